@@ -1,0 +1,276 @@
+/**
+ * The engine's public types. A definition is compiled once into a Program; a Program is specialised for one period into a Kernel; a Kernel
+ * runs chunks of employees. Everything here is plain data: no clock, no randomness, no I/O.
+ */
+import type {
+  BalanceElement,
+  BlankRule,
+  CalculationDefinition,
+  ColumnDisplay,
+  ColumnType,
+  DefinitionSummary,
+  LocalizedName,
+  PeriodFacts,
+  RoundingMode,
+} from '@wagewright/contracts/definition';
+import type { CellErrorCode, DefinitionErrorCode } from './errors.ts';
+
+export type { BalanceElement, CalculationDefinition, ColumnType, LocalizedName, PeriodFacts, RoundingMode };
+export type { CellErrorCode, DefinitionErrorCode };
+
+/** A half-open range of characters of an expression. */
+export interface TextRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Something wrong with a definition, found before anything runs. */
+export interface DefinitionError {
+  readonly code: DefinitionErrorCode;
+  /** What is wrong, with the names in it. */
+  readonly message: string;
+  /** What to do about it. */
+  readonly nextStep: string;
+  /** Where: `steps`, table and column codes as far as they apply. */
+  readonly table?: string;
+  readonly column?: string;
+  /** Characters of the column's expression. */
+  readonly range?: TextRange;
+}
+
+export type CompileResult =
+  | { readonly ok: true; readonly program: Program }
+  | { readonly ok: false; readonly errors: readonly DefinitionError[] };
+
+export type TableKind = 'snapshot' | 'parameter' | 'data';
+
+export interface ColumnPlan {
+  readonly code: string;
+  readonly name: LocalizedName;
+  readonly type: ColumnType;
+  /** Digits after the point of the stored integer; 0 for integer, date (days since 1970-01-01), boolean (0/1) and text. */
+  readonly scale: number;
+  readonly rounding: RoundingMode;
+  readonly currency: string | null;
+  readonly blank: BlankRule;
+  /** Numbers, dates and booleans are in `v`, text in `t`. */
+  readonly storage: 'v' | 't';
+  /** 1-based within its storage array, fixed for the published copy. */
+  readonly position: number;
+  /** Catalogue word of a snapshot column; null elsewhere. */
+  readonly source: string | null;
+  /** The expression as written (a constant or reference in expression form); null for snapshot and parameter columns. */
+  readonly expression: string | null;
+  readonly display: ColumnDisplay;
+}
+
+export interface TablePlan {
+  /** 1-based in definition order over all kinds; the number in `calc.row.table_no` and `calc.input`. */
+  readonly no: number;
+  readonly code: string;
+  readonly name: LocalizedName;
+  readonly kind: TableKind;
+  readonly step: string;
+  /** Tables of stage n+1 read what needs all employees of stage n. */
+  readonly stage: number;
+  readonly columns: readonly ColumnPlan[];
+}
+
+/** The hidden snapshot table of ledger windows. */
+export const historyTableNo = 0;
+export const historyTableCode = '$history';
+
+/** A frozen table that the caller delivers to the kernel. */
+export interface InputPlan {
+  readonly tableNo: number;
+  readonly code: string;
+  readonly columns: readonly ColumnPlan[];
+}
+
+export type HistoryWindow = 'YTD' | 'QTD' | 'MTD' | 'PREV';
+
+/** Column `position = index + 1` of the `$history` table: the element's ledger sum over the window before this batch, 0 where nothing is there. */
+export interface HistoryNeed {
+  readonly element: string;
+  readonly window: HistoryWindow;
+  /** How many periods back, for PREV; else 0. */
+  readonly back: number;
+  readonly basis: 'paid' | 'earned';
+  readonly scale: number;
+}
+
+export interface Program {
+  readonly definition: CalculationDefinition;
+  /** 64 hex digits over the definition and the engine's version. */
+  readonly hash: string;
+  readonly engineVersion: string;
+  readonly tables: readonly TablePlan[];
+  readonly inputs: readonly InputPlan[];
+  readonly history: readonly HistoryNeed[];
+  readonly balances: readonly BalanceElement[];
+  readonly summary: DefinitionSummary | null;
+}
+
+/** Bounds of one input column over the rows of a run, in minor units. */
+export interface ColumnStatistics {
+  readonly min: number;
+  readonly max: number;
+  /** Some value is blank (NaN). */
+  readonly blank: boolean;
+}
+
+/** By table number, then position − 1 of the `v` columns. */
+export type InputStatistics = ReadonlyMap<number, readonly (ColumnStatistics | undefined)[]>;
+
+export interface InputTable {
+  /** By v position − 1. Minor units; NaN is blank. A missing array means every row is blank. */
+  readonly numbers: readonly (Float64Array | undefined)[];
+  /** By t position − 1; null is blank. */
+  readonly texts: readonly (readonly (string | null)[] | undefined)[];
+  /** Values beyond ±(2^53 − 1): v position − 1 → row → value; `numbers` holds NaN there. */
+  readonly big?: ReadonlyMap<number, ReadonlyMap<number, bigint>>;
+}
+
+export interface KernelInput {
+  /** Rows of the chunk; every array is at least this long. */
+  readonly rows: number;
+  readonly tables: ReadonlyMap<number, InputTable>;
+}
+
+export type ErrorInputValue = string | null;
+
+/** One failed cell. The employee is known to the caller by its row. */
+export interface CellErrorRecord {
+  readonly row: number;
+  readonly tableNo: number;
+  readonly table: string;
+  readonly column: string;
+  readonly code: CellErrorCode;
+  /** Values that complete the code's message, for example the missing key. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** English sentence saying what happened. */
+  readonly message: string;
+  /** What to do. */
+  readonly nextStep: string;
+  /** Characters of the column's expression. */
+  readonly range: TextRange | null;
+  /** Columns that the failed cell reads, with their values as text (null: blank). */
+  readonly inputs: Readonly<Record<string, ErrorInputValue>>;
+}
+
+export interface OutputTable {
+  readonly no: number;
+  /** By v position − 1; minor units, NaN is blank, failed, or in `big`. Views into buffers that the next run reuses. */
+  readonly v: readonly Float64Array[];
+  /** By t position − 1; null is blank or failed. */
+  readonly t: readonly (string | null)[][];
+  /** v position − 1 → row → value beyond ±(2^53 − 1), within int64. */
+  readonly big: ReadonlyMap<number, ReadonlyMap<number, bigint>>;
+  /** Failed cells of each row. */
+  readonly errorCount: Uint16Array;
+}
+
+export interface KernelOutput {
+  readonly rows: number;
+  /** Data tables in definition order. */
+  readonly tables: readonly OutputTable[];
+  readonly errors: readonly CellErrorRecord[];
+  /** Rows that ran in the reference evaluator. */
+  readonly referenceRows: number;
+}
+
+/** A Program made ready for one period. Not re-entrant: its output is valid until its next run. */
+export interface Kernel {
+  readonly program: Program;
+  readonly period: PeriodFacts;
+  run(input: KernelInput): KernelOutput;
+  /** The generated source, for inspection in tests and reviews. */
+  readonly source: string;
+}
+
+export interface SpecialiseOptions {
+  readonly period: PeriodFacts;
+  /** Bounds of the input columns; without them every read is guarded. Never changes a result. */
+  readonly statistics?: InputStatistics;
+}
+
+/** A value of one cell as the reference evaluator gives it. */
+export type CellValue =
+  | { readonly kind: 'number'; readonly minor: bigint; readonly scale: number }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'error'; readonly error: CellErrorRecord };
+
+/** One employee's inputs: table number → values by position − 1. */
+export interface RowInput {
+  readonly tables: ReadonlyMap<number, { readonly v: readonly (bigint | null)[]; readonly t: readonly (string | null)[] }>;
+}
+
+/** By table number, then column code. */
+export type RowValues = ReadonlyMap<number, ReadonlyMap<string, CellValue>>;
+
+export interface CellAddress {
+  readonly table: string;
+  readonly column: string;
+}
+
+/** A node of an explanation. The root's value equals the stored value. */
+export interface ExplainNode {
+  readonly kind: 'column' | 'input' | 'parameter' | 'history' | 'period' | 'constant' | 'operation';
+  /** The expression's text, or the name of a leaf. */
+  readonly text: string;
+  /** Value with all its digits, or a fraction `a/b` where the decimal does not end; null is blank. */
+  readonly value: string | null;
+  readonly error?: CellErrorRecord;
+  /** For a column or leaf. */
+  readonly table?: string;
+  readonly column?: string;
+  readonly name?: LocalizedName;
+  /** A rounding: exact value before, value after. */
+  readonly rounding?: { readonly before: string; readonly after: string; readonly mode: RoundingMode; readonly step: string };
+  /** The row of a parameter table that was hit: 1-based number, its cells, and the version's source. */
+  readonly tableRow?: {
+    readonly table: string;
+    readonly row: number;
+    readonly cells: Readonly<Record<string, string | null>>;
+    readonly source: string;
+    readonly validFrom: string;
+  };
+  /** Where a leaf comes from: a snapshot's catalogue word, a ledger window, a parameter's citation. */
+  readonly source?: string;
+  readonly children: readonly ExplainNode[];
+}
+
+/** A difference between generated code and reference evaluator; none may exist. */
+export interface SampleDifference {
+  readonly row: number;
+  readonly table: string;
+  readonly column: string;
+  readonly kernel: string | null;
+  readonly reference: string | null;
+}
+
+export interface DefinitionTestResult {
+  readonly name: string;
+  readonly passed: boolean;
+  /** One line a difference: table, row, column, expected and found. */
+  readonly failures: readonly string[];
+}
+
+/** What `index.ts` exports, as types, so that callers can be written and tested against them. */
+export interface Engine {
+  /** Never throws on a definition of the schema's shape. */
+  compileDefinition(definition: CalculationDefinition): CompileResult;
+  specialise(program: Program, options: SpecialiseOptions): Kernel;
+  /** Bounds of a chunk's input columns, for callers that have no statistics of the whole run. */
+  measureStatistics(program: Program, input: KernelInput): InputStatistics;
+  /** Reads one row out of a chunk. */
+  readRow(program: Program, input: KernelInput, row: number): RowInput;
+  /** The reference evaluator: exact fractions over the checked tree. `row` is only copied into error records. */
+  evaluateRow(program: Program, period: PeriodFacts, input: RowInput, row?: number): RowValues;
+  explain(program: Program, period: PeriodFacts, input: RowInput, cell: CellAddress): ExplainNode;
+  /** Re-evaluates `count` rows drawn by `seed` (or given) and returns every difference. The caller fails the chunk on one. */
+  verifySample(kernel: Kernel, output: KernelOutput, input: KernelInput, seed: number, count?: number): readonly SampleDifference[];
+  /** Runs the tests kept in the definition, through kernel and reference evaluator both. */
+  runDefinitionTests(program: Program): readonly DefinitionTestResult[];
+}

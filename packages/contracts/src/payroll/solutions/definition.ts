@@ -1,0 +1,251 @@
+/**
+ * The schema of a calculation definition: what a published solution copy holds, and what a pack (`packs/<country>/*.yaml`) parses to.
+ * The schema checks shape only; names, types, cycles and rules are checked by the engine's compiler, which knows positions.
+ */
+import { z } from 'zod';
+
+export const definitionLimits = {
+  expressionLengthMax: 4_000,
+  columnsPerTableMax: 800,
+  tablesMax: 200,
+  stepsMax: 50,
+  parameterRowsMax: 10_000,
+  parameterVersionsMax: 200,
+  balancesMax: 400,
+  testsMax: 500,
+  testRowsMax: 1_000,
+} as const;
+
+/** A name that expressions can use: starts with a letter of any script or an underscore. */
+export const codeSchema = z
+  .string()
+  .max(64)
+  .regex(/^[\p{L}_][\p{L}\p{N}_]*$/u, 'a code starts with a letter and holds letters, digits and underscores only');
+
+/** `Table.Column`. */
+export const columnPathSchema = z.string().regex(/^[\p{L}_][\p{L}\p{N}_]*\.[\p{L}_][\p{L}\p{N}_]*$/u, 'written as Table.Column');
+
+export const localizedNameSchema = z.strictObject({ en: z.string().min(1).max(200), 'zh-CN': z.string().min(1).max(200) });
+
+/** An ISO calendar date, `2026-01-31`. */
+export const isoDateSchema = z.iso.date();
+
+/** A cell written by hand. A number is read by its shortest decimal notation; write more than 15 digits as text. */
+export const cellSchema = z.union([z.string().max(4_000), z.number(), z.boolean(), z.null()]);
+
+export const columnTypeSchema = z.enum(['text', 'integer', 'decimal', 'money', 'date', 'boolean']);
+export const roundingModeSchema = z.enum(['HALF_UP', 'HALF_EVEN', 'HALF_DOWN', 'UP', 'DOWN', 'CEILING', 'FLOOR']);
+/** What a blank result becomes: an error of the cell, zero, or a blank that is kept. */
+export const blankRuleSchema = z.enum(['error', 'zero', 'keep']);
+/** Digits after the decimal point that are stored. */
+export const scaleSchema = z.int().min(0).max(12);
+export const currencySchema = z.string().regex(/^[A-Z]{3}$/, 'an ISO 4217 code such as CNY');
+
+export const displaySchema = z.strictObject({
+  hidden: z.boolean().default(false),
+  /** How a zero is shown. */
+  zero: z.enum(['show', 'blank', 'dash']).default('show'),
+  /** `negate` shows the stored value with the opposite sign. */
+  sign: z.enum(['plain', 'negate']).default('plain'),
+  percentage: z.boolean().default(false),
+  /** Pixels. */
+  width: z.int().min(20).max(2_000).optional(),
+  order: z.int().min(0).max(100_000).optional(),
+  /** Which section of a payslip shows the column; columns without it stay off the payslip. */
+  payslip: z.enum(['earning', 'deduction', 'employer', 'total', 'information']).optional(),
+});
+
+const columnBase = {
+  code: codeSchema,
+  name: localizedNameSchema,
+  type: columnTypeSchema,
+  /** Default: the currency's minor unit for money, 6 for decimal, 0 for everything else. */
+  scale: scaleSchema.optional(),
+  rounding: roundingModeSchema.default('HALF_UP'),
+  /** Default: the definition's currency. For money only. */
+  currency: currencySchema.optional(),
+  display: displaySchema.prefault({}),
+};
+
+/** Dotted words from the catalogue that the database layer owns, for example `compensation.BASE_SALARY` or `employee.hire_date`. */
+export const snapshotSourceSchema = z
+  .string()
+  .max(200)
+  .regex(/^[\p{L}_][\p{L}\p{N}_-]*(\.[\p{L}\p{N}_][\p{L}\p{N}_-]*)+$/u, 'written as word.word, for example employee.hire_date');
+
+export const snapshotColumnSchema = z.strictObject({ ...columnBase, source: snapshotSourceSchema, blank: blankRuleSchema.default('keep') });
+
+export const parameterColumnSchema = z.strictObject(columnBase);
+
+/** Exactly one of expression, constant and reference says where the value comes from. */
+export const dataColumnSchema = z
+  .strictObject({
+    ...columnBase,
+    expression: z.string().min(1).max(definitionLimits.expressionLengthMax).optional(),
+    constant: cellSchema.optional(),
+    reference: z
+      .strictObject({
+        table: codeSchema,
+        column: codeSchema,
+        /** Key column of the target → expression of this table. Left out where both tables have one row an employee. */
+        match: z.record(codeSchema, z.string().max(definitionLimits.expressionLengthMax)).optional(),
+        dedup: z.enum(['first', 'last', 'sum', 'min', 'max', 'count', 'error']).optional(),
+      })
+      .optional(),
+    blank: blankRuleSchema.default('error'),
+  })
+  .refine((column) => [column.expression, column.constant, column.reference].filter((source) => source !== undefined).length === 1, {
+    message: 'a column of a data table has exactly one of expression, constant and reference',
+  });
+
+const tableBase = { code: codeSchema, name: localizedNameSchema };
+
+export const snapshotTableSchema = z.strictObject({
+  ...tableBase,
+  kind: z.literal('snapshot'),
+  columns: z.array(snapshotColumnSchema).min(1).max(definitionLimits.columnsPerTableMax),
+});
+
+/**
+ * How the rows of a parameter table form brackets. `bound` names the column that holds the bound and which side it is:
+ * `from` lower bound that belongs to the row, `over` lower bound that does not, `up-to` upper bound that belongs, `below` upper bound that
+ * does not (blank in the last row: no limit). `rate`, `base` (amount at the lower bound as published) and `quick` (quick deduction) name columns.
+ */
+export const bracketSchema = z.strictObject({
+  column: codeSchema,
+  bound: z.enum(['from', 'over', 'up-to', 'below']),
+  rate: codeSchema.optional(),
+  base: codeSchema.optional(),
+  quick: codeSchema.optional(),
+});
+
+export const parameterVersionSchema = z.strictObject({
+  validFrom: isoDateSchema,
+  /** Last day of validity; left out while the version is open. */
+  validTo: isoDateSchema.optional(),
+  /** The law or publication that the rows were taken from. */
+  source: z.string().min(1).max(1_000),
+  rows: z.array(z.record(codeSchema, cellSchema)).min(1).max(definitionLimits.parameterRowsMax),
+});
+
+export const parameterTableSchema = z.strictObject({
+  ...tableBase,
+  kind: z.literal('parameter'),
+  /** Columns that LOOKUP matches; a table without key and brackets has one row, read as Table.Column. */
+  key: z.array(codeSchema).max(1).default([]),
+  bracket: bracketSchema.optional(),
+  columns: z.array(parameterColumnSchema).min(1).max(definitionLimits.columnsPerTableMax),
+  versions: z.array(parameterVersionSchema).min(1).max(definitionLimits.parameterVersionsMax),
+});
+
+export const dataTableSchema = z.strictObject({
+  ...tableBase,
+  kind: z.literal('data'),
+  columns: z.array(dataColumnSchema).min(1).max(definitionLimits.columnsPerTableMax),
+});
+
+export const unionTableSchema = z.strictObject({
+  ...tableBase,
+  kind: z.literal('union'),
+  of: z.array(codeSchema).min(1),
+  columns: z.array(z.strictObject(columnBase)).default([]),
+});
+
+export const pivotTableSchema = z.strictObject({
+  ...tableBase,
+  kind: z.literal('pivot'),
+  of: codeSchema,
+  groupBy: z.array(codeSchema).min(1),
+  columns: z
+    .array(z.strictObject({ ...columnBase, aggregate: z.enum(['sum', 'count', 'min', 'max', 'average']), column: codeSchema.optional() }))
+    .default([]),
+});
+
+export const tableSchema = z.discriminatedUnion('kind', [
+  snapshotTableSchema,
+  parameterTableSchema,
+  dataTableSchema,
+  unionTableSchema,
+  pivotTableSchema,
+]);
+
+export const stepSchema = z.strictObject({
+  code: codeSchema,
+  name: localizedNameSchema,
+  tables: z.array(tableSchema).min(1).max(definitionLimits.tablesMax),
+});
+
+/** What a calculation knows about its period. Dates are ISO; everything else follows from the solution's calendar. */
+export const periodFactsSchema = z.strictObject({
+  start: isoDateSchema,
+  end: isoDateSchema,
+  payDate: isoDateSchema,
+  taxYear: z.int().min(1900).max(2200),
+  taxMonth: z.int().min(1).max(12),
+  /** `2026-01`. */
+  paymentMonth: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  /** 1 for the first period of the year. */
+  numberInYear: z.int().min(1).max(366),
+  /** Weekdays on which nobody works (public holidays, days moved). */
+  holidays: z.array(isoDateSchema).max(400).default([]),
+  /** Weekend days that are worked instead. */
+  extraWorkdays: z.array(isoDateSchema).max(400).default([]),
+});
+
+/** A balance element: what submitting a batch appends to the ledger, read again by YTD, QTD, MTD and PREV. */
+export const balanceSchema = z.strictObject({ code: codeSchema, name: localizedNameSchema, scale: scaleSchema, from: columnPathSchema });
+
+/** Columns whose totals are the batch's figures; net = gross − deductions is checked after every run. */
+export const summarySchema = z.strictObject({ gross: columnPathSchema, deductions: columnPathSchema, net: columnPathSchema });
+
+const expectedCellSchema = z.union([cellSchema, z.strictObject({ error: z.string() })]);
+
+/** Given rows → expected cells. Every list has one entry an employee, in the same order. */
+export const definitionTestSchema = z.strictObject({
+  name: z.string().min(1).max(300),
+  period: periodFactsSchema,
+  /** Snapshot table → rows; columns left out are blank. */
+  rows: z.record(codeSchema, z.array(z.record(codeSchema, cellSchema)).max(definitionLimits.testRowsMax)),
+  /** Window as written in the expression (`YTD`, `QTD`, `MTD`, `PREV`) → element → amount; left out is zero. */
+  history: z.array(z.record(z.string(), z.record(codeSchema, cellSchema))).default([]),
+  expect: z.record(codeSchema, z.array(z.record(codeSchema, expectedCellSchema)).max(definitionLimits.testRowsMax)),
+});
+
+export const calculationDefinitionSchema = z.strictObject({
+  code: codeSchema,
+  name: localizedNameSchema,
+  currency: currencySchema,
+  /** ISO 3166 alpha-2. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  periodsPerYear: z.int().min(1).max(366),
+  steps: z.array(stepSchema).min(1).max(definitionLimits.stepsMax),
+  balances: z.array(balanceSchema).max(definitionLimits.balancesMax).default([]),
+  summary: summarySchema.optional(),
+  tests: z.array(definitionTestSchema).max(definitionLimits.testsMax).default([]),
+});
+
+export type LocalizedName = z.output<typeof localizedNameSchema>;
+export type Cell = z.output<typeof cellSchema>;
+export type ColumnType = z.output<typeof columnTypeSchema>;
+export type RoundingMode = z.output<typeof roundingModeSchema>;
+export type BlankRule = z.output<typeof blankRuleSchema>;
+export type ColumnDisplay = z.output<typeof displaySchema>;
+export type SnapshotColumn = z.output<typeof snapshotColumnSchema>;
+export type ParameterColumn = z.output<typeof parameterColumnSchema>;
+export type DataColumn = z.output<typeof dataColumnSchema>;
+export type SnapshotTable = z.output<typeof snapshotTableSchema>;
+export type ParameterTable = z.output<typeof parameterTableSchema>;
+export type ParameterVersion = z.output<typeof parameterVersionSchema>;
+export type BracketRule = z.output<typeof bracketSchema>;
+export type DataTable = z.output<typeof dataTableSchema>;
+export type UnionTable = z.output<typeof unionTableSchema>;
+export type PivotTable = z.output<typeof pivotTableSchema>;
+export type DefinitionTable = z.output<typeof tableSchema>;
+export type DefinitionStep = z.output<typeof stepSchema>;
+export type PeriodFacts = z.output<typeof periodFactsSchema>;
+export type BalanceElement = z.output<typeof balanceSchema>;
+export type DefinitionSummary = z.output<typeof summarySchema>;
+export type DefinitionTest = z.output<typeof definitionTestSchema>;
+export type CalculationDefinition = z.output<typeof calculationDefinitionSchema>;
+/** What a YAML file may leave out: the same with defaults optional. */
+export type CalculationDefinitionInput = z.input<typeof calculationDefinitionSchema>;
