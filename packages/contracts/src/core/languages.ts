@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+export const languages = ['en', 'zh-CN'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'en';
+export const languageSchema = z.enum(languages);
+
+/** A name in every language that the product speaks. */
+export const localizedText = z.object({ en: z.string(), 'zh-CN': z.string() });
+export type LocalizedText = z.infer<typeof localizedText>;
+
+/** The best of our languages for an Accept-Language or language header; undefined when none fits. */
+export function matchLanguage(header: string | undefined): Language | undefined {
+  for (const part of header?.split(',') ?? []) {
+    const tag = part.split(';')[0]?.trim().toLowerCase() ?? '';
+    const match = languages.find((language) => tag === language.toLowerCase() || tag.split('-')[0] === language.split('-')[0]);
+    if (match) return match;
+  }
+  return undefined;
+}

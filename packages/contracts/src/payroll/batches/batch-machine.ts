@@ -1,0 +1,115 @@
+import { defineStateMachine } from '../../core/state-machine.ts';
+
+/**
+ * A batch, from its making to its close. `finish-run` and `abort-run` end a calculation: the first makes its result current, the second
+ * returns the batch to the state it came from with its old result (the run row keeps that state).
+ */
+export const batchMachine = defineStateMachine({
+  name: 'Batch',
+  initial: 'new',
+  labels: {
+    new: { en: 'New', 'zh-CN': '新建' },
+    waiting: { en: 'Waiting for calculation', 'zh-CN': '待计算' },
+    calculating: { en: 'Calculating', 'zh-CN': '计算中' },
+    calculated: { en: 'Calculated', 'zh-CN': '已计算' },
+    'pending-approval': { en: 'In approval', 'zh-CN': '审批中' },
+    'in-approval': { en: 'In approval', 'zh-CN': '审批中' },
+    approved: { en: 'Approved', 'zh-CN': '审批通过' },
+    rejected: { en: 'Rejected', 'zh-CN': '已驳回' },
+    withdrawn: { en: 'Withdrawn', 'zh-CN': '已撤回' },
+    closed: { en: 'Closed', 'zh-CN': '已关闭' },
+    canceled: { en: 'Canceled', 'zh-CN': '已作废' },
+    deleted: { en: 'Deleted', 'zh-CN': '已删除' },
+  },
+  transitions: [
+    { event: 'prepare', from: ['new'], to: 'waiting', guard: ['periodEnabled'], permission: 'batch.prepare' },
+    {
+      event: 'calculate',
+      from: ['waiting', 'calculated', 'withdrawn', 'rejected'],
+      to: 'calculating',
+      guard: ['periodEnabled'],
+      permission: 'batch.calculate',
+    },
+    { event: 'finish-run', from: ['calculating'], to: 'calculated', permission: 'system' },
+    { event: 'abort-run', from: ['calculating'], to: 'waiting', guard: ['ranFromWaiting'], permission: 'batch.calculate' },
+    { event: 'abort-run', from: ['calculating'], to: 'calculated', guard: ['ranFromCalculated'], permission: 'batch.calculate' },
+    { event: 'abort-run', from: ['calculating'], to: 'withdrawn', guard: ['ranFromWithdrawn'], permission: 'batch.calculate' },
+    { event: 'abort-run', from: ['calculating'], to: 'rejected', guard: ['ranFromRejected'], permission: 'batch.calculate' },
+    {
+      event: 'submit',
+      from: ['calculated', 'withdrawn', 'rejected'],
+      to: 'pending-approval',
+      guard: ['hasWholeResult', 'periodEnabled'],
+      permission: 'batch.submit',
+    },
+    { event: 'first-decision', from: ['pending-approval'], to: 'in-approval', permission: 'system' },
+    { event: 'withdraw', from: ['pending-approval', 'in-approval'], to: 'withdrawn', permission: 'batch.submit' },
+    { event: 'approve', from: ['pending-approval', 'in-approval'], to: 'approved', permission: 'batch.approve' },
+    { event: 'reject', from: ['pending-approval', 'in-approval'], to: 'rejected', permission: 'batch.approve' },
+    { event: 'roll-back', from: ['pending-approval', 'in-approval'], to: 'calculated', permission: 'batch.approve' },
+    {
+      event: 'submit-data',
+      from: ['approved'],
+      to: 'approved',
+      guard: ['!dataSubmitted', 'periodEnabled'],
+      permission: 'batch.submit-data',
+    },
+    {
+      event: 'generate-payslips',
+      from: ['approved'],
+      to: 'approved',
+      guard: ['!payslipsPublished'],
+      permission: 'batch.generate-payslips',
+    },
+    {
+      event: 'publish-payslips',
+      from: ['approved'],
+      to: 'approved',
+      guard: ['payslipsGenerated', '!payslipsPublished'],
+      permission: 'batch.publish-payslips',
+    },
+    { event: 'close', from: ['approved'], to: 'closed', guard: ['dataSubmitted'], permission: 'batch.close' },
+    { event: 'cancel', from: ['new', 'waiting', 'calculated', 'withdrawn', 'rejected'], to: 'canceled', permission: 'batch.cancel' },
+    { event: 'delete', from: ['new', 'canceled'], to: 'deleted', permission: 'batch.delete' },
+    {
+      event: 'back-to-new',
+      from: ['waiting', 'calculated', 'withdrawn', 'rejected', 'approved'],
+      to: 'new',
+      guard: ['!dataSubmitted', '!payslipsPublished'],
+      permission: 'batch.move-back',
+    },
+    {
+      event: 'back-to-waiting',
+      from: ['calculated', 'withdrawn', 'rejected', 'approved'],
+      to: 'waiting',
+      guard: ['!dataSubmitted', '!payslipsPublished'],
+      permission: 'batch.move-back',
+    },
+    {
+      event: 'back-to-calculated',
+      from: ['withdrawn', 'rejected', 'approved'],
+      to: 'calculated',
+      guard: ['!dataSubmitted', '!payslipsPublished', 'hasWholeResult'],
+      permission: 'batch.move-back',
+    },
+    { event: 'back-to-approved', from: ['closed'], to: 'approved', guard: ['periodEnabled'], permission: 'batch.move-back' },
+  ],
+});
+
+export type BatchStatus = keyof typeof batchMachine.labels;
+export type BatchEvent = (typeof batchMachine.transitions)[number]['event'];
+export const batchStatuses = Object.keys(batchMachine.labels) as [BatchStatus, ...BatchStatus[]];
+export const batchEvents = [...new Set(batchMachine.transitions.map((transition) => transition.event))] as [BatchEvent, ...BatchEvent[]];
+/** States in which a normal batch holds its employees for the period. */
+export const liveBatchStatuses = batchStatuses.filter((status) => status !== 'canceled' && status !== 'deleted');
+/** What a guard can ask of a batch. */
+export type BatchFact =
+  | 'periodEnabled'
+  | 'hasWholeResult'
+  | 'dataSubmitted'
+  | 'payslipsGenerated'
+  | 'payslipsPublished'
+  | 'ranFromWaiting'
+  | 'ranFromCalculated'
+  | 'ranFromWithdrawn'
+  | 'ranFromRejected';

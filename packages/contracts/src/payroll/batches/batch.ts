@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
+import { amount, id, isoDate, timestamp } from '../../core/primitives.ts';
+import { batchEvents, batchStatuses } from './batch-machine.ts';
+
+export const batchTypes = ['normal', 'offcycle'] as const;
+
+export const runProgress = z.object({
+  runId: id,
+  state: z.enum(['running', 'finished', 'failed', 'cancelled']),
+  payeesDone: z.int(),
+  payeesTotal: z.int(),
+  errorCount: z.int(),
+  startedAt: timestamp,
+  finishedAt: timestamp.nullable(),
+  failure: z.string().nullable(),
+});
+
+export const batchSummary = z.object({
+  id,
+  name: z.string(),
+  type: z.enum(batchTypes),
+  sequence: z.int(),
+  isDefault: z.boolean(),
+  status: z.enum(batchStatuses),
+  solutionId: id,
+  solution: localizedText,
+  periodId: id,
+  period: z.string(),
+  startDate: isoDate,
+  endDate: isoDate,
+  payDate: isoDate,
+  currency: z.string(),
+  payeeCount: z.int(),
+  gross: amount.nullable(),
+  net: amount.nullable(),
+  progress: runProgress.nullable(),
+  payslipsPublishedAt: timestamp.nullable(),
+});
+
+/** A batch as its page shows it: the events are those that its state allows and the caller may cause. */
+export const batchDetail = batchSummary.extend({
+  version: z.int(),
+  copyNumber: z.int(),
+  hasResult: z.boolean(),
+  events: z.array(z.enum(batchEvents)),
+  approvalInstanceId: id.nullable(),
+  preparedAt: timestamp.nullable(),
+  dataSubmittedAt: timestamp.nullable(),
+  payslipsGeneratedAt: timestamp.nullable(),
+  lastFailure: z.string().nullable(),
+});
+export type BatchDetail = z.infer<typeof batchDetail>;
+
+/** What every action on a batch takes: the batch, and the version that the caller has seen. */
+export const batchReference = z.strictObject({ id, version: z.int().min(1) });
+
+export const movement = z.enum(['joiner', 'leaver', 'both']);
+
+/** Somebody worth a look before the money leaves. */
+export const payeeFigure = z.object({
+  employeeId: id,
+  employeeNumber: z.string(),
+  name: z.string(),
+  department: localizedText.nullable(),
+  gross: amount.nullable(),
+  net: amount.nullable(),
+  previousNet: amount.nullable(),
+  change: amount.nullable(),
+});

@@ -1,0 +1,18 @@
+import { defineStateMachine } from '../../core/state-machine.ts';
+
+export const periodMachine = defineStateMachine({
+  name: 'Period',
+  initial: 'disabled',
+  labels: {
+    disabled: { en: 'Not activated', 'zh-CN': '未启用' },
+    enabled: { en: 'Activated', 'zh-CN': '已启用' },
+    closed: { en: 'Closed', 'zh-CN': '已关闭' },
+  },
+  transitions: [
+    { event: 'enable', from: ['disabled'], to: 'enabled', permission: 'system' },
+    { event: 'disable', from: ['enabled'], to: 'disabled', guard: ['!hasLiveBatches'], permission: 'system' },
+    { event: 'close', from: ['enabled'], to: 'closed', guard: ['!hasLiveBatches', '!hasHeldPayees'], permission: 'system' },
+    { event: 'reopen', from: ['closed'], to: 'enabled', permission: 'system' },
+  ],
+});
+export type PeriodStatus = keyof typeof periodMachine.labels;

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
+import { limits } from '../../core/limits.ts';
+import { filterMatch, id, sortDirection, windowInput } from '../../core/primitives.ts';
+import { defineProcedure } from '../../core/procedure.ts';
+
+export const tableColumn = z.object({
+  code: z.string(),
+  name: localizedText,
+  type: z.enum(['text', 'integer', 'decimal', 'money', 'date', 'boolean']),
+  scale: z.int(),
+  currency: z.string().nullable(),
+  hidden: z.boolean(),
+  percentage: z.boolean(),
+});
+
+export const listTables = defineProcedure({
+  id: 'payroll/tables/list-tables',
+  kind: 'query',
+  summary: 'The calculated tables of a batch and their columns.',
+  permission: 'batch.read',
+  input: z.strictObject({ batchId: id }),
+  output: z.object({ tables: z.array(z.object({ code: z.string(), name: localizedText, columns: z.array(tableColumn) })) }),
+  errors: ['NOT_FOUND'],
+  rest: [{ method: 'GET', path: '/api/payroll/batches/{batchId}/tables' }],
+});
+
+/** A condition on a column of the result, or on the employee (employeeNumber, name, department, movement, held, hasErrors). */
+export const rowCondition = z.strictObject({
+  column: z.string().max(64),
+  operator: z.enum(['equals', 'not-equals', 'less', 'at-most', 'greater', 'at-least', 'contains', 'blank', 'not-blank']),
+  value: z.string().max(limits.searchCharactersMax).optional(),
+});
+
+/** Numbers are decimal text at the column's scale, dates ISO, booleans "true" or "false"; an error is its code. */
+export const cell = z.union([z.string(), z.null(), z.object({ error: z.string() })]);
+
+export const listRows = defineProcedure({
+  id: 'payroll/tables/list-rows',
+  kind: 'query',
+  summary: 'A window of a calculated table, sorted and filtered by the server.',
+  permission: 'pay.read',
+  input: windowInput.extend({
+    batchId: id,
+    table: z.string().max(64),
+    search: z.string().trim().max(limits.searchCharactersMax).optional(),
+    conditions: z.array(rowCondition).max(limits.filterConditionsMax).default([]),
+    match: filterMatch.default('all'),
+    sort: z.strictObject({ column: z.string().max(64), direction: sortDirection }).optional(),
+  }),
+  output: z.object({
+    total: z.int(),
+    rows: z.array(
+      z.object({
+        employeeId: id,
+        employeeNumber: z.string(),
+        name: z.string(),
+        department: localizedText.nullable(),
+        movement: z.enum(['joiner', 'leaver', 'both']).nullable(),
+        held: z.boolean(),
+        errors: z.int(),
+        line: z.int(),
+        /** In the order of the table's columns. */
+        cells: z.array(cell),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+  rest: [{ method: 'POST', path: '/api/payroll/batches/{batchId}/tables/{table}/rows' }],
+  immediate: true,
+});
+
+export interface Explanation {
+  kind: 'column' | 'operation' | 'function' | 'input' | 'constant' | 'parameter' | 'error';
+  /** What is shown: a column's name, an operator, a function. */
+  label: z.infer<typeof localizedText> | string;
+  /** The expression as written, where there is one. */
+  expression: string | null;
+  value: string | null;
+  /** For a leaf: where it comes from. For a rounding: before → after. */
+  note: string | null;
+  children: Explanation[];
+}
+export const explanation: z.ZodType<Explanation, Explanation> = z.object({
+  kind: z.enum(['column', 'operation', 'function', 'input', 'constant', 'parameter', 'error']),
+  label: z.union([z.string(), localizedText]),
+  expression: z.string().nullable(),
+  value: z.string().nullable(),
+  note: z.string().nullable(),
+  get children() {
+    return z.array(explanation);
+  },
+});
+
+export const explainCell = defineProcedure({
+  id: 'payroll/tables/explain-cell',
+  kind: 'query',
+  summary: 'How a calculated value came about, down to its sources.',
+  permission: 'pay.read',
+  input: z.strictObject({ batchId: id, table: z.string().max(64), employeeId: id, column: z.string().max(64) }),
+  output: z.object({
+    column: tableColumn,
+    value: cell,
+    /** False when the run was made by another version of the engine. */
+    sameEngine: z.boolean(),
+    explanation,
+  }),
+  errors: ['NOT_FOUND'],
+  rest: [{ method: 'GET', path: '/api/payroll/batches/{batchId}/tables/{table}/cells/{employeeId}/{column}' }],
+});
+
+export const listCellErrors = defineProcedure({
+  id: 'payroll/tables/list-cell-errors',
+  kind: 'query',
+  summary: 'The cells of a batch that have no value, with the reason and what to do.',
+  permission: 'pay.read',
+  input: windowInput.extend({ batchId: id }),
+  output: z.object({
+    total: z.int(),
+    rows: z.array(
+      z.object({
+        employeeId: id,
+        employeeNumber: z.string(),
+        name: z.string(),
+        table: z.string(),
+        column: z.string(),
+        columnName: localizedText,
+        code: z.string(),
+        message: z.string(),
+        nextStep: z.string(),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+  rest: [{ method: 'GET', path: '/api/payroll/batches/{batchId}/errors' }],
+});

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+
+const schemaFolder = path.join(import.meta.dirname, '../prisma/schema');
+
+const oidChar = 18;
+const oidText = 25;
+
+/** The adapter refuses PostgreSQL's internal type "char", which the engine's catalogue queries return: read it as text. */
+function readCharAsText(pool: pg.Pool): pg.Pool {
+  const query = pool.query.bind(pool) as (config: pg.QueryConfig) => Promise<pg.QueryResult>;
+  const patched = async (config: pg.QueryConfig): Promise<pg.QueryResult> => {
+    const answer = await query(config);
+    for (const field of answer.fields) if (field.dataTypeID === oidChar) field.dataTypeID = oidText;
+    return answer;
+  };
+  return Object.assign(pool, { query: patched });
+}
+
+interface SchemaEngineModule {
+  __wbg_set_wasm(exports: WebAssembly.Exports): void;
+  SchemaEngine: {
+    new (
+      options: object,
+      log: (line: string) => void,
+      adapter: object,
+    ): Promise<{
+      diff(params: object): Promise<{ stdout: string | null }>;
+    }>;
+  };
+}
+
+async function loadEngine(): Promise<SchemaEngineModule> {
+  const require = createRequire(import.meta.url);
+  const folder = path.dirname(require.resolve('@prisma/schema-engine-wasm'));
+  const bindings = (await import(path.join(folder, 'schema_engine_bg.js'))) as SchemaEngineModule & WebAssembly.ModuleImports;
+  const wasm = new WebAssembly.Module(readFileSync(path.join(folder, 'schema_engine_bg.wasm')));
+  const instance = new WebAssembly.Instance(wasm, { './schema_engine_bg.js': bindings });
+  bindings.__wbg_set_wasm(instance.exports);
+  (instance.exports['__wbindgen_start'] as () => void)();
+  return bindings;
+}
+
+function schemaFiles(): { path: string; content: string }[] {
+  return readdirSync(schemaFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.prisma'))
+    .map((name) => ({ path: path.join(schemaFolder, name), content: readFileSync(path.join(schemaFolder, name), 'utf8') }));
+}
+
+/**
+ * The SQL that would bring the schema `public` of a database to what prisma/schema says; empty when they agree.
+ * Partial indexes, exclusion constraints and check constraints are ours alone: the engine neither sees nor writes them.
+ */
+export async function schemaDiff(connectionString: string): Promise<string> {
+  const engine = await loadEngine();
+  const files = schemaFiles();
+  const url = new URL(connectionString);
+  // Fields, never a connection string: the adapter would otherwise replay shadow databases onto the real one.
+  const fields = {
+    host: url.hostname,
+    port: Number(url.port),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: url.pathname.slice(1),
+  };
+  const pool = readCharAsText(new pg.Pool(fields));
+  const factory = new PrismaPg(pool);
+  const adapter = bindMigrationAwareSqlAdapterFactory(factory);
+  const datamodels = files.map((file) => [file.path, file.content]);
+  const schema = await engine.SchemaEngine.new({ datamodels }, () => undefined, adapter);
+  const result = await schema.diff({
+    from: { tag: 'schemaDatasource', files, configDir: schemaFolder },
+    to: { tag: 'schemaDatamodel', files },
+    script: true,
+    exitCode: null,
+    shadowDatabaseUrl: null,
+    filters: { externalTables: ['public._prisma_migrations'], externalEnums: [] },
+  });
+  await pool.end();
+  const script = result.stdout ?? '';
+  return script.includes('This is an empty migration') ? '' : script.trim();
+}

@@ -1,0 +1,2 @@
+export { resolveDataFolder } from './paths.ts';
+export { type EmbeddedOptions, type EmbeddedPostgres, startEmbedded } from './server.ts';
