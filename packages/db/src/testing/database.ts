@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { migrate, readMigrations } from '../migrate/index.ts';
+import { clusterVariable } from './cluster.ts';
+
+export interface TestDatabase {
+  /** Connection string of the owner. */
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+const templateLock = 7202612;
+
+function clusterUrl(): string {
+  const url = process.env[clusterVariable];
+  if (!url) throw new Error(`No test cluster: add packages/db/src/testing/global-setup.ts to the vitest config's globalSetup.`);
+  return url;
+}
+
+async function withAdmin<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: `${clusterUrl()}/postgres` });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Changes whenever migrations, queues or the seed change, so that an old template is never used. */
+function templateName(kind: string, folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const migration of readMigrations()) hash.update(migration.checksum);
+  const sources = [path.join(import.meta.dirname, '../../../contracts/src/platform/jobs'), path.join(import.meta.dirname, '../migrate'), ...folders];
+  for (const folder of sources) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) hash.update(readFileSync(path.join(entry.parentPath, entry.name)));
+    }
+  }
+  return `template_${kind}_${hash.digest('hex').slice(0, 16)}`;
+}
+
+/** Makes the template once for all test files; the others wait for it. */
+async function ensureTemplate(name: string, fill: (url: string) => Promise<void>): Promise<void> {
+  await withAdmin(async (admin) => {
+    await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
+    const { rows } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [name]);
+    if (rows.length > 0) return;
+    await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+    await admin.query(`CREATE DATABASE "${name}"`);
+    const url = `${clusterUrl()}/${name}`;
+    await migrate(url);
+    await fill(url);
+    await admin.query(`ALTER DATABASE "${name}" WITH IS_TEMPLATE true`);
+  });
+}
+
+async function clone(template: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await withAdmin((admin) => admin.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`));
+  return {
+    url: `${clusterUrl()}/${name}`,
+    drop: async () => {
+      await withAdmin((admin) => admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));
+    },
+  };
+}
+
+/** A migrated database of its own for a test file, cloned from one template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = templateName('empty', []);
+  await ensureTemplate(template, async () => undefined);
+  return await clone(template);
+}
+
+/**
+ * A database with content that is costly to make, cloned from a template of its own.
+ * @param kind names the content; @param sources folders whose change makes the template stale
+ */
+export async function createFilledTestDatabase(kind: string, sources: readonly string[], fill: (url: string) => Promise<void>): Promise<TestDatabase> {
+  const template = templateName(kind, sources);
+  await ensureTemplate(template, fill);
+  return await clone(template);
+}

@@ -1,0 +1,2 @@
+export { clusterVariable, startTestCluster } from './cluster.ts';
+export { createFilledTestDatabase, createTestDatabase, type TestDatabase } from './database.ts';
