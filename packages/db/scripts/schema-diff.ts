@@ -60,7 +60,15 @@ declare const WebAssembly: {
   Instance: new (module: object, imports: object) => { exports: Record<string, () => void> };
 };
 
-async function loadEngine(): Promise<SchemaEngineModule> {
+let loaded: Promise<SchemaEngineModule> | undefined;
+
+/** The bindings hold one instance of the engine, so it is loaded once. */
+function loadEngine(): Promise<SchemaEngineModule> {
+  loaded ??= instantiateEngine();
+  return loaded;
+}
+
+async function instantiateEngine(): Promise<SchemaEngineModule> {
   const require = createRequire(import.meta.url);
   const folder = path.dirname(require.resolve('@prisma/schema-engine-wasm'));
   const bindings = (await import(path.join(folder, 'schema_engine_bg.js'))) as SchemaEngineModule;
