@@ -1,0 +1,7 @@
+/** COPY BINARY in both directions: results and cell errors in, frozen input out. */
+export { type CellErrorRow, cellErrorCopy, encodeCellErrors } from './cell-errors.ts';
+export { CopyBuffer } from './copy-buffer.ts';
+export { InputBlock, type InputBlockTable, type InputShape } from './input-block.ts';
+export { InputDecoder, inputCopy } from './input-decoder.ts';
+export { encodeResultRows, type ResultTable, resultRowCopy, wholeLine } from './result-rows.ts';
+export { copyIn, type InputRange, readInput } from './streams.ts';
