@@ -10,6 +10,7 @@ export * from './core/procedure.ts';
 export * from './core/state-machine.ts';
 export * from './identity/auth/index.ts';
 export * from './identity/menus/index.ts';
+export * from './openapi/document.ts';
 export * from './org/employees/index.ts';
 export * from './payroll/batches/index.ts';
 export * from './payroll/payslips/index.ts';

@@ -1,0 +1,45 @@
+import type { ApprovalKind, LocalizedText } from '@wagewright/contracts';
+import type { Prisma } from '@wagewright/db';
+import { notifyUsers } from '../../platform/notifications/notify-users.ts';
+import type { ApprovalCall } from './handlers.ts';
+
+export interface Submission {
+  readonly kind: ApprovalKind;
+  readonly subjectId: number;
+  readonly title: LocalizedText;
+  readonly node: LocalizedText;
+  /** Who may decide; the submitter is not among them. */
+  readonly approverUserIds: readonly number[];
+  readonly remarks: string | undefined;
+  readonly link: (instanceId: number) => string;
+}
+
+/** Opens an approval with one node that any of its approvers decides, and asks them. */
+export async function submitInstance(call: ApprovalCall, submission: Submission): Promise<number> {
+  const { tx, actor } = call;
+  const { kind, subjectId, title, node, approverUserIds, remarks } = submission;
+  const instance = await tx.approvalInstance.create({
+    data: {
+      kind,
+      subjectId,
+      title: title as Prisma.InputJsonValue,
+      submittedByUserId: actor.userId,
+      remarks: remarks ?? null,
+      nodes: {
+        create: { sequence: 1, name: node as Prisma.InputJsonValue, status: 'current', approvers: { create: approverUserIds.map((userId) => ({ userId })) } },
+      },
+      decisions: { create: { sequence: 0, userId: actor.userId, action: 'submit', remarks: remarks ?? null } },
+    },
+  });
+  await notifyUsers(call, approverUserIds, { template: 'approval-requested', thing: `approval:${instance.id}`, title, link: submission.link(instance.id) });
+  return instance.id;
+}
+
+/** Ends an open approval because its subject was taken back. */
+export async function withdrawInstance({ tx, actor, deps }: ApprovalCall, instanceId: number, remarks: string | undefined): Promise<void> {
+  await tx.approvalInstance.updateMany({
+    where: { id: instanceId, status: { in: ['pending-approval', 'in-approval'] } },
+    data: { status: 'cancelled', endedAt: deps.clock(), version: { increment: 1 } },
+  });
+  await tx.approvalDecision.create({ data: { instanceId, sequence: 0, userId: actor.userId, action: 'withdraw', remarks: remarks ?? null } });
+}

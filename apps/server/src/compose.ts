@@ -1,0 +1,56 @@
+import { openDatabase } from '@wagewright/db';
+import type { Logger } from 'pino';
+import type { DemoAccount, Deps } from './core/deps.ts';
+import { followApproval } from './payroll/batches/follow-approval.ts';
+import { Programs } from './payroll/solutions/index.ts';
+import { startChangeFeed } from './platform/jobs/change-feed.ts';
+import { createQueues } from './platform/jobs/queues.ts';
+import { openBoss } from './platform/jobs/boss.ts';
+
+export interface ComposeOptions {
+  readonly databaseUrl: string;
+  readonly publicUrl: string;
+  readonly demoAccounts: readonly DemoAccount[];
+  readonly log: Logger;
+  readonly clock?: () => Date;
+  readonly connectionsMax?: number;
+}
+
+export interface Composition {
+  readonly deps: Deps;
+  /** Ends subscriptions at once; the rest closes when the HTTP side has. */
+  beginStop(): void;
+  close(): Promise<void>;
+}
+
+const connectionsMaxDefault = 20;
+
+/** The server's composition root: what each part needs is made here and nowhere else. */
+export async function compose(options: ComposeOptions): Promise<Composition> {
+  const { databaseUrl: url, log } = options;
+  const db = openDatabase({ url, applicationName: 'wagewright-server', connectionsMax: options.connectionsMax ?? connectionsMaxDefault });
+  const changes = await startChangeFeed(url, log);
+  const boss = await openBoss(url, log);
+  const stopping = new AbortController();
+  const deps: Deps = {
+    db,
+    changes,
+    queues: createQueues(boss),
+    clock: options.clock ?? (() => new Date()),
+    log,
+    programs: new Programs(),
+    approvals: { 'payroll-batch': followApproval },
+    publicUrl: options.publicUrl,
+    demoAccounts: options.demoAccounts,
+    stopping: stopping.signal,
+  };
+  return {
+    deps,
+    beginStop: () => stopping.abort(),
+    close: async () => {
+      await boss.stop({ graceful: false });
+      await changes.stop();
+      await db.close();
+    },
+  };
+}

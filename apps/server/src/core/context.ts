@@ -1,0 +1,30 @@
+import { defaultLanguage, type Language } from '@wagewright/contracts';
+import type { Actor } from './actor.ts';
+import type { Deps } from './deps.ts';
+
+/** The HTTP side of a call: the little that procedures of sign-in need of it. */
+export interface HttpSide {
+  readonly address: string;
+  readonly userAgent: string;
+  setSession(token: string, expiresAt: Date): void;
+  clearSession(): void;
+}
+
+/** One call, from either door (tRPC or REST). */
+export interface CallContext {
+  readonly deps: Deps;
+  readonly traceId: string;
+  readonly actor: Actor | undefined;
+  /** A token came along, valid or not: tells an expired session from none. */
+  readonly tokenGiven: boolean;
+  readonly headerLanguage: Language | undefined;
+  readonly acceptedLanguage: Language | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly http: HttpSide;
+  /** Reads the actor again, for subscriptions that outlive what was granted when they began. */
+  refreshActor(): Promise<Actor | undefined>;
+}
+
+/** The header's language, else the user's, else what the browser asks for, else the default. */
+export const languageOf = (context: CallContext): Language =>
+  context.headerLanguage ?? context.actor?.language ?? context.acceptedLanguage ?? defaultLanguage;

@@ -1,0 +1,28 @@
+import type { Database } from '@wagewright/db';
+import type { Logger } from 'pino';
+import type { ApprovalHandlers } from '../approvals/instances/handlers.ts';
+import type { Programs } from '../payroll/solutions/index.ts';
+import type { ChangeFeed } from '../platform/jobs/change-feed.ts';
+import type { Queues } from '../platform/jobs/queues.ts';
+
+export interface DemoAccount {
+  readonly account: string;
+  readonly password: string;
+  readonly what: { readonly en: string; readonly 'zh-CN': string };
+}
+
+/** What the composition root hands to every procedure. */
+export interface Deps {
+  readonly db: Database;
+  readonly queues: Queues;
+  readonly changes: ChangeFeed;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  readonly programs: Programs;
+  readonly approvals: ApprovalHandlers;
+  /** Where people reach the product, base path included, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly demoAccounts: readonly DemoAccount[];
+  /** Aborted when the server stops, so that open subscriptions end. */
+  readonly stopping: AbortSignal;
+}

@@ -1,0 +1,159 @@
+import type { InputOf, JobData, OutputOf, ProcedureContract, QueueName } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { type Prisma, type Sql, sqlOfPrisma } from '@wagewright/db';
+import type { TRPCMutationProcedure, TRPCQueryProcedure, TRPCSubscriptionProcedure } from '@trpc/server';
+import type { z } from 'zod';
+import type { AuditRecord } from '../platform/audit/write-audit.ts';
+import { writeAudit } from '../platform/audit/write-audit.ts';
+import { type Actor, type Reach, requireReach } from './actor.ts';
+import type { CallContext } from './context.ts';
+import { toAppError } from './errors.ts';
+import { runIdempotently } from './idempotency.ts';
+import { asTrpcError, type ProcedureMeta, trpc } from './trpc.ts';
+
+type Contract = ProcedureContract;
+export interface Types<C extends Contract> {
+  meta: ProcedureMeta;
+  input: z.input<C['input']>;
+  output: z.output<C['output']>;
+}
+
+/** A call as its handler sees it. Handlers of public procedures get an actor only if somebody is signed in. */
+export interface Call<C extends Contract> {
+  readonly input: InputOf<C>;
+  readonly context: CallContext;
+  readonly deps: CallContext['deps'];
+  /** The signed-in caller. Reading it in a public procedure that nobody is signed in to is a fault of ours. */
+  readonly actor: Actor;
+  /** Whom the contract's permission reaches. */
+  readonly reach: Reach;
+}
+
+/** A call that changes something: everything it writes shares one transaction. */
+export interface ChangeCall<C extends Contract> extends Call<C> {
+  readonly tx: Prisma.TransactionClient;
+  readonly sql: Sql;
+  /** Notes a change for the audit; written as the last thing of the transaction. */
+  audit(record: AuditRecord): void;
+  /** Says that the call turned out to change nothing, so that no audit row is expected. */
+  unchanged(): void;
+  enqueue<Q extends QueueName>(queue: Q, jobs: readonly JobData[Q][]): Promise<void>;
+  /** Tells subscribers at commit. */
+  notify(change: import('@wagewright/contracts').Change): Promise<void>;
+}
+
+const nowhere: Reach = { all: false, legalEntityIds: new Set(), solutionIds: new Set(), self: false, subordinates: false };
+
+function authorise(contract: Contract, context: CallContext): Reach {
+  if (contract.permission === 'public') return nowhere;
+  if (!context.actor) throw new AppError(context.tokenGiven ? 'SESSION_EXPIRED' : 'UNAUTHENTICATED');
+  return contract.permission === 'signed-in' ? nowhere : requireReach(context.actor, contract.permission, contract.id);
+}
+
+function callOf<C extends Contract>(contract: C, context: CallContext, input: InputOf<C>): Call<C> {
+  return {
+    input,
+    context,
+    deps: context.deps,
+    get actor(): Actor {
+      if (!context.actor) throw new AppError('UNAUTHENTICATED');
+      return context.actor;
+    },
+    reach: authorise(contract, context),
+  };
+}
+
+async function reporting<Result>(context: CallContext, contract: Contract, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.status >= 500) context.deps.log.error({ err: error.cause ?? error, traceId: context.traceId, procedure: contract.id }, 'call failed');
+    throw asTrpcError(error);
+  }
+}
+
+/** Checks who is calling before the input is looked at, so that a stranger learns nothing from validation. */
+const authorised = (contract: Contract) =>
+  trpc.procedure.meta({ contract }).use(async ({ ctx, next }) => {
+    await reporting(ctx, contract, async () => void authorise(contract, ctx));
+    return await next();
+  });
+
+export function implementQuery<C extends ProcedureContract<'query'>>(
+  contract: C,
+  handler: (call: Call<C>) => Promise<OutputOf<C>>,
+): TRPCQueryProcedure<Types<C>> {
+  return authorised(contract)
+    .input(contract.input)
+    .output(contract.output)
+    .query(({ ctx, input }) => reporting(ctx, contract, () => handler(callOf(contract, ctx, input as InputOf<C>)))) as TRPCQueryProcedure<Types<C>>;
+}
+
+async function inTransaction<C extends Contract>(
+  contract: C,
+  context: CallContext,
+  input: InputOf<C>,
+  handler: (call: ChangeCall<C>) => Promise<OutputOf<C>>,
+): Promise<OutputOf<C>> {
+  return await context.deps.db.prisma.$transaction(async (tx) => {
+    const records: AuditRecord[] = [];
+    let nothingChanged = false;
+    const base = callOf(contract, context, input);
+    const call: ChangeCall<C> = Object.defineProperties(
+      {
+        tx,
+        sql: sqlOfPrisma(tx),
+        audit: (record: AuditRecord) => void records.push(record),
+        unchanged: () => {
+          nothingChanged = true;
+        },
+        enqueue: <Q extends QueueName>(queue: Q, jobs: readonly JobData[Q][]) => context.deps.queues.enqueue(tx, queue, jobs),
+        notify: (change: import('@wagewright/contracts').Change) => context.deps.changes.announce(tx, change),
+      },
+      Object.getOwnPropertyDescriptors(base),
+    ) as ChangeCall<C>;
+    return await runIdempotently(tx, contract, context, input, async () => {
+      const output = await handler(call);
+      if (contract.audit && records.length === 0 && !nothingChanged) throw new Error(`${contract.id} changed ${contract.audit} without an audit record`);
+      await writeAudit(tx, context, contract.id, records);
+      return output;
+    });
+  });
+}
+
+export function implementMutation<C extends ProcedureContract<'mutation'>>(
+  contract: C,
+  handler: (call: ChangeCall<C>) => Promise<OutputOf<C>>,
+): TRPCMutationProcedure<Types<C>> {
+  return authorised(contract)
+    .input(contract.input)
+    .output(contract.output)
+    .mutation(({ ctx, input }) => reporting(ctx, contract, () => inTransaction(contract, ctx, input as InputOf<C>, handler))) as TRPCMutationProcedure<Types<C>>;
+}
+
+/**
+ * A subscription yields the current state at once and after every change that `relevant` accepts. Rights are read again before each
+ * answer: who lost them gets the error instead.
+ */
+export function implementSubscription<C extends ProcedureContract<'subscription'>>(
+  contract: C,
+  relevant: (change: import('@wagewright/contracts').Change, call: Call<C>) => boolean,
+  current: (call: Call<C>) => Promise<OutputOf<C>>,
+): TRPCSubscriptionProcedure<{ meta: ProcedureMeta; input: z.input<C['input']>; output: AsyncIterable<z.output<C['output']>, void, unknown> }> {
+  const procedure = authorised(contract)
+    .input(contract.input)
+    .subscription(async function* ({ ctx, input, signal }) {
+      const fresh = async () => callOf(contract, { ...ctx, actor: await ctx.refreshActor() }, input as InputOf<C>);
+      const call = await reporting(ctx, contract, fresh);
+      const stop = AbortSignal.any([ctx.deps.stopping, ...(signal ? [signal] : [])]);
+      const changes = ctx.deps.changes.listen((change) => relevant(change, call), stop);
+      yield await reporting(ctx, contract, () => current(call));
+      for await (const _change of changes) yield await reporting(ctx, contract, async () => await current(await fresh()));
+    });
+  return procedure as unknown as TRPCSubscriptionProcedure<{
+    meta: ProcedureMeta;
+    input: z.input<C['input']>;
+    output: AsyncIterable<z.output<C['output']>, void, unknown>;
+  }>;
+}

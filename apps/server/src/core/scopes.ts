@@ -1,0 +1,24 @@
+import type { Prisma } from '@wagewright/db';
+import type { Actor, Reach } from './actor.ts';
+
+/** The solutions that a reach covers, as a condition of a query: what lies outside is not found. */
+export function solutionsWithin(reach: Reach): Prisma.SolutionWhereInput {
+  if (reach.all) return {};
+  return { OR: [{ legalEntityId: { in: [...reach.legalEntityIds] } }, { id: { in: [...reach.solutionIds] } }] };
+}
+
+/** The batches of those solutions. */
+export const batchesWithin = (reach: Reach): Prisma.BatchWhereInput => ({ period: { solution: solutionsWithin(reach) } });
+
+/** The employees that a reach covers: whole legal entities, those of a solution's legal entity, direct reports, oneself. */
+export function employeesWithin(reach: Reach, actor: Actor, today: Date): Prisma.EmployeeWhereInput {
+  if (reach.all) return {};
+  const current = { effectiveDate: { lte: today }, OR: [{ expiryDate: null }, { expiryDate: { gte: today } }] };
+  const parts: Prisma.EmployeeWhereInput[] = [
+    { legalEntityId: { in: [...reach.legalEntityIds] } },
+    { legalEntity: { solutions: { some: { id: { in: [...reach.solutionIds] } } } } },
+  ];
+  if (reach.self && actor.employeeId !== null) parts.push({ id: actor.employeeId });
+  if (reach.subordinates && actor.employeeId !== null) parts.push({ assignments: { some: { supervisorId: actor.employeeId, ...current } } });
+  return { OR: parts };
+}

@@ -1,0 +1,70 @@
+import { AppError, type ErrorCode, formatErrorMessage, type ProcedureContract } from '@wagewright/contracts';
+import { initTRPC, TRPCError } from '@trpc/server';
+import superjson from 'superjson';
+import { type CallContext, languageOf } from './context.ts';
+import { toAppError } from './errors.ts';
+
+export interface ProcedureMeta {
+  readonly contract: ProcedureContract;
+}
+
+const heartbeatMs = 15_000;
+
+/** What the web finds in `error.data`: the same fields as the REST failure. */
+export interface ErrorData {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly method: string;
+  readonly traceId: string;
+  readonly message: string;
+  readonly type?: 'table_row';
+  readonly table?: string;
+  readonly column?: string;
+  readonly details?: unknown;
+}
+
+export const trpc = initTRPC
+  .context<CallContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer: superjson,
+    sse: { ping: { enabled: true, intervalMs: heartbeatMs }, client: { reconnectAfterInactivityMs: 3 * heartbeatMs } },
+    errorFormatter: ({ shape, error, path, ctx }) => {
+      const data = describeError(toAppError(error), path ?? '', ctx);
+      return { message: data.message, code: shape.code, data };
+    },
+  });
+
+/** An error as callers see it. Without a context (the request could not even be read) it speaks the default language. */
+export function describeError(error: AppError, method: string, context: Pick<CallContext, 'traceId'> & Partial<CallContext> | undefined): ErrorData {
+  const traceId = context?.traceId ?? '';
+  const parameters = { method, ...error.parameters, traceId };
+  const language = context && 'http' in context ? languageOf(context as CallContext) : 'en';
+  return {
+    code: error.code,
+    status: error.status,
+    method,
+    traceId,
+    message: formatErrorMessage(error.code, language, parameters),
+    ...(error.place ? { type: 'table_row' as const, ...error.place } : {}),
+    ...(error.details === undefined ? {} : { details: error.details }),
+  };
+}
+
+const trpcCodes: Readonly<Record<number, TRPCError['code']>> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNPROCESSABLE_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+/** Our error in tRPC's clothes, so that its HTTP status is right; the formatter takes it out again. */
+export const asTrpcError = (error: AppError): TRPCError =>
+  new TRPCError({ code: trpcCodes[error.status] ?? 'INTERNAL_SERVER_ERROR', message: error.message, cause: error });

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The only reader of process.env in the server. */
+const schema = z.object({
+  DATABASE_URL: z.string().min(1, 'set DATABASE_URL to a PostgreSQL connection string'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4700),
+  BASE_PATH: z
+    .string()
+    .regex(/^\/[\w-]+$/, 'a path of one segment, such as /hr')
+    .default('/hr'),
+  /** Where people reach the product, for links in mails; made from host and port where none is given. */
+  PUBLIC_URL: z.url().optional(),
+  /** The built SPA. */
+  WEB_FOLDER: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Offers the demo sign-ins on the sign-in page. */
+  WAGEWRIGHT_DEMO: z.stringbool().default(false),
+  TRUST_PROXY: z.stringbool().default(false),
+});
+
+export type ServerEnvironment = z.infer<typeof schema>;
+
+/** @throws Error that lists every wrong variable */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): ServerEnvironment {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  throw new Error(`The environment is not complete:\n${z.prettifyError(result.error)}`);
+}

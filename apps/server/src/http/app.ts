@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
+import { AppError, limits } from '@wagewright/contracts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Deps } from '../core/deps.ts';
+import { type AppRouter, appRouter } from '../router.ts';
+import { registerDocs } from './docs.ts';
+import { registerFailures } from './failures.ts';
+import { registerGuards } from './guards.ts';
+import { registerHealth } from './health.ts';
+import { createContextFactory, tokenOf } from './request-context.ts';
+import { refuseUnknown, registerRest } from './rest.ts';
+import { acceptsPage, registerSpa } from './static.ts';
+
+export interface AppOptions {
+  readonly basePath: string;
+  readonly webFolder: string | undefined;
+  readonly trustProxy: boolean;
+  /** Marks the session cookie Secure. */
+  readonly secure: boolean;
+}
+
+const traceIdPattern = /^[\w-]{8,64}$/;
+const overloadRetrySeconds = 2;
+
+/** Paths as the specification writes them (`base/…`, `Homes/…` below the base) lead to their place under /api. */
+function rewrite(url: string, basePath: string): string {
+  const rest = url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : '';
+  return /^\/(base|Homes)\//.test(rest) ? `${basePath}/api${rest}` : url;
+}
+
+async function registerProtection(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinutePerAddressMax,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => tokenOf(request)?.token ?? request.ip,
+    errorResponseBuilder: (_request, { ttl }) => new AppError('RATE_LIMITED', { seconds: Math.ceil(ttl / 1000) }),
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    maxEventLoopUtilization: 0.98,
+    pressureHandler: () => {
+      throw new AppError('OVERLOADED', { seconds: overloadRetrySeconds });
+    },
+  });
+}
+
+/** The HTTP side: one origin for the SPA, tRPC, REST, the reference and the health checks. */
+export async function createApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
+  const { basePath } = options;
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: limits.bodyBytesMax,
+    requestTimeout: limits.requestTimeoutMs,
+    trustProxy: options.trustProxy,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.urlCharactersMax },
+    genReqId: ({ headers }) => (typeof headers['x-trace-id'] === 'string' && traceIdPattern.test(headers['x-trace-id']) ? headers['x-trace-id'] : randomUUID()),
+    requestIdLogLabel: 'traceId',
+    rewriteUrl: (request) => rewrite(request.url ?? '/', basePath),
+  });
+  registerFailures(app);
+  await registerProtection(app);
+  registerGuards(app);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-trace-id', request.id));
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?')[0]; // a query string may carry a secret
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  const createContext = createContextFactory(deps, basePath, options.secure);
+  registerHealth(app, deps);
+  registerDocs(app, basePath);
+  registerRest(app, basePath, createContext);
+  const sendPage = options.webFolder ? await registerSpa(app, basePath, options.webFolder) : undefined;
+  await app.register(fastifyTRPCPlugin, {
+    prefix: `${basePath}/trpc`,
+    trpcOptions: { router: appRouter, createContext, allowBatching: true, maxBatchSize: limits.rpcCallsPerRequestMax },
+  } satisfies FastifyTRPCPluginOptions<AppRouter> as FastifyTRPCPluginOptions<AppRouter>);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (sendPage && acceptsPage(request) && request.url.startsWith(`${basePath}/`) && !request.url.startsWith(`${basePath}/api/`)) return await sendPage(reply);
+    return refuseUnknown(request, basePath);
+  });
+  return app;
+}

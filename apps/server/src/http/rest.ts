@@ -1,0 +1,74 @@
+import { AppError, type ProcedureContract, procedures, type RestBinding } from '@wagewright/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toAppError } from '../core/errors.ts';
+import { appRouter } from '../router.ts';
+import { sendFailure } from './failures.ts';
+import type { CreateContext } from './request-context.ts';
+import { restInput, wireTypes } from './rest-input.ts';
+
+type Caller = Record<string, Record<string, Record<string, (input: unknown) => Promise<unknown>>>>;
+
+const camelCase = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The router's key of a procedure: area.slice.name, each in camel case. */
+export const routerPath = (contract: ProcedureContract): [string, string, string] => contract.id.split('/').map(camelCase) as [string, string, string];
+
+const fastifyPath = (binding: RestBinding): string => binding.path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Serves every REST binding of the contracts by calling the procedure, exactly as tRPC would. */
+export function registerRest(app: FastifyInstance, basePath: string, createContext: CreateContext): void {
+  for (const contract of procedures) {
+    const types = wireTypes(contract);
+    for (const binding of contract.rest) {
+      app.route({
+        method: binding.method,
+        url: `${basePath}${fastifyPath(binding)}`,
+        handler: async (request, reply) => await answer(contract, binding, types, createContext, request, reply),
+      });
+    }
+  }
+}
+
+async function answer(
+  contract: ProcedureContract,
+  binding: RestBinding,
+  types: ReturnType<typeof wireTypes>,
+  createContext: CreateContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    const context = await createContext({ req: request, res: reply });
+    const [area, slice, name] = routerPath(contract);
+    const call = (appRouter.createCaller(context) as unknown as Caller)[area]?.[slice]?.[name];
+    if (!call) throw new Error(`${contract.id} is not in the router`);
+    const output = await call(restInput(request, binding, types));
+    const status = binding.status ?? 200;
+    return status === 204 ? await reply.code(204).send() : await reply.code(status).send({ data: output });
+  } catch (thrown) {
+    return sendFailure(toAppError(thrown), request, reply, contract.id);
+  }
+}
+
+/** The methods that a path of ours knows, for 405 with Allow. Undefined for a path that is not ours. */
+export function knownMethods(path: string): string[] | undefined {
+  const methods = procedures.flatMap((contract) => contract.rest.filter((binding) => pattern(binding).test(path)).map((binding) => binding.method));
+  return methods.length > 0 ? [...new Set(methods)] : undefined;
+}
+
+const patterns = new Map<string, RegExp>();
+function pattern(binding: RestBinding): RegExp {
+  const known = patterns.get(binding.path);
+  if (known) return known;
+  const made = new RegExp(`^${binding.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}/?$`);
+  patterns.set(binding.path, made);
+  return made;
+}
+
+/** @throws AppError METHOD_NOT_ALLOWED or NOT_FOUND, for a request that no route took */
+export function refuseUnknown(request: FastifyRequest, basePath: string): never {
+  const path = (request.url.split('?')[0] ?? '').slice(basePath.length);
+  const allow = knownMethods(path);
+  if (allow && !allow.includes(request.method as never)) throw new AppError('METHOD_NOT_ALLOWED', { method: request.method, allow: allow.join(', ') });
+  throw new AppError('NOT_FOUND', { what: 'path', id: path.slice(0, 200) });
+}

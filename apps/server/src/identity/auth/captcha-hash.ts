@@ -1,0 +1,5 @@
+import { createHash } from 'node:crypto';
+
+/** What is kept of a captcha's answer; case does not count. */
+export const hashAnswer = (captchaId: string, answer: string): Buffer =>
+  createHash('sha256').update(`${captchaId}:${answer.trim().toUpperCase()}`).digest();

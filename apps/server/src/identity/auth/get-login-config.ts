@@ -1,0 +1,9 @@
+import { getLoginConfig as contract, languages } from '@wagewright/contracts';
+import { implementQuery } from '../../core/implement.ts';
+
+export const getLoginConfig = implementQuery(contract, async ({ deps }) => ({
+  title: { en: 'Wagewright', 'zh-CN': 'Wagewright 人事薪酬' },
+  languages: [...languages],
+  captchaRequired: true,
+  demoAccounts: deps.demoAccounts.map(({ account, password, what }) => ({ account, password, what: { ...what } })),
+}));

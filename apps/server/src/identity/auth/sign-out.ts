@@ -1,0 +1,9 @@
+import { signOut as contract } from '@wagewright/contracts';
+import { implementMutation } from '../../core/implement.ts';
+
+export const signOut = implementMutation(contract, async ({ actor, context, deps, tx, audit }) => {
+  await tx.session.update({ where: { id: actor.sessionId }, data: { revokedAt: deps.clock() } });
+  audit({ entity: 'session', entityId: actor.sessionId, after: { ended: true } });
+  context.http.clearSession();
+  return {};
+});

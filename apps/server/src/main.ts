@@ -1,0 +1,25 @@
+import { pino } from 'pino';
+import { readEnvironment } from './env.ts';
+import { startServer } from './start-server.ts';
+
+const environment = readEnvironment();
+const log = pino({ level: environment.LOG_LEVEL, base: { app: 'server' } });
+const server = await startServer({
+  databaseUrl: environment.DATABASE_URL,
+  host: environment.HOST,
+  port: environment.PORT,
+  basePath: environment.BASE_PATH,
+  publicUrl: environment.PUBLIC_URL,
+  webFolder: environment.WEB_FOLDER,
+  trustProxy: environment.TRUST_PROXY,
+  demoAccounts: [],
+  log,
+});
+log.info({ url: server.url }, 'server is up');
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    log.info({ signal }, 'stopping');
+    void server.stop().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,36 @@
+import type { LocalizedText } from '@wagewright/contracts';
+import type { Prisma } from '@wagewright/db';
+
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** The assignment of the day and what it names. */
+export const employeeInclude = (today: Date) => {
+  const current = { effectiveDate: { lte: today }, OR: [{ expiryDate: null }, { expiryDate: { gte: today } }] };
+  return {
+    legalEntity: true,
+    assignments: {
+      where: current,
+      take: 1,
+      include: {
+        position: true,
+        supervisor: { select: { name: true } },
+        department: { include: { versions: { where: current, take: 1 } } },
+      },
+    },
+  } satisfies Prisma.EmployeeInclude;
+};
+
+type EmployeeRow = Prisma.EmployeeGetPayload<{ include: ReturnType<typeof employeeInclude> }>;
+
+export function viewEmployee(row: EmployeeRow) {
+  const [assignment] = row.assignments;
+  return {
+    id: row.id,
+    employeeNumber: row.employeeNumber,
+    name: row.name,
+    department: (assignment?.department.versions[0]?.name as LocalizedText | undefined) ?? null,
+    position: (assignment?.position.title as LocalizedText | undefined) ?? null,
+    hireDate: day(row.hireDate),
+    terminationDate: row.terminationDate ? day(row.terminationDate) : null,
+  };
+}

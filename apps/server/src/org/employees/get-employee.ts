@@ -1,0 +1,19 @@
+import { AppError, getEmployee as contract, type LocalizedText } from '@wagewright/contracts';
+import { implementQuery } from '../../core/implement.ts';
+import { employeesWithin } from '../../core/scopes.ts';
+import { employeeInclude, viewEmployee } from './employee-view.ts';
+
+export const getEmployee = implementQuery(contract, async ({ input, actor, reach, deps }) => {
+  const today = deps.clock();
+  const row = await deps.db.prisma.employee.findFirst({
+    where: { AND: [{ id: input.id }, employeesWithin(reach, actor, today)] },
+    include: employeeInclude(today),
+  });
+  if (!row) throw new AppError('NOT_FOUND', { what: 'employee', id: input.id });
+  return {
+    ...viewEmployee(row),
+    legalEntity: row.legalEntity.name as LocalizedText,
+    email: row.email,
+    supervisor: row.assignments[0]?.supervisor?.name ?? null,
+  };
+});

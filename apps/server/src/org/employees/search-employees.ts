@@ -1,0 +1,17 @@
+import { searchEmployees as contract } from '@wagewright/contracts';
+import { implementQuery } from '../../core/implement.ts';
+import { employeesWithin } from '../../core/scopes.ts';
+import { employeeInclude, viewEmployee } from './employee-view.ts';
+
+export const searchEmployees = implementQuery(contract, async ({ input, actor, reach, deps }) => {
+  const today = deps.clock();
+  const { keywords, limit } = input;
+  const match = keywords ? { OR: [{ employeeNumber: { startsWith: keywords } }, { name: { contains: keywords, mode: 'insensitive' as const } }] } : {};
+  const rows = await deps.db.prisma.employee.findMany({
+    where: { AND: [employeesWithin(reach, actor, today), match] },
+    include: employeeInclude(today),
+    orderBy: { employeeNumber: 'asc' },
+    take: limit,
+  });
+  return { rows: rows.map(viewEmployee) };
+});

@@ -1,0 +1,18 @@
+import type { BatchFact, Facts } from '@wagewright/contracts';
+import type { BatchRow } from './load-batch.ts';
+
+/** What the guards of the batch's state machine ask. */
+export function factsOf(batch: BatchRow): Facts<BatchFact> {
+  const returnStatus = batch.runs[0]?.returnStatus;
+  return {
+    periodEnabled: batch.period.status === 'enabled',
+    hasWholeResult: batch.currentRunId !== null,
+    dataSubmitted: batch.dataSubmittedAt !== null,
+    payslipsGenerated: batch.payslipsGeneratedAt !== null,
+    payslipsPublished: batch.payslipsPublishedAt !== null,
+    ranFromWaiting: returnStatus === 'waiting',
+    ranFromCalculated: returnStatus === 'calculated',
+    ranFromWithdrawn: returnStatus === 'withdrawn',
+    ranFromRejected: returnStatus === 'rejected',
+  };
+}

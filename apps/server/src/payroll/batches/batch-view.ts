@@ -1,0 +1,78 @@
+import { type BatchDetail, batchMachine, type BatchStatus, type batchTypes, type LocalizedText, type Permission, possibleEvents } from '@wagewright/contracts';
+import type { Actor } from '../../core/actor.ts';
+import { factsOf } from './batch-facts.ts';
+import type { BatchRow } from './load-batch.ts';
+import { summaryOf } from './run-totals.ts';
+
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+function viewRun(run: BatchRow['runs'][number]): NonNullable<BatchDetail['progress']> {
+  return {
+    runId: run.id,
+    state: run.state as 'running' | 'finished' | 'failed' | 'cancelled',
+    payeesDone: run.payeesDone,
+    payeesTotal: run.payeesTotal,
+    errorCount: run.errorCount,
+    startedAt: run.startedAt.toISOString(),
+    finishedAt: instant(run.finishedAt),
+    failure: failureText(run.failure),
+  };
+}
+
+/** Failures are kept as { message, … }. */
+function failureText(failure: unknown): string | null {
+  if (typeof failure !== 'object' || failure === null || !('message' in failure)) return null;
+  return String(failure.message);
+}
+
+/** Gross and net show only to those who may see pay. */
+export function viewBatchSummary(batch: BatchRow, actor: Actor) {
+  const { period } = batch;
+  const figures = actor.grants.has('pay.read') && batch.currentRun ? summaryOf(batch.currentRun.totals) : undefined;
+  const [run] = batch.runs;
+  return {
+    id: batch.id,
+    name: batch.name,
+    type: batch.type as (typeof batchTypes)[number],
+    sequence: batch.sequence,
+    isDefault: batch.isDefault,
+    status: batch.status as BatchStatus,
+    solutionId: period.solutionId,
+    solution: period.solution.name as LocalizedText,
+    periodId: batch.periodId,
+    period: period.name,
+    startDate: day(period.startDate),
+    endDate: day(period.endDate),
+    payDate: day(period.payDate),
+    currency: period.solution.currency,
+    payeeCount: batch.payeeCount,
+    gross: figures?.gross ?? null,
+    net: figures?.net ?? null,
+    progress: run ? viewRun(run) : null,
+    payslipsPublishedAt: instant(batch.payslipsPublishedAt),
+  };
+}
+
+function eventsFor(batch: BatchRow, actor: Actor): BatchDetail['events'] {
+  const status = batch.status as BatchStatus;
+  return possibleEvents(batchMachine, status, factsOf(batch)).filter((event) => {
+    const permission = batchMachine.transitions.find((transition) => transition.event === event)?.permission;
+    return permission !== 'system' && permission !== 'signed-in' && actor.grants.has(permission as Permission);
+  });
+}
+
+export function viewBatch(batch: BatchRow, actor: Actor): BatchDetail {
+  return {
+    ...viewBatchSummary(batch, actor),
+    version: batch.version,
+    copyNumber: batch.copy.number,
+    hasResult: batch.currentRunId !== null,
+    events: eventsFor(batch, actor),
+    approvalInstanceId: batch.approvalInstanceId,
+    preparedAt: instant(batch.preparedAt),
+    dataSubmittedAt: instant(batch.dataSubmittedAt),
+    payslipsGeneratedAt: instant(batch.payslipsGeneratedAt),
+    lastFailure: failureText(batch.lastFailure),
+  };
+}

@@ -1,0 +1,5 @@
+import { cancelBatch as contract } from '@wagewright/contracts';
+import { implementMutation } from '../../core/implement.ts';
+import { changeBatch } from './move-batch.ts';
+
+export const cancelBatch = implementMutation(contract, (call) => changeBatch(call, 'cancel'));

@@ -1,0 +1,16 @@
+import { deleteBatch as contract } from '@wagewright/contracts';
+import { unprepareBatch } from '@wagewright/db';
+import { implementMutation } from '../../core/implement.ts';
+import { viewBatch } from './batch-view.ts';
+import { loadBatch } from './load-batch.ts';
+import { moveBatch } from './move-batch.ts';
+
+/** The row stays, marked deleted, so that its audit trail keeps a subject; its frozen input and results go. */
+export const deleteBatch = implementMutation(contract, async (call) => {
+  const { input, tx, sql, reach, actor, enqueue } = call;
+  const batch = await loadBatch(tx, input.id, reach);
+  await moveBatch(call, batch, { event: 'delete', version: input.version, remarks: input.remarks, data: { currentRunId: null } });
+  await unprepareBatch(sql, { batchId: batch.id });
+  await enqueue('payroll.delete-runs', [{ batchId: batch.id }]);
+  return viewBatch(await loadBatch(tx, input.id, reach), actor);
+});

@@ -1,0 +1,11 @@
+import { AppError, generatePayslips as contract } from '@wagewright/contracts';
+import { implementMutation } from '../../core/implement.ts';
+import { changeBatch } from './move-batch.ts';
+
+export const generatePayslips = implementMutation(contract, (call) =>
+  changeBatch(call, 'generate-payslips', async ({ id, period }) => {
+    const setting = await call.tx.payslipSetting.findFirst({ where: { solutionId: period.solutionId, status: 'active' } });
+    if (!setting) throw new AppError('PAYSLIP_SETTING_MISSING', { solution: period.solution.code });
+    await call.enqueue('payroll.generate-payslips', [{ batchId: id, userId: call.actor.userId, traceId: call.context.traceId }]);
+  }),
+);

@@ -1,0 +1,20 @@
+import { AppError } from '@wagewright/contracts';
+import type { Prisma } from '@wagewright/db';
+import type { Reach } from '../../core/actor.ts';
+import { batchesWithin } from '../../core/scopes.ts';
+
+export const batchInclude = {
+  period: { include: { solution: { include: { legalEntity: true } } } },
+  copy: true,
+  currentRun: true,
+  /** The latest run, whatever became of it. */
+  runs: { orderBy: { id: 'desc' }, take: 1 },
+} as const satisfies Prisma.BatchInclude;
+export type BatchRow = Prisma.BatchGetPayload<{ include: typeof batchInclude }>;
+
+/** @throws AppError NOT_FOUND outside of the reach as for what does not exist */
+export async function loadBatch(tx: Pick<Prisma.TransactionClient, 'batch'>, id: number, reach: Reach): Promise<BatchRow> {
+  const row = await tx.batch.findFirst({ where: { AND: [{ id }, batchesWithin(reach)] }, include: batchInclude });
+  if (!row) throw new AppError('NOT_FOUND', { what: 'batch', id });
+  return row;
+}

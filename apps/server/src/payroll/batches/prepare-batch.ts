@@ -1,0 +1,11 @@
+import { prepareBatch as contract } from '@wagewright/contracts';
+import { prepareBatch as freeze } from '@wagewright/db';
+import { implementMutation } from '../../core/implement.ts';
+import { changeBatch } from './move-batch.ts';
+
+export const prepareBatch = implementMutation(contract, (call) =>
+  changeBatch(call, 'prepare', async (batch) => {
+    const program = call.deps.programs.of(batch.copy, batch.period.solution.code);
+    await freeze(call.sql, { batchId: batch.id, program });
+  }),
+);

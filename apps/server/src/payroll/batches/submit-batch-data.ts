@@ -1,0 +1,16 @@
+import { submitBatchData as contract } from '@wagewright/contracts';
+import { submitData } from '@wagewright/db';
+import { implementMutation } from '../../core/implement.ts';
+import { changeBatch } from './move-batch.ts';
+
+export const submitBatchData = implementMutation(contract, (call) =>
+  changeBatch(
+    call,
+    'submit-data',
+    async (batch) => {
+      const program = call.deps.programs.of(batch.copy, batch.period.solution.code);
+      await submitData(call.sql, { batchId: batch.id, program });
+    },
+    { dataSubmittedAt: call.deps.clock() },
+  ),
+);

@@ -1,0 +1,10 @@
+import { watchBatch as contract } from '@wagewright/contracts';
+import { implementSubscription } from '../../core/implement.ts';
+import { viewBatch } from './batch-view.ts';
+import { loadBatch } from './load-batch.ts';
+
+export const watchBatch = implementSubscription(
+  contract,
+  (change, { input }) => change.topic === 'batch' && change.id === input.id,
+  async ({ input, reach, actor, deps }) => viewBatch(await loadBatch(deps.db.prisma, input.id, reach), actor),
+);

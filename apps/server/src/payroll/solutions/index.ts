@@ -1,0 +1,2 @@
+export { Programs } from './programs.ts';
+export { requireSolution } from './solution-view.ts';

@@ -1,0 +1,5 @@
+import { getUserLanguage as contract } from '@wagewright/contracts';
+import { languageOf } from '../../core/context.ts';
+import { implementQuery } from '../../core/implement.ts';
+
+export const getUserLanguage = implementQuery(contract, async ({ actor, context }) => ({ lang: actor.language ?? languageOf(context) }));

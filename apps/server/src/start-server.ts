@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { type ComposeOptions, compose } from './compose.ts';
+import { createApp } from './http/app.ts';
+
+export interface ServerOptions extends Omit<ComposeOptions, 'publicUrl'> {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly basePath: string;
+  readonly publicUrl?: string | undefined;
+  readonly webFolder?: string | undefined;
+  readonly trustProxy?: boolean;
+}
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  /** Where it is reached, base path included. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the server; `stop` ends subscriptions, lets running requests finish, then closes the database. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { host, port, basePath } = options;
+  const publicUrl = options.publicUrl ?? `http://${host}:${port}${basePath}`;
+  const composition = await compose({ ...options, publicUrl });
+  const app = await createApp(composition.deps, {
+    basePath,
+    webFolder: options.webFolder,
+    trustProxy: options.trustProxy ?? false,
+    secure: publicUrl.startsWith('https:'),
+  });
+  const address = await app.listen({ host, port });
+  return {
+    app,
+    url: `${address}${basePath}`,
+    stop: async () => {
+      composition.beginStop();
+      await app.close();
+      await composition.close();
+    },
+  };
+}
