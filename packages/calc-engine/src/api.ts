@@ -13,6 +13,7 @@ import type {
   PeriodFacts,
   RoundingMode,
 } from '@wagewright/contracts/definition';
+import type { CheckedProgram } from './definition/checked-program.ts';
 import type { CellErrorCode, DefinitionErrorCode } from './errors.ts';
 
 export type { BalanceElement, CalculationDefinition, ColumnType, LocalizedName, PeriodFacts, RoundingMode };
@@ -109,6 +110,8 @@ export interface Program {
   readonly history: readonly HistoryNeed[];
   readonly balances: readonly BalanceElement[];
   readonly summary: DefinitionSummary | null;
+  /** The checked trees, for the engine itself. */
+  readonly checked: CheckedProgram;
 }
 
 /** Bounds of one input column over the rows of a run, in minor units. */

@@ -1,4 +1,13 @@
 /** The calculation engine: definition in, exact numbers out. Pure. `./language` is the part that is safe in a browser. */
 export type * from './api.ts';
 export { historyTableCode, historyTableNo } from './api.ts';
+export { measureStatistics, readRow } from './codegen/input.ts';
+export { specialise } from './codegen/kernel.ts';
+export { isoDateText, parseIsoDate } from './dates.ts';
+export { compileDefinition } from './definition/compile.ts';
+export { runDefinitionTests } from './definition-tests.ts';
 export { type CellErrorCode, cellErrorCodes, type DefinitionErrorCode, definitionErrorCodes } from './errors.ts';
+export { minorToText } from './reference/fraction.ts';
+export { evaluateRow } from './reference/index.ts';
+export { engineVersion } from './version.ts';
+export { verifySample } from './verify-sample.ts';

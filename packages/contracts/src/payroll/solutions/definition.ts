@@ -20,7 +20,8 @@ export const definitionLimits = {
 export const codeSchema = z
   .string()
   .max(64)
-  .regex(/^[\p{L}_][\p{L}\p{N}_]*$/u, 'a code starts with a letter and holds letters, digits and underscores only');
+  .regex(/^[\p{L}_][\p{L}\p{N}_]*$/u, 'a code starts with a letter and holds letters, digits and underscores only')
+  .refine((code) => !(code in Object.prototype), 'this word is reserved');
 
 /** `Table.Column`. */
 export const columnPathSchema = z.string().regex(/^[\p{L}_][\p{L}\p{N}_]*\.[\p{L}_][\p{L}\p{N}_]*$/u, 'written as Table.Column');
@@ -134,6 +135,8 @@ export const parameterTableSchema = z.strictObject({
   /** Columns that LOOKUP matches; a table without key and brackets has one row, read as Table.Column. */
   key: z.array(codeSchema).max(1).default([]),
   bracket: bracketSchema.optional(),
+  /** The day of the period that picks the version. */
+  validOn: z.enum(['pay-date', 'period-start', 'period-end']).default('pay-date'),
   columns: z.array(parameterColumnSchema).min(1).max(definitionLimits.columnsPerTableMax),
   versions: z.array(parameterVersionSchema).min(1).max(definitionLimits.parameterVersionsMax),
 });

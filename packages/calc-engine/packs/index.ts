@@ -1,0 +1,16 @@
+/** Definitions that come with the product, one YAML file a solution. The only part of the engine's package that reads files. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** Pack name → file beside this one. */
+export const packNames = ['united-states/biweekly', 'china/monthly'] as const;
+export type PackName = (typeof packNames)[number];
+
+/** A YAML file as plain data. The caller checks it with `calculationDefinitionSchema`. Throws with the line on malformed YAML. */
+export function readDefinitionFile(path: string | URL): unknown {
+  return parse(readFileSync(path, 'utf8'), { maxAliasCount: 100 }) as unknown;
+}
+
+export function readPack(name: PackName): unknown {
+  return readDefinitionFile(new URL(`${name}.yaml`, import.meta.url));
+}

@@ -1,0 +1,309 @@
+/** IR of one column → the JavaScript source of its loop. Only generated names and numbers appear in it; texts are passed in as constants. */
+import type { BoolNode, IntNode, IrNode, TextNode } from '../ir/nodes.ts';
+import { emitRound, emitRoundBy, emitSplitRound } from './emit-round.ts';
+
+/** Values that the source refers to as k0, k1 … */
+export type Constants = unknown[];
+
+/** Thresholds up to which comparisons are written out; above, a binary search. */
+const writtenThresholdsMax = 24;
+
+/** Entries up to which a lookup compares one after another. */
+const comparedEntriesMax = 6;
+
+export interface ColumnSource {
+  readonly body: string;
+  readonly constants: Constants;
+}
+
+export class Emitter {
+  private lines: string[] = [];
+  private variables = 0;
+  private readonly memo: Map<number, string>[] = [new Map()];
+  readonly constants: Constants = [];
+  private readonly blankResult: string;
+
+  constructor(blankResult: 'NaN' | 'null') {
+    this.blankResult = blankResult;
+  }
+
+  get source(): string {
+    return this.lines.join('\n');
+  }
+
+  line(text: string): void {
+    this.lines.push(text);
+  }
+
+  /** A fresh variable name. */
+  fresh(): string {
+    this.variables += 1;
+    return `v${this.variables}`;
+  }
+
+  /** `const v = …;` and its name. */
+  assign(expression: string): string {
+    const name = this.fresh();
+    this.line(`const ${name} = ${expression};`);
+    return name;
+  }
+
+  constant(value: unknown): string {
+    this.constants.push(value);
+    return `k${this.constants.length - 1}`;
+  }
+
+  /** Statement that gives the row to the reference evaluator. */
+  flag(): string {
+    return `{ flags[i] = 1; out[i] = ${this.blankResult}; continue; }`;
+  }
+
+  /** Emits into a block of its own; what is computed there is not known outside. */
+  private block<T>(emit: () => T): { readonly lines: string[]; readonly result: T } {
+    const outer = this.lines;
+    this.lines = [];
+    this.memo.push(new Map());
+    const result = emit();
+    this.memo.pop();
+    const lines = this.lines;
+    this.lines = outer;
+    return { lines, result };
+  }
+
+  private remember(node: IrNode, make: () => string): string {
+    for (const scope of this.memo) {
+      const known = scope.get(node.id);
+      if (known !== undefined) return known;
+    }
+    const name = make();
+    this.memo.at(-1)?.set(node.id, name);
+    return name;
+  }
+
+  int(node: IntNode): string {
+    return this.remember(node, () => this.makeInt(node));
+  }
+
+  private makeInt(node: IntNode): string {
+    switch (node.op) {
+      case 'const':
+        return numberLiteral(node.value);
+      case 'read':
+        return node.slot < 0 ? 'NaN' : this.assign(`s${node.slot}[i]`);
+      case 'check':
+        return this.check(node);
+      case 'require': {
+        const a = this.int(node.a);
+        this.line(`if (!${this.bool(node.condition)}) ${this.flag()}`);
+        return a;
+      }
+      case 'add':
+        return this.assign(`${this.int(node.a)} + ${this.int(node.b)}`);
+      case 'subtract':
+        return this.assign(`${this.int(node.a)} - ${this.int(node.b)}`);
+      case 'multiply':
+        return this.assign(`${this.int(node.a)} * ${this.int(node.b)}`);
+      case 'min':
+      case 'max': {
+        const [a, b] = [this.int(node.a), this.int(node.b)];
+        return this.assign(`${a} ${node.op === 'min' ? '<' : '>'} ${b} ? ${a} : ${b}`);
+      }
+      case 'negate':
+        return this.assign(`0 - ${this.int(node.a)}`);
+      case 'absolute':
+        return this.assign(`Math.abs(${this.int(node.a)})`);
+      case 'sign':
+        return this.assign(`Math.sign(${this.int(node.a)})`);
+      case 'choose':
+        return this.choose(
+          node.condition,
+          () => this.int(node.then),
+          () => this.int(node.otherwise),
+        );
+      case 'from-bool':
+        return this.assign(`${this.bool(node.a)} ? 1 : 0`);
+      case 'round':
+        return emitRound(this, node);
+      case 'round-by':
+        return emitRoundBy(this, node);
+      case 'multiply-round':
+        return emitSplitRound(this, node);
+      case 'pieces':
+        return this.pieces(node);
+      case 'lookup':
+        return this.lookup(
+          node.key,
+          node.entries.map(({ key, value }) => ({ key, value: Number(value) })),
+        );
+      case 'call': {
+        const counted = node.counted ? `${this.constant(node.counted)}, periodStart, ` : '';
+        return this.assign(`runtime.${node.fn}(${counted}${node.args.map((argument) => this.int(argument)).join(', ')})`);
+      }
+      case 'length':
+        return this.assign(`runtime.textLength(${this.text(node.a)})`);
+      case 'fail':
+        this.line(`if (always) ${this.flag()}`);
+        return '0';
+    }
+  }
+
+  private check(node: Extract<IntNode, { op: 'check' }>): string {
+    const a = this.int(node.a);
+    const [lo, hi] = [numberLiteral(node.lo), numberLiteral(node.hi)];
+    if (!node.bounded) this.line(`if (${a} !== ${a}) ${this.flag()}`);
+    else if (node.allowNaN) this.line(`if (${a} < ${lo} || ${a} > ${hi}) ${this.flag()}`);
+    else this.line(`if (!(${a} >= ${lo} && ${a} <= ${hi})) ${this.flag()}`);
+    return a;
+  }
+
+  /** A conditional expression where both sides are at hand, else an if statement that computes only the chosen side. */
+  private choose(condition: BoolNode, then: () => string, otherwise: () => string): string {
+    const test = this.bool(condition);
+    const left = this.block(then);
+    const right = this.block(otherwise);
+    if (left.lines.length === 0 && right.lines.length === 0) return this.assign(`${test} ? ${left.result} : ${right.result}`);
+    const name = this.fresh();
+    this.line(`let ${name};`);
+    this.line(
+      `if (${test}) { ${left.lines.join(' ')} ${name} = ${left.result}; } else { ${right.lines.join(' ')} ${name} = ${right.result}; }`,
+    );
+    return name;
+  }
+
+  /** A balanced tree of comparisons, with a statement for each interval. */
+  private decide(a: string, thresholds: readonly bigint[], leaf: (index: number) => string, from = 0, to = thresholds.length): string {
+    if (from === to) return leaf(from);
+    const middle = (from + to) >> 1;
+    const above = this.decide(a, thresholds, leaf, middle + 1, to);
+    return `if (${a} > ${numberLiteral(thresholds[middle] ?? 0n)}) { ${above} } else { ${this.decide(a, thresholds, leaf, from, middle)} }`;
+  }
+
+  private pieces(node: Extract<IntNode, { op: 'pieces' }>): string {
+    const a = this.int(node.a);
+    if (node.thresholds.length > writtenThresholdsMax) {
+      const index = this.assign(`runtime.countBelow(${this.constant(Float64Array.from(node.thresholds, Number))}, ${a})`);
+      const slopes = this.constant(Float64Array.from(node.pieces, (piece) => (piece ? Number(piece.slope) : Number.NaN)));
+      const offsets = this.constant(Float64Array.from(node.pieces, (piece) => (piece ? Number(piece.offset) : Number.NaN)));
+      const name = this.assign(`${slopes}[${index}] * ${a} + ${offsets}[${index}]`);
+      this.line(`if (${name} !== ${name}) ${this.flag()}`);
+      return name;
+    }
+    const name = this.fresh();
+    this.line(`let ${name};`);
+    this.line(
+      this.decide(a, node.thresholds, (index) => {
+        const piece = node.pieces[index];
+        if (!piece) return this.flag();
+        const product = piece.slope === 0n ? '' : piece.slope === 1n ? a : `${numberLiteral(piece.slope)} * ${a}`;
+        const offset = piece.offset === 0n && product !== '' ? '' : numberLiteral(piece.offset);
+        return `${name} = ${[product, offset].filter(Boolean).join(' + ')};`;
+      }),
+    );
+    return name;
+  }
+
+  private lookup(key: IntNode | TextNode, entries: readonly { key: bigint | string; value: number | string }[]): string {
+    const wanted = key.type === 'int' ? this.int(key) : this.text(key);
+    const keyOf = (entry: bigint | string): number | string => (typeof entry === 'bigint' ? Number(entry) : entry);
+    if (entries.length > comparedEntriesMax) {
+      const map = this.constant(new Map(entries.map((entry) => [keyOf(entry.key), entry.value])));
+      const found = this.assign(`${map}.get(${wanted})`);
+      this.line(`if (${found} === undefined) ${this.flag()}`);
+      return found;
+    }
+    const name = this.fresh();
+    this.line(`let ${name};`);
+    const tests = entries.map((entry) => `if (${wanted} === ${this.literal(keyOf(entry.key))}) ${name} = ${this.literal(entry.value)};`);
+    this.line([...tests, this.flag()].join(' else '));
+    return name;
+  }
+
+  private literal(value: number | string): string {
+    return typeof value === 'string' ? this.constant(value) : numberLiteral(BigInt(value));
+  }
+
+  bool(node: BoolNode): string {
+    switch (node.op) {
+      case 'const':
+        return node.value ? 'true' : 'false';
+      case 'compare':
+        return `(${this.int(node.a)} ${node.operator} ${this.int(node.b)})`;
+      case 'compare-text':
+        return `(${this.text(node.a)} ${node.operator} ${this.text(node.b)})`;
+      case 'not':
+        return `(!${this.bool(node.a)})`;
+      case 'is-nan': {
+        const a = this.int(node.a);
+        return `(${a} !== ${a})`;
+      }
+      case 'and':
+      case 'or':
+        return this.junction(node);
+      case 'fail':
+        this.line(`if (always) ${this.flag()}`);
+        return 'false';
+    }
+  }
+
+  /** The right side is computed only where the left does not decide. */
+  private junction(node: Extract<BoolNode, { op: 'and' | 'or' }>): string {
+    const left = this.bool(node.a);
+    const right = this.block(() => this.bool(node.b));
+    if (right.lines.length === 0) return `(${left} ${node.op === 'and' ? '&&' : '||'} ${right.result})`;
+    const name = this.fresh();
+    this.line(`let ${name} = ${left};`);
+    this.line(`if (${node.op === 'and' ? name : `!${name}`}) { ${right.lines.join(' ')} ${name} = ${right.result}; }`);
+    return name;
+  }
+
+  text(node: TextNode): string {
+    return this.remember(node, () => this.makeText(node));
+  }
+
+  private makeText(node: TextNode): string {
+    switch (node.op) {
+      case 'const':
+        return this.constant(node.value);
+      case 'read':
+        return this.assign(`s${node.slot}[i] ?? ''`);
+      case 'check': {
+        const a = this.text(node.a);
+        this.line(`if (${a} === '') ${this.flag()}`);
+        return a;
+      }
+      case 'choose':
+        return this.choose(
+          node.condition,
+          () => this.text(node.then),
+          () => this.text(node.otherwise),
+        );
+      case 'join':
+        return this.assign(`${this.text(node.a)} + ${this.text(node.b)}`);
+      case 'call':
+        return this.assign(`runtime.text.${node.fn}(${[this.text(node.a), ...node.counts.map((count) => this.int(count))].join(', ')})`);
+      case 'format':
+        return this.assign(`runtime.format(${this.int(node.a)}, ${node.digits})`);
+      case 'pieces': {
+        const a = this.int(node.a);
+        const name = this.fresh();
+        this.line(`let ${name};`);
+        const leaf = (index: number): string => {
+          const value = node.pieces[index];
+          return value === null || value === undefined ? this.flag() : `${name} = ${this.constant(value)};`;
+        };
+        this.line(this.decide(a, node.thresholds, leaf));
+        return name;
+      }
+      case 'lookup':
+        return this.lookup(node.key, node.entries);
+      case 'fail':
+        this.line(`if (always) ${this.flag()}`);
+        return "''";
+    }
+  }
+}
+
+/** A safe integer as source; negative ones in brackets. */
+export function numberLiteral(value: bigint): string {
+  return value < 0n ? `(${value})` : `${value}`;
+}

@@ -1,0 +1,147 @@
+/** Versions and rows of parameter tables: parsed, in order of validity, checked for what the functions rely on. */
+import type { ParameterTable } from '@wagewright/contracts/definition';
+import type { DefinitionErrorCode, TablePlan } from '../api.ts';
+import { isoDateText, parseIsoDate } from '../dates.ts';
+import type { Constant } from '../language/checked.ts';
+import type { ScopeTable } from '../language/scope.ts';
+import { compare, type Fraction } from '../reference/fraction.ts';
+import { constantToText, parseCell } from './cells.ts';
+import type { ParameterData, ParameterVersion } from './checked-program.ts';
+import type { Report } from './plan.ts';
+
+type Row = readonly (Constant | null)[];
+
+export function compileParameters(table: ParameterTable, plan: TablePlan, scope: ScopeTable, report: Report): ParameterData {
+  const fail = (code: DefinitionErrorCode, message: string, nextStep: string, column?: string): void =>
+    report({ code, message, nextStep, table: table.code, ...(column === undefined ? {} : { column }) });
+  const versions = table.versions.map((version): ParameterVersion => {
+    const rows = version.rows.map((row, index) => parseRow(row, index, plan, version.validFrom, fail));
+    checkRows(rows, scope, version.validFrom, fail);
+    return {
+      from: parseIsoDate(version.validFrom) ?? 0,
+      to: version.validTo === undefined ? null : parseIsoDate(version.validTo),
+      source: version.source,
+      rows,
+    };
+  });
+  versions.sort((a, b) => a.from - b.from);
+  checkVersions(versions, table.code, fail);
+  return { no: plan.no, code: table.code, validOn: table.validOn, key: scope.key, bracket: scope.bracket, columns: plan.columns, versions };
+}
+
+type Fail = (code: DefinitionErrorCode, message: string, nextStep: string, column?: string) => void;
+
+function parseRow(
+  row: ParameterTable['versions'][number]['rows'][number],
+  index: number,
+  plan: TablePlan,
+  version: string,
+  fail: Fail,
+): Row {
+  for (const code of Object.keys(row)) {
+    if (!plan.columns.some((column) => column.code === code)) {
+      fail(
+        'PARAMETER_VALUE',
+        `Row ${index + 1} of the version from ${version} has a cell "${code}", but the table has no such column.`,
+        'Add the column or remove the cell.',
+      );
+    }
+  }
+  return plan.columns.map((column) => {
+    const cell = parseCell(Object.hasOwn(row, column.code) ? (row[column.code] ?? null) : null, column.type, column.scale);
+    if (cell.ok) return cell.value;
+    fail(
+      'PARAMETER_VALUE',
+      `Row ${index + 1} of the version from ${version}: ${cell.problem}.`,
+      `Write a ${column.type} with at most ${column.scale} digits.`,
+      column.code,
+    );
+    return null;
+  });
+}
+
+function checkRows(rows: readonly Row[], scope: ScopeTable, version: string, fail: Fail): void {
+  if (scope.bracket) checkBrackets(rows, scope, version, fail);
+  else if (scope.key >= 0) checkKeys(rows, scope, version, fail);
+  else if (rows.length > 1) {
+    fail(
+      'TABLE_SHAPE',
+      `The version from ${version} has ${rows.length} rows, but the table has neither key nor brackets.`,
+      'Leave one row, or add "key" or "bracket".',
+    );
+  }
+}
+
+function checkKeys(rows: readonly Row[], scope: ScopeTable, version: string, fail: Fail): void {
+  const seen = new Set<string>();
+  const column = scope.columns[scope.key]?.code;
+  for (const row of rows) {
+    const key = row[scope.key];
+    if (!key) {
+      fail('PARAMETER_VALUE', `A row of the version from ${version} has no key.`, 'Fill in the key.', column);
+      continue;
+    }
+    const text = constantToText(key);
+    if (seen.has(text))
+      fail('NO_UNIQUE_ROW', `The version from ${version} has two rows with the key "${text}".`, 'Keep one of them.', column);
+    seen.add(text);
+  }
+}
+
+function numberOf(cell: Constant | null | undefined): Fraction | null {
+  return cell?.kind === 'number' ? cell.value : null;
+}
+
+function checkBrackets(rows: readonly Row[], scope: ScopeTable, version: string, fail: Fail): void {
+  const shape = scope.bracket;
+  if (!shape) return;
+  const column = scope.columns[shape.column]?.code;
+  const upper = shape.bound === 'up-to' || shape.bound === 'below';
+  let before: Fraction | null = null;
+  for (const [index, row] of rows.entries()) {
+    const bound = numberOf(row[shape.column]);
+    if (!bound && !(upper && index === rows.length - 1)) {
+      fail(
+        'PARAMETER_VALUE',
+        `Row ${index + 1} of the version from ${version} has no bound.`,
+        'Only the last upper bound may be blank: no limit.',
+        column,
+      );
+    }
+    if (bound && before && compare(bound, before) <= 0) {
+      fail(
+        'TABLE_SHAPE',
+        `The bounds of the version from ${version} do not rise at row ${index + 1}.`,
+        'Order the rows by their bound.',
+        column,
+      );
+    }
+    before = bound;
+    for (const needed of [shape.rate, shape.base, shape.quick]) {
+      if (needed >= 0 && !numberOf(row[needed])) {
+        fail(
+          'PARAMETER_VALUE',
+          `Row ${index + 1} of the version from ${version} has no ${scope.columns[needed]?.code}.`,
+          'Fill in the cell.',
+          scope.columns[needed]?.code,
+        );
+      }
+    }
+  }
+}
+
+function checkVersions(versions: readonly ParameterVersion[], table: string, fail: Fail): void {
+  for (const [index, version] of versions.entries()) {
+    const next = versions[index + 1];
+    if (version.to !== null && version.to < version.from) {
+      fail('PARAMETER_VERSION', `A version of ${table} ends on ${isoDateText(version.to)}, before it starts.`, 'Correct validTo.');
+    }
+    if (next && (version.to === null ? next.from <= version.from : next.from <= version.to)) {
+      fail(
+        'PARAMETER_VERSION',
+        `Two versions of ${table} hold on ${isoDateText(next.from)}.`,
+        'End the earlier one the day before with validTo.',
+      );
+    }
+  }
+}

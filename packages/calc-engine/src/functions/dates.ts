@@ -1,0 +1,236 @@
+import { parseIsoDate } from '../dates.ts';
+import {
+  arithmetic,
+  type CheckedNode,
+  choose,
+  compareNodes,
+  type DayBasis,
+  extreme,
+  numberConstant,
+  type PeriodFact,
+} from '../language/checked.ts';
+import { fraction } from '../reference/fraction.ts';
+import type { Call, FunctionSpec } from './spec.ts';
+import { optionalValueAt, optionAt, valueAt } from './spec.ts';
+
+const plain = { currency: null, blankable: false } as const;
+
+function periodFact(name: string, fact: PeriodFact, type: 'date' | 'number', en: string, zh: string, result: string): FunctionSpec {
+  return {
+    name,
+    group: 'dates',
+    arguments: [],
+    result: type === 'date' ? 'date' : 'integer',
+    doc: { en, 'zh-CN': zh },
+    examples: [{ expression: `${name}()`, result }],
+    build: (call) => ({ op: 'period', fact, type, ...plain, range: call.range }),
+  };
+}
+
+function datePart(name: string, op: 'year' | 'month' | 'day', en: string, zh: string, result: string): FunctionSpec {
+  return {
+    name,
+    group: 'dates',
+    arguments: [{ name: 'date', kind: 'date' }],
+    result: 'integer',
+    doc: { en, 'zh-CN': zh },
+    examples: [{ expression: `${name}(DATE(2026, 2, 28))`, result }],
+    build: (call) => ({ op, a: valueAt(call, 0), type: 'number', ...plain, range: call.range }),
+  };
+}
+
+/** DATE with three literals is checked and folded at compile time. */
+function literalDate(call: Call, parts: readonly CheckedNode[]): CheckedNode | null | undefined {
+  const numbers = parts.map((node) =>
+    node.op === 'constant' && node.constant.kind === 'number' && node.constant.value.d === 1n ? node.constant.value.n : null,
+  );
+  if (numbers.some((part) => part === null)) return undefined;
+  const [year = 0n, month = 0n, day = 0n] = numbers as bigint[];
+  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const days = parseIsoDate(text);
+  if (days === null) return call.fail('CONSTANT_VALUE', `${text} is not a date.`, 'Write DATE(year, month, day) with a day that exists.');
+  return { op: 'constant', constant: { kind: 'date', days }, type: 'date', ...plain, range: call.range };
+}
+
+export const dateFunctions: readonly FunctionSpec[] = [
+  periodFact('PERIOD_START', 'start', 'date', 'First day of the period.', '期间首日。', '2026-02-01'),
+  periodFact('PERIOD_END', 'end', 'date', 'Last day of the period.', '期间末日。', '2026-02-28'),
+  periodFact('PAY_DATE', 'pay-date', 'date', 'Day on which the period is paid.', '发薪日。', '2026-03-05'),
+  periodFact('TAX_MONTH', 'tax-month', 'number', 'Month of the tax year, 1 to 12.', '纳税月份（1–12）。', '2'),
+  periodFact('TAX_YEAR', 'tax-year', 'number', 'Tax year of the period.', '纳税年度。', '2026'),
+  periodFact('PERIOD_NUMBER', 'number-in-year', 'number', 'Number of the period in its year, from 1.', '年内期次，从 1 起。', '2'),
+  periodFact('PERIOD_DAYS', 'calendar-days', 'number', 'Calendar days of the period.', '期间日历天数。', '28'),
+  periodFact(
+    'PERIOD_WORKDAYS',
+    'working-days',
+    'number',
+    'Working days of the period: weekdays less holidays plus extra workdays.',
+    '期间工作日数：平日减节假日加调休上班日。',
+    '15',
+  ),
+  {
+    name: 'DATE',
+    group: 'dates',
+    arguments: [
+      { name: 'year', kind: 'number' },
+      { name: 'month', kind: 'number' },
+      { name: 'day', kind: 'number' },
+    ],
+    result: 'date',
+    doc: { en: 'The day of a year, month and day; an error where there is none.', 'zh-CN': '由年、月、日得到日期；不存在则报错。' },
+    examples: [
+      { expression: 'DATE(2026, 1, 31)', result: '2026-01-31' },
+      { expression: 'DATE(2026, 1 + 1, 30)', result: 'error INVALID_DATE' },
+    ],
+    build(call) {
+      const [year, month, day] = [valueAt(call, 0), valueAt(call, 1), valueAt(call, 2)];
+      const folded = literalDate(call, [year, month, day]);
+      return folded === undefined ? { op: 'date', year, month, day, type: 'date', ...plain, range: call.range } : folded;
+    },
+  },
+  datePart('YEAR', 'year', 'Year of a date.', '日期的年。', '2026'),
+  datePart('MONTH', 'month', 'Month of a date, 1 to 12.', '日期的月（1–12）。', '2'),
+  datePart('DAY', 'day', 'Day of the month.', '日期的日。', '28'),
+  {
+    name: 'ADD_DAYS',
+    group: 'dates',
+    arguments: [
+      { name: 'date', kind: 'date' },
+      { name: 'days', kind: 'number' },
+    ],
+    result: 'date',
+    doc: { en: 'The day so many whole days later (earlier when negative).', 'zh-CN': '加（负数为减）整天数。' },
+    examples: [
+      { expression: 'ADD_DAYS(DATE(2026, 2, 28), 1)', result: '2026-03-01' },
+      { expression: 'ADD_DAYS(DATE(2026, 2, 28), 0.5)', result: 'error INVALID_ARGUMENT' },
+    ],
+    build: (call) => ({ op: 'add-days', a: valueAt(call, 0), b: valueAt(call, 1), type: 'date', ...plain, range: call.range }),
+  },
+  {
+    name: 'ADD_MONTHS',
+    group: 'dates',
+    arguments: [
+      { name: 'date', kind: 'date' },
+      { name: 'months', kind: 'number' },
+    ],
+    result: 'date',
+    doc: { en: 'The same day so many months later, or the last day of a shorter month.', 'zh-CN': '加月数；当月无此日则取月末。' },
+    examples: [{ expression: 'ADD_MONTHS(DATE(2026, 1, 31), 1)', result: '2026-02-28' }],
+    build: (call) => ({ op: 'add-months', a: valueAt(call, 0), b: valueAt(call, 1), type: 'date', ...plain, range: call.range }),
+  },
+  {
+    name: 'EOM',
+    group: 'dates',
+    arguments: [{ name: 'date', kind: 'date' }],
+    result: 'date',
+    doc: { en: 'Last day of the month.', 'zh-CN': '所在月的最后一天。' },
+    examples: [{ expression: 'EOM(DATE(2024, 2, 3))', result: '2024-02-29' }],
+    build: (call) => ({ op: 'month-end', a: valueAt(call, 0), type: 'date', ...plain, range: call.range }),
+  },
+  {
+    name: 'DAYS_BETWEEN',
+    group: 'dates',
+    arguments: [
+      { name: 'from', kind: 'date' },
+      { name: 'to', kind: 'date' },
+    ],
+    result: 'integer',
+    doc: { en: 'Days from the first date to the second; the same day is 0.', 'zh-CN': '两日期相差的天数，同日为 0。' },
+    examples: [{ expression: 'DAYS_BETWEEN(DATE(2026, 1, 1), DATE(2026, 2, 1))', result: '31' }],
+    build: (call) => ({ op: 'days-between', a: valueAt(call, 0), b: valueAt(call, 1), type: 'number', ...plain, range: call.range }),
+  },
+  {
+    name: 'MONTHS_BETWEEN',
+    group: 'dates',
+    arguments: [
+      { name: 'from', kind: 'date' },
+      { name: 'to', kind: 'date' },
+    ],
+    result: 'integer',
+    doc: {
+      en: 'Completed months from the first date to the second; negative when it is earlier.',
+      'zh-CN': '两日期之间的足月数；倒序为负。',
+    },
+    examples: [
+      { expression: 'MONTHS_BETWEEN(DATE(2026, 1, 31), DATE(2026, 2, 28))', result: '1' },
+      { expression: 'MONTHS_BETWEEN(DATE(2026, 1, 15), DATE(2026, 3, 14))', result: '1' },
+    ],
+    build: (call) => ({ op: 'months-between', a: valueAt(call, 0), b: valueAt(call, 1), type: 'number', ...plain, range: call.range }),
+  },
+];
+
+const basisFact: Record<string, DayBasis> = { CALENDAR: 'calendar-days', WORKING: 'working-days', FIXED_21_75: 'weekdays' };
+const employmentDates = [
+  { name: 'from', kind: 'date', optional: true },
+  { name: 'to', kind: 'date', optional: true },
+] as const;
+
+function employedDays(call: Call, basis: DayBasis, at: number): CheckedNode {
+  return {
+    op: 'employed-days',
+    basis,
+    from: optionalValueAt(call, at),
+    to: optionalValueAt(call, at + 1),
+    type: 'number',
+    ...plain,
+    range: call.range,
+  };
+}
+
+function periodDays(call: Call, fact: DayBasis): CheckedNode {
+  return { op: 'period', fact, type: 'number', ...plain, range: call.range };
+}
+
+export const prorationFunctions: readonly FunctionSpec[] = [
+  {
+    name: 'PRORATE',
+    group: 'proration',
+    arguments: [{ name: 'amount', kind: 'number' }, { name: 'basis', kind: 'option', options: Object.keys(basisFact) }, ...employmentDates],
+    result: 'number',
+    doc: {
+      en: 'The part of a period’s amount that falls to the days from `from` to `to` (blank: open). CALENDAR: by calendar days. WORKING: by working days. FIXED_21_75: amount / 21.75 for each paid weekday (holidays included), at most the amount, and the whole amount for a whole period.',
+      'zh-CN':
+        '按起止日（空为不限）折算期间金额。CALENDAR 按日历天；WORKING 按工作日；FIXED_21_75 按月计薪天数 21.75（含法定节假日），不超过全额，满期为全额。',
+    },
+    examples: [
+      { expression: 'PRORATE(2800, CALENDAR, DATE(2026, 2, 15))', result: '1400' },
+      { expression: 'PRORATE(2175, FIXED_21_75, DATE(2026, 2, 26), DATE(2026, 12, 31))', result: '200' },
+      { expression: 'PRORATE(2175, FIXED_21_75, Sample.Blank_Date)', result: '2175.00' },
+    ],
+    build(call) {
+      const amount = valueAt(call, 0);
+      const basis = basisFact[optionAt(call, 1, '')] ?? 'calendar-days';
+      const days = employedDays(call, basis, 2);
+      if (basis !== 'weekdays')
+        return arithmetic('multiply', amount, arithmetic('divide', days, periodDays(call, basis), call.range), call.range);
+      const daily = arithmetic('divide', amount, numberConstant(fraction(2175n, 100n), call.range), call.range);
+      const part = extreme('min', [amount, arithmetic('multiply', daily, days, call.range)], call.range);
+      const whole = compareNodes('=', days, periodDays(call, basis), call.range);
+      return choose([{ when: whole, then: amount }], part, call.range);
+    },
+  },
+  {
+    name: 'OVERLAP_DAYS',
+    group: 'proration',
+    arguments: employmentDates,
+    result: 'integer',
+    doc: {
+      en: 'Calendar days of the period from `from` to `to`, both included; a blank date is open.',
+      'zh-CN': '期间内起止日之间的日历天数（含两端）；空为不限。',
+    },
+    examples: [{ expression: 'OVERLAP_DAYS(DATE(2026, 2, 27))', result: '2' }],
+    build: (call) => employedDays(call, 'calendar-days', 0),
+  },
+  {
+    name: 'WORKDAYS',
+    group: 'proration',
+    arguments: employmentDates,
+    result: 'integer',
+    doc: {
+      en: 'Working days of the period from `from` to `to`, both included; a blank date is open.',
+      'zh-CN': '期间内起止日之间的工作日数（含两端）；空为不限。',
+    },
+    examples: [{ expression: 'WORKDAYS(DATE(2026, 2, 27))', result: '2' }],
+    build: (call) => employedDays(call, 'working-days', 0),
+  },
+];

@@ -1,0 +1,33 @@
+/** All functions of the language. */
+import { dateFunctions, prorationFunctions } from './dates.ts';
+import { historyFunctions } from './history.ts';
+import { logicFunctions } from './logic.ts';
+import { numberFunctions } from './numbers.ts';
+import type { FunctionSpec } from './spec.ts';
+import { tableFunctions, taxFunctions } from './tables.ts';
+import { textFunctions } from './text.ts';
+
+export const functions: readonly FunctionSpec[] = [
+  ...logicFunctions,
+  ...numberFunctions,
+  ...tableFunctions,
+  ...taxFunctions,
+  ...prorationFunctions,
+  ...dateFunctions,
+  ...historyFunctions,
+  ...textFunctions,
+];
+
+const byName: ReadonlyMap<string, FunctionSpec> = new Map(functions.map((spec) => [spec.name, spec]));
+
+/** Functions are written in capitals; small letters are understood too. */
+export function findFunction(name: string): FunctionSpec | undefined {
+  return byName.get(name.toUpperCase());
+}
+
+/** Words of the specification's language that this engine does not have yet; naming one says so. */
+export const plannedFunctions: ReadonlySet<string> = new Set(
+  'INTERPOLATE GROSS_UP MARGINAL_RELIEF SEGMENTS AGE SERVICE_MONTHS IS_HOLIDAY SUM COUNT AVG FIRST LAST CONCAT EXISTS RANK SHARE ALLOCATE LAST_N_AVG BALANCE OPENING RETRO CONVERT MATCH'.split(
+    ' ',
+  ),
+);

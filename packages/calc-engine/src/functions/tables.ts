@@ -1,0 +1,226 @@
+import { arithmetic, type CheckedNode, extreme, numberConstant, type ValueKind } from '../language/checked.ts';
+import type { ScopeColumn, ScopeTable } from '../language/scope.ts';
+import { fraction, zero } from '../reference/fraction.ts';
+import type { Call, FunctionSpec } from './spec.ts';
+import { columnAt, tableAt, valueAt } from './spec.ts';
+
+/** The kind of value that a column's type gives in an expression. */
+export function kindOfColumn(column: ScopeColumn): ValueKind {
+  return column.type === 'text' || column.type === 'date' || column.type === 'boolean' ? column.type : 'number';
+}
+
+function requireBrackets(call: Call, table: ScopeTable): boolean {
+  if (table.bracket) return true;
+  call.fail(
+    'TABLE_SHAPE',
+    `${call.name} needs a table of brackets; ${table.code} has none.`,
+    `Add "bracket: {column, bound, rate}" to parameter table ${table.code}.`,
+  );
+  return false;
+}
+
+/** A bracket function over a numeric base; null with an error where the table lacks what it needs. */
+export function bracketNode(call: Call, fn: 'progressive' | 'quick', table: ScopeTable, base: CheckedNode): CheckedNode | null {
+  if (!requireBrackets(call, table)) return null;
+  const missing = fn === 'quick' && (table.bracket?.quick ?? -1) < 0 ? 'quick' : (table.bracket?.rate ?? -1) < 0 ? 'rate' : null;
+  if (missing) {
+    return call.fail(
+      'TABLE_SHAPE',
+      `${call.name} needs a ${missing} column in ${table.code}.`,
+      `Name it in the table's bracket rule as "${missing}".`,
+    );
+  }
+  return {
+    op: 'bracket',
+    fn,
+    table: table.no,
+    a: base,
+    column: -1,
+    type: 'number',
+    currency: base.currency,
+    blankable: false,
+    range: call.range,
+  };
+}
+
+const parameterTable = { name: 'table', kind: 'table' } as const;
+
+export const tableFunctions: readonly FunctionSpec[] = [
+  {
+    name: 'LOOKUP',
+    group: 'tables',
+    arguments: [parameterTable, { name: 'key', kind: 'any' }, { name: 'column', kind: 'column' }],
+    result: 'any',
+    doc: {
+      en: 'The column of the row whose key equals the value; an error where no row does.',
+      'zh-CN': '按键精确查找所在行的列；找不到则报错。',
+    },
+    examples: [
+      { expression: 'LOOKUP(Rates, "night", Rate)', result: '0.300000' },
+      { expression: 'LOOKUP(Rates, "noon", Rate)', result: 'error MISSING_ROW' },
+    ],
+    build(call) {
+      const [table, key, column] = [tableAt(call, 0), valueAt(call, 1), columnAt(call, 2)];
+      const keyColumn = table.columns[table.key];
+      if (!keyColumn)
+        return call.fail(
+          'TABLE_SHAPE',
+          `LOOKUP needs a table with a key; ${table.code} has none.`,
+          `Add "key: [Column]" to parameter table ${table.code}.`,
+        );
+      if (key.type !== kindOfColumn(keyColumn)) {
+        return call.fail(
+          'TYPE_MISMATCH',
+          `The key of ${table.code} is ${kindOfColumn(keyColumn)}, not ${key.type}.`,
+          `Look it up by a ${kindOfColumn(keyColumn)}.`,
+          key.range,
+        );
+      }
+      return {
+        op: 'lookup',
+        table: table.no,
+        key,
+        column: column.index,
+        type: kindOfColumn(column),
+        currency: column.currency,
+        blankable: false,
+        range: call.range,
+      };
+    },
+  },
+  {
+    name: 'RANGE',
+    group: 'tables',
+    arguments: [parameterTable, { name: 'value', kind: 'number' }, { name: 'column', kind: 'column' }],
+    result: 'any',
+    doc: {
+      en: 'The column of the bracket row that the value falls into; the table states which bound belongs to it.',
+      'zh-CN': '返回数值所落区间的列；界限归属由表规定。',
+    },
+    examples: [
+      { expression: 'RANGE(Tax, 36000, Rate)', result: '0.030000' },
+      { expression: 'RANGE(Tax, 36000.01, Rate)', result: '0.100000' },
+      { expression: 'RANGE(Tax, 1000000, Rate)', result: 'error MISSING_BRACKET' },
+    ],
+    build(call) {
+      const [table, a, column] = [tableAt(call, 0), valueAt(call, 1), columnAt(call, 2)];
+      if (!requireBrackets(call, table)) return null;
+      return {
+        op: 'bracket',
+        fn: 'range',
+        table: table.no,
+        a,
+        column: column.index,
+        type: kindOfColumn(column),
+        currency: column.currency,
+        blankable: false,
+        range: call.range,
+      };
+    },
+  },
+  {
+    name: 'PROGRESSIVE',
+    group: 'tables',
+    arguments: [parameterTable, { name: 'base', kind: 'number' }],
+    result: 'number',
+    doc: {
+      en: 'Each part of the base times the rate of its bracket, added up. A base below zero counts as zero.',
+      'zh-CN': '分段累进：每段乘以该级税率之和；负基数按零计。',
+    },
+    examples: [
+      { expression: 'PROGRESSIVE(Tax, 40000)', result: '1480' },
+      { expression: 'PROGRESSIVE(Tax, -5)', result: '0' },
+    ],
+    build: (call) => bracketNode(call, 'progressive', tableAt(call, 0), valueAt(call, 1)),
+  },
+  {
+    name: 'QUICK',
+    group: 'tables',
+    arguments: [parameterTable, { name: 'base', kind: 'number' }],
+    result: 'number',
+    doc: {
+      en: 'The base times the rate of its bracket, less the quick deduction. A base below zero counts as zero.',
+      'zh-CN': '速算：基数 × 税率 − 速算扣除数；负基数按零计。',
+    },
+    examples: [{ expression: 'QUICK(Tax, 40000)', result: '1480' }],
+    build: (call) => bracketNode(call, 'quick', tableAt(call, 0), valueAt(call, 1)),
+  },
+  {
+    name: 'PARAM',
+    group: 'tables',
+    arguments: [parameterTable, { name: 'column', kind: 'column' }],
+    result: 'any',
+    doc: { en: 'A column of a parameter table with one row; the same as Table.Column.', 'zh-CN': '取单行参数表的列，等同于 表.列。' },
+    examples: [{ expression: 'PARAM(Law, Allowance)', result: '5000.00' }],
+    build(call) {
+      const [table, column] = [tableAt(call, 0), columnAt(call, 1)];
+      return parameterNode(call, table, column);
+    },
+  },
+];
+
+/** A cell of a parameter table that has one row. */
+export function parameterNode(call: Pick<Call, 'fail' | 'range'>, table: ScopeTable, column: ScopeColumn): CheckedNode | null {
+  if (table.key >= 0 || table.bracket) {
+    return call.fail(
+      'NO_UNIQUE_ROW',
+      `${table.code} has many rows, so ${table.code}.${column.code} is not one value.`,
+      `Say which row: LOOKUP(${table.code}, key, ${column.code}) or RANGE(${table.code}, value, ${column.code}).`,
+    );
+  }
+  return {
+    op: 'parameter',
+    table: table.no,
+    column: column.index,
+    type: kindOfColumn(column),
+    currency: column.currency,
+    blankable: false,
+    range: call.range,
+  };
+}
+
+export const taxFunctions: readonly FunctionSpec[] = [
+  {
+    name: 'CUMULATIVE_WITHHOLD',
+    group: 'tax',
+    arguments: [parameterTable, { name: 'ytd_base', kind: 'number' }, { name: 'ytd_withheld', kind: 'number' }],
+    result: 'number',
+    doc: {
+      en: 'Tax on the cumulative base by PROGRESSIVE, less what was withheld before; never below zero.',
+      'zh-CN': '累计预扣：累计应纳税所得额的累进税额减去已预扣税额，不小于零。',
+    },
+    examples: [
+      { expression: 'CUMULATIVE_WITHHOLD(Tax, 40000, 1000)', result: '480' },
+      { expression: 'CUMULATIVE_WITHHOLD(Tax, 40000, 2000)', result: '0' },
+    ],
+    build(call) {
+      const [base, withheld] = [valueAt(call, 1), valueAt(call, 2)];
+      if (!call.unify([base, withheld])) return null;
+      const tax = bracketNode(call, 'progressive', tableAt(call, 0), base);
+      if (!tax) return null;
+      return extreme('max', [arithmetic('subtract', tax, withheld, call.range), numberConstant(zero, call.range)], call.range);
+    },
+  },
+  {
+    name: 'ANNUALIZE',
+    group: 'tax',
+    arguments: [{ name: 'x', kind: 'number' }],
+    result: 'number',
+    doc: { en: "A period's amount times the periods of the year.", 'zh-CN': '期间金额 × 全年期数。' },
+    examples: [{ expression: 'ANNUALIZE(100)', result: '1200' }],
+    build: (call) => arithmetic('multiply', valueAt(call, 0), periods(call), call.range),
+  },
+  {
+    name: 'DEANNUALIZE',
+    group: 'tax',
+    arguments: [{ name: 'x', kind: 'number' }],
+    result: 'number',
+    doc: { en: "A year's amount divided by the periods of the year, exactly.", 'zh-CN': '全年金额 ÷ 全年期数（精确）。' },
+    examples: [{ expression: 'DEANNUALIZE(100)', result: '25/3' }],
+    build: (call) => arithmetic('divide', valueAt(call, 0), periods(call), call.range),
+  },
+];
+
+function periods(call: Call): CheckedNode {
+  return numberConstant(fraction(BigInt(call.scope.periodsPerYear)), call.range);
+}

@@ -1,0 +1,282 @@
+/** Checked tree → IR, for one column, one period and the known bounds of its inputs. */
+import type { ColumnPlan } from '../api.ts';
+import { dayMax, dayMin } from '../dates.ts';
+import type { ColumnAddress } from '../definition/checked-program.ts';
+import type { CheckedNode, CompareOperator } from '../language/checked.ts';
+import { type Period, periodFact } from '../period.ts';
+import { stepOfDigits } from '../reference/evaluate.ts';
+import { type Fraction, fraction, powerOfTen, reduce } from '../reference/fraction.ts';
+import type { ResolvedTables } from '../tables/resolve.ts';
+import type { IrBuilder } from './build.ts';
+import { lowerTableNumber, lowerTableText } from './lower-tables.ts';
+import type { BoolNode, CompareSign, IntNode, TextNode } from './nodes.ts';
+import {
+  addRational,
+  chooseRational,
+  coalesceRational,
+  compareRational,
+  constantRational,
+  divideRational,
+  extremeRational,
+  multiplyRational,
+  negateRational,
+  type Rational,
+  roundToSteps,
+  subtractRational,
+  wholeNumber,
+} from './rational.ts';
+
+/** How a column is read by this one. */
+export interface ColumnRead {
+  readonly plan: ColumnPlan;
+  readonly slot: number;
+  readonly lo: bigint;
+  readonly hi: bigint;
+  /** The bounds are assumed and must be checked. */
+  readonly unproven: boolean;
+  /** Some rows may be blank. */
+  readonly blank: boolean;
+}
+
+export interface LoweringContext {
+  readonly build: IrBuilder;
+  readonly period: Period;
+  readonly tables: ResolvedTables;
+  read(at: ColumnAddress): ColumnRead;
+}
+
+const signs: Record<CompareOperator, CompareSign> = { '=': '===', '<>': '!==', '<': '<', '<=': '<=', '>': '>', '>=': '>=' };
+
+function readOf(node: Extract<CheckedNode, { op: 'column' | 'history' }>, context: LoweringContext): ColumnRead {
+  return context.read(node.op === 'history' ? { table: 0, column: node.index } : node);
+}
+
+/** A number, date or 0/1 condition; NaN where it may be blank. */
+export function lowerNumber(node: CheckedNode, context: LoweringContext): Rational {
+  const { build } = context;
+  const whole = (n: IntNode): Rational => ({ n, d: 1n, r: null });
+  const constant = (value: Fraction): Rational => constantRational(build, value);
+  switch (node.op) {
+    case 'constant':
+      if (node.constant.kind === 'number') return constant(node.constant.value);
+      if (node.constant.kind === 'date') return constant(fraction(BigInt(node.constant.days)));
+      return constant(fraction(node.constant.value ? 1n : 0n));
+    case 'period':
+      return constant(fraction(BigInt(periodFact(context.period, node.fact))));
+    case 'column':
+    case 'history':
+      return lowerRead(node, context);
+    case 'parameter':
+    case 'lookup':
+    case 'bracket':
+      return lowerTableNumber(node, context);
+    case 'negate':
+      return negateRational(build, lowerNumber(node.a, context));
+    case 'absolute': {
+      const a = lowerNumber(node.a, context);
+      return { ...a, n: build.absolute(a.n) };
+    }
+    case 'sign':
+      return whole(build.sign(lowerNumber(node.a, context).n));
+    case 'add':
+      return addRational(build, lowerNumber(node.a, context), lowerNumber(node.b, context));
+    case 'subtract':
+      return subtractRational(build, lowerNumber(node.a, context), lowerNumber(node.b, context));
+    case 'multiply':
+      return multiplyRational(build, lowerNumber(node.a, context), lowerNumber(node.b, context));
+    case 'divide':
+      return divideRational(build, lowerNumber(node.a, context), lowerNumber(node.b, context));
+    case 'min':
+    case 'max': {
+      const args = node.args.map((argument) => lowerNumber(argument, context));
+      const strict = args.map((x) => ({ ...x, n: build.strict(x.n) }));
+      return strict.reduce((best, x) => extremeRational(build, node.op === 'min' ? 'min' : 'max', best, x));
+    }
+    case 'choose':
+      return lowerChoose(node, context);
+    case 'coalesce':
+      return node.args.map((argument) => lowerNumber(argument, context)).reduceRight((rest, x) => coalesceRational(build, x, rest));
+    case 'round':
+    case 'round-to':
+      return lowerRound(node, context);
+    case 'raise':
+      return whole(build.fail());
+    case 'length':
+      return whole(build.length(lowerText(node.a, context)));
+    case 'year':
+    case 'month':
+    case 'day':
+    case 'month-end':
+    case 'date':
+    case 'add-days':
+    case 'add-months':
+    case 'days-between':
+    case 'months-between':
+    case 'employed-days':
+      return lowerDate(node, context);
+    default:
+      return whole(build.fromBool(lowerCondition(node, context)));
+  }
+}
+
+function lowerRead(node: Extract<CheckedNode, { op: 'column' | 'history' }>, context: LoweringContext): Rational {
+  const { build } = context;
+  const { plan, slot, lo, hi, unproven, blank } = readOf(node, context);
+  const value = build.read(slot, [lo, hi], unproven, blank);
+  const n = plan.blank === 'zero' ? build.nonBlank(value, build.constant(0n)) : plan.blank === 'error' ? build.strict(value) : value;
+  return { n, d: powerOfTen(plan.scale), r: null };
+}
+
+function lowerChoose(node: Extract<CheckedNode, { op: 'choose' }>, context: LoweringContext): Rational {
+  return node.branches.reduceRight(
+    (rest, { when, then }) => chooseRational(context.build, lowerCondition(when, context), lowerNumber(then, context), rest),
+    lowerNumber(node.otherwise, context),
+  );
+}
+
+/** A step that is constant in this period is compiled in; any other goes to the reference evaluator. */
+function lowerRound(node: Extract<CheckedNode, { op: 'round' | 'round-to' }>, context: LoweringContext): Rational {
+  const { build } = context;
+  const given = lowerNumber(node.op === 'round' ? node.digits : node.step, context);
+  const value = given.n.op === 'const' && !given.r ? fraction(given.n.value, given.d) : null;
+  const step = value && (node.op === 'round' ? stepOfDigits(value) : value.n > 0n ? value : null);
+  if (!step) return { n: build.fail(), d: 1n, r: null };
+  const { n: p, d: q } = reduce(step);
+  const a = lowerNumber(node.a, context);
+  const steps = roundToSteps(build, { ...a, n: build.strict(a.n) }, p, q, node.mode);
+  return { n: build.multiply(steps, build.constant(p)), d: q, r: null };
+}
+
+type DateNode = Extract<
+  CheckedNode,
+  { op: 'year' | 'month' | 'day' | 'month-end' | 'date' | 'add-days' | 'add-months' | 'days-between' | 'months-between' | 'employed-days' }
+>;
+
+const years = [1n, 9_999n] as const;
+const days = [BigInt(dayMin), BigInt(dayMax)] as const;
+const moves = [-4_000_000n, 4_000_000n] as const;
+
+function lowerDate(node: DateNode, context: LoweringContext): Rational {
+  const { build } = context;
+  const whole = (n: IntNode): Rational => ({ n, d: 1n, r: null });
+  const day = (operand: CheckedNode): IntNode => build.within(build.strict(lowerNumber(operand, context).n), days);
+  const integer = (operand: CheckedNode, bounds: readonly [bigint, bigint]): IntNode =>
+    build.within(wholeNumber(build, lowerNumber(operand, context)), bounds);
+  switch (node.op) {
+    case 'year':
+      return whole(build.call('yearOf', [day(node.a)], years));
+    case 'month':
+      return whole(build.call('monthOf', [day(node.a)], [1n, 12n]));
+    case 'day':
+      return whole(build.call('dayOf', [day(node.a)], [1n, 31n]));
+    case 'month-end':
+      return whole(build.call('monthEnd', [day(node.a)], days));
+    case 'date':
+      return whole(
+        build.checkedCall('makeDate', [integer(node.year, years), integer(node.month, [1n, 12n]), integer(node.day, [1n, 31n])], days),
+      );
+    case 'add-days':
+      return whole(build.within(build.add(day(node.a), integer(node.b, moves)), days));
+    case 'add-months':
+      return whole(build.checkedCall('addMonths', [day(node.a), integer(node.b, moves)], days));
+    case 'days-between':
+      return whole(build.subtract(day(node.b), day(node.a)));
+    case 'months-between':
+      return whole(build.call('monthsBetween', [day(node.a), day(node.b)], [-120_000n, 120_000n]));
+    case 'employed-days': {
+      const open = build.read(-1, [0n, 0n], false, true);
+      const side = (operand: CheckedNode | null): IntNode => (operand ? lowerNumber(operand, context).n : open);
+      const counted = context.period.counted[node.basis];
+      return whole(build.call('employedDays', [side(node.from), side(node.to)], [0n, BigInt(counted.at(-1) ?? 0)], counted));
+    }
+  }
+}
+
+export function lowerCondition(node: CheckedNode, context: LoweringContext): BoolNode {
+  const { build } = context;
+  switch (node.op) {
+    case 'constant':
+      return build.condition(node.constant.kind === 'boolean' && node.constant.value);
+    case 'compare':
+      return lowerCompare(node, context);
+    case 'not':
+      return build.not(lowerCondition(node.a, context));
+    case 'and':
+    case 'or': {
+      const op = node.op;
+      return node.args
+        .map((argument) => lowerCondition(argument, context))
+        .reduceRight((rest, condition) => build.junction(op, condition, rest));
+    }
+    case 'is-blank':
+      return lowerIsBlank(node.a, context);
+    case 'raise':
+      return build.failBool();
+    default: {
+      const n = build.strict(lowerNumber(node, context).n);
+      return n.op === 'fail' ? build.failBool() : build.compare('!==', n, build.constant(0n));
+    }
+  }
+}
+
+function lowerCompare(node: Extract<CheckedNode, { op: 'compare' }>, context: LoweringContext): BoolNode {
+  const kind = node.a.type === 'never' ? node.b.type : node.a.type;
+  const sign = signs[node.operator];
+  if (kind === 'text') return context.build.compareText(sign, lowerText(node.a, context), lowerText(node.b, context));
+  return compareRational(context.build, sign, lowerNumber(node.a, context), lowerNumber(node.b, context));
+}
+
+function lowerIsBlank(operand: CheckedNode, context: LoweringContext): BoolNode {
+  const { build } = context;
+  if (operand.type === 'text') return build.compareText('===', lowerText(operand, context), build.text({ op: 'const', value: '' }));
+  if (operand.type === 'never') return build.failBool();
+  const { n } = lowerNumber(operand, context);
+  const blank = build.isNaN(n);
+  return blank.op === 'const' && n.mayFlag ? build.compare('!==', n, n) : blank;
+}
+
+/** A text; the empty text where it is blank. */
+export function lowerText(node: CheckedNode, context: LoweringContext): TextNode {
+  const { build } = context;
+  switch (node.op) {
+    case 'constant':
+      return build.text({ op: 'const', value: node.constant.kind === 'text' ? node.constant.value : '' });
+    case 'column': {
+      const { plan, slot } = readOf(node, context);
+      const text = build.text({ op: 'read', slot });
+      return plan.blank === 'error' && plan.source !== null ? build.text({ op: 'check', a: text }) : text;
+    }
+    case 'choose':
+      return node.branches.reduceRight(
+        (rest, { when, then }) => build.chooseText(lowerCondition(when, context), lowerText(then, context), rest),
+        lowerText(node.otherwise, context),
+      );
+    case 'coalesce': {
+      const empty = build.text({ op: 'const', value: '' });
+      const args = node.args.map((argument) => lowerText(argument, context));
+      return args.reduceRight((rest, text) => build.chooseText(build.compareText('!==', text, empty), text, rest));
+    }
+    case 'join':
+      return build.text({ op: 'join', a: lowerText(node.a, context), b: lowerText(node.b, context) });
+    case 'text':
+      return lowerTextFunction(node, context);
+    case 'format': {
+      const a = lowerNumber(node.a, context);
+      const n = roundToSteps(build, { ...a, n: build.strict(a.n) }, 1n, powerOfTen(node.digits), 'HALF_UP');
+      return build.text({ op: 'format', a: n, digits: node.digits });
+    }
+    case 'parameter':
+    case 'lookup':
+    case 'bracket':
+      return lowerTableText(node, context);
+    default:
+      return build.failText();
+  }
+}
+
+function lowerTextFunction(node: Extract<CheckedNode, { op: 'text' }>, context: LoweringContext): TextNode {
+  const [first, ...rest] = node.args;
+  const a = first ? lowerText(first, context) : context.build.failText();
+  const counts = rest.map((count) => context.build.within(wholeNumber(context.build, lowerNumber(count, context)), [0n, 1_000_000n]));
+  return context.build.text({ op: 'call', fn: node.fn, a, counts });
+}

@@ -1,0 +1,95 @@
+/**
+ * The intermediate representation: operations on integers held in doubles. Each integer node knows the interval of its values, so that a
+ * guard is needed only where the interval could leave ±(2^53 − 1). Scales and constant denominators live one level up, in `Rational`.
+ * "Flag" means: give the row to the reference evaluator.
+ */
+import type { RoundingMode } from '../api.ts';
+
+export const safeMax = 2n ** 53n - 1n;
+
+interface IntBase {
+  readonly type: 'int';
+  readonly id: number;
+  readonly lo: bigint;
+  readonly hi: bigint;
+  /** May be NaN, meaning blank. */
+  readonly nan: boolean;
+  /** Computing it may flag the row, so it must not be dropped where its value is known or not needed. */
+  readonly mayFlag: boolean;
+}
+
+export type IntOperation =
+  | { readonly op: 'const'; readonly value: bigint }
+  /** An element of an input column or of a column calculated before. `lo` and `hi` are only assumed until checked. */
+  | { readonly op: 'read'; readonly slot: number }
+  /** The operand, or a flag where it is outside the interval (or NaN, unless allowed). */
+  | { readonly op: 'check'; readonly a: IntNode; readonly allowNaN: boolean; readonly bounded: boolean }
+  /** The operand, or a flag where the condition does not hold. */
+  | { readonly op: 'require'; readonly a: IntNode; readonly condition: BoolNode }
+  | { readonly op: 'add' | 'subtract' | 'multiply' | 'min' | 'max'; readonly a: IntNode; readonly b: IntNode }
+  | { readonly op: 'negate' | 'absolute' | 'sign'; readonly a: IntNode }
+  | { readonly op: 'choose'; readonly condition: BoolNode; readonly then: IntNode; readonly otherwise: IntNode }
+  | { readonly op: 'from-bool'; readonly a: BoolNode }
+  /** a / divisor rounded once. */
+  | { readonly op: 'round'; readonly a: IntNode; readonly divisor: bigint; readonly mode: RoundingMode }
+  /** a / by rounded once; `by` is above zero. */
+  | { readonly op: 'round-by'; readonly a: IntNode; readonly by: IntNode; readonly mode: RoundingMode }
+  /** a · b / divisor rounded once, the product itself being beyond 2^53: a is split by the divisor first. */
+  | { readonly op: 'multiply-round'; readonly a: IntNode; readonly b: IntNode; readonly divisor: bigint; readonly mode: RoundingMode }
+  /** pieces[k].slope · a + pieces[k].offset, where k counts the thresholds below a; a null piece flags. */
+  | { readonly op: 'pieces'; readonly a: IntNode; readonly thresholds: readonly bigint[]; readonly pieces: readonly (Piece | null)[] }
+  | { readonly op: 'lookup'; readonly key: IntNode | TextNode; readonly entries: readonly LookupEntry<bigint>[] }
+  | { readonly op: 'call'; readonly fn: CallName; readonly args: readonly IntNode[]; readonly counted: readonly number[] | null }
+  | { readonly op: 'length'; readonly a: TextNode }
+  | { readonly op: 'fail' };
+
+export interface Piece {
+  readonly slope: bigint;
+  readonly offset: bigint;
+}
+
+export interface LookupEntry<V> {
+  readonly key: bigint | string;
+  readonly value: V;
+}
+
+/** Functions of the runtime on days. `employedDays` takes NaN for an open side. */
+export type CallName = 'yearOf' | 'monthOf' | 'dayOf' | 'monthEnd' | 'addMonths' | 'monthsBetween' | 'makeDate' | 'employedDays';
+
+export type IntNode = IntBase & IntOperation;
+
+export type BoolOperation =
+  | { readonly op: 'const'; readonly value: boolean }
+  | { readonly op: 'compare'; readonly operator: CompareSign; readonly a: IntNode; readonly b: IntNode }
+  | { readonly op: 'compare-text'; readonly operator: CompareSign; readonly a: TextNode; readonly b: TextNode }
+  | { readonly op: 'and' | 'or'; readonly a: BoolNode; readonly b: BoolNode }
+  | { readonly op: 'not'; readonly a: BoolNode }
+  | { readonly op: 'is-nan'; readonly a: IntNode }
+  | { readonly op: 'fail' };
+
+export type CompareSign = '===' | '!==' | '<' | '<=' | '>' | '>=';
+export type BoolNode = { readonly type: 'bool'; readonly id: number; readonly mayFlag: boolean } & BoolOperation;
+
+export type TextOperation =
+  | { readonly op: 'const'; readonly value: string }
+  /** Blank reads as the empty text. */
+  | { readonly op: 'read'; readonly slot: number }
+  /** The operand, or a flag where it is empty. */
+  | { readonly op: 'check'; readonly a: TextNode }
+  | { readonly op: 'choose'; readonly condition: BoolNode; readonly then: TextNode; readonly otherwise: TextNode }
+  | { readonly op: 'join'; readonly a: TextNode; readonly b: TextNode }
+  | {
+      readonly op: 'call';
+      readonly fn: 'upper' | 'lower' | 'trim' | 'left' | 'right' | 'mid';
+      readonly a: TextNode;
+      readonly counts: readonly IntNode[];
+    }
+  /** Minor units as a decimal with so many digits. */
+  | { readonly op: 'format'; readonly a: IntNode; readonly digits: number }
+  | { readonly op: 'pieces'; readonly a: IntNode; readonly thresholds: readonly bigint[]; readonly pieces: readonly (string | null)[] }
+  | { readonly op: 'lookup'; readonly key: IntNode | TextNode; readonly entries: readonly LookupEntry<string>[] }
+  | { readonly op: 'fail' };
+
+export type TextNode = { readonly type: 'text'; readonly id: number; readonly mayFlag: boolean } & TextOperation;
+
+export type IrNode = IntNode | BoolNode | TextNode;

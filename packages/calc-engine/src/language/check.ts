@@ -1,0 +1,269 @@
+/** Syntax tree → checked tree. Finds every error that can be found in one pass; an operand in error does not hide its neighbours. */
+import type { TextRange } from '../api.ts';
+import { findFunction } from '../functions/index.ts';
+import { kindOfColumn, parameterNode } from '../functions/tables.ts';
+import { fraction, parseDecimal } from '../reference/fraction.ts';
+import { bindCall } from './check-call.ts';
+import { arithmetic, type CheckedNode, compareNodes, numberConstant, textConstant, type ValueKind } from './checked.ts';
+import { suggestName } from './nearest.ts';
+import { printFormula, printName } from './print.ts';
+import { namesOf, resolveNamed, type Scope, type ScopeColumn, type ScopeTable } from './scope.ts';
+import type { BinarySyntax, LanguageError, NameSyntax, QualifiedSyntax, Syntax } from './syntax.ts';
+
+export interface CheckResult {
+  /** Null exactly when there are errors. */
+  readonly node: CheckedNode | null;
+  readonly errors: readonly LanguageError[];
+}
+
+export function checkFormula(syntax: Syntax, scope: Scope): CheckResult {
+  const checker = new Checker(scope);
+  const node = checker.check(syntax);
+  return { node: checker.errors.length === 0 ? node : null, errors: checker.errors };
+}
+
+export class Checker {
+  readonly errors: LanguageError[] = [];
+  readonly scope: Scope;
+
+  constructor(scope: Scope) {
+    this.scope = scope;
+  }
+
+  fail(code: LanguageError['code'], message: string, nextStep: string, range: TextRange): null {
+    this.errors.push({ code, message, nextStep, range });
+    return null;
+  }
+
+  check(syntax: Syntax): CheckedNode | null {
+    switch (syntax.kind) {
+      case 'number':
+        return numberConstant(parseDecimal(syntax.text) ?? fraction(0n), syntax.range);
+      case 'text':
+        return textConstant(syntax.value, syntax.range);
+      case 'name':
+        return this.checkName(syntax);
+      case 'qualified':
+        return this.checkQualified(syntax);
+      case 'call':
+        return bindCall(this, syntax);
+      case 'unary':
+        return this.checkSign(syntax);
+      case 'percent': {
+        const a = this.checkAs(syntax.operand, 'number');
+        return a && foldPercent(a, syntax.range);
+      }
+      case 'binary':
+        return this.checkBinary(syntax);
+    }
+  }
+
+  /** A value of one kind, or an error that says what was found instead. */
+  checkAs(syntax: Syntax, wanted: ValueKind): CheckedNode | null {
+    const node = this.check(syntax);
+    if (!node || node.type === wanted || node.type === 'never') return node;
+    const text = shorten(printFormula(syntax));
+    return this.fail(
+      'TYPE_MISMATCH',
+      `${text} is ${describe(node.type)}, but ${describe(wanted)} is needed here.`,
+      conversionHint(node.type, wanted),
+      syntax.range,
+    );
+  }
+
+  /** Values that stand side by side must be of one kind and one currency. */
+  unify(nodes: readonly CheckedNode[]): boolean {
+    const typed = nodes.filter((node) => node.type !== 'never');
+    const first = typed[0];
+    if (!first) return true;
+    const odd = typed.find((node) => node.type !== first.type);
+    if (odd) {
+      this.fail(
+        'TYPE_MISMATCH',
+        `One value is ${describe(first.type)}, another ${describe(odd.type)}.`,
+        'Make both the same kind of value.',
+        odd.range,
+      );
+      return false;
+    }
+    const withCurrency = typed.filter((node) => node.currency !== null);
+    const foreign = withCurrency.find((node) => node.currency !== withCurrency[0]?.currency);
+    if (foreign) {
+      this.fail(
+        'CURRENCY_MISMATCH',
+        `${withCurrency[0]?.currency} and ${foreign.currency} stand side by side.`,
+        'Convert one of them into a column of the other currency first.',
+        foreign.range,
+      );
+      return false;
+    }
+    return true;
+  }
+
+  private checkSign(syntax: Extract<Syntax, { kind: 'unary' }>): CheckedNode | null {
+    const a = this.checkAs(syntax.operand, 'number');
+    if (!a || syntax.operator === '+') return a;
+    if (a.op === 'constant' && a.constant.kind === 'number')
+      return numberConstant({ n: -a.constant.value.n, d: a.constant.value.d }, syntax.range);
+    return { op: 'negate', a, type: 'number', currency: a.currency, blankable: false, range: syntax.range };
+  }
+
+  private checkName(syntax: NameSyntax): CheckedNode | null {
+    const { own, tables } = this.scope;
+    const columns = own?.columns ?? [];
+    const { item, ambiguous } = resolveNamed(columns, syntax.name);
+    if (item && own) return this.columnNode(own, item, syntax.range);
+    if (ambiguous)
+      return this.fail(
+        'AMBIGUOUS_NAME',
+        `More than one column of ${own?.code} is called "${syntax.name}".`,
+        'Use the column code.',
+        syntax.range,
+      );
+    if (findFunction(syntax.name)?.arguments.length === 0 && !findFunction(syntax.name)?.repeating) {
+      return bindCall(this, { kind: 'call', name: syntax, args: [], where: null, range: syntax.range });
+    }
+    const elsewhere = tables.find((table) => table !== own && resolveNamed(table.columns, syntax.name).item);
+    const hint = elsewhere
+      ? `Did you mean ${printName(elsewhere.code)}.${printName(syntax.name)}?`
+      : suggestName(syntax.name, namesOf(columns), 'Columns of other tables are written Table.Column.');
+    const inTable = own ? ` in table ${own.code}` : '';
+    return this.fail('UNKNOWN_NAME', `There is no column "${syntax.name}"${inTable}.`, hint, syntax.range);
+  }
+
+  /** A table by name, with an error where there is none. */
+  findTable(syntax: NameSyntax): ScopeTable | null {
+    const { item, ambiguous } = resolveNamed(this.scope.tables, syntax.name);
+    if (item) return item;
+    if (ambiguous)
+      return this.fail('AMBIGUOUS_NAME', `More than one table is called "${syntax.name}".`, 'Use the table code.', syntax.range);
+    return this.fail(
+      'UNKNOWN_TABLE',
+      `There is no table "${syntax.name}".`,
+      suggestName(syntax.name, namesOf(this.scope.tables), 'Add it to a step of the definition.'),
+      syntax.range,
+    );
+  }
+
+  /** A column of a table by name, with an error where there is none. */
+  findColumn(table: ScopeTable, syntax: NameSyntax): ScopeColumn | null {
+    const { item, ambiguous } = resolveNamed(table.columns, syntax.name);
+    if (item) return item;
+    if (ambiguous)
+      return this.fail(
+        'AMBIGUOUS_NAME',
+        `More than one column of ${table.code} is called "${syntax.name}".`,
+        'Use the column code.',
+        syntax.range,
+      );
+    return this.fail(
+      'UNKNOWN_COLUMN',
+      `Table ${table.code} has no column "${syntax.name}".`,
+      suggestName(syntax.name, namesOf(table.columns), `Add it to ${table.code}.`),
+      syntax.range,
+    );
+  }
+
+  private checkQualified(syntax: QualifiedSyntax): CheckedNode | null {
+    const table = this.findTable(syntax.table);
+    const column = table && this.findColumn(table, syntax.column);
+    return table && column ? this.columnNode(table, column, syntax.range) : null;
+  }
+
+  private columnNode(table: ScopeTable, column: ScopeColumn, range: TextRange): CheckedNode | null {
+    if (table.kind === 'parameter') {
+      return parameterNode({ range, fail: (code, message, nextStep) => this.fail(code, message, nextStep, range) }, table, column);
+    }
+    return {
+      op: 'column',
+      table: table.no,
+      column: column.index,
+      type: kindOfColumn(column),
+      currency: column.currency,
+      blankable: column.blankable,
+      range,
+    };
+  }
+
+  /** Walks the left side of a chain without recursion: a long sum is not deep. */
+  private checkBinary(syntax: BinarySyntax): CheckedNode | null {
+    const chain: BinarySyntax[] = [];
+    let leftmost: Syntax = syntax;
+    while (leftmost.kind === 'binary') {
+      chain.push(leftmost);
+      leftmost = leftmost.left;
+    }
+    let left = this.check(leftmost);
+    for (const step of chain.reverse()) left = this.combine(step, left, this.check(step.right));
+    return left;
+  }
+
+  private combine(syntax: BinarySyntax, a: CheckedNode | null, b: CheckedNode | null): CheckedNode | null {
+    if (!a || !b) return null;
+    const { operator, range } = syntax;
+    switch (operator) {
+      case '&':
+        return this.join(a, b, range);
+      case '+':
+      case '-':
+        return this.areNumbers(a, b) && this.unify([a, b]) ? arithmetic(operator === '+' ? 'add' : 'subtract', a, b, range) : null;
+      case '*':
+        return this.areNumbers(a, b) ? arithmetic('multiply', a, b, range) : null;
+      case '/':
+        if (!this.areNumbers(a, b)) return null;
+        if (b.op === 'constant' && b.constant.kind === 'number' && b.constant.value.n === 0n) {
+          return this.fail('CONSTANT_VALUE', 'This divides by zero.', 'Divide by something else, or use SAFE_DIV.', range);
+        }
+        return arithmetic('divide', a, b, range);
+      default:
+        if (!this.unify([a, b])) return null;
+        if (a.type === 'boolean' && operator !== '=' && operator !== '<>') {
+          return this.fail('TYPE_MISMATCH', `Conditions cannot be ordered by ${operator}.`, 'Combine conditions with AND and OR.', range);
+        }
+        return compareNodes(operator, a, b, range);
+    }
+  }
+
+  private areNumbers(...nodes: readonly CheckedNode[]): boolean {
+    const odd = nodes.find((node) => node.type !== 'number' && node.type !== 'never');
+    if (odd)
+      this.fail(
+        'TYPE_MISMATCH',
+        `This is ${describe(odd.type)}, but a number is needed here.`,
+        conversionHint(odd.type, 'number'),
+        odd.range,
+      );
+    return !odd;
+  }
+
+  private join(a: CheckedNode, b: CheckedNode, range: TextRange): CheckedNode | null {
+    const odd = [a, b].find((node) => node.type !== 'text' && node.type !== 'never');
+    if (odd)
+      return this.fail('TYPE_MISMATCH', `& joins texts, and this is ${describe(odd.type)}.`, conversionHint(odd.type, 'text'), odd.range);
+    return { op: 'join', a, b, type: 'text', currency: null, blankable: false, range };
+  }
+}
+
+function foldPercent(a: CheckedNode, range: TextRange): CheckedNode {
+  if (a.op === 'constant' && a.constant.kind === 'number')
+    return numberConstant(fraction(a.constant.value.n, a.constant.value.d * 100n), range);
+  return arithmetic('divide', a, numberConstant(fraction(100n), range), range);
+}
+
+const nouns: Record<ValueKind, string> = { number: 'a number', text: 'a text', date: 'a date', boolean: 'a condition', never: 'an error' };
+
+export function describe(kind: ValueKind): string {
+  return nouns[kind];
+}
+
+export function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+function conversionHint(found: ValueKind, wanted: ValueKind): string {
+  if (found === 'number' && wanted === 'text') return 'Use TEXT(number, digits).';
+  if (found === 'date') return 'Use DAYS_BETWEEN, ADD_DAYS, YEAR, MONTH or DAY to calculate with dates.';
+  if (found === 'boolean') return 'Use IF(condition, value, other value).';
+  if (wanted === 'boolean') return 'Write a comparison, for example [Hours] > 0.';
+  return `Give ${describe(wanted)}.`;
+}

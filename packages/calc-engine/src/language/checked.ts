@@ -1,0 +1,191 @@
+/** The checked tree: every name resolved to a place, every call to one of few operations, every node typed. Plain data. */
+import type { HistoryNeed, RoundingMode, TextRange } from '../api.ts';
+import type { Fraction } from '../reference/fraction.ts';
+
+/** `never` is the type of ERROR(…), which fits anywhere. */
+export type ValueKind = 'number' | 'text' | 'date' | 'boolean' | 'never';
+
+export type Constant =
+  | { readonly kind: 'number'; readonly value: Fraction }
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'boolean'; readonly value: boolean }
+  | { readonly kind: 'date'; readonly days: number };
+
+export type CompareOperator = '=' | '<>' | '<' | '<=' | '>' | '>=';
+export type PeriodFact =
+  | 'start'
+  | 'end'
+  | 'pay-date'
+  | 'tax-year'
+  | 'tax-month'
+  | 'number-in-year'
+  | 'calendar-days'
+  | 'working-days'
+  | 'weekdays';
+/** Which days of the period count: all; weekdays less holidays plus extra workdays; Mondays to Fridays with holidays (days paid by law). */
+export type DayBasis = 'calendar-days' | 'working-days' | 'weekdays';
+
+interface Base {
+  readonly type: ValueKind;
+  readonly currency: string | null;
+  /** The value may be blank without that being an error. */
+  readonly blankable: boolean;
+  readonly range: TextRange;
+}
+
+export type CheckedNode = Base &
+  (
+    | { readonly op: 'constant'; readonly constant: Constant }
+    | { readonly op: 'column'; readonly table: number; readonly column: number }
+    | { readonly op: 'history'; readonly index: number; readonly need: HistoryNeed }
+    | { readonly op: 'period'; readonly fact: PeriodFact }
+    | { readonly op: 'parameter'; readonly table: number; readonly column: number }
+    | { readonly op: 'negate' | 'absolute' | 'sign'; readonly a: CheckedNode }
+    | { readonly op: 'year' | 'month' | 'day' | 'month-end'; readonly a: CheckedNode }
+    | { readonly op: 'not' | 'is-blank' | 'length'; readonly a: CheckedNode }
+    | { readonly op: 'join'; readonly a: CheckedNode; readonly b: CheckedNode }
+    | {
+        readonly op: 'add' | 'subtract' | 'multiply' | 'divide';
+        readonly a: CheckedNode;
+        readonly b: CheckedNode;
+      }
+    | {
+        readonly op: 'add-days' | 'days-between' | 'add-months' | 'months-between';
+        readonly a: CheckedNode;
+        readonly b: CheckedNode;
+      }
+    | { readonly op: 'compare'; readonly operator: CompareOperator; readonly a: CheckedNode; readonly b: CheckedNode }
+    | { readonly op: 'and' | 'or' | 'coalesce' | 'min' | 'max'; readonly args: readonly CheckedNode[] }
+    | {
+        readonly op: 'choose';
+        readonly branches: readonly { readonly when: CheckedNode; readonly then: CheckedNode }[];
+        readonly otherwise: CheckedNode;
+      }
+    | { readonly op: 'raise'; readonly message: CheckedNode }
+    | { readonly op: 'round'; readonly a: CheckedNode; readonly digits: CheckedNode; readonly mode: RoundingMode }
+    | { readonly op: 'round-to'; readonly a: CheckedNode; readonly step: CheckedNode; readonly mode: RoundingMode }
+    | { readonly op: 'date'; readonly year: CheckedNode; readonly month: CheckedNode; readonly day: CheckedNode }
+    | { readonly op: 'text'; readonly fn: 'upper' | 'lower' | 'trim' | 'left' | 'right' | 'mid'; readonly args: readonly CheckedNode[] }
+    | { readonly op: 'format'; readonly a: CheckedNode; readonly digits: number }
+    | { readonly op: 'lookup'; readonly table: number; readonly key: CheckedNode; readonly column: number }
+    | {
+        readonly op: 'bracket';
+        readonly fn: 'range' | 'progressive' | 'quick';
+        readonly table: number;
+        readonly a: CheckedNode;
+        readonly column: number;
+      }
+    | { readonly op: 'employed-days'; readonly basis: DayBasis; readonly from: CheckedNode | null; readonly to: CheckedNode | null }
+  );
+
+/** Direct operands in the order in which they are written. */
+export function operandsOf(node: CheckedNode): readonly CheckedNode[] {
+  switch (node.op) {
+    case 'constant':
+    case 'column':
+    case 'history':
+    case 'period':
+    case 'parameter':
+      return [];
+    case 'negate':
+    case 'absolute':
+    case 'sign':
+    case 'not':
+    case 'is-blank':
+    case 'year':
+    case 'month':
+    case 'day':
+    case 'month-end':
+    case 'length':
+    case 'format':
+    case 'bracket':
+      return [node.a];
+    case 'add':
+    case 'subtract':
+    case 'multiply':
+    case 'divide':
+    case 'join':
+    case 'add-days':
+    case 'days-between':
+    case 'add-months':
+    case 'months-between':
+    case 'compare':
+      return [node.a, node.b];
+    case 'and':
+    case 'or':
+    case 'coalesce':
+    case 'min':
+    case 'max':
+    case 'text':
+      return node.args;
+    case 'choose':
+      return [...node.branches.flatMap((branch) => [branch.when, branch.then]), node.otherwise];
+    case 'raise':
+      return [node.message];
+    case 'round':
+      return [node.a, node.digits];
+    case 'round-to':
+      return [node.a, node.step];
+    case 'date':
+      return [node.year, node.month, node.day];
+    case 'lookup':
+      return [node.key];
+    case 'employed-days':
+      return [node.from, node.to].filter((side) => side !== null);
+  }
+}
+
+/** Visits a node and all below it, without recursion. */
+export function visitNodes(root: CheckedNode, visit: (node: CheckedNode) => void): void {
+  const open: CheckedNode[] = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    visit(node);
+    open.push(...operandsOf(node));
+  }
+}
+
+const plain = { currency: null, blankable: false } as const;
+
+export function numberConstant(value: Fraction, range: TextRange): CheckedNode {
+  return { op: 'constant', constant: { kind: 'number', value }, type: 'number', ...plain, range };
+}
+
+export function textConstant(value: string, range: TextRange): CheckedNode {
+  return { op: 'constant', constant: { kind: 'text', value }, type: 'text', ...plain, range };
+}
+
+export function booleanConstant(value: boolean, range: TextRange): CheckedNode {
+  return { op: 'constant', constant: { kind: 'boolean', value }, type: 'boolean', ...plain, range };
+}
+
+export function compareNodes(operator: CompareOperator, a: CheckedNode, b: CheckedNode, range: TextRange): CheckedNode {
+  return { op: 'compare', operator, a, b, type: 'boolean', ...plain, range };
+}
+
+export function arithmetic(op: 'add' | 'subtract' | 'multiply' | 'divide', a: CheckedNode, b: CheckedNode, range: TextRange): CheckedNode {
+  const ratio = op === 'divide' && a.currency !== null && a.currency === b.currency;
+  return { op, a, b, type: 'number', currency: ratio ? null : (a.currency ?? b.currency), blankable: false, range };
+}
+
+export function extreme(op: 'min' | 'max', args: readonly CheckedNode[], range: TextRange): CheckedNode {
+  const type = args.find((node) => node.type !== 'never')?.type ?? 'number';
+  return { op, args, type, currency: args.find((node) => node.currency !== null)?.currency ?? null, blankable: false, range };
+}
+
+/** IF and its relatives; the branches have been unified before. */
+export function choose(
+  branches: readonly { readonly when: CheckedNode; readonly then: CheckedNode }[],
+  otherwise: CheckedNode,
+  range: TextRange,
+): CheckedNode {
+  const results = [...branches.map((branch) => branch.then), otherwise];
+  return {
+    op: 'choose',
+    branches,
+    otherwise,
+    type: results.find((node) => node.type !== 'never')?.type ?? 'never',
+    currency: results.find((node) => node.currency !== null)?.currency ?? null,
+    blankable: results.some((node) => node.blankable),
+    range,
+  };
+}

@@ -1,0 +1,81 @@
+/** A period's facts resolved into days and day counts. */
+import type { PeriodFacts } from './api.ts';
+import { parseIsoDate, weekdayOf } from './dates.ts';
+import type { DayBasis, PeriodFact } from './language/checked.ts';
+
+/** Calendar days of the longest period. */
+export const periodDaysMax = 400;
+
+export interface Period {
+  readonly facts: PeriodFacts;
+  /** Days since 1970-01-01. */
+  readonly start: number;
+  readonly end: number;
+  readonly payDate: number;
+  /** counted[basis][i]: days of that basis among the first i days of the period. */
+  readonly counted: Readonly<Record<DayBasis, readonly number[]>>;
+}
+
+function requiredDate(text: string, what: string): number {
+  const days = parseIsoDate(text);
+  if (days === null) throw new RangeError(`The period's ${what} "${text}" is not a date like 2026-01-31.`);
+  return days;
+}
+
+/** Throws RangeError on a period that ends before it starts or is longer than periodDaysMax: the caller made it up wrongly. */
+export function resolvePeriod(facts: PeriodFacts): Period {
+  const start = requiredDate(facts.start, 'start');
+  const end = requiredDate(facts.end, 'end');
+  const length = end - start + 1;
+  if (!(length >= 1 && length <= periodDaysMax)) {
+    throw new RangeError(`The period ${facts.start} to ${facts.end} has ${length} days; 1 to ${periodDaysMax} are possible.`);
+  }
+  const holidays = new Set(facts.holidays.map((text) => requiredDate(text, 'holiday')));
+  const extra = new Set(facts.extraWorkdays.map((text) => requiredDate(text, 'extra workday')));
+  const count = (counts: (day: number) => boolean): number[] => {
+    const sums = [0];
+    for (let day = start; day <= end; day += 1) sums.push((sums.at(-1) ?? 0) + (counts(day) ? 1 : 0));
+    return sums;
+  };
+  const isWeekday = (day: number): boolean => weekdayOf(day) <= 5;
+  return {
+    facts,
+    start,
+    end,
+    payDate: requiredDate(facts.payDate, 'pay date'),
+    counted: {
+      'calendar-days': count(() => true),
+      'working-days': count((day) => extra.has(day) || (isWeekday(day) && !holidays.has(day))),
+      weekdays: count(isWeekday),
+    },
+  };
+}
+
+/** Days of a basis from one day to another within the period, both included; null is open. */
+export function employedDays(period: Period, basis: DayBasis, from: number | null, to: number | null): number {
+  const counted = period.counted[basis];
+  const length = period.end - period.start + 1;
+  const first = Math.max(0, (from ?? period.start) - period.start);
+  const last = Math.min(length, (to ?? period.end) - period.start + 1);
+  return first < last ? (counted[last] ?? 0) - (counted[first] ?? 0) : 0;
+}
+
+/** Dates as days. */
+export function periodFact(period: Period, fact: PeriodFact): number {
+  switch (fact) {
+    case 'start':
+      return period.start;
+    case 'end':
+      return period.end;
+    case 'pay-date':
+      return period.payDate;
+    case 'tax-year':
+      return period.facts.taxYear;
+    case 'tax-month':
+      return period.facts.taxMonth;
+    case 'number-in-year':
+      return period.facts.numberInYear;
+    default:
+      return period.counted[fact].at(-1) ?? 0;
+  }
+}

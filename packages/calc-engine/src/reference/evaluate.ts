@@ -1,0 +1,346 @@
+/** The reference evaluator: exact fractions over the checked tree. Slow, short, and right; the generated code is held equal to it. */
+import { addMonths, civilFromDays, dayMax, dayMin, isoDateText, makeDate, monthEnd, monthsBetween } from '../dates.ts';
+import type { CheckedNode, CompareOperator } from '../language/checked.ts';
+import { employedDays, type Period, periodFact } from '../period.ts';
+import type { ResolvedTables } from '../tables/resolve.ts';
+import {
+  add,
+  compare,
+  divide,
+  type Fraction,
+  fraction,
+  fractionToText,
+  minorToText,
+  multiply,
+  negate,
+  one,
+  roundToInteger,
+  roundToScale,
+  subtract,
+  zero,
+} from './fraction.ts';
+import { evaluateTable } from './tables.ts';
+import { textFunction, textLength } from './text.ts';
+import { Failure, isFailure, type Value } from './values.ts';
+
+export type ColumnNode = Extract<CheckedNode, { op: 'column' | 'history' }>;
+
+/** Told about each node after its value is known, children first. `detail` is set by roundings and table reads. */
+export interface Tracer {
+  enter(node: CheckedNode): void;
+  leave(node: CheckedNode, value: Value): void;
+  rounded(before: Fraction, after: Fraction, step: Fraction): void;
+  hitRow(table: number, row: number): void;
+}
+
+export interface EvaluationContext {
+  readonly period: Period;
+  readonly tables: ResolvedTables;
+  /** A column's value for this employee: an input, or a data column's stored value. */
+  readColumn(node: ColumnNode): Value;
+  readonly tracer: Tracer | null;
+}
+
+type NumberOrFailure = Fraction | Failure;
+
+export function evaluate(node: CheckedNode, context: EvaluationContext): Value {
+  if (!context.tracer) return evaluateNode(node, context);
+  context.tracer.enter(node);
+  const value = evaluateNode(node, context);
+  context.tracer.leave(node, value);
+  return value;
+}
+
+function blank(node: CheckedNode): Failure {
+  return new Failure('BLANK_VALUE', node.range);
+}
+
+/** A number or date that must be there. */
+export function numberOf(node: CheckedNode, context: EvaluationContext): NumberOrFailure {
+  const value = evaluate(node, context);
+  if (isFailure(value)) return value;
+  return value !== null && typeof value === 'object' ? value : blank(node);
+}
+
+/** A text; blank reads as the empty text. */
+export function textOf(node: CheckedNode, context: EvaluationContext): string | Failure {
+  const value = evaluate(node, context);
+  return isFailure(value) ? value : typeof value === 'string' ? value : '';
+}
+
+function conditionOf(node: CheckedNode, context: EvaluationContext): boolean | Failure {
+  const value = evaluate(node, context);
+  return isFailure(value) || typeof value === 'boolean' ? value : blank(node);
+}
+
+function evaluateNode(node: CheckedNode, context: EvaluationContext): Value {
+  switch (node.op) {
+    case 'constant':
+      return node.constant.kind === 'date' ? fraction(BigInt(node.constant.days)) : node.constant.value;
+    case 'column':
+    case 'history':
+      return context.readColumn(node);
+    case 'period':
+      return fraction(BigInt(periodFact(context.period, node.fact)));
+    case 'parameter':
+    case 'lookup':
+    case 'bracket':
+      return evaluateTable(node, context);
+    case 'negate':
+    case 'absolute':
+    case 'sign':
+    case 'year':
+    case 'month':
+    case 'day':
+    case 'month-end':
+      return evaluateUnary(node, context);
+    case 'add':
+    case 'subtract':
+    case 'multiply':
+    case 'divide':
+    case 'add-days':
+    case 'days-between':
+    case 'add-months':
+    case 'months-between':
+      return evaluateBinary(node, context);
+    case 'compare':
+      return evaluateCompare(node, context);
+    case 'not': {
+      const condition = conditionOf(node.a, context);
+      return isFailure(condition) ? condition : !condition;
+    }
+    case 'and':
+    case 'or':
+      return evaluateJunction(node, context);
+    case 'choose':
+      return evaluateChoose(node, context);
+    case 'coalesce':
+      return evaluateCoalesce(node, context);
+    case 'is-blank': {
+      const value = evaluate(node.a, context);
+      return isFailure(value) ? value : value === null || value === '';
+    }
+    case 'raise': {
+      const message = textOf(node.message, context);
+      return isFailure(message) ? message : new Failure('RAISED', node.range, { message });
+    }
+    case 'min':
+    case 'max':
+      return evaluateExtreme(node, context);
+    case 'round':
+    case 'round-to':
+      return evaluateRound(node, context);
+    case 'date':
+      return evaluateDate(node, context);
+    case 'employed-days':
+      return evaluateEmployedDays(node, context);
+    case 'join': {
+      const a = textOf(node.a, context);
+      if (isFailure(a)) return a;
+      const b = textOf(node.b, context);
+      return isFailure(b) ? b : a + b;
+    }
+    case 'text':
+      return textFunction(node, context);
+    case 'length': {
+      const text = textOf(node.a, context);
+      return isFailure(text) ? text : fraction(BigInt(textLength(text)));
+    }
+    case 'format': {
+      const a = numberOf(node.a, context);
+      return isFailure(a) ? a : minorToText(roundToScale(a, node.digits, 'HALF_UP'), node.digits);
+    }
+  }
+}
+
+type Unary = Extract<CheckedNode, { op: 'negate' | 'absolute' | 'sign' | 'year' | 'month' | 'day' | 'month-end' }>;
+
+function evaluateUnary(node: Unary, context: EvaluationContext): Value {
+  const a = numberOf(node.a, context);
+  if (isFailure(a)) return a;
+  switch (node.op) {
+    case 'negate':
+      return negate(a);
+    case 'absolute':
+      return a.n < 0n ? negate(a) : a;
+    case 'sign':
+      return a.n < 0n ? negate(one) : a.n > 0n ? one : zero;
+    case 'month-end':
+      return fraction(BigInt(monthEnd(Number(a.n / a.d))));
+    default: {
+      const { year, month, day } = civilFromDays(Number(a.n / a.d));
+      return fraction(BigInt(node.op === 'year' ? year : node.op === 'month' ? month : day));
+    }
+  }
+}
+
+type Binary = Extract<
+  CheckedNode,
+  { op: 'add' | 'subtract' | 'multiply' | 'divide' | 'add-days' | 'days-between' | 'add-months' | 'months-between' }
+>;
+
+function evaluateBinary(node: Binary, context: EvaluationContext): Value {
+  const a = numberOf(node.a, context);
+  if (isFailure(a)) return a;
+  const b = numberOf(node.b, context);
+  if (isFailure(b)) return b;
+  switch (node.op) {
+    case 'add':
+      return add(a, b);
+    case 'subtract':
+      return subtract(a, b);
+    case 'multiply':
+      return multiply(a, b);
+    case 'divide':
+      return b.n === 0n ? new Failure('DIVISION_BY_ZERO', node.range) : divide(a, b);
+    case 'days-between':
+      return subtract(b, a);
+    case 'months-between':
+      return fraction(BigInt(monthsBetween(Number(a.n / a.d), Number(b.n / b.d))));
+    case 'add-days':
+    case 'add-months':
+      return moveDate(node, Number(a.n / a.d), b);
+  }
+}
+
+/** Months or days beyond this lead out of the calendar anyway. */
+const moveMax = 4_000_000n;
+
+function moveDate(node: Binary, date: number, by: Fraction): Value {
+  if (by.n % by.d !== 0n)
+    return new Failure('INVALID_ARGUMENT', node.b.range, { what: 'The number of days or months', value: fractionToText(by) });
+  const steps = by.n / by.d;
+  const near = steps <= moveMax && steps >= -moveMax;
+  const moved = !near ? Number.NaN : node.op === 'add-days' ? date + Number(steps) : addMonths(date, Number(steps));
+  const inside = moved >= dayMin && moved <= dayMax;
+  return inside ? fraction(BigInt(moved)) : new Failure('INVALID_DATE', node.range, { value: `${isoDateText(date)} moved by ${steps}` });
+}
+
+function holds(operator: CompareOperator, order: number): boolean {
+  switch (operator) {
+    case '=':
+      return order === 0;
+    case '<>':
+      return order !== 0;
+    case '<':
+      return order < 0;
+    case '<=':
+      return order <= 0;
+    case '>':
+      return order > 0;
+    case '>=':
+      return order >= 0;
+  }
+}
+
+function evaluateCompare(node: Extract<CheckedNode, { op: 'compare' }>, context: EvaluationContext): Value {
+  const kind = node.a.type === 'never' ? node.b.type : node.a.type;
+  if (kind === 'text') {
+    const a = textOf(node.a, context);
+    if (isFailure(a)) return a;
+    const b = textOf(node.b, context);
+    return isFailure(b) ? b : holds(node.operator, a < b ? -1 : a > b ? 1 : 0);
+  }
+  if (kind === 'boolean') {
+    const a = conditionOf(node.a, context);
+    if (isFailure(a)) return a;
+    const b = conditionOf(node.b, context);
+    return isFailure(b) ? b : holds(node.operator, a === b ? 0 : 1);
+  }
+  const a = numberOf(node.a, context);
+  if (isFailure(a)) return a;
+  const b = numberOf(node.b, context);
+  return isFailure(b) ? b : holds(node.operator, compare(a, b));
+}
+
+function evaluateJunction(
+  node: Extract<CheckedNode, { op: 'and' | 'or' | 'coalesce' | 'min' | 'max' }>,
+  context: EvaluationContext,
+): Value {
+  const stopsAt = node.op === 'or';
+  for (const argument of node.args) {
+    const condition = conditionOf(argument, context);
+    if (isFailure(condition) || condition === stopsAt) return condition;
+  }
+  return !stopsAt;
+}
+
+function evaluateChoose(node: Extract<CheckedNode, { op: 'choose' }>, context: EvaluationContext): Value {
+  for (const { when, then } of node.branches) {
+    const condition = conditionOf(when, context);
+    if (isFailure(condition)) return condition;
+    if (condition) return evaluate(then, context);
+  }
+  return evaluate(node.otherwise, context);
+}
+
+function evaluateCoalesce(
+  node: Extract<CheckedNode, { op: 'and' | 'or' | 'coalesce' | 'min' | 'max' }>,
+  context: EvaluationContext,
+): Value {
+  for (const argument of node.args) {
+    const value = evaluate(argument, context);
+    if (value !== null && value !== '') return value;
+  }
+  return null;
+}
+
+function evaluateExtreme(node: Extract<CheckedNode, { op: 'and' | 'or' | 'coalesce' | 'min' | 'max' }>, context: EvaluationContext): Value {
+  let best: Fraction | null = null;
+  for (const argument of node.args) {
+    const value = numberOf(argument, context);
+    if (isFailure(value)) return value;
+    if (best === null || (node.op === 'min' ? compare(value, best) < 0 : compare(value, best) > 0)) best = value;
+  }
+  return best;
+}
+
+/** Digits that ROUND accepts. */
+export const roundDigitsMax = 12n;
+
+function evaluateRound(node: Extract<CheckedNode, { op: 'round' | 'round-to' }>, context: EvaluationContext): Value {
+  const a = numberOf(node.a, context);
+  if (isFailure(a)) return a;
+  const stepNode = node.op === 'round' ? node.digits : node.step;
+  const given = numberOf(stepNode, context);
+  if (isFailure(given)) return given;
+  const step = node.op === 'round' ? stepOfDigits(given) : given.n > 0n ? given : null;
+  if (!step)
+    return new Failure('INVALID_ARGUMENT', stepNode.range, {
+      what: node.op === 'round' ? 'The number of digits' : 'The step',
+      value: fractionToText(given),
+    });
+  const after = multiply(fraction(roundToInteger(divide(a, step), node.mode)), step);
+  context.tracer?.rounded(a, after, step);
+  return after;
+}
+
+/** 10^−digits; null where digits is not a whole number from −12 to 12. */
+export function stepOfDigits(digits: Fraction): Fraction | null {
+  if (digits.n % digits.d !== 0n) return null;
+  const whole = digits.n / digits.d;
+  if (whole > roundDigitsMax || whole < -roundDigitsMax) return null;
+  return whole >= 0n ? fraction(1n, 10n ** whole) : fraction(10n ** -whole);
+}
+
+function evaluateDate(node: Extract<CheckedNode, { op: 'date' }>, context: EvaluationContext): Value {
+  const parts: number[] = [];
+  for (const part of [node.year, node.month, node.day]) {
+    const value = numberOf(part, context);
+    if (isFailure(value)) return value;
+    parts.push(value.n % value.d === 0n && value.n < 10_000n * value.d && value.n > 0n ? Number(value.n / value.d) : Number.NaN);
+  }
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = parts;
+  const days = makeDate(year, month, day);
+  return Number.isNaN(days) ? new Failure('INVALID_DATE', node.range) : fraction(BigInt(days));
+}
+
+function evaluateEmployedDays(node: Extract<CheckedNode, { op: 'employed-days' }>, context: EvaluationContext): Value {
+  const sides: (number | null)[] = [];
+  for (const side of [node.from, node.to]) {
+    const value = side === null ? null : evaluate(side, context);
+    if (isFailure(value)) return value;
+    sides.push(value !== null && typeof value === 'object' ? Number(value.n / value.d) : null);
+  }
+  return fraction(BigInt(employedDays(context.period, node.basis, sides[0] ?? null, sides[1] ?? null)));
+}

@@ -1,0 +1,84 @@
+/** Parameter tables as they hold in one period: the version picked, rows found by key or bracket. */
+import type { ParameterData, ParameterVersion } from '../definition/checked-program.ts';
+import { constantToText } from '../definition/cells.ts';
+import type { Constant } from '../language/checked.ts';
+import type { Period } from '../period.ts';
+import { add, compare, type Fraction, multiply, subtract, zero } from '../reference/fraction.ts';
+
+/** One bracket row: the values between its bounds, and how an amount grows within it. */
+export interface Bracket {
+  /** Null: no bound on that side. */
+  readonly lower: Fraction | null;
+  readonly upper: Fraction | null;
+  readonly rate: Fraction;
+  /** Amount at the lower bound (at zero where there is none): as published, or added up from the rates below. */
+  readonly base: Fraction;
+  readonly quick: Fraction;
+}
+
+export interface ResolvedTable {
+  readonly data: ParameterData;
+  /** Null where no version holds in the period. */
+  readonly version: ParameterVersion | null;
+  /** Key as text → row index. */
+  readonly keys: ReadonlyMap<string, number>;
+  readonly brackets: readonly Bracket[];
+  /** The lower bound belongs to its row; else the upper one does. */
+  readonly lowerBelongs: boolean;
+}
+
+export type ResolvedTables = ReadonlyMap<number, ResolvedTable>;
+
+export function resolveTables(parameters: ReadonlyMap<number, ParameterData>, period: Period): ResolvedTables {
+  return new Map([...parameters].map(([no, data]) => [no, resolveTable(data, period)]));
+}
+
+function resolveTable(data: ParameterData, period: Period): ResolvedTable {
+  const day = data.validOn === 'pay-date' ? period.payDate : data.validOn === 'period-start' ? period.start : period.end;
+  const version = data.versions.find((candidate) => candidate.from <= day && (candidate.to === null || day <= candidate.to)) ?? null;
+  const rows = version?.rows ?? [];
+  const keys = new Map<string, number>();
+  if (data.key >= 0) {
+    for (const [index, row] of rows.entries()) {
+      const key = row[data.key];
+      if (key) keys.set(constantToText(key), index);
+    }
+  }
+  const lowerBelongs = data.bracket?.bound === 'from' || data.bracket?.bound === 'below';
+  return { data, version, keys, brackets: data.bracket ? buildBrackets(data, rows) : [], lowerBelongs };
+}
+
+function numberOf(cell: Constant | null | undefined): Fraction | null {
+  return cell?.kind === 'number' ? cell.value : null;
+}
+
+function buildBrackets(data: ParameterData, rows: readonly (readonly (Constant | null)[])[]): Bracket[] {
+  const shape = data.bracket;
+  if (!shape) return [];
+  const bounds = rows.map((row) => numberOf(row[shape.column]));
+  const isUpper = shape.bound === 'up-to' || shape.bound === 'below';
+  const brackets: Bracket[] = [];
+  for (const [index, row] of rows.entries()) {
+    const lower = (isUpper ? bounds[index - 1] : bounds[index]) ?? null;
+    const upper = (isUpper ? bounds[index] : bounds[index + 1]) ?? null;
+    const before = brackets.at(-1);
+    const grown = before ? add(before.base, multiply(before.rate, subtract(lower ?? zero, before.lower ?? zero))) : zero;
+    brackets.push({
+      lower,
+      upper,
+      rate: numberOf(row[shape.rate]) ?? zero,
+      base: numberOf(row[shape.base]) ?? grown,
+      quick: numberOf(row[shape.quick]) ?? zero,
+    });
+  }
+  return brackets;
+}
+
+/** Index of the bracket that holds a value, or −1. */
+export function findBracket(table: ResolvedTable, value: Fraction): number {
+  return table.brackets.findIndex(({ lower, upper }) => {
+    const below = lower === null ? 1 : compare(value, lower);
+    const above = upper === null ? -1 : compare(value, upper);
+    return table.lowerBelongs ? below >= 0 && above < 0 : below > 0 && above <= 0;
+  });
+}
