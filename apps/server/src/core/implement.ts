@@ -1,4 +1,4 @@
-import type { InputOf, JobData, OutputOf, ProcedureContract, QueueName } from '@wagewright/contracts';
+import type { Change, InputOf, JobData, OutputOf, ProcedureContract, QueueName } from '@wagewright/contracts';
 import { AppError } from '@wagewright/contracts';
 import { type Prisma, type Sql, sqlOfPrisma } from '@wagewright/db';
 import type { TRPCMutationProcedure, TRPCQueryProcedure, TRPCSubscriptionProcedure } from '@trpc/server';
@@ -39,7 +39,7 @@ export interface ChangeCall<C extends Contract> extends Call<C> {
   unchanged(): void;
   enqueue<Q extends QueueName>(queue: Q, jobs: readonly JobData[Q][]): Promise<void>;
   /** Tells subscribers at commit. */
-  notify(change: import('@wagewright/contracts').Change): Promise<void>;
+  notify(change: Change): Promise<void>;
 }
 
 const nowhere: Reach = { all: false, legalEntityIds: new Set(), solutionIds: new Set(), self: false, subordinates: false };
@@ -109,7 +109,7 @@ async function inTransaction<C extends Contract>(
           nothingChanged = true;
         },
         enqueue: <Q extends QueueName>(queue: Q, jobs: readonly JobData[Q][]) => context.deps.queues.enqueue(tx, queue, jobs),
-        notify: (change: import('@wagewright/contracts').Change) => context.deps.changes.announce(tx, change),
+        notify: (change: Change) => context.deps.changes.announce(tx, change),
       },
       Object.getOwnPropertyDescriptors(base),
     ) as ChangeCall<C>;
@@ -138,7 +138,7 @@ export function implementMutation<C extends ProcedureContract<'mutation'>>(
  */
 export function implementSubscription<C extends ProcedureContract<'subscription'>>(
   contract: C,
-  relevant: (change: import('@wagewright/contracts').Change, call: Call<C>) => boolean,
+  relevant: (change: Change, call: Call<C>) => boolean,
   current: (call: Call<C>) => Promise<OutputOf<C>>,
 ): TRPCSubscriptionProcedure<{ meta: ProcedureMeta; input: z.input<C['input']>; output: AsyncIterable<z.output<C['output']>, void, unknown> }> {
   const procedure = authorised(contract)

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, formatErrorMessage, type ProcedureContract } from '@wagewright/contracts';
+import { type AppError, type ErrorCode, formatErrorMessage, type ProcedureContract } from '@wagewright/contracts';
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import { type CallContext, languageOf } from './context.ts';

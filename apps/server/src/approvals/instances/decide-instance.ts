@@ -1,5 +1,5 @@
 import { AppError, approvalMachine, type ApprovalStatus, requireTransition } from '@wagewright/contracts';
-import { notifyUsers } from '../../platform/notifications/notify-users.ts';
+import { notifyUsers } from '../../platform/notifications/index.ts';
 import { type ApprovalRow, canDecide, loadApproval, namesOf, viewApproval } from './approval-view.ts';
 import type { ApprovalCall, ApprovalOutcome } from './handlers.ts';
 

@@ -1,6 +1,6 @@
 import type { ApprovalKind, LocalizedText } from '@wagewright/contracts';
 import type { Prisma } from '@wagewright/db';
-import { notifyUsers } from '../../platform/notifications/notify-users.ts';
+import { notifyUsers } from '../../platform/notifications/index.ts';
 import type { ApprovalCall } from './handlers.ts';
 
 export interface Submission {

@@ -1,4 +1,4 @@
-import { Prisma } from '@wagewright/db';
+import type { Prisma } from '@wagewright/db';
 import type { CallContext } from '../../core/context.ts';
 
 /** One change: of what, and how it stood before and after. Secrets do not belong here. */

@@ -1,0 +1,84 @@
+// Who may import whom. Cycles and imports that may be of types only are oxlint's (.oxlintrc.json), which can tell types apart.
+// tests/import-rules holds a tree that breaks every rule, so that a check that reads nothing is noticed.
+const only = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from },
+  to: { pathNot: allowed, dependencyTypesNot: ['core'] },
+});
+
+const areas = ['platform', 'identity', 'org', 'approvals', 'time', 'payroll', 'portal', 'integrations'];
+const roots = '^(apps/(?:server|worker)/src|packages/(?:contracts|db)/src|apps/web/src/features)';
+
+/** An area uses only the areas before it. What must reach up is registered in compose.ts. */
+const upwards = areas.flatMap((area, index) => {
+  const later = areas.slice(index + 1);
+  if (later.length === 0) return [];
+  return [
+    {
+      name: `${area}-uses-a-later-area`,
+      severity: 'error',
+      comment: `${area} comes before ${later.join(', ')}`,
+      from: { path: `${roots}/${area}/` },
+      to: { path: `${roots}/(?:${later.join('|')})/`, pathNot: '^packages/db/src/generated/' },
+    },
+  ];
+});
+
+export default {
+  forbidden: [
+    only('contracts-import-zod-only', '^packages/contracts/src/', ['^packages/contracts/src/', 'node_modules/zod/'], 'contracts ← zod'),
+    only(
+      'engine-imports-its-parser-only',
+      '^packages/calc-engine/src/',
+      ['^packages/calc-engine/src/', 'node_modules/@lezer/', '^packages/contracts/src/'],
+      'calc-engine ← its parser, and of ours only types of contracts',
+    ),
+    {
+      name: 'db-imports-no-app',
+      severity: 'error',
+      comment: 'db ← contracts (and the engine’s types and packs)',
+      from: { path: '^packages/db/src/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'packages-import-no-app',
+      severity: 'error',
+      from: { path: '^packages/(?!db/)' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'server-and-worker-are-strangers',
+      severity: 'error',
+      from: { path: '^apps/(server|worker)/src/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'web-imports-contracts-and-language-only',
+      severity: 'error',
+      comment: 'web ← contracts, calc-engine/language, and only the type of the server’s router',
+      from: { path: '^apps/web/src/' },
+      to: { path: '^(?:packages/(?!contracts/src/|calc-engine/src/language/)|apps/(?!web/|server/(?:src|dist-types/src)/router))' },
+    },
+    {
+      name: 'slices-meet-at-their-index',
+      severity: 'error',
+      comment: 'slice → slice only through the other’s index.ts; router.ts and compose.ts bind all of them',
+      from: { path: '^(apps/(?:server|worker)/src)/([a-z]+)/([a-z-]+)/' },
+      to: {
+        path: '^$1/(?:platform|identity|org|approvals|time|payroll|portal|integrations)/[a-z-]+/',
+        pathNot: ['^$1/$2/$3/', '/index\\.ts$'],
+      },
+    },
+    ...upwards,
+    { name: 'nothing-unresolved', severity: 'error', from: { pathNot: '\\.gen\\.ts$' }, to: { couldNotResolve: true, pathNot: '\\.css$|\\?' } },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['dist-types', '/dist/', 'packages/db/src/generated'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

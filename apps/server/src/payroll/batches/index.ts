@@ -1,0 +1,1 @@
+export { type BatchRow, loadBatch } from './load-batch.ts';

@@ -1,0 +1,1 @@
+export { notifyUsers, type UserMessage } from './notify-users.ts';

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    globalSetup: ['../../packages/db/src/testing/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    exclude: ['dist-types/**', 'node_modules/**'],
+  },
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { errorCodes, errorMessages, languages, openapiDocument, procedures } from '../src/index.ts';
+
+const camelCase = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const contracts = await import('../src/index.ts');
+
+describe('the registry of procedures', () => {
+  it('holds each id once', () => {
+    const ids = procedures.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('names each contract after the last part of its id', () => {
+    for (const contract of procedures) {
+      const name = camelCase(contract.id.split('/')[2] ?? '');
+      expect((contracts as Record<string, unknown>)[name], contract.id).toBe(contract);
+    }
+  });
+
+  it('gives every REST call to one procedure', () => {
+    const calls = procedures.flatMap(({ rest }) => rest.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`));
+    expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
+  });
+
+  it('fills every path parameter from a field of the input', () => {
+    for (const { id, input, rest } of procedures) {
+      const fields = Object.keys((input as unknown as { shape: object }).shape);
+      for (const { path } of rest) for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) expect(fields, `${id} ${path}`).toContain(name);
+    }
+  });
+
+  it('records what every change by a signed-in person changes', () => {
+    const silent = procedures.filter(({ kind, permission, audit }) => kind === 'mutation' && permission !== 'public' && !audit);
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('opens to the public these procedures and no others', () => {
+    const open = procedures.filter(({ permission }) => permission === 'public').map(({ id }) => id);
+    expect(open.sort()).toEqual([
+      'identity/auth/check-captcha',
+      'identity/auth/get-captcha',
+      'identity/auth/get-login-config',
+      'identity/auth/sign-in',
+    ]);
+  });
+
+  it('never changes anything by a GET', () => {
+    const changing = procedures.filter(({ kind, rest }) => kind === 'mutation' && rest.some(({ method }) => method === 'GET'));
+    expect(changing.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('error messages', () => {
+  it('exist for every code in every language and use the same parameters', () => {
+    for (const code of errorCodes) {
+      const parameters = languages.map((language) => [...errorMessages[code][language].matchAll(/\{\w+\}/g)].map(String).sort().join());
+      expect(new Set(parameters).size, code).toBe(1);
+    }
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('describes every REST call', () => {
+    const { paths } = openapiDocument('/hr') as { paths: Record<string, Record<string, unknown>> };
+    for (const { rest } of procedures) {
+      for (const { method, path } of rest) expect(paths[`/hr${path}`]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined();
+    }
+  });
+});
