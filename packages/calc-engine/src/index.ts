@@ -6,6 +6,7 @@ export { specialise } from './codegen/kernel.ts';
 export { isoDateText, parseIsoDate } from './dates.ts';
 export { compileDefinition } from './definition/compile.ts';
 export { runDefinitionTests } from './definition-tests.ts';
+export { explain } from './explain/explain.ts';
 export { type CellErrorCode, cellErrorCodes, type DefinitionErrorCode, definitionErrorCodes } from './errors.ts';
 export { minorToText } from './reference/fraction.ts';
 export { evaluateRow } from './reference/index.ts';
