@@ -75,17 +75,17 @@ class Explainer {
   private traceColumn(
     checked: CheckedColumn,
     plan: ColumnPlan,
-  ): { children: readonly ExplainNode[]; rounding?: NonNullable<ExplainNode['rounding']> } {
+  ): Pick<ExplainNode, 'children' | 'rounding' | 'tableRow' | 'source'> {
     const trace = new TraceTree(this, plan.expression ?? '');
     this.row.store(checked, trace);
     const exact = trace.result;
     const after = storedToText(this.row.storedAt(checked), plan);
     const isNumber = exact !== null && typeof exact === 'object' && !(exact instanceof Failure) && plan.type !== 'date';
     const before = isNumber ? valueToText(exact, 'number') : null;
-    if (before === null || after === null || before === fractionToText(parseStored(this.row.storedAt(checked), plan)))
-      return { children: trace.roots };
+    const steps = unwrap(trace.roots, plan.expression ?? '');
+    if (before === null || after === null || before === fractionToText(parseStored(this.row.storedAt(checked), plan))) return steps;
     return {
-      children: trace.roots,
+      ...steps,
       rounding: { before, after, mode: plan.rounding, step: plan.scale === 0 ? '1' : `0.${'0'.repeat(plan.scale - 1)}1` },
     };
   }
@@ -109,6 +109,13 @@ class Explainer {
       validFrom: isoDateText(resolved.version.from),
     };
   }
+}
+
+/** A step that is the whole expression says no more than the column itself: its operands take its place. */
+function unwrap(roots: readonly ExplainNode[], expression: string): Pick<ExplainNode, 'children' | 'tableRow' | 'source'> {
+  const [root] = roots;
+  if (roots.length !== 1 || root?.kind !== 'operation' || root.text !== expression || root.rounding) return { children: roots };
+  return { children: root.children, ...(root.tableRow ? { tableRow: root.tableRow } : {}), ...(root.source === undefined ? {} : { source: root.source }) };
 }
 
 function parseStored(stored: unknown, plan: ColumnPlan): Fraction {
@@ -149,7 +156,9 @@ class TraceTree implements Tracer {
     const parent = this.open.at(-1);
     if (!parent) this.result = value;
     if (node.op === 'constant') return;
-    (parent?.children ?? this.roots).push(this.explainNode(frame, value, parent));
+    const siblings = parent?.children ?? this.roots;
+    if (parent && !(value instanceof Failure) && continuesChain(parent.node, node)) siblings.push(...frame.children);
+    else siblings.push(this.explainNode(frame, value, parent));
   }
 
   private explainNode(frame: Frame, value: Value, parent: Frame | undefined): ExplainNode {
@@ -165,6 +174,14 @@ class TraceTree implements Tracer {
       children: frame.children,
     };
   }
+}
+
+const chains: readonly ReadonlySet<string>[] = [new Set(['add', 'subtract']), new Set(['multiply', 'divide']), new Set(['min', 'max'])];
+
+/** a + b + c is one step with three operands, not two steps; so are chains of × and ÷, and the two limits of CLAMP. */
+function continuesChain(parent: CheckedNode, node: CheckedNode): boolean {
+  const leads = (parent.op === 'min' || parent.op === 'max' ? parent.args[0] : 'a' in parent ? parent.a : null) === node;
+  return leads && chains.some((chain) => chain.has(parent.op) && chain.has(node.op));
 }
 
 /** A step that a function takes inside itself, and that no part of the expression's text stands for. */
