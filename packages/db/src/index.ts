@@ -2,3 +2,4 @@ export { appConnection, type Database, type DatabaseOptions, openDatabase } from
 export { Prisma, PrismaClient } from './generated/prisma/client.ts';
 export { appRole, migrate } from './migrate/index.ts';
 export { type Sql, sqlOfClient, sqlOfPrisma } from './sql.ts';
+export * from './payroll/runs/index.ts';

@@ -1,0 +1,40 @@
+import type { Sql } from '../../sql.ts';
+
+/** Enqueues a `payroll.delete-runs` job of the batch in the caller's transaction. */
+export type EnqueueDeleteRuns = (sql: Sql, batchId: number) => Promise<void>;
+
+/** Rows that one statement deletes, so that no transaction runs long. */
+const rowsPerStatement = 20_000;
+
+/** Results that nobody points to: their batch has another one, they are not being made, and no payslip reads its lines from them. */
+const unreferenced = `
+  SELECT r.id FROM calculation_run r JOIN batch b ON b.id = r.batch_id
+  WHERE r.batch_id = $1::int AND r.state <> 'running' AND r.kind IN ('calculate', 'partial') AND b.current_run_id IS DISTINCT FROM r.id
+    AND NOT EXISTS (SELECT 1 FROM payslip p WHERE p.run_id = r.id)`;
+
+async function deleteFrom(sql: Sql, table: 'calc.row' | 'calc.cell_error', runId: number): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const [{ n } = { n: 0 }] = await sql.query<{ n: number }>(
+      `WITH gone AS (DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE run_id = $1::int LIMIT ${rowsPerStatement})) RETURNING 1)
+       SELECT count(*)::int AS n FROM gone`,
+      [runId],
+    );
+    deleted += n;
+    if (n < rowsPerStatement) return deleted;
+  }
+}
+
+/**
+ * Deletes the rows of a batch's results that nobody points to. The runs themselves stay as its history. Harmless to repeat.
+ * @param sql a plain connection outside of a transaction: every statement commits by itself
+ * @returns the number of deleted rows
+ */
+export async function deleteRuns(sql: Sql, { batchId }: { readonly batchId: number }): Promise<number> {
+  let deleted = 0;
+  for (const { id } of await sql.query<{ id: number }>(unreferenced, [batchId])) {
+    deleted += await deleteFrom(sql, 'calc.row', id);
+    deleted += await deleteFrom(sql, 'calc.cell_error', id);
+  }
+  return deleted;
+}

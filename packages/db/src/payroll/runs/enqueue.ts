@@ -1,0 +1,41 @@
+import { queueNames } from '@wagewright/contracts';
+import type { ConnectionOptions, PgBoss } from 'pg-boss';
+import type { Sql } from '../../sql.ts';
+import type { EnqueueDeleteRuns } from './delete-runs.ts';
+import type { ChunkAddress } from './run-types.ts';
+import type { SweptJobs } from './sweep-runs.ts';
+
+/** pg-boss on a transaction of ours. */
+export const bossDatabase = (sql: Sql): NonNullable<ConnectionOptions['db']> => ({
+  executeSql: async (text, values) => ({ rows: await sql.query(text, values ?? []) }),
+});
+
+/**
+ * Enqueues a run's chunks in the caller's transaction.
+ * @throws Error when the queue took fewer jobs than chunks, which a deduplicating policy does in silence; roll back then
+ */
+export async function enqueueChunks(boss: Pick<PgBoss, 'insert'>, sql: Sql, chunks: readonly ChunkAddress[]): Promise<void> {
+  const options = { db: bossDatabase(sql), returnId: true };
+  const ids = await boss.insert(
+    queueNames.calculateChunk,
+    chunks.map((data) => ({ data })),
+    options,
+  );
+  if (ids?.length !== chunks.length)
+    throw new Error(`${queueNames.calculateChunk}: ${ids?.length ?? 0} of ${chunks.length} jobs were enqueued.`);
+}
+
+export const enqueueDeleteRunsBy =
+  (boss: Pick<PgBoss, 'insert'>): EnqueueDeleteRuns =>
+  async (sql, batchId) => {
+    const ids = await boss.insert(queueNames.deleteRuns, [{ data: { batchId } }], { db: bossDatabase(sql), returnId: true });
+    if (ids?.length !== 1) throw new Error(`${queueNames.deleteRuns}: the job of batch ${batchId} was not enqueued.`);
+  };
+
+export const sweptJobsBy = (boss: Pick<PgBoss, 'insert' | 'fail'>): SweptJobs => ({
+  enqueueChunks: (sql, chunks) => enqueueChunks(boss, sql, chunks),
+  giveBack: async (sql, jobIds) => {
+    const options = { db: bossDatabase(sql) };
+    await boss.fail(queueNames.calculateChunk, [...jobIds], { message: 'the worker that held the chunk is gone' }, options);
+  },
+});

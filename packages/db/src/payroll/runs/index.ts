@@ -1,0 +1,24 @@
+/** A calculation run from its start to its result, by the protocol: claim, compute, finish under a token, count down, switch. */
+export { cancelRun } from './cancel-run.ts';
+export { type ChunkClaim, claimChunk } from './claim-chunk.ts';
+export { decimalText } from './complete-run.ts';
+export { deleteRuns, type EnqueueDeleteRuns } from './delete-runs.ts';
+export { bossDatabase, enqueueChunks, enqueueDeleteRunsBy, sweptJobsBy } from './enqueue.ts';
+export { recordFailedRow, rowByRowFromAttempt } from './fail-row.ts';
+export { failRun } from './fail-run.ts';
+export { type FinishedChunk, type FinishOptions, type FinishOutcome, finishChunk, isChunkDone } from './finish-chunk.ts';
+export { type PayeeRange, readPayees } from './read-payees.ts';
+export { type RunSource, readPeriodFacts, readRunSource } from './read-run-source.ts';
+export { resultShapeOf } from './result-shape.ts';
+export {
+  type ChunkAddress,
+  type ChunkResult,
+  type ResultColumn,
+  type ResultShape,
+  type RunFailure,
+  RunFailedError,
+  type RunKind,
+  type RunTotals,
+} from './run-types.ts';
+export { type StartedRun, type StartRun, startRun } from './start-run.ts';
+export { type Sweep, type SweptJobs, sweepRuns } from './sweep-runs.ts';

@@ -1,0 +1,42 @@
+import type { PeriodFacts } from '@wagewright/contracts/definition';
+import type { Sql } from '../../sql.ts';
+
+/** What a run computes with, besides the frozen input: the copy's definition and the facts of the period. */
+export interface RunSource {
+  readonly solution: string;
+  /** As stored in the copy; parse it with `calculationDefinitionSchema`. */
+  readonly definition: unknown;
+  readonly period: PeriodFacts;
+}
+
+/**
+ * Days that differ from the weekly rule come from the legal entity's work calendar: what is worked on a weekend, and what is not worked on
+ * a weekday. `numberInYear` counts the solution's periods of the tax year in order.
+ */
+const periodFacts = `
+  jsonb_build_object(
+    'start', to_char(p.start_date, 'YYYY-MM-DD'), 'end', to_char(p.end_date, 'YYYY-MM-DD'), 'payDate', to_char(p.pay_date, 'YYYY-MM-DD'),
+    'taxYear', left(p.tax_month, 4)::int, 'taxMonth', right(p.tax_month, 2)::int, 'paymentMonth', p.payment_month,
+    'numberInYear', (SELECT count(*) FROM period q WHERE q.solution_id = p.solution_id AND left(q.tax_month, 4) = left(p.tax_month, 4)
+      AND q.sequence <= p.sequence),
+    'holidays', (SELECT coalesce(jsonb_agg(to_char(d.date, 'YYYY-MM-DD') ORDER BY d.date), '[]') FROM work_calendar_day d
+      WHERE d.calendar_id = e.calendar_id AND d.kind <> 'workday' AND d.date BETWEEN p.start_date AND p.end_date),
+    'extraWorkdays', (SELECT coalesce(jsonb_agg(to_char(d.date, 'YYYY-MM-DD') ORDER BY d.date), '[]') FROM work_calendar_day d
+      WHERE d.calendar_id = e.calendar_id AND d.kind = 'workday' AND d.date BETWEEN p.start_date AND p.end_date))`;
+
+const fromBatch = `
+  FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id JOIN legal_entity e ON e.id = s.legal_entity_id
+  JOIN solution_copy c ON c.id = b.copy_id WHERE b.id = $1::int`;
+
+/** The facts that a batch's period gives to its calculation, for runs and for explanations alike. */
+export async function readPeriodFacts(sql: Sql, batchId: number): Promise<PeriodFacts> {
+  const [row] = await sql.query<{ period: PeriodFacts }>(`SELECT ${periodFacts} AS period ${fromBatch}`, [batchId]);
+  if (!row) throw new Error(`Batch ${batchId} does not exist.`);
+  return row.period;
+}
+
+export async function readRunSource(sql: Sql, batchId: number): Promise<RunSource> {
+  const [row] = await sql.query<RunSource>(`SELECT s.code AS solution, c.definition, ${periodFacts} AS period ${fromBatch}`, [batchId]);
+  if (!row) throw new Error(`Batch ${batchId} does not exist.`);
+  return row;
+}
