@@ -1,0 +1,132 @@
+import type { Sql } from '../../sql.ts';
+
+/** Where gross, deductions and net of a payee stand in a run's result: one table, positions from 1. */
+export interface SummaryPositions {
+  readonly tableNo: number;
+  readonly gross: number;
+  readonly deductions: number;
+  readonly net: number;
+}
+
+export interface ReviewedRun {
+  readonly batchId: number;
+  readonly runId: number;
+  readonly positions: SummaryPositions;
+}
+
+interface Person {
+  readonly employeeId: number;
+  readonly employeeNumber: string;
+  readonly name: string;
+  readonly department: { readonly en: string; readonly 'zh-CN': string } | null;
+  readonly gross: string | null;
+  readonly net: string | null;
+  readonly previousNet: string | null;
+  readonly change: string | null;
+}
+
+/** Amounts are minor units as text. */
+export interface BatchReview {
+  readonly payees: number;
+  readonly held: number;
+  readonly negativeNets: number;
+  readonly joiners: number;
+  readonly leavers: number;
+  readonly totals: Readonly<Record<'gross' | 'deductions' | 'net', { readonly amount: string; readonly previous: string | null }>>;
+  readonly variance: readonly {
+    readonly cause: 'joiners' | 'leavers' | 'changed-pay' | 'unchanged';
+    readonly amount: string;
+    readonly people: number;
+  }[];
+  readonly departments: readonly {
+    readonly department: Person['department'];
+    readonly net: string;
+    readonly previous: string | null;
+    readonly people: number;
+  }[];
+  readonly largestChanges: readonly Person[];
+  readonly movements: readonly (Person & { readonly movement: 'joiner' | 'leaver' | 'both' })[];
+  readonly negatives: readonly Person[];
+}
+
+/** The batch that paid the same solution's period before: the one to compare with. */
+export async function findPreviousBatch(
+  sql: Sql,
+  batchId: number,
+): Promise<{ batchId: number; runId: number; copyId: number } | undefined> {
+  const [row] = await sql.query<{ batchId: number; runId: number; copyId: number }>(
+    `SELECT b.id AS "batchId", b.current_run_id AS "runId", b.copy_id AS "copyId"
+     FROM batch this JOIN period at ON at.id = this.period_id
+     JOIN period earlier ON earlier.solution_id = at.solution_id AND earlier.end_date < at.start_date
+     JOIN batch b ON b.period_id = earlier.id AND b.type = 'normal' AND b.status IN ('approved', 'closed') AND b.current_run_id IS NOT NULL
+     WHERE this.id = $1::int ORDER BY earlier.end_date DESC, b.sequence LIMIT 1`,
+    [batchId],
+  );
+  return row;
+}
+
+const rowsShown = 12;
+const departmentsShown = 20;
+
+const figuresOf = (run: ReviewedRun | undefined): string => {
+  if (!run)
+    return 'SELECT NULL::int AS employee_id, NULL::bigint AS gross, NULL::bigint AS deductions, NULL::bigint AS net, NULL::int AS department_id WHERE false';
+  const { tableNo, gross, deductions, net } = run.positions;
+  return `SELECT r.employee_id, sum(r.v[${gross}])::bigint AS gross, sum(r.v[${deductions}])::bigint AS deductions, sum(r.v[${net}])::bigint AS net,
+      min(p.department_id) AS department_id
+    FROM calc.row r JOIN batch_payee p ON p.batch_id = ${run.batchId} AND p.employee_id = r.employee_id AND p.held_at IS NULL
+    WHERE r.run_id = ${run.runId} AND r.table_no = ${tableNo} GROUP BY r.employee_id`;
+};
+
+const person = `'employeeId', f.employee_id, 'employeeNumber', e.employee_number, 'name', e.name,
+  'department', (SELECT dv.name FROM department_version dv, day WHERE dv.department_id = f.department_id AND daterange(dv.effective_date, dv.expiry_date, '[]') @> day.last),
+  'gross', f.gross::text, 'net', f.net::text, 'previousNet', f.previous_net::text,
+  'change', (coalesce(f.net, 0) - coalesce(f.previous_net, 0))::text`;
+
+const people = (condition: string, order: string, more = ''): string => `
+  (SELECT coalesce(json_agg(json_build_object(${person}${more}) ORDER BY n), '[]') FROM (
+    SELECT *, row_number() OVER (ORDER BY ${order}) AS n FROM figures f WHERE ${condition} ORDER BY ${order} LIMIT ${rowsShown}) f
+    JOIN employee e ON e.id = f.employee_id)`;
+
+/** What a clerk looks at before the money leaves, in one statement over the frozen rows of two runs. */
+export async function reviewBatch(sql: Sql, current: ReviewedRun, previous: ReviewedRun | undefined): Promise<BatchReview> {
+  for (const run of [current, previous]) {
+    const values = run ? [run.batchId, run.runId, ...Object.values(run.positions)] : [];
+    if (!values.every(Number.isInteger)) throw new TypeError('A review takes whole ids and positions.');
+  }
+  const known = previous ? '' : 'NULL AND ';
+  const [row] = await sql.query<{ review: BatchReview }>(`
+    WITH day AS (SELECT period.end_date AS last FROM batch b JOIN period ON period.id = b.period_id WHERE b.id = ${current.batchId}),
+    cur AS MATERIALIZED (${figuresOf(current)}), prev AS MATERIALIZED (${figuresOf(previous)}),
+    figures AS MATERIALIZED (
+      SELECT coalesce(cur.employee_id, prev.employee_id) AS employee_id, cur.gross, cur.deductions, cur.net,
+        prev.gross AS previous_gross, prev.deductions AS previous_deductions, prev.net AS previous_net,
+        coalesce(cur.department_id, prev.department_id) AS department_id, p.movement,
+        CASE WHEN prev.employee_id IS NULL THEN 'joiners' WHEN cur.employee_id IS NULL THEN 'leavers'
+             WHEN cur.net IS DISTINCT FROM prev.net THEN 'changed-pay' ELSE 'unchanged' END AS cause
+      FROM cur FULL JOIN prev ON prev.employee_id = cur.employee_id
+      LEFT JOIN batch_payee p ON p.batch_id = ${current.batchId} AND p.employee_id = coalesce(cur.employee_id, prev.employee_id))
+    SELECT json_build_object(
+      'payees', (SELECT count(*) FROM batch_payee WHERE batch_id = ${current.batchId}),
+      'held', (SELECT count(*) FROM batch_payee WHERE batch_id = ${current.batchId} AND held_at IS NOT NULL),
+      'joiners', (SELECT count(*) FROM batch_payee WHERE batch_id = ${current.batchId} AND movement IN ('joiner', 'both')),
+      'leavers', (SELECT count(*) FROM batch_payee WHERE batch_id = ${current.batchId} AND movement IN ('leaver', 'both')),
+      'negativeNets', (SELECT count(*) FROM figures WHERE net < 0),
+      'totals', (SELECT json_build_object(
+        'gross', json_build_object('amount', coalesce(sum(gross), 0)::text, 'previous', ${previous ? 'coalesce(sum(previous_gross), 0)::text' : 'NULL'}),
+        'deductions', json_build_object('amount', coalesce(sum(deductions), 0)::text, 'previous', ${previous ? 'coalesce(sum(previous_deductions), 0)::text' : 'NULL'}),
+        'net', json_build_object('amount', coalesce(sum(net), 0)::text, 'previous', ${previous ? 'coalesce(sum(previous_net), 0)::text' : 'NULL'})) FROM figures),
+      'variance', (SELECT coalesce(json_agg(json_build_object('cause', cause, 'amount', amount::text, 'people', people)), '[]') FROM (
+        SELECT cause, sum(coalesce(net, 0) - coalesce(previous_net, 0)) AS amount, count(*) AS people FROM figures WHERE ${previous ? 'true' : 'false'} GROUP BY cause) v),
+      'departments', (SELECT coalesce(json_agg(json_build_object('department', name, 'net', net::text, 'previous', ${previous ? 'previous::text' : 'NULL'}, 'people', people) ORDER BY net DESC), '[]') FROM (
+        SELECT coalesce((SELECT parent.name FROM department_version parent WHERE parent.department_id = dv.parent_id AND daterange(parent.effective_date, parent.expiry_date, '[]') @> day.last AND parent.parent_id IS NOT NULL), dv.name) AS name,
+          sum(coalesce(f.net, 0)) AS net, sum(coalesce(f.previous_net, 0)) AS previous, count(f.net) AS people
+        FROM figures f CROSS JOIN day JOIN department_version dv ON dv.department_id = f.department_id AND daterange(dv.effective_date, dv.expiry_date, '[]') @> day.last
+        GROUP BY 1 ORDER BY 2 DESC LIMIT ${departmentsShown}) d),
+      'largestChanges', ${people(`${known}f.cause = 'changed-pay'`, 'abs(f.net - f.previous_net) DESC')},
+      'movements', ${people('f.movement IS NOT NULL AND f.net IS NOT NULL', 'f.movement, f.employee_id', ", 'movement', f.movement")},
+      'negatives', ${people('f.net < 0', 'f.net')}
+    ) AS review`);
+  if (!row) throw new Error(`Batch ${current.batchId} has no review.`);
+  return row.review;
+}

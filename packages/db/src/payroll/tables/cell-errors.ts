@@ -1,0 +1,52 @@
+import type { Sql } from '../../sql.ts';
+
+export interface CellErrorRow {
+  readonly employeeId: number;
+  readonly employeeNumber: string;
+  readonly name: string;
+  readonly tableNo: number;
+  readonly column: string;
+  readonly code: string;
+  readonly detail: { readonly message?: string; readonly nextStep?: string };
+}
+
+/** The failed cells of a run, in the order of employees. */
+export async function listCellErrors(
+  sql: Sql,
+  { runId, offset, limit }: { runId: number; offset: number; limit: number },
+): Promise<{ rows: CellErrorRow[]; total: number }> {
+  const [count] = await sql.query<{ total: number }>('SELECT count(*)::int AS total FROM calc.cell_error WHERE run_id = $1::int', [runId]);
+  const rows = await sql.query<CellErrorRow>(
+    `SELECT c.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, c.table_no::int AS "tableNo",
+       c.column_code AS "column", c.code, c.detail
+     FROM calc.cell_error c JOIN employee e ON e.id = c.employee_id
+     WHERE c.run_id = $1::int ORDER BY c.employee_id, c.table_no, c.column_code LIMIT $2::int OFFSET $3::int`,
+    [runId, limit, offset],
+  );
+  return { rows, total: count?.total ?? 0 };
+}
+
+/** The failed cells of some employees of a table, for the window that shows them. */
+export async function cellErrorsOf(
+  sql: Sql,
+  { runId, tableNo, employeeIds }: { runId: number; tableNo: number; employeeIds: readonly number[] },
+): Promise<{ employeeId: number; line: number; column: string; code: string }[]> {
+  if (employeeIds.length === 0) return [];
+  return await sql.query(
+    `SELECT employee_id AS "employeeId", line::int AS line, column_code AS "column", code FROM calc.cell_error
+     WHERE run_id = $1::int AND table_no = $2::smallint AND employee_id = ANY($3::int[])`,
+    [runId, tableNo, employeeIds],
+  );
+}
+
+/** How many payees of a batch have failed cells and are not held: they stand in the way of its approval. */
+export async function countPayeesWithErrors(sql: Sql, batchId: number): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    `SELECT count(DISTINCT r.employee_id)::int AS count
+     FROM batch b JOIN calc.row r ON r.run_id = b.current_run_id AND r.errors > 0
+     JOIN batch_payee p ON p.batch_id = b.id AND p.employee_id = r.employee_id AND p.held_at IS NULL
+     WHERE b.id = $1::int`,
+    [batchId],
+  );
+  return row?.count ?? 0;
+}

@@ -1,0 +1,4 @@
+export * from './batch-review.ts';
+export * from './cell-errors.ts';
+export * from './payee-input.ts';
+export * from './result-rows.ts';
