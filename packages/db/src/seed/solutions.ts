@@ -1,0 +1,151 @@
+import { type BalanceElement, compileDefinition, type Program } from '@wagewright/calc-engine';
+import { type PackName, readPack } from '@wagewright/calc-engine/packs';
+import { type LocalizedText, type PayslipItem, type PayslipSection, payslipSections } from '@wagewright/contracts';
+import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
+import type { Sql } from '../sql.ts';
+import { insertRows } from './bulk.ts';
+import type { Period } from './pay-calendar.ts';
+
+export interface SeedSolution {
+  readonly pack: PackName;
+  readonly code: string;
+  readonly name: LocalizedText;
+  readonly memo: string;
+  readonly legalEntityId: number;
+  readonly periodType: 'biweekly' | 'monthly';
+  readonly periods: readonly Period[];
+  readonly managers: readonly number[];
+  readonly approvers: readonly number[];
+  readonly payslipName: LocalizedText;
+}
+
+/** @throws Error naming the first thing wrong: a pack that comes with the product compiles. */
+export function compilePack(pack: PackName): Program {
+  const compiled = compileDefinition(calculationDefinitionSchema.parse(readPack(pack)));
+  if (!compiled.ok) throw new Error(`The pack ${pack} does not compile: ${compiled.errors[0]?.message}`);
+  return compiled.program;
+}
+
+/**
+ * Balance elements are shared by all solutions and known by their code. Serial numbers follow the order of the definitions.
+ * @throws Error when two packs give one code different scales
+ */
+export async function seedBalanceElements(sql: Sql, programs: readonly Program[]): Promise<void> {
+  const elements = new Map<string, BalanceElement>();
+  for (const element of programs.flatMap((program) => program.balances)) {
+    const known = elements.get(element.code);
+    if (known && known.scale !== element.scale)
+      throw new Error(`Balance element ${element.code} has scale ${known.scale} and ${element.scale}.`);
+    if (!known) elements.set(element.code, element);
+  }
+  await insertRows(
+    sql,
+    'balance_element',
+    { code: 'text', name: 'jsonb', serial_number: 'int', scale: 'int', built_in: 'bool' },
+    [...elements.values()].map((element, index) => ({
+      code: element.code,
+      name: JSON.stringify(element.name),
+      serial_number: index + 1,
+      scale: element.scale,
+      built_in: true,
+    })),
+  );
+}
+
+/** The columns that the definition shows on a payslip, section by section in the order of the definition. */
+export function payslipItems(program: Program): PayslipItem[] {
+  const items = program.tables
+    .filter((table) => table.kind === 'data')
+    .flatMap((table) =>
+      table.columns.flatMap((column): PayslipItem[] => {
+        const section: PayslipSection | undefined = column.display.payslip;
+        if (!section || column.type !== 'money') return [];
+        const zero = column.display.zero === 'show' ? 'show' : 'hide';
+        return [{ table: table.code, column: column.code, section, name: column.name, zero }];
+      }),
+    );
+  return items.sort((a, b) => payslipSections.indexOf(a.section) - payslipSections.indexOf(b.section));
+}
+
+async function insertPeriods(sql: Sql, solutionId: number, periods: readonly Period[]): Promise<void> {
+  await insertRows(
+    sql,
+    'period',
+    {
+      solution_id: 'int',
+      sequence: 'int',
+      name: 'text',
+      start_date: 'date',
+      end_date: 'date',
+      pay_date: 'date',
+      payment_month: 'text',
+      tax_month: 'text',
+      attendance_start: 'date',
+      attendance_end: 'date',
+      status: 'text',
+    },
+    periods.map((period) => ({
+      solution_id: solutionId,
+      sequence: period.sequence,
+      name: period.name,
+      start_date: period.startDate,
+      end_date: period.endDate,
+      pay_date: period.payDate,
+      payment_month: period.paymentMonth,
+      tax_month: period.taxMonth,
+      attendance_start: period.attendanceStart,
+      attendance_end: period.attendanceEnd,
+      status: period.status === 'paid' ? 'enabled' : period.status,
+    })),
+  );
+}
+
+/** Views of the published copy's calculated tables in schema bi. */
+async function publishViews(sql: Sql, solutionCode: string, copyId: number, program: Program): Promise<void> {
+  for (const table of program.tables.filter(({ kind }) => kind === 'data')) {
+    const columns = table.columns.map(({ code, storage, position, scale, type }) => ({ code, storage, position, scale, type }));
+    await sql.query('SELECT calc.publish_view($1, $2::int, 1, $3::int, $4, $5::jsonb)::text', [
+      solutionCode,
+      copyId,
+      table.no,
+      table.code,
+      JSON.stringify(columns),
+    ]);
+  }
+}
+
+async function insertSolutionUsers(sql: Sql, solutionId: number, solution: SeedSolution): Promise<void> {
+  const named = (role: string, ids: readonly number[]) => ids.map((userId) => ({ solution_id: solutionId, user_id: userId, role }));
+  await insertRows(sql, 'solution_user', { solution_id: 'int', user_id: 'int', role: 'text' }, [
+    ...named('manager', solution.managers),
+    ...named('approver', solution.approvers),
+  ]);
+}
+
+/** Writes a solution with its published copy, people, payslip setting and periods; each enabled period has its default batch. */
+export async function seedSolution(sql: Sql, solution: SeedSolution, program: Program): Promise<void> {
+  const [row] = await sql.query<{ id: number }>(
+    `INSERT INTO solution (code, name, memo, legal_entity_id, period_type, currency)
+     VALUES ($1, $2::jsonb, $3, $4::int, $5, $6) RETURNING id`,
+    [solution.code, JSON.stringify(solution.name), solution.memo, solution.legalEntityId, solution.periodType, program.definition.currency],
+  );
+  const [copy] = await sql.query<{ id: number }>(
+    `INSERT INTO solution_copy (solution_id, number, status, definition, definition_hash, published_at)
+     VALUES ($1::int, 1, 'published', $2::jsonb, $3, clock_timestamp()) RETURNING id`,
+    [row?.id, JSON.stringify(program.definition), program.hash],
+  );
+  if (!row || !copy) throw new Error(`The solution ${solution.code} was not written.`);
+  await insertSolutionUsers(sql, row.id, solution);
+  await sql.query(`INSERT INTO payslip_setting (solution_id, name, style, view_day, status) VALUES ($1::int, $2, $3::jsonb, 1, 'active')`, [
+    row.id,
+    solution.payslipName.en,
+    JSON.stringify({ items: payslipItems(program) }),
+  ]);
+  await insertPeriods(sql, row.id, solution.periods);
+  await sql.query(
+    `INSERT INTO batch (period_id, copy_id, type, sequence, name, is_default)
+     SELECT id, $2::int, 'normal', 1, $3::text || ' ' || name, true FROM period WHERE solution_id = $1::int AND status = 'enabled' ORDER BY sequence`,
+    [row.id, copy.id, solution.name.en],
+  );
+  await publishViews(sql, solution.code, copy.id, program);
+}
