@@ -1,3 +1,4 @@
+import { demoAccounts } from '@wagewright/db/seed';
 import { pino } from 'pino';
 import { readEnvironment } from './env.ts';
 import { startServer } from './start-server.ts';
@@ -12,7 +13,7 @@ const server = await startServer({
   publicUrl: environment.PUBLIC_URL,
   webFolder: environment.WEB_FOLDER,
   trustProxy: environment.TRUST_PROXY,
-  demoAccounts: [],
+  demoAccounts: environment.WAGEWRIGHT_DEMO ? demoAccounts : [],
   log,
 });
 log.info({ url: server.url }, 'server is up');

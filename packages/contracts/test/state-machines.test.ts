@@ -97,9 +97,14 @@ describe('a batch', () => {
     const step = fc.record({ event: fc.constantFrom(...batchEvents), holding: fc.subarray(Object.keys(facts()) as BatchFact[]) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        let status: BatchStatus = 'new';
+        let status = 'new' as BatchStatus;
         for (const { event, holding } of steps) {
-          const transition = findTransition(batchMachine, status, event, facts(...holding));
+          const transition: ReturnType<typeof findTransition<BatchStatus, (typeof batchEvents)[number], BatchFact>> = findTransition(
+            batchMachine,
+            status,
+            event,
+            facts(...holding),
+          );
           if (!transition) continue;
           expect(transition.from).toContain(status);
           status = transition.to;

@@ -1,17 +1,25 @@
 import type { ColumnPlan } from '@wagewright/calc-engine';
+import { decimalText } from '@wagewright/db';
 
 const dayMs = 86_400_000;
 
-/** Minor units as exact decimal text: 123456n at scale 2 is "1234.56". */
-export function decimalText(minor: bigint, scale: number): string {
-  if (scale === 0) return minor.toString();
-  const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, '0');
-  return `${minor < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+/** A stored value as the contracts write it: decimal text at the column's scale, an ISO date, "true" or "false". */
+export function formatValue(minor: string, column: Pick<ColumnPlan, 'type' | 'scale'>): string {
+  if (column.type === 'date') return new Date(Number(minor) * dayMs).toISOString().slice(0, 10);
+  if (column.type === 'boolean') return minor === '1' ? 'true' : 'false';
+  return decimalText(minor, column.scale);
 }
 
-/** A stored value as the contracts write it: decimal text, an ISO date, "true" or "false". */
-export function formatValue(value: bigint, column: Pick<ColumnPlan, 'type' | 'scale'>): string {
-  if (column.type === 'date') return new Date(Number(value) * dayMs).toISOString().slice(0, 10);
-  if (column.type === 'boolean') return value === 1n ? 'true' : 'false';
-  return decimalText(value, column.scale);
+/** A row's cells in the order of the table's columns; a failed cell is its error's code. */
+export function formatCells(
+  columns: readonly ColumnPlan[],
+  row: { readonly v: readonly (string | null)[]; readonly t: readonly (string | null)[] },
+  errors: ReadonlyMap<string, string>,
+): (string | null | { error: string })[] {
+  return columns.map((column) => {
+    const error = errors.get(column.code);
+    if (error) return { error };
+    const stored = row[column.storage][column.position - 1] ?? null;
+    return stored === null || column.storage === 't' ? stored : formatValue(stored, column);
+  });
 }

@@ -2,3 +2,4 @@ export * from './batch-review.ts';
 export * from './cell-errors.ts';
 export * from './payee-input.ts';
 export * from './result-rows.ts';
+export * from './stored-row.ts';

@@ -1,0 +1,63 @@
+import { AppError, getBatchReview as contract } from '@wagewright/contracts';
+import type { Program } from '@wagewright/calc-engine';
+import { decimalText, findPreviousBatch, reviewBatch, type ReviewedRun, type Sql, type SummaryPositions, sqlOfPrisma } from '@wagewright/db';
+import type { Deps } from '../../core/deps.ts';
+import { implementQuery } from '../../core/implement.ts';
+import { loadBatch } from './load-batch.ts';
+import { summaryColumns } from './summary-columns.ts';
+
+function positionsOf(program: Program, solution: string): SummaryPositions {
+  const { table, gross, deductions, net } = summaryColumns(program, solution);
+  return { tableNo: table.no, gross: gross.position, deductions: deductions.position, net: net.position };
+}
+
+async function previousRun(sql: Sql, deps: Deps, batchId: number, solution: string): Promise<ReviewedRun | undefined> {
+  const previous = await findPreviousBatch(sql, batchId);
+  if (!previous) return undefined;
+  const copy = await deps.db.prisma.solutionCopy.findUniqueOrThrow({ where: { id: previous.copyId } });
+  return { batchId: previous.batchId, runId: previous.runId, positions: positionsOf(deps.programs.of(copy, solution), solution) };
+}
+
+export const getBatchReview = implementQuery(contract, async ({ input, reach, deps }) => {
+  const batch = await loadBatch(deps.db.prisma, input.id, reach);
+  const solution = batch.period.solution.code;
+  if (!batch.currentRun) throw new AppError('NOT_FOUND', { what: 'result of batch', id: batch.id });
+  const program = deps.programs.of(batch.copy, solution);
+  const columns = summaryColumns(program, solution);
+  const sql = sqlOfPrisma(deps.db.prisma);
+  const current = { batchId: batch.id, runId: batch.currentRun.id, positions: positionsOf(program, solution) };
+  const review = await reviewBatch(sql, current, await previousRun(sql, deps, batch.id, solution));
+  const money = (minor: string) => decimalText(minor, columns.net.scale);
+  const maybe = (minor: string | null) => (minor === null ? null : money(minor));
+  const person = <Row extends (typeof review.negatives)[number]>(row: Row) => ({
+    ...row,
+    gross: maybe(row.gross),
+    net: maybe(row.net),
+    previousNet: maybe(row.previousNet),
+    change: maybe(row.change),
+  });
+  return {
+    payees: review.payees,
+    held: review.held,
+    errors: batch.currentRun.errorCount,
+    negativeNets: review.negativeNets,
+    joiners: review.joiners,
+    leavers: review.leavers,
+    totals: (['gross', 'deductions', 'net'] as const).map((key) => ({
+      column: key,
+      name: { en: columns[key].name.en, 'zh-CN': columns[key].name['zh-CN'] },
+      amount: money(review.totals[key].amount),
+      previous: maybe(review.totals[key].previous),
+    })),
+    variance: review.variance.map(({ cause, amount, people }) => ({ cause, amount: money(amount), people })),
+    departments: review.departments.map(({ department, net, previous, people }) => ({
+      department: department ?? { en: '–', 'zh-CN': '–' },
+      net: money(net),
+      previous: maybe(previous),
+      people,
+    })),
+    largestChanges: review.largestChanges.map(person),
+    movements: review.movements.map((row) => ({ ...person(row), movement: row.movement })),
+    negatives: review.negatives.map(person),
+  };
+});

@@ -1,0 +1,32 @@
+import { listBatchPayslips as contract } from '@wagewright/contracts';
+import { implementQuery } from '../../core/implement.ts';
+import { loadBatch } from '../batches/index.ts';
+import { moneyText } from './payslip-view.ts';
+
+export const listBatchPayslips = implementQuery(contract, async ({ input, reach, deps }) => {
+  const { prisma } = deps.db;
+  const { id: batchId } = await loadBatch(prisma, input.batchId, reach);
+  const [rows, generated, published, seen] = await Promise.all([
+    prisma.payslip.findMany({ where: { batchId }, include: { employee: true }, orderBy: { employeeId: 'asc' }, skip: input.offset, take: input.limit }),
+    prisma.payslip.count({ where: { batchId } }),
+    prisma.payslip.count({ where: { batchId, status: 'published' } }),
+    prisma.payslip.count({ where: { batchId, seenAt: { not: null } } }),
+  ]);
+  return {
+    total: generated,
+    generated,
+    published,
+    seen,
+    rows: rows.map((row) => ({
+      id: row.id,
+      number: row.number,
+      employeeId: row.employeeId,
+      employeeNumber: row.employee.employeeNumber,
+      name: row.employee.name,
+      status: row.status as 'unpublished' | 'published' | 'forbidden',
+      gross: moneyText(row.gross, row.currency),
+      net: moneyText(row.net, row.currency),
+      seenAt: row.seenAt?.toISOString() ?? null,
+    })),
+  };
+});

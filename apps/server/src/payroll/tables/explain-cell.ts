@@ -1,0 +1,29 @@
+import { AppError, explainCell as contract } from '@wagewright/contracts';
+import { cellErrorsOf, readStoredRows, sqlOfPrisma } from '@wagewright/db';
+import { implementQuery } from '../../core/implement.ts';
+import { loadBatch } from '../batches/index.ts';
+import { explainValue } from './explain-value.ts';
+import { findColumn, findTable, viewColumn } from './find-table.ts';
+import { formatCells } from './format-cell.ts';
+import { viewExplanation } from './view-explanation.ts';
+
+export const explainCell = implementQuery(contract, async ({ input, reach, deps }) => {
+  const { batchId, employeeId } = input;
+  const batch = await loadBatch(deps.db.prisma, batchId, reach);
+  const program = deps.programs.of(batch.copy, batch.period.solution.code);
+  const table = findTable(program, input.table);
+  const column = findColumn(table, input.column);
+  if (!batch.currentRun) throw new AppError('NOT_FOUND', { what: 'result of batch', id: batchId });
+  const sql = sqlOfPrisma(deps.db.prisma);
+  const runId = batch.currentRun.id;
+  const [row] = await readStoredRows(sql, { runId, employeeId, tableNumbers: [table.no] });
+  if (!row) throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
+  const errors = await cellErrorsOf(sql, { runId, tableNo: table.no, employeeIds: [employeeId] });
+  const node = await explainValue(sql, program, batchId, employeeId, { table: table.code, column: column.code });
+  return {
+    column: viewColumn(column),
+    value: formatCells([column], row, new Map(errors.map((error) => [error.column, error.code])))[0] ?? null,
+    sameEngine: batch.currentRun.engineVersion === program.engineVersion,
+    explanation: viewExplanation(node),
+  };
+});
