@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { type ProcedureContract, procedures } from '@wagewright/contracts';
+import type { PrismaClient } from '@wagewright/db';
+import { createSeededTestDatabase, type TestDatabase } from '@wagewright/db/testing';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import superjson from 'superjson';
+import { type Composition, compose } from '../../src/compose.ts';
+import { createApp } from '../../src/http/app.ts';
+import { hashToken } from '../../src/http/request-context.ts';
+import { routerPath } from '../../src/http/rest.ts';
+
+export const basePath = '/hr';
+
+export interface Answer {
+  readonly status: number;
+  /** The procedure's output, or undefined when it failed. */
+  readonly data: unknown;
+  readonly error: { readonly code: string; readonly message: string; readonly method: string; readonly traceId: string; readonly details?: unknown } | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** Somebody who calls procedures (as the web does) and REST paths (as integrations do). */
+export interface TestCaller {
+  readonly token: string | undefined;
+  call(id: string, input: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  rest(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+}
+
+export interface TestServer extends AsyncDisposable {
+  readonly app: FastifyInstance;
+  readonly composition: Composition;
+  readonly database: TestDatabase;
+  readonly prisma: PrismaClient;
+  readonly anonymous: TestCaller;
+  /** A session made in the database for the user of that account. */
+  signedIn(account: string): Promise<TestCaller>;
+  /** The clock of the server; move it by assigning. */
+  now: Date;
+}
+
+const contractOf = (id: string): ProcedureContract => {
+  const contract = procedures.find((candidate) => candidate.id === id);
+  if (!contract) throw new Error(`There is no procedure ${id}.`);
+  return contract;
+};
+
+function callerFor(app: FastifyInstance, token: string | undefined): TestCaller {
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const inject = (options: InjectOptions) => app.inject({ ...options, headers: { ...authorization, ...options.headers } });
+  return {
+    token,
+    call: async (id, input, headers = {}) => {
+      const contract = contractOf(id);
+      const url = `${basePath}/trpc/${routerPath(contract).join('.')}`;
+      const payload = superjson.serialize(input);
+      const reply =
+        contract.kind === 'mutation'
+          ? await inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } })
+          : await inject({ method: 'GET', url: `${url}?input=${encodeURIComponent(JSON.stringify(payload))}`, headers });
+      const body = reply.json() as { result?: { data: never }; error?: { json: { data: Answer['error'] } } };
+      return {
+        status: reply.statusCode,
+        data: body.result ? superjson.deserialize(body.result.data) : undefined,
+        error: body.error?.json.data,
+        headers: reply.headers,
+      };
+    },
+    rest: async (method, path, body, headers = {}) => {
+      const json = body === undefined ? {} : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+      const reply = await inject({ method, url: `${basePath}${path}`, headers, ...json });
+      const parsed = reply.body && String(reply.headers['content-type']).includes('json') ? (reply.json() as { data?: unknown; error?: Answer['error'] }) : {};
+      return { status: reply.statusCode, data: parsed.data, error: parsed.error, headers: reply.headers };
+    },
+  };
+}
+
+/** A server over a database of its own, with the demo companies in it. Requests are injected; no port is opened. */
+export async function startTestServer(makeDatabase: () => Promise<TestDatabase> = createSeededTestDatabase): Promise<TestServer> {
+  const database = await makeDatabase();
+  const clock = { now: new Date() };
+  const composition = await compose({
+    databaseUrl: database.url,
+    publicUrl: `http://127.0.0.1${basePath}`,
+    demoAccounts: [],
+    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    clock: () => clock.now,
+  });
+  const app = await createApp(composition.deps, { basePath, webFolder: undefined, trustProxy: false, secure: false });
+  await app.ready();
+  const { prisma } = composition.deps.db;
+  return {
+    app,
+    composition,
+    database,
+    prisma,
+    anonymous: callerFor(app, undefined),
+    get now() {
+      return clock.now;
+    },
+    set now(value: Date) {
+      clock.now = value;
+    },
+    signedIn: async (account) => {
+      const user = await prisma.user.findUniqueOrThrow({ where: { account } });
+      const token = randomBytes(32).toString('base64url');
+      await prisma.session.create({
+        data: {
+          tokenHash: Uint8Array.from(hashToken(token)),
+          userId: user.id,
+          expiresAt: new Date(clock.now.getTime() + 3_600_000),
+          address: 'test',
+          userAgent: 'test',
+        },
+      });
+      return callerFor(app, token);
+    },
+    [Symbol.asyncDispose]: async () => {
+      composition.beginStop();
+      await app.close();
+      await composition.close();
+      await database.drop();
+    },
+  };
+}
