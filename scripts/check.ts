@@ -8,7 +8,21 @@ const root = path.resolve(import.meta.dirname, '..');
 const steps: readonly (readonly [string, readonly string[]])[] = [
   ['routes', ['node', 'apps/web/scripts/routes.ts']],
   ['types', ['tsc', '-b']],
-  ['lint', ['oxlint', '--type-aware', '--deny-warnings', '--ignore-pattern', 'tests/import-rules/fixture/**', 'apps', 'packages', 'tests', 'bench', 'scripts']],
+  [
+    'lint',
+    [
+      'oxlint',
+      '--type-aware',
+      '--deny-warnings',
+      '--ignore-pattern',
+      'tests/import-rules/fixture/**',
+      'apps',
+      'packages',
+      'tests',
+      'bench',
+      'scripts',
+    ],
+  ],
   ['format', ['biome', 'check', '--linter-enabled=false', '.']],
   ['import rules', ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'apps', 'packages']],
   ['import rules, fixture that must fail', ['node', 'tests/import-rules/check-fixture.ts']],

@@ -74,5 +74,7 @@ const index = path.join(root, `packages/contracts/src/${slice}/index.ts`);
 const line = `export * from './${name}.ts';\n`;
 writeFileSync(index, `${existsSync(index) ? readFileSync(index, 'utf8') : ''}${line}`);
 console.log(`added it to packages/contracts/src/${slice}/index.ts`);
-console.log(`\nNow bind it: in apps/server/src/router.ts import ${key} from './${slice}/${name}.ts' and list it under ${slice.replace('/', '.')}.`);
+console.log(
+  `\nNow bind it: in apps/server/src/router.ts import ${key} from './${slice}/${name}.ts' and list it under ${slice.replace('/', '.')}.`,
+);
 console.log('A new slice also takes a line in packages/contracts/src/registry.ts and src/index.ts. Then: npm test');

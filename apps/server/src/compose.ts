@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { DemoAccount, Deps } from './core/deps.ts';
 import { followApproval } from './payroll/batches/follow-approval.ts';
 import { Programs } from './payroll/solutions/index.ts';
+import { openBoss } from './platform/jobs/boss.ts';
 import { startChangeFeed } from './platform/jobs/change-feed.ts';
 import { createQueues } from './platform/jobs/queues.ts';
-import { openBoss } from './platform/jobs/boss.ts';
 
 export interface ComposeOptions {
   readonly databaseUrl: string;

@@ -15,13 +15,21 @@ describe('REST paths', () => {
   it('are documented, or belong to an area whose calls the specification does not show', () => {
     const invented = procedures
       .flatMap(({ rest }) => rest)
-      .filter(({ method, path: route }) => !documented.has(`${method} ${route}`) && !areasOfOurOwn.some((prefix) => route.startsWith(prefix)));
+      .filter(
+        ({ method, path: route }) => !documented.has(`${method} ${route}`) && !areasOfOurOwn.some((prefix) => route.startsWith(prefix)),
+      );
     expect(invented).toEqual([]);
   });
 
   it('serve the documented calls of signing in', () => {
     const served = new Set(procedures.flatMap(({ rest }) => rest.map(({ method, path: route }) => `${method} ${route}`)));
-    for (const call of ['GET /api/UserBases/validImageCode', 'POST /api/UserBases/checkValidImageCode', 'POST /api/UserBases/web/login', 'POST /api/UserBases/web/logout', 'GET /api/UserBases/views']) {
+    for (const call of [
+      'GET /api/UserBases/validImageCode',
+      'POST /api/UserBases/checkValidImageCode',
+      'POST /api/UserBases/web/login',
+      'POST /api/UserBases/web/logout',
+      'GET /api/UserBases/views',
+    ]) {
       expect(served).toContain(call);
       expect(documented).toContain(call);
     }

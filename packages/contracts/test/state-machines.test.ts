@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import {
   approvalMachine,
   type BatchFact,
+  type BatchStatus,
   batchEvents,
   batchMachine,
-  type BatchStatus,
   batchStatuses,
   findTransition,
   payslipMachine,
   periodMachine,
   possibleEvents,
   requireTransition,
+  type StateMachine,
   solutionCopyMachine,
   solutionMachine,
-  type StateMachine,
 } from '../src/index.ts';
 
 const machines: StateMachine<string, string, string>[] = [
@@ -80,7 +80,9 @@ describe('a batch', () => {
   });
 
   it('says from where an impossible event would be possible', () => {
-    expect(() => requireTransition(batchMachine, { id: 7, status: 'new' }, 'submit', facts())).toThrow(/Batch 7 is new; "submit".*calculated/);
+    expect(() => requireTransition(batchMachine, { id: 7, status: 'new' }, 'submit', facts())).toThrow(
+      /Batch 7 is new; "submit".*calculated/,
+    );
   });
 
   it('returns from an aborted run to the state that it came from', () => {

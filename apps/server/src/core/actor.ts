@@ -51,7 +51,13 @@ function collectGrants(rows: readonly GrantRow[], ownLegalEntityId: number | nul
   const grants = new Map<Permission, MutableReach>();
   for (const row of rows) {
     const permission = row.permission as Permission;
-    const reach = grants.get(permission) ?? { all: false, legalEntityIds: new Set(), solutionIds: new Set(), self: false, subordinates: false };
+    const reach = grants.get(permission) ?? {
+      all: false,
+      legalEntityIds: new Set(),
+      solutionIds: new Set(),
+      self: false,
+      subordinates: false,
+    };
     widen(reach, row, ownLegalEntityId);
     grants.set(permission, reach);
   }

@@ -1,9 +1,21 @@
+import { TRPCError } from '@trpc/server';
 import { AppError } from '@wagewright/contracts';
 import { Prisma } from '@wagewright/db';
-import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 
-const databaseAwayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300']);
+const databaseAwayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+]);
 const prismaAwayCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028']);
 
 function isDatabaseAway(error: unknown): boolean {
@@ -12,9 +24,23 @@ function isDatabaseAway(error: unknown): boolean {
   for (let current: unknown = error, depth = 0; current instanceof Error && depth < 6; current = current.cause, depth++) {
     const { code } = current as NodeJS.ErrnoException;
     if (code && databaseAwayCodes.has(code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect|Can't reach database server|Server has closed the connection/.test(current.message)) return true;
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|Can't reach database server|Server has closed the connection/.test(
+        current.message,
+      )
+    )
+      return true;
   }
   return false;
+}
+
+/** PostgreSQL's codes for text that it cannot hold: a NUL character, half a surrogate pair. */
+const untextCodes = new Set(['22021', '22P05', '22P02']);
+
+function holdsUntext(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  const { driverAdapterError } = (error.meta ?? {}) as { driverAdapterError?: { cause?: { originalCode?: string } } };
+  return untextCodes.has(driverAdapterError?.cause?.originalCode ?? '');
 }
 
 /** The first of the input's faults in words, and all of them as details: path, what was wrong. */
@@ -26,7 +52,8 @@ function fromZod(error: ZodError): AppError {
 }
 
 function fromTrpc(error: TRPCError): AppError | undefined {
-  if (error.code === 'METHOD_NOT_SUPPORTED') return new AppError('METHOD_NOT_ALLOWED', { method: 'this method', allow: 'the procedure’s own' });
+  if (error.code === 'METHOD_NOT_SUPPORTED')
+    return new AppError('METHOD_NOT_ALLOWED', { method: 'this method', allow: 'the procedure’s own' });
   if (error.code === 'NOT_FOUND') return new AppError('NOT_FOUND', { what: 'procedure', id: '' });
   if (error.code === 'PAYLOAD_TOO_LARGE') return new AppError('BODY_TOO_LARGE', { limitBytes: '' });
   if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return new AppError('UNSUPPORTED_MEDIA_TYPE', { contentType: '' });
@@ -47,5 +74,7 @@ export function toAppError(error: unknown): AppError {
     if (error.cause) return toAppError(error.cause);
   }
   if (isDatabaseAway(error)) return new AppError('DATABASE_AWAY', {}, { cause: error });
+  if (holdsUntext(error))
+    return new AppError('VALIDATION_FAILED', { reason: 'a text holds a character that cannot be stored' }, { cause: error });
   return new AppError('INTERNAL', {}, { cause: error });
 }

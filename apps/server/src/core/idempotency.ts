@@ -3,7 +3,10 @@ import { AppError, limits, type ProcedureContract } from '@wagewright/contracts'
 import { Prisma } from '@wagewright/db';
 import type { CallContext } from './context.ts';
 
-const hashOf = (input: unknown): Buffer => createHash('sha256').update(JSON.stringify(input) ?? '').digest();
+const hashOf = (input: unknown): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(input) ?? '')
+    .digest();
 
 /**
  * Runs a call once per user, procedure and Idempotency-Key: a second one with the same key waits for the first and gets its answer.

@@ -1,7 +1,7 @@
+import type { TRPCMutationProcedure, TRPCQueryProcedure, TRPCSubscriptionProcedure } from '@trpc/server';
 import type { Change, InputOf, JobData, OutputOf, ProcedureContract, QueueName } from '@wagewright/contracts';
 import { AppError } from '@wagewright/contracts';
 import { type Prisma, type Sql, sqlOfPrisma } from '@wagewright/db';
-import type { TRPCMutationProcedure, TRPCQueryProcedure, TRPCSubscriptionProcedure } from '@trpc/server';
 import type { z } from 'zod';
 import type { AuditRecord } from '../platform/audit/write-audit.ts';
 import { writeAudit } from '../platform/audit/write-audit.ts';
@@ -68,7 +68,8 @@ async function reporting<Result>(context: CallContext, contract: Contract, work:
     return await work();
   } catch (thrown) {
     const error = toAppError(thrown);
-    if (error.status >= 500) context.deps.log.error({ err: error.cause ?? error, traceId: context.traceId, procedure: contract.id }, 'call failed');
+    if (error.status >= 500)
+      context.deps.log.error({ err: error.cause ?? error, traceId: context.traceId, procedure: contract.id }, 'call failed');
     throw asTrpcError(error);
   }
 }
@@ -87,7 +88,9 @@ export function implementQuery<C extends ProcedureContract<'query'>>(
   return authorised(contract)
     .input(contract.input)
     .output(contract.output)
-    .query(({ ctx, input }) => reporting(ctx, contract, () => handler(callOf(contract, ctx, input as InputOf<C>)))) as TRPCQueryProcedure<Types<C>>;
+    .query(({ ctx, input }) => reporting(ctx, contract, () => handler(callOf(contract, ctx, input as InputOf<C>)))) as TRPCQueryProcedure<
+    Types<C>
+  >;
 }
 
 async function inTransaction<C extends Contract>(
@@ -115,7 +118,8 @@ async function inTransaction<C extends Contract>(
     ) as ChangeCall<C>;
     return await runIdempotently(tx, contract, context, input, async () => {
       const output = await handler(call);
-      if (contract.audit && records.length === 0 && !nothingChanged) throw new Error(`${contract.id} changed ${contract.audit} without an audit record`);
+      if (contract.audit && records.length === 0 && !nothingChanged)
+        throw new Error(`${contract.id} changed ${contract.audit} without an audit record`);
       await writeAudit(tx, context, contract.id, records);
       return output;
     });
@@ -129,7 +133,9 @@ export function implementMutation<C extends ProcedureContract<'mutation'>>(
   return authorised(contract)
     .input(contract.input)
     .output(contract.output)
-    .mutation(({ ctx, input }) => reporting(ctx, contract, () => inTransaction(contract, ctx, input as InputOf<C>, handler))) as TRPCMutationProcedure<Types<C>>;
+    .mutation(({ ctx, input }) =>
+      reporting(ctx, contract, () => inTransaction(contract, ctx, input as InputOf<C>, handler)),
+    ) as TRPCMutationProcedure<Types<C>>;
 }
 
 /**
@@ -140,7 +146,11 @@ export function implementSubscription<C extends ProcedureContract<'subscription'
   contract: C,
   relevant: (change: Change, call: Call<C>) => boolean,
   current: (call: Call<C>) => Promise<OutputOf<C>>,
-): TRPCSubscriptionProcedure<{ meta: ProcedureMeta; input: z.input<C['input']>; output: AsyncIterable<z.output<C['output']>, void, unknown> }> {
+): TRPCSubscriptionProcedure<{
+  meta: ProcedureMeta;
+  input: z.input<C['input']>;
+  output: AsyncIterable<z.output<C['output']>, void, unknown>;
+}> {
   const procedure = authorised(contract)
     .input(contract.input)
     .subscription(async function* ({ ctx, input, signal }) {

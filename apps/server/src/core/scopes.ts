@@ -19,6 +19,7 @@ export function employeesWithin(reach: Reach, actor: Actor, today: Date): Prisma
     { legalEntity: { solutions: { some: { id: { in: [...reach.solutionIds] } } } } },
   ];
   if (reach.self && actor.employeeId !== null) parts.push({ id: actor.employeeId });
-  if (reach.subordinates && actor.employeeId !== null) parts.push({ assignments: { some: { supervisorId: actor.employeeId, ...current } } });
+  if (reach.subordinates && actor.employeeId !== null)
+    parts.push({ assignments: { some: { supervisorId: actor.employeeId, ...current } } });
   return { OR: parts };
 }

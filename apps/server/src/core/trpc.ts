@@ -1,5 +1,5 @@
-import { type AppError, type ErrorCode, formatErrorMessage, type ProcedureContract } from '@wagewright/contracts';
 import { initTRPC, TRPCError } from '@trpc/server';
+import { type AppError, type ErrorCode, formatErrorMessage, type ProcedureContract } from '@wagewright/contracts';
 import superjson from 'superjson';
 import { type CallContext, languageOf } from './context.ts';
 import { toAppError } from './errors.ts';
@@ -36,7 +36,11 @@ export const trpc = initTRPC
   });
 
 /** An error as callers see it. Without a context (the request could not even be read) it speaks the default language. */
-export function describeError(error: AppError, method: string, context: Pick<CallContext, 'traceId'> & Partial<CallContext> | undefined): ErrorData {
+export function describeError(
+  error: AppError,
+  method: string,
+  context: (Pick<CallContext, 'traceId'> & Partial<CallContext>) | undefined,
+): ErrorData {
   const traceId = context?.traceId ?? '';
   const parameters = { method, ...error.parameters, traceId };
   const language = context && 'http' in context ? languageOf(context as CallContext) : 'en';

@@ -3,13 +3,13 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import { AppError, limits } from '@wagewright/contracts';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '../core/deps.ts';
 import { type AppRouter, appRouter } from '../router.ts';
 import { registerDocs } from './docs.ts';
-import { registerFailures } from './failures.ts';
+import { registerFailures, registerJsonBodies } from './failures.ts';
 import { registerGuards } from './guards.ts';
 import { registerHealth } from './health.ts';
 import { createContextFactory, tokenOf } from './request-context.ts';
@@ -22,6 +22,8 @@ export interface AppOptions {
   readonly trustProxy: boolean;
   /** Marks the session cookie Secure. */
   readonly secure: boolean;
+  /** For tests that send more than people do. */
+  readonly requestsPerMinuteMax?: number;
 }
 
 const traceIdPattern = /^[\w-]{8,64}$/;
@@ -33,7 +35,7 @@ function rewrite(url: string, basePath: string): string {
   return /^\/(base|Homes)\//.test(rest) ? `${basePath}/api${rest}` : url;
 }
 
-async function registerProtection(app: FastifyInstance): Promise<void> {
+async function registerProtection(app: FastifyInstance, requestsPerMinuteMax: number): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -55,7 +57,7 @@ async function registerProtection(app: FastifyInstance): Promise<void> {
   });
   await app.register(cookie);
   await app.register(rateLimit, {
-    max: limits.requestsPerMinutePerAddressMax,
+    max: requestsPerMinuteMax,
     timeWindow: '1 minute',
     keyGenerator: (request) => tokenOf(request)?.token ?? request.ip,
     errorResponseBuilder: (_request, { ttl }) => new AppError('RATE_LIMITED', { seconds: Math.ceil(ttl / 1000) }),
@@ -74,18 +76,19 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
   const { basePath } = options;
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    disableRequestLogging: true,
     bodyLimit: limits.bodyBytesMax,
     requestTimeout: limits.requestTimeoutMs,
     trustProxy: options.trustProxy,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.urlCharactersMax },
-    genReqId: ({ headers }) => (typeof headers['x-trace-id'] === 'string' && traceIdPattern.test(headers['x-trace-id']) ? headers['x-trace-id'] : randomUUID()),
-    requestIdLogLabel: 'traceId',
+    genReqId: ({ headers }) =>
+      typeof headers['x-trace-id'] === 'string' && traceIdPattern.test(headers['x-trace-id']) ? headers['x-trace-id'] : randomUUID(),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     rewriteUrl: (request) => rewrite(request.url ?? '/', basePath),
   });
   registerFailures(app);
-  await registerProtection(app);
+  registerJsonBodies(app);
+  await registerProtection(app, options.requestsPerMinuteMax ?? limits.requestsPerMinutePerAddressMax);
   registerGuards(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
@@ -102,7 +105,8 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
     trpcOptions: { router: appRouter, createContext, allowBatching: true, maxBatchSize: limits.rpcCallsPerRequestMax },
   } satisfies FastifyTRPCPluginOptions<AppRouter> as FastifyTRPCPluginOptions<AppRouter>);
   app.setNotFoundHandler(async (request, reply) => {
-    if (sendPage && acceptsPage(request) && request.url.startsWith(`${basePath}/`) && !request.url.startsWith(`${basePath}/api/`)) return await sendPage(reply);
+    if (sendPage && acceptsPage(request) && request.url.startsWith(`${basePath}/`) && !request.url.startsWith(`${basePath}/api/`))
+      return await sendPage(reply);
     return refuseUnknown(request, basePath);
   });
   return app;

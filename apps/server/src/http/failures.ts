@@ -2,6 +2,7 @@ import { AppError, formatErrorMessage, limits, matchLanguage } from '@wagewright
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from '../core/errors.ts';
 import { describeError, type ErrorData } from '../core/trpc.ts';
+import { parseJson } from './parse-json.ts';
 
 /** Errors that Fastify itself raises before a procedure is reached. */
 function fromFastify(error: FastifyError, request: FastifyRequest): AppError | undefined {
@@ -10,15 +11,11 @@ function fromFastify(error: FastifyError, request: FastifyRequest): AppError | u
       return new AppError('BODY_TOO_LARGE', { limitBytes: limits.bodyBytesMax });
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new AppError('UNSUPPORTED_MEDIA_TYPE', { contentType: request.headers['content-type'] ?? '' });
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-    case 'FST_ERR_CTP_INVALID_JSON_BODY':
-    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new AppError('MALFORMED_JSON', { where: 'The body', position: /position (\d+)/.exec(error.message)?.[1] ?? '?' });
     default:
       break;
   }
-  if (error instanceof SyntaxError) return new AppError('MALFORMED_JSON', { where: 'The body', position: /position (\d+)/.exec(error.message)?.[1] ?? '0' });
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('VALIDATION_FAILED', { reason: error.message });
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new AppError('VALIDATION_FAILED', { reason: error.message });
   return undefined;
 }
 
@@ -35,7 +32,28 @@ export function sendFailure(error: AppError, request: FastifyRequest, reply: Fas
   if (seconds !== undefined) void reply.header('retry-after', String(seconds));
   if (error.code === 'METHOD_NOT_ALLOWED' && allow) void reply.header('allow', String(allow));
   if (error.code === 'DATABASE_AWAY') void reply.header('retry-after', '5');
-  return reply.code(error.status).send(failureOf(error, request, method));
+  const failure = failureOf(error, request, method);
+  return reply.code(error.status).send(isTrpc(request) ? asTrpcFailure(failure.error, error.status) : failure);
+}
+
+const internalErrorCode = -32_603;
+const isTrpc = (request: FastifyRequest): boolean => /^\/[\w-]+\/trpc\//.test(request.url);
+
+/** A failure before tRPC was reached, in the shape that its client reads (superjson's envelope). */
+const asTrpcFailure = (data: Omit<ErrorData, 'status'>, status: number) => ({
+  error: { json: { message: data.message, code: internalErrorCode, data: { ...data, status } } },
+});
+
+/** Reads JSON bodies ourselves, because Fastify's parser does not say where the fault is. An empty body is an empty object. */
+export function registerJsonBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? {} : parseJson(String(body), 'The body'));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
 }
 
 /** One shape for whatever goes wrong outside of the procedures. */

@@ -20,6 +20,7 @@ export function registerGuards(app: FastifyInstance): void {
     const given = tokenOf(request);
     if (given?.byCookie && !isSameOrigin(request.headers)) throw new AppError('FOREIGN_ORIGIN');
     const contentType = request.headers['content-type'];
-    if (contentType && !/^application\/json\b/i.test(contentType)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { contentType: contentType.slice(0, 100) });
+    if (contentType && !/^application\/json\b/i.test(contentType))
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', { contentType: contentType.slice(0, 100) });
   });
 }

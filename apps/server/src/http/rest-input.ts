@@ -1,6 +1,7 @@
 import { AppError, type ProcedureContract, type RestBinding } from '@wagewright/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { parseJson } from './parse-json.ts';
 
 type WireType = 'integer' | 'number' | 'boolean' | 'json' | 'string';
 
@@ -25,15 +26,6 @@ export function wireTypes(contract: ProcedureContract): ReadonlyMap<string, Wire
   return new Map(Object.entries(schema.properties ?? {}).map(([name, property]) => [name, wireTypeOf(property)]));
 }
 
-function parseJson(text: string, where: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    throw new AppError('MALFORMED_JSON', { where, position: /position (\d+)/.exec(message)?.[1] ?? String(text.length) });
-  }
-}
-
 /** Text that is not of the type stays text: the schema then says what is wrong with it. */
 function read(text: string, type: WireType, name: string): unknown {
   if (type === 'json') return parseJson(text, `The query parameter ${name}`);
@@ -42,7 +34,11 @@ function read(text: string, type: WireType, name: string): unknown {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-function fromQuery(values: Readonly<Record<string, unknown>>, types: ReadonlyMap<string, WireType>, binding: RestBinding): Record<string, unknown> {
+function fromQuery(
+  values: Readonly<Record<string, unknown>>,
+  types: ReadonlyMap<string, WireType>,
+  binding: RestBinding,
+): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [wireName, value] of Object.entries(values)) {
     const name = binding.rename?.[wireName] ?? wireName;

@@ -11,7 +11,8 @@ type Caller = Record<string, Record<string, Record<string, (input: unknown) => P
 const camelCase = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The router's key of a procedure: area.slice.name, each in camel case. */
-export const routerPath = (contract: ProcedureContract): [string, string, string] => contract.id.split('/').map(camelCase) as [string, string, string];
+export const routerPath = (contract: ProcedureContract): [string, string, string] =>
+  contract.id.split('/').map(camelCase) as [string, string, string];
 
 const fastifyPath = (binding: RestBinding): string => binding.path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -52,7 +53,9 @@ async function answer(
 
 /** The methods that a path of ours knows, for 405 with Allow. Undefined for a path that is not ours. */
 export function knownMethods(path: string): string[] | undefined {
-  const methods = procedures.flatMap((contract) => contract.rest.filter((binding) => pattern(binding).test(path)).map((binding) => binding.method));
+  const methods = procedures.flatMap((contract) =>
+    contract.rest.filter((binding) => pattern(binding).test(path)).map((binding) => binding.method),
+  );
   return methods.length > 0 ? [...new Set(methods)] : undefined;
 }
 
@@ -69,6 +72,7 @@ function pattern(binding: RestBinding): RegExp {
 export function refuseUnknown(request: FastifyRequest, basePath: string): never {
   const path = (request.url.split('?')[0] ?? '').slice(basePath.length);
   const allow = knownMethods(path);
-  if (allow && !allow.includes(request.method as never)) throw new AppError('METHOD_NOT_ALLOWED', { method: request.method, allow: allow.join(', ') });
+  if (allow && !allow.includes(request.method as never))
+    throw new AppError('METHOD_NOT_ALLOWED', { method: request.method, allow: allow.join(', ') });
   throw new AppError('NOT_FOUND', { what: 'path', id: path.slice(0, 200) });
 }

@@ -5,11 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const yearSeconds = 31_536_000;
 
-export const acceptsPage = (request: FastifyRequest): boolean => request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+export const acceptsPage = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 
 /** Serves the built SPA: hashed files for ever, its page for every path that the browser opens. */
 export async function registerSpa(app: FastifyInstance, basePath: string, folder: string): Promise<(reply: FastifyReply) => FastifyReply> {
-  if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`No built web application in ${folder}. Build it with: npm run build -w apps/web`);
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new Error(`No built web application in ${folder}. Build it with: npm run build -w apps/web`);
   await app.register(fastifyStatic, {
     root: folder,
     prefix: `${basePath}/`,

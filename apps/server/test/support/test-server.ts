@@ -16,7 +16,9 @@ export interface Answer {
   readonly status: number;
   /** The procedure's output, or undefined when it failed. */
   readonly data: unknown;
-  readonly error: { readonly code: string; readonly message: string; readonly method: string; readonly traceId: string; readonly details?: unknown } | undefined;
+  readonly error:
+    | { readonly code: string; readonly message: string; readonly method: string; readonly traceId: string; readonly details?: unknown }
+    | undefined;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
@@ -24,7 +26,12 @@ export interface Answer {
 export interface TestCaller {
   readonly token: string | undefined;
   call(id: string, input: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
-  rest(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  rest(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer>;
 }
 
 export interface TestServer extends AsyncDisposable {
@@ -53,7 +60,7 @@ function callerFor(app: FastifyInstance, token: string | undefined): TestCaller 
     call: async (id, input, headers = {}) => {
       const contract = contractOf(id);
       const url = `${basePath}/trpc/${routerPath(contract).join('.')}`;
-      const payload = superjson.serialize(input);
+      const payload = { json: input };
       const reply =
         contract.kind === 'mutation'
           ? await inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } })
@@ -69,14 +76,20 @@ function callerFor(app: FastifyInstance, token: string | undefined): TestCaller 
     rest: async (method, path, body, headers = {}) => {
       const json = body === undefined ? {} : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
       const reply = await inject({ method, url: `${basePath}${path}`, headers, ...json });
-      const parsed = reply.body && String(reply.headers['content-type']).includes('json') ? (reply.json() as { data?: unknown; error?: Answer['error'] }) : {};
+      const parsed =
+        reply.body && String(reply.headers['content-type']).includes('json')
+          ? (reply.json() as { data?: unknown; error?: Answer['error'] })
+          : {};
       return { status: reply.statusCode, data: parsed.data, error: parsed.error, headers: reply.headers };
     },
   };
 }
 
 /** A server over a database of its own, with the demo companies in it. Requests are injected; no port is opened. */
-export async function startTestServer(makeDatabase: () => Promise<TestDatabase> = createSeededTestDatabase): Promise<TestServer> {
+export async function startTestServer(
+  options: { makeDatabase?: () => Promise<TestDatabase>; requestsPerMinuteMax?: number } = {},
+): Promise<TestServer> {
+  const { makeDatabase = createSeededTestDatabase, ...limits } = options;
   const database = await makeDatabase();
   const clock = { now: new Date() };
   const composition = await compose({
@@ -86,7 +99,7 @@ export async function startTestServer(makeDatabase: () => Promise<TestDatabase> 
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     clock: () => clock.now,
   });
-  const app = await createApp(composition.deps, { basePath, webFolder: undefined, trustProxy: false, secure: false });
+  const app = await createApp(composition.deps, { basePath, webFolder: undefined, trustProxy: false, secure: false, ...limits });
   await app.ready();
   const { prisma } = composition.deps.db;
   return {

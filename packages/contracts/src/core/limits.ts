@@ -27,6 +27,9 @@ export const limits = {
   chunkEmployees: 2_000,
   chunkAttemptsMax: 5,
   chunkSecondsMax: 120,
+  outboxAttemptsMax: 8,
+  outboxBatchMessages: 50,
+  workerStopSecondsMax: 30,
 } as const;
 
 /** The caller's side of the request conventions (specification §9). */

@@ -43,7 +43,12 @@ function operation(contract: ProcedureContract, binding: RestBinding): Json {
   const { properties = {}, required = [] } = input;
   const parameters = parametersOf(binding, properties, required);
   if (contract.idempotent) {
-    parameters.push({ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: limits.idempotencyKeyCharactersMax } });
+    parameters.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      schema: { type: 'string', maxLength: limits.idempotencyKeyCharactersMax },
+    });
   }
   const open = contract.permission === 'public';
   const body = bodyMethods.has(binding.method) ? { requestBody: { content: { 'application/json': { schema: input } } } } : {};
@@ -58,7 +63,9 @@ function operation(contract: ProcedureContract, binding: RestBinding): Json {
     responses: {
       [String(binding.status ?? 200)]: {
         description: 'Success',
-        content: { 'application/json': { schema: { type: 'object', required: ['data'], properties: { data: schemaOf(contract.output, 'output') } } } },
+        content: {
+          'application/json': { schema: { type: 'object', required: ['data'], properties: { data: schemaOf(contract.output, 'output') } } },
+        },
       },
       ...problems([...new Set([...contract.errors, ...commonErrors, ...(open ? [] : signedInErrors)])]),
     },

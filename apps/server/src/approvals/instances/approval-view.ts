@@ -3,7 +3,10 @@ import { AppError } from '@wagewright/contracts';
 import type { Prisma } from '@wagewright/db';
 
 export const openStatuses = ['pending-approval', 'in-approval'] as const satisfies ApprovalStatus[];
-export const approvalInclude = { nodes: { include: { approvers: true }, orderBy: { sequence: 'asc' } }, decisions: true } as const satisfies Prisma.ApprovalInstanceInclude;
+export const approvalInclude = {
+  nodes: { include: { approvers: true }, orderBy: { sequence: 'asc' } },
+  decisions: true,
+} as const satisfies Prisma.ApprovalInstanceInclude;
 export type ApprovalRow = Prisma.ApprovalInstanceGetPayload<{ include: typeof approvalInclude }>;
 
 const isOpen = (row: ApprovalRow): boolean => (openStatuses as readonly string[]).includes(row.status);
@@ -19,13 +22,20 @@ export const involving = (userId: number): Prisma.ApprovalInstanceWhereInput => 
   OR: [{ submittedByUserId: userId }, { nodes: { some: { approvers: { some: { userId } } } } }],
 });
 
-export async function loadApproval(tx: Pick<Prisma.TransactionClient, 'approvalInstance'>, id: number, userId: number): Promise<ApprovalRow> {
+export async function loadApproval(
+  tx: Pick<Prisma.TransactionClient, 'approvalInstance'>,
+  id: number,
+  userId: number,
+): Promise<ApprovalRow> {
   const row = await tx.approvalInstance.findFirst({ where: { AND: [{ id }, involving(userId)] }, include: approvalInclude });
   if (!row) throw new AppError('NOT_FOUND', { what: 'approval', id });
   return row;
 }
 
-export async function namesOf(tx: Pick<Prisma.TransactionClient, 'user'>, userIds: readonly (number | null)[]): Promise<(userId: number | null) => string> {
+export async function namesOf(
+  tx: Pick<Prisma.TransactionClient, 'user'>,
+  userIds: readonly (number | null)[],
+): Promise<(userId: number | null) => string> {
   const known = userIds.filter((userId) => userId !== null);
   const users = await tx.user.findMany({ where: { id: { in: [...new Set(known)] } }, select: { id: true, displayName: true } });
   const names = new Map(users.map(({ id, displayName }) => [id, displayName]));

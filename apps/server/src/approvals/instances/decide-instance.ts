@@ -1,4 +1,4 @@
-import { AppError, approvalMachine, type ApprovalStatus, requireTransition } from '@wagewright/contracts';
+import { AppError, type ApprovalStatus, approvalMachine, requireTransition } from '@wagewright/contracts';
 import { notifyUsers } from '../../platform/notifications/index.ts';
 import { type ApprovalRow, canDecide, loadApproval, namesOf, viewApproval } from './approval-view.ts';
 import type { ApprovalCall, ApprovalOutcome } from './handlers.ts';
@@ -36,9 +36,18 @@ export async function decideInstance(call: ApprovalCall, input: { id: number; ve
     data: { status: to, version: { increment: 1 }, ...(ended ? { endedAt: deps.clock() } : { currentNode: row.currentNode + 1 }) },
   });
   if (count === 0) throw new AppError('STALE_VERSION', { what: 'Approval', id: row.id });
-  await tx.approvalNode.update({ where: { instanceId_sequence: { instanceId: row.id, sequence: row.currentNode } }, data: { status: decision.nodeStatus } });
-  if (!ended) await tx.approvalNode.update({ where: { instanceId_sequence: { instanceId: row.id, sequence: row.currentNode + 1 } }, data: { status: 'current' } });
-  await tx.approvalDecision.create({ data: { instanceId: row.id, sequence: row.currentNode, userId: actor.userId, action: decision.action, remarks: input.remarks || null } });
+  await tx.approvalNode.update({
+    where: { instanceId_sequence: { instanceId: row.id, sequence: row.currentNode } },
+    data: { status: decision.nodeStatus },
+  });
+  if (!ended)
+    await tx.approvalNode.update({
+      where: { instanceId_sequence: { instanceId: row.id, sequence: row.currentNode + 1 } },
+      data: { status: 'current' },
+    });
+  await tx.approvalDecision.create({
+    data: { instanceId: row.id, sequence: row.currentNode, userId: actor.userId, action: decision.action, remarks: input.remarks || null },
+  });
   audit({ entity: 'approval', entityId: row.id, before: { status }, after: { status: to, remarks: input.remarks } });
   await deps.approvals[row.kind as keyof typeof deps.approvals](call, row.subjectId, ended ? decision.outcome : 'first-decision');
   if (ended) await tellSubmitter(call, row, decision);

@@ -1,9 +1,10 @@
-import type { ApprovalKind } from '@wagewright/contracts';
+import type { ApprovalKind, ProcedureContract } from '@wagewright/contracts';
 import type { ChangeCall } from '../../core/implement.ts';
-import type { ProcedureContract } from '@wagewright/contracts';
 
 export type ApprovalCall = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'tx' | 'audit' | 'notify' | 'enqueue' | 'deps' | 'actor'>;
 export type ApprovalOutcome = 'first-decision' | 'approve' | 'reject' | 'roll-back';
 
 /** What an approval's progress does to its subject; registered in compose.ts, because subjects live in later areas. */
-export type ApprovalHandlers = Readonly<Record<ApprovalKind, (call: ApprovalCall, subjectId: number, outcome: ApprovalOutcome) => Promise<void>>>;
+export type ApprovalHandlers = Readonly<
+  Record<ApprovalKind, (call: ApprovalCall, subjectId: number, outcome: ApprovalOutcome) => Promise<void>>
+>;

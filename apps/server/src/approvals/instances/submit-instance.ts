@@ -26,12 +26,22 @@ export async function submitInstance(call: ApprovalCall, submission: Submission)
       submittedByUserId: actor.userId,
       remarks: remarks ?? null,
       nodes: {
-        create: { sequence: 1, name: node as Prisma.InputJsonValue, status: 'current', approvers: { create: approverUserIds.map((userId) => ({ userId })) } },
+        create: {
+          sequence: 1,
+          name: node as Prisma.InputJsonValue,
+          status: 'current',
+          approvers: { create: approverUserIds.map((userId) => ({ userId })) },
+        },
       },
       decisions: { create: { sequence: 0, userId: actor.userId, action: 'submit', remarks: remarks ?? null } },
     },
   });
-  await notifyUsers(call, approverUserIds, { template: 'approval-requested', thing: `approval:${instance.id}`, title, link: submission.link(instance.id) });
+  await notifyUsers(call, approverUserIds, {
+    template: 'approval-requested',
+    thing: `approval:${instance.id}`,
+    title,
+    link: submission.link(instance.id),
+  });
   return instance.id;
 }
 
@@ -41,5 +51,7 @@ export async function withdrawInstance({ tx, actor, deps }: ApprovalCall, instan
     where: { id: instanceId, status: { in: ['pending-approval', 'in-approval'] } },
     data: { status: 'cancelled', endedAt: deps.clock(), version: { increment: 1 } },
   });
-  await tx.approvalDecision.create({ data: { instanceId, sequence: 0, userId: actor.userId, action: 'withdraw', remarks: remarks ?? null } });
+  await tx.approvalDecision.create({
+    data: { instanceId, sequence: 0, userId: actor.userId, action: 'withdraw', remarks: remarks ?? null },
+  });
 }

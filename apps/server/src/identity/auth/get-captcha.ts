@@ -10,6 +10,8 @@ export const getCaptcha = implementQuery(contract, async ({ deps }) => {
   const now = deps.clock();
   const expiresAt = new Date(now.getTime() + limits.captchaMinutes * 60_000);
   await deps.db.prisma.captchaChallenge.deleteMany({ where: { expiresAt: { lt: now } } });
-  await deps.db.prisma.captchaChallenge.create({ data: { id: captchaId, answerHash: Uint8Array.from(hashAnswer(captchaId, answer)), expiresAt } });
+  await deps.db.prisma.captchaChallenge.create({
+    data: { id: captchaId, answerHash: Uint8Array.from(hashAnswer(captchaId, answer)), expiresAt },
+  });
   return { captchaId, svg: drawCaptcha(answer) };
 });

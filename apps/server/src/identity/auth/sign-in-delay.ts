@@ -34,7 +34,10 @@ function remaining({ failures, last }: Failures, free: number, now: Date): numbe
 /** Seconds until another attempt for this account from this address is looked at; the same whether or not the account exists. */
 export async function signInDelay(db: Database, account: string, address: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - windowHours * 3_600_000);
-  const [byAccount, byAddress] = await Promise.all([failuresSince(db, 'account', account, since), failuresSince(db, 'address', address, since)]);
+  const [byAccount, byAddress] = await Promise.all([
+    failuresSince(db, 'account', account, since),
+    failuresSince(db, 'address', address, since),
+  ]);
   return Math.max(
     remaining(byAccount, limits.signInFailuresBeforeDelay, now),
     remaining(byAddress, limits.signInFailuresBeforeDelay * addressAllowanceFactor, now),

@@ -9,7 +9,10 @@ import { verifyPassword } from './verify-password.ts';
 /** Uses up the captcha's proof; false when it is unknown, used or expired. */
 async function consumeProof(db: Database, proof: string, now: Date): Promise<boolean> {
   const proofHash = Uint8Array.from(createHash('sha256').update(proof).digest());
-  const { count } = await db.prisma.captchaChallenge.updateMany({ where: { proofHash, usedAt: null, expiresAt: { gt: now } }, data: { usedAt: now } });
+  const { count } = await db.prisma.captchaChallenge.updateMany({
+    where: { proofHash, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
   return count === 1;
 }
 
@@ -27,7 +30,9 @@ export const signIn = implementMutation(contract, async ({ input, deps, context,
   if (!matches || !user) throw new AppError('SIGN_IN_FAILED');
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + limits.sessionHoursMax * 3_600_000);
-  const session = await tx.session.create({ data: { tokenHash: Uint8Array.from(hashToken(token)), userId: user.id, expiresAt, address, userAgent } });
+  const session = await tx.session.create({
+    data: { tokenHash: Uint8Array.from(hashToken(token)), userId: user.id, expiresAt, address, userAgent },
+  });
   audit({ entity: 'session', entityId: session.id, actorUserId: user.id, after: { account, address } });
   context.http.setSession(token, expiresAt);
   return { token, expiresAt: expiresAt.toISOString() };

@@ -6,7 +6,9 @@ import { employeeInclude, viewEmployee } from './employee-view.ts';
 export const searchEmployees = implementQuery(contract, async ({ input, actor, reach, deps }) => {
   const today = deps.clock();
   const { keywords, limit } = input;
-  const match = keywords ? { OR: [{ employeeNumber: { startsWith: keywords } }, { name: { contains: keywords, mode: 'insensitive' as const } }] } : {};
+  const match = keywords
+    ? { OR: [{ employeeNumber: { startsWith: keywords } }, { name: { contains: keywords, mode: 'insensitive' as const } }] }
+    : {};
   const rows = await deps.db.prisma.employee.findMany({
     where: { AND: [employeesWithin(reach, actor, today), match] },
     include: employeeInclude(today),

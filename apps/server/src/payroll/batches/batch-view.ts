@@ -1,4 +1,12 @@
-import { type BatchDetail, batchMachine, type BatchStatus, type batchTypes, type LocalizedText, type Permission, possibleEvents } from '@wagewright/contracts';
+import {
+  type BatchDetail,
+  type BatchStatus,
+  batchMachine,
+  type batchTypes,
+  type LocalizedText,
+  type Permission,
+  possibleEvents,
+} from '@wagewright/contracts';
 import type { Actor } from '../../core/actor.ts';
 import { factsOf } from './batch-facts.ts';
 import type { BatchRow } from './load-batch.ts';

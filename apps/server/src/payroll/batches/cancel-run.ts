@@ -1,4 +1,4 @@
-import { AppError, cancelRun as contract, batchMachine, type BatchStatus, requireTransition } from '@wagewright/contracts';
+import { AppError, type BatchStatus, batchMachine, cancelRun as contract, requireTransition } from '@wagewright/contracts';
 import { cancelRun as stopRun } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { factsOf } from './batch-facts.ts';

@@ -11,7 +11,8 @@ export const createBatch = implementMutation(contract, async ({ input, reach, ac
     include: { solution: { include: { copies: { where: { status: 'published' }, take: 1 } } } },
   });
   if (!period) throw new AppError('NOT_FOUND', { what: 'period', id: periodId });
-  if (period.status !== 'enabled' || period.solution.status !== 'active') throw new AppError('PERIOD_NOT_OPEN', { period: period.name, status: period.status });
+  if (period.status !== 'enabled' || period.solution.status !== 'active')
+    throw new AppError('PERIOD_NOT_OPEN', { period: period.name, status: period.status });
   const [copy] = period.solution.copies;
   if (!copy) throw new AppError('DEFINITION_INVALID', { solution: period.solution.code, reason: 'it has no published copy' });
   await tx.$queryRaw`SELECT 1 FROM period WHERE id = ${periodId} FOR UPDATE`; // two clerks at once get two sequence numbers

@@ -1,6 +1,14 @@
-import { AppError, getBatchReview as contract } from '@wagewright/contracts';
 import type { Program } from '@wagewright/calc-engine';
-import { decimalText, findPreviousBatch, reviewBatch, type ReviewedRun, type Sql, type SummaryPositions, sqlOfPrisma } from '@wagewright/db';
+import { AppError, getBatchReview as contract } from '@wagewright/contracts';
+import {
+  decimalText,
+  findPreviousBatch,
+  type ReviewedRun,
+  reviewBatch,
+  type Sql,
+  type SummaryPositions,
+  sqlOfPrisma,
+} from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { loadBatch } from './load-batch.ts';

@@ -9,7 +9,13 @@ export const holdPayee = implementMutation(contract, async ({ input, reach, deps
   const { id, employeeId, held, reason } = input;
   const batch = await loadBatch(tx, id, reach);
   if (!open.has(batch.status)) {
-    throw new AppError('ILLEGAL_TRANSITION', { what: 'Batch', id, status: batch.status, event: held ? 'hold' : 'reopen', allowed: [...open].join(', ') });
+    throw new AppError('ILLEGAL_TRANSITION', {
+      what: 'Batch',
+      id,
+      status: batch.status,
+      event: held ? 'hold' : 'reopen',
+      allowed: [...open].join(', '),
+    });
   }
   const { count } = await tx.batchPayee.updateMany({
     where: { batchId: id, employeeId },

@@ -11,7 +11,11 @@ const field = (json: unknown, name: string): string | null => {
 export const listBatchHistory = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;
   const batch = await loadBatch(prisma, input.id, reach);
-  const entries = await prisma.auditEntry.findMany({ where: { entity: 'batch', entityId: String(batch.id) }, orderBy: { id: 'desc' }, take: rowsMax });
+  const entries = await prisma.auditEntry.findMany({
+    where: { entity: 'batch', entityId: String(batch.id) },
+    orderBy: { id: 'desc' },
+    take: rowsMax,
+  });
   const users = await prisma.user.findMany({
     where: { id: { in: entries.flatMap(({ actorUserId }) => actorUserId ?? []) } },
     select: { id: true, displayName: true },

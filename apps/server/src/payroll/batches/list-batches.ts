@@ -8,7 +8,13 @@ export const listBatches = implementQuery(contract, async ({ input, reach, actor
   const { solutionId, status, offset, limit } = input;
   const where = { AND: [batchesWithin(reach), solutionId ? { period: { solutionId } } : {}, status ? { status } : {}] };
   const [rows, total] = await Promise.all([
-    deps.db.prisma.batch.findMany({ where, include: batchInclude, orderBy: [{ period: { startDate: 'desc' } }, { id: 'desc' }], skip: offset, take: limit }),
+    deps.db.prisma.batch.findMany({
+      where,
+      include: batchInclude,
+      orderBy: [{ period: { startDate: 'desc' } }, { id: 'desc' }],
+      skip: offset,
+      take: limit,
+    }),
     deps.db.prisma.batch.count({ where }),
   ]);
   return { total, rows: rows.map((row) => viewBatchSummary(row, actor)) };

@@ -1,14 +1,16 @@
 import { moveBatchBack as contract } from '@wagewright/contracts';
-import { reverseData, unprepareBatch } from '@wagewright/db';
 import type { Prisma } from '@wagewright/db';
+import { reverseData, unprepareBatch } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
-import { type BatchCall, changeBatch } from './move-batch.ts';
 import type { BatchRow } from './load-batch.ts';
+import { type BatchCall, changeBatch } from './move-batch.ts';
 
 type Target = 'new' | 'waiting' | 'calculated' | 'approved';
 
 /** What each way back undoes: the frozen input, the result, the payslips, or what was submitted to the ledger. */
-const undo: Readonly<Record<Target, { data: Prisma.BatchUncheckedUpdateManyInput; work: (call: BatchCall, batch: BatchRow) => Promise<void> }>> = {
+const undo: Readonly<
+  Record<Target, { data: Prisma.BatchUncheckedUpdateManyInput; work: (call: BatchCall, batch: BatchRow) => Promise<void> }>
+> = {
   new: {
     data: { currentRunId: null, preparedAt: null, inputHash: null, payeeCount: 0, payslipsGeneratedAt: null, approvalInstanceId: null },
     work: async (call, { id }) => {

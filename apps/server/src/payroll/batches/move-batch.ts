@@ -1,12 +1,15 @@
-import { AppError, type BatchEvent, batchMachine, type BatchStatus, requireTransition } from '@wagewright/contracts';
-import type { Prisma } from '@wagewright/db';
 import type { ProcedureContract } from '@wagewright/contracts';
+import { AppError, type BatchEvent, type BatchStatus, batchMachine, requireTransition } from '@wagewright/contracts';
+import type { Prisma } from '@wagewright/db';
 import type { ChangeCall } from '../../core/implement.ts';
 import { factsOf } from './batch-facts.ts';
 import { viewBatch } from './batch-view.ts';
 import { type BatchRow, loadBatch } from './load-batch.ts';
 
-export type BatchCall = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'tx' | 'sql' | 'audit' | 'notify' | 'enqueue' | 'deps' | 'actor' | 'reach'>;
+export type BatchCall = Pick<
+  ChangeCall<ProcedureContract<'mutation'>>,
+  'tx' | 'sql' | 'audit' | 'notify' | 'enqueue' | 'deps' | 'actor' | 'reach'
+>;
 
 export interface Move {
   readonly event: BatchEvent;
@@ -21,7 +24,11 @@ export interface Move {
  * @returns the batch as it was before
  * @throws AppError ILLEGAL_TRANSITION, or STALE_VERSION when somebody else changed it meanwhile
  */
-export async function moveBatch({ tx, audit, notify }: Pick<BatchCall, 'tx' | 'audit' | 'notify'>, batch: BatchRow, move: Move): Promise<BatchRow> {
+export async function moveBatch(
+  { tx, audit, notify }: Pick<BatchCall, 'tx' | 'audit' | 'notify'>,
+  batch: BatchRow,
+  move: Move,
+): Promise<BatchRow> {
   const status = batch.status as BatchStatus;
   if (move.version !== undefined && move.version !== batch.version) throw new AppError('STALE_VERSION', { what: 'Batch', id: batch.id });
   const { to } = requireTransition(batchMachine, { id: batch.id, status }, move.event, factsOf(batch));

@@ -1,4 +1,4 @@
-import { AppError, type LocalizedText, submitBatch as contract } from '@wagewright/contracts';
+import { AppError, submitBatch as contract, type LocalizedText } from '@wagewright/contracts';
 import { countPayeesWithErrors } from '@wagewright/db';
 import { submitInstance } from '../../approvals/instances/index.ts';
 import { implementMutation } from '../../core/implement.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '@wagewright/contracts';
 import type { ColumnPlan, Program, TablePlan } from '@wagewright/calc-engine';
+import { AppError } from '@wagewright/contracts';
 
 export interface SummaryColumns {
   readonly table: TablePlan;
@@ -17,7 +17,8 @@ export function summaryColumns(program: Program, solution: string): SummaryColum
     const [tableCode, columnCode] = path?.split('.') ?? [];
     const table = program.tables.find(({ code }) => code === tableCode);
     const column = table?.columns.find(({ code }) => code === columnCode);
-    if (!table || !column) throw new AppError('DEFINITION_INVALID', { solution, reason: 'it does not say which columns are gross, deductions and net' });
+    if (!table || !column)
+      throw new AppError('DEFINITION_INVALID', { solution, reason: 'it does not say which columns are gross, deductions and net' });
     return { table, column };
   };
   const [gross, deductions, net] = [find(program.summary?.gross), find(program.summary?.deductions), find(program.summary?.net)];

@@ -7,7 +7,13 @@ export const listBatchPayslips = implementQuery(contract, async ({ input, reach,
   const { prisma } = deps.db;
   const { id: batchId } = await loadBatch(prisma, input.batchId, reach);
   const [rows, generated, published, seen] = await Promise.all([
-    prisma.payslip.findMany({ where: { batchId }, include: { employee: true }, orderBy: { employeeId: 'asc' }, skip: input.offset, take: input.limit }),
+    prisma.payslip.findMany({
+      where: { batchId },
+      include: { employee: true },
+      orderBy: { employeeId: 'asc' },
+      skip: input.offset,
+      take: input.limit,
+    }),
     prisma.payslip.count({ where: { batchId } }),
     prisma.payslip.count({ where: { batchId, status: 'published' } }),
     prisma.payslip.count({ where: { batchId, seenAt: { not: null } } }),

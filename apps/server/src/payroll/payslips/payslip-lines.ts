@@ -1,5 +1,5 @@
-import { type PayslipItem, payslipItem, type PayslipSection } from '@wagewright/contracts';
 import type { ColumnPlan } from '@wagewright/calc-engine';
+import { type PayslipItem, type PayslipSection, payslipItem } from '@wagewright/contracts';
 import { readStoredRows, type Sql } from '@wagewright/db';
 import { z } from 'zod';
 import type { Programs } from '../solutions/index.ts';

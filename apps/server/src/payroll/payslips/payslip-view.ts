@@ -4,7 +4,8 @@ import type { PayslipRow } from './load-payslip.ts';
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 /** Minor units of the currencies that we pay in; payslips are kept in them. */
-export const currencyScale = (currency: string): number => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+export const currencyScale = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 export const moneyText = (minor: bigint, currency: string): string => decimalText(minor.toString(), currencyScale(currency));
 

@@ -13,7 +13,10 @@ export const getSolution = implementQuery(contract, async ({ input, reach, deps 
   const { prisma } = deps.db;
   const row = await requireSolution(prisma, input.id, reach);
   const named = await prisma.solutionUser.findMany({ where: { solutionId: row.id } });
-  const users = await prisma.user.findMany({ where: { id: { in: named.map(({ userId }) => userId) } }, select: { id: true, displayName: true } });
+  const users = await prisma.user.findMany({
+    where: { id: { in: named.map(({ userId }) => userId) } },
+    select: { id: true, displayName: true },
+  });
   const nameOf = new Map(users.map(({ id, displayName }) => [id, displayName]));
   const namesOf = (role: string) => named.filter((entry) => entry.role === role).map(({ userId }) => nameOf.get(userId) ?? '');
   const [copy] = row.copies;

@@ -1,5 +1,5 @@
-import { AppError, type CalculationDefinition, calculationDefinitionSchema } from '@wagewright/contracts';
 import { compileDefinition, type Program } from '@wagewright/calc-engine';
+import { AppError, type CalculationDefinition, calculationDefinitionSchema } from '@wagewright/contracts';
 
 export interface CopyRow {
   readonly id: number;
@@ -19,7 +19,11 @@ export class Programs {
     const definition: CalculationDefinition = calculationDefinitionSchema.parse(copy.definition);
     const compiled = compileDefinition(definition);
     if (!compiled.ok) {
-      throw new AppError('DEFINITION_INVALID', { solution, reason: compiled.errors[0]?.message ?? '' }, { details: { errors: compiled.errors } });
+      throw new AppError(
+        'DEFINITION_INVALID',
+        { solution, reason: compiled.errors[0]?.message ?? '' },
+        { details: { errors: compiled.errors } },
+      );
     }
     const oldest = this.#programs.keys().next();
     if (this.#programs.size >= programsKept && !oldest.done) this.#programs.delete(oldest.value);

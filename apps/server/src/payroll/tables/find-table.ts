@@ -1,5 +1,5 @@
-import { AppError } from '@wagewright/contracts';
 import type { ColumnPlan, Program, TablePlan } from '@wagewright/calc-engine';
+import { AppError } from '@wagewright/contracts';
 
 /** @throws AppError NOT_FOUND when the copy has no calculated table of that code */
 export function findTable(program: Program, code: string): TablePlan {

@@ -7,7 +7,11 @@ export const listCellErrors = implementQuery(contract, async ({ input, reach, de
   const batch = await loadBatch(deps.db.prisma, input.batchId, reach);
   if (batch.currentRunId === null) return { total: 0, rows: [] };
   const { tables } = deps.programs.of(batch.copy, batch.period.solution.code);
-  const { rows, total } = await readCellErrors(sqlOfPrisma(deps.db.prisma), { runId: batch.currentRunId, offset: input.offset, limit: input.limit });
+  const { rows, total } = await readCellErrors(sqlOfPrisma(deps.db.prisma), {
+    runId: batch.currentRunId,
+    offset: input.offset,
+    limit: input.limit,
+  });
   return {
     total,
     rows: rows.map(({ tableNo, detail, ...row }) => {

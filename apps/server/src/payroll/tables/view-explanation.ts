@@ -1,5 +1,5 @@
-import type { Explanation } from '@wagewright/contracts';
 import type { ExplainNode } from '@wagewright/calc-engine';
+import type { Explanation } from '@wagewright/contracts';
 
 const kinds: Readonly<Record<ExplainNode['kind'], Explanation['kind']>> = {
   column: 'column',

@@ -13,7 +13,11 @@ const mayMerge = new Set(queues.filter(({ policy }) => policy !== 'standard').ma
 export const createQueues = (boss: Pick<PgBoss, 'insert'>): Queues => ({
   enqueue: async (tx, queue, jobs) => {
     if (jobs.length === 0) return;
-    const ids = await boss.insert(queue, jobs.map((data) => ({ data })), { db: fromPrisma(tx), returnId: true });
+    const ids = await boss.insert(
+      queue,
+      jobs.map((data) => ({ data })),
+      { db: fromPrisma(tx), returnId: true },
+    );
     if ((ids?.length ?? 0) !== jobs.length && !mayMerge.has(queue)) {
       throw new Error(`${queue}: ${ids?.length ?? 0} of ${jobs.length} jobs were enqueued`);
     }

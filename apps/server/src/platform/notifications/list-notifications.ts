@@ -1,8 +1,17 @@
-import { fillTemplate, listNotifications as contract, type MessageTemplate, messageTemplates, type notificationCategories } from '@wagewright/contracts';
+import {
+  listNotifications as contract,
+  fillTemplate,
+  type MessageTemplate,
+  messageTemplates,
+  type notificationCategories,
+} from '@wagewright/contracts';
 import type { Prisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 
-const readFilter = { unread: { readAt: null }, read: { readAt: { not: null } }, all: {} } as const satisfies Record<string, Prisma.NotificationWhereInput>;
+const readFilter = { unread: { readAt: null }, read: { readAt: { not: null } }, all: {} } as const satisfies Record<
+  string,
+  Prisma.NotificationWhereInput
+>;
 
 export const listNotifications = implementQuery(contract, async ({ input, actor, deps }) => {
   const where = { userId: actor.userId, ...readFilter[input.show] };

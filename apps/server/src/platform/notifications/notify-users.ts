@@ -1,6 +1,6 @@
-import { defaultLanguage, type LocalizedText, matchLanguage, type MessageTemplate, messageTemplates } from '@wagewright/contracts';
-import type { Prisma } from '@wagewright/db';
 import type { ProcedureContract } from '@wagewright/contracts';
+import { defaultLanguage, type LocalizedText, type MessageTemplate, matchLanguage, messageTemplates } from '@wagewright/contracts';
+import type { Prisma } from '@wagewright/db';
 import type { ChangeCall } from '../../core/implement.ts';
 
 export interface UserMessage {
@@ -13,19 +13,43 @@ export interface UserMessage {
 }
 
 /** Writes to inboxes and, where a user has an address, to the outbox, in the caller's transaction. */
-export async function notifyUsers(call: Pick<ChangeCall<ProcedureContract<'mutation'>>, 'tx' | 'notify' | 'enqueue' | 'deps'>, userIds: readonly number[], message: UserMessage): Promise<void> {
+export async function notifyUsers(
+  call: Pick<ChangeCall<ProcedureContract<'mutation'>>, 'tx' | 'notify' | 'enqueue' | 'deps'>,
+  userIds: readonly number[],
+  message: UserMessage,
+): Promise<void> {
   const users = await call.tx.user.findMany({ where: { id: { in: [...userIds] } }, include: { employee: { select: { email: true } } } });
   for (const user of users) {
     const language = matchLanguage(user.language ?? undefined) ?? defaultLanguage;
-    const payload = { ...message.more, name: user.displayName, title: message.title[language], url: `${call.deps.publicUrl}${message.link}` };
+    const payload = {
+      ...message.more,
+      name: user.displayName,
+      title: message.title[language],
+      url: `${call.deps.publicUrl}${message.link}`,
+    };
     await call.tx.notification.createMany({
-      data: { userId: user.id, category: messageTemplates[message.template].category, template: message.template, thing: message.thing, link: message.link, payload: payload as Prisma.InputJsonValue },
+      data: {
+        userId: user.id,
+        category: messageTemplates[message.template].category,
+        template: message.template,
+        thing: message.thing,
+        link: message.link,
+        payload: payload as Prisma.InputJsonValue,
+      },
       skipDuplicates: true,
     });
     const address = user.employee?.email ?? (user.account.includes('@') ? user.account : null);
     if (address) {
       await call.tx.outboxMessage.createMany({
-        data: { channel: 'email', thing: `${message.template}:${message.thing}`, recipient: address, userId: user.id, template: message.template, language, payload: payload as Prisma.InputJsonValue },
+        data: {
+          channel: 'email',
+          thing: `${message.template}:${message.thing}`,
+          recipient: address,
+          userId: user.id,
+          template: message.template,
+          language,
+          payload: payload as Prisma.InputJsonValue,
+        },
         skipDuplicates: true,
       });
     }

@@ -19,7 +19,10 @@ describe('signing in', () => {
   async function solveCaptcha(): Promise<string> {
     const { data } = await server.anonymous.call('identity/auth/get-captcha', {});
     const { captchaId } = data as { captchaId: string };
-    await server.prisma.captchaChallenge.update({ where: { id: captchaId }, data: { answerHash: Uint8Array.from(hashAnswer(captchaId, 'KNOWN')) } });
+    await server.prisma.captchaChallenge.update({
+      where: { id: captchaId },
+      data: { answerHash: Uint8Array.from(hashAnswer(captchaId, 'KNOWN')) },
+    });
     const checked = await server.anonymous.call('identity/auth/check-captcha', { captchaId, answer: 'known' });
     return (checked.data as { proof: string }).proof;
   }
@@ -65,7 +68,10 @@ describe('signing in', () => {
   it('gives a captcha three tries', async () => {
     const { data } = await server.anonymous.call('identity/auth/get-captcha', {});
     const { captchaId } = data as { captchaId: string };
-    await server.prisma.captchaChallenge.update({ where: { id: captchaId }, data: { answerHash: Uint8Array.from(hashAnswer(captchaId, 'KNOWN')) } });
+    await server.prisma.captchaChallenge.update({
+      where: { id: captchaId },
+      data: { answerHash: Uint8Array.from(hashAnswer(captchaId, 'KNOWN')) },
+    });
     for (let attempt = 0; attempt < 3; attempt++) {
       expect((await server.anonymous.call('identity/auth/check-captcha', { captchaId, answer: 'nope' })).error?.code).toBe('CAPTCHA_WRONG');
     }
@@ -107,7 +113,10 @@ describe('signing in', () => {
 
   it('records a sign-in in the audit, without the password', async () => {
     await signIn({ account, password });
-    const entry = await server.prisma.auditEntry.findFirstOrThrow({ where: { procedure: 'identity/auth/sign-in' }, orderBy: { id: 'desc' } });
+    const entry = await server.prisma.auditEntry.findFirstOrThrow({
+      where: { procedure: 'identity/auth/sign-in' },
+      orderBy: { id: 'desc' },
+    });
     expect(entry.entity).toBe('session');
     expect(JSON.stringify(entry.after)).not.toContain(password);
   });

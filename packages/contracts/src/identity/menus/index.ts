@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema, type LocalizedText, localizedText } from '../../core/languages.ts';
+import { type LocalizedText, languageSchema, localizedText } from '../../core/languages.ts';
 import { type Permission, permissions } from '../../core/permissions.ts';
 import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+
+export interface LaunchedProcess {
+  stop(): Promise<void>;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const stopMs = 35_000;
+const restartMs = 1_000;
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+  });
+}
+
+/** Runs one of our apps as a process of its own, its log in the data folder; one that dies is started again. */
+export function launchApp(
+  name: 'server' | 'worker',
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+  watch: boolean,
+): LaunchedProcess {
+  const log = createWriteStream(path.join(folder, `${name}.log`), { flags: 'a', mode: 0o600 });
+  let stopping = false;
+  let child: ChildProcess;
+  const start = (): void => {
+    child = spawn(
+      process.execPath,
+      [...(watch ? ['--watch-preserve-output', '--watch'] : []), path.join(root, 'apps', name, 'src/main.ts')],
+      {
+        env: { ...process.env, ...environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
+    child.once('exit', (code, signal) => {
+      if (stopping) return;
+      console.error(`The ${name} ended (${signal ?? code}); see ${path.join(folder, `${name}.log`)}. Starting it again.`);
+      setTimeout(() => {
+        if (!stopping) start();
+      }, restartMs);
+    });
+  };
+  start();
+  return {
+    stop: async () => {
+      stopping = true;
+      child.kill('SIGTERM');
+      const kill = setTimeout(() => child.kill('SIGKILL'), stopMs);
+      await ended(child);
+      clearTimeout(kill);
+      log.end();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// npm start: everything from a fresh clone to a running product on one origin. npm run dev: the same, restarting on changes.
+import path from 'node:path';
+import { resolveDataFolder } from '@wagewright/db/embedded';
+import { demoAccounts } from '@wagewright/db/seed';
+import { launchDatabase } from './launcher/database.ts';
+import { takeLock } from './launcher/lock.ts';
+import { launchMailbox } from './launcher/mailbox.ts';
+import { freePort } from './launcher/ports.ts';
+import { launchApp } from './launcher/processes.ts';
+import { seed } from './launcher/seed.ts';
+import { waitUntilReady } from './launcher/wait-until-ready.ts';
+import { buildWeb } from './launcher/web.ts';
+
+const watch = process.argv.includes('--watch');
+const basePath = process.env['BASE_PATH'] ?? '/hr';
+const wanted = path.resolve(process.env['WAGEWRIGHT_DATA'] ?? path.join(import.meta.dirname, '../.data'));
+const folder = resolveDataFolder(wanted);
+if (folder !== wanted) console.log(`Data goes to ${folder}: PostgreSQL does not run as root and could not reach ${wanted}.`);
+
+const undo: (() => void | Promise<void>)[] = [];
+let stopping: Promise<void> | undefined;
+function stop(code: number): Promise<void> {
+  stopping ??= (async () => {
+    for (const step of undo.toReversed()) await step();
+    process.exit(code);
+  })();
+  return stopping;
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+try {
+  undo.push(takeLock(folder));
+  const database = await launchDatabase(folder, process.env['DATABASE_URL']);
+  undo.push(() => database.stop());
+  await seed(database.url);
+  const webFolder = buildWeb();
+  const port = await freePort(Number(process.env['PORT'] ?? 4700));
+  const mailbox = await launchMailbox(folder);
+  undo.push(() => mailbox.stop());
+  const origin = `http://127.0.0.1:${port}`;
+  const publicUrl = process.env['PUBLIC_URL'] ?? `${origin}${basePath}`;
+  const shared = {
+    DATABASE_URL: database.url,
+    PUBLIC_URL: publicUrl,
+    BASE_PATH: basePath,
+    WAGEWRIGHT_DATA: folder,
+    ...mailbox.environment,
+  };
+  const worker = launchApp('worker', folder, shared, watch);
+  undo.push(() => worker.stop());
+  const server = launchApp('server', folder, { ...shared, PORT: String(port), WEB_FOLDER: webFolder, WAGEWRIGHT_DEMO: 'true' }, watch);
+  undo.push(() => server.stop());
+  await waitUntilReady(origin);
+
+  console.log(`\nWagewright is up: ${publicUrl}/`);
+  console.log(`Mail that it sends: ${mailbox.url}`);
+  console.log(`Calls: ${publicUrl}/docs    Data: ${folder}\n`);
+  console.log('Demo sign-ins:');
+  for (const { account, password, what } of demoAccounts) console.log(`  ${account.padEnd(34)} ${password.padEnd(20)} ${what.en}`);
+  console.log('\nCtrl+C stops it; the data stays.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await stop(1);
+}
