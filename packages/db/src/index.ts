@@ -4,3 +4,4 @@ export { appRole, migrate } from './migrate/index.ts';
 export * from './payroll/runs/index.ts';
 export * from './payroll/tables/index.ts';
 export { type Sql, sqlOfClient, sqlOfPrisma } from './sql.ts';
+export * from './platform/outbox/index.ts';

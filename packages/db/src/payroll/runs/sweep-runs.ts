@@ -69,6 +69,8 @@ const gaveUp = (chunk: OpenChunk): RunFailure => ({
 export async function sweepRuns(sql: Sql, jobs: SweptJobs): Promise<Sweep | undefined> {
   const [lock] = await sql.query<{ taken: boolean }>(`SELECT pg_try_advisory_xact_lock(${sweepLock}) AS taken`);
   if (!lock?.taken) return undefined;
+  const active = await sql.query(`SELECT 1 FROM calculation_run WHERE state = 'running' LIMIT 1`);
+  if (active.length === 0) return { enqueued: 0, givenBack: 0, failedRuns: [] };
   const open = await sql.query<OpenChunk>(findOpenChunks);
   const lost = open.filter(({ liveJobId, attempt }) => liveJobId === null && attempt >= limits.chunkAttemptsMax);
   const failedRuns: number[] = [];

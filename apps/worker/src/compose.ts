@@ -1,0 +1,55 @@
+import { limits } from '@wagewright/contracts';
+import { appConnection } from '@wagewright/db';
+import pg from 'pg';
+import type { WorkerDeps } from './deps.ts';
+import type { WorkerOptions, WorkerTiming } from './options.ts';
+import { createMailer } from './platform/email/mailer.ts';
+import { createBoss } from './platform/jobs/boss.ts';
+import { createSmsSender } from './platform/messages/sms-sender.ts';
+import { openPool } from './pool/pool.ts';
+
+const connectionsMax = 4;
+
+export const usualTiming: WorkerTiming = {
+  sweepSeconds: 2,
+  monitorSeconds: 5,
+  chunkSecondsMax: limits.chunkSecondsMax,
+  stopSecondsMax: limits.workerStopSecondsMax,
+};
+
+export interface Composition {
+  readonly deps: WorkerDeps;
+  readonly timing: WorkerTiming;
+  /** Closes everything but pg-boss, which stops first. */
+  close(): Promise<void>;
+}
+
+/** The worker's composition root: what the handlers need is made here and nowhere else. */
+export function compose(options: WorkerOptions & { readonly threads: number }): Composition {
+  const { databaseUrl: url, log, mail, sms, failPoint } = options;
+  const timing = { ...usualTiming, ...options.timing };
+  const connection = appConnection({ url, applicationName: 'wagewright-worker' });
+  const pool = new pg.Pool({ ...connection, max: connectionsMax });
+  pool.on('error', () => undefined); // an idle connection that broke is replaced at the next use
+  const threads = openPool({ threads: options.threads, chunkSecondsMax: timing.chunkSecondsMax, connection, failPoint });
+  const mailer = mail && createMailer(mail);
+  const deps: WorkerDeps = {
+    pool,
+    boss: createBoss(url, timing.monitorSeconds, log),
+    threads,
+    mailer,
+    sms: sms && createSmsSender(sms),
+    log,
+    failPoint,
+    publicUrl: options.publicUrl ?? '',
+  };
+  return {
+    deps,
+    timing,
+    close: async () => {
+      await threads.close();
+      mailer?.close();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import process from 'node:process';
+import { type KernelOutput, verifySample } from '@wagewright/calc-engine';
+import { CopyBuffer, encodeCellErrors, encodeResultRows, readInput } from '@wagewright/db/copy';
+import {
+  type ChunkClaim,
+  type ChunkResult,
+  claimChunk,
+  type EnqueueDeleteRuns,
+  failRun,
+  finishChunk,
+  isChunkDone,
+  type PayeeRange,
+  readPayees,
+  readRunSource,
+  RunFailedError,
+  rowByRowFromAttempt,
+} from '@wagewright/db/payroll/runs';
+import { sqlOfClient } from '@wagewright/db/sql';
+import type pg from 'pg';
+import { diesWithin, type FailPoint, passFailPoint } from '../fail-points.ts';
+import { countChunk } from './chunk-result.ts';
+import { type ReadyRun, ReadyRuns } from './programs.ts';
+import { runRowByRow } from './row-by-row.ts';
+import { stopwatch } from './stopwatch.ts';
+import type { ChunkOutcome, ChunkReport, ChunkTask } from './task.ts';
+
+export interface ThreadDeps {
+  /** The thread's own connection; a new one where the old one broke. */
+  connect(): Promise<pg.Client>;
+  readonly enqueueDeleteRuns: EnqueueDeleteRuns;
+  readonly failPoint: FailPoint | undefined;
+}
+
+/** Seeds of neighbouring chunks draw different rows. */
+const seedOf = ({ runId, stage, number }: ChunkClaim): number => runId * 1_000_003 + stage * 7_919 + number;
+
+/**
+ * What a thread does with a chunk: claim, read, compute, verify, encode, finish. Buffers are kept from chunk to chunk; no other thread
+ * sees a row.
+ */
+export class ChunkComputer {
+  private readonly deps: ThreadDeps;
+  private readonly runs = new ReadyRuns();
+  private readonly rows = new CopyBuffer();
+  private readonly errors = new CopyBuffer(4_096);
+
+  constructor(deps: ThreadDeps) {
+    this.deps = deps;
+  }
+
+  async compute(task: ChunkTask): Promise<ChunkReport> {
+    const watch = stopwatch();
+    const client = await this.deps.connect();
+    const claim = await claimChunk(client, { runId: task.runId, stage: task.stage, number: task.number }, randomUUID());
+    watch.lap('claim');
+    if (!claim) return { outcome: 'nothing-to-do', rows: 0, referenceRows: 0, timings: watch.timings };
+    try {
+      const ready = await this.runs.of(claim, () => readRunSource(sqlOfClient(client), claim.batchId));
+      const payees = await this.read(client, claim, ready);
+      watch.lap('read');
+      const output = this.run(claim, ready, task);
+      watch.lap('compute');
+      const result = this.encode(claim, ready, output, payees);
+      watch.lap('encode');
+      const outcome = await this.finish(client, claim, ready, result);
+      watch.lap('finish');
+      passFailPoint(this.deps.failPoint, 'between-chunks');
+      return { outcome, rows: output.rows, referenceRows: output.referenceRows, timings: watch.timings };
+    } catch (error) {
+      if (!(error instanceof RunFailedError)) throw error;
+      await this.fail(client, claim, error);
+      return { outcome: 'run-failed', rows: 0, referenceRows: 0, timings: watch.timings };
+    }
+  }
+
+  private async read(client: pg.Client, claim: ChunkClaim, ready: ReadyRun): Promise<PayeeRange> {
+    const payees = await readPayees(sqlOfClient(client), claim.batchId, claim.fromRow, claim.toRow);
+    const placed = await readInput(client, claim, ready.block);
+    const wanted = payees.employeeIds.length * ready.program.inputs.length;
+    if (placed === wanted) return payees;
+    throw new RunFailedError({
+      code: 'INPUT_INCOMPLETE',
+      message: `Run ${claim.runId}: rows ${claim.fromRow} to ${claim.toRow} of the batch have ${placed} frozen inputs instead of ${wanted}.`,
+      nextStep: 'Take the batch back to new and prepare it again.',
+    });
+  }
+
+  private run(claim: ChunkClaim, ready: ReadyRun, task: ChunkTask): KernelOutput {
+    const { block } = ready;
+    const { failPoint } = this.deps;
+    const input = { rows: block.rows, tables: block.tables };
+    const kernel = ready.kernelFor(input);
+    const failing = new Set(claim.failedRows.map((rowNumber) => rowNumber - claim.fromRow));
+    if (claim.attempt >= rowByRowFromAttempt || failing.size > 0) {
+      const atRow = new Int32Array(task.atRow);
+      const output = runRowByRow(kernel, input, failing, (row) => {
+        Atomics.store(atRow, 0, claim.fromRow + row);
+        if (diesWithin(failPoint, claim.fromRow + row, claim.fromRow + row)) process.exit(1);
+      });
+      Atomics.store(atRow, 0, 0);
+      return output;
+    }
+    if (diesWithin(failPoint, claim.fromRow, claim.toRow)) process.exit(1);
+    const output = kernel.run(input);
+    const [difference] = verifySample(kernel, output, input, seedOf(claim));
+    if (!difference) return output;
+    throw new RunFailedError({
+      code: 'ENGINE_DISAGREES',
+      message: `Run ${claim.runId}: the generated code and the reference evaluator differ at ${difference.table}.${difference.column} in row ${claim.fromRow + difference.row}.`,
+      nextStep: 'This is a defect of the engine: nothing was paid by it. Report it with the solution and the number of the run.',
+    });
+  }
+
+  private encode(claim: ChunkClaim, ready: ReadyRun, output: KernelOutput, payees: PayeeRange): ChunkResult {
+    const { rows, errors } = this;
+    rows.restart();
+    for (const table of output.tables) encodeResultRows(rows, claim.runId, table, payees.employeeIds, output.rows);
+    errors.restart();
+    encodeCellErrors(
+      errors,
+      claim.runId,
+      output.errors.map(({ row, tableNo, column, code, parameters, message, nextStep, range, inputs }) => ({
+        tableNo,
+        employeeId: payees.employeeIds[row] as number,
+        column,
+        code,
+        detail: { message, nextStep, parameters, range, inputs },
+      })),
+    );
+    return countChunk(output, ready.shape, payees);
+  }
+
+  private async finish(client: pg.Client, claim: ChunkClaim, ready: ReadyRun, result: ChunkResult): Promise<ChunkOutcome> {
+    const { rows, errors } = this;
+    const { enqueueDeleteRuns, failPoint } = this.deps;
+    const options = { enqueueDeleteRuns, failPoint: (name: 'before-commit' | 'after-commit') => passFailPoint(failPoint, name) };
+    try {
+      return await finishChunk(client, claim, { rows, errors, result, shape: ready.shape }, options);
+    } catch (error) {
+      // whether the commit took effect is unknown when the connection broke: the chunk's row knows
+      const again = await this.deps.connect();
+      if (await isChunkDone(sqlOfClient(again), claim)) return 'finished';
+      throw error;
+    }
+  }
+
+  private async fail(client: pg.Client, claim: ChunkClaim, { failure }: RunFailedError): Promise<void> {
+    const sql = sqlOfClient(client);
+    await client.query('BEGIN');
+    try {
+      if (await failRun(sql, { runId: claim.runId, failure })) await this.deps.enqueueDeleteRuns(sql, claim.batchId);
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined); // the first error is the one to report
+      throw error;
+    }
+  }
+}

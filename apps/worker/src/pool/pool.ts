@@ -1,0 +1,64 @@
+import type { ChunkAddress } from '@wagewright/db/payroll/runs';
+import { Piscina } from 'piscina';
+import type { ChunkReport, ChunkTask, ThreadData } from './task.ts';
+
+export interface PoolOptions extends ThreadData {
+  readonly threads: number;
+  /** From handing a chunk over to its end. A thread that takes longer hangs, and is ended. */
+  readonly chunkSecondsMax: number;
+}
+
+/** A chunk's thread ended, or was ended by the watchdog. */
+export class ThreadEndedError extends Error {
+  /** The row that it was computing by itself, 0 where it was not. */
+  readonly atRow: number;
+
+  constructor(message: string, atRow: number, cause: unknown) {
+    super(message, { cause });
+    this.name = 'ThreadEndedError';
+    this.atRow = atRow;
+  }
+}
+
+/** The threads that compute chunks. */
+export interface ComputePool {
+  /** @throws ThreadEndedError, or what the thread threw */
+  run(chunk: ChunkAddress): Promise<ChunkReport>;
+  close(): Promise<void>;
+}
+
+const heapMegabytesMax = 512;
+
+const isThreadsEnd = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'AbortError' ||
+    /worker exited|terminat/i.test(error.message) ||
+    ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
+
+export function openPool({ threads, chunkSecondsMax, connection, failPoint }: PoolOptions): ComputePool {
+  const piscina = new Piscina<ChunkTask, ChunkReport>({
+    filename: import.meta.resolve('./thread.ts'),
+    minThreads: threads,
+    maxThreads: threads,
+    concurrentTasksPerWorker: 1,
+    workerData: { connection, failPoint } satisfies ThreadData,
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytesMax },
+    recordTiming: false,
+  });
+  return {
+    run: async (chunk) => {
+      const atRow = new SharedArrayBuffer(4);
+      try {
+        return await piscina.run({ ...chunk, atRow }, { signal: AbortSignal.timeout(chunkSecondsMax * 1_000) });
+      } catch (error) {
+        if (!isThreadsEnd(error)) throw error;
+        const row = Atomics.load(new Int32Array(atRow), 0);
+        const where = `chunk ${chunk.number} of run ${chunk.runId}${row > 0 ? ` at row ${row}` : ''}`;
+        throw new ThreadEndedError(`The thread that computed ${where} ended: ${(error as Error).message}`, row, error);
+      }
+    },
+    close: async () => {
+      await piscina.destroy();
+    },
+  };
+}

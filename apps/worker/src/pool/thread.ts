@@ -1,0 +1,58 @@
+import { bossDatabase, enqueueDeleteRunsBy } from '@wagewright/db/payroll/runs';
+import { sqlOfClient } from '@wagewright/db/sql';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { workerData } from 'piscina';
+import { ChunkComputer } from './compute-chunk.ts';
+import type { ChunkReport, ChunkTask, ThreadData } from './task.ts';
+
+/** The thread's connection: opened at first use, replaced when it has broken. */
+function threadConnection(settings: pg.ClientConfig): () => Promise<pg.Client> {
+  let open: pg.Client | undefined;
+  return async () => {
+    if (open) return open;
+    const client = new pg.Client(settings);
+    const forget = () => {
+      if (open === client) open = undefined;
+    };
+    client.on('error', forget); // whoever uses it at that moment gets the error as well
+    client.on('end', forget);
+    await client.connect();
+    open = client;
+    return client;
+  };
+}
+
+/** pg-boss for sending within the thread's transactions. It works no queue and polls nothing. */
+async function threadBoss(connect: () => Promise<pg.Client>): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: { executeSql: async (text: string, values?: unknown[]) => bossDatabase(sqlOfClient(await connect())).executeSql(text, values) },
+    schema: 'pgboss',
+    migrate: false,
+    supervise: false,
+    schedule: false,
+    queueCacheIntervalSeconds: 86_400,
+  });
+  boss.on('error', () => undefined);
+  return await boss.start();
+}
+
+/** The thread's composition root: nothing of it is shared with other threads. */
+async function composeThread({ connection, failPoint }: ThreadData): Promise<ChunkComputer> {
+  const connect = threadConnection(connection);
+  const boss = await threadBoss(connect);
+  return new ChunkComputer({ connect, enqueueDeleteRuns: enqueueDeleteRunsBy(boss), failPoint });
+}
+
+let computer: Promise<ChunkComputer> | undefined;
+
+/** Piscina's entry: one chunk. */
+export default async function computeChunk(task: ChunkTask): Promise<ChunkReport> {
+  computer ??= composeThread(workerData as ThreadData);
+  try {
+    return await (await computer).compute(task);
+  } catch (error) {
+    if (!(await computer.then(() => true).catch(() => false))) computer = undefined; // composed anew by the next task, once the database is back
+    throw error;
+  }
+}

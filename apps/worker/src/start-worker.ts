@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os';
+import { queueNames } from '@wagewright/contracts';
+import { hasQueuedMessages, sqlOfClient } from '@wagewright/db';
+import type { WorkOptions } from 'pg-boss';
+import { compose } from './compose.ts';
+import type { WorkerDeps } from './deps.ts';
+import type { WorkerOptions, WorkerTiming } from './options.ts';
+import { calculateChunks } from './payroll/batches/calculate-chunk.ts';
+import { deleteRuns } from './payroll/batches/delete-runs.ts';
+import { sweepRuns } from './payroll/batches/sweep-runs.ts';
+import { every } from './platform/jobs/every.ts';
+import { sendOutbox } from './platform/outbox/send-outbox.ts';
+
+export interface Worker {
+  /** Takes no more jobs, lets those in hand end or hands them back, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Notifications wake the fetchers at once; polling finds what they missed. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
+const outboxKickSeconds = 30;
+/** Left of the time to stop for closing connections and threads. */
+const closeSeconds = 4;
+
+async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void> {
+  const { boss } = deps;
+  const chunks = { ...polling, batchSize: 2, burstWhenBatchFull: true, localConcurrency: chunkFetchers, perJobResults: true } as const;
+  await boss.work(queueNames.calculateChunk, chunks satisfies WorkOptions, calculateChunks(deps));
+  await boss.work(queueNames.deleteRuns, { ...polling, batchSize: 10 }, deleteRuns(deps));
+  await boss.work(queueNames.sendOutbox, polling, () => sendOutbox(deps));
+}
+
+/** A message whose job was used up while its carrier was away gets another one. */
+async function kickOutbox({ pool, boss, mailer, sms }: WorkerDeps): Promise<void> {
+  if ((mailer || sms) && (await hasQueuedMessages(sqlOfClient(pool)))) await boss.send(queueNames.sendOutbox, {});
+}
+
+function lookAfter(deps: WorkerDeps, { sweepSeconds }: WorkerTiming) {
+  return [
+    every(sweepSeconds, 'sweeping runs', deps.log, () => sweepRuns(deps)),
+    every(outboxKickSeconds, 'looking for waiting messages', deps.log, () => kickOutbox(deps)),
+  ];
+}
+
+/**
+ * Starts a worker in this process: its threads, its queues, and its part in looking after runs. Any number of workers may join a database.
+ * @throws the database's error when it cannot be reached
+ */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const threads = options.threads ?? availableParallelism();
+  const { deps, timing, close } = compose({ ...options, threads });
+  const { boss } = deps;
+  try {
+    await boss.start();
+    await workQueues(deps, options.concurrency ?? threads);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined); // it may not have started; the first error is the one to report
+    await close();
+    throw error;
+  }
+  const repeated = lookAfter(deps, timing);
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    await Promise.all(repeated.map((turn) => turn.stop()));
+    await boss.stop({ graceful: true, timeout: Math.max(1, timing.stopSecondsMax - closeSeconds) * 1_000 });
+    await close();
+  };
+  return {
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'worker',
+    globalSetup: ['../../packages/db/src/testing/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    exclude: ['dist-types/**', 'node_modules/**'],
+  },
+});

@@ -1,0 +1,1 @@
+export { hasQueuedMessages, type QueuedMessage, recordMessages, type SentMessage, takeMessages } from './outbox-messages.ts';
