@@ -7,10 +7,11 @@ import { Failure } from './reference/values.ts';
 
 const sampleRows = 3;
 
-/** Rows drawn by a seed: a multiplicative generator, the same everywhere. */
+/** Rows drawn by a seed (a multiplicative generator, the same everywhere), or all of them where there are no more. */
 export function drawRows(seed: number, rows: number, count: number): number[] {
+  if (count >= rows) return Array.from({ length: rows }, (_, row) => row);
   let state = (Math.abs(Math.trunc(seed)) % 2_147_483_646) + 1;
-  return Array.from({ length: Math.min(count, rows) }, () => {
+  return Array.from({ length: count }, () => {
     state = (state * 48_271) % 2_147_483_647;
     return state % rows;
   });

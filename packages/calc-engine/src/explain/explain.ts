@@ -72,10 +72,7 @@ class Explainer {
   }
 
   /** Evaluates the column once more and keeps each step; the column's own rounding is shown where it changed the value. */
-  private traceColumn(
-    checked: CheckedColumn,
-    plan: ColumnPlan,
-  ): Pick<ExplainNode, 'children' | 'rounding' | 'tableRow' | 'source'> {
+  private traceColumn(checked: CheckedColumn, plan: ColumnPlan): Pick<ExplainNode, 'children' | 'rounding' | 'tableRow' | 'source'> {
     const trace = new TraceTree(this, plan.expression ?? '');
     this.row.store(checked, trace);
     const exact = trace.result;
@@ -115,7 +112,11 @@ class Explainer {
 function unwrap(roots: readonly ExplainNode[], expression: string): Pick<ExplainNode, 'children' | 'tableRow' | 'source'> {
   const [root] = roots;
   if (roots.length !== 1 || root?.kind !== 'operation' || root.text !== expression || root.rounding) return { children: roots };
-  return { children: root.children, ...(root.tableRow ? { tableRow: root.tableRow } : {}), ...(root.source === undefined ? {} : { source: root.source }) };
+  return {
+    children: root.children,
+    ...(root.tableRow ? { tableRow: root.tableRow } : {}),
+    ...(root.source === undefined ? {} : { source: root.source }),
+  };
 }
 
 function parseStored(stored: unknown, plan: ColumnPlan): Fraction {

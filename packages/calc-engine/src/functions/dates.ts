@@ -195,7 +195,7 @@ export const prorationFunctions: readonly FunctionSpec[] = [
     examples: [
       { expression: 'PRORATE(2800, CALENDAR, DATE(2026, 2, 15))', result: '1400' },
       { expression: 'PRORATE(2175, FIXED_21_75, DATE(2026, 2, 26), DATE(2026, 12, 31))', result: '200' },
-      { expression: 'PRORATE(2175, FIXED_21_75, Sample.Blank_Date)', result: '2175.00' },
+      { expression: 'PRORATE(2175, FIXED_21_75, Sample.Blank_Date)', result: '2175' },
     ],
     build(call) {
       const amount = valueAt(call, 0);
@@ -230,7 +230,7 @@ export const prorationFunctions: readonly FunctionSpec[] = [
       en: 'Working days of the period from `from` to `to`, both included; a blank date is open.',
       'zh-CN': '期间内起止日之间的工作日数（含两端）；空为不限。',
     },
-    examples: [{ expression: 'WORKDAYS(DATE(2026, 2, 27))', result: '2' }],
+    examples: [{ expression: 'WORKDAYS(DATE(2026, 2, 26))', result: '2' }],
     build: (call) => employedDays(call, 'working-days', 0),
   },
 ];

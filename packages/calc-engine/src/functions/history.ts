@@ -10,7 +10,7 @@ function windowFunction(name: Exclude<HistoryWindow, 'PREV'>, en: string, zh: st
     arguments: [{ name: 'element', kind: 'element' }, basis],
     result: 'number',
     doc: { en, 'zh-CN': zh },
-    examples: [{ expression: `${name}(GROSS)`, result: '0.00' }],
+    examples: [{ expression: `${name}(GROSS)`, result: '0' }],
     build(call) {
       const element = elementAt(call, 0);
       const paid = optionAt(call, 1, 'PAID') === 'PAID' ? 'paid' : 'earned';
@@ -45,7 +45,7 @@ export const historyFunctions: readonly FunctionSpec[] = [
     arguments: [{ name: 'element', kind: 'element' }, { name: 'periods', kind: 'number', optional: true }, basis],
     result: 'number',
     doc: { en: 'The element in the period before (or n periods before).', 'zh-CN': '上一期（或前 n 期）的数值。' },
-    examples: [{ expression: 'PREV(GROSS, 2)', result: '0.00' }],
+    examples: [{ expression: 'PREV(GROSS, 2)', result: '0' }],
     build(call) {
       const element = elementAt(call, 0);
       const given = optionalValueAt(call, 1);

@@ -41,7 +41,7 @@ export const logicFunctions: readonly FunctionSpec[] = [
     },
     examples: [
       { expression: 'IF(2 > 1, 10, 20)', result: '10' },
-      { expression: 'IF(FALSE, 1 / 0, 7)', result: '7' },
+      { expression: 'IF(FALSE, Sample.Blank + 1, 7)', result: '7' },
     ],
     build(call) {
       const [when, then, otherwise] = [valueAt(call, 0), valueAt(call, 1), valueAt(call, 2)];
@@ -127,7 +127,7 @@ export const logicFunctions: readonly FunctionSpec[] = [
       en: 'Whether some condition holds. Read from the left; stops at the first that does.',
       'zh-CN': '是否有条件成立；从左到右，遇到成立即停。',
     },
-    examples: [{ expression: 'OR(1 < 2, 1 / 0 > 1)', result: 'TRUE' }],
+    examples: [{ expression: 'OR(1 < 2, Sample.Blank > 1)', result: 'TRUE' }],
     build: (call) => junction('or', call),
   },
   {

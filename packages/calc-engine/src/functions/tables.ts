@@ -56,7 +56,7 @@ export const tableFunctions: readonly FunctionSpec[] = [
       'zh-CN': '按键精确查找所在行的列；找不到则报错。',
     },
     examples: [
-      { expression: 'LOOKUP(Rates, "night", Rate)', result: '0.300000' },
+      { expression: 'LOOKUP(Rates, "night", Rate)', result: '0.3' },
       { expression: 'LOOKUP(Rates, "noon", Rate)', result: 'error MISSING_ROW' },
     ],
     build(call) {
@@ -98,8 +98,8 @@ export const tableFunctions: readonly FunctionSpec[] = [
       'zh-CN': '返回数值所落区间的列；界限归属由表规定。',
     },
     examples: [
-      { expression: 'RANGE(Tax, 36000, Rate)', result: '0.030000' },
-      { expression: 'RANGE(Tax, 36000.01, Rate)', result: '0.100000' },
+      { expression: 'RANGE(Tax, 36000, Rate)', result: '0.03' },
+      { expression: 'RANGE(Tax, 36000.01, Rate)', result: '0.1' },
       { expression: 'RANGE(Tax, 1000000, Rate)', result: 'error MISSING_BRACKET' },
     ],
     build(call) {
@@ -151,7 +151,7 @@ export const tableFunctions: readonly FunctionSpec[] = [
     arguments: [parameterTable, { name: 'column', kind: 'column' }],
     result: 'any',
     doc: { en: 'A column of a parameter table with one row; the same as Table.Column.', 'zh-CN': '取单行参数表的列，等同于 表.列。' },
-    examples: [{ expression: 'PARAM(Law, Allowance)', result: '5000.00' }],
+    examples: [{ expression: 'PARAM(Law, Allowance)', result: '5000' }],
     build(call) {
       const [table, column] = [tableAt(call, 0), columnAt(call, 1)];
       return parameterNode(call, table, column);

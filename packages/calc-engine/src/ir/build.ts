@@ -28,6 +28,10 @@ function isSafe([lo, hi]: Interval): boolean {
   return lo >= -safeMax && hi <= safeMax;
 }
 
+function clampToSafe(value: bigint): bigint {
+  return value > safeMax ? safeMax : value < -safeMax ? -safeMax : value;
+}
+
 const flaggingOperations: ReadonlySet<string> = new Set(['check', 'require', 'fail', 'lookup']);
 
 function operationMayFlag(operation: IntOperation | BoolOperation | TextOperation): boolean {
@@ -110,7 +114,9 @@ export class IrBuilder {
 
   /** A guard where the interval leaves ±(2^53 − 1). A rounded double product is beyond the limit exactly when the true one is. */
   private guarded(node: IntNode): IntNode {
-    return isSafe([node.lo, node.hi]) ? node : this.within(node, [-safeMax, safeMax]);
+    if (isSafe([node.lo, node.hi])) return node;
+    const interval: Interval = [clampToSafe(node.lo), clampToSafe(node.hi)];
+    return this.int({ op: 'check', a: node, allowNaN: false, bounded: true }, interval);
   }
 
   /** The operand where it lies in the interval, else a flag. */
@@ -242,6 +248,7 @@ export class IrBuilder {
 
   /** a / by rounded once; `by` must be above zero. */
   roundBy(left: IntNode, by: IntNode, mode: RoundingMode): IntNode {
+    if (by.hi < 1n) return this.fail();
     if (by.op === 'const') return this.scaleRound(left, 1n, by.value, mode);
     const a = this.strict(left);
     const least = by.lo > 0n ? by.lo : 1n;

@@ -78,7 +78,9 @@ export function divideRational(build: IrBuilder, x: Rational, y: Rational): Rati
   const positive = y.r ? build.multiply(scaled.n, y.r) : scaled.n;
   const signed =
     divisor.lo >= 0n ? positive : build.choose(build.compare('<', divisor, build.constant(0n)), build.negate(positive), positive);
-  return { n: signed, d: scaled.d, r: x.r ? build.multiply(x.r, magnitude) : magnitude };
+  // The numerator carries the check as well: SIGN or ISBLANK of a quotient looks at nothing else.
+  const n = build.require(signed, build.compare('!==', divisor, build.constant(0n)));
+  return { n, d: scaled.d, r: x.r ? build.multiply(x.r, magnitude) : magnitude };
 }
 
 export function negateRational(build: IrBuilder, x: Rational): Rational {

@@ -35,7 +35,7 @@ export function resolveTables(parameters: ReadonlyMap<number, ParameterData>, pe
 
 function resolveTable(data: ParameterData, period: Period): ResolvedTable {
   const day = data.validOn === 'pay-date' ? period.payDate : data.validOn === 'period-start' ? period.start : period.end;
-  const version = data.versions.find((candidate) => candidate.from <= day && (candidate.to === null || day <= candidate.to)) ?? null;
+  const version = data.versions.findLast((candidate) => candidate.from <= day && (candidate.to === null || day <= candidate.to)) ?? null;
   const rows = version?.rows ?? [];
   const keys = new Map<string, number>();
   if (data.key >= 0) {

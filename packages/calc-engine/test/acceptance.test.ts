@@ -1,0 +1,225 @@
+/** The published examples, to the cent, by the packs. */
+import { readFileSync } from 'node:fs';
+import { type CalculationDefinition, calculationDefinitionSchema, type PeriodFacts } from '@wagewright/contracts/definition';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readPack } from '../packs/index.ts';
+import {
+  historyTableNo,
+  type InputTable,
+  type KernelInput,
+  type KernelOutput,
+  minorToText,
+  type Program,
+  specialise,
+  verifySample,
+} from '../src/index.ts';
+import { compiled } from './support.ts';
+
+interface Facts {
+  readonly examples: readonly Record<string, unknown>[];
+  readonly [key: string]: unknown;
+}
+
+const readFacts = (file: string): Facts => parse(readFileSync(new URL(`acceptance/${file}`, import.meta.url), 'utf8')) as Facts;
+const china = readFacts('china.yaml');
+const unitedStates = readFacts('united-states.yaml');
+const example = (facts: Facts, id: string): Record<string, never> =>
+  facts.examples.find((entry) => entry.id === id) as Record<string, never>;
+
+const loadPack = (pack: 'china/monthly' | 'united-states/biweekly'): CalculationDefinition =>
+  calculationDefinitionSchema.parse(readPack(pack));
+
+/** The definition with cells of a one-row parameter table replaced in its only version. */
+function withParameters(definition: CalculationDefinition, table: string, cells: Record<string, number>): CalculationDefinition {
+  const copy = structuredClone(definition);
+  const found = copy.steps.flatMap((step) => step.tables).find((candidate) => candidate.code === table);
+  const row = found?.kind === 'parameter' ? found.versions[0]?.rows[0] : undefined;
+  if (!row) throw new Error(`no parameter table ${table}`);
+  Object.assign(row, cells);
+  return copy;
+}
+
+const month = (number: number, year = 2026): PeriodFacts => {
+  const text = String(number).padStart(2, '0');
+  const end = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  return {
+    start: `${year}-${text}-01`,
+    end,
+    payDate: end,
+    taxYear: year,
+    taxMonth: number,
+    paymentMonth: `${year}-${text}`,
+    numberInYear: number,
+    holidays: [],
+    extraWorkdays: [],
+  };
+};
+
+const dayNumber = (iso: string): number => Date.parse(iso) / 86_400_000;
+
+/** One employee's snapshot by column code; money in cents, dates as days. */
+function inputOf(program: Program, cells: Record<string, number | string>, ledger: ReadonlyMap<string, number>): KernelInput {
+  const tables = program.inputs.map((plan): [number, InputTable] => {
+    const valueOf = (code: string, index: number): number | string | null =>
+      plan.tableNo === historyTableNo ? (ledger.get(program.history[index]?.element ?? '') ?? 0) : (cells[code] ?? null);
+    const values = plan.columns.map((column, index) => ({ column, value: valueOf(column.code, index) }));
+    const numbers = values
+      .filter(({ column }) => column.storage === 'v')
+      .map(({ value }) => Float64Array.of(typeof value === 'number' ? value : Number.NaN));
+    const texts = values.filter(({ column }) => column.storage === 't').map(({ value }) => [typeof value === 'string' ? value : null]);
+    return [plan.tableNo, { numbers, texts }];
+  });
+  return { rows: 1, tables: new Map(tables) };
+}
+
+function payColumn(program: Program, output: KernelOutput, code: string): number {
+  const plan = program.tables.find((table) => table.code === 'Pay');
+  const position = plan?.columns.find((column) => column.code === code)?.position ?? 0;
+  return output.tables.find((table) => table.no === plan?.no)?.v[position - 1]?.[0] ?? Number.NaN;
+}
+
+/** Runs the months of a year one after the other, each reading what the earlier ones wrote to the ledger. */
+function runMonths(
+  definition: CalculationDefinition,
+  cells: Record<string, number | string>,
+  months: number,
+): { program: Program; outputs: KernelOutput[] } {
+  const program = compiled(definition);
+  const ledger = new Map<string, number>();
+  const outputs = Array.from({ length: months }, (_, index) => {
+    const kernel = specialise(program, { period: month(index + 1) });
+    const input = inputOf(program, cells, ledger);
+    const output = structuredClone(kernel.run(input));
+    expect(output.errors).toEqual([]);
+    expect(verifySample(kernel, output, input, 1, 1)).toEqual([]);
+    for (const balance of program.balances) {
+      ledger.set(balance.code, (ledger.get(balance.code) ?? 0) + payColumn(program, output, balance.from.split('.')[1] ?? ''));
+    }
+    return output;
+  });
+  return { program, outputs };
+}
+
+const cents = (amount: number): number => Math.round(amount * 100);
+
+describe('China, cumulative withholding', () => {
+  /** The example states the contributions as an amount; one rate of that amount and no limits gives the same. */
+  const withInsurance = (share: number): CalculationDefinition =>
+    withParameters(loadPack('china/monthly'), 'City', {
+      PensionFloor: 0,
+      PensionCeiling: 1_000_000,
+      PensionRate: share,
+      MedicalRate: 0,
+      UnemploymentRate: 0,
+      FundRate: 0,
+    });
+
+  test('cn-1: 555.00, 625.00, 1,850.00 and 27,480.00 in the year', () => {
+    const facts = example(china, 'cn-1') as unknown as {
+      monthly_income: number;
+      insurance: number;
+      special: number;
+      tax: Record<string, number>;
+    };
+    const cells = { BaseSalary: cents(facts.monthly_income), SpecialDeduction: cents(facts.special), HireDate: dayNumber('2020-01-01') };
+    const { program, outputs } = runMonths(withInsurance(facts.insurance / facts.monthly_income), cells, 12);
+    const taxes = outputs.map((output) => payColumn(program, output, 'IncomeTax'));
+    expect(taxes.slice(0, 3)).toEqual([facts.tax.jan, facts.tax.feb, facts.tax.mar].map((tax) => cents(tax ?? 0)));
+    expect(taxes.reduce((sum, tax) => sum + tax, 0)).toBe(cents(facts.tax.year ?? 0));
+  });
+
+  test('cn-2: 75.00 every month and 900.00 in the year', () => {
+    const facts = example(china, 'cn-2') as unknown as {
+      monthly_income: number;
+      insurance: number;
+      special: number;
+      tax: Record<string, number>;
+    };
+    const cells = { BaseSalary: cents(facts.monthly_income), SpecialDeduction: cents(facts.special), HireDate: dayNumber('2020-01-01') };
+    const { program, outputs } = runMonths(withInsurance(facts.insurance / facts.monthly_income), cells, 12);
+    expect(outputs.map((output) => payColumn(program, output, 'IncomeTax'))).toEqual(
+      Array.from({ length: 12 }, () => cents(facts.tax.every_month ?? 0)),
+    );
+  });
+});
+
+describe('China, Kunming in January 2026', () => {
+  const columns = {
+    pension: 'Pension',
+    medical: 'Medical',
+    unemployment: 'Unemployment',
+    fund: 'HousingFund',
+    tax: 'IncomeTax',
+    net: 'Net',
+  } as const;
+
+  for (const id of ['cn-6', 'cn-7']) {
+    test(`${id}: contributions, tax and net`, () => {
+      const facts = example(china, id) as unknown as { wage: number; fund_base?: number; expect: Record<keyof typeof columns, number> };
+      const fund = facts.fund_base === undefined ? {} : { FundBase: cents(facts.fund_base) };
+      const { program, outputs } = runMonths(
+        loadPack('china/monthly'),
+        { BaseSalary: cents(facts.wage), HireDate: dayNumber('2020-01-01'), ...fund },
+        1,
+      );
+      const found = Object.entries(columns).map(([key, code]) => [
+        key,
+        minorToText(BigInt(payColumn(program, outputs[0] as KernelOutput, code)), 2),
+      ]);
+      expect(Object.fromEntries(found)).toEqual(
+        Object.fromEntries(Object.keys(columns).map((key) => [key, facts.expect[key as keyof typeof columns].toFixed(2)])),
+      );
+    });
+  }
+
+  test('cn-8: a city that rounds the housing fund to whole yuan', () => {
+    const facts = example(china, 'cn-8') as unknown as { fund_base: number; fund_rate: number; expect_each_side: number };
+    const definition = withParameters(loadPack('china/monthly'), 'City', { FundRate: facts.fund_rate, FundStep: 1 });
+    const cells = { BaseSalary: cents(facts.fund_base), FundBase: cents(facts.fund_base), HireDate: dayNumber('2020-01-01') };
+    const { program, outputs } = runMonths(definition, cells, 1);
+    for (const code of ['HousingFund', 'EmployerHousingFund'])
+      expect(payColumn(program, outputs[0] as KernelOutput, code)).toBe(cents(facts.expect_each_side));
+  });
+});
+
+describe('United States, federal withholding', () => {
+  for (const id of ['us-1', 'us-2', 'us-3']) {
+    test(`${id}: monthly payroll, single`, () => {
+      const facts = example(unitedStates, id) as unknown as { wage: number; tax: number };
+      const program = compiled({ ...loadPack('united-states/biweekly'), periodsPerYear: 12, tests: [] });
+      const kernel = specialise(program, { period: month(1, 2025) });
+      const output = kernel.run(inputOf(program, { AnnualSalary: cents(facts.wage * 12), FilingStatus: 'single' }, new Map()));
+      expect(output.errors).toEqual([]);
+      expect(payColumn(program, output, 'FederalIncomeTax')).toBe(cents(facts.tax));
+    });
+  }
+
+  test('the pack holds the published tables and rates', () => {
+    const definition = loadPack('united-states/biweekly');
+    const rowsOf = (code: string): readonly Record<string, unknown>[] => {
+      const table = definition.steps.flatMap((step) => step.tables).find((candidate) => candidate.code === code);
+      return table?.kind === 'parameter' ? (table.versions[0]?.rows ?? []) : [];
+    };
+    const published = (key: string): unknown[] =>
+      (unitedStates[key] as { over: number; base: number; rate: number }[]).map(({ over, base, rate }) => ({
+        Over: over,
+        Base: base,
+        Rate: rate,
+      }));
+    expect(rowsOf('TaxSingle')).toEqual(published('annual_table_single'));
+    expect(rowsOf('TaxMarriedJointly')).toEqual(published('annual_table_married_jointly'));
+    expect(rowsOf('TaxHeadOfHousehold')).toEqual(published('annual_table_head_of_household'));
+    expect(Object.fromEntries(rowsOf('StandardDeduction').map((row) => [row.Status, row.Amount]))).toEqual(
+      unitedStates.standard_deduction_in_worksheet_1A,
+    );
+    const fica = unitedStates.fica_2025 as Record<string, number>;
+    expect(rowsOf('Fica')[0]).toEqual({
+      SocialSecurityRate: fica.social_security,
+      WageBase: fica.wage_base,
+      MedicareRate: fica.medicare,
+      AdditionalMedicareRate: fica.additional_medicare,
+      AdditionalMedicareOver: fica.additional_over,
+    });
+  });
+});

@@ -1,0 +1,92 @@
+/** An explanation's root is the stored value, and every step of the way is there. */
+import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
+import { describe, expect, test } from 'vitest';
+import { readPack } from '../packs/index.ts';
+import { type ExplainNode, evaluateRow, explain, minorToText, readRow, type RowInput } from '../src/index.ts';
+import { compiled, definitionOf, february, money, name, sampleInput } from './support.ts';
+
+function find(node: ExplainNode, wanted: (node: ExplainNode) => boolean): ExplainNode | null {
+  if (wanted(node)) return node;
+  for (const child of node.children) {
+    const found = find(child, wanted);
+    if (found) return found;
+  }
+  return null;
+}
+
+describe('the China pack', () => {
+  const program = compiled(calculationDefinitionSchema.parse(readPack('china/monthly')));
+  const period = program.definition.tests[0]?.period ?? february;
+  const employee: RowInput = { tables: new Map([[1, { v: [18_000n, 20_478n, 3_000_000n, null, 4_000_000n, null], t: ['E1'] }]]) };
+
+  test('every cell explains to its stored value', () => {
+    const pay = program.tables.find((table) => table.code === 'Pay');
+    const cells = evaluateRow(program, period, employee).get(pay?.no ?? 0);
+    for (const plan of pay?.columns ?? []) {
+      const cell = cells?.get(plan.code);
+      const root = explain(program, period, employee, { table: 'Pay', column: plan.code });
+      expect(root.value).toBe(cell?.kind === 'number' ? minorToText(cell.minor, plan.scale) : 'missing');
+      expect(root).toMatchObject({ kind: 'column', column: plan.code, text: plan.expression });
+    }
+  });
+
+  test('shows the bracket hit, the rounding, the parameters with their source and the leaves with theirs', () => {
+    const root = explain(program, period, employee, { table: 'Pay', column: 'IncomeTax' });
+    expect(root.rounding).toEqual({ before: '368.4027', after: '368.40', mode: 'HALF_UP', step: '0.01' });
+    const bracket = find(root, (node) => node.tableRow?.table === 'IncomeTax');
+    expect(bracket?.tableRow).toMatchObject({ row: 1, cells: { UpTo: '36000', Rate: '0.03' }, validFrom: '2019-01-01' });
+    const fund = find(root, (node) => node.rounding?.before === '3905.0004');
+    expect(fund?.rounding).toEqual({ before: '3905.0004', after: '3905', mode: 'HALF_UP', step: '0.01' });
+    expect(find(root, (node) => node.column === 'FundBase' && node.kind === 'input')).toMatchObject({
+      value: '40000.00',
+      source: 'compensation.FUND_BASE',
+    });
+    expect(find(root, (node) => node.kind === 'history')?.source).toBe('ledger: YTD of GROSS, by period paid');
+    expect(find(root, (node) => node.text === 'City.PensionRate')?.source).toContain('Kunming');
+  });
+
+  test('a sum of many terms is one step', () => {
+    const root = explain(program, period, employee, { table: 'Pay', column: 'Gross' });
+    expect(root.children.map((child) => child.column)).toEqual([
+      'BasePay',
+      'WeekdayOvertime',
+      'RestDayOvertime',
+      'HolidayOvertime',
+      'UnpaidLeave',
+    ]);
+  });
+
+  test('an input cell is a leaf', () => {
+    expect(explain(program, period, employee, { table: 'Employee', column: 'HireDate' })).toMatchObject({
+      kind: 'input',
+      value: '2019-04-14',
+      source: 'employee.hire_date',
+      children: [],
+    });
+  });
+});
+
+test('a failed cell explains how it failed, and what it depends on', () => {
+  const program = compiled(
+    definitionOf(
+      [money('Ratio', '1 / Sample.A'), money('Twice', 'Ratio * 2')],
+      [{ code: 'A', name: name('A'), type: 'money', source: 'compensation.A' }],
+    ),
+  );
+  const row = readRow(program, sampleInput([[0n]]), 0);
+  const root = explain(program, february, row, { table: 'Result', column: 'Twice' });
+  expect(root).toMatchObject({ value: null, error: { code: 'DEPENDS_ON_ERROR' } });
+  expect(root.children[0]).toMatchObject({
+    column: 'Ratio',
+    value: null,
+    error: { code: 'DIVISION_BY_ZERO' },
+    children: [{ column: 'A', value: '0.00' }],
+  });
+});
+
+test('a cell that does not exist is refused', () => {
+  const program = compiled(definitionOf([money('X', '1')]));
+  expect(() => explain(program, february, { tables: new Map() }, { table: 'Result', column: 'Y' })).toThrow(
+    'There is no cell Result.Y to explain.',
+  );
+});

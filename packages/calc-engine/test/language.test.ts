@@ -1,0 +1,156 @@
+/** Parser and printer: stable, never throwing, nothing reaches the host (F1, F2). */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { generateGrammar } from '../scripts/grammar.ts';
+import { checkFormula, collectHistory, functions, languageLimits, parseFormula, printFormula, type Scope } from '../src/language/index.ts';
+
+const emptyScope = (): Scope => ({ own: null, tables: [], elements: [], periodsPerYear: 12, needHistory: collectHistory().needHistory });
+
+function reprint(text: string): string | null {
+  const parsed = parseFormula(text);
+  return parsed.ok ? printFormula(parsed.syntax) : null;
+}
+
+describe('printer', () => {
+  test.each([
+    ['1+2*3', '1 + 2 * 3'],
+    ['(1+2)*3', '(1 + 2) * 3'],
+    ['1-(2-3)', '1 - (2 - 3)'],
+    ['(1-2)-3', '1 - 2 - 3'],
+    ['a/(b/c)', 'a / (b / c)'],
+    ['-(a+b)', '-(a + b)'],
+    ['- - a', '--a'],
+    ['(5)%', '5%'],
+    ['(-5)%', '(-5)%'],
+    ['-5%', '-5%'],
+    ['a&(b&"x""y")', 'a & (b & "x""y")'],
+    ['(a<b)=(c>d)', 'a < b = (c > d)'],
+    ['round( Sample . Base ,2 )', 'round(Sample.Base, 2)'],
+    ['Sample[Base salary]*[My rate]', 'Sample[Base salary] * [My rate]'],
+    ['基本工资*2', '基本工资 * 2'],
+    ['[Base]', 'Base'],
+  ])('%s → %s', (text, printed) => expect(reprint(text)).toBe(printed));
+
+  test('printing what was printed gives the same text', () => {
+    const name = fc.constantFrom('a', 'Base', '[My rate]', 'T.c', 'T[two words]', '12.5', '"x"', '"a""b"');
+    const formula = fc.letrec<{ e: string }>((tie) => ({
+      e: fc.oneof(
+        { depthSize: 'medium', withCrossShrink: true },
+        name,
+        fc
+          .tuple(tie('e'), fc.constantFrom('+', '-', '*', '/', '&', '=', '<>', '<', '<=', '>', '>='), tie('e'))
+          .map((parts) => parts.join('')),
+        tie('e').map((e) => `(${e})`),
+        tie('e').map((e) => `-${e}`),
+        tie('e').map((e) => `(${e})%`),
+        fc.array(tie('e'), { maxLength: 3 }).map((args) => `F(${args.join(',')})`),
+      ),
+    })).e;
+    fc.assert(
+      fc.property(formula, (text) => {
+        const once = reprint(text);
+        fc.pre(once !== null);
+        expect(reprint(once ?? '')).toBe(once);
+      }),
+      { numRuns: 1_000, seed: 5 },
+    );
+  });
+});
+
+describe('hostile text', () => {
+  const pieces = [
+    '(',
+    ')',
+    '[',
+    ']',
+    '"',
+    '+',
+    '-',
+    '%',
+    '.',
+    ',',
+    'IF',
+    'WHERE',
+    'constructor',
+    '__proto__',
+    'toString',
+    '${x}',
+    '`',
+    '\\',
+    '工资',
+    '𝒂',
+    '\u202e',
+    '9',
+    ' ',
+    '\n',
+    'ＩＦ',
+    ';',
+    '=>',
+    '{}',
+    'new ',
+  ];
+  const noise = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(fc.constantFrom(...pieces), { maxLength: 120 }).map((parts) => parts.join('')),
+  );
+
+  test('never throws and never hangs', () => {
+    fc.assert(
+      fc.property(noise, (text) => {
+        const start = performance.now();
+        const parsed = parseFormula(text);
+        if (parsed.ok) checkFormula(parsed.syntax, emptyScope());
+        else expect(parsed.error.range.from).toBeLessThanOrEqual(text.length);
+        expect(performance.now() - start).toBeLessThan(50);
+      }),
+      { numRuns: 3_000, seed: 11 },
+    );
+  });
+
+  test.each([
+    'constructor',
+    '__proto__',
+    'toString()',
+    'constructor.constructor("x")',
+    'Sample.__proto__',
+    'hasOwnProperty(1)',
+    'globalThis',
+    'process.exit(1)',
+    '`1`',
+    'x => x',
+    'ＩＦ(1, 2, 3)',
+  ])('%s reaches nothing', (text) => {
+    const parsed = parseFormula(text);
+    if (!parsed.ok) return expect(parsed.error.code).toBe('SYNTAX');
+    const { node, errors } = checkFormula(parsed.syntax, emptyScope());
+    expect(node).toBeNull();
+    expect(['UNKNOWN_NAME', 'UNKNOWN_TABLE', 'UNKNOWN_FUNCTION']).toContain(errors[0]?.code);
+  });
+
+  test('limits hold at and past their value', () => {
+    const { expressionLengthMax, nestingDepthMax } = languageLimits;
+    expect(parseFormula('1'.padEnd(expressionLengthMax, ' ')).ok).toBe(true);
+    expect(parseFormula('1'.padEnd(expressionLengthMax + 1, ' '))).toMatchObject({ ok: false, error: { code: 'EXPRESSION_TOO_LONG' } });
+    const nested = (depth: number): string => `${'('.repeat(depth)}1${')'.repeat(depth)}`;
+    expect(parseFormula(nested(nestingDepthMax)).ok).toBe(true);
+    expect(parseFormula(nested(nestingDepthMax + 1))).toMatchObject({ ok: false, error: { code: 'EXPRESSION_TOO_DEEP' } });
+    expect(parseFormula('('.repeat(4_000))).toMatchObject({ ok: false });
+    expect(parseFormula('-'.repeat(3_999)).ok).toBe(false);
+  });
+});
+
+test('the generated parser is what the grammar generates', () => {
+  const { parser, terms } = generateGrammar();
+  const read = (file: string): string => readFileSync(new URL(`../src/language/generated/${file}`, import.meta.url), 'utf8');
+  expect(read('parser.ts')).toBe(parser);
+  expect(read('terms.ts')).toBe(terms);
+});
+
+test('every function that takes no arguments may be written without brackets', () => {
+  for (const spec of functions.filter((candidate) => candidate.arguments.length === 0 && !candidate.repeating)) {
+    const parsed = parseFormula(spec.name);
+    expect(parsed.ok && checkFormula(parsed.syntax, emptyScope()).errors).toEqual([]);
+  }
+});
