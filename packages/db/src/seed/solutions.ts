@@ -139,7 +139,7 @@ export async function seedSolution(sql: Sql, solution: SeedSolution, program: Pr
   await sql.query(`INSERT INTO payslip_setting (solution_id, name, style, view_day, status) VALUES ($1::int, $2, $3::jsonb, 1, 'active')`, [
     row.id,
     solution.payslipName.en,
-    JSON.stringify({ items: payslipItems(program) }),
+    JSON.stringify(payslipItems(program)),
   ]);
   await insertPeriods(sql, row.id, solution.periods);
   await sql.query(

@@ -1,0 +1,50 @@
+import type { Program } from '@wagewright/calc-engine';
+import type { Sql } from '../../sql.ts';
+import { freezeHistory } from './freeze-history.ts';
+import { freezeInput } from './freeze-input.ts';
+import { freezePayees } from './freeze-payees.ts';
+import { lockBatch } from './prepared-batch.ts';
+
+/**
+ * SHA-256 over every frozen row: rows are hashed in groups of a thousand, then the groups, so that no text grows with the population.
+ */
+const hashInput = `
+  SELECT encode(sha256(coalesce(string_agg(part, ''::bytea ORDER BY table_no, part_no), ''::bytea)), 'hex') AS hash FROM (
+    SELECT table_no, row_number / 1000 AS part_no, sha256(convert_to(
+      string_agg(row_number || ':' || employee_id || ':' || line || ':' || v::text || ':' || t::text, ';' ORDER BY row_number, line), 'UTF8')) AS part
+    FROM calc.input WHERE batch_id = $1::int GROUP BY table_no, row_number / 1000) parts`;
+
+/** Payees were written a moment ago and the planner has no statistics of them: without this it may choose loops over loops. */
+const avoidLoops = (sql: Sql, avoid: boolean): Promise<unknown[]> =>
+  sql.query(`SELECT set_config('enable_nestloop', $1::text, true)`, [avoid ? 'off' : 'on']);
+
+/**
+ * Freezes whom a batch pays and what is known of them as of the period's dates: batch_payee, calc.input, the input's hash. Whatever changes in
+ * the records afterwards does not reach the batch until it is prepared anew. Within the caller's transaction, which moves the batch.
+ * @throws AppError BATCH_WITHOUT_PAYEES, PAYEE_IN_OTHER_BATCH, DEFINITION_INVALID, NOT_FOUND
+ */
+export async function prepareBatch(sql: Sql, { batchId, program }: { batchId: number; program: Program }): Promise<{ payees: number }> {
+  const batch = await lockBatch(sql, batchId);
+  await clearInput(sql, batchId);
+  const payees = await freezePayees(sql, batch);
+  await avoidLoops(sql, true);
+  await freezeInput(sql, batch, program);
+  await freezeHistory(sql, batch, program);
+  await avoidLoops(sql, false);
+  await sql.query(
+    `UPDATE batch SET payee_count = $2::int, prepared_at = clock_timestamp(), input_hash = (${hashInput}) WHERE id = $1::int`,
+    [batchId, payees],
+  );
+  return { payees };
+}
+
+async function clearInput(sql: Sql, batchId: number): Promise<void> {
+  await sql.query('DELETE FROM calc.input WHERE batch_id = $1::int', [batchId]);
+  await sql.query('DELETE FROM batch_payee WHERE batch_id = $1::int', [batchId]);
+}
+
+/** Undoes a preparation, holds included: the batch follows its population and data again. */
+export async function unprepareBatch(sql: Sql, { batchId }: { batchId: number }): Promise<void> {
+  await clearInput(sql, batchId);
+  await sql.query('UPDATE batch SET payee_count = 0, prepared_at = NULL, input_hash = NULL WHERE id = $1::int', [batchId]);
+}

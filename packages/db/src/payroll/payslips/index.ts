@@ -1,0 +1,2 @@
+export { generatePayslips } from './generate-payslips.ts';
+export { type PublishedPayslips, type PublishPayslips, publishPayslips } from './publish-payslips.ts';

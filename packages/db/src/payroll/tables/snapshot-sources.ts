@@ -1,0 +1,176 @@
+import { AppError } from '@wagewright/contracts';
+
+/**
+ * The catalogue of what a snapshot column can freeze. A source is a dotted word; each gives an SQL expression over the employee `e`, the
+ * payee's days `d` (first_day and last_day employed within the period) and the period `p`, with the joins that it needs.
+ *
+ * | source | type | what |
+ * |---|---|---|
+ * | employee.number, name, gender, email | text | as it stands in the employee's record |
+ * | employee.hire_date, termination_date | date | first and last day of employment |
+ * | employee.custom.KEY | text, number, date | a custom field; what does not read as the column's type is blank |
+ * | assignment.department, position, category, cost_center, grade | text | codes as of the last day employed in the period |
+ * | assignment.department_name, position_title | text | English names as of that day |
+ * | compensation.ITEM | number | the amount as of the last day employed in the period, in the column's currency |
+ * | compensation.ITEM.at_start | number | the amount as of the first day employed in the period |
+ * | compensation.ITEM.changed_on | date | from when the amount of the last day holds, where that lies within the period; else blank |
+ * | overtime.weekday, restday, holiday | number | approved hours to be paid, in the attendance days of the period |
+ * | leave.unpaid_hours, paid_hours | number | approved hours, those of a longer leave by its working days within the attendance days |
+ * | attendance.worked_hours, scheduled_hours, late_minutes | number | sums over the attendance days |
+ */
+export interface SnapshotSource {
+  readonly type: 'text' | 'number' | 'date';
+  readonly sql: string;
+  /** Joins by alias; sources that share one share the join. */
+  readonly joins: Readonly<Record<string, string>>;
+}
+
+/** What a column says about itself, as far as a source depends on it. */
+export interface SnapshotColumn {
+  readonly code: string;
+  readonly type: 'text' | 'integer' | 'decimal' | 'money' | 'date' | 'boolean';
+  readonly currency: string | null;
+  readonly source: string | null;
+}
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+const noJoins = {};
+const text = (sql: string, joins: SnapshotSource['joins'] = noJoins): SnapshotSource => ({ type: 'text', sql, joins });
+
+const assignmentJoin = {
+  a: "LEFT JOIN assignment a ON a.employee_id = e.id AND daterange(a.effective_date, a.expiry_date, '[]') @> d.last_day",
+};
+const departmentJoin = { ...assignmentJoin, dep: 'LEFT JOIN department dep ON dep.id = a.department_id' };
+const departmentNameJoin = {
+  ...assignmentJoin,
+  depv: "LEFT JOIN department_version depv ON depv.department_id = a.department_id AND daterange(depv.effective_date, depv.expiry_date, '[]') @> d.last_day",
+};
+const positionJoin = { ...assignmentJoin, pos: 'LEFT JOIN position pos ON pos.id = a.position_id' };
+
+const fixed: Readonly<Record<string, SnapshotSource>> = {
+  'employee.number': text('e.employee_number'),
+  'employee.name': text('e.name'),
+  'employee.gender': text('e.gender'),
+  'employee.email': text('e.email'),
+  'employee.hire_date': { type: 'date', sql: 'e.hire_date', joins: noJoins },
+  'employee.termination_date': { type: 'date', sql: 'e.termination_date', joins: noJoins },
+  'assignment.category': text('a.category', assignmentJoin),
+  'assignment.department': text('dep.code', departmentJoin),
+  'assignment.department_name': text("depv.name->>'en'", departmentNameJoin),
+  'assignment.position': text('pos.code', positionJoin),
+  'assignment.position_title': text("pos.title->>'en'", positionJoin),
+  'assignment.grade': text('grd.code', { ...positionJoin, grd: 'LEFT JOIN grade grd ON grd.id = pos.grade_id' }),
+  'assignment.cost_center': text('cc.code', { ...assignmentJoin, cc: 'LEFT JOIN cost_center cc ON cc.id = a.cost_center_id' }),
+};
+
+/** A custom field keeps text; what the column's type cannot read becomes blank, which the column's blank rule then judges. */
+function customField(key: string, column: SnapshotColumn): SnapshotSource {
+  const value = `(e.custom->>${literal(key)})`;
+  if (column.type === 'text') return text(value);
+  const type = column.type === 'date' ? 'date' : 'numeric';
+  return {
+    type: type === 'date' ? 'date' : 'number',
+    sql: `CASE WHEN pg_input_is_valid(${value}, '${type}') THEN ${value}::${type} END`,
+    joins: noJoins,
+  };
+}
+
+const itemPattern = /^compensation\.([\p{L}\p{N}_-]+)(?:\.(at_start|changed_on))?$/u;
+
+function compensation(match: RegExpMatchArray, column: SnapshotColumn): SnapshotSource {
+  const [, item = '', facet] = match;
+  const day = facet === 'at_start' ? 'd.first_day' : 'd.last_day';
+  const alias = `"pay_${facet === 'at_start' ? 'start' : 'end'}_${item}_${column.currency ?? ''}"`;
+  const currency = column.currency === null ? '' : ` AND ${alias}.currency = ${literal(column.currency)}`;
+  const join = `LEFT JOIN compensation_record ${alias} ON ${alias}.employee_id = e.id${currency}
+      AND ${alias}.item_id = (SELECT id FROM compensation_item WHERE code = ${literal(item)})
+      AND daterange(${alias}.effective_date, ${alias}.expiry_date, '[]') @> ${day}`;
+  if (facet !== 'changed_on') return { type: 'number', sql: `${alias}.amount`, joins: { [alias]: join } };
+  return {
+    type: 'date',
+    sql: `CASE WHEN ${alias}.effective_date > d.first_day THEN ${alias}.effective_date END`,
+    joins: { [alias]: join },
+  };
+}
+
+const overtimePattern = /^overtime\.(weekday|restday|holiday)$/;
+
+function overtime(kind: string): SnapshotSource {
+  const alias = `overtime_${kind}`;
+  const join = `LEFT JOIN (
+      SELECT o.employee_id, sum(o.hours) AS hours FROM overtime_request o, p
+      WHERE o.kind = ${literal(kind)} AND o.status = 'approved' AND o.compensation_way = 'pay'
+        AND o.date BETWEEN p.attendance_start AND p.attendance_end GROUP BY o.employee_id) ${alias} ON ${alias}.employee_id = e.id`;
+  return { type: 'number', sql: `${alias}.hours`, joins: { [alias]: join } };
+}
+
+/** Working days by the legal entity's calendar between two dates. */
+const workdays = (
+  from: string,
+  to: string,
+): string => `(SELECT count(*) FROM generate_series(${from}::timestamp, ${to}::timestamp, '1 day') AS g(at)
+        LEFT JOIN work_calendar_day wd ON wd.calendar_id = p.calendar_id AND wd.date = g.at::date
+        WHERE coalesce(wd.kind = 'workday', extract(isodow FROM g.at) < 6))`;
+
+function leave(paid: boolean): SnapshotSource {
+  const alias = paid ? 'leave_paid' : 'leave_unpaid';
+  const within = workdays('greatest(l.start_date, p.attendance_start)', 'least(l.end_date, p.attendance_end)');
+  const join = `LEFT JOIN (
+      SELECT l.employee_id, sum(CASE WHEN l.start_date >= p.attendance_start AND l.end_date <= p.attendance_end THEN l.hours
+        ELSE l.hours * ${within} / greatest(${workdays('l.start_date', 'l.end_date')}, 1) END) AS hours
+      FROM leave_request l JOIN leave_type lt ON lt.id = l.type_id AND lt.paid = ${paid}, p
+      WHERE l.status = 'approved' AND l.start_date <= p.attendance_end AND l.end_date >= p.attendance_start
+      GROUP BY l.employee_id) ${alias} ON ${alias}.employee_id = e.id`;
+  return { type: 'number', sql: `${alias}.hours`, joins: { [alias]: join } };
+}
+
+const attendancePattern = /^attendance\.(worked_hours|scheduled_hours|late_minutes)$/;
+
+function attendance(field: string): SnapshotSource {
+  const join = `LEFT JOIN (
+      SELECT r.employee_id, sum(r.worked_hours) AS worked_hours, sum(r.scheduled_hours) AS scheduled_hours, sum(r.late_minutes) AS late_minutes
+      FROM attendance_record r, p WHERE r.date BETWEEN p.attendance_start AND p.attendance_end GROUP BY r.employee_id) att ON att.employee_id = e.id`;
+  return { type: 'number', sql: `att.${field}`, joins: { att: join } };
+}
+
+function find(source: string, column: SnapshotColumn): SnapshotSource | undefined {
+  const known = fixed[source];
+  if (known) return known;
+  if (source.startsWith('employee.custom.')) return customField(source.slice('employee.custom.'.length), column);
+  const item = source.match(itemPattern);
+  if (item) return compensation(item, column);
+  const kind = source.match(overtimePattern)?.[1];
+  if (kind) return overtime(kind);
+  if (source === 'leave.unpaid_hours' || source === 'leave.paid_hours') return leave(source === 'leave.paid_hours');
+  const field = source.match(attendancePattern)?.[1];
+  return field ? attendance(field) : undefined;
+}
+
+const accepted: Readonly<Record<SnapshotSource['type'], readonly SnapshotColumn['type'][]>> = {
+  text: ['text'],
+  number: ['integer', 'decimal', 'money'],
+  date: ['date'],
+};
+
+/**
+ * Where a snapshot column comes from.
+ * @throws AppError DEFINITION_INVALID naming table and column, for an unknown source or one of another type
+ */
+export function snapshotSource(solution: string, table: string, column: SnapshotColumn): SnapshotSource {
+  const refuse = (reason: string): AppError =>
+    new AppError(
+      'DEFINITION_INVALID',
+      { solution, reason: `column ${table}.${column.code}: ${reason}` },
+      { place: { table, column: column.code } },
+    );
+  const source = column.source === null ? undefined : find(column.source, column);
+  if (!source)
+    throw refuse(`"${column.source}" is no source of employee data. See the catalogue of snapshot sources for those that exist.`);
+  if (!accepted[source.type].includes(column.type)) {
+    throw refuse(
+      `"${column.source}" gives a ${source.type}, which a column of type ${column.type} cannot hold. Choose ${accepted[source.type].join(' or ')}.`,
+    );
+  }
+  return source;
+}

@@ -1,0 +1,99 @@
+import type { Program } from '@wagewright/calc-engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareBatch } from '../../../src/payroll/batches/index.ts';
+import { generatePayslips, publishPayslips } from '../../../src/payroll/payslips/index.ts';
+import { calculateBatch, findBatch, programOf, setStatus } from '../../support/calculate-batch.ts';
+import { openSeededDatabase, type SeededDatabase } from '../../support/seeded-database.ts';
+
+describe('payslips', () => {
+  let seeded: SeededDatabase;
+  let batchId: number;
+  let program: Program;
+  let payees: number;
+  let held: number;
+  const query = <Row>(text: string, parameters: unknown[] = []) => seeded.sql.query<Row>(text, parameters);
+  const publish = () => publishPayslips(seeded.sql, { batchId, userId: 1, baseUrl: 'http://localhost/hr' });
+  const counts = async () =>
+    (
+      await query(
+        `SELECT (SELECT count(*)::int FROM payslip WHERE batch_id = $1::int) AS slips, (SELECT count(*)::int FROM notification WHERE template = 'payslip-published') AS inbox,
+           (SELECT count(*)::int FROM outbox_message WHERE template = 'payslip-published') AS mails`,
+        [batchId],
+      )
+    )[0];
+
+  beforeAll(async () => {
+    seeded = await openSeededDatabase();
+    ({ id: batchId } = await findBatch(seeded.sql, 'CN_MONTHLY', 1));
+    program = await programOf(seeded.sql, batchId);
+    ({ payees } = await prepareBatch(seeded.sql, { batchId, program }));
+    await calculateBatch(seeded.sql, batchId);
+    const [person] = await query<{ id: number }>('SELECT min(employee_id) AS id FROM batch_payee WHERE batch_id = $1::int', [batchId]);
+    held = person?.id ?? 0;
+  });
+  afterAll(() => seeded.close());
+
+  it('are not made before the batch is approved', async () => {
+    await expect(generatePayslips(seeded.sql, { batchId, program })).rejects.toMatchObject({ code: 'ILLEGAL_TRANSITION' });
+    expect(await counts()).toEqual({ slips: 0, inbox: 0, mails: 0 });
+  });
+
+  it('are one for everybody who is not held, with readable numbers', async () => {
+    await setStatus(seeded.sql, batchId, 'approved');
+    await query('UPDATE batch_payee SET held_at = now() WHERE batch_id = $1::int AND employee_id = $2::int', [batchId, held]);
+    expect(await generatePayslips(seeded.sql, { batchId, program })).toEqual({ payslips: payees - 1 });
+    const [slip] = await query<{ number: string }>(
+      `SELECT p.number FROM payslip p JOIN employee e ON e.id = p.employee_id WHERE e.employee_number = 'YL0002'`,
+    );
+    expect(slip?.number).toBe('CN_MONTHLY-2026-01-YL0002');
+  });
+
+  it('stay the same when they are generated again', async () => {
+    const before = await query('SELECT * FROM payslip ORDER BY id');
+    expect(await generatePayslips(seeded.sql, { batchId, program })).toEqual({ payslips: payees - 1 });
+    expect(await query('SELECT * FROM payslip ORDER BY id')).toEqual(before);
+  });
+
+  it('are renewed after another calculation, and go where somebody is held since', async () => {
+    await setStatus(seeded.sql, batchId, 'waiting');
+    const { runId } = await calculateBatch(seeded.sql, batchId);
+    await setStatus(seeded.sql, batchId, 'approved');
+    await expect(publish()).rejects.toMatchObject({ code: 'PAYSLIPS_NOT_GENERATED' });
+    await query('UPDATE batch_payee SET held_at = now() WHERE batch_id = $1::int AND row_number = 2', [batchId]);
+    expect(await generatePayslips(seeded.sql, { batchId, program })).toEqual({ payslips: payees - 2 });
+    expect(await query('SELECT DISTINCT run_id FROM payslip')).toEqual([{ run_id: runId }]);
+  });
+
+  it('stop everything when they do not add up to the batch', async () => {
+    await query('BEGIN');
+    await query('UPDATE payslip SET gross = gross + 1, net = net + 1 WHERE id = (SELECT min(id) FROM payslip)');
+    await expect(generatePayslips(seeded.sql, { batchId, program })).rejects.toMatchObject({ code: 'INVARIANT_BROKEN' });
+    await query('ROLLBACK');
+  });
+
+  it('are published once: each employee is told once in the app and once by mail', async () => {
+    expect(await publish()).toEqual({ published: payees - 2, notifications: payees - 2, emails: payees - 2 });
+    expect(await counts()).toEqual({ slips: payees - 2, inbox: payees - 2, mails: payees - 2 });
+    expect(await publish()).toEqual({ published: 0, notifications: 0, emails: 0 });
+    expect(await counts()).toEqual({ slips: payees - 2, inbox: payees - 2, mails: payees - 2 });
+    const [publisher] = await query<{ payload: { count: number } }>(
+      `SELECT payload FROM notification WHERE template = 'payslips-published'`,
+    );
+    expect(publisher?.payload.count).toBe(payees - 2);
+  });
+
+  it('tell nobody an amount, in the language of whom they tell, with a link to the payslip', async () => {
+    const [mail] = await query<{ language: string; payload: Record<string, string>; thing: string }>(
+      'SELECT language, payload, thing FROM outbox_message ORDER BY id LIMIT 1',
+    );
+    expect(mail?.language).toBe('zh-CN');
+    expect(Object.keys(mail?.payload ?? {}).sort()).toEqual(['name', 'period', 'url']);
+    expect(mail?.payload.url).toBe(`http://localhost/hr/payslips/${mail?.thing.replace('payslip:', '')}`);
+  });
+
+  it('are left alone by a late repetition of the generating job', async () => {
+    const before = await query('SELECT * FROM payslip ORDER BY id');
+    expect(await generatePayslips(seeded.sql, { batchId, program })).toEqual({ payslips: payees - 2 });
+    expect(await query('SELECT * FROM payslip ORDER BY id')).toEqual(before);
+  });
+});
