@@ -16,7 +16,11 @@ export function ensureBrowser(): void {
   if (isRootOnDebian && !process.env['CHROMIUM_PATH']) {
     console.log('Installing the test browser and fonts …');
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const result = spawnSync('sh', ['-c', `${installCommand} >&2`], { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', env: environment });
+    const result = spawnSync('sh', ['-c', `${installCommand} >&2`], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+      env: environment,
+    });
     if (result.status === 0) return;
     console.error(result.stderr.split('\n').slice(-10).join('\n'));
   }

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BatchView, openStage, type Stage } from './stage.ts';
+
+const clerks = 50;
+
+describe('fifty submits of one batch at once (R8)', () => {
+  let stage: Stage;
+  let batch: BatchView;
+
+  beforeAll(async () => {
+    stage = await openStage();
+    await stage.server.prisma.batch.updateMany({ where: { status: 'new' }, data: { status: 'canceled' } });
+  });
+  afterAll(() => stage[Symbol.asyncDispose]());
+
+  async function calculatedBatch(): Promise<BatchView> {
+    await stage.server.prisma.batch.updateMany({ data: { status: 'canceled' } });
+    const { id } = await stage.newBatch();
+    await stage.act(stage.clerk, 'prepare-batch', id);
+    await stage.act(stage.clerk, 'calculate-batch', id);
+    return await stage.until(id, ({ status }) => status === 'calculated');
+  }
+  const submit = (headers: Record<string, string>) =>
+    stage.clerk.call('payroll/batches/submit-batch', { id: batch.id, version: batch.version, remarks: 'now' }, headers);
+  const effects = async () => ({
+    approvals: await stage.server.prisma.approvalInstance.count({ where: { subjectId: batch.id } }),
+    asked: await stage.server.prisma.notification.count({
+      where: { template: 'approval-requested', thing: `approval:${(await stage.get(batch.id)).approvalInstanceId}` },
+    }),
+    audited: await stage.server.prisma.auditEntry.count({
+      where: { procedure: 'payroll/batches/submit-batch', entityId: String(batch.id) },
+    }),
+  });
+
+  it('with the same Idempotency-Key have one effect, and all get its answer', async () => {
+    batch = await calculatedBatch();
+    const answers = await Promise.all(Array.from({ length: clerks }, () => submit({ 'idempotency-key': 'the-same' })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(await effects()).toEqual({ approvals: 1, asked: 1, audited: 1 });
+  });
+
+  it('with the same key and another body are a conflict', async () => {
+    const { status, error } = await stage.clerk.call(
+      'payroll/batches/submit-batch',
+      { id: batch.id, version: batch.version, remarks: 'other' },
+      { 'idempotency-key': 'the-same' },
+    );
+    expect([status, error?.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  it('with different keys have one effect, and the others get a conflict', async () => {
+    batch = await calculatedBatch();
+    const answers = await Promise.all(Array.from({ length: clerks }, (_, index) => submit({ 'idempotency-key': `key-${index}` })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(clerks - 1);
+    expect(await effects()).toEqual({ approvals: 1, asked: 1, audited: 1 });
+  });
+
+  it('leave a key of a failed call free to be used again', async () => {
+    batch = await calculatedBatch();
+    const stale = await stage.clerk.call(
+      'payroll/batches/submit-batch',
+      { id: batch.id, version: batch.version + 7 },
+      { 'idempotency-key': 'retry' },
+    );
+    expect(stale.error?.code).toBe('STALE_VERSION');
+    const { status } = await stage.clerk.call(
+      'payroll/batches/submit-batch',
+      { id: batch.id, version: batch.version },
+      { 'idempotency-key': 'retry' },
+    );
+    expect(status).toBe(200);
+  });
+});

@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { demoSignIns } from '@wagewright/db/seed';
+import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
+import { startWorker, type Worker } from '@wagewright/worker';
+import { pino } from 'pino';
+
+export interface BatchView {
+  readonly id: number;
+  readonly version: number;
+  readonly status: string;
+  readonly events: readonly string[];
+  readonly payeeCount: number;
+  readonly gross: string | null;
+  readonly net: string | null;
+  readonly approvalInstanceId: number | null;
+  readonly payslipsGeneratedAt: string | null;
+  readonly payslipsPublishedAt: string | null;
+  readonly lastFailure: string | null;
+}
+
+/** Server and worker over one database, and the people of a payroll. */
+export interface Stage extends AsyncDisposable {
+  readonly server: TestServer;
+  readonly worker: Worker;
+  readonly clerk: TestCaller;
+  readonly approver: TestCaller;
+  readonly employee: TestCaller;
+  newBatch(solutionCode?: string): Promise<BatchView>;
+  get(id: number): Promise<BatchView>;
+  /** Does an action on the batch as it is now; throws what the server answered when it fails. */
+  act(caller: TestCaller, verb: string, id: number, more?: Readonly<Record<string, unknown>>): Promise<BatchView>;
+  until(id: number, reached: (batch: BatchView) => boolean): Promise<BatchView>;
+}
+
+const waitMs = 20_000;
+
+export async function openStage(): Promise<Stage> {
+  const server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
+  const worker = await startWorker({
+    databaseUrl: server.database.url,
+    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    threads: 1,
+  });
+  const [clerk, approver, employee] = await Promise.all(
+    [demoSignIns.clerk, demoSignIns.approver, demoSignIns.employee].map(({ account }) => server.signedIn(account)),
+  );
+  if (!clerk || !approver || !employee) throw new Error('The demo sign-ins are missing.');
+  const get = async (id: number): Promise<BatchView> => (await clerk.call('payroll/batches/get-batch', { id })).data as BatchView;
+  return {
+    server,
+    worker,
+    clerk,
+    approver,
+    employee,
+    get,
+    newBatch: async (solutionCode = 'US_BIWEEKLY') => {
+      const period = await server.prisma.period.findFirstOrThrow({ where: { solution: { code: solutionCode }, status: 'enabled' } });
+      const { data, error } = await clerk.call('payroll/batches/create-batch', { periodId: period.id, type: 'normal', name: period.name });
+      if (error) throw new Error(`${error.code}: ${error.message}`);
+      return data as BatchView;
+    },
+    act: async (caller, verb, id, more = {}) => {
+      const { version } = await get(id);
+      const { data, error } = await caller.call(`payroll/batches/${verb}`, { id, version, ...more });
+      if (error) throw new Error(`${error.code}: ${error.message}`);
+      return data as BatchView;
+    },
+    until: async (id, reached) => {
+      for (const deadline = performance.now() + waitMs; ; await delay(20)) {
+        const batch = await get(id);
+        if (reached(batch)) return batch;
+        if (performance.now() > deadline) throw new Error(`Batch ${id} is still ${batch.status}: ${JSON.stringify(batch)}`);
+      }
+    },
+    [Symbol.asyncDispose]: async () => {
+      await worker.stop();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
