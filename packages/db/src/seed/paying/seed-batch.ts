@@ -1,0 +1,53 @@
+import {
+  AppError,
+  type BatchEvent,
+  type BatchFact,
+  batchMachine,
+  type BatchStatus,
+  type Facts,
+  requireTransition,
+} from '@wagewright/contracts';
+import type { BatchContext } from '../../payroll/batches/index.ts';
+import type { Sql } from '../../sql.ts';
+
+const factsOf = (batch: BatchContext): Facts<BatchFact> => ({
+  periodEnabled: batch.periodStatus === 'enabled',
+  hasWholeResult: batch.runId !== null,
+  dataSubmitted: batch.dataSubmitted,
+  payslipsGenerated: batch.payslipsGenerated,
+  payslipsPublished: batch.payslipsPublished,
+  ranFromWaiting: false,
+  ranFromCalculated: false,
+  ranFromWithdrawn: false,
+  ranFromRejected: false,
+});
+
+/** The product itself acts: no user, and a trace id that says so. */
+export async function recordAudit(
+  sql: Sql,
+  procedure: string,
+  entity: string,
+  entityId: number,
+  before: Readonly<Record<string, unknown>> | null,
+  after: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await sql.query(
+    `INSERT INTO audit_entry (procedure, entity, entity_id, before, after, trace_id, previous_hash, hash)
+     VALUES ($1, $2, $3, $4::jsonb, $5::jsonb, 'seed', ''::bytea, ''::bytea)`,
+    [procedure, entity, String(entityId), before && JSON.stringify(before), JSON.stringify(after)],
+  );
+}
+
+/** Moves a locked batch along its state machine as the server does: guarded, versioned, audited. @returns the batch as it is then */
+export async function moveSeedBatch(sql: Sql, batch: BatchContext, event: BatchEvent, procedure: string): Promise<BatchContext> {
+  const status = batch.status as BatchStatus;
+  const { to } = requireTransition(batchMachine, { id: batch.id, status }, event, factsOf(batch));
+  const moved = await sql.query('UPDATE batch SET status = $3, version = version + 1 WHERE id = $1::int AND status = $2 RETURNING id', [
+    batch.id,
+    status,
+    to,
+  ]);
+  if (moved.length === 0) throw new AppError('STALE_VERSION', { what: 'Batch', id: batch.id });
+  await recordAudit(sql, procedure, 'batch', batch.id, { status }, { status: to, event });
+  return { ...batch, status: to };
+}
