@@ -72,13 +72,23 @@ export default {
       },
     },
     ...upwards,
-    { name: 'nothing-unresolved', severity: 'error', from: { pathNot: '\\.gen\\.ts$' }, to: { couldNotResolve: true, pathNot: '\\.css$|\\?' } },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: { pathNot: '\\.gen\\.ts$' },
+      to: { couldNotResolve: true, pathNot: '\\.css$|\\?' },
+    },
   ],
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['dist-types', '/dist/', 'packages/db/src/generated'] },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    // swc as it is used there does not read .tsx; the web's screens are watched by oxlint (.oxlintrc.json)
+    exclude: { path: ['\\.tsx$', 'dist-types', '/dist/', 'packages/db/src/generated'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

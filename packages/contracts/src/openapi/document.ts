@@ -53,7 +53,7 @@ function operation(contract: ProcedureContract, binding: RestBinding): Json {
   const open = contract.permission === 'public';
   const body = bodyMethods.has(binding.method) ? { requestBody: { content: { 'application/json': { schema: input } } } } : {};
   return {
-    operationId: `${contract.id.replaceAll('/', '.')}`,
+    operationId: contract.id.replaceAll('/', '.'),
     summary: contract.summary,
     tags: [contract.id.split('/').slice(0, 2).join('/')],
     'x-permission': contract.permission,
