@@ -151,7 +151,6 @@ export class Emitter {
     const a = this.int(node.a);
     const [lo, hi] = [numberLiteral(node.lo), numberLiteral(node.hi)];
     if (!node.bounded) this.line(`if (${a} !== ${a}) ${this.flag()}`);
-    else if (node.allowNaN) this.line(`if (${a} < ${lo} || ${a} > ${hi}) ${this.flag()}`);
     else this.line(`if (!(${a} >= ${lo} && ${a} <= ${hi})) ${this.flag()}`);
     return a;
   }

@@ -17,18 +17,18 @@ import type { ColumnRead } from '../ir/lower.ts';
 import { safeMax } from '../ir/nodes.ts';
 import { RowEvaluator } from '../reference/row.ts';
 import { Failure } from '../reference/values.ts';
-import { type ColumnArray, type CompiledColumn, compileColumn } from './column.ts';
+import { type ColumnArray, type CompiledColumn, compileColumn, compileGuard, type GuardLoop } from './column.ts';
 import { OutputBuffers } from './buffers.ts';
 import { inputReader } from './input.ts';
 
 /** Rows that pass through all columns before the next ones: what a column writes is still in the cache when another reads it. */
 const blockRows = 1_024;
 
-/** Bounds that are assumed, and checked at each read, where no statistics are given. Minor units, counts, days. */
+/** Bounds that are assumed where no statistics are given. Minor units and counts. */
 const assumedMoneyMax = 10n ** 13n;
 const assumedIntegerMax = 10n ** 9n;
 
-/** Statistics are a promise of the caller; the results are verified by sample (verifySample). */
+/** Bounds, given or assumed, never change a result: a row with an input outside them goes to the reference evaluator. */
 export function specialise(program: Program, options: SpecialiseOptions): Kernel {
   return new GeneratedKernel(program, options);
 }
@@ -38,6 +38,7 @@ class GeneratedKernel implements Kernel {
   readonly period: PeriodFacts;
   readonly evaluator: RowEvaluator;
   private readonly columns: readonly CompiledColumn[];
+  private readonly guards: readonly InputGuard[];
   private readonly buffers: OutputBuffers;
   private flags = new Uint8Array(0);
 
@@ -46,6 +47,7 @@ class GeneratedKernel implements Kernel {
     this.period = options.period;
     this.evaluator = new RowEvaluator(program, options.period);
     this.columns = compileColumns(this.evaluator, options.statistics);
+    this.guards = inputGuards(this.evaluator, options.statistics);
     this.buffers = new OutputBuffers(program.tables.filter((table) => table.kind === 'data'));
   }
 
@@ -65,8 +67,10 @@ class GeneratedKernel implements Kernel {
       out: arrays.output(column.checked.table, column.plan),
       slots: column.checked.reads.map((at) => arrays.array(at.table, this.evaluator.columnPlan(at))),
     }));
+    const guarded = this.guards.map((guard) => ({ loop: guard.loop, values: arrays.array(guard.table, guard.plan) as Float64Array }));
     for (let from = 0; from < rows; from += blockRows) {
       const to = Math.min(rows, from + blockRows);
+      for (const { loop, values } of guarded) loop(from, to, this.flags, values);
       for (const { loop, out, slots } of jobs) loop(from, to, this.flags, out, ...slots);
     }
     return this.finish(input, outputs);
@@ -159,7 +163,7 @@ function compileColumns(evaluator: RowEvaluator, statistics: InputStatistics | u
   const describeRead = (table: number, column: number): Omit<ColumnRead, 'slot'> => {
     const plan = evaluator.columnPlan({ table, column });
     const computed = done.get(`${table}.${column}`);
-    if (computed) return { plan, lo: computed.lo, hi: computed.hi, unproven: false, blank: computed.blank };
+    if (computed) return { plan, lo: computed.lo, hi: computed.hi, blank: computed.blank };
     return describeInput(plan, statistics?.get(table)?.[plan.position - 1]);
   };
   return evaluator.program.checked.columns.map((checked) => {
@@ -177,10 +181,29 @@ type Statistics = NonNullable<ReturnType<InputStatistics['get']>>[number];
 
 function describeInput(plan: ColumnPlan, known: Statistics): Omit<ColumnRead, 'slot'> {
   if (known && Number.isSafeInteger(known.min) && Number.isSafeInteger(known.max)) {
-    return { plan, lo: BigInt(known.min), hi: BigInt(known.max), unproven: false, blank: known.blank };
+    return { plan, lo: BigInt(known.min), hi: BigInt(known.max), blank: known.blank };
   }
   const [lo, hi] = assumedBounds(plan);
-  return { plan, lo, hi, unproven: plan.storage === 'v', blank: true };
+  return { plan, lo, hi, blank: true };
+}
+
+interface InputGuard {
+  readonly table: number;
+  readonly plan: ColumnPlan;
+  readonly loop: GuardLoop;
+}
+
+/** Every numeric input column that some column reads, held to the bounds that its generated readers rely on. */
+function inputGuards(evaluator: RowEvaluator, statistics: InputStatistics | undefined): InputGuard[] {
+  const { checked, inputs } = evaluator.program;
+  const read = new Set(checked.columns.flatMap((column) => column.reads.map((at) => `${at.table}.${at.column}`)));
+  return inputs.flatMap((table) =>
+    table.columns.flatMap((plan, index): InputGuard[] => {
+      if (plan.storage === 't' || !read.has(`${table.tableNo}.${index}`)) return [];
+      const { lo, hi, blank } = describeInput(plan, statistics?.get(table.tableNo)?.[plan.position - 1]);
+      return [{ table: table.tableNo, plan, loop: compileGuard(lo, hi, blank) }];
+    }),
+  );
 }
 
 function assumedBounds(plan: ColumnPlan): readonly [bigint, bigint] {

@@ -1,4 +1,7 @@
-/** What generated code calls: plain functions on integers in doubles and on texts. They do not throw, NaN and empty texts included. */
+/**
+ * What generated code calls: plain functions on integers in doubles and on texts. They never throw, whatever they are given: rows that are
+ * flagged already still pass through, and what comes out for them is overwritten.
+ */
 import { addMonths, dayOf, makeDate, monthEnd, monthOf, monthsBetween, yearOf } from '../dates.ts';
 import { minorToText } from '../reference/fraction.ts';
 import { applyTextFunction, textLength } from '../reference/text.ts';
@@ -34,7 +37,7 @@ export const runtime = {
   employedDays,
   countBelow,
   textLength,
-  format: (minor: number, digits: number): string => (Number.isNaN(minor) ? '' : minorToText(BigInt(minor), digits)),
+  format: (minor: number, digits: number): string => (Number.isSafeInteger(minor) ? minorToText(BigInt(minor), digits) : ''),
   text: {
     upper: (text: string): string => applyTextFunction('upper', text, []),
     lower: (text: string): string => applyTextFunction('lower', text, []),

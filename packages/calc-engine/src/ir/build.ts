@@ -99,31 +99,28 @@ export class IrBuilder {
     return this.bool({ op: 'fail' });
   }
 
-  /** An element of a column; values outside the interval flag where `unproven`, and NaN stays NaN where `nan`. */
-  read(slot: number, interval: Interval, unproven: boolean, nan: boolean): IntNode {
-    const raw = this.int({ op: 'read', slot }, interval, nan);
-    return unproven ? this.int({ op: 'check', a: raw, allowNaN: nan, bounded: true }, interval, nan) : raw;
+  /** An element of a column within bounds that the kernel holds it to; NaN where it may be blank. */
+  read(slot: number, interval: Interval, nan: boolean): IntNode {
+    return this.int({ op: 'read', slot }, interval, nan);
   }
 
   /** Not NaN: a blank flags. */
   strict(a: IntNode): IntNode {
-    if (!a.nan) return a;
-    const inner = a.op === 'check' && a.allowNaN ? a.a : a;
-    return this.int({ op: 'check', a: inner, allowNaN: false, bounded: a.op === 'check' && a.bounded }, [a.lo, a.hi]);
+    return a.nan ? this.int({ op: 'check', a, bounded: false }, [a.lo, a.hi]) : a;
   }
 
   /** A guard where the interval leaves ±(2^53 − 1). A rounded double product is beyond the limit exactly when the true one is. */
   private guarded(node: IntNode): IntNode {
     if (isSafe([node.lo, node.hi])) return node;
     const interval: Interval = [clampToSafe(node.lo), clampToSafe(node.hi)];
-    return this.int({ op: 'check', a: node, allowNaN: false, bounded: true }, interval);
+    return this.int({ op: 'check', a: node, bounded: true }, interval);
   }
 
   /** The operand where it lies in the interval, else a flag. */
   within(a: IntNode, [lo, hi]: Interval): IntNode {
     const interval: Interval = [a.lo > lo ? a.lo : lo, a.hi < hi ? a.hi : hi];
     if (interval[0] > interval[1]) return this.fail();
-    return a.lo >= lo && a.hi <= hi && !a.nan ? a : this.int({ op: 'check', a, allowNaN: false, bounded: true }, interval);
+    return a.lo >= lo && a.hi <= hi && !a.nan ? a : this.int({ op: 'check', a, bounded: true }, interval);
   }
 
   require(a: IntNode, condition: BoolNode): IntNode {
@@ -288,10 +285,7 @@ export class IrBuilder {
 
   /** A call that may give NaN, which flags. */
   checkedCall(fn: CallName, args: readonly IntNode[], interval: Interval): IntNode {
-    return this.int(
-      { op: 'check', a: this.int({ op: 'call', fn, args, counted: null }, interval, true), allowNaN: false, bounded: true },
-      interval,
-    );
+    return this.int({ op: 'check', a: this.int({ op: 'call', fn, args, counted: null }, interval, true), bounded: true }, interval);
   }
 
   length(a: TextNode): IntNode {

@@ -32,8 +32,6 @@ export interface ColumnRead {
   readonly slot: number;
   readonly lo: bigint;
   readonly hi: bigint;
-  /** The bounds are assumed and must be checked. */
-  readonly unproven: boolean;
   /** Some rows may be blank. */
   readonly blank: boolean;
 }
@@ -121,8 +119,8 @@ export function lowerNumber(node: CheckedNode, context: LoweringContext): Ration
 
 function lowerRead(node: Extract<CheckedNode, { op: 'column' | 'history' }>, context: LoweringContext): Rational {
   const { build } = context;
-  const { plan, slot, lo, hi, unproven, blank } = readOf(node, context);
-  const value = build.read(slot, [lo, hi], unproven, blank);
+  const { plan, slot, lo, hi, blank } = readOf(node, context);
+  const value = build.read(slot, [lo, hi], blank);
   const n = plan.blank === 'zero' ? build.nonBlank(value, build.constant(0n)) : plan.blank === 'error' ? build.strict(value) : value;
   return { n, d: powerOfTen(plan.scale), r: null };
 }
@@ -184,7 +182,7 @@ function lowerDate(node: DateNode, context: LoweringContext): Rational {
     case 'months-between':
       return whole(build.call('monthsBetween', [day(node.a), day(node.b)], [-120_000n, 120_000n]));
     case 'employed-days': {
-      const open = build.read(-1, [0n, 0n], false, true);
+      const open = build.read(-1, [0n, 0n], true);
       const side = (operand: CheckedNode | null): IntNode => (operand ? lowerNumber(operand, context).n : open);
       const counted = context.period.counted[node.basis];
       return whole(build.call('employedDays', [side(node.from), side(node.to)], [0n, BigInt(counted.at(-1) ?? 0)], counted));

@@ -20,10 +20,10 @@ interface IntBase {
 
 export type IntOperation =
   | { readonly op: 'const'; readonly value: bigint }
-  /** An element of an input column or of a column calculated before. `lo` and `hi` are only assumed until checked. */
+  /** An element of an input column or of a column calculated before. The kernel flags rows whose inputs are outside the interval. */
   | { readonly op: 'read'; readonly slot: number }
-  /** The operand, or a flag where it is outside the interval (or NaN, unless allowed). */
-  | { readonly op: 'check'; readonly a: IntNode; readonly allowNaN: boolean; readonly bounded: boolean }
+  /** The operand, or a flag where it is NaN or, if bounded, outside the interval. */
+  | { readonly op: 'check'; readonly a: IntNode; readonly bounded: boolean }
   /** The operand, or a flag where the condition does not hold. */
   | { readonly op: 'require'; readonly a: IntNode; readonly condition: BoolNode }
   | { readonly op: 'add' | 'subtract' | 'multiply' | 'min' | 'max'; readonly a: IntNode; readonly b: IntNode }
