@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The only reader of process.env in the worker. */
 const schema = z.object({
   DATABASE_URL: z.string().min(1, 'set DATABASE_URL to a PostgreSQL connection string'),
-  /** Threads that calculate; one more than that many chunks are fetched ahead. */
+  /** Threads that calculate. */
   WORKER_THREADS: z.coerce.number().int().min(1).max(256).default(availableParallelism()),
   /** Fetchers of chunks, two each; more than threads only keeps chunks from other workers. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(256).optional(),

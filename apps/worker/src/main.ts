@@ -10,7 +10,7 @@ const worker = await startWorker({
   databaseUrl: env.DATABASE_URL,
   log,
   threads: env.WORKER_THREADS,
-  concurrency: env.WORKER_CONCURRENCY ?? env.WORKER_THREADS,
+  concurrency: env.WORKER_CONCURRENCY ?? env.WORKER_THREADS + 1,
   publicUrl: env.PUBLIC_URL,
   timing: { sweepSeconds: env.WORKER_SWEEP_SECONDS, monitorSeconds: env.WORKER_MONITOR_SECONDS },
   ...(env.SMTP_URL ? { mail: { url: env.SMTP_URL, from: env.MAIL_FROM } } : {}),

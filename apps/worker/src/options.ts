@@ -20,7 +20,7 @@ export interface WorkerOptions {
   readonly log: Logger;
   /** Threads that calculate. Default: one a processor. */
   readonly threads?: number;
-  /** Fetchers of chunks, each with two in hand. Default: one a thread. */
+  /** Fetchers of chunks, each with two in hand. Default: one more than threads, so that no thread waits for a fetch. */
   readonly concurrency?: number;
   /** Where people reach the product, base path included, without a slash at the end. */
   readonly publicUrl?: string;

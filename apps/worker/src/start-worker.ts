@@ -8,6 +8,8 @@ import type { WorkerOptions, WorkerTiming } from './options.ts';
 import { calculateChunks } from './payroll/batches/calculate-chunk.ts';
 import { deleteRuns } from './payroll/batches/delete-runs.ts';
 import { sweepRuns } from './payroll/batches/sweep-runs.ts';
+import { generatePayslips } from './payroll/payslips/generate-payslips.ts';
+import { publishPayslips } from './payroll/payslips/publish-payslips.ts';
 import { every } from './platform/jobs/every.ts';
 import { sendOutbox } from './platform/outbox/send-outbox.ts';
 
@@ -26,6 +28,8 @@ async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void
   const { boss } = deps;
   const chunks = { ...polling, batchSize: 2, burstWhenBatchFull: true, localConcurrency: chunkFetchers, perJobResults: true } as const;
   await boss.work(queueNames.calculateChunk, chunks satisfies WorkOptions, calculateChunks(deps));
+  await boss.work(queueNames.generatePayslips, polling, generatePayslips(deps));
+  await boss.work(queueNames.publishPayslips, polling, publishPayslips(deps));
   await boss.work(queueNames.deleteRuns, { ...polling, batchSize: 10 }, deleteRuns(deps));
   await boss.work(queueNames.sendOutbox, polling, () => sendOutbox(deps));
 }
@@ -52,7 +56,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { boss } = deps;
   try {
     await boss.start();
-    await workQueues(deps, options.concurrency ?? threads);
+    await workQueues(deps, options.concurrency ?? threads + 1);
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => undefined); // it may not have started; the first error is the one to report
     await close();

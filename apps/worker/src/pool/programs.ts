@@ -1,6 +1,5 @@
 import {
   type ColumnStatistics,
-  compileDefinition,
   type InputStatistics,
   type Kernel,
   type KernelInput,
@@ -9,9 +8,9 @@ import {
   type Program,
   specialise,
 } from '@wagewright/calc-engine';
-import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { InputBlock } from '@wagewright/db/copy';
 import { type ChunkClaim, type ResultShape, RunFailedError, type RunSource, resultShapeOf } from '@wagewright/db/payroll/runs';
+import { compileSource } from './compile-source.ts';
 
 /** Runs whose kernels a thread keeps; a batch's chunks come one after the other. */
 const runsKept = 4;
@@ -64,23 +63,24 @@ function kernelSource(program: Program, period: PeriodFacts): (input: KernelInpu
   };
 }
 
-function compile(source: RunSource, claim: ChunkClaim): Program {
-  const compiled = compileDefinition(calculationDefinitionSchema.parse(source.definition));
-  if (!compiled.ok) {
-    throw new RunFailedError({
+/** The copy is published, so it compiled once; if it does not now, or gives another program, this worker is of another version. */
+function compileForRun(source: RunSource, claim: ChunkClaim): Program {
+  const failure = (why: string): RunFailedError =>
+    new RunFailedError({
       code: 'DEFINITION_CHANGED',
-      message: `Run ${claim.runId}: the definition of ${source.solution} does not compile here: ${compiled.errors[0]?.message ?? ''}`,
-      nextStep: 'Start this worker in the same version as the server, then calculate again.',
-    });
-  }
-  if (compiled.program.hash !== claim.definitionHash) {
-    throw new RunFailedError({
-      code: 'DEFINITION_CHANGED',
-      message: `Run ${claim.runId}: this worker’s engine (${compiled.program.engineVersion}) reads the definition of ${source.solution} differently from the server’s.`,
+      message: `Run ${claim.runId}: ${why}`,
       nextStep: 'Start server and workers in the same version, then calculate again.',
     });
+  let program: Program;
+  try {
+    program = compileSource(source);
+  } catch (error) {
+    throw failure(error instanceof Error ? error.message : String(error));
   }
-  return compiled.program;
+  if (program.hash === claim.definitionHash) return program;
+  throw failure(
+    `this worker’s engine (${program.engineVersion}) reads the definition of ${source.solution} differently from the server’s.`,
+  );
 }
 
 /** What a thread keeps between chunks, by run. */
@@ -93,7 +93,7 @@ export class ReadyRuns {
     const known = this.runs.get(claim.runId);
     if (known && known.block.rowsMax >= rows) return known;
     const source = await readSource();
-    const program = known?.program ?? compile(source, claim);
+    const program = known?.program ?? compileForRun(source, claim);
     const shapes = program.inputs.map(({ tableNo, columns }) => ({
       tableNo,
       numbers: columns.filter(({ storage }) => storage === 'v').length,

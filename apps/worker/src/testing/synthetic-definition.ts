@@ -102,11 +102,11 @@ const factsTable = {
 };
 
 /**
- * A payroll of synthetic people: 13 amounts and a text in, `columns` amounts out, plus a second table with a text and a column that fails
- * for those at the place “Nowhere”.
+ * A payroll of synthetic people: 13 amounts and a text in, `columns` amounts out; with `check`, a second table with a text and a column
+ * that fails for those at the place “Nowhere”.
  */
-export function syntheticDefinition(columns = 40): CalculationDefinition {
-  const check = [
+export function syntheticDefinition(columns = 40, check = true): CalculationDefinition {
+  const checkColumns = [
     { code: 'Where', name: name('Where'), type: 'text', expression: 'Facts.Place', blank: 'keep' },
     {
       code: 'Checked',
@@ -129,7 +129,7 @@ export function syntheticDefinition(columns = 40): CalculationDefinition {
           factsTable,
           taxTable,
           { code: 'Pay', kind: 'data', name: name('Pay'), columns: payColumns(columns) },
-          { code: 'Check', kind: 'data', name: name('Check'), columns: check },
+          ...(check ? [{ code: 'Check', kind: 'data', name: name('Check'), columns: checkColumns }] : []),
         ],
       },
     ],

@@ -1,0 +1,19 @@
+import type pg from 'pg';
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { FailPoint } from './fail-points.ts';
+import type { Mailer } from './platform/email/mailer.ts';
+import type { SmsSender } from './platform/messages/sms-sender.ts';
+import type { ComputePool } from './pool/pool.ts';
+/** What the composition root hands to every handler. */
+export interface WorkerDeps {
+    readonly pool: pg.Pool;
+    readonly boss: PgBoss;
+    readonly threads: ComputePool;
+    readonly mailer: Mailer | undefined;
+    readonly sms: SmsSender | undefined;
+    readonly log: Logger;
+    readonly failPoint: FailPoint | undefined;
+    /** Where people reach the product, base path included, without a slash at the end. */
+    readonly publicUrl: string;
+}

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import type { FailPoint } from './fail-points.ts';
+import type { MailerOptions } from './platform/email/mailer.ts';
+import type { SmsOptions } from './platform/messages/sms-sender.ts';
+/** How long things take, for tests that cannot wait. */
+export interface WorkerTiming {
+    /** Between looks after chunks that nobody works on. */
+    readonly sweepSeconds: number;
+    /** Between pg-boss's looks after jobs whose heartbeat has stopped. */
+    readonly monitorSeconds: number;
+    /** A thread that computes one chunk for longer hangs, and is ended. */
+    readonly chunkSecondsMax: number;
+    /** What may pass between the wish to stop and the end. */
+    readonly stopSecondsMax: number;
+}
+export interface WorkerOptions {
+    readonly databaseUrl: string;
+    readonly log: Logger;
+    /** Threads that calculate. Default: one a processor. */
+    readonly threads?: number;
+    /** Fetchers of chunks, each with two in hand. Default: one more than threads, so that no thread waits for a fetch. */
+    readonly concurrency?: number;
+    /** Where people reach the product, base path included, without a slash at the end. */
+    readonly publicUrl?: string;
+    readonly mail?: MailerOptions;
+    readonly sms?: SmsOptions;
+    readonly timing?: Partial<WorkerTiming>;
+    readonly failPoint?: FailPoint;
+}

@@ -1,0 +1,134 @@
+/** A whole calculation, from the click to the result, PostgreSQL to PostgreSQL, against COPYing the same bytes into the same table. */
+import { createTestDatabase, startTestCluster } from '@wagewright/db/testing';
+import {
+  type Clerk,
+  calculate,
+  createSyntheticBatch,
+  openClerk,
+  runEnds,
+  type SyntheticBatch,
+  syntheticDefinition,
+} from '@wagewright/worker/testing';
+import { limits } from '@wagewright/contracts';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { type WorkerProcess, startWorkerProcess } from './batch-worker.ts';
+
+export interface BatchBench {
+  readonly employees: number;
+  readonly columns: number;
+  /** Median seconds from the click to the result. */
+  readonly seconds: number;
+  /** Median seconds of the COPY alone, on one connection. */
+  readonly copySeconds: number;
+  /** Median of the ratios of pairs made one after the other. */
+  readonly vsCopy: number;
+  readonly payslipsPerSecond: number;
+  /** Cost of an employee here, against that in a batch of a tenth of the size. */
+  readonly growth: number;
+  /** Largest memory of the worker's process. */
+  readonly workerRssMb: number | null;
+}
+
+const pairsUsual = 5;
+const pairsLarge = 3;
+const largeEmployees = 500_000;
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1_000;
+}
+
+/** Both sides begin with an empty table and nothing left to write. */
+async function tidy(owner: pg.Client): Promise<void> {
+  await owner.query('TRUNCATE calc.row, calc.cell_error');
+  await owner.query('CHECKPOINT');
+}
+
+async function runOnce(clerk: Clerk, batch: SyntheticBatch): Promise<number> {
+  return await seconds(async () => {
+    const runId = await calculate(clerk, batch, limits.chunkEmployees);
+    const run = await runEnds(clerk, runId, 600);
+    if (run.state !== 'finished') throw new Error(`The run ended as ${run.state}: ${run.failure?.message ?? ''}`);
+  });
+}
+
+/** The result's rows as PostgreSQL itself encodes them. */
+async function readBytes(client: pg.Client): Promise<Buffer[]> {
+  const stream = client.query(
+    copyTo('COPY (SELECT run_id, table_no, employee_id, line, v, t, errors FROM calc.row ORDER BY 1, 2, 3, 4) TO STDOUT (FORMAT binary)'),
+  );
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return parts;
+}
+
+const writeBytes = (client: pg.Client, bytes: readonly Buffer[]): Promise<number> =>
+  seconds(async () => {
+    const target = client.query(copyFrom('COPY calc.row (run_id, table_no, employee_id, line, v, t, errors) FROM STDIN (FORMAT binary)'));
+    await pipeline(Readable.from(bytes, { objectMode: false, highWaterMark: 1_048_576 }), target);
+  });
+
+interface Bench {
+  readonly url: string;
+  readonly owner: pg.Client;
+  readonly clerk: Clerk;
+  readonly worker: WorkerProcess;
+}
+
+async function measure({ url, owner, clerk, worker }: Bench, employees: number, columns: number): Promise<BatchBench> {
+  const definition = syntheticDefinition(columns, false);
+  const small = await createSyntheticBatch({ url, employees: Math.ceil(employees / 10), definition });
+  const batch = await createSyntheticBatch({ url, employees, definition });
+  await runOnce(clerk, small);
+  await tidy(owner);
+  await runOnce(clerk, batch);
+  const bytes = await readBytes(owner);
+  const pairs: { run: number; copy: number; small: number }[] = [];
+  for (let pair = 0; pair < (employees >= largeEmployees ? pairsLarge : pairsUsual); pair++) {
+    await tidy(owner);
+    const run = await runOnce(clerk, batch);
+    await tidy(owner);
+    const copy = await writeBytes(owner, bytes);
+    await tidy(owner);
+    pairs.push({ run, copy, small: await runOnce(clerk, small) });
+  }
+  const time = median(pairs.map(({ run }) => run));
+  return {
+    employees,
+    columns,
+    seconds: time,
+    copySeconds: median(pairs.map(({ copy }) => copy)),
+    vsCopy: median(pairs.map(({ run, copy }) => run / copy)),
+    payslipsPerSecond: Math.round(employees / time),
+    growth: median(pairs.map((pair) => pair.run / employees / (pair.small / Math.ceil(employees / 10)))),
+    workerRssMb: worker.peakMegabytes(),
+  };
+}
+
+/** Runs on a database of its own in the cluster that tests use. */
+export async function benchBatch(employees: number, columns = 40): Promise<BatchBench> {
+  const cluster = await startTestCluster();
+  const database = await createTestDatabase();
+  const owner = new pg.Client({ connectionString: database.url });
+  try {
+    await owner.connect();
+    const worker = await startWorkerProcess(database.url);
+    const clerk = await openClerk(database.url);
+    try {
+      return await measure({ url: database.url, owner, clerk, worker }, employees, columns);
+    } finally {
+      await clerk.close();
+      await worker.stop();
+    }
+  } finally {
+    await owner.end();
+    await database.drop();
+    await cluster.stop();
+  }
+}
