@@ -1,5 +1,6 @@
 import type { Program } from '@wagewright/calc-engine';
 import type { Sql } from '../../sql.ts';
+import { withoutLoops } from '../tables/without-loops.ts';
 import { freezeHistory } from './freeze-history.ts';
 import { freezeInput } from './freeze-input.ts';
 import { freezePayees } from './freeze-payees.ts';
@@ -14,10 +15,6 @@ const hashInput = `
       string_agg(row_number || ':' || employee_id || ':' || line || ':' || v::text || ':' || t::text, ';' ORDER BY row_number, line), 'UTF8')) AS part
     FROM calc.input WHERE batch_id = $1::int GROUP BY table_no, row_number / 1000) parts`;
 
-/** Payees were written a moment ago and the planner has no statistics of them: without this it may choose loops over loops. */
-const avoidLoops = (sql: Sql, avoid: boolean): Promise<unknown[]> =>
-  sql.query(`SELECT set_config('enable_nestloop', $1::text, true)`, [avoid ? 'off' : 'on']);
-
 /**
  * Freezes whom a batch pays and what is known of them as of the period's dates: batch_payee, calc.input, the input's hash. Whatever changes in
  * the records afterwards does not reach the batch until it is prepared anew. Within the caller's transaction, which moves the batch.
@@ -27,10 +24,10 @@ export async function prepareBatch(sql: Sql, { batchId, program }: { batchId: nu
   const batch = await lockBatch(sql, batchId);
   await clearInput(sql, batchId);
   const payees = await freezePayees(sql, batch);
-  await avoidLoops(sql, true);
-  await freezeInput(sql, batch, program);
-  await freezeHistory(sql, batch, program);
-  await avoidLoops(sql, false);
+  await withoutLoops(sql, async () => {
+    await freezeInput(sql, batch, program);
+    await freezeHistory(sql, batch, program);
+  });
   await sql.query(
     `UPDATE batch SET payee_count = $2::int, prepared_at = clock_timestamp(), input_hash = (${hashInput}) WHERE id = $1::int`,
     [batchId, payees],

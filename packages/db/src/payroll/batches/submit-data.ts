@@ -2,6 +2,7 @@ import type { Program } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
 import { atScale, type CalculatedColumn, calculatedColumn, joinSums, paidPayees, sumOf } from '../tables/column-sums.ts';
+import { withoutLoops } from '../tables/without-loops.ts';
 import { readElements } from './freeze-history.ts';
 import { type BatchContext, lockBatch } from './prepared-batch.ts';
 
@@ -105,8 +106,11 @@ export async function submitData(sql: Sql, { batchId, program }: { batchId: numb
   );
   const submission = (last?.submission ?? 0) + 1;
   await requireReversed(sql, batch);
-  await sql.query(insertLedger(elements), [batchId, batch.runId, batch.legalEntityId, batch.periodId, submission]);
-  return { rows: await requireEqualSums(sql, batch, submission, elements) };
+  const rows = await withoutLoops(sql, async () => {
+    await sql.query(insertLedger(elements), [batchId, batch.runId, batch.legalEntityId, batch.periodId, submission]);
+    return await requireEqualSums(sql, batch, submission, elements);
+  });
+  return { rows };
 }
 
 /** Data is submitted once: what an earlier submission wrote must have been reversed. */

@@ -4,6 +4,7 @@ import type { Sql } from '../../sql.ts';
 import { type BatchContext, lockBatch } from '../batches/index.ts';
 import { announceBatch } from '../runs/announce.ts';
 import { atScale, type CalculatedColumn, calculatedColumn, joinSums, paidPayees, sumOf } from '../tables/column-sums.ts';
+import { withoutLoops } from '../tables/without-loops.ts';
 
 interface PayslipFigures {
   readonly gross: CalculatedColumn;
@@ -112,9 +113,11 @@ export async function generatePayslips(
   }
   const settingId = await readSetting(sql, batch);
   const figures = figuresOf(program);
-  await sql.query(deleteUnpaid, [batchId, batch.runId]);
-  await sql.query(upsertPayslips(figures, batch.currency), [batchId, batch.runId, settingId]);
-  const payslips = await requireEqualSums(sql, batch, figures);
+  const payslips = await withoutLoops(sql, async () => {
+    await sql.query(deleteUnpaid, [batchId, batch.runId]);
+    await sql.query(upsertPayslips(figures, batch.currency), [batchId, batch.runId, settingId]);
+    return await requireEqualSums(sql, batch, figures);
+  });
   await sql.query('UPDATE batch SET payslips_generated_at = coalesce(payslips_generated_at, clock_timestamp()) WHERE id = $1::int', [
     batchId,
   ]);

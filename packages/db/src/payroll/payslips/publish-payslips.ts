@@ -2,6 +2,7 @@ import { AppError, messageTemplates } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
 import { lockBatch } from '../batches/index.ts';
 import { announce, announceBatch } from '../runs/announce.ts';
+import { withoutLoops } from '../tables/without-loops.ts';
 
 export interface PublishPayslips {
   readonly batchId: number;
@@ -79,7 +80,7 @@ export async function publishPayslips(sql: Sql, { batchId, userId, baseUrl, emai
   if (!batch.payslipsGenerated) throw new AppError('PAYSLIPS_NOT_GENERATED', { id: batchId });
   await requireCurrent(sql, batchId, batch.runId);
   const { category } = messageTemplates['payslip-published'];
-  const [counts] = await sql.query<PublishedPayslips>(publish, [batchId, baseUrl, category, emails]);
+  const [counts] = await withoutLoops(sql, () => sql.query<PublishedPayslips>(publish, [batchId, baseUrl, category, emails]));
   if (!counts) throw new Error(`Publishing the payslips of batch ${batchId} gave no counts.`);
   await sql.query('UPDATE batch SET payslips_published_at = clock_timestamp(), version = version + 1 WHERE id = $1::int', [batchId]);
   if (userId !== null) await sql.query(tellPublisher, [batchId, userId, category, counts.published, baseUrl]);

@@ -1,9 +1,0 @@
-import type { WorkerDeps } from '../../deps.ts';
-/**
- * Does a batch's job. What our own rules refuse would be refused again: it is shown on the batch instead of being tried five times.
- * Anything else is thrown, and the queue tries again.
- */
-export declare function orRecordRefusal({ pool, log }: Pick<WorkerDeps, 'pool' | 'log'>, { batchId, traceId }: {
-    readonly batchId: number;
-    readonly traceId: string;
-}, work: () => Promise<unknown>): Promise<void>;
