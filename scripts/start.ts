@@ -32,7 +32,7 @@ try {
   undo.push(takeLock(folder));
   const database = await launchDatabase(folder, process.env['DATABASE_URL']);
   undo.push(() => database.stop());
-  await seed(database.url);
+  await seed(database.url, { log: console.log });
   const webFolder = buildWeb();
   const port = await freePort(Number(process.env['PORT'] ?? 4700));
   const mailbox = await launchMailbox(folder);
