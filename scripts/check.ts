@@ -24,6 +24,7 @@ const steps: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   ['format', ['biome', 'check', '--linter-enabled=false', '.']],
+  ['reference pages', ['node', 'scripts/reference.ts', '--check']],
   ['import rules', ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'apps', 'packages']],
   ['import rules, fixture that must fail', ['node', 'tests/import-rules/check-fixture.ts']],
   ['drift', ['vitest', 'run', '--root', 'packages/db', 'test/migrate/drift.test.ts']],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,14 +23,15 @@ function isReachableByOthers(folder: string): boolean {
  */
 export function resolveDataFolder(wanted: string): string {
   const folder = path.resolve(wanted);
-  if (!isRoot() || isReachableByOthers(path.dirname(folder))) {
+  if (!isRoot() || isReachableByOthers(folder)) {
     mkdirSync(folder, { recursive: true });
-    return folder;
+    if (!isRoot() || isReachableByOthers(folder)) return folder; // a strict umask may have closed what was just made
   }
   const name = `wagewright-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
   const base = existsSync('/var/lib') ? '/var/lib' : os.tmpdir();
   const elsewhere = path.join(base, name);
-  mkdirSync(elsewhere, { recursive: true, mode: 0o711 });
+  mkdirSync(elsewhere, { recursive: true });
+  chmodSync(elsewhere, 0o711);
   return elsewhere;
 }
 

@@ -96,7 +96,8 @@ interface PidFile {
   readonly port: number;
 }
 
-function readPidFile(data: string): PidFile | undefined {
+/** The pid and port that a server wrote, or one that was killed left behind. */
+export function readPidFile(data: string): PidFile | undefined {
   const file = path.join(data, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');

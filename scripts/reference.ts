@@ -1,0 +1,92 @@
+// Writes docs/reference from the contracts; with --check it only says whether what stands there is current.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  approvalMachine,
+  batchMachine,
+  builtInRoleGrants,
+  payslipMachine,
+  payslipSettingMachine,
+  periodMachine,
+  permissions,
+  procedures,
+  roleCodes,
+  type StateMachine,
+  solutionCopyMachine,
+  solutionMachine,
+} from '@wagewright/contracts';
+
+const folder = path.resolve(import.meta.dirname, '../docs/reference');
+const generated = '<!-- Made by scripts/reference.ts from packages/contracts. Do not edit. -->';
+const page = (title: string, body: string): string => `# ${title}\n\n${generated}\n\n${body.trimEnd()}\n`;
+const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+function rest(): string {
+  const slices = Map.groupBy(procedures, ({ id }) => id.split('/').slice(0, 2).join('/'));
+  return [...slices]
+    .map(([slice, contracts]) => {
+      const rows = contracts.flatMap(({ id, rest: calls, permission, summary }) => {
+        const name = id.split('/')[2] ?? '';
+        if (calls.length === 0) return [row('SSE', `\`${name}\``, permission, summary)];
+        return calls.map(({ method, path: route }) => row(method, `\`${route}\``, permission, summary));
+      });
+      return [`## ${slice}`, '', row('Call', 'Path', 'Permission', 'What it does'), row('---', '---', '---', '---'), ...rows].join('\n');
+    })
+    .join('\n\n');
+}
+
+function permissionTable(): string {
+  const rows = permissions.map((permission) =>
+    row(`\`${permission}\``, ...roleCodes.map((role) => builtInRoleGrants[role][permission] ?? '')),
+  );
+  return [row('Permission', ...roleCodes), row('---', ...roleCodes.map(() => '---')), ...rows].join('\n');
+}
+
+function diagram(machine: StateMachine<string, string, string>): string {
+  const name = (state: string): string => state.replaceAll('-', '_');
+  const states = Object.entries(machine.labels).map(([state, label]) => `    ${name(state)}: ${state} (${label.en})`);
+  const moves = machine.transitions.flatMap(({ event, from, to, guard }) =>
+    from.map((state) => `    ${name(state)} --> ${name(to)}: ${event}${guard ? ` [${guard.join(', ')}]` : ''}`),
+  );
+  return [
+    `## ${machine.name}`,
+    '',
+    '```mermaid',
+    'stateDiagram-v2',
+    ...states,
+    `    [*] --> ${name(machine.initial)}`,
+    ...moves,
+    '```',
+  ].join('\n');
+}
+
+const machines = [
+  batchMachine,
+  periodMachine,
+  solutionMachine,
+  solutionCopyMachine,
+  payslipSettingMachine,
+  payslipMachine,
+  approvalMachine,
+] as unknown as StateMachine<string, string, string>[];
+
+const pages: Readonly<Record<string, string>> = {
+  'rest.md': page('Calls', rest()),
+  'permissions.md': page('Permissions', `What the built-in roles may do, and whom each grant reaches.\n\n${permissionTable()}`),
+  'state-machines.md': page('State machines', machines.map(diagram).join('\n\n')),
+};
+
+const isCheck = process.argv.includes('--check');
+mkdirSync(folder, { recursive: true });
+const stale = Object.entries(pages).filter(([name, text]) => {
+  const file = path.join(folder, name);
+  return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+});
+if (isCheck && stale.length > 0) {
+  console.error(
+    `${stale.map(([name]) => `docs/reference/${name}`).join(', ')} no longer says what the contracts say. Run: npm run reference`,
+  );
+  process.exit(1);
+}
+for (const [name, text] of stale) writeFileSync(path.join(folder, name), text);
+console.log(isCheck ? 'docs/reference is current' : `wrote ${stale.length} pages`);
