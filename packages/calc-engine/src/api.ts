@@ -16,8 +16,16 @@ import type {
 import type { CheckedProgram } from './definition/checked-program.ts';
 import type { CellErrorCode, DefinitionErrorCode } from './errors.ts';
 
-export type { BalanceElement, CalculationDefinition, ColumnType, LocalizedName, PeriodFacts, RoundingMode };
-export type { CellErrorCode, DefinitionErrorCode };
+export type {
+  BalanceElement,
+  CalculationDefinition,
+  CellErrorCode,
+  ColumnType,
+  DefinitionErrorCode,
+  LocalizedName,
+  PeriodFacts,
+  RoundingMode,
+};
 
 /** A half-open range of characters of an expression. */
 export interface TextRange {

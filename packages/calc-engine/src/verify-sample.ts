@@ -2,7 +2,7 @@
 import type { ColumnPlan, Kernel, KernelInput, KernelOutput, OutputTable, SampleDifference } from './api.ts';
 import { inputReader } from './codegen/input.ts';
 import { evaluatorOf } from './codegen/kernel.ts';
-import { storedToText, type RowResult, type Stored } from './reference/row.ts';
+import { type RowResult, type Stored, storedToText } from './reference/row.ts';
 import { Failure } from './reference/values.ts';
 
 const sampleRows = 3;

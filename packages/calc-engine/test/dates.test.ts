@@ -13,7 +13,7 @@ import {
   parseIsoDate,
   weekdayOf,
 } from '../src/dates.ts';
-import { employedDays, periodFact, resolvePeriod } from '../src/period.ts';
+import { employedDays, periodDaysMax, periodFact, resolvePeriod } from '../src/period.ts';
 import { february } from './support.ts';
 
 const platform = (days: number): Date => new Date(days * 86_400_000);
@@ -61,5 +61,8 @@ describe('days of a period', () => {
 
   test('a period that ends before it starts is refused', () => {
     expect(() => resolvePeriod({ ...february, end: '2026-01-31' })).toThrow(RangeError);
+    const lasting = (days: number): string => isoDateText(period.start + days - 1);
+    expect(resolvePeriod({ ...february, end: lasting(periodDaysMax) }).end).toBe(period.start + periodDaysMax - 1);
+    expect(() => resolvePeriod({ ...february, end: lasting(periodDaysMax + 1) })).toThrow('401 days');
   });
 });

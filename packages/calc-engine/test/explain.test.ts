@@ -2,7 +2,7 @@
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { describe, expect, test } from 'vitest';
 import { readPack } from '../packs/index.ts';
-import { type ExplainNode, evaluateRow, explain, minorToText, readRow, type RowInput } from '../src/index.ts';
+import { type ExplainNode, evaluateRow, explain, minorToText, type RowInput, readRow } from '../src/index.ts';
 import { compiled, definitionOf, february, money, name, sampleInput } from './support.ts';
 
 function find(node: ExplainNode, wanted: (node: ExplainNode) => boolean): ExplainNode | null {

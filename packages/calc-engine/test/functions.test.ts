@@ -1,8 +1,7 @@
 /** Every example in the functions' documentation is true, and the generated code says the same. */
 import { describe, expect, test } from 'vitest';
-import { type CalculationDefinition, specialise, verifySample } from '../src/index.ts';
+import { type CalculationDefinition, compileDefinition, specialise, verifySample } from '../src/index.ts';
 import { functions } from '../src/language/index.ts';
-import { compileDefinition } from '../src/index.ts';
 import { evaluate } from '../src/reference/evaluate.ts';
 import { RowEvaluator } from '../src/reference/row.ts';
 import { Failure, valueToText } from '../src/reference/values.ts';

@@ -138,6 +138,10 @@ describe('hostile text', () => {
     expect(parseFormula(nested(nestingDepthMax + 1))).toMatchObject({ ok: false, error: { code: 'EXPRESSION_TOO_DEEP' } });
     expect(parseFormula('('.repeat(4_000))).toMatchObject({ ok: false });
     expect(parseFormula('-'.repeat(3_999)).ok).toBe(false);
+    const call = (count: number): string => `MAX(${Array.from({ length: count }, () => '1').join(',')})`;
+    expect(parseFormula(call(languageLimits.argumentsMax)).ok).toBe(true);
+    expect(parseFormula(call(languageLimits.argumentsMax + 1))).toMatchObject({ ok: false, error: { code: 'LIMIT_EXCEEDED' } });
+    expect(parseFormula('9'.repeat(languageLimits.numberDigitsMax)).ok).toBe(true);
   });
 });
 

@@ -2,13 +2,15 @@
 import type { ColumnPlan } from '../api.ts';
 import type { CheckedColumn } from '../definition/checked-program.ts';
 import { IrBuilder } from '../ir/build.ts';
-import { type ColumnRead, lowerNumber, lowerText } from '../ir/lower.ts';
+import type { ColumnRead } from '../ir/context.ts';
+import { lowerNumber, lowerText } from '../ir/lower.ts';
 import type { IntNode, TextNode } from '../ir/nodes.ts';
 import { roundToSteps } from '../ir/rational.ts';
 import type { Period } from '../period.ts';
 import { powerOfTen } from '../reference/fraction.ts';
 import type { ResolvedTables } from '../tables/resolve.ts';
-import { Emitter, numberLiteral } from './emit.ts';
+import { Emitter } from './emit.ts';
+import { numberLiteral } from './literal.ts';
 import { type Runtime, runtime } from './runtime.ts';
 
 export type ColumnArray = Float64Array | (string | null)[];

@@ -5,7 +5,13 @@
  */
 import type { RoundingMode } from '../api.ts';
 import type { IntNode } from '../ir/nodes.ts';
-import { type Emitter, numberLiteral } from './emit.ts';
+import { numberLiteral } from './literal.ts';
+
+/** What a rounding needs of the emitter. */
+interface Emitter {
+  int(node: IntNode): string;
+  assign(expression: string): string;
+}
 
 const reciprocalMax = 2n ** 50n;
 

@@ -1,6 +1,7 @@
 /** IR of one column → the JavaScript source of its loop. Only generated names and numbers appear in it; texts are passed in as constants. */
 import type { BoolNode, IntNode, IrNode, TextNode } from '../ir/nodes.ts';
 import { emitRound, emitRoundBy, emitSplitRound } from './emit-round.ts';
+import { numberLiteral } from './literal.ts';
 
 /** Values that the source refers to as k0, k1 … */
 export type Constants = unknown[];
@@ -300,9 +301,4 @@ export class Emitter {
         return "''";
     }
   }
-}
-
-/** A safe integer as source; negative ones in brackets. */
-export function numberLiteral(value: bigint): string {
-  return value < 0n ? `(${value})` : `${value}`;
 }

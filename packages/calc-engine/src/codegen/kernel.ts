@@ -13,12 +13,12 @@ import {
   type SpecialiseOptions,
 } from '../api.ts';
 import { dayMax, dayMin } from '../dates.ts';
-import type { ColumnRead } from '../ir/lower.ts';
+import type { ColumnRead } from '../ir/context.ts';
 import { safeMax } from '../ir/nodes.ts';
 import { RowEvaluator } from '../reference/row.ts';
 import { Failure } from '../reference/values.ts';
-import { type ColumnArray, type CompiledColumn, compileColumn, compileGuard, type GuardLoop } from './column.ts';
 import { OutputBuffers } from './buffers.ts';
+import { type ColumnArray, type CompiledColumn, compileColumn, compileGuard, type GuardLoop } from './column.ts';
 import { inputReader } from './input.ts';
 
 /** Rows that pass through all columns before the next ones: what a column writes is still in the cache when another reads it. */

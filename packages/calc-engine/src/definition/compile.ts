@@ -192,7 +192,7 @@ function reportCycle(cycle: readonly CheckedColumn[], plans: readonly TablePlan[
     code: 'CYCLE',
     message: `Columns read each other in a circle: ${loop}.`,
     nextStep: 'Take one of these columns out of an expression, or read last period’s value with PREV or YTD.',
-    ...(names[0] ?? {}),
+    ...names[0],
   });
 }
 

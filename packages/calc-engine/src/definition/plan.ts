@@ -1,10 +1,10 @@
 /** Definition → plans: numbers, positions, scales. The same definition always gives the same positions. */
 import type { CalculationDefinition, DefinitionTable } from '@wagewright/contracts/definition';
-import type { BracketShape } from '../tables/shape.ts';
 import type { ColumnPlan, DefinitionError, HistoryNeed, TablePlan } from '../api.ts';
-import { constantToExpression, parseCell } from './cells.ts';
 import { printName } from '../language/print.ts';
 import type { ScopeTable } from '../language/scope.ts';
+import type { BracketShape } from '../tables/shape.ts';
+import { constantToExpression, parseCell } from './cells.ts';
 
 type PlannedTable = Extract<DefinitionTable, { kind: 'snapshot' | 'parameter' | 'data' }>;
 type PlannedColumn = PlannedTable['columns'][number];

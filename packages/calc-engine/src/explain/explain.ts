@@ -9,11 +9,11 @@ import {
   type RowInput,
 } from '../api.ts';
 import { rowReader } from '../codegen/input.ts';
+import { isoDateText } from '../dates.ts';
 import { constantToText } from '../definition/cells.ts';
 import type { CheckedColumn, ColumnAddress } from '../definition/checked-program.ts';
-import { isoDateText } from '../dates.ts';
 import type { CheckedNode } from '../language/checked.ts';
-import type { Tracer } from '../reference/evaluate.ts';
+import type { Tracer } from '../reference/context.ts';
 import { type Fraction, fractionToText } from '../reference/fraction.ts';
 import { RowEvaluator, type RowResult, storedToText } from '../reference/row.ts';
 import { Failure, type Value, valueToText } from '../reference/values.ts';

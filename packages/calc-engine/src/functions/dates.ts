@@ -11,7 +11,7 @@ import {
 } from '../language/checked.ts';
 import { fraction } from '../reference/fraction.ts';
 import type { Call, FunctionSpec } from './spec.ts';
-import { optionalValueAt, optionAt, valueAt } from './spec.ts';
+import { optionAt, optionalValueAt, valueAt } from './spec.ts';
 
 const plain = { currency: null, blankable: false } as const;
 

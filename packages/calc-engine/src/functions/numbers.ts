@@ -1,7 +1,7 @@
 import { arithmetic, type CheckedNode, choose, compareNodes, extreme, numberConstant } from '../language/checked.ts';
 import { zero } from '../reference/fraction.ts';
 import type { Call, FunctionSpec } from './spec.ts';
-import { optionalValueAt, optionAt, valueAt, valuesFrom } from './spec.ts';
+import { optionAt, optionalValueAt, valueAt, valuesFrom } from './spec.ts';
 
 export const roundingModes = ['HALF_UP', 'HALF_EVEN', 'HALF_DOWN', 'UP', 'DOWN', 'CEILING', 'FLOOR'] as const;
 type Mode = (typeof roundingModes)[number];

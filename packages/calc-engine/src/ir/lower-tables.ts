@@ -12,11 +12,17 @@ import {
   zero,
 } from '../reference/fraction.ts';
 import type { Bracket, ResolvedTable } from '../tables/resolve.ts';
-import { type LoweringContext, lowerNumber, lowerText } from './lower.ts';
+import type { LoweringContext } from './context.ts';
 import type { IntNode, LookupEntry, TextNode } from './nodes.ts';
 import { constantRational, type Rational } from './rational.ts';
 
 type TableNode = Extract<CheckedNode, { op: 'parameter' | 'lookup' | 'bracket' }>;
+
+/** What a table is searched by, lowered. */
+export interface TableOperand {
+  readonly number: Rational | null;
+  readonly text: TextNode | null;
+}
 
 function failed(context: LoweringContext): Rational {
   return { n: context.build.fail(), d: 1n, r: null };
@@ -37,7 +43,7 @@ function times(value: Fraction, by: bigint): bigint {
   return (value.n * by) / value.d;
 }
 
-export function lowerTableNumber(node: TableNode, context: LoweringContext): Rational {
+export function lowerTableNumber(node: TableNode, operand: TableOperand, context: LoweringContext): Rational {
   const table = context.tables.get(node.table);
   const rows = table?.version?.rows;
   if (!table || !rows) return failed(context);
@@ -45,11 +51,16 @@ export function lowerTableNumber(node: TableNode, context: LoweringContext): Rat
     const value = cellNumber(rows[0]?.[node.column]);
     return value ? constantRational(context.build, value) : failed(context);
   }
-  return node.op === 'lookup' ? lowerLookup(node, table, context) : lowerBracket(node, table, context);
+  return node.op === 'lookup' ? lowerLookup(node, operand, table, context) : lowerBracket(node, operand, table, context);
 }
 
-function lowerLookup(node: Extract<TableNode, { op: 'lookup' }>, table: ResolvedTable, context: LoweringContext): Rational {
-  const found = lookupEntries(node, table, context);
+function lowerLookup(
+  node: Extract<TableNode, { op: 'lookup' }>,
+  operand: TableOperand,
+  table: ResolvedTable,
+  context: LoweringContext,
+): Rational {
+  const found = lookupEntries(operand, table);
   if (!found) return failed(context);
   const cells = found.rows.map(({ key, row }) => ({ key, value: cellNumber(table.version?.rows[row]?.[node.column]) }));
   const present = cells.flatMap(({ key, value }) => (value ? [{ key, value: reduce(value) }] : []));
@@ -70,17 +81,17 @@ interface KeyedRows {
 }
 
 /** The key's IR, and each row's key in the same terms; null where the key has a variable denominator. */
-function lookupEntries(node: Extract<TableNode, { op: 'lookup' }>, table: ResolvedTable, context: LoweringContext): KeyedRows | null {
+function lookupEntries(operand: TableOperand, table: ResolvedTable): KeyedRows | null {
   const rows = table.version?.rows ?? [];
-  if (node.key.type === 'text') {
+  if (operand.text) {
     const keys = rows.flatMap((row, index) => {
       const cell = row[table.data.key];
       return cell?.kind === 'text' ? [{ key: cell.value, row: index }] : [];
     });
-    return { key: lowerText(node.key, context), rows: keys };
+    return { key: operand.text, rows: keys };
   }
-  const { n, d, r } = lowerNumber(node.key, context);
-  if (r) return null;
+  if (!operand.number || operand.number.r) return null;
+  const { n, d } = operand.number;
   const keys = rows.flatMap((row, index) => {
     const value = cellNumber(row[table.data.key]);
     return value && (value.n * d) % value.d === 0n ? [{ key: times(value, d), row: index }] : [];
@@ -105,10 +116,15 @@ function spread<T>(table: ResolvedTable, below: T, each: (bracket: Bracket, row:
   return [...first, ...pieces, ...(table.brackets.at(-1)?.upper ? [above] : [])];
 }
 
-function lowerBracket(node: Extract<TableNode, { op: 'bracket' }>, table: ResolvedTable, context: LoweringContext): Rational {
+function lowerBracket(
+  node: Extract<TableNode, { op: 'bracket' }>,
+  operand: TableOperand,
+  table: ResolvedTable,
+  context: LoweringContext,
+): Rational {
   const { build } = context;
-  const value = lowerNumber(node.a, context);
-  if (value.r || table.brackets.length === 0) return failed(context);
+  const value = operand.number;
+  if (!value || value.r || table.brackets.length === 0) return failed(context);
   const thresholds = thresholdsOf(table, value.d);
   if (node.fn === 'range') {
     const cells = spread(table, null, (_, row) => cellNumber(table.version?.rows[row]?.[node.column]), null);
@@ -132,7 +148,7 @@ function lineOf(quick: boolean, bracket: Bracket): { slope: Fraction; offset: Fr
   return { slope, offset: reduce(offset) };
 }
 
-export function lowerTableText(node: TableNode, context: LoweringContext): TextNode {
+export function lowerTableText(node: TableNode, operand: TableOperand, context: LoweringContext): TextNode {
   const { build } = context;
   const table = context.tables.get(node.table);
   const rows = table?.version?.rows;
@@ -146,7 +162,7 @@ export function lowerTableText(node: TableNode, context: LoweringContext): TextN
     return value === null ? build.failText() : build.text({ op: 'const', value });
   }
   if (node.op === 'lookup') {
-    const found = lookupEntries(node, table, context);
+    const found = lookupEntries(operand, table);
     const entries = (found?.rows ?? []).flatMap(({ key, row }): LookupEntry<string>[] => {
       const value = textAt(row);
       return value === null ? [] : [{ key, value }];
@@ -155,8 +171,8 @@ export function lowerTableText(node: TableNode, context: LoweringContext): TextN
       ? build.text({ op: 'lookup', key: found.key.type === 'int' ? build.strict(found.key) : found.key, entries })
       : build.failText();
   }
-  const value = lowerNumber(node.a, context);
-  if (value.r || table.brackets.length === 0) return build.failText();
+  const value = operand.number;
+  if (!value || value.r || table.brackets.length === 0) return build.failText();
   const pieces = spread(table, null, (_, row) => textAt(row), null);
   return build.text({ op: 'pieces', a: build.strict(value.n), thresholds: thresholdsOf(table, value.d), pieces });
 }

@@ -1,14 +1,11 @@
 /** Checked tree → IR, for one column, one period and the known bounds of its inputs. */
-import type { ColumnPlan } from '../api.ts';
 import { dayMax, dayMin } from '../dates.ts';
-import type { ColumnAddress } from '../definition/checked-program.ts';
 import type { CheckedNode, CompareOperator } from '../language/checked.ts';
-import { type Period, periodFact } from '../period.ts';
+import { periodFact } from '../period.ts';
 import { stepOfDigits } from '../reference/evaluate.ts';
 import { type Fraction, fraction, powerOfTen, reduce } from '../reference/fraction.ts';
-import type { ResolvedTables } from '../tables/resolve.ts';
-import type { IrBuilder } from './build.ts';
-import { lowerTableNumber, lowerTableText } from './lower-tables.ts';
+import type { ColumnRead, LoweringContext } from './context.ts';
+import { lowerTableNumber, lowerTableText, type TableOperand } from './lower-tables.ts';
 import type { BoolNode, CompareSign, IntNode, TextNode } from './nodes.ts';
 import {
   addRational,
@@ -25,23 +22,6 @@ import {
   subtractRational,
   wholeNumber,
 } from './rational.ts';
-
-/** How a column is read by this one. */
-export interface ColumnRead {
-  readonly plan: ColumnPlan;
-  readonly slot: number;
-  readonly lo: bigint;
-  readonly hi: bigint;
-  /** Some rows may be blank. */
-  readonly blank: boolean;
-}
-
-export interface LoweringContext {
-  readonly build: IrBuilder;
-  readonly period: Period;
-  readonly tables: ResolvedTables;
-  read(at: ColumnAddress): ColumnRead;
-}
 
 const signs: Record<CompareOperator, CompareSign> = { '=': '===', '<>': '!==', '<': '<', '<=': '<=', '>': '>', '>=': '>=' };
 
@@ -67,7 +47,7 @@ export function lowerNumber(node: CheckedNode, context: LoweringContext): Ration
     case 'parameter':
     case 'lookup':
     case 'bracket':
-      return lowerTableNumber(node, context);
+      return lowerTableNumber(node, tableOperand(node, context), context);
     case 'negate':
       return negateRational(build, lowerNumber(node.a, context));
     case 'absolute': {
@@ -115,6 +95,16 @@ export function lowerNumber(node: CheckedNode, context: LoweringContext): Ration
     default:
       return whole(build.fromBool(lowerCondition(node, context)));
   }
+}
+
+type TableNode = Extract<CheckedNode, { op: 'parameter' | 'lookup' | 'bracket' }>;
+
+/** What a table is searched by: a key, a value in its brackets, or nothing. */
+function tableOperand(node: TableNode, context: LoweringContext): TableOperand {
+  if (node.op === 'parameter') return { number: null, text: null };
+  const operand = node.op === 'lookup' ? node.key : node.a;
+  if (operand.type === 'text') return { number: null, text: lowerText(operand, context) };
+  return { number: lowerNumber(operand, context), text: null };
 }
 
 function lowerRead(node: Extract<CheckedNode, { op: 'column' | 'history' }>, context: LoweringContext): Rational {
@@ -266,7 +256,7 @@ export function lowerText(node: CheckedNode, context: LoweringContext): TextNode
     case 'parameter':
     case 'lookup':
     case 'bracket':
-      return lowerTableText(node, context);
+      return lowerTableText(node, tableOperand(node, context), context);
     default:
       return build.failText();
   }

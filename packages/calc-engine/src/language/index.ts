@@ -1,5 +1,5 @@
 /** The language: parse, check, print, look up functions. Safe in a browser: no code generation, no Node. */
-export { functions, findFunction } from '../functions/index.ts';
+export { findFunction, functions } from '../functions/index.ts';
 export type { ArgumentSpec, FunctionExample, FunctionGroup, FunctionSpec } from '../functions/spec.ts';
 export { type CheckResult, checkFormula } from './check.ts';
 export { argumentSlots, signature } from './check-call.ts';

@@ -1,5 +1,5 @@
 /** The syntax tree of an expression: what was written, before names mean anything. */
-import type { TextRange } from '../api.ts';
+import type { DefinitionErrorCode, TextRange } from '../api.ts';
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '&' | '=' | '<>' | '<' | '<=' | '>' | '>=';
 
@@ -65,7 +65,7 @@ export const languageLimits = {
 
 /** An error of one expression; the caller adds table and column. */
 export interface LanguageError {
-  readonly code: import('../errors.ts').DefinitionErrorCode;
+  readonly code: DefinitionErrorCode;
   readonly message: string;
   readonly nextStep: string;
   readonly range: TextRange;

@@ -1,8 +1,8 @@
 /** The reference evaluator: exact fractions over the checked tree. Slow, short, and right; the generated code is held equal to it. */
 import { addMonths, civilFromDays, dayMax, dayMin, isoDateText, makeDate, monthEnd, monthsBetween } from '../dates.ts';
 import type { CheckedNode, CompareOperator } from '../language/checked.ts';
-import { employedDays, type Period, periodFact } from '../period.ts';
-import type { ResolvedTables } from '../tables/resolve.ts';
+import { employedDays, periodFact } from '../period.ts';
+import type { EvaluationContext } from './context.ts';
 import {
   add,
   compare,
@@ -19,30 +19,13 @@ import {
   subtract,
   zero,
 } from './fraction.ts';
-import { evaluateTable } from './tables.ts';
-import { textFunction, textLength } from './text.ts';
+import { lookUp, readBracket, readParameter } from './tables.ts';
+import { applyTextFunction, characterCount, textLength } from './text.ts';
 import { Failure, isFailure, type Value } from './values.ts';
-
-export type ColumnNode = Extract<CheckedNode, { op: 'column' | 'history' }>;
-
-/** Told about each node after its value is known, children first. `detail` is set by roundings and table reads. */
-export interface Tracer {
-  enter(node: CheckedNode): void;
-  leave(node: CheckedNode, value: Value): void;
-  rounded(before: Fraction, after: Fraction, step: Fraction): void;
-  hitRow(table: number, row: number): void;
-}
-
-export interface EvaluationContext {
-  readonly period: Period;
-  readonly tables: ResolvedTables;
-  /** A column's value for this employee: an input, or a data column's stored value. */
-  readColumn(node: ColumnNode): Value;
-  readonly tracer: Tracer | null;
-}
 
 type NumberOrFailure = Fraction | Failure;
 
+/** A node's value; null is blank. */
 export function evaluate(node: CheckedNode, context: EvaluationContext): Value {
   if (!context.tracer) return evaluateNode(node, context);
   context.tracer.enter(node);
@@ -56,14 +39,14 @@ function blank(node: CheckedNode): Failure {
 }
 
 /** A number or date that must be there. */
-export function numberOf(node: CheckedNode, context: EvaluationContext): NumberOrFailure {
+function numberOf(node: CheckedNode, context: EvaluationContext): NumberOrFailure {
   const value = evaluate(node, context);
   if (isFailure(value)) return value;
   return value !== null && typeof value === 'object' ? value : blank(node);
 }
 
 /** A text; blank reads as the empty text. */
-export function textOf(node: CheckedNode, context: EvaluationContext): string | Failure {
+function textOf(node: CheckedNode, context: EvaluationContext): string | Failure {
   const value = evaluate(node, context);
   return isFailure(value) ? value : typeof value === 'string' ? value : '';
 }
@@ -83,9 +66,15 @@ function evaluateNode(node: CheckedNode, context: EvaluationContext): Value {
     case 'period':
       return fraction(BigInt(periodFact(context.period, node.fact)));
     case 'parameter':
-    case 'lookup':
-    case 'bracket':
-      return evaluateTable(node, context);
+      return readParameter(node, context);
+    case 'lookup': {
+      const key = evaluate(node.key, context);
+      return isFailure(key) ? key : lookUp(node, key, context);
+    }
+    case 'bracket': {
+      const value = numberOf(node.a, context);
+      return isFailure(value) ? value : readBracket(node, value, context);
+    }
     case 'negate':
     case 'absolute':
     case 'sign':
@@ -141,7 +130,7 @@ function evaluateNode(node: CheckedNode, context: EvaluationContext): Value {
       return isFailure(b) ? b : a + b;
     }
     case 'text':
-      return textFunction(node, context);
+      return evaluateText(node, context);
     case 'length': {
       const text = textOf(node.a, context);
       return isFailure(text) ? text : fraction(BigInt(textLength(text)));
@@ -343,4 +332,20 @@ function evaluateEmployedDays(node: Extract<CheckedNode, { op: 'employed-days' }
     sides.push(value !== null && typeof value === 'object' ? Number(value.n / value.d) : null);
   }
   return fraction(BigInt(employedDays(context.period, node.basis, sides[0] ?? null, sides[1] ?? null)));
+}
+
+function evaluateText(node: Extract<CheckedNode, { op: 'text' }>, context: EvaluationContext): Value {
+  const [first, ...rest] = node.args;
+  const text = first ? textOf(first, context) : '';
+  if (isFailure(text)) return text;
+  const counts: number[] = [];
+  for (const argument of rest) {
+    const value = numberOf(argument, context);
+    if (isFailure(value)) return value;
+    const count = characterCount(value);
+    if (count === null)
+      return new Failure('INVALID_ARGUMENT', argument.range, { what: 'A number of characters', value: fractionToText(value) });
+    counts.push(count);
+  }
+  return applyTextFunction(node.fn, text, counts);
 }

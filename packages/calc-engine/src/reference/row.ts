@@ -9,11 +9,12 @@ import {
   type Program,
   type TablePlan,
 } from '../api.ts';
-import type { CheckedColumn, ColumnAddress } from '../definition/checked-program.ts';
 import { isoDateText } from '../dates.ts';
+import type { CheckedColumn, ColumnAddress } from '../definition/checked-program.ts';
 import { type Period, resolvePeriod } from '../period.ts';
 import { type ResolvedTables, resolveTables } from '../tables/resolve.ts';
-import { type ColumnNode, evaluate, type EvaluationContext, type Tracer } from './evaluate.ts';
+import type { ColumnNode, EvaluationContext, Tracer } from './context.ts';
+import { evaluate } from './evaluate.ts';
 import { fromMinor, minorToText, roundToScale, zero } from './fraction.ts';
 import { Failure, failureMessage, failureNextStep, isFailure, type Value } from './values.ts';
 

@@ -1,50 +1,49 @@
 /** Reads of parameter tables in the reference evaluator. */
 import type { CheckedNode, Constant } from '../language/checked.ts';
 import { findBracket, type ResolvedTable } from '../tables/resolve.ts';
-import type { EvaluationContext } from './evaluate.ts';
-import { evaluate, numberOf } from './evaluate.ts';
+import type { EvaluationContext } from './context.ts';
 import { add, compare, type Fraction, fraction, fractionToText, multiply, subtract, zero } from './fraction.ts';
-import { Failure, isFailure, type Value, valueToText } from './values.ts';
+import { Failure, type Value, valueToText } from './values.ts';
 
 type TableNode = Extract<CheckedNode, { op: 'parameter' | 'lookup' | 'bracket' }>;
 
-export function evaluateTable(node: TableNode, context: EvaluationContext): Value {
+function tableOf(node: TableNode, context: EvaluationContext): ResolvedTable | Failure {
   const table = context.tables.get(node.table);
   if (!table) throw new Error(`the program reads table ${node.table}, which is not a parameter table`);
-  if (!table.version) return new Failure('MISSING_VERSION', node.range, { table: table.data.code });
-  if (node.op === 'parameter') return readCell(node, table, 0, context);
-  if (node.op === 'lookup') return lookUp(node, table, context);
-  const value = numberOf(node.a, context);
-  return isFailure(value) ? value : readBracket(node, table, value, context);
+  return table.version ? table : new Failure('MISSING_VERSION', node.range, { table: table.data.code });
 }
 
-export function constantToValue(constant: Constant): Value {
+export function readParameter(node: Extract<TableNode, { op: 'parameter' }>, context: EvaluationContext): Value {
+  const table = tableOf(node, context);
+  return table instanceof Failure ? table : readCell(node, table, 0, context);
+}
+
+function constantToValue(constant: Constant): Value {
   return constant.kind === 'date' ? fraction(BigInt(constant.days)) : constant.value;
 }
 
 function readCell(node: TableNode, table: ResolvedTable, row: number, context: EvaluationContext): Value {
   context.tracer?.hitRow(node.table, row);
-  const column = node.op === 'bracket' || node.op === 'lookup' || node.op === 'parameter' ? node.column : 0;
+  const { column } = node;
   const cell = table.version?.rows[row]?.[column];
   if (cell) return constantToValue(cell);
   return new Failure('BLANK_VALUE', node.range, { column: `${table.data.code}.${table.data.columns[column]?.code}` });
 }
 
-function lookUp(node: Extract<TableNode, { op: 'lookup' }>, table: ResolvedTable, context: EvaluationContext): Value {
-  const value = evaluate(node.key, context);
-  if (isFailure(value)) return value;
+/** The row whose key equals the value. */
+export function lookUp(node: Extract<TableNode, { op: 'lookup' }>, value: Exclude<Value, Failure>, context: EvaluationContext): Value {
+  const table = tableOf(node, context);
+  if (table instanceof Failure) return table;
   if (value === null) return new Failure('BLANK_VALUE', node.key.range);
   const key = valueToText(value, node.key.type) ?? '';
   const row = table.keys.get(key);
   return row === undefined ? new Failure('MISSING_ROW', node.range, { table: table.data.code, key }) : readCell(node, table, row, context);
 }
 
-function readBracket(
-  node: Extract<TableNode, { op: 'bracket' }>,
-  table: ResolvedTable,
-  value: Fraction,
-  context: EvaluationContext,
-): Value {
+/** RANGE, PROGRESSIVE and QUICK. A base below zero counts as zero; what lies below the first bracket is not charged. */
+export function readBracket(node: Extract<TableNode, { op: 'bracket' }>, value: Fraction, context: EvaluationContext): Value {
+  const table = tableOf(node, context);
+  if (table instanceof Failure) return table;
   const missing = (): Failure => new Failure('MISSING_BRACKET', node.range, { table: table.data.code, value: fractionToText(value) });
   if (node.fn === 'range') {
     const row = findBracket(table, value);

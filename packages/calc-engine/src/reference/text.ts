@@ -1,8 +1,6 @@
 /** Text functions, shared in meaning with the generated code: characters are Unicode code points. */
 import type { CheckedNode } from '../language/checked.ts';
-import { type EvaluationContext, numberOf, textOf } from './evaluate.ts';
-import { fractionToText } from './fraction.ts';
-import { Failure, isFailure, type Value } from './values.ts';
+import type { Fraction } from './fraction.ts';
 
 /** Characters beyond which counts are all the same. */
 const countMax = 1_000_000n;
@@ -11,21 +9,11 @@ export function textLength(text: string): number {
   return [...text].length;
 }
 
-export function textFunction(node: Extract<CheckedNode, { op: 'text' }>, context: EvaluationContext): Value {
-  const [first, ...rest] = node.args;
-  const text = first ? textOf(first, context) : '';
-  if (isFailure(text)) return text;
-  const counts: number[] = [];
-  for (const argument of rest) {
-    const value = numberOf(argument, context);
-    if (isFailure(value)) return value;
-    if (value.n < 0n || value.n % value.d !== 0n) {
-      return new Failure('INVALID_ARGUMENT', argument.range, { what: 'A number of characters', value: fractionToText(value) });
-    }
-    const whole = value.n / value.d;
-    counts.push(Number(whole < countMax ? whole : countMax));
-  }
-  return applyTextFunction(node.fn, text, counts);
+/** A whole number of characters from 0 up; null where it is not one. */
+export function characterCount(value: Fraction): number | null {
+  if (value.n < 0n || value.n % value.d !== 0n) return null;
+  const whole = value.n / value.d;
+  return Number(whole < countMax ? whole : countMax);
 }
 
 type TextFunction = Extract<CheckedNode, { op: 'text' }>['fn'];

@@ -1,6 +1,7 @@
 /** Parameter tables as they hold in one period: the version picked, rows found by key or bracket. */
-import type { ParameterData, ParameterVersion } from '../definition/checked-program.ts';
+
 import { constantToText } from '../definition/cells.ts';
+import type { ParameterData, ParameterVersion } from '../definition/checked-program.ts';
 import type { Constant } from '../language/checked.ts';
 import type { Period } from '../period.ts';
 import { add, compare, type Fraction, multiply, subtract, zero } from '../reference/fraction.ts';
