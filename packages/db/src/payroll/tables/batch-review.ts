@@ -88,6 +88,10 @@ const people = (condition: string, order: string, more = ''): string => `
     SELECT *, row_number() OVER (ORDER BY ${order}) AS n FROM figures f WHERE ${condition} ORDER BY ${order} LIMIT ${rowsShown}) f
     JOIN employee e ON e.id = f.employee_id)`;
 
+const withoutDepartment = `'{"en": "No department", "zh-CN": "无部门"}'::jsonb`;
+/** A version of a department that held on the period's last day. */
+const held = "daterange(dv.effective_date, dv.expiry_date, '[]') @> day.last";
+
 /** What a clerk looks at before the money leaves, in one statement over the frozen rows of two runs. */
 export async function reviewBatch(sql: Sql, current: ReviewedRun, previous: ReviewedRun | undefined): Promise<BatchReview> {
   for (const run of [current, previous]) {
@@ -96,13 +100,17 @@ export async function reviewBatch(sql: Sql, current: ReviewedRun, previous: Revi
   }
   const known = previous ? '' : 'NULL AND ';
   const [row] = await sql.query<{ review: BatchReview }>(`
-    WITH day AS (SELECT period.end_date AS last FROM batch b JOIN period ON period.id = b.period_id WHERE b.id = ${current.batchId}),
+    WITH RECURSIVE day AS (SELECT period.end_date AS last FROM batch b JOIN period ON period.id = b.period_id WHERE b.id = ${current.batchId}),
+    top AS (
+      SELECT dv.department_id, dv.name FROM department_version dv, day WHERE dv.parent_id IS NULL AND ${held}
+      UNION ALL
+      SELECT dv.department_id, top.name FROM department_version dv JOIN top ON dv.parent_id = top.department_id, day WHERE ${held}),
     cur AS MATERIALIZED (${figuresOf(current)}), prev AS MATERIALIZED (${figuresOf(previous)}),
     figures AS MATERIALIZED (
       SELECT coalesce(cur.employee_id, prev.employee_id) AS employee_id, cur.gross, cur.deductions, cur.net,
         prev.gross AS previous_gross, prev.deductions AS previous_deductions, prev.net AS previous_net,
         coalesce(cur.department_id, prev.department_id) AS department_id, p.movement,
-        CASE WHEN prev.employee_id IS NULL THEN 'joiners' WHEN cur.employee_id IS NULL THEN 'leavers'
+        CASE WHEN prev.employee_id IS NULL THEN 'joiners' WHEN cur.employee_id IS NULL OR p.movement IN ('leaver', 'both') THEN 'leavers'
              WHEN cur.net IS DISTINCT FROM prev.net THEN 'changed-pay' ELSE 'unchanged' END AS cause
       FROM cur FULL JOIN prev ON prev.employee_id = cur.employee_id
       LEFT JOIN batch_payee p ON p.batch_id = ${current.batchId} AND p.employee_id = coalesce(cur.employee_id, prev.employee_id))
@@ -119,9 +127,9 @@ export async function reviewBatch(sql: Sql, current: ReviewedRun, previous: Revi
       'variance', (SELECT coalesce(json_agg(json_build_object('cause', cause, 'amount', amount::text, 'people', people)), '[]') FROM (
         SELECT cause, sum(coalesce(net, 0) - coalesce(previous_net, 0)) AS amount, count(*) AS people FROM figures WHERE ${previous ? 'true' : 'false'} GROUP BY cause) v),
       'departments', (SELECT coalesce(json_agg(json_build_object('department', name, 'net', net::text, 'previous', ${previous ? 'previous::text' : 'NULL'}, 'people', people) ORDER BY net DESC), '[]') FROM (
-        SELECT coalesce((SELECT parent.name FROM department_version parent WHERE parent.department_id = dv.parent_id AND daterange(parent.effective_date, parent.expiry_date, '[]') @> day.last AND parent.parent_id IS NOT NULL), dv.name) AS name,
+        SELECT coalesce(top.name, ${withoutDepartment}) AS name,
           sum(coalesce(f.net, 0)) AS net, sum(coalesce(f.previous_net, 0)) AS previous, count(f.net) AS people
-        FROM figures f CROSS JOIN day JOIN department_version dv ON dv.department_id = f.department_id AND daterange(dv.effective_date, dv.expiry_date, '[]') @> day.last
+        FROM figures f LEFT JOIN top ON top.department_id = f.department_id
         GROUP BY 1 ORDER BY 2 DESC LIMIT ${departmentsShown}) d),
       'largestChanges', ${people(`${known}f.cause = 'changed-pay'`, 'abs(f.net - f.previous_net) DESC')},
       'movements', ${people('f.movement IS NOT NULL AND f.net IS NOT NULL', 'f.movement, f.employee_id', ", 'movement', f.movement")},

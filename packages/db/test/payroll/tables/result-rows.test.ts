@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareBatch } from '../../../src/payroll/batches/index.ts';
+import {
+  cellErrorsOf,
+  countPayeesWithErrors,
+  listCellErrors,
+  listResultRows,
+  type RowQuery,
+  type StoredColumn,
+} from '../../../src/payroll/tables/index.ts';
+import { calculateBatch, findBatch, programOf } from '../../support/calculate-batch.ts';
+import { openSeededDatabase, type SeededDatabase } from '../../support/seeded-database.ts';
+
+describe('a window of a calculated table', () => {
+  let seeded: SeededDatabase;
+  let base: RowQuery;
+  let failing: number;
+  let position: (code: string) => number;
+
+  beforeAll(async () => {
+    seeded = await openSeededDatabase();
+    const { id: batchId } = await findBatch(seeded.sql, 'US_BIWEEKLY', 4);
+    const [person] = await seeded.sql.query<{ id: number }>(`SELECT min(id) AS id FROM employee WHERE custom->>'filing_status' = 'single'`);
+    failing = person?.id ?? 0;
+    await seeded.sql.query(`UPDATE employee SET custom = custom || '{"w4_step2": "yes"}' WHERE id = $1::int`, [failing]);
+    const program = await programOf(seeded.sql, batchId);
+    await prepareBatch(seeded.sql, { batchId, program });
+    const { runId } = await calculateBatch(seeded.sql, batchId);
+    await seeded.sql.query('UPDATE batch_payee SET held_at = now() WHERE batch_id = $1::int AND row_number = 3', [batchId]);
+    const table = program.tables.find(({ code }) => code === 'Pay');
+    const columns: readonly StoredColumn[] = table?.columns ?? [];
+    position = (code) => (columns.find((column) => column.code === code)?.position ?? 0) - 1;
+    base = { batchId, runId, tableNo: table?.no ?? 0, columns, conditions: [], match: 'all', offset: 0, limit: 20 };
+  });
+  afterAll(() => seeded.close());
+
+  const list = (query: Partial<RowQuery>) => listResultRows(seeded.sql, { ...base, ...query });
+  const cents = (row: { v: readonly (string | null)[] } | undefined, code: string): bigint => BigInt(row?.v[position(code)] ?? '0');
+
+  it('counts everybody and pages in the order of the payees', async () => {
+    const first = await list({});
+    const second = await list({ offset: 20 });
+    expect(first.rows).toHaveLength(20);
+    expect(first.total).toBe(second.total);
+    const numbers = [...first.rows, ...second.rows].map(({ employeeNumber }) => employeeNumber);
+    expect(numbers).toEqual([...numbers].sort());
+    expect(new Set(numbers).size).toBe(40);
+  });
+
+  it('sorts by a calculated column, blanks at the end when descending', async () => {
+    const { rows } = await list({ sort: { column: 'Net', direction: 'descending' }, limit: 500 });
+    const nets = rows.flatMap(({ v }) => v[position('Net')] ?? []).map(BigInt);
+    expect(nets).toEqual([...nets].sort((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
+    expect(rows.at(-1)?.v[position('Net')]).toBeNull();
+  });
+
+  it('sorts by name', async () => {
+    const { rows } = await list({ sort: { column: 'name', direction: 'ascending' }, limit: 5 });
+    const [first] = await seeded.sql.query<{ name: string }>(
+      'SELECT min(e.name) AS name FROM batch_payee y JOIN employee e ON e.id = y.employee_id WHERE y.batch_id = $1::int',
+      [base.batchId],
+    );
+    expect(rows[0]?.name).toBe(first?.name);
+  });
+
+  it('filters by every condition, or by a single one', async () => {
+    const conditions = [
+      { column: 'Gross', operator: 'greater', value: '3000.00' },
+      { column: 'FilingStatus', operator: 'equals', value: 'married_jointly' },
+    ] as const;
+    const all = await list({ conditions, match: 'all', limit: 500 });
+    const single = await list({ conditions, match: 'single', limit: 500 });
+    expect(all.rows.every((row) => cents(row, 'Gross') > 300_000n && row.t[position('FilingStatus')] === 'married_jointly')).toBe(true);
+    expect(single.rows.every((row) => cents(row, 'Gross') > 300_000n || row.t[position('FilingStatus')] === 'married_jointly')).toBe(true);
+    expect(all.total).toBeGreaterThan(0);
+    expect(single.total).toBeGreaterThan(all.total);
+  });
+
+  it('filters by movement, hold and errors of the payee', async () => {
+    const joiners = await list({ conditions: [{ column: 'movement', operator: 'equals', value: 'joiner' }] });
+    expect(joiners.rows.map(({ movement }) => movement)).toEqual(joiners.rows.map(() => 'joiner'));
+    expect(joiners.total).toBeGreaterThan(0);
+    const held = await list({ conditions: [{ column: 'held', operator: 'equals', value: 'true' }] });
+    expect(held.rows.map((row) => row.held)).toEqual([true]);
+    const failed = await list({ conditions: [{ column: 'hasErrors', operator: 'equals', value: 'true' }] });
+    expect(failed.rows.map(({ employeeId }) => employeeId)).toEqual([failing]);
+  });
+
+  it('finds people by the beginning of their number and by parts of their name', async () => {
+    const { rows } = await list({ search: '100007' });
+    expect(rows.map(({ employeeNumber }) => employeeNumber)).toEqual(['100007']);
+    const [person] = rows;
+    const byName = await list({ search: person?.name.split(' ')[1]?.toUpperCase() ?? '' });
+    expect(byName.rows.map(({ employeeNumber }) => employeeNumber)).toContain('100007');
+  });
+
+  it('refuses a column that is not there, and a value of another type', async () => {
+    await expect(list({ sort: { column: 'Secret', direction: 'ascending' } })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(list({ conditions: [{ column: 'Net', operator: 'less', value: "0'; DROP TABLE batch" }] })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+
+  it('tells why a cell has no value', async () => {
+    const { rows, total } = await listCellErrors(seeded.sql, { runId: base.runId, offset: 0, limit: 10 });
+    expect(total).toBeGreaterThan(1);
+    expect(rows[0]).toMatchObject({ employeeId: failing, code: 'RAISED' });
+    const cells = await cellErrorsOf(seeded.sql, { runId: base.runId, tableNo: base.tableNo, employeeIds: [failing] });
+    expect(cells).toHaveLength(total);
+    expect(await countPayeesWithErrors(seeded.sql, base.batchId)).toBe(1);
+  });
+});
