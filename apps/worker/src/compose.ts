@@ -12,6 +12,7 @@ const connectionsMax = 4;
 
 export const usualTiming: WorkerTiming = {
   sweepSeconds: 2,
+  silenceSecondsMax: limits.workerSilenceSecondsMax,
   monitorSeconds: 5,
   chunkSecondsMax: limits.chunkSecondsMax,
   stopSecondsMax: limits.workerStopSecondsMax,

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { limits } from '@wagewright/contracts';
 import { z } from 'zod';
 
 /** The only reader of process.env in the worker. */
@@ -19,6 +20,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Seconds between looks after chunks that nobody works on. */
   WORKER_SWEEP_SECONDS: z.coerce.number().min(0.1).max(600).default(2),
+  /** Seconds without a sign of life after which a worker's chunks go to another one. */
+  WORKER_SILENCE_SECONDS: z.coerce.number().min(1.5).max(600).default(limits.workerSilenceSecondsMax),
   /** Seconds between pg-boss's looks after jobs whose heartbeat has stopped. */
   WORKER_MONITOR_SECONDS: z.coerce.number().int().min(1).max(600).default(5),
   /** For tests: dies at a named point, `before-commit:3`. */

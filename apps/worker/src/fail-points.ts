@@ -2,9 +2,17 @@ import process from 'node:process';
 
 /**
  * Named places at which a test lets the worker die, as a power cut would: the process ends at once, nothing is cleaned up.
- * `die-at-row` ends only the thread, at the payee of that row number, as an engine's defect or lack of memory would.
+ * `die-at-row` ends only the thread, at the payee of that row number, as an engine's defect or lack of memory would. `pause-before-finish`
+ * stops the process until somebody lets it go on, as an overloaded host would.
  */
-export const failPointNames = ['before-commit', 'after-commit', 'after-complete', 'between-chunks', 'die-at-row'] as const;
+export const failPointNames = [
+  'before-commit',
+  'after-commit',
+  'after-complete',
+  'between-chunks',
+  'die-at-row',
+  'pause-before-finish',
+] as const;
 export type FailPointName = (typeof failPointNames)[number];
 
 /** `nth`: the how-many-th passing (or which row number) counts, over all threads of the process. */
@@ -24,10 +32,12 @@ export function parseFailPoint(text: string): FailPoint {
   return { name: known, nth: Number(nth), passed: new SharedArrayBuffer(4) };
 }
 
-/** Ends the process when the armed point is passed for the nth time. */
+/** Ends (or pauses) the process when the armed point is passed for the nth time. */
 export function passFailPoint(armed: FailPoint | undefined, name: FailPointName): void {
   if (armed?.name !== name) return;
-  if (Atomics.add(new Int32Array(armed.passed), 0, 1) + 1 === armed.nth) process.kill(process.pid, 'SIGKILL');
+  if (Atomics.add(new Int32Array(armed.passed), 0, 1) + 1 === armed.nth) {
+    process.kill(process.pid, name === 'pause-before-finish' ? 'SIGSTOP' : 'SIGKILL');
+  }
 }
 
 /** True when computing these rows is meant to end the thread. */

@@ -12,7 +12,11 @@ const worker = await startWorker({
   threads: env.WORKER_THREADS,
   concurrency: env.WORKER_CONCURRENCY ?? env.WORKER_THREADS + 1,
   publicUrl: env.PUBLIC_URL,
-  timing: { sweepSeconds: env.WORKER_SWEEP_SECONDS, monitorSeconds: env.WORKER_MONITOR_SECONDS },
+  timing: {
+    sweepSeconds: env.WORKER_SWEEP_SECONDS,
+    silenceSecondsMax: env.WORKER_SILENCE_SECONDS,
+    monitorSeconds: env.WORKER_MONITOR_SECONDS,
+  },
   ...(env.SMTP_URL ? { mail: { url: env.SMTP_URL, from: env.MAIL_FROM } } : {}),
   ...(env.SMS_URL ? { sms: { url: env.SMS_URL, token: env.SMS_TOKEN } } : {}),
   ...(env.WAGEWRIGHT_FAIL_POINT ? { failPoint: parseFailPoint(env.WAGEWRIGHT_FAIL_POINT) } : {}),

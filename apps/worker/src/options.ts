@@ -7,6 +7,8 @@ import type { SmsOptions } from './platform/messages/sms-sender.ts';
 export interface WorkerTiming {
   /** Between looks after chunks that nobody works on. */
   readonly sweepSeconds: number;
+  /** A worker that holds a chunk and gives no sign of life for this long loses it. */
+  readonly silenceSecondsMax: number;
   /** Between pg-boss's looks after jobs whose heartbeat has stopped. */
   readonly monitorSeconds: number;
   /** A thread that computes one chunk for longer hangs, and is ended. */

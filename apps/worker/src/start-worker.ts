@@ -26,7 +26,14 @@ const closeSeconds = 4;
 
 async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void> {
   const { boss } = deps;
-  const chunks = { ...polling, batchSize: 2, burstWhenBatchFull: true, localConcurrency: chunkFetchers, perJobResults: true } as const;
+  const chunks = {
+    ...polling,
+    batchSize: 2,
+    burstWhenBatchFull: true,
+    localConcurrency: chunkFetchers,
+    perJobResults: true,
+    heartbeatRefreshSeconds: 1,
+  } as const;
   await boss.work(queueNames.calculateChunk, chunks satisfies WorkOptions, calculateChunks(deps));
   await boss.work(queueNames.generatePayslips, polling, generatePayslips(deps));
   await boss.work(queueNames.publishPayslips, polling, publishPayslips(deps));
@@ -39,9 +46,9 @@ async function kickOutbox({ pool, boss, mailer, sms }: WorkerDeps): Promise<void
   if ((mailer || sms) && (await hasQueuedMessages(sqlOfClient(pool)))) await boss.send(queueNames.sendOutbox, {});
 }
 
-function lookAfter(deps: WorkerDeps, { sweepSeconds }: WorkerTiming) {
+function lookAfter(deps: WorkerDeps, { sweepSeconds, silenceSecondsMax }: WorkerTiming) {
   return [
-    every(sweepSeconds, 'sweeping runs', deps.log, () => sweepRuns(deps)),
+    every(sweepSeconds, 'sweeping runs', deps.log, () => sweepRuns(deps, silenceSecondsMax)),
     every(outboxKickSeconds, 'looking for waiting messages', deps.log, () => kickOutbox(deps)),
   ];
 }

@@ -63,6 +63,7 @@ export class ChunkComputer {
       watch.lap('compute');
       const result = this.encode(claim, ready, output, payees);
       watch.lap('encode');
+      passFailPoint(this.deps.failPoint, 'pause-before-finish');
       const outcome = await this.finish(client, claim, ready, result);
       watch.lap('finish');
       passFailPoint(this.deps.failPoint, 'between-chunks');

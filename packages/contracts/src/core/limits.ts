@@ -30,6 +30,7 @@ export const limits = {
   outboxAttemptsMax: 8,
   outboxBatchMessages: 50,
   workerStopSecondsMax: 30,
+  workerSilenceSecondsMax: 5,
 } as const;
 
 /** The caller's side of the request conventions (specification §9). */

@@ -24,7 +24,7 @@ interface OpenChunk extends ChunkAddress {
   readonly attempt: number;
   readonly liveJobId: string | null;
   readonly liveJobState: string | null;
-  /** Claimed by a backend that does not exist any more. */
+  /** Claimed by a backend that does not exist any more, or held by a worker that gives no sign of life. */
   readonly orphaned: boolean;
   readonly lastOutput: string | null;
 }
@@ -32,17 +32,18 @@ interface OpenChunk extends ChunkAddress {
 const findOpenChunks = `
   WITH job AS (
     SELECT id, state::text, (data->>'runId')::int AS run_id, (data->>'stage')::int AS stage, (data->>'number')::int AS number, started_on,
+      heartbeat_on < now() - $1::float8 * interval '1 second' AS silent,
       left(output::text, 500) AS output
     FROM pgboss.job WHERE name = '${queueNames.calculateChunk}'
   )
   SELECT c.run_id AS "runId", c.stage, c.number, c.attempt, live.id AS "liveJobId", live.state AS "liveJobState",
-    c.state = 'claimed' AND live.started_on <= c.claimed_at
-      AND NOT EXISTS (SELECT 1 FROM pg_stat_activity a WHERE a.pid = c.backend_pid AND a.application_name = 'wagewright-worker') AS orphaned,
+    live.silent OR (c.state = 'claimed' AND live.started_on <= c.claimed_at
+      AND NOT EXISTS (SELECT 1 FROM pg_stat_activity a WHERE a.pid = c.backend_pid AND a.application_name = 'wagewright-worker')) AS orphaned,
     (SELECT j.output FROM job j WHERE j.run_id = c.run_id AND j.stage = c.stage AND j.number = c.number AND j.state = 'failed'
       ORDER BY j.started_on DESC NULLS LAST LIMIT 1) AS "lastOutput"
   FROM calculation_chunk c JOIN calculation_run r ON r.id = c.run_id AND r.stage = c.stage AND r.state = 'running'
   LEFT JOIN LATERAL (
-    SELECT j.id, j.state, j.started_on FROM job j
+    SELECT j.id, j.state, j.started_on, coalesce(j.silent, false) AS silent FROM job j
     WHERE j.run_id = c.run_id AND j.stage = c.stage AND j.number = c.number AND j.state IN ('created', 'retry', 'active')
     ORDER BY j.state <> 'active' DESC LIMIT 1
   ) live ON true
@@ -63,15 +64,21 @@ const gaveUp = (chunk: OpenChunk): RunFailure => ({
 
 /**
  * Looks after runs whose open chunks nobody works on: a chunk without a live job gets one, a job whose worker has died goes back to its
- * queue at once, and a chunk that was tried too often fails its run. Workers take turns; whoever finds another one sweeping does nothing.
+ * queue at once, and a chunk that was tried too often fails its run. Should a worker only have been slow, its token is void by then and its
+ * late write is refused. Workers take turns; whoever finds another one sweeping does nothing.
  * @param sql a transaction
+ * @param silenceSecondsMax how long a worker that holds a job may give no sign of life
  */
-export async function sweepRuns(sql: Sql, jobs: SweptJobs): Promise<Sweep | undefined> {
+export async function sweepRuns(
+  sql: Sql,
+  jobs: SweptJobs,
+  silenceSecondsMax: number = limits.workerSilenceSecondsMax,
+): Promise<Sweep | undefined> {
   const [lock] = await sql.query<{ taken: boolean }>(`SELECT pg_try_advisory_xact_lock(${sweepLock}) AS taken`);
   if (!lock?.taken) return undefined;
   const active = await sql.query(`SELECT 1 FROM calculation_run WHERE state = 'running' LIMIT 1`);
   if (active.length === 0) return { enqueued: 0, givenBack: 0, failedRuns: [] };
-  const open = await sql.query<OpenChunk>(findOpenChunks);
+  const open = await sql.query<OpenChunk>(findOpenChunks, [silenceSecondsMax]);
   const lost = open.filter(({ liveJobId, attempt }) => liveJobId === null && attempt >= limits.chunkAttemptsMax);
   const failedRuns: number[] = [];
   for (const chunk of lost) {

@@ -1,0 +1,60 @@
+/** `npm run chaos -- --seed 1 [--points 20] [--employees 20000]`: what a worker survives, one line a point. Exit 1 when anything was lost. */
+import { parseArgs } from 'node:util';
+import { startTestCluster } from '@wagewright/db/testing';
+import { dieAt, endBackendsAt, killAt, type Outcome, pauseAndWake, terminateAt } from './disturbances.ts';
+import { seededRandom } from './random.ts';
+import { openStage, type Stage } from './stage.ts';
+import { resultsBySpread } from './thread-counts.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    points: { type: 'string', default: '20' },
+    employees: { type: 'string', default: '20000' },
+  },
+});
+const failPoints = ['before-commit', 'after-commit', 'after-complete', 'between-chunks'];
+
+let failures = 0;
+function report(name: string, { damage, resumedSeconds, note }: Outcome): void {
+  const verdict = damage.length === 0 ? 'ok' : `FAILED: ${damage.join('; ')}`;
+  if (damage.length > 0) failures++;
+  console.log(`${name.padEnd(28)} resumed after ${resumedSeconds.toFixed(1).padStart(4)} s  ${verdict}  (${note})`);
+}
+
+/** A defect of the test's own surroundings counts as a failure of its point, and the next one goes on. */
+async function point(name: string, disturb: () => Promise<Outcome>): Promise<void> {
+  const outcome = await disturb().catch((error: unknown) => ({ damage: [String(error)], resumedSeconds: 0, note: '' }));
+  report(name, outcome);
+}
+
+async function all(stage: Stage): Promise<void> {
+  const random = seededRandom(Number(values.seed));
+  for (let number = 1; number <= Number(values.points); number++)
+    await point(`R1 kill -9, point ${number}`, () => killAt(stage, random() * 1.1));
+  for (const name of failPoints) {
+    const nth = 1 + Math.floor(random() * 8);
+    await point(`R5 ${name}:${nth}`, () => dieAt(stage, `${name}:${nth}`));
+  }
+  await point('R6 paused worker', () => pauseAndWake(stage));
+  for (let number = 1; number <= 3; number++) await point(`R3 connections ended, ${number}`, () => endBackendsAt(stage, random() * 0.9));
+  await point('R10 SIGTERM', () => terminateAt(stage, random() * 0.7));
+  const hashes = await resultsBySpread(stage, [1, 2, 4], [137, 1_000, 5_000]);
+  const different = [...hashes].filter(([, hash]) => hash !== stage.undisturbed.hash).map(([name]) => `${name} differs`);
+  report('R7 threads and chunk sizes', { damage: different, resumedSeconds: 0, note: `${hashes.size} combinations` });
+}
+
+console.log(`seed ${values.seed}`);
+const cluster = await startTestCluster();
+const stage = await openStage({ employees: Number(values.employees), chunkEmployees: 250 });
+console.log(
+  `undisturbed: ${stage.employees} employees in ${stage.seconds.toFixed(2)} s, ${stage.undisturbed.rows} rows, hash ${stage.undisturbed.hash}`,
+);
+try {
+  await all(stage);
+} finally {
+  await stage.close();
+  await cluster.stop();
+}
+console.log(failures === 0 ? 'Nothing was lost or doubled.' : `${failures} points FAILED. Repeat with --seed ${values.seed}.`);
+process.exitCode = failures === 0 ? 0 : 1;

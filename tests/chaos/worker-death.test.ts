@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dieAt, killAt, pauseAndWake, resumeSecondsMax } from './disturbances.ts';
+import { seededRandom } from './random.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** The small version of `npm run chaos`: a few seeded points. */
+describe('a worker that dies in the middle of a batch', () => {
+  const random = seededRandom(1);
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage({ employees: 6_000, chunkEmployees: 100, silenceSeconds: 1.5 });
+  });
+  afterAll(() => stage.close());
+
+  it.each([random() * 0.5, 0.5 + random() * 0.5])('loses and doubles nothing when killed at %f of the run, and work goes on in time', async (moment) => {
+    const { damage, resumedSeconds } = await killAt(stage, moment);
+    expect(damage).toEqual([]);
+    expect(resumedSeconds).toBeLessThanOrEqual(resumeSecondsMax);
+  });
+
+  it.each(['before-commit:2', 'after-commit:3', 'after-complete:2', 'between-chunks:4'])(
+    'loses and doubles nothing at %s',
+    async (failPoint) => {
+      expect((await dieAt(stage, failPoint)).damage).toEqual([]);
+    },
+  );
+
+  it('has its late write refused and counted when it was only paused', async () => {
+    const { damage, note } = await pauseAndWake(stage);
+    expect(damage).toEqual([]);
+    expect(note).toContain('1 late write refused');
+  });
+});

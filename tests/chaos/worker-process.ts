@@ -1,0 +1,63 @@
+/** A worker as a process of its own, to be killed, paused and replaced. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const main = path.join(import.meta.dirname, '../../apps/worker/src/main.ts');
+
+export interface WorkerSettings {
+  readonly databaseUrl: string;
+  readonly threads?: number;
+  /** `name:nth`, see the worker's fail points. */
+  readonly failPoint?: string;
+  /** Seconds; the product's own where left out. */
+  readonly silenceSeconds?: number | undefined;
+}
+
+export interface WorkerProcess {
+  readonly pid: number;
+  /** Resolves when the process is gone, with its code or its signal. */
+  readonly exit: Promise<number | NodeJS.Signals>;
+  signal(name: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): void;
+  /** Ends it if it still runs. */
+  end(): Promise<void>;
+}
+
+function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {
+  return once(child, 'exit').then(([code, signal]) => (signal ?? code) as number | NodeJS.Signals);
+}
+
+/** Waits for the worker's own word that it is ready; what else it says is drained. */
+async function untilReady(child: ChildProcess): Promise<void> {
+  if (!child.stdout) throw new Error('The worker has no output.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.includes('worker is ready')) break;
+  }
+  child.stdout.resume();
+}
+
+export async function startWorkerProcess({ databaseUrl, threads = 2, failPoint, silenceSeconds }: WorkerSettings): Promise<WorkerProcess> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    WORKER_THREADS: String(threads),
+    WORKER_SWEEP_SECONDS: '1',
+    ...(silenceSeconds ? { WORKER_SILENCE_SECONDS: String(silenceSeconds) } : {}),
+    LOG_LEVEL: 'info',
+    ...(failPoint ? { WAGEWRIGHT_FAIL_POINT: failPoint } : {}),
+  };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const exit = ended(child);
+  await Promise.race([untilReady(child), exit]);
+  return {
+    pid: child.pid as number,
+    exit,
+    signal: (name) => void child.kill(name),
+    end: async () => {
+      child.kill('SIGCONT');
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}
