@@ -90,8 +90,11 @@ export function roundToInteger(a: Fraction, mode: RoundingMode): bigint {
   }
 }
 
+/** Powers that scales and literals need; larger ones are calculated. */
+const powersOfTen: readonly bigint[] = Array.from({ length: 40 }, (_, exponent) => 10n ** BigInt(exponent));
+
 export function powerOfTen(exponent: number): bigint {
-  return 10n ** BigInt(exponent);
+  return powersOfTen[exponent] ?? 10n ** BigInt(exponent);
 }
 
 /** a as minor units at a scale. */

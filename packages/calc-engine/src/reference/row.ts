@@ -27,40 +27,76 @@ export type InputReader = (table: number, column: ColumnPlan) => bigint | string
 const int64Max = 2n ** 63n - 1n;
 const int64Min = -(2n ** 63n);
 
+/** A column of the program, with what every reader of it needs. */
+interface ColumnSlot {
+  readonly at: ColumnAddress;
+  readonly plan: ColumnPlan;
+  /** `Table.Column`. */
+  readonly name: string;
+  /** For a data column. */
+  readonly checked: CheckedColumn | undefined;
+}
+
 /** A program with everything that depends on the period, made once and used for many rows. */
 export class RowEvaluator {
   readonly program: Program;
   readonly period: Period;
   readonly tables: ResolvedTables;
-  private readonly plans: ReadonlyMap<number, readonly ColumnPlan[]>;
-  private readonly codes: ReadonlyMap<number, string>;
-  private readonly checked: ReadonlyMap<string, CheckedColumn>;
+  /** By table number, then column index: the column's place among all. */
+  private readonly firstSlots: readonly number[];
+  private readonly slots: readonly ColumnSlot[];
 
   constructor(program: Program, facts: Parameters<typeof resolvePeriod>[0]) {
     this.program = program;
     this.period = resolvePeriod(facts);
     this.tables = resolveTables(program.checked.parameters, this.period);
+    const checked = new Map(program.checked.columns.map((column) => [`${column.table}.${column.column}`, column]));
+    const firstSlots: number[] = [];
+    const slots: ColumnSlot[] = [];
     const all: readonly Pick<TablePlan, 'no' | 'code' | 'columns'>[] = [
       { no: historyTableNo, code: historyTableCode, columns: program.checked.historyColumns },
       ...program.tables,
     ];
-    this.plans = new Map(all.map((table) => [table.no, table.columns]));
-    this.codes = new Map(all.map((table) => [table.no, table.code]));
-    this.checked = new Map(program.checked.columns.map((column) => [`${column.table}.${column.column}`, column]));
+    for (const table of all) {
+      firstSlots[table.no] = slots.length;
+      for (const [column, plan] of table.columns.entries()) {
+        slots.push({
+          at: { table: table.no, column },
+          plan,
+          name: `${table.code}.${plan.code}`,
+          checked: checked.get(`${table.no}.${column}`),
+        });
+      }
+    }
+    this.firstSlots = firstSlots;
+    this.slots = slots;
+  }
+
+  /** The column's place among all columns of the program. */
+  slotNumber(table: number, column: number): number {
+    return (this.firstSlots[table] ?? Number.NaN) + column;
+  }
+
+  slot(number: number): ColumnSlot {
+    const slot = this.slots[number];
+    if (!slot) throw new Error(`the program has no column number ${number}`);
+    return slot;
+  }
+
+  private slotAt(at: ColumnAddress): ColumnSlot {
+    return this.slot(this.slotNumber(at.table, at.column));
   }
 
   columnPlan(at: ColumnAddress): ColumnPlan {
-    const plan = this.plans.get(at.table)?.[at.column];
-    if (!plan) throw new Error(`the program has no column ${at.column} in table ${at.table}`);
-    return plan;
+    return this.slotAt(at).plan;
   }
 
   columnName(at: ColumnAddress): string {
-    return `${this.codes.get(at.table)}.${this.columnPlan(at).code}`;
+    return this.slotAt(at).name;
   }
 
   checkedColumn(at: ColumnAddress): CheckedColumn | undefined {
-    return this.checked.get(`${at.table}.${at.column}`);
+    return this.slotAt(at).checked;
   }
 
   /** Every data column in order of evaluation. */
@@ -74,46 +110,54 @@ export class RowEvaluator {
 export class RowResult {
   readonly evaluator: RowEvaluator;
   private readonly read: InputReader;
-  private readonly stored = new Map<string, Stored>();
+  /** By slot number; what has not been read or stored yet is missing. */
+  private readonly stored: Stored[] = [];
+  /** Numbers and conditions by slot number, as expressions see them. */
+  private readonly values: Value[] = [];
+  private readonly context: EvaluationContext;
 
   constructor(evaluator: RowEvaluator, read: InputReader) {
     this.evaluator = evaluator;
     this.read = read;
+    this.context = { period: evaluator.period, tables: evaluator.tables, readColumn: (node) => this.valueFor(node), tracer: null };
   }
 
   /** The stored value of a data column, or the input cell. */
   storedAt(at: ColumnAddress): Stored {
-    const known = this.stored.get(`${at.table}.${at.column}`);
-    return known === undefined ? this.read(at.table, this.evaluator.columnPlan(at)) : known;
+    const number = this.evaluator.slotNumber(at.table, at.column);
+    const known = this.stored[number];
+    if (known !== undefined) return known;
+    const read = this.read(at.table, this.evaluator.slot(number).plan);
+    this.stored[number] = read;
+    return read;
   }
 
   /** Evaluates one column, whose reads have been stored before, and stores it. */
   store(column: CheckedColumn, tracer: Tracer | null): Stored {
-    const context: EvaluationContext = {
-      period: this.evaluator.period,
-      tables: this.evaluator.tables,
-      readColumn: (node) => this.valueFor(node),
-      tracer,
-    };
-    const plan = this.evaluator.columnPlan(column);
-    const result = toStored(evaluate(column.node, context), plan, column);
-    this.stored.set(`${column.table}.${column.column}`, result);
+    const number = this.evaluator.slotNumber(column.table, column.column);
+    const value = evaluate(column.node, tracer ? { ...this.context, tracer } : this.context);
+    const result = toStored(value, this.evaluator.slot(number).plan, column);
+    this.stored[number] = result;
     return result;
   }
 
   private valueFor(node: ColumnNode): Value {
     const at = node.op === 'history' ? { table: historyTableNo, column: node.index } : node;
-    const plan = this.evaluator.columnPlan(at);
+    const number = this.evaluator.slotNumber(at.table, at.column);
+    const known = this.values[number];
+    if (known !== undefined) return known;
+    const { plan, name } = this.evaluator.slot(number);
     const stored = this.storedAt(at);
-    if (stored instanceof Failure) return new Failure('DEPENDS_ON_ERROR', node.range, { column: this.evaluator.columnName(at) });
-    if (stored === null) return blankInput(plan, node, this.evaluator.columnName(at));
-    if (typeof stored === 'string') return stored;
-    return plan.type === 'boolean' ? stored !== 0n : fromMinor(stored, plan.scale);
+    if (stored instanceof Failure) return new Failure('DEPENDS_ON_ERROR', node.range, { column: name });
+    if (stored === null) return blankInput(plan, node, name);
+    const value = typeof stored === 'string' ? stored : plan.type === 'boolean' ? stored !== 0n : fromMinor(stored, plan.scale);
+    this.values[number] = value;
+    return value;
   }
 
   /** The record of a failed cell, or null where it did not fail. */
   errorRecord(column: CheckedColumn, rowNumber: number): CellErrorRecord | null {
-    const stored = this.stored.get(`${column.table}.${column.column}`);
+    const stored = this.storedAt(column);
     if (!(stored instanceof Failure)) return null;
     const inputs: Record<string, ErrorInputValue> = {};
     for (const at of column.reads) inputs[this.evaluator.columnName(at)] = storedToText(this.storedAt(at), this.evaluator.columnPlan(at));
