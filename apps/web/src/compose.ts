@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { TRPCClient } from '@trpc/client';
+import { createTRPCQueryUtils } from '@trpc/react-query';
+import type { Language } from '@wagewright/contracts';
+import type { i18n } from 'i18next';
+import { callFacts } from './shared/api/calls.ts';
+import { createClient } from './shared/api/client.ts';
+import { MinimumTime } from './shared/api/minimum-time.ts';
+import { NoticeBoard } from './shared/api/notices.ts';
+import type { AppRouter } from './shared/api/router-type.ts';
+import { createAppRouter } from './router.ts';
+import { browserClock, type Clock } from './shared/clock.ts';
+import { languageStore } from './shared/i18n/language-store.ts';
+import { startI18n } from './shared/i18n/start-i18n.ts';
+
+/** Shown data stays fresh this long before a screen asks again when it opens. */
+const freshMs = 5_000;
+
+export interface App {
+  readonly clock: Clock;
+  readonly i18n: i18n;
+  readonly notices: NoticeBoard;
+  readonly client: TRPCClient<AppRouter>;
+  readonly queryClient: QueryClient;
+  readonly router: ReturnType<typeof createAppRouter>;
+}
+
+/** Builds the app's parts and hands them to each other; nothing else holds state. */
+export async function composeApp(basePath: string): Promise<App> {
+  const clock = browserClock;
+  const i18n = await startI18n(languageStore.read() ?? languageStore.guess());
+  const notices = new NoticeBoard(clock);
+  const client = createClient({
+    url: `${basePath}/trpc`,
+    language: () => i18n.language as Language,
+    minimum: new MinimumTime(clock),
+    notices,
+    facts: callFacts(),
+  });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: freshMs, refetchOnWindowFocus: false }, mutations: { retry: false } },
+  });
+  const queries = createTRPCQueryUtils({ queryClient, client });
+  const router = createAppRouter({ basePath, queries });
+  return { clock, i18n, notices, client, queryClient, router };
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../shared/ui/PageHeader.tsx';
+import { useCan, useViews } from '../../shared/views.ts';
+import { ApprovalsCard } from './ApprovalsCard.tsx';
+import { BatchesCard } from './BatchesCard.tsx';
+import classes from './HomePage.module.css';
+import { MessagesCard } from './MessagesCard.tsx';
+import { PayslipCard } from './PayslipCard.tsx';
+
+/** A modest overview: what is new and what waits, by what the user may see. */
+export function HomePage() {
+  const { t } = useTranslation('home');
+  const can = useCan();
+  const user = useViews()?.user;
+  return (
+    <>
+      <PageHeader title={t('hello', { name: user?.displayName ?? '' })} description={t('lead')} />
+      <div className={classes.cards}>
+        {can('approval.decide') && <ApprovalsCard />}
+        {can('batch.read') && <BatchesCard />}
+        {can('payslip.read-own') && <PayslipCard />}
+        <MessagesCard />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export default {
+  hello: 'Hello, {{name}}',
+  lead: 'What is new, and what waits for you.',
+  latestPayslip: 'Your latest payslip',
+  noPayslip: 'No payslip has been published to you yet.',
+  allPayslips: 'All payslips',
+  approvals: 'Waiting for your approval',
+  noApprovals: 'Nothing waits for you.',
+  allApprovals: 'All approvals',
+  batches: 'Open batches',
+  noBatches: 'No batch is open.',
+  allBatches: 'All batches',
+  messages: 'Unread messages',
+  noMessages: 'You have read everything.',
+  allMessages: 'Open the inbox',
+};

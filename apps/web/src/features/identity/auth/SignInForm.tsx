@@ -1,0 +1,72 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '@wagewright/contracts';
+import { useFailureTexts } from '../../../shared/api/use-failure-texts.ts';
+import { CaptchaField } from './CaptchaField.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+export interface Credentials {
+  readonly account: string;
+  readonly password: string;
+}
+
+interface Props {
+  readonly credentials: Credentials;
+  readonly onChange: (credentials: Credentials) => void;
+  readonly onSignedIn: () => Promise<void>;
+}
+
+/** Account, password and the characters of a picture. What was wrong stays beside the form until the next attempt. */
+export function SignInForm({ credentials, onChange, onSignedIn }: Props) {
+  const { t } = useTranslation('auth');
+  const { textOf } = useFailureTexts();
+  const [answer, setAnswer] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { captcha, signIn, isBusy, failure } = useSignIn(onSignedIn);
+  const missing = (value: string) => (isTried && value.trim() === '' ? t('required') : null);
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!credentials.account.trim() || !credentials.password || !answer.trim()) return;
+    const isIn = await signIn({ ...credentials, answer });
+    if (!isIn) setAnswer('');
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="md">
+        {failure && (
+          <Alert role="alert" color="red.9" variant="light" icon={<IconAlertTriangle size={18} />} p="sm">
+            {textOf(failure)}
+          </Alert>
+        )}
+        <TextInput
+          label={t('account')}
+          name="account"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={limits.accountCharactersMax}
+          value={credentials.account}
+          onChange={(event) => onChange({ ...credentials, account: event.currentTarget.value })}
+          error={missing(credentials.account)}
+        />
+        <PasswordInput
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          maxLength={limits.passwordCharactersMax}
+          value={credentials.password}
+          onChange={(event) => onChange({ ...credentials, password: event.currentTarget.value })}
+          error={missing(credentials.password)}
+          visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
+        />
+        <CaptchaField captcha={captcha} answer={answer} onAnswer={setAnswer} error={missing(answer)} />
+        <Button type="submit" size="md" fullWidth loading={isBusy} mt={4}>
+          {t('submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

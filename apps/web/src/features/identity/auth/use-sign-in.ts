@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@wagewright/contracts';
+import { call, type Failure } from '../../../shared/api/failure.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { languageStore } from '../../../shared/i18n/language-store.ts';
+import { switchLanguage } from '../../../shared/i18n/start-i18n.ts';
+
+interface Attempt {
+  readonly account: string;
+  readonly password: string;
+  readonly answer: string;
+}
+
+/** The form itself tells what failed, so these calls raise no notices. */
+const quiet = { trpc: { context: { quiet: true } } };
+
+/** Answer the picture, then sign in with its proof, then speak the language that was chosen: here, or once before by the user. */
+interface SignIn {
+  readonly captcha: { readonly data: { readonly svg: string } | undefined; readonly isFetching: boolean; readonly refetch: () => unknown };
+  /** True when it worked. */
+  readonly signIn: (attempt: Attempt) => Promise<boolean>;
+  readonly isBusy: boolean;
+  readonly failure: Failure | undefined;
+}
+
+export function useSignIn(onSignedIn: () => Promise<void>): SignIn {
+  const { i18n } = useTranslation();
+  const utils = trpc.useUtils();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const captcha = trpc.identity.auth.getCaptcha.useQuery({}, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
+  const checkCaptcha = trpc.identity.auth.checkCaptcha.useMutation(quiet);
+  const signInCall = trpc.identity.auth.signIn.useMutation(quiet);
+  const keepLanguage = trpc.platform.languages.updateUserLanguage.useMutation(quiet);
+
+  const agreeOnLanguage = async () => {
+    const views = await call(utils.identity.menus.getViews.fetch({}, { trpc: quiet.trpc }));
+    if (!views.ok) return;
+    const chosenHere = languageStore.read();
+    const { language } = views.data.user;
+    if (!chosenHere) await switchLanguage(i18n, language as Language);
+    else if (chosenHere !== language) await call(keepLanguage.mutateAsync({ lang: chosenHere }));
+  };
+
+  const attempt = async ({ account, password, answer }: Attempt): Promise<Failure | undefined> => {
+    if (!captcha.data) return undefined;
+    const checked = await call(checkCaptcha.mutateAsync({ captchaId: captcha.data.captchaId, answer }));
+    if (!checked.ok) return checked.failure;
+    const signedIn = await call(signInCall.mutateAsync({ account, password, captchaProof: checked.data.proof }));
+    if (!signedIn.ok) return signedIn.failure;
+    await agreeOnLanguage();
+    await onSignedIn();
+    return undefined;
+  };
+
+  const signIn = async (input: Attempt): Promise<boolean> => {
+    setBusy(true);
+    setFailure(undefined);
+    const failed = await attempt(input);
+    setBusy(false);
+    setFailure(failed);
+    if (failed) void captcha.refetch();
+    return !failed;
+  };
+  return { captcha, signIn, isBusy, failure };
+}

@@ -1,0 +1,12 @@
+export default {
+  number: 'Employee number',
+  department: 'Department',
+  position: 'Position',
+  legalEntity: 'Legal entity',
+  supervisor: 'Supervisor',
+  email: 'E-mail',
+  hired: 'Hired',
+  left: 'Left',
+  employed: 'Employed',
+  gone: 'Left the company',
+};

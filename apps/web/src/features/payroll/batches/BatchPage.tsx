@@ -1,0 +1,109 @@
+import { Alert, Tabs } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
+import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { BatchActions } from './BatchActions.tsx';
+import classes from './BatchPage.module.css';
+import { BatchStatusBadge } from './BatchStatusBadge.tsx';
+import { type BatchTab, batchTabs } from './batch-search.ts';
+import { FlowSteps } from './FlowSteps.tsx';
+import { RunProgress } from './RunProgress.tsx';
+import type { Batch } from './run-batch-event.ts';
+import { useLiveBatch } from './use-batch.ts';
+
+const panels: Record<BatchTab, React.LazyExoticComponent<React.ComponentType<{ batch: Batch }>>> = {
+  overview: lazy(() => import('./OverviewTab.tsx')),
+  table: lazy(() => import('./TableTab.tsx')),
+  errors: lazy(() => import('./ErrorsTab.tsx')),
+  payslips: lazy(() => import('./PayslipsTab.tsx')),
+  history: lazy(() => import('./HistoryTab.tsx')),
+};
+
+const route = getRouteApi('/_app/payroll/batches/$batchId');
+
+export function BatchPage() {
+  const { batchId } = route.useParams();
+  const query = useLiveBatch(Number(batchId));
+  return (
+    <Loaded query={query} skeleton={<PageSkeleton />} isPage>
+      {(batch) => <BatchView batch={batch} />}
+    </Loaded>
+  );
+}
+
+function BatchView({ batch }: { batch: Batch }) {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  const { tab = 'overview' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const errorCount = batch.progress?.errorCount ?? 0;
+  return (
+    <>
+      <PageHeader
+        title={batch.name}
+        trail={[{ label: t('title'), link: { to: '/payroll/batches' } }]}
+        badge={<BatchStatusBadge status={batch.status} />}
+        description={<BatchFacts batch={batch} />}
+        actions={<BatchActions batch={batch} />}
+      />
+      <FlowSteps batch={batch} />
+      {batch.progress?.state === 'running' && <RunProgress run={batch.progress} />}
+      {batch.lastFailure && batch.status !== 'calculating' && (
+        <Alert color="red.9" icon={<IconAlertTriangle size={18} />} title={t('failed.title')} mb="lg">
+          {batch.lastFailure} {batch.hasResult && t('failed.kept')}
+        </Alert>
+      )}
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(value) =>
+          void navigate({ search: value === 'overview' ? {} : { tab: value as Exclude<BatchTab, 'overview'> }, resetScroll: false })
+        }
+      >
+        <Tabs.List aria-label={t('tabs.label')} className={classes.tabs}>
+          {batchTabs.map((value) => (
+            <Tabs.Tab key={value} value={value}>
+              {t(`tabs.${value}`)}
+              {value === 'errors' && errorCount > 0 && <span className={classes.count}>{format.count(errorCount)}</span>}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {batchTabs.map((value) => {
+          const Content = panels[value];
+          return (
+            <Tabs.Panel key={value} value={value} pt="lg">
+              <Suspense fallback={<RowsSkeleton />}>
+                <Content batch={batch} />
+              </Suspense>
+            </Tabs.Panel>
+          );
+        })}
+      </Tabs>
+    </>
+  );
+}
+
+function BatchFacts({ batch }: { batch: Batch }) {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  const facts = [
+    format.name(batch.solution),
+    format.days(batch.startDate, batch.endDate),
+    `${t('facts.payDate')} ${format.day(batch.payDate)}`,
+    `${format.count(batch.payeeCount)} ${t('facts.people').toLowerCase()}`,
+    `${t('facts.copy')} ${t('facts.copyNumber', { number: batch.copyNumber })}`,
+    ...(batch.type === 'offcycle' ? [t('types.offcycle')] : []),
+  ];
+  return (
+    <ul className={classes.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

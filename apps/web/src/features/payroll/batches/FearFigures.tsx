@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import classes from './BatchReview.module.css';
+import type { Review } from './BatchReview.tsx';
+import type { BatchSearch } from './batch-search.ts';
+
+interface Figure {
+  readonly name: 'people' | 'joiners' | 'leavers' | 'held' | 'negatives' | 'errors';
+  readonly count: number;
+  /** Where its people can be seen. */
+  readonly search?: BatchSearch;
+  readonly weight?: 'look' | 'bad';
+}
+
+const movementSearch = (movement: 'joiner' | 'leaver'): BatchSearch => ({
+  tab: 'table',
+  match: 'single',
+  filters: [
+    { column: 'movement', operator: 'equals', value: movement },
+    { column: 'movement', operator: 'equals', value: 'both' },
+  ],
+});
+
+function figuresOf(review: Review): Figure[] {
+  const look = (count: number) => (count > 0 ? { weight: 'look' as const } : {});
+  return [
+    { name: 'people', count: review.payees, search: { tab: 'table' } },
+    { name: 'joiners', count: review.joiners, search: movementSearch('joiner') },
+    { name: 'leavers', count: review.leavers, search: movementSearch('leaver') },
+    {
+      name: 'held',
+      count: review.held,
+      search: { tab: 'table', filters: [{ column: 'held', operator: 'equals', value: 'true' }] },
+      ...look(review.held),
+    },
+    { name: 'negatives', count: review.negativeNets, ...look(review.negativeNets) },
+    { name: 'errors', count: review.errors, search: { tab: 'errors' }, ...(review.errors > 0 ? { weight: 'bad' as const } : {}) },
+  ];
+}
+
+/** Joiners, leavers, people held, negative nets, errors: counts that lead to the people behind them. */
+export function FearFigures({ review, batchId }: { review: Review; batchId: number }) {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  return (
+    <section aria-label={t('review.figures')}>
+      <ul className={classes.fears}>
+        {figuresOf(review).map(({ name, count, search, weight }) => {
+          const mark = { 'data-look': weight === 'look' || undefined, 'data-bad': weight === 'bad' || undefined };
+          const content = (
+            <>
+              <span className={`${classes.fearCount} ww-figures`}>{format.count(count)}</span>
+              <span className={classes.fearName}>{t(`review.${name}`)}</span>
+            </>
+          );
+          return (
+            <li key={name}>
+              {search && count > 0 ? (
+                <Link
+                  to="/payroll/batches/$batchId"
+                  params={{ batchId: String(batchId) }}
+                  search={search}
+                  className={classes.fear}
+                  {...mark}
+                >
+                  {content}
+                </Link>
+              ) : (
+                <div className={classes.fear} {...mark}>
+                  {content}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconCalculator } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { Panel } from '../../../shared/ui/Panel.tsx';
+import { BatchReview } from './BatchReview.tsx';
+import type { Batch } from './run-batch-event.ts';
+
+function waitingText(status: Batch['status']) {
+  if (status === 'new') return 'review.waitingNew' as const;
+  return status === 'calculating' ? ('review.waitingRun' as const) : ('review.waitingCalculate' as const);
+}
+
+/** What a clerk fears first, then the charts, then the people. */
+export default function OverviewTab({ batch }: { batch: Batch }) {
+  const { t } = useTranslation('batches');
+  if (batch.hasResult) return <BatchReview batchId={batch.id} currency={batch.currency} />;
+  return (
+    <Panel>
+      <EmptyState icon={<IconCalculator size={24} />} title={t('review.waitingTitle')} text={t(waitingText(batch.status))} />
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import '@mantine/charts/styles.css';
+import { useTranslation } from 'react-i18next';
+import { add } from '../../../shared/format/decimal.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { Panel } from '../../../shared/ui/Panel.tsx';
+import classes from './BatchReview.module.css';
+import type { Review } from './BatchReview.tsx';
+import { BarsFigure } from './BarsFigure.tsx';
+
+const departmentsShown = 10;
+
+/** Why net pay moved, and where it goes. */
+export default function ReviewCharts({ review, currency }: { review: Review; currency: string }) {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  const departments = review.departments.slice(0, departmentsShown);
+  const changes = review.variance.filter(({ cause }) => cause !== 'unchanged');
+  const change = changes.reduce((sum, { amount }) => add(sum, amount), '0');
+  return (
+    <div className={classes.pair}>
+      <Panel title={t('review.variance')} note={t('review.varianceNote')}>
+        <BarsFigure
+          label={`${t('review.variance')}: ${format.change(change, currency)}`}
+          currency={currency}
+          rowHeight={56}
+          head={[t('review.cause'), t('review.change')]}
+          bars={changes.map(({ cause, amount, people }) => ({
+            name: `${t(`review.causes.${cause}`)} (${format.count(people)})`,
+            amounts: [amount],
+          }))}
+          series={[{ name: t('review.change'), color: 'ink.6', negativeColor: 'decision.6' }]}
+          isSigned
+        />
+      </Panel>
+      <Panel title={t('review.departments')} note={t('review.departmentsNote', { count: departments.length })}>
+        <BarsFigure
+          label={t('review.departments')}
+          currency={currency}
+          rowHeight={34}
+          head={[t('review.department'), t('review.currentNet'), t('review.previousNet')]}
+          bars={departments.map(({ department, net, previous }) => ({ name: format.name(department), amounts: [net, previous] }))}
+          series={[
+            { name: t('review.currentNet'), color: 'ink.6' },
+            { name: t('review.previousNet'), color: 'gray.4' },
+          ]}
+        />
+      </Panel>
+    </div>
+  );
+}

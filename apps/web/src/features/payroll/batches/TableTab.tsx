@@ -1,0 +1,93 @@
+import { Group, Select } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { defined } from '../../../shared/search.ts';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import { Panel } from '../../../shared/ui/Panel.tsx';
+import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import type { BatchSearch } from './batch-search.ts';
+import type { Batch } from './run-batch-event.ts';
+import type { CalculatedTable } from './table/columns.ts';
+import { Filters } from './table/Filters.tsx';
+import { ResultGrid } from './table/ResultGrid.tsx';
+import { SearchField } from './table/SearchField.tsx';
+import { rowsInput } from './table/use-window-rows.ts';
+
+const CellExplanation = lazy(() => import('./table/CellExplanation.tsx'));
+const route = getRouteApi('/_app/payroll/batches/$batchId');
+
+/** The last table of a definition is what its rules lead to: it is shown first. */
+const tableOf = (tables: readonly CalculatedTable[], code: string | undefined): CalculatedTable | undefined =>
+  tables.find((table) => table.code === code) ?? tables.at(-1);
+
+export default function TableTab({ batch }: { batch: Batch }) {
+  const { t } = useTranslation('batches');
+  const query = trpc.payroll.tables.listTables.useQuery({ batchId: batch.id });
+  if (!batch.hasResult) {
+    return (
+      <Panel>
+        <EmptyState title={t('review.waitingTitle')} text={t('review.waitingCalculate')} />
+      </Panel>
+    );
+  }
+  return (
+    <Loaded query={query} skeleton={<RowsSkeleton rows={10} />}>
+      {({ tables }) => <TableView batch={batch} tables={tables} />}
+    </Loaded>
+  );
+}
+
+function TableView({ batch, tables }: { batch: Batch; tables: readonly CalculatedTable[] }) {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const table = tableOf(tables, search.table);
+  const change = (next: { [Key in keyof BatchSearch]?: BatchSearch[Key] | undefined }) =>
+    void navigate({ search: defined({ ...search, ...next }), resetScroll: false, replace: true });
+  if (!table) return <EmptyState title={t('review.waitingTitle')} />;
+  const { employee, column } = search;
+  return (
+    <>
+      <Group gap="xs" mb="md" align="flex-end">
+        {tables.length > 1 && (
+          <Select
+            aria-label={t('table.choose')}
+            w={{ base: '100%', xs: 240 }}
+            value={table.code}
+            onChange={(code) => change({ table: code ?? undefined, sort: undefined, filters: undefined, match: undefined })}
+            data={tables.map(({ code, name }) => ({ value: code, label: format.name(name) }))}
+          />
+        )}
+        <SearchField value={search.q ?? ''} onChange={(q) => change({ q: q || undefined })} />
+        <Filters table={table} filters={search.filters ?? []} match={search.match ?? 'all'} onChange={change} />
+      </Group>
+      <Panel flush>
+        <ResultGrid
+          key={table.code}
+          input={rowsInput(batch.id, table.code, search)}
+          table={table}
+          sort={search.sort}
+          onSort={(sort) => change({ sort })}
+          onExplain={(employeeId, code) => change({ employee: employeeId, column: code })}
+          onTotal={(total) => t('table.count', { count: total })}
+        />
+      </Panel>
+      <Suspense>
+        {employee !== undefined && column !== undefined && (
+          <CellExplanation
+            batch={batch}
+            table={table.code}
+            employeeId={employee}
+            column={column}
+            onClose={() => change({ employee: undefined, column: undefined })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

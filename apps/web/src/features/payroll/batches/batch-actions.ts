@@ -1,0 +1,79 @@
+import type { BatchEvent, BatchStatus } from '@wagewright/contracts';
+
+/** Events of the state machine that a person causes on the batch page itself. */
+export type OwnEvent = Exclude<BatchEvent, 'finish-run' | 'first-decision' | 'approve' | 'reject' | 'roll-back'>;
+
+/** What the page needs to know of a batch to offer its actions. */
+export interface ActionableBatch {
+  readonly status: BatchStatus;
+  readonly events: readonly BatchEvent[];
+  readonly hasResult: boolean;
+  readonly payslipsGeneratedAt: string | null;
+}
+
+export interface BatchAction {
+  readonly event: OwnEvent | 'decide';
+  /** Which text names it: the event's, or another where the same event means something else by now. */
+  readonly label: OwnEvent | 'decide' | 'recalculate' | 'regenerate-payslips';
+  /** `main` is the next step, `button` another way on, `menu` a way back or out. */
+  readonly place: 'main' | 'button' | 'menu';
+  /** Asks for confirmation and remarks first (specification §4, and what cannot be undone). */
+  readonly confirms: boolean;
+  readonly isDangerous: boolean;
+}
+
+/** The way forward, in its order: the first that is possible is the next step. */
+const forward: readonly (OwnEvent | 'decide')[] = [
+  'decide',
+  'prepare',
+  'submit',
+  'publish-payslips',
+  'generate-payslips',
+  'submit-data',
+  'close',
+  'calculate',
+  'abort-run',
+  'withdraw',
+];
+const back: readonly OwnEvent[] = ['back-to-approved', 'back-to-calculated', 'back-to-waiting', 'back-to-new', 'cancel', 'delete'];
+
+/** Those that ask first. Preparing, calculating, cancelling a run, generating and submitting data can all be done over. */
+export const confirmedEvents: ReadonlySet<string> = new Set<OwnEvent>([
+  'submit',
+  'withdraw',
+  'publish-payslips',
+  'close',
+  'cancel',
+  'delete',
+  'back-to-new',
+  'back-to-waiting',
+  'back-to-calculated',
+  'back-to-approved',
+]);
+const dangerous: ReadonlySet<string> = new Set<OwnEvent>(['cancel', 'delete', 'back-to-new']);
+const decisions: readonly BatchEvent[] = ['approve', 'reject', 'roll-back'];
+
+function labelOf(event: OwnEvent | 'decide', batch: ActionableBatch): BatchAction['label'] {
+  if (event === 'calculate' && batch.hasResult) return 'recalculate';
+  if (event === 'generate-payslips' && batch.payslipsGeneratedAt) return 'regenerate-payslips';
+  return event;
+}
+
+/** The buttons of a batch, from the events that the server says are possible now for this user. */
+export function batchActions(batch: ActionableBatch): BatchAction[] {
+  const possible = new Set<string>(batch.events);
+  if (decisions.some((event) => possible.has(event))) possible.add('decide');
+  const ways = forward.filter((event) => possible.has(event));
+  const next = ways.find((event) => !(event === 'generate-payslips' && batch.payslipsGeneratedAt) && event !== 'withdraw');
+  const action = (event: OwnEvent | 'decide', place: BatchAction['place']): BatchAction => ({
+    event,
+    label: labelOf(event, batch),
+    place,
+    confirms: confirmedEvents.has(event),
+    isDangerous: dangerous.has(event),
+  });
+  return [
+    ...ways.map((event) => action(event, event === next ? 'main' : 'button')),
+    ...back.filter((event) => possible.has(event)).map((event) => action(event, 'menu')),
+  ];
+}

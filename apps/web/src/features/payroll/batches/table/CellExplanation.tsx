@@ -1,0 +1,57 @@
+import { Alert, Drawer, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import { useFormat } from '../../../../shared/format/use-format.ts';
+import { ExplanationTree } from '../../../../shared/ui/ExplanationTree.tsx';
+import { Loaded } from '../../../../shared/ui/Loaded.tsx';
+import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
+import type { Batch } from '../run-batch-event.ts';
+import classes from './CellExplanation.module.css';
+import { writeValue } from './columns.ts';
+import { HoldPayee } from './HoldPayee.tsx';
+
+interface Props {
+  readonly batch: Batch;
+  readonly table: string;
+  readonly employeeId: number;
+  readonly column: string;
+  readonly onClose: () => void;
+}
+
+/** How a figure came about, down to the records and rates that it rests on. */
+export default function CellExplanation({ batch, table, employeeId, column, onClose }: Props) {
+  const { t } = useTranslation(['batches', 'common']);
+  const format = useFormat();
+  const query = trpc.payroll.tables.explainCell.useQuery({ batchId: batch.id, table, employeeId, column });
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="min(560px, 100vw)"
+      title={<b>{t('explain.title')}</b>}
+      closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
+    >
+      <Loaded query={query} skeleton={<RowsSkeleton />}>
+        {({ column: explained, value, sameEngine, explanation }) => (
+          <>
+            <Text c="dimmed" size="sm">
+              {format.name(explained.name)}
+            </Text>
+            <p className={`${classes.value} ww-figures`}>
+              {value === null ? '–' : typeof value === 'string' ? writeValue(value, explained, format) : value.error}
+              {explained.currency && <span className={classes.currency}>{explained.currency}</span>}
+            </p>
+            {!sameEngine && (
+              <Alert color="decision.7" mb="md">
+                {t('explain.otherEngine')}
+              </Alert>
+            )}
+            <ExplanationTree root={explanation} />
+          </>
+        )}
+      </Loaded>
+      <HoldPayee batch={batch} table={table} employeeId={employeeId} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../../shared/api/failure.ts';
+import { useNotify } from '../../../../shared/api/NoticeHost.tsx';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import { ConfirmDialog } from '../../../../shared/ui/ConfirmDialog.tsx';
+import { useCan } from '../../../../shared/views.ts';
+import type { Batch } from '../run-batch-event.ts';
+
+interface Props {
+  readonly batch: Batch;
+  readonly table: string;
+  readonly employeeId: number;
+}
+
+/** Leaves somebody out of totals, ledger and payslips, or takes them in again; offered while the batch can still be submitted. */
+export function HoldPayee({ batch, table, employeeId }: Props) {
+  const { t } = useTranslation('batches');
+  const can = useCan();
+  const notify = useNotify();
+  const utils = trpc.useUtils();
+  const [isAsked, setAsked] = useState(false);
+  const isOffered = batch.events.includes('submit') && can('batch.hold-payee') && can('employee.read');
+  const hold = trpc.payroll.batches.holdPayee.useMutation();
+  const employee = trpc.org.employees.getEmployee.useQuery({ id: employeeId }, { enabled: isOffered });
+  const number = employee.data?.employeeNumber ?? '';
+  const rows = trpc.payroll.tables.listRows.useQuery(
+    { batchId: batch.id, table, conditions: [{ column: 'employeeNumber', operator: 'equals', value: number }], limit: 1 },
+    { enabled: number !== '' },
+  );
+  const row = rows.data?.rows[0];
+  if (!isOffered || !row) return null;
+  const { name, held } = row;
+  const apply = async (reason: string) => {
+    const result = await call(hold.mutateAsync({ id: batch.id, employeeId, held: !held, ...(reason ? { reason } : {}) }));
+    setAsked(false);
+    if (!result.ok) return;
+    notify.done(t(held ? 'explain.unheld' : 'explain.held', { name }));
+    void utils.payroll.tables.invalidate();
+    void utils.payroll.batches.getBatchReview.invalidate({ id: batch.id });
+  };
+  return (
+    <>
+      <Button variant="default" mt="lg" onClick={() => setAsked(true)}>
+        {t(held ? 'explain.unhold' : 'explain.hold')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={t(held ? 'explain.unhold' : 'explain.hold')}
+          {...(held ? {} : { text: t('explain.holdText', { name }) })}
+          confirmLabel={t(held ? 'explain.unhold' : 'explain.hold')}
+          isBusy={hold.isPending}
+          onConfirm={(reason) => void apply(reason)}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

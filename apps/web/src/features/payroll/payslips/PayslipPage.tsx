@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import type { PayslipSection as Section } from '@wagewright/contracts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
+import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { NetPay } from './NetPay.tsx';
+import { PayslipFacts } from './PayslipFacts.tsx';
+import classes from './PayslipPage.module.css';
+import { type Payslip, PayslipSection } from './PayslipSection.tsx';
+import { useMarkSeen } from './use-mark-seen.ts';
+import { YearToDate } from './YearToDate.tsx';
+
+const LineExplanation = lazy(() => import('./LineExplanation.tsx'));
+/** In reading order; totals stand at the head of the page. */
+const sections: readonly Section[] = ['earning', 'deduction', 'employer', 'information'];
+const route = getRouteApi('/_app/payslips/$payslipId');
+
+export function PayslipPage() {
+  const { payslipId } = route.useParams();
+  const query = trpc.payroll.payslips.getMyPayslip.useQuery({ id: Number(payslipId) });
+  return (
+    <Loaded query={query} skeleton={<PageSkeleton />} isPage>
+      {(payslip) => <PayslipView payslip={payslip} />}
+    </Loaded>
+  );
+}
+
+/** One payslip, to read on a phone and to print: the net first, then every line with what changed and why. */
+function PayslipView({ payslip }: { payslip: Payslip }) {
+  const { t } = useTranslation('payslips');
+  const format = useFormat();
+  const [explained, setExplained] = useState<string>();
+  useMarkSeen(payslip);
+  return (
+    <article className={classes.slip}>
+      <PageHeader
+        title={t('payslip', { period: payslip.period })}
+        trail={[{ label: t('title'), link: { to: '/payslips' } }]}
+        description={`${format.name(payslip.legalEntity)} · ${t('paidOn', { day: format.day(payslip.payDate) })}`}
+        actions={
+          <Button variant="default" leftSection={<IconPrinter size={16} />} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        }
+      />
+      <NetPay payslip={payslip} />
+      {sections
+        .filter((section) => payslip.lines.some((line) => line.section === section))
+        .map((section) => (
+          <PayslipSection key={section} section={section} payslip={payslip} onExplain={setExplained} />
+        ))}
+      <YearToDate payslip={payslip} />
+      <PayslipFacts payslip={payslip} />
+      <Suspense>{explained && <LineExplanation payslip={payslip} column={explained} onClose={() => setExplained(undefined)} />}</Suspense>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Translation } from '../../../../shared/i18n/messages.ts';
+import type en from './en.ts';
+
+const messages: Translation<typeof en> = {
+  title: '薪酬方案',
+  lead: '计算工资所依据的规则。',
+  columns: {
+    name: '方案',
+    legalEntity: '法人实体',
+    periodType: '周期',
+    status: '状态',
+    copy: '已发布副本',
+    people: '人数',
+    batches: '批次',
+  },
+  periodTypes: {
+    daily: '每日',
+    weekly: '每周',
+    biweekly: '双周',
+    monthly: '每月',
+    'semi-monthly': '半月',
+    bimonthly: '双月',
+    quarterly: '每季',
+    'semi-annual': '半年',
+    annual: '每年',
+  },
+  noCopy: '未发布',
+  copyNumber: '第 {{number}} 号',
+  emptyTitle: '您的范围内没有方案',
+  emptyText: '须由方案管理员指定您，或由管理员授权。',
+  batchesOf: '该方案的批次',
+  managers: '管理员',
+  approvers: '审批人',
+  nobody: '无',
+  rules: '已发布副本的规则',
+  rulesNote: '只读。各表自上而下计算。',
+  tables: '表',
+  tableKinds: { snapshot: '记录', parameter: '参数', data: '计算', union: '合并', pivot: '透视' },
+  column: '列',
+  code: '代码',
+  type: '类型',
+  from: '来源',
+  types: { text: '文本', integer: '整数', decimal: '小数', money: '金额', date: '日期', boolean: '是否' },
+};
+export default messages;

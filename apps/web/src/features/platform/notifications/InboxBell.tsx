@@ -1,0 +1,38 @@
+import { ActionIcon, Indicator, Popover } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { useUnreadCount } from './use-inbox.ts';
+
+const LatestMessages = lazy(() => import('./LatestMessages.tsx'));
+const shownMax = 99;
+
+export function InboxBell() {
+  const { t } = useTranslation('inbox');
+  const unread = useUnreadCount();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      width="min(380px, calc(100vw - 24px))"
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <Indicator disabled={unread === 0} label={unread > shownMax ? `${shownMax}+` : unread} size={16} offset={6} color="decision.7">
+          <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('bell', { count: unread })} onClick={() => setOpen(!isOpen)}>
+            <IconBell size={20} stroke={1.6} />
+          </ActionIcon>
+        </Indicator>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label={t('recent')}>
+        <Suspense fallback={<RowsSkeleton rows={4} />}>{isOpen && <LatestMessages onLeave={close} />}</Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconInbox } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../../shared/api/NoticeHost.tsx';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
+import { Panel } from '../../../shared/ui/Panel.tsx';
+import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { inboxTabs } from './inbox-tabs.ts';
+import { MessageList } from './MessageList.tsx';
+import { useMarkRead } from './use-inbox.ts';
+
+const route = getRouteApi('/_app/inbox');
+const pageRows = 30;
+
+export function InboxPage() {
+  const { t } = useTranslation(['inbox', 'common']);
+  const { show = 'unread' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const notify = useNotify();
+  const [limit, setLimit] = useState(pageRows);
+  const query = trpc.platform.notifications.listNotifications.useQuery({ show, limit }, { placeholderData: keepPreviousData });
+  const markRead = useMarkRead();
+  const markAll = () => markRead.mutate({}, { onSuccess: ({ marked }) => notify.done(t('marked', { count: marked })) });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <Button variant="default" loading={markRead.isPending} onClick={markAll}>
+            {t('markAll')}
+          </Button>
+        }
+      />
+      <SegmentedControl
+        aria-label={t('show')}
+        value={show}
+        onChange={(value) => void navigate({ search: value === 'unread' ? {} : { show: value as (typeof inboxTabs)[number] } })}
+        data={inboxTabs.map((value) => ({ value, label: t(value) }))}
+        mb="md"
+      />
+      <Panel flush>
+        <Loaded query={query} skeleton={<RowsSkeleton />}>
+          {({ rows, total }) =>
+            rows.length === 0 ? (
+              <EmptyState
+                icon={<IconInbox size={24} />}
+                title={t('emptyTitle')}
+                text={show === 'unread' ? t('emptyUnread') : t('emptyAll')}
+              />
+            ) : (
+              <>
+                <MessageList messages={rows} />
+                {total > rows.length && (
+                  <Button variant="subtle" fullWidth radius={0} onClick={() => setLimit(limit + pageRows)}>
+                    {t('loadMore', { ns: 'common' })}
+                  </Button>
+                )}
+              </>
+            )
+          }
+        </Loaded>
+      </Panel>
+    </>
+  );
+}

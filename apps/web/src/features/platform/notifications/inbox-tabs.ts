@@ -1,0 +1,1 @@
+export const inboxTabs = ['unread', 'read', 'all'] as const;

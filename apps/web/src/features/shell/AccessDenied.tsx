@@ -1,0 +1,19 @@
+import { IconLock } from '@tabler/icons-react';
+import type { Permission } from '@wagewright/contracts';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { HomeButton } from './HomeButton.tsx';
+
+/** Shown in place of a screen that the user has no right to; the address stays. */
+export function AccessDenied({ permission }: { permission: Permission }) {
+  const { t } = useTranslation('shell');
+  return (
+    <EmptyState
+      isPage
+      icon={<IconLock size={24} />}
+      title={t('denied.title')}
+      text={t('denied.text', { permission })}
+      action={<HomeButton label={t('denied.action')} />}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { toFailure } from '../../shared/api/failure.ts';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import classes from './pages.module.css';
+
+/** The last resort: a screen whose code failed, or whose start could not be loaded. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation('shell');
+  const router = useRouter();
+  const { traceId, message } = toFailure(error);
+  const retry = async () => {
+    await router.invalidate();
+    reset();
+  };
+  return (
+    <div className={classes.page} role="alert">
+      <EmptyState
+        isPage
+        icon={<IconAlertTriangle size={24} />}
+        title={t('error.title')}
+        text={
+          <>
+            {t('error.text')}
+            <span className={classes.trace}>
+              {t('error.trace')}: <code>{traceId || t('error.noTrace')}</code>
+              {!traceId && message && ` (${message})`}
+            </span>
+          </>
+        }
+        action={<Button onClick={() => void retry()}>{t('error.retry')}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { BrandMark, WordMark } from '../../shared/ui/Brand.tsx';
+import { MenuList, type MenuEntries } from './MenuList.tsx';
+import classes from './Sidebar.module.css';
+
+interface Props {
+  readonly menus: MenuEntries;
+  readonly isCollapsed: boolean;
+  readonly onToggle: () => void;
+}
+
+export function Sidebar({ menus, isCollapsed, onToggle }: Props) {
+  const { t } = useTranslation('shell');
+  const toggleLabel = isCollapsed ? t('expand') : t('collapse');
+  return (
+    <div className={classes.sidebar} data-collapsed={isCollapsed || undefined}>
+      <Link to="/" className={classes.brand} aria-label={t('home')}>
+        {isCollapsed ? <BrandMark /> : <WordMark />}
+      </Link>
+      <MenuList menus={menus} isCollapsed={isCollapsed} />
+      <Tooltip label={toggleLabel} position="right">
+        <ActionIcon variant="subtle" color="gray" size={36} className={classes.toggle} aria-label={toggleLabel} onClick={onToggle}>
+          {isCollapsed ? <IconLayoutSidebarLeftExpand size={20} stroke={1.6} /> : <IconLayoutSidebarLeftCollapse size={20} stroke={1.6} />}
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}

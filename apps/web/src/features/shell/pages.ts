@@ -1,0 +1,2 @@
+export { ErrorPage } from './ErrorPage.tsx';
+export { NotFoundPage } from './NotFoundPage.tsx';

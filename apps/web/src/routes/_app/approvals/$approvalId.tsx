@@ -1,0 +1,5 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/_app/approvals/$approvalId')({
+  component: lazyRouteComponent(() => import('../../../features/approvals/instances/ApprovalPage.tsx'), 'ApprovalPage'),
+});

@@ -1,0 +1,8 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { inboxTabs } from '../../features/platform/notifications/inbox-tabs.ts';
+import { defined, type RawSearch, readOneOf } from '../../shared/search.ts';
+
+export const Route = createFileRoute('/_app/inbox')({
+  validateSearch: (raw: RawSearch) => defined({ show: readOneOf(raw, 'show', inboxTabs) }),
+  component: lazyRouteComponent(() => import('../../features/platform/notifications/InboxPage.tsx'), 'InboxPage'),
+});

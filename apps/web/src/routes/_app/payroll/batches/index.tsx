@@ -1,0 +1,16 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { batchStatuses } from '@wagewright/contracts';
+import { defined, type RawSearch, readId, readOneOf } from '../../../../shared/search.ts';
+
+export const Route = createFileRoute('/_app/payroll/batches/')({
+  staticData: { needs: 'batch.read' },
+  validateSearch: (raw: RawSearch) =>
+    defined({
+      solution: readId(raw, 'solution'),
+      status: readOneOf(raw, 'status', batchStatuses),
+      page: readId(raw, 'page'),
+      create: raw.create === true ? (true as const) : undefined,
+    }),
+  loader: ({ context }) => void context.queries.payroll.solutions.listSolutions.prefetch({}),
+  component: lazyRouteComponent(() => import('../../../../features/payroll/batches/BatchListPage.tsx'), 'BatchListPage'),
+});

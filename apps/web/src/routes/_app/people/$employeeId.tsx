@@ -1,0 +1,6 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/_app/people/$employeeId')({
+  staticData: { needs: 'employee.read' },
+  component: lazyRouteComponent(() => import('../../../features/org/employees/PersonPage.tsx'), 'PersonPage'),
+});

@@ -1,0 +1,58 @@
+import { createTRPCClient, httpBatchLink, httpLink, httpSubscriptionLink, retryLink, splitLink, type TRPCClient } from '@trpc/client';
+import { limits } from '@wagewright/contracts';
+import superjson from 'superjson';
+import { type ConventionDeps, conventionsLink } from './conventions-link.ts';
+import { toFailure, wasAborted } from './failure.ts';
+import type { AppRouter } from './router-type.ts';
+import { newTraceId } from './trace-id.ts';
+
+export interface ClientOptions extends ConventionDeps {
+  /** Where the calls go, e.g. `/hr/trpc`. */
+  readonly url: string;
+  readonly language: () => string;
+}
+
+/** Calls that lost the network are repeated this often: reads, and changes that carry an Idempotency-Key. */
+const attemptsMax = 3;
+const retryDelayMs = (attempt: number): number => 300 * 2 ** attempt;
+
+/** The typed client, with the conventions in front of the wire. The session travels in a cookie that scripts cannot read. */
+export function createClient(options: ClientOptions): TRPCClient<AppRouter> {
+  const { url, language, facts } = options;
+  const headers = () => ({ 'x-trace-id': newTraceId(), 'x-language': language() });
+  const changes = httpLink<AppRouter>({
+    url,
+    transformer: superjson,
+    headers: ({ op }) => {
+      const key = op.context.idempotencyKey;
+      return typeof key === 'string' ? { ...headers(), 'idempotency-key': key } : headers();
+    },
+  });
+  const reads = httpBatchLink<AppRouter>({
+    url,
+    transformer: superjson,
+    headers,
+    maxItems: limits.rpcCallsPerRequestMax,
+    maxURLLength: 4_000,
+  });
+  return createTRPCClient<AppRouter>({
+    links: [
+      conventionsLink(options),
+      splitLink({
+        condition: (op) => op.type === 'subscription',
+        true: httpSubscriptionLink({ url, transformer: superjson }),
+        false: [
+          retryLink<AppRouter>({
+            retry: ({ op, error, attempts }) =>
+              attempts < attemptsMax &&
+              !wasAborted(error) &&
+              toFailure(error).code === 'NO_NETWORK' &&
+              (op.type === 'query' || facts.idempotent.has(op.path)),
+            retryDelayMs,
+          }),
+          splitLink({ condition: (op) => op.type === 'mutation', true: changes, false: reads }),
+        ],
+      }),
+    ],
+  });
+}

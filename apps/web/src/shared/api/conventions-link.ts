@@ -1,0 +1,48 @@
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import type { CallFacts } from './calls.ts';
+import { toFailure, wasAborted } from './failure.ts';
+import type { MinimumTime } from './minimum-time.ts';
+import type { NoticeBoard } from './notices.ts';
+import type { AppRouter } from './router-type.ts';
+import { newKey } from './trace-id.ts';
+
+export interface ConventionDeps {
+  readonly minimum: MinimumTime;
+  readonly notices: NoticeBoard;
+  readonly facts: CallFacts;
+}
+
+/**
+ * The caller's side of the request conventions in one place: answers take their minimum time, failures become notices, calls that may
+ * be repeated get their Idempotency-Key. A call with `context.quiet` shows its failure itself.
+ */
+export const conventionsLink =
+  ({ minimum, notices, facts }: ConventionDeps): TRPCLink<AppRouter> =>
+  () =>
+  ({ op, next }) =>
+    observable((observer) => {
+      const isHeld = op.type !== 'subscription' && !facts.immediate.has(op.path);
+      const ready = isHeld ? minimum.begin() : async () => {};
+      const context = facts.idempotent.has(op.path) ? { ...op.context, idempotencyKey: newKey() } : op.context;
+      let isOver = false;
+      const whenReady = (act: () => void) => {
+        if (!isHeld) return act();
+        void ready().then(() => {
+          if (!isOver) act();
+        });
+      };
+      const subscription = next({ ...op, context }).subscribe({
+        next: (value) => whenReady(() => observer.next(value)),
+        error: (thrown) =>
+          whenReady(() => {
+            if (!op.context.quiet && !wasAborted(thrown)) notices.report(toFailure(thrown, op.path));
+            observer.error(TRPCClientError.from(thrown));
+          }),
+        complete: () => whenReady(() => observer.complete()),
+      });
+      return () => {
+        isOver = true;
+        subscription.unsubscribe();
+      };
+    });

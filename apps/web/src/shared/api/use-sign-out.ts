@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { call } from './failure.ts';
+import { trpc } from './trpc.ts';
+
+/** Ends the session, forgets everything that was loaded for the user and shows the sign-in page. */
+export function useSignOut(router: AnyRouter) {
+  const queryClient = useQueryClient();
+  const mutation = trpc.identity.auth.signOut.useMutation({ trpc: { context: { quiet: true } } });
+  return async ({ isExpired = false } = {}) => {
+    await call(mutation.mutateAsync({}));
+    const from = isExpired ? router.state.location.href : undefined;
+    await router.navigate({ to: '/sign-in', search: from ? { from } : {} });
+    queryClient.clear();
+  };
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { type Failure, toFailure } from '../api/failure.ts';
+import { useFailureTexts } from '../api/use-failure-texts.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+interface Props {
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+  readonly isPage?: boolean;
+}
+
+/** A part of a screen that could not be loaded: why, under which trace id, and another try. */
+export function FailureState({ error, onRetry, isPage = false }: Props) {
+  const { t } = useTranslation();
+  const { textOf } = useFailureTexts();
+  const failure: Failure = toFailure(error);
+  return (
+    <div role="alert">
+      <EmptyState
+        isPage={isPage}
+        icon={failure.status === 403 ? <IconLock size={24} /> : <IconAlertTriangle size={24} />}
+        title={failure.status === 403 ? t('failure.noPermissionTitle') : t('failure.title')}
+        text={
+          <>
+            {textOf(failure)}
+            {failure.traceId && (
+              <span style={{ display: 'block', marginTop: 6, fontSize: 12 }}>
+                {t('failure.trace')} <code>{failure.traceId}</code>
+              </span>
+            )}
+          </>
+        }
+        action={
+          <Button variant="default" onClick={() => void onRetry()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
