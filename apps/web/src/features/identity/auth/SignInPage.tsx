@@ -3,13 +3,12 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { LanguageMenu } from '../../../shared/ui/LanguageMenu.tsx';
-import { SchemeMenu } from '../../../shared/ui/SchemeMenu.tsx';
 import { WordMark } from '../../../shared/ui/Brand.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { LedgerPanel } from './LedgerPanel.tsx';
 import classes from './SignInPage.module.css';
 import { SignInForm } from './SignInForm.tsx';
+import { Switches } from './Switches.tsx';
 
 const route = getRouteApi('/sign-in');
 
@@ -30,10 +29,7 @@ export function SignInPage() {
       <main className={classes.main}>
         <div className={classes.top}>
           <WordMark />
-          <div className={classes.switches}>
-            <LanguageMenu />
-            <SchemeMenu />
-          </div>
+          <Switches />
         </div>
         <div className={classes.form}>
           <h1 className={classes.title}>{t('title')}</h1>
