@@ -5,5 +5,6 @@ export * from './payroll/batches/index.ts';
 export * from './payroll/payslips/index.ts';
 export * from './payroll/runs/index.ts';
 export * from './payroll/tables/index.ts';
-export { type Sql, sqlOfClient, sqlOfPrisma } from './sql.ts';
+export * from './platform/audit/index.ts';
 export * from './platform/outbox/index.ts';
+export { type Sql, sqlOfClient, sqlOfPrisma } from './sql.ts';

@@ -28,7 +28,11 @@ class EventReader implements AsyncDisposable {
       if (end >= 0) {
         const lines = this.#text.slice(0, end).split('\n');
         this.#text = this.#text.slice(end + 2);
-        const field = (name: string) => lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).trim() ?? '';
+        const field = (name: string) =>
+          lines
+            .find((line) => line.startsWith(`${name}:`))
+            ?.slice(name.length + 1)
+            .trim() ?? '';
         const event = field('event');
         if (event !== 'connected' && event !== 'ping') return { event, data: field('data') };
       } else {
@@ -58,7 +62,8 @@ describe('subscriptions over server-sent events', () => {
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
-  const address = (name: string, input: unknown) => `${origin}/hr/trpc/${name}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+  const address = (name: string, input: unknown) =>
+    `${origin}/hr/trpc/${name}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
 
   it('send the batch at once and after every change of it, announced by any process', async () => {
     await using events = await EventReader.open(address('payroll.batches.watchBatch', { id: batchId }), clerk.token);
@@ -73,7 +78,9 @@ describe('subscriptions over server-sent events', () => {
     const user = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.clerk.account } });
     await using events = await EventReader.open(address('platform.notifications.watchInbox', {}), clerk.token);
     expect((await events.next()).data).toContain('"unread":0');
-    await server.prisma.notification.create({ data: { userId: user.id, category: 'other', template: 'batch-calculated', thing: 'test', payload: {} } });
+    await server.prisma.notification.create({
+      data: { userId: user.id, category: 'other', template: 'batch-calculated', thing: 'test', payload: {} },
+    });
     await announceChange(server.prisma, { topic: 'inbox', userId: user.id + 1 });
     await announceChange(server.prisma, { topic: 'inbox', userId: user.id });
     expect((await events.next()).data).toContain('"unread":1');

@@ -1,0 +1,1 @@
+export { findAuditBreak } from './verify-audit.ts';
