@@ -120,8 +120,22 @@ describe('errors of a definition', () => {
     expect(codes(definition).filter((code) => code === 'BALANCE_COLUMN')).toHaveLength(2);
   });
 
-  test('blank rules that cannot hold', () => {
-    expect(codes(definitionOf([{ code: 'T', name: name('T'), type: 'text', expression: '"a"', blank: 'zero' }]))).toEqual(['BLANK_RULE']);
+  test('rules that cannot hold for the type of a column', () => {
+    const hired = { code: 'Hired', name: name('Hired'), type: 'date', source: 'employee.hire_date', blank: 'zero' } as const;
+    const definition = definitionOf(
+      [
+        { code: 'T', name: name('T'), type: 'text', expression: '"a"', blank: 'zero' },
+        { code: 'I', name: name('I'), type: 'integer', expression: '1', scale: 2 },
+        { code: 'D', name: name('D'), type: 'decimal', expression: '1', currency: 'USD' },
+      ],
+      [hired],
+    );
+    expect(errorsOf(definition).map((error) => `${error.column} ${error.code}`)).toEqual([
+      'Hired BLANK_RULE',
+      'T BLANK_RULE',
+      'I TABLE_SHAPE',
+      'D TABLE_SHAPE',
+    ]);
   });
 
   test('constants and references', () => {

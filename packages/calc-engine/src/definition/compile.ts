@@ -124,14 +124,6 @@ function checkTable(plan: TablePlan, scope: Scope, report: Report): CheckedColum
 
 function checkColumn(plan: TablePlan, column: ColumnPlan, scope: Scope, report: Report): CheckedNode | null {
   const at = { table: plan.code, column: column.code };
-  if (column.blank === 'zero' && (column.type === 'text' || column.type === 'date')) {
-    report({
-      code: 'BLANK_RULE',
-      message: `A ${column.type} cannot be zero where it is blank.`,
-      nextStep: 'Use the blank rule "keep" or "error".',
-      ...at,
-    });
-  }
   const parsed = parseFormula(column.expression ?? '');
   if (!parsed.ok) {
     report({ ...parsed.error, ...at });

@@ -71,9 +71,30 @@ function referenceExpression(
   return `LOOKUP(${printName(reference.table)}, ${first[1]}, ${printName(reference.column)})`;
 }
 
+/** Rules that cannot hold for the column's type. */
+function checkColumnRules(table: PlannedTable, column: PlannedColumn, report: Report): void {
+  const at = { table: table.code, column: column.code };
+  const { type } = column;
+  if ('blank' in column && column.blank === 'zero' && (type === 'text' || type === 'date')) {
+    const nextStep = 'Use the blank rule "keep" or "error".';
+    report({ code: 'BLANK_RULE', message: `A ${type} cannot be zero where it is blank.`, nextStep, ...at });
+  }
+  const misplaced =
+    column.currency !== undefined && type !== 'money'
+      ? 'currency'
+      : column.scale && type !== 'money' && type !== 'decimal'
+        ? 'scale'
+        : null;
+  if (misplaced) {
+    const nextStep = `Remove the ${misplaced}, or change the type to ${misplaced === 'scale' ? 'decimal' : 'money'}.`;
+    report({ code: 'TABLE_SHAPE', message: `A column of type ${type} has no ${misplaced}.`, nextStep, ...at });
+  }
+}
+
 export function planColumns(table: PlannedTable, currency: string, report: Report): ColumnPlan[] {
   const positions = { v: 0, t: 0 };
   return table.columns.map((column) => {
+    checkColumnRules(table, column, report);
     const storage = column.type === 'text' ? 't' : 'v';
     positions[storage] += 1;
     return {

@@ -28,6 +28,12 @@ function isSafe([lo, hi]: Interval): boolean {
   return lo >= -safeMax && hi <= safeMax;
 }
 
+/**
+ * Results of a split rounding that can be trusted. Its two parts may have opposite signs, so that the larger could pass 2^53, where doubles
+ * have gaps, and the sum still lie below; as b · divisor is below 2^53, that sum is above 2^51.
+ */
+const splitMax = 2n ** 51n;
+
 function clampToSafe(value: bigint): bigint {
   return value > safeMax ? safeMax : value < -safeMax ? -safeMax : value;
 }
@@ -240,7 +246,7 @@ export class IrBuilder {
     if (right.nan || !isSafe([product[0] * divisor, product[1] * divisor]) || divisor > safeMax) return null;
     const b = this.multiply(right, this.constant(times));
     const interval = roundedInterval(productInterval(a, b), divisor, mode);
-    return this.guarded(this.int({ op: 'multiply-round', a, b, divisor, mode }, interval));
+    return this.within(this.int({ op: 'multiply-round', a, b, divisor, mode }, interval), [-splitMax, splitMax]);
   }
 
   /** a / by rounded once; `by` must be above zero. */

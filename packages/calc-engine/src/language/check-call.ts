@@ -3,7 +3,6 @@ import { findFunction, functions, plannedFunctions } from '../functions/index.ts
 import type { ArgumentSpec, BoundArgument, FunctionSpec } from '../functions/spec.ts';
 import type { Checker } from './check.ts';
 import type { CheckedNode } from './checked.ts';
-import { suggestName } from './nearest.ts';
 import { namesOf, resolveNamed, type ScopeTable } from './scope.ts';
 import type { CallSyntax, NameSyntax, Syntax } from './syntax.ts';
 
@@ -45,7 +44,7 @@ function unknownFunction(checker: Checker, name: NameSyntax): null {
   return checker.fail(
     'UNKNOWN_FUNCTION',
     `There is no function "${name.name}".`,
-    suggestName(name.name, names, 'See the list of functions.'),
+    checker.suggest(name.name, names, 'See the list of functions.'),
     name.range,
   );
 }
@@ -139,7 +138,7 @@ function bindArgument(
       if (!name) return null;
       const { item } = resolveNamed(checker.scope.elements, name.name);
       if (item) return { kind: 'element', element: item, range };
-      const hint = suggestName(name.name, namesOf(checker.scope.elements), "Add it to the definition's balances.");
+      const hint = checker.suggest(name.name, namesOf(checker.scope.elements), "Add it to the definition's balances.");
       return checker.fail('UNKNOWN_ELEMENT', `There is no balance element "${name.name}".`, hint, range);
     }
     default: {
@@ -158,7 +157,7 @@ function bindOption(checker: Checker, spec: FunctionSpec, slot: ArgumentSpec, sy
   const word = syntax.kind === 'name' ? syntax.name : syntax.kind === 'text' ? syntax.value : null;
   const option = word === null ? undefined : options.find((candidate) => candidate === word.toUpperCase());
   if (option) return { kind: 'option', option, range: syntax.range };
-  const hint = word === null ? `One of ${options.join(', ')}.` : suggestName(word, options, `One of ${options.join(', ')}.`);
+  const hint = word === null ? `One of ${options.join(', ')}.` : checker.suggest(word, options, `One of ${options.join(', ')}.`);
   return checker.fail(
     'UNKNOWN_OPTION',
     `${spec.name} does not know ${word === null ? 'this' : `"${word}"`} as ${slot.name}.`,

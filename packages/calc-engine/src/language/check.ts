@@ -22,6 +22,9 @@ export function checkFormula(syntax: Syntax, scope: Scope): CheckResult {
   return { node: checker.errors.length === 0 ? node : null, errors: checker.errors };
 }
 
+/** Errors of one expression for which a nearest name is looked up; the search is what takes time. */
+const suggestionsMax = 5;
+
 export class Checker {
   readonly errors: LanguageError[] = [];
   readonly scope: Scope;
@@ -33,6 +36,11 @@ export class Checker {
   fail(code: LanguageError['code'], message: string, nextStep: string, range: TextRange): null {
     this.errors.push({ code, message, nextStep, range });
     return null;
+  }
+
+  /** `Did you mean "Base"?` for the first errors, else the fallback. */
+  suggest(wanted: string, names: Iterable<string>, fallback: string): string {
+    return this.errors.length < suggestionsMax ? suggestName(wanted, names, fallback) : fallback;
   }
 
   check(syntax: Syntax): CheckedNode | null {
@@ -126,7 +134,7 @@ export class Checker {
     const elsewhere = tables.find((table) => table !== own && resolveNamed(table.columns, syntax.name).item);
     const hint = elsewhere
       ? `Did you mean ${printName(elsewhere.code)}.${printName(syntax.name)}?`
-      : suggestName(syntax.name, namesOf(columns), 'Columns of other tables are written Table.Column.');
+      : this.suggest(syntax.name, namesOf(columns), 'Columns of other tables are written Table.Column.');
     const inTable = own ? ` in table ${own.code}` : '';
     return this.fail('UNKNOWN_NAME', `There is no column "${syntax.name}"${inTable}.`, hint, syntax.range);
   }
@@ -140,7 +148,7 @@ export class Checker {
     return this.fail(
       'UNKNOWN_TABLE',
       `There is no table "${syntax.name}".`,
-      suggestName(syntax.name, namesOf(this.scope.tables), 'Add it to a step of the definition.'),
+      this.suggest(syntax.name, namesOf(this.scope.tables), 'Add it to a step of the definition.'),
       syntax.range,
     );
   }
@@ -159,7 +167,7 @@ export class Checker {
     return this.fail(
       'UNKNOWN_COLUMN',
       `Table ${table.code} has no column "${syntax.name}".`,
-      suggestName(syntax.name, namesOf(table.columns), `Add it to ${table.code}.`),
+      this.suggest(syntax.name, namesOf(table.columns), `Add it to ${table.code}.`),
       syntax.range,
     );
   }

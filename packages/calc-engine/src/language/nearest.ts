@@ -1,33 +1,42 @@
 /** The nearest existing name to one that does not exist, for "did you mean". */
 
+/** Characters of a name that are compared. */
+const comparedMax = 64;
+
 /** Names farther away than a third of their length are no help. */
 function distanceMax(name: string): number {
   return Math.max(1, Math.floor(name.length / 3));
 }
 
-/** Edit distance with neighbouring letters swapped counted once. */
-function editDistance(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...new Array<number>(b.length).fill(0)]);
-  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
-  for (let j = 1; j <= b.length; j += 1) (rows[0] as number[])[j] = j;
+/** Edit distance with neighbouring letters swapped counted once; gives up with `limit` as soon as it cannot be less. */
+function editDistance(a: string, b: string, limit: number): number {
+  let before = new Uint8Array(b.length + 1);
+  let last = Uint8Array.from({ length: b.length + 1 }, (_, j) => j);
+  let row = new Uint8Array(b.length + 1);
   for (let i = 1; i <= a.length; i += 1) {
+    row[0] = i;
+    let least = i;
     for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let best = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, at(i - 2, j - 2) + 1);
-      (rows[i] as number[])[j] = best;
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      const swapped = i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
+      if (swapped) best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      row[j] = best;
+      if (best < least) least = best;
     }
+    if (least >= limit) return limit;
+    [before, last, row] = [last, row, before];
   }
-  return at(a.length, b.length);
+  return last[b.length] ?? 0;
 }
 
 export function nearestName(wanted: string, names: Iterable<string>): string | null {
-  const folded = wanted.slice(0, 64).toLowerCase();
+  const folded = wanted.slice(0, comparedMax).toLowerCase();
   let best: string | null = null;
   let bestDistance = distanceMax(folded) + 1;
   for (const name of names) {
-    if (Math.abs(name.length - folded.length) >= bestDistance) continue;
-    const distance = editDistance(folded, name.toLowerCase());
+    if (name.length > comparedMax || Math.abs(name.length - folded.length) >= bestDistance) continue;
+    const distance = editDistance(folded, name.toLowerCase(), bestDistance);
     if (distance < bestDistance) {
       best = name;
       bestDistance = distance;
