@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { appConnection } from '../client.ts';
 import { sqlOfClient } from '../sql.ts';
+import { refreshStatistics } from './refresh-statistics.ts';
 import { seedCompanies } from './seed-companies.ts';
 
 export interface SeedOptions {
@@ -32,7 +33,7 @@ export async function seedDemo(url: string, { employeesMax, log }: SeedOptions):
     const started = performance.now();
     await seedCompanies(sqlOfClient(client), { employeesMax });
     await client.query('COMMIT');
-    await client.query('ANALYZE').catch(() => undefined); // the planner's statistics are a help, not a need
+    await refreshStatistics(client);
     log(`Demo companies written in ${Math.round(performance.now() - started)} ms.`);
     return true;
   } catch (error) {

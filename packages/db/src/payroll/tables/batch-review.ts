@@ -68,14 +68,18 @@ export async function findPreviousBatch(
 const rowsShown = 12;
 const departmentsShown = 20;
 
+/** OFFSET 0 keeps this a lookup by key: of a run that has just ended the planner knows nothing, and a plain join may loop over all payees. */
+const payeeOf = (batchId: number, employee: string): string =>
+  `(SELECT y.department_id, y.movement, y.held_at FROM batch_payee y WHERE y.batch_id = ${batchId} AND y.employee_id = ${employee} OFFSET 0)`;
+
 const figuresOf = (run: ReviewedRun | undefined): string => {
   if (!run)
     return 'SELECT NULL::int AS employee_id, NULL::bigint AS gross, NULL::bigint AS deductions, NULL::bigint AS net, NULL::int AS department_id WHERE false';
   const { tableNo, gross, deductions, net } = run.positions;
   return `SELECT r.employee_id, sum(r.v[${gross}])::bigint AS gross, sum(r.v[${deductions}])::bigint AS deductions, sum(r.v[${net}])::bigint AS net,
       min(p.department_id) AS department_id
-    FROM calc.row r JOIN batch_payee p ON p.batch_id = ${run.batchId} AND p.employee_id = r.employee_id AND p.held_at IS NULL
-    WHERE r.run_id = ${run.runId} AND r.table_no = ${tableNo} GROUP BY r.employee_id`;
+    FROM calc.row r CROSS JOIN LATERAL ${payeeOf(run.batchId, 'r.employee_id')} p
+    WHERE r.run_id = ${run.runId} AND r.table_no = ${tableNo} AND p.held_at IS NULL GROUP BY r.employee_id`;
 };
 
 const person = `'employeeId', f.employee_id, 'employeeNumber', e.employee_number, 'name', e.name,
@@ -113,7 +117,7 @@ export async function reviewBatch(sql: Sql, current: ReviewedRun, previous: Revi
         CASE WHEN prev.employee_id IS NULL THEN 'joiners' WHEN cur.employee_id IS NULL OR p.movement IN ('leaver', 'both') THEN 'leavers'
              WHEN cur.net IS DISTINCT FROM prev.net THEN 'changed-pay' ELSE 'unchanged' END AS cause
       FROM cur FULL JOIN prev ON prev.employee_id = cur.employee_id
-      LEFT JOIN batch_payee p ON p.batch_id = ${current.batchId} AND p.employee_id = coalesce(cur.employee_id, prev.employee_id))
+      LEFT JOIN LATERAL ${payeeOf(current.batchId, 'coalesce(cur.employee_id, prev.employee_id)')} p ON true)
     SELECT json_build_object(
       'payees', (SELECT count(*) FROM batch_payee WHERE batch_id = ${current.batchId}),
       'held', (SELECT count(*) FROM batch_payee WHERE batch_id = ${current.batchId} AND held_at IS NOT NULL),

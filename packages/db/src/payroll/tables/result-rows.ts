@@ -44,14 +44,14 @@ export interface ResultRow {
   readonly t: readonly (string | null)[];
 }
 
-/** What a condition or a sort can name beside the table's own columns. */
-const employeeColumns: Readonly<Record<string, { readonly sql: string; readonly type: 'text' | 'boolean' }>> = {
-  employeeNumber: { sql: 'e.employee_number', type: 'text' },
-  name: { sql: 'e.name', type: 'text' },
-  department: { sql: "dv.name->>'en'", type: 'text' },
-  movement: { sql: 'p.movement', type: 'text' },
-  held: { sql: '(p.held_at IS NOT NULL)', type: 'boolean' },
-  hasErrors: { sql: '(r.errors > 0)', type: 'boolean' },
+/** What a condition or a sort can name beside the table's own columns, and which joins it needs. */
+const employeeColumns: Readonly<Record<string, Expression>> = {
+  employeeNumber: { sql: 'e.employee_number', type: 'text', needs: ['e'] },
+  name: { sql: 'e.name', type: 'text', needs: ['e'] },
+  department: { sql: "dv.name->>'en'", type: 'text', needs: ['p', 'dv'] },
+  movement: { sql: 'p.movement', type: 'text', needs: ['p'] },
+  held: { sql: '(p.held_at IS NOT NULL)', type: 'boolean', needs: ['p'] },
+  hasErrors: { sql: '(r.errors > 0)', type: 'boolean', needs: [] },
 };
 
 const comparisons: Readonly<Record<string, string>> = {
@@ -63,20 +63,28 @@ const comparisons: Readonly<Record<string, string>> = {
   'at-least': '>=',
 };
 
-const source = `
-  FROM calc.row r
-  JOIN batch_payee p ON p.batch_id = $1::int AND p.employee_id = r.employee_id
-  JOIN employee e ON e.id = r.employee_id
-  JOIN batch b ON b.id = p.batch_id
-  JOIN period period ON period.id = b.period_id
-  LEFT JOIN department_version dv ON dv.department_id = p.department_id
-    AND daterange(dv.effective_date, dv.expiry_date, '[]') @> period.end_date
-  WHERE r.run_id = $2::int AND r.table_no = $3::smallint`;
+/**
+ * Joins by alias, in their order. A run that has just ended is unknown to the planner's statistics, which takes its rows for one or two; a
+ * plain join of payees would then loop over all of them for each row. OFFSET 0 keeps each payee a lookup by key, whatever the statistics say.
+ */
+const joins = {
+  e: 'JOIN employee e ON e.id = r.employee_id',
+  p: `CROSS JOIN LATERAL (SELECT y.row_number, y.movement, y.held_at, y.department_id FROM batch_payee y
+        WHERE y.batch_id = $1::int AND y.employee_id = r.employee_id OFFSET 0) p`,
+  dv: `LEFT JOIN LATERAL (SELECT v.name FROM department_version v WHERE v.department_id = p.department_id
+        AND daterange(v.effective_date, v.expiry_date, '[]') @> (SELECT q.end_date FROM batch b JOIN period q ON q.id = b.period_id WHERE b.id = $1::int)
+        OFFSET 0) dv ON true`,
+} as const;
+type Join = keyof typeof joins;
+const joinOrder = Object.keys(joins) as Join[];
 
 interface Expression {
-  /** The value as SQL: numeric in whole units, date, boolean or text. */
+  /** The value as SQL: minor units, date, boolean or text. */
   readonly sql: string;
   readonly type: 'text' | 'number' | 'date' | 'boolean';
+  readonly needs: readonly Join[];
+  /** Digits of the minor units that a number is kept in. */
+  readonly scale?: number;
 }
 
 function expressionOf(name: string, columns: readonly StoredColumn[]): Expression {
@@ -84,11 +92,11 @@ function expressionOf(name: string, columns: readonly StoredColumn[]): Expressio
   if (known) return known;
   const column = columns.find(({ code }) => code === name);
   if (!column) throw new AppError('VALIDATION_FAILED', { reason: `there is no column ${name} in this table` });
-  if (column.storage === 't') return { sql: `r.t[${column.position}]`, type: 'text' };
+  if (column.storage === 't') return { sql: `r.t[${column.position}]`, type: 'text', needs: [] };
   const stored = `r.v[${column.position}]`;
-  if (column.type === 'date') return { sql: `(date '1970-01-01' + ${stored}::int)`, type: 'date' };
-  if (column.type === 'boolean') return { sql: `(${stored} = 1)`, type: 'boolean' };
-  return { sql: `(${stored} * ${10 ** -column.scale}::numeric)`, type: 'number' };
+  if (column.type === 'date') return { sql: `(date '1970-01-01' + ${stored}::int)`, type: 'date', needs: [] };
+  if (column.type === 'boolean') return { sql: `(${stored} = 1)`, type: 'boolean', needs: [] };
+  return { sql: stored, type: 'number', needs: [], scale: column.scale };
 }
 
 const casts = { text: 'text', number: 'numeric', date: 'date', boolean: 'boolean' } as const;
@@ -99,40 +107,70 @@ const wellFormed: Readonly<Record<Expression['type'], RegExp>> = {
   boolean: /^(true|false)$/,
 };
 
-function conditionSql(condition: RowCondition, columns: readonly StoredColumn[], parameter: (value: string) => string): string {
-  const { sql, type } = expressionOf(condition.column, columns);
+/** A number is searched for as it is written, so in whole units. */
+const asText = ({ sql, scale }: Expression): string =>
+  scale === undefined ? `${sql}::text` : `(${sql} * ${10 ** -scale}::numeric)::numeric(38, ${scale})::text`;
+
+function conditionSql(condition: RowCondition, expression: Expression, parameter: (value: string) => string): string {
+  const { sql, type, scale } = expression;
   if (condition.operator === 'blank') return `${sql} IS NULL`;
   if (condition.operator === 'not-blank') return `${sql} IS NOT NULL`;
   const value = condition.value ?? '';
-  if (condition.operator === 'contains') return `position(lower(${parameter(value)}::text) in lower(${sql}::text)) > 0`;
+  if (condition.operator === 'contains') return `position(lower(${parameter(value)}::text) in lower(${asText(expression)})) > 0`;
   if (!wellFormed[type].test(value))
     throw new AppError('VALIDATION_FAILED', { reason: `"${value}" is no ${type} to compare ${condition.column} with` });
-  return `${sql} ${comparisons[condition.operator]} ${parameter(value)}::${casts[type]}`;
+  const compared = scale === undefined ? '' : ` * ${10 ** scale}::numeric`;
+  return `${sql} ${comparisons[condition.operator]} ${parameter(value)}::${casts[type]}${compared}`;
 }
 
-function orderSql(query: RowQuery): string {
-  if (!query.sort) return 'p.row_number, r.line';
-  const { sql } = expressionOf(query.sort.column, query.columns);
-  return `${sql} ${query.sort.direction === 'descending' ? 'DESC NULLS LAST' : 'ASC NULLS FIRST'}, p.row_number, r.line`;
+/** Row numbers follow employee ids, so the default order needs no payee. */
+const defaultOrder = 'r.employee_id, r.line';
+
+/** A query put together: what it needs to join, what it asks, in which order. */
+interface RowPlan {
+  readonly from: string;
+  readonly where: string;
+  readonly order: string;
+}
+
+function planRows(query: RowQuery, parameter: (value: unknown) => string): RowPlan {
+  const needed = new Set<Join>();
+  const use = (name: string): Expression => {
+    const expression = expressionOf(name, query.columns);
+    for (const join of expression.needs) needed.add(join);
+    return expression;
+  };
+  const parts = query.conditions.map((condition) => conditionSql(condition, use(condition.column), parameter));
+  const filters = parts.length > 0 ? [`(${parts.join(query.match === 'all' ? ' AND ' : ' OR ')})`] : [];
+  if (query.search) {
+    needed.add('e');
+    const text = parameter(query.search);
+    filters.push(`(starts_with(lower(e.employee_number), lower(${text}::text)) OR position(lower(${text}::text) in lower(e.name)) > 0)`);
+  }
+  const sorted = query.sort && use(query.sort.column);
+  const direction = query.sort?.direction === 'descending' ? 'DESC NULLS LAST' : 'ASC NULLS FIRST';
+  return {
+    from: ['calc.row r', ...joinOrder.filter((join) => needed.has(join)).map((join) => joins[join])].join('\n      '),
+    where: ['$1::int > 0 AND r.run_id = $2::int AND r.table_no = $3::smallint', ...filters] // $1 is bound whether a join asks for it or not
+      .join(' AND '),
+    order: sorted ? `${sorted.sql} ${direction}, ${defaultOrder}` : defaultOrder,
+  };
 }
 
 /** The window of a calculated table that a query asks for, and how many rows match in all. */
 export async function listResultRows(sql: Sql, query: RowQuery): Promise<{ rows: ResultRow[]; total: number }> {
   const parameters: unknown[] = [query.batchId, query.runId, query.tableNo];
   const parameter = (value: unknown): string => `$${parameters.push(value)}`;
-  const parts = query.conditions.map((condition) => conditionSql(condition, query.columns, parameter));
-  const filters = parts.length > 0 ? [`(${parts.join(query.match === 'all' ? ' AND ' : ' OR ')})`] : [];
-  if (query.search) {
-    const text = parameter(query.search);
-    filters.push(`(e.employee_number ILIKE ${text}::text || '%' OR position(lower(${text}::text) in lower(e.name)) > 0)`);
-  }
-  const where = [source, ...filters].join(' AND ');
-  const [count] = await sql.query<{ total: number }>(`SELECT count(*)::int AS total ${where}`, parameters);
+  const { from, where, order } = planRows(query, parameter);
+  const [count] = await sql.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${from} WHERE ${where}`, parameters);
   const window = [parameter(query.limit), parameter(query.offset)];
   const rows = await sql.query<ResultRow>(
-    `SELECT r.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, dv.name AS department, p.movement,
+    `WITH shown AS MATERIALIZED (
+       SELECT r.employee_id, r.line, r.errors, r.v, r.t FROM ${from}
+       WHERE ${where} ORDER BY ${order} LIMIT ${window[0]}::int OFFSET ${window[1]}::int)
+     SELECT r.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, dv.name AS department, p.movement,
        p.held_at IS NOT NULL AS held, r.errors::int AS errors, r.line::int AS line, r.v::text[] AS v, r.t
-     ${where} ORDER BY ${orderSql(query)} LIMIT ${window[0]}::int OFFSET ${window[1]}::int`,
+     FROM shown r ${joins.e} ${joins.p} ${joins.dv} ORDER BY ${order}`,
     parameters,
   );
   return { rows, total: count?.total ?? 0 };

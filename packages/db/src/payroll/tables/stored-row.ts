@@ -9,7 +9,10 @@ export interface StoredRow {
 }
 
 /** What a run stored for one employee, of the tables named (they lead the key, so that this reads an index and not the run). */
-export async function readStoredRows(sql: Sql, { runId, employeeId, tableNumbers }: { runId: number; employeeId: number; tableNumbers: readonly number[] }): Promise<StoredRow[]> {
+export async function readStoredRows(
+  sql: Sql,
+  { runId, employeeId, tableNumbers }: { runId: number; employeeId: number; tableNumbers: readonly number[] },
+): Promise<StoredRow[]> {
   return await sql.query(
     `SELECT table_no::int AS "tableNo", line::int AS line, v::text[] AS v, t FROM calc.row
      WHERE run_id = $1::int AND table_no = ANY($3::smallint[]) AND employee_id = $2::int ORDER BY table_no, line`,

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { appConnection } from '../../client.ts';
 import { lockBatch, prepareBatch } from '../../payroll/batches/index.ts';
+import { refreshStatistics } from '../refresh-statistics.ts';
 import { type Sql, sqlOfClient } from '../../sql.ts';
 import { countyPeriods } from '../pay-calendar.ts';
 import { compilePack } from '../solutions.ts';
@@ -110,9 +111,9 @@ export async function payPastPeriods(url: string, options: PayOptions): Promise<
     await boss.start();
     const program = compilePack('united-states/biweekly');
     for (const batch of unpaid) await payBatch({ client, sql, boss, program, options }, batch);
+    await refreshStatistics(client);
   } finally {
     await boss.stop({ graceful: false }).catch(() => undefined);
-    await client.query('ANALYZE').catch(() => undefined);
     await client.end();
   }
 }
