@@ -1,4 +1,8 @@
 /** A whole calculation, from the click to the result, PostgreSQL to PostgreSQL, against COPYing the same bytes into the same table. */
+
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { limits } from '@wagewright/contracts';
 import { createTestDatabase, startTestCluster } from '@wagewright/db/testing';
 import {
   type Clerk,
@@ -9,12 +13,9 @@ import {
   type SyntheticBatch,
   syntheticDefinition,
 } from '@wagewright/worker/testing';
-import { limits } from '@wagewright/contracts';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { pipeline } from 'node:stream/promises';
-import { Readable } from 'node:stream';
-import { type WorkerProcess, startWorkerProcess } from './batch-worker.ts';
+import { startWorkerProcess, type WorkerProcess } from './batch-worker.ts';
 
 export interface BatchBench {
   readonly employees: number;

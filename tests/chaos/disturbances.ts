@@ -19,6 +19,18 @@ const late = (seconds: number): string[] => (seconds > resumeSecondsMax ? [`work
 
 const settings = ({ url, silenceSeconds }: Stage) => ({ databaseUrl: url, silenceSeconds });
 
+/**
+ * Waits for a moment of a run: 0 is its start, 1 its end. Progress is what decides, since a fresh process is slower than a warm one; what
+ * lies behind the moment's fifth digit adds up to 25 ms, so that the moment falls anywhere within a chunk.
+ */
+async function reach(stage: Stage, runId: number, moment: number): Promise<void> {
+  await until(`run ${runId} is at ${moment}`, 60, async () => {
+    const run = await readRun(stage.clerk, runId);
+    return run.state !== 'running' || run.payeesDone >= moment * stage.employees;
+  });
+  await delay(((moment * 100_000) % 1) * 25);
+}
+
 /** Another worker takes over; the run must end with an undamaged result. */
 async function takeOver(stage: Stage, runId: number, note: string): Promise<Outcome> {
   const done = await payeesDone(stage, runId);
@@ -34,11 +46,11 @@ async function takeOver(stage: Stage, runId: number, note: string): Promise<Outc
   }
 }
 
-/** R1: kill -9 at a moment of the run, 0 its start and 1 the end of an undisturbed one. */
+/** R1: kill -9 at a moment of the run. */
 export async function killAt(stage: Stage, moment: number): Promise<Outcome> {
   const victim = await startWorkerProcess(settings(stage));
   const runId = await start(stage);
-  await delay(moment * stage.seconds * 1_000);
+  await reach(stage, runId, moment);
   victim.signal('SIGKILL');
   await victim.exit;
   return await takeOver(stage, runId, `killed at ${Math.round(moment * 100)} %`);
@@ -80,7 +92,7 @@ export async function pauseAndWake(stage: Stage): Promise<Outcome> {
 export async function terminateAt(stage: Stage, moment: number): Promise<Outcome> {
   const victim = await startWorkerProcess(settings(stage));
   const runId = await start(stage);
-  await delay(moment * stage.seconds * 1_000);
+  await reach(stage, runId, moment);
   const begun = performance.now();
   victim.signal('SIGTERM');
   const code = await victim.exit;
@@ -95,7 +107,7 @@ export async function endBackendsAt(stage: Stage, moment: number): Promise<Outco
   const worker = await startWorkerProcess(settings(stage));
   try {
     const runId = await start(stage);
-    await delay(moment * stage.seconds * 1_000);
+    await reach(stage, runId, moment);
     const { rows } = await stage.clerk.client.query<{ ended: number }>(
       `SELECT count(*) FILTER (WHERE calc.terminate_worker_backend(pid))::int AS ended FROM pg_stat_activity
        WHERE datname = current_database() AND application_name = 'wagewright-worker'`,

@@ -30,8 +30,7 @@ async function point(name: string, disturb: () => Promise<Outcome>): Promise<voi
 
 async function all(stage: Stage): Promise<void> {
   const random = seededRandom(Number(values.seed));
-  for (let number = 1; number <= Number(values.points); number++)
-    await point(`R1 kill -9, point ${number}`, () => killAt(stage, random() * 1.1));
+  for (let number = 1; number <= Number(values.points); number++) await point(`R1 kill -9, point ${number}`, () => killAt(stage, random()));
   for (const name of failPoints) {
     const nth = 1 + Math.floor(random() * 8);
     await point(`R5 ${name}:${nth}`, () => dieAt(stage, `${name}:${nth}`));

@@ -12,11 +12,14 @@ describe('a worker that dies in the middle of a batch', () => {
   });
   afterAll(() => stage.close());
 
-  it.each([random() * 0.5, 0.5 + random() * 0.5])('loses and doubles nothing when killed at %f of the run, and work goes on in time', async (moment) => {
-    const { damage, resumedSeconds } = await killAt(stage, moment);
-    expect(damage).toEqual([]);
-    expect(resumedSeconds).toBeLessThanOrEqual(resumeSecondsMax);
-  });
+  it.each([random() * 0.5, 0.5 + random() * 0.5])(
+    'loses and doubles nothing when killed at %f of the run, and work goes on in time',
+    async (moment) => {
+      const { damage, resumedSeconds } = await killAt(stage, moment);
+      expect(damage).toEqual([]);
+      expect(resumedSeconds).toBeLessThanOrEqual(resumeSecondsMax);
+    },
+  );
 
   it.each(['before-commit:2', 'after-commit:3', 'after-complete:2', 'between-chunks:4'])(
     'loses and doubles nothing at %s',

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { FailPoint } from './fail-points.ts';
-import type { Mailer } from './platform/email/mailer.ts';
+import type { Mailer } from './platform/email/index.ts';
 import type { SmsSender } from './platform/messages/sms-sender.ts';
 import type { ComputePool } from './pool/pool.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { FailPoint } from './fail-points.ts';
-import type { MailerOptions } from './platform/email/mailer.ts';
+import type { MailerOptions } from './platform/email/index.ts';
 import type { SmsOptions } from './platform/messages/sms-sender.ts';
 
 /** How long things take, for tests that cannot wait. */

@@ -10,7 +10,7 @@ import { deleteRuns } from './payroll/batches/delete-runs.ts';
 import { sweepRuns } from './payroll/batches/sweep-runs.ts';
 import { generatePayslips } from './payroll/payslips/generate-payslips.ts';
 import { publishPayslips } from './payroll/payslips/publish-payslips.ts';
-import { every } from './platform/jobs/every.ts';
+import { every } from './platform/jobs/index.ts';
 import { sendOutbox } from './platform/outbox/send-outbox.ts';
 
 export interface Worker {

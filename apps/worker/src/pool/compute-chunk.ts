@@ -11,9 +11,9 @@ import {
   finishChunk,
   isChunkDone,
   type PayeeRange,
+  RunFailedError,
   readPayees,
   readRunSource,
-  RunFailedError,
   rowByRowFromAttempt,
 } from '@wagewright/db/payroll/runs';
 import { sqlOfClient } from '@wagewright/db/sql';

@@ -10,7 +10,7 @@ import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Mailbox, startMailbox } from '../../src/index.ts';
-import { createMailer } from '../../src/platform/email/mailer.ts';
+import { createMailer } from '../../src/platform/email/index.ts';
 import { createSmsSender } from '../../src/platform/messages/sms-sender.ts';
 import { sendOutbox } from '../../src/platform/outbox/send-outbox.ts';
 

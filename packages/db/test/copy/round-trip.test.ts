@@ -9,9 +9,9 @@ import {
   encodeCellErrors,
   encodeResultRows,
   InputBlock,
+  type ResultTable,
   readInput,
   resultRowCopy,
-  type ResultTable,
 } from '../../src/copy/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../src/testing/index.ts';
 

@@ -1,6 +1,6 @@
 import { type Sweep, sweepRuns as sweep, sweptJobsBy } from '@wagewright/db';
 import type { WorkerDeps } from '../../deps.ts';
-import { inTransaction } from '../../platform/jobs/in-transaction.ts';
+import { inTransaction } from '../../platform/jobs/index.ts';
 
 /** One look after runs that nobody works on; undefined where another worker is looking. */
 export async function sweepRuns(

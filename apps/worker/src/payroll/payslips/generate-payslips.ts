@@ -2,7 +2,7 @@ import type { JobData } from '@wagewright/contracts';
 import { generatePayslips as generate, readRunSource } from '@wagewright/db';
 import type { Job } from 'pg-boss';
 import type { WorkerDeps } from '../../deps.ts';
-import { inTransaction } from '../../platform/jobs/in-transaction.ts';
+import { inTransaction } from '../../platform/jobs/index.ts';
 import { compileSource } from '../../pool/compile-source.ts';
 import { orRecordRefusal } from './refusals.ts';
 

@@ -2,7 +2,7 @@ import { type JobData, queueNames } from '@wagewright/contracts';
 import { bossDatabase, publishPayslips as publish } from '@wagewright/db';
 import type { Job } from 'pg-boss';
 import type { WorkerDeps } from '../../deps.ts';
-import { inTransaction } from '../../platform/jobs/in-transaction.ts';
+import { inTransaction } from '../../platform/jobs/index.ts';
 import { orRecordRefusal } from './refusals.ts';
 
 /** Publishes a batch's payslips; the job that sends its mails is enqueued with it, or nothing happens. A repeated job changes nothing. */

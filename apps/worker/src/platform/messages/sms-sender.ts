@@ -1,4 +1,4 @@
-import { UndeliverableError } from '../email/mailer.ts';
+import { UndeliverableError } from '../email/index.ts';
 
 export interface SmsMessage {
   readonly to: string;

@@ -1,6 +1,6 @@
 import { defaultLanguage, fillTemplate, languages, messageTemplates } from '@wagewright/contracts';
 import type { QueuedMessage } from '@wagewright/db';
-import { UndeliverableError } from '../email/mailer.ts';
+import { UndeliverableError } from '../email/index.ts';
 
 /**
  * Subject and text of a message in its reader's language. A payload's `link` is a path within the product, from which `url` is made.

@@ -2,7 +2,7 @@ import { limits } from '@wagewright/contracts';
 import { type QueuedMessage, recordMessages, type SentMessage, sqlOfClient, takeMessages } from '@wagewright/db';
 import type pg from 'pg';
 import type { WorkerDeps } from '../../deps.ts';
-import { UndeliverableError } from '../email/mailer.ts';
+import { UndeliverableError } from '../email/index.ts';
 import { composeMessage } from './compose-message.ts';
 
 type OutboxDeps = Pick<WorkerDeps, 'pool' | 'mailer' | 'sms' | 'log' | 'publicUrl'>;

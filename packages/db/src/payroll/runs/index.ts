@@ -16,8 +16,8 @@ export {
   type ChunkResult,
   type ResultColumn,
   type ResultShape,
-  type RunFailure,
   RunFailedError,
+  type RunFailure,
   type RunKind,
   type RunTotals,
 } from './run-types.ts';
