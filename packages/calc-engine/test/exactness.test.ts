@@ -197,7 +197,7 @@ describe('exactness', () => {
         const statistics = measureStatistics(program, input);
         expect(kernelRows(specialise(program, { period: february, statistics }), input)).toEqual(expected);
       }),
-      { numRuns: 1_500, seed: 20_260_131 },
+      { numRuns: 900, seed: 20_260_131 },
     );
     expect(counts.generated / counts.rows).toBeGreaterThan(0.3);
   });
