@@ -35,6 +35,9 @@ const child = isScript
   ? spawn(path.join(bin, 'node'), [path.resolve(root, command), ...rest], { stdio: 'inherit', env: { ...process.env, PATH: pathValue } })
   : spawn(command, rest, { stdio: 'inherit', env: { ...process.env, PATH: pathValue } });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm puts a shell between itself and us that dies without telling; whoever ends `npm start` ends what it started.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 128 : (code ?? 1)));
 child.on('error', (error) => {
   console.error(error.message);

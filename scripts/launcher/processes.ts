@@ -33,7 +33,7 @@ export function launchApp(
       [...(watch ? ['--watch-preserve-output', '--watch'] : []), path.join(root, 'apps', name, 'src/main.ts')],
       {
         env: { ...process.env, ...environment },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // the channel tells the app when the launcher is gone
       },
     );
     child.stdout?.pipe(log, { end: false });

@@ -18,9 +18,9 @@ const server = await startServer({
 });
 log.info({ url: server.url }, 'server is up');
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    log.info({ signal }, 'stopping');
-    void server.stop().then(() => process.exit(0));
-  });
+function stop(why: string): void {
+  log.info({ why }, 'stopping');
+  void server.stop().then(() => process.exit(0));
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+process.once('disconnect', () => stop('the launcher is gone'));

@@ -24,8 +24,8 @@ const worker = await startWorker({
 log.info({ threads: env.WORKER_THREADS, pid: process.pid }, 'worker is ready');
 
 /** Whatever is in hand ends or goes back to its queue; a second signal ends the process at once. */
-function stop(signal: NodeJS.Signals): void {
-  log.info({ signal }, 'worker is stopping');
+function stop(why: string): void {
+  log.info({ why }, 'worker is stopping');
   worker.stop().then(
     () => process.exit(0),
     (error: unknown) => {
@@ -35,3 +35,4 @@ function stop(signal: NodeJS.Signals): void {
   );
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+process.once('disconnect', () => stop('the launcher is gone'));
