@@ -2,8 +2,8 @@ import process from 'node:process';
 
 /**
  * Named places at which a test lets the worker die, as a power cut would: the process ends at once, nothing is cleaned up.
- * `die-at-row` ends only the thread, at the payee of that row number, as an engine's defect or lack of memory would. `pause-before-finish`
- * stops the process until somebody lets it go on, as an overloaded host would.
+ * `die-at-row` ends only the thread, at the payee of that row number, as an engine's defect or lack of memory would;
+ * `hang-at-row` makes it loop for ever there. `pause-before-finish` stops the process until somebody lets it go on, as an overloaded host would.
  */
 export const failPointNames = [
   'before-commit',
@@ -11,6 +11,7 @@ export const failPointNames = [
   'after-complete',
   'between-chunks',
   'die-at-row',
+  'hang-at-row',
   'pause-before-finish',
 ] as const;
 export type FailPointName = (typeof failPointNames)[number];
@@ -40,6 +41,9 @@ export function passFailPoint(armed: FailPoint | undefined, name: FailPointName)
   }
 }
 
-/** True when computing these rows is meant to end the thread. */
-export const diesWithin = (armed: FailPoint | undefined, fromRow: number, toRow: number): boolean =>
-  armed?.name === 'die-at-row' && armed.nth >= fromRow && armed.nth <= toRow;
+/** Ends the thread, or makes it hang, when these rows are computed and one of them is meant to do so. */
+export function sufferAtRow(armed: FailPoint | undefined, fromRow: number, toRow: number): void {
+  if (!armed || armed.nth < fromRow || armed.nth > toRow) return;
+  if (armed.name === 'die-at-row') process.exit(1);
+  while (armed.name === 'hang-at-row');
+}

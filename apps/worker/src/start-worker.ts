@@ -6,7 +6,7 @@ import { compose } from './compose.ts';
 import type { WorkerDeps } from './deps.ts';
 import type { WorkerOptions, WorkerTiming } from './options.ts';
 import { calculateChunks } from './payroll/batches/calculate-chunk.ts';
-import { deleteRuns } from './payroll/batches/delete-runs.ts';
+import { deleteLeftResults, deleteRuns } from './payroll/batches/delete-runs.ts';
 import { sweepRuns } from './payroll/batches/sweep-runs.ts';
 import { generatePayslips } from './payroll/payslips/generate-payslips.ts';
 import { publishPayslips } from './payroll/payslips/publish-payslips.ts';
@@ -21,6 +21,7 @@ export interface Worker {
 /** Notifications wake the fetchers at once; polling finds what they missed. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
 const outboxKickSeconds = 30;
+const leftResultsSeconds = 60;
 /** Left of the time to stop for closing connections and threads. */
 const closeSeconds = 4;
 
@@ -49,6 +50,7 @@ async function kickOutbox({ pool, boss, mailer, sms }: WorkerDeps): Promise<void
 function lookAfter(deps: WorkerDeps, { sweepSeconds, silenceSecondsMax }: WorkerTiming) {
   return [
     every(sweepSeconds, 'sweeping runs', deps.log, () => sweepRuns(deps, silenceSecondsMax)),
+    every(leftResultsSeconds, 'deleting left results', deps.log, () => deleteLeftResults(deps)),
     every(outboxKickSeconds, 'looking for waiting messages', deps.log, () => kickOutbox(deps)),
   ];
 }

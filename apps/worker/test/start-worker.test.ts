@@ -1,3 +1,4 @@
+import { cancelRun } from '@wagewright/db';
 import { createTestDatabase, type TestDatabase } from '@wagewright/db/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,31 +47,39 @@ describe('a worker', () => {
     expect(hashes.size).toBe(1);
   });
 
-  it('isolates an employee at whom its thread dies, and calculates all the others', async () => {
+  it.each(['die-at-row:27', 'hang-at-row:27'])('isolates the employee of %s, and calculates all the others', async (failPoint) => {
     const batch = await createSyntheticBatch({ url: database.url, employees: 60, columns: 20 });
-    const undisturbed = await withWorker({}, async () => {
-      const runId = await calculate(clerk, batch, 20);
-      await runEnds(clerk, runId);
+    const others = async (runId: number): Promise<unknown[]> => {
       const { rows } = await clerk.client.query(
         'SELECT employee_id, v FROM calc.row WHERE run_id = $1 AND table_no = 3 AND employee_id <> 1000027 ORDER BY 1',
         [runId],
       );
       return rows;
-    });
-    await withWorker({ failPoint: parseFailPoint('die-at-row:27') }, async () => {
+    };
+    const undisturbed = await withWorker({}, async () => {
       const runId = await calculate(clerk, batch, 20);
-      const run = await runEnds(clerk, runId, 25);
+      await runEnds(clerk, runId);
+      return await others(runId);
+    });
+    const timing = { sweepSeconds: 0.3, chunkSecondsMax: 1.5 };
+    await withWorker({ failPoint: parseFailPoint(failPoint), timing }, async () => {
+      const runId = await calculate(clerk, batch, 20);
+      const run = await runEnds(clerk, runId, 40);
       expect(run).toMatchObject({ state: 'finished', errorCount: 22, payeesDone: 60, totals: { payeesWithErrors: 1 } });
       const { rows: errors } = await clerk.client.query('SELECT DISTINCT employee_id, code FROM calc.cell_error WHERE run_id = $1', [
         runId,
       ]);
       expect(errors).toEqual([{ employee_id: 1_000_027, code: 'ENGINE_FAILURE' }]);
-      const { rows } = await clerk.client.query(
-        'SELECT employee_id, v FROM calc.row WHERE run_id = $1 AND table_no = 3 AND employee_id <> 1000027 ORDER BY 1',
-        [runId],
-      );
-      expect(rows).toEqual(undisturbed);
+      expect(await others(runId)).toEqual(undisturbed);
     });
+  });
+
+  it('deletes what a cancelled run left behind', async () => {
+    const batch = await createSyntheticBatch({ url: database.url, employees: 100, columns: 20 });
+    const runId = await calculate(clerk, batch, 10);
+    await withWorker({}, () => until('a chunk is stored', 20, async () => (await readResult(clerk, runId)).rows > 0));
+    await cancelRun(clerk.sql, { runId });
+    await withWorker({}, () => until('its rows are gone', 20, async () => (await readResult(clerk, runId)).rows === 0));
   });
 
   it('that is stopped in the middle lets its chunks end and leaves the rest to the next one', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import process from 'node:process';
 import { type KernelOutput, verifySample } from '@wagewright/calc-engine';
 import { CopyBuffer, encodeCellErrors, encodeResultRows, readInput } from '@wagewright/db/copy';
 import {
@@ -18,7 +17,7 @@ import {
 } from '@wagewright/db/payroll/runs';
 import { sqlOfClient } from '@wagewright/db/sql';
 import type pg from 'pg';
-import { diesWithin, type FailPoint, passFailPoint } from '../fail-points.ts';
+import { type FailPoint, passFailPoint, sufferAtRow } from '../fail-points.ts';
 import { countChunk } from './chunk-result.ts';
 import { type ReadyRun, ReadyRuns } from './programs.ts';
 import { runRowByRow } from './row-by-row.ts';
@@ -97,12 +96,12 @@ export class ChunkComputer {
       const atRow = new Int32Array(task.atRow);
       const output = runRowByRow(kernel, input, failing, (row) => {
         Atomics.store(atRow, 0, claim.fromRow + row);
-        if (diesWithin(failPoint, claim.fromRow + row, claim.fromRow + row)) process.exit(1);
+        sufferAtRow(failPoint, claim.fromRow + row, claim.fromRow + row);
       });
       Atomics.store(atRow, 0, 0);
       return output;
     }
-    if (diesWithin(failPoint, claim.fromRow, claim.toRow)) process.exit(1);
+    sufferAtRow(failPoint, claim.fromRow, claim.toRow);
     const output = kernel.run(input);
     const [difference] = verifySample(kernel, output, input, seedOf(claim));
     if (!difference) return output;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { limits } from '@wagewright/contracts';
 import { appConnection } from '@wagewright/db';
 import { createTestDatabase, type TestDatabase } from '@wagewright/db/testing';
 import { HttpResponse, http } from 'msw';
@@ -121,6 +122,29 @@ describe('the outbox', () => {
     expect(await outcomes()).toEqual([
       { recipient: 'nobody@pay.example', status: 'failed', attempts: 1, error: expect.stringContaining('no such mailbox') },
       { recipient: 'somebody@pay.example', status: 'sent', attempts: 1, error: null },
+    ]);
+  });
+
+  it('tries again what is refused for now, up to the limit', async () => {
+    const busy = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error('mailbox busy'), { responseCode: 450 })),
+    });
+    await new Promise<void>((resolve) => {
+      busy.listen(0, '127.0.0.1', () => resolve());
+    });
+    const worker = deps((busy.server.address() as { port: number }).port);
+    await queue('email', ['once@pay.example', 'often@pay.example']);
+    await pool.query(`UPDATE outbox_message SET attempts = $1 WHERE recipient LIKE 'often%'`, [limits.outboxAttemptsMax - 1]);
+    await expect(sendOutbox(worker)).rejects.toThrow(/1 messages could not be sent yet/);
+    worker.mailer.close();
+    await new Promise<void>((resolve) => {
+      busy.close(() => resolve());
+    });
+    expect(await outcomes()).toMatchObject([
+      { recipient: 'once@pay.example', status: 'queued', attempts: 1 },
+      { recipient: 'often@pay.example', status: 'failed', attempts: limits.outboxAttemptsMax },
     ]);
   });
 

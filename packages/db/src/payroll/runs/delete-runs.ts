@@ -8,9 +8,24 @@ const rowsPerStatement = 20_000;
 
 /** Results that nobody points to: their batch has another one, they are not being made, and no payslip reads its lines from them. */
 const unreferenced = `
-  SELECT r.id FROM calculation_run r JOIN batch b ON b.id = r.batch_id
-  WHERE r.batch_id = $1::int AND r.state <> 'running' AND r.kind IN ('calculate', 'partial') AND b.current_run_id IS DISTINCT FROM r.id
+  FROM calculation_run r JOIN batch b ON b.id = r.batch_id
+  WHERE r.state <> 'running' AND r.kind IN ('calculate', 'partial') AND b.current_run_id IS DISTINCT FROM r.id
     AND NOT EXISTS (SELECT 1 FROM payslip p WHERE p.run_id = r.id)`;
+
+/** Days back in which left-over results are looked for. */
+const lookBackDays = 7;
+
+/**
+ * Batches with results that nobody points to and no job has deleted: of cancelled and failed runs, and where a job got lost.
+ * @returns their ids
+ */
+export async function findLeftResults(sql: Sql): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    `SELECT DISTINCT r.batch_id AS id ${unreferenced} AND r.finished_at > now() - interval '${lookBackDays} days'
+       AND EXISTS (SELECT 1 FROM calc.row x WHERE x.run_id = r.id) ORDER BY 1`,
+  );
+  return rows.map(({ id }) => id);
+}
 
 async function deleteFrom(sql: Sql, table: 'calc.row' | 'calc.cell_error', runId: number): Promise<number> {
   let deleted = 0;
@@ -32,7 +47,7 @@ async function deleteFrom(sql: Sql, table: 'calc.row' | 'calc.cell_error', runId
  */
 export async function deleteRuns(sql: Sql, { batchId }: { readonly batchId: number }): Promise<number> {
   let deleted = 0;
-  for (const { id } of await sql.query<{ id: number }>(unreferenced, [batchId])) {
+  for (const { id } of await sql.query<{ id: number }>(`SELECT r.id ${unreferenced} AND r.batch_id = $1::int`, [batchId])) {
     deleted += await deleteFrom(sql, 'calc.row', id);
     deleted += await deleteFrom(sql, 'calc.cell_error', id);
   }

@@ -2,7 +2,7 @@
 export { cancelRun } from './cancel-run.ts';
 export { type ChunkClaim, claimChunk } from './claim-chunk.ts';
 export { decimalText } from './complete-run.ts';
-export { deleteRuns, type EnqueueDeleteRuns } from './delete-runs.ts';
+export { deleteRuns, type EnqueueDeleteRuns, findLeftResults } from './delete-runs.ts';
 export { bossDatabase, enqueueChunks, enqueueDeleteRunsBy, sweptJobsBy } from './enqueue.ts';
 export { recordFailedRow, rowByRowFromAttempt } from './fail-row.ts';
 export { failRun } from './fail-run.ts';
