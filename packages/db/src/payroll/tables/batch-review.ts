@@ -131,9 +131,9 @@ export async function reviewBatch(sql: Sql, current: ReviewedRun, previous: Revi
       'variance', (SELECT coalesce(json_agg(json_build_object('cause', cause, 'amount', amount::text, 'people', people)), '[]') FROM (
         SELECT cause, sum(coalesce(net, 0) - coalesce(previous_net, 0)) AS amount, count(*) AS people FROM figures WHERE ${previous ? 'true' : 'false'} GROUP BY cause) v),
       'departments', (SELECT coalesce(json_agg(json_build_object('department', name, 'net', net::text, 'previous', ${previous ? 'previous::text' : 'NULL'}, 'people', people) ORDER BY net DESC), '[]') FROM (
-        SELECT coalesce(top.name, ${withoutDepartment}) AS name,
-          sum(coalesce(f.net, 0)) AS net, sum(coalesce(f.previous_net, 0)) AS previous, count(f.net) AS people
-        FROM figures f LEFT JOIN top ON top.department_id = f.department_id
+        SELECT coalesce(top.name, ${withoutDepartment}) AS name, sum(u.net) AS net, sum(u.previous) AS previous, sum(u.people) AS people
+        FROM (SELECT department_id, sum(coalesce(net, 0)) AS net, sum(coalesce(previous_net, 0)) AS previous, count(net) AS people
+              FROM figures GROUP BY department_id) u LEFT JOIN top ON top.department_id = u.department_id
         GROUP BY 1 ORDER BY 2 DESC LIMIT ${departmentsShown}) d),
       'largestChanges', ${people(`${known}f.cause = 'changed-pay'`, 'abs(f.net - f.previous_net) DESC')},
       'movements', ${people('f.movement IS NOT NULL AND f.net IS NOT NULL', 'f.movement, f.employee_id', ", 'movement', f.movement")},
