@@ -1,4 +1,9 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
+import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router';
 import type { RouterContext } from '../shared/router-context.ts';
 
-export const Route = createRootRouteWithContext<RouterContext>()({});
+const loadPages = () => import('../features/shell/pages.ts');
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  errorComponent: lazyRouteComponent(loadPages, 'WholeErrorPage'),
+  notFoundComponent: lazyRouteComponent(loadPages, 'WholeNotFoundPage'),
+});

@@ -12,5 +12,6 @@ export const Route = createFileRoute('/_app')({
       throw thrown;
     }
   },
+  errorComponent: lazyRouteComponent(() => import('../features/shell/pages.ts'), 'WholeErrorPage'),
   component: lazyRouteComponent(() => import('../features/shell/Shell.tsx'), 'Shell'),
 });

@@ -35,3 +35,12 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     </div>
   );
 }
+
+/** The same where there is no shell around it. */
+export function WholeErrorPage(props: ErrorComponentProps) {
+  return (
+    <main>
+      <ErrorPage {...props} />
+    </main>
+  );
+}

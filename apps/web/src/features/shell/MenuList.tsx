@@ -30,7 +30,7 @@ export function MenuList({ menus, isCollapsed = false, onChoose }: Props) {
   const format = useFormat();
   const groups = [...new Set(menus.map(({ group }) => group))];
   return (
-    <nav aria-label={t('navigation')}>
+    <>
       {groups.map((group) => (
         <div key={group} className={classes.group}>
           <p className={isCollapsed ? 'ww-visually-hidden' : classes.label} id={`menu-${group}`}>
@@ -56,6 +56,6 @@ export function MenuList({ menus, isCollapsed = false, onChoose }: Props) {
           </ul>
         </div>
       ))}
-    </nav>
+    </>
   );
 }

@@ -7,7 +7,9 @@ export default function MobileMenu({ menus, onClose }: { menus: MenuEntries; onC
   const { t } = useTranslation('shell');
   return (
     <Drawer opened onClose={onClose} size={280} title={<WordMark />} closeButtonProps={{ 'aria-label': t('closeMenu') }}>
-      <MenuList menus={menus} onChoose={onClose} />
+      <nav aria-label={t('navigation')}>
+        <MenuList menus={menus} onChoose={onClose} />
+      </nav>
     </Drawer>
   );
 }

@@ -18,3 +18,12 @@ export function NotFoundPage() {
     </div>
   );
 }
+
+/** The same where there is no shell around it. */
+export function WholeNotFoundPage() {
+  return (
+    <main>
+      <NotFoundPage />
+    </main>
+  );
+}

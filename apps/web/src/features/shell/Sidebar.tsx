@@ -16,8 +16,8 @@ export function Sidebar({ menus, isCollapsed, onToggle }: Props) {
   const { t } = useTranslation('shell');
   const toggleLabel = isCollapsed ? t('expand') : t('collapse');
   return (
-    <div className={classes.sidebar} data-collapsed={isCollapsed || undefined}>
-      <Link to="/" className={classes.brand} aria-label={t('home')}>
+    <nav aria-label={t('navigation')} className={classes.sidebar} data-collapsed={isCollapsed || undefined}>
+      <Link to="/" className={classes.brand} aria-label={t('brandHome')}>
         {isCollapsed ? <BrandMark /> : <WordMark />}
       </Link>
       <MenuList menus={menus} isCollapsed={isCollapsed} />
@@ -26,6 +26,6 @@ export function Sidebar({ menus, isCollapsed, onToggle }: Props) {
           {isCollapsed ? <IconLayoutSidebarLeftExpand size={20} stroke={1.6} /> : <IconLayoutSidebarLeftCollapse size={20} stroke={1.6} />}
         </ActionIcon>
       </Tooltip>
-    </div>
+    </nav>
   );
 }

@@ -24,14 +24,16 @@ export function TopBar({ views, onMenu, onSearch }: Props) {
         <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('openMenu')} onClick={onMenu}>
           <IconMenu2 size={20} stroke={1.6} />
         </ActionIcon>
-        <Link to="/" aria-label={t('home')} className={classes.home}>
+        <Link to="/" aria-label={t('brandHome')} className={classes.home}>
           <BrandMark size={26} />
         </Link>
       </div>
-      <UnstyledButton className={classes.search} aria-label={t('search')} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+      <UnstyledButton className={classes.search} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
         <IconSearch size={16} stroke={1.8} aria-hidden />
         <span className={classes.hint}>{t('searchHint')}</span>
-        <kbd className={classes.keys}>Ctrl K</kbd>
+        <kbd className={classes.keys} aria-hidden="true">
+          Ctrl K
+        </kbd>
       </UnstyledButton>
       <div className={classes.tools}>
         <InboxBell />

@@ -1,4 +1,4 @@
-import { Avatar, Menu, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -24,9 +24,9 @@ export function UserMenu({ user }: Props) {
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={t('account', { name: user.displayName })}>
-          <Avatar size={30} radius="xl" className={classes.avatar} aria-hidden>
+          <span className={classes.avatar} aria-hidden="true">
             {initialsOf(user.displayName)}
-          </Avatar>
+          </span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,2 +1,2 @@
-export { ErrorPage } from './ErrorPage.tsx';
-export { NotFoundPage } from './NotFoundPage.tsx';
+export { ErrorPage, WholeErrorPage } from './ErrorPage.tsx';
+export { NotFoundPage, WholeNotFoundPage } from './NotFoundPage.tsx';

@@ -26,9 +26,12 @@ export const conventionsLink =
       const ready = isHeld ? minimum.begin() : async () => {};
       const context = facts.idempotent.has(op.path) ? { ...op.context, idempotencyKey: newKey() } : op.context;
       let isOver = false;
+      // One gate for all that the call says, so that it is said in order.
+      let gate: Promise<void> | undefined;
       const whenReady = (act: () => void) => {
         if (!isHeld) return act();
-        void ready().then(() => {
+        gate ??= ready();
+        void gate.then(() => {
           if (!isOver) act();
         });
       };

@@ -1,5 +1,4 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Outputs } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
@@ -22,9 +21,8 @@ export function DemoAccounts({ accounts, onChoose }: { accounts: readonly DemoAc
         {accounts.map(({ account, password, what }) => (
           <li key={account}>
             <UnstyledButton className={classes.item} onClick={() => onChoose({ account, password })}>
-              <span className={classes.account}>{account}</span>
               <span className={classes.what}>{format.name(what)}</span>
-              <IconArrowRight size={16} aria-hidden className={classes.arrow} />
+              <span className={classes.account}>{account}</span>
             </UnstyledButton>
           </li>
         ))}

@@ -23,13 +23,13 @@ export function InboxBell() {
       trapFocus
       returnFocus
     >
-      <Popover.Target>
-        <Indicator disabled={unread === 0} label={unread > shownMax ? `${shownMax}+` : unread} size={16} offset={6} color="decision.7">
+      <Indicator disabled={unread === 0} label={unread > shownMax ? `${shownMax}+` : unread} size={16} offset={8} color="decision.7">
+        <Popover.Target>
           <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('bell', { count: unread })} onClick={() => setOpen(!isOpen)}>
             <IconBell size={20} stroke={1.6} />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown p={0} aria-label={t('recent')}>
         <Suspense fallback={<RowsSkeleton rows={4} />}>{isOpen && <LatestMessages onLeave={close} />}</Suspense>
       </Popover.Dropdown>

@@ -3,6 +3,7 @@ export default {
   navigation: 'Main navigation',
   groups: { mine: 'For me', payroll: 'Payroll' },
   home: 'Home',
+  brandHome: 'Wagewright, home',
   collapse: 'Collapse the sidebar',
   expand: 'Expand the sidebar',
   openMenu: 'Open the menu',

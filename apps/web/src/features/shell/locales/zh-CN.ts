@@ -6,6 +6,7 @@ const messages: Translation<typeof en> = {
   navigation: '主导航',
   groups: { mine: '我的', payroll: '薪酬' },
   home: '首页',
+  brandHome: 'Wagewright 首页',
   collapse: '收起侧边栏',
   expand: '展开侧边栏',
   openMenu: '打开菜单',
