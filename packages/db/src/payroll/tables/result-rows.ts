@@ -128,10 +128,15 @@ const defaultOrder = 'r.employee_id, r.line';
 
 /** A query put together: what it needs to join, what it asks, in which order. */
 interface RowPlan {
+  /** What counting needs, and what the window needs to be sorted as well. */
+  readonly counted: string;
   readonly from: string;
   readonly where: string;
   readonly order: string;
 }
+
+/** The first condition binds $1 where no join asks for the batch. */
+const ofRun = ['$1::int > 0', 'r.run_id = $2::int', 'r.table_no = $3::smallint'];
 
 function planRows(query: RowQuery, parameter: (value: unknown) => string): RowPlan {
   const needed = new Set<Join>();
@@ -147,12 +152,14 @@ function planRows(query: RowQuery, parameter: (value: unknown) => string): RowPl
     const text = parameter(query.search);
     filters.push(`(starts_with(lower(e.employee_number), lower(${text}::text)) OR position(lower(${text}::text) in lower(e.name)) > 0)`);
   }
+  const source = (): string => ['calc.row r', ...joinOrder.filter((join) => needed.has(join)).map((join) => joins[join])].join('\n      ');
+  const counted = source();
   const sorted = query.sort && use(query.sort.column);
   const direction = query.sort?.direction === 'descending' ? 'DESC NULLS LAST' : 'ASC NULLS FIRST';
   return {
-    from: ['calc.row r', ...joinOrder.filter((join) => needed.has(join)).map((join) => joins[join])].join('\n      '),
-    where: ['$1::int > 0 AND r.run_id = $2::int AND r.table_no = $3::smallint', ...filters] // $1 is bound whether a join asks for it or not
-      .join(' AND '),
+    counted,
+    from: source(),
+    where: [...ofRun, ...filters].join(' AND '),
     order: sorted ? `${sorted.sql} ${direction}, ${defaultOrder}` : defaultOrder,
   };
 }
@@ -161,8 +168,8 @@ function planRows(query: RowQuery, parameter: (value: unknown) => string): RowPl
 export async function listResultRows(sql: Sql, query: RowQuery): Promise<{ rows: ResultRow[]; total: number }> {
   const parameters: unknown[] = [query.batchId, query.runId, query.tableNo];
   const parameter = (value: unknown): string => `$${parameters.push(value)}`;
-  const { from, where, order } = planRows(query, parameter);
-  const [count] = await sql.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${from} WHERE ${where}`, parameters);
+  const { counted, from, where, order } = planRows(query, parameter);
+  const [count] = await sql.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${counted} WHERE ${where}`, parameters);
   const window = [parameter(query.limit), parameter(query.offset)];
   const rows = await sql.query<ResultRow>(
     `WITH shown AS MATERIALIZED (
