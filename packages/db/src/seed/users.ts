@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import type { RoleCode } from '@wagewright/contracts';
 import type { Sql } from '../sql.ts';
 import { insertRows, reserveIds } from './bulk.ts';
-import { type DemoAccount, demoSignIns } from './demo-accounts.ts';
+import type { DemoAccount, demoSignIns } from './demo-accounts.ts';
 
 /** argon2id with OWASP's first recommendation: 19 MiB, two passes, one lane. */
 const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,5 +1,5 @@
-import { countyPeriods } from '../pay-calendar.ts';
 import { addDays, laterOf } from '../dates.ts';
+import { countyPeriods } from '../pay-calendar.ts';
 import { draw, pick } from '../random.ts';
 import type { CountyPerson } from './people.ts';
 

@@ -1,7 +1,7 @@
-import type { Period } from '../pay-calendar.ts';
-import { countyPeriods } from '../pay-calendar.ts';
 import { addDays } from '../dates.ts';
 import { NameBook } from '../names/name-people.ts';
+import type { Period } from '../pay-calendar.ts';
+import { countyPeriods } from '../pay-calendar.ts';
 import { draw, drawIndex, pick, pickWeighted } from '../random.ts';
 import type { RegisterRow } from './register.ts';
 import { unitKeyOf } from './units.ts';

@@ -1,5 +1,5 @@
-import { insertRows, reserveIds } from '../bulk.ts';
 import type { Sql } from '../../sql.ts';
+import { insertRows, reserveIds } from '../bulk.ts';
 import type { RegisterRow } from './register.ts';
 
 /** Grades of 7 % each from 25,000 dollars a year, by the median full-time salary of the position. */

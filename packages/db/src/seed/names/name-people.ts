@@ -1,4 +1,4 @@
-import { drawIndex, draw, pick } from '../random.ts';
+import { draw, drawIndex, pick } from '../random.ts';
 import { chineseFamilyNames, chineseFemaleSyllables, chineseMaleSyllables, type Syllable } from './chinese-names.ts';
 import { femaleFirstNames, maleFirstNames } from './english-first-names.ts';
 import { lastNames } from './english-last-names.ts';

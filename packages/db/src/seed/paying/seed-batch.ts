@@ -2,8 +2,8 @@ import {
   AppError,
   type BatchEvent,
   type BatchFact,
-  batchMachine,
   type BatchStatus,
+  batchMachine,
   type Facts,
   requireTransition,
 } from '@wagewright/contracts';

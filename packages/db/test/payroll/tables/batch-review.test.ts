@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareBatch } from '../../../src/payroll/batches/index.ts';
 import { calculatedColumn } from '../../../src/payroll/tables/column-sums.ts';
-import { type BatchReview, findPreviousBatch, reviewBatch, type ReviewedRun } from '../../../src/payroll/tables/index.ts';
+import { type BatchReview, findPreviousBatch, type ReviewedRun, reviewBatch } from '../../../src/payroll/tables/index.ts';
 import { calculateBatch, findBatch, programOf, setStatus } from '../../support/calculate-batch.ts';
 import { openSeededDatabase, type SeededDatabase } from '../../support/seeded-database.ts';
 
