@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { startTestCluster } from '@wagewright/db/testing';
 import { dieAt, endBackendsAt, killAt, type Outcome, pauseAndWake, terminateAt } from './disturbances.ts';
 import { seededRandom } from './random.ts';
-import { openStage, type Stage } from './stage.ts';
+import { abandonRuns, openStage, type Stage } from './stage.ts';
 import { resultsBySpread } from './thread-counts.ts';
 
 const { values } = parseArgs({
@@ -23,24 +23,31 @@ function report(name: string, { damage, resumedSeconds, note }: Outcome): void {
 }
 
 /** A defect of the test's own surroundings counts as a failure of its point, and the next one goes on. */
-async function point(name: string, disturb: () => Promise<Outcome>): Promise<void> {
+async function point(stage: Stage, name: string, disturb: () => Promise<Outcome>): Promise<void> {
   const outcome = await disturb().catch((error: unknown) => ({ damage: [String(error)], resumedSeconds: 0, note: '' }));
   report(name, outcome);
+  await abandonRuns(stage);
+}
+
+async function spread(stage: Stage): Promise<Outcome> {
+  const hashes = await resultsBySpread(stage, [1, 2, 4], [137, 1_000, 5_000]);
+  const damage = [...hashes].filter(([, hash]) => hash !== stage.undisturbed.hash).map(([name]) => `${name} differs`);
+  return { damage, resumedSeconds: 0, note: `${hashes.size} combinations` };
 }
 
 async function all(stage: Stage): Promise<void> {
   const random = seededRandom(Number(values.seed));
-  for (let number = 1; number <= Number(values.points); number++) await point(`R1 kill -9, point ${number}`, () => killAt(stage, random()));
+  for (let number = 1; number <= Number(values.points); number++)
+    await point(stage, `R1 kill -9, point ${number}`, () => killAt(stage, random()));
   for (const name of failPoints) {
     const nth = 1 + Math.floor(random() * 8);
-    await point(`R5 ${name}:${nth}`, () => dieAt(stage, `${name}:${nth}`));
+    await point(stage, `R5 ${name}:${nth}`, () => dieAt(stage, `${name}:${nth}`));
   }
-  await point('R6 paused worker', () => pauseAndWake(stage));
-  for (let number = 1; number <= 3; number++) await point(`R3 connections ended, ${number}`, () => endBackendsAt(stage, random() * 0.9));
-  await point('R10 SIGTERM', () => terminateAt(stage, random() * 0.7));
-  const hashes = await resultsBySpread(stage, [1, 2, 4], [137, 1_000, 5_000]);
-  const different = [...hashes].filter(([, hash]) => hash !== stage.undisturbed.hash).map(([name]) => `${name} differs`);
-  report('R7 threads and chunk sizes', { damage: different, resumedSeconds: 0, note: `${hashes.size} combinations` });
+  await point(stage, 'R6 paused worker', () => pauseAndWake(stage));
+  for (let number = 1; number <= 3; number++)
+    await point(stage, `R3 connections ended, ${number}`, () => endBackendsAt(stage, random() * 0.9));
+  await point(stage, 'R10 SIGTERM', () => terminateAt(stage, random() * 0.7));
+  await point(stage, 'R7 threads and chunk sizes', () => spread(stage));
 }
 
 console.log(`seed ${values.seed}`);

@@ -1,4 +1,5 @@
 /** A database with one large batch, the clerk who calculates it, and the result of an undisturbed run to compare with. */
+import { cancelRun } from '@wagewright/db';
 import { createTestDatabase, type TestDatabase } from '@wagewright/db/testing';
 import {
   type Clerk,
@@ -74,6 +75,14 @@ export async function untilResumed(stage: Stage, runId: number, done: number, se
     return run.state !== 'running' || run.payeesDone > done;
   });
   return (performance.now() - begun) / 1_000;
+}
+
+/** Ends what a failed point left running, so that the next one can begin. */
+export async function abandonRuns({ clerk, batch }: Stage): Promise<void> {
+  const { rows } = await clerk.client.query<{ id: number }>(`SELECT id FROM calculation_run WHERE batch_id = $1 AND state = 'running'`, [
+    batch.batchId,
+  ]);
+  for (const { id } of rows) await cancelRun(clerk.sql, { runId: id });
 }
 
 /** What is wrong with a run that was disturbed; empty when nothing is. */

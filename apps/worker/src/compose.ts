@@ -32,6 +32,8 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
   const connection = appConnection({ url, applicationName: 'wagewright-worker' });
   const pool = new pg.Pool({ ...connection, max: connectionsMax });
   pool.on('error', () => undefined); // an idle connection that broke is replaced at the next use
+  // one that breaks while it is held reports to its holder's query; without a listener it would end the process as well
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const threads = openPool({ threads: options.threads, chunkSecondsMax: timing.chunkSecondsMax, connection, failPoint });
   const mailer = mail && createMailer(mail);
   const deps: WorkerDeps = {
