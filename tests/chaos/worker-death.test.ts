@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dieAt, killAt, pauseAndWake, resumeSecondsMax } from './disturbances.ts';
+import { dieAt, endBackendsAt, killAt, pauseAndWake, resumeSecondsMax } from './disturbances.ts';
 import { seededRandom } from './random.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -32,5 +32,9 @@ describe('a worker that dies in the middle of a batch', () => {
     const { damage, note } = await pauseAndWake(stage);
     expect(damage).toEqual([]);
     expect(note).toContain('1 late write refused');
+  });
+
+  it('goes on after the database has ended its connections', async () => {
+    expect((await endBackendsAt(stage, 0.3)).damage).toEqual([]);
   });
 });
