@@ -23,7 +23,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       scrollable
       maxHeight={420}
       transitionProps={{ duration: 100 }}
-      aria-label={t('palette.label')}
+      attributes={{ content: { 'aria-label': t('palette.label') } }}
     >
       <Spotlight.Search placeholder={t('palette.placeholder')} aria-label={t('palette.placeholder')} />
       <Spotlight.ActionsList>

@@ -19,7 +19,7 @@ interface Props {
 export function TopBar({ views, onMenu, onSearch }: Props) {
   const { t } = useTranslation('shell');
   return (
-    <header className={classes.bar}>
+    <section className={classes.bar} aria-label={t('tools')}>
       <div className={classes.mobile}>
         <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('openMenu')} onClick={onMenu}>
           <IconMenu2 size={20} stroke={1.6} />
@@ -41,6 +41,6 @@ export function TopBar({ views, onMenu, onSearch }: Props) {
         <SchemeMenu />
         <UserMenu user={views.user} />
       </div>
-    </header>
+    </section>
   );
 }

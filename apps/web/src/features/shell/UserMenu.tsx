@@ -24,9 +24,7 @@ export function UserMenu({ user }: Props) {
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={t('account', { name: user.displayName })}>
-          <span className={classes.avatar} aria-hidden="true">
-            {initialsOf(user.displayName)}
-          </span>
+          <span className={classes.avatar} data-initials={initialsOf(user.displayName)} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

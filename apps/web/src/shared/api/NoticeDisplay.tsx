@@ -32,20 +32,22 @@ function NoticeText({ notice }: { notice: Shown }) {
   );
 }
 
-export function showNotice(notice: Shown): void {
+export function showNotice(notice: Shown, closeLabel: string): void {
   notifications.show({
     title: <NoticeTitle notice={notice} />,
     message: <NoticeText notice={notice} />,
     icon: notice.kind === 'no-permission' ? <IconLock size={18} /> : <IconAlertTriangle size={18} />,
     color: notice.kind === 'table-row' ? 'red.9' : 'decision.6',
     autoClose: notice.durationMs,
+    closeButtonProps: { 'aria-label': closeLabel },
     role: 'alert',
   });
 }
 
-export function showDone(message: string): void {
+export function showDone(message: string, closeLabel: string): void {
   notifications.show({
     message,
+    closeButtonProps: { 'aria-label': closeLabel },
     icon: <IconCheck size={18} />,
     color: 'ink.7',
     autoClose: callerConventions.warningDisplayMs,
@@ -54,6 +56,5 @@ export function showDone(message: string): void {
 }
 
 export default function NoticeDisplay() {
-  const { t } = useTranslation();
-  return <Notifications position="top-right" limit={3} transitionDuration={120} aria-label={t('failure.title')} />;
+  return <Notifications position="top-right" limit={3} transitionDuration={120} />;
 }

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createContext, lazy, Suspense, useContext, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Notice, NoticeBoard } from './notices.ts';
 
 const loadDisplay = () => import('./NoticeDisplay.tsx');
@@ -21,6 +22,7 @@ export function useNotify(): Notify {
 
 /** Shows what the notice board reports. What it shows with is loaded when there is something to show. */
 export function NoticeHost({ board, router, children }: { board: NoticeBoard; router: AnyRouter; children: React.ReactNode }) {
+  const { t } = useTranslation();
   const [isDisplayWanted, setDisplayWanted] = useState(false);
   const [isExpired, setExpired] = useState(false);
   useEffect(
@@ -28,18 +30,18 @@ export function NoticeHost({ board, router, children }: { board: NoticeBoard; ro
       board.listen((notice: Notice) => {
         if (notice.kind === 'session-expired') return setExpired(true);
         setDisplayWanted(true);
-        void loadDisplay().then(({ showNotice }) => showNotice(notice));
+        void loadDisplay().then(({ showNotice }) => showNotice(notice, t('close')));
       }),
-    [board],
+    [board, t],
   );
   const notify = useMemo<Notify>(
     () => ({
       done: (message) => {
         setDisplayWanted(true);
-        void loadDisplay().then(({ showDone }) => showDone(message));
+        void loadDisplay().then(({ showDone }) => showDone(message, t('close')));
       },
     }),
-    [],
+    [t],
   );
   return (
     <NotifyContext value={notify}>

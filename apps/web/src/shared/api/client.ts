@@ -12,9 +12,10 @@ export interface ClientOptions extends ConventionDeps {
   readonly language: () => string;
 }
 
-/** Calls that lost the network are repeated this often: reads, and changes that carry an Idempotency-Key. */
+/** Calls that the network, or a server too busy to take them, has lost are repeated: reads, and changes that carry an Idempotency-Key. */
 const attemptsMax = 3;
-const retryDelayMs = (attempt: number): number => 300 * 2 ** attempt;
+const lostCodes: ReadonlySet<string> = new Set(['NO_NETWORK', 'OVERLOADED', 'DATABASE_AWAY']);
+const retryDelayMs = (attempt: number): number => 500 * 2 ** attempt;
 
 /** The typed client, with the conventions in front of the wire. The session travels in a cookie that scripts cannot read. */
 export function createClient(options: ClientOptions): TRPCClient<AppRouter> {
@@ -46,7 +47,7 @@ export function createClient(options: ClientOptions): TRPCClient<AppRouter> {
             retry: ({ op, error, attempts }) =>
               attempts < attemptsMax &&
               !wasAborted(error) &&
-              toFailure(error).code === 'NO_NETWORK' &&
+              lostCodes.has(toFailure(error).code) &&
               (op.type === 'query' || facts.idempotent.has(op.path)),
             retryDelayMs,
           }),

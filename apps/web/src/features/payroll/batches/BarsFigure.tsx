@@ -1,7 +1,17 @@
 import { BarChart } from '@mantine/charts';
+import { useMediaQuery } from '@mantine/hooks';
 import { forDrawing } from '../../../shared/format/decimal.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import classes from './BarsFigure.module.css';
+
+/** Pixels. */
+const wideNameWidth = 190;
+const narrowNameWidth = 112;
+const nameCharacterWidth = 6.6;
+
+/** Names that would not fit are cut on screen; the table beside the drawing has them whole. */
+const shortened = (name: string, charactersMax: number): string =>
+  name.length <= charactersMax ? name : `${name.slice(0, charactersMax - 1).trimEnd()}…`;
 
 interface Series {
   readonly name: string;
@@ -24,6 +34,9 @@ interface Props {
 /** Horizontal bars, drawn for the eye and written out for screen readers. Bars are geometry: the exact figures stand in the table. */
 export function BarsFigure({ label, currency, rowHeight, head, bars, series, isSigned = false }: Props) {
   const format = useFormat();
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const nameWidth = isNarrow ? narrowNameWidth : wideNameWidth;
+  const shorten = (name: string) => shortened(name, Math.floor(nameWidth / nameCharacterWidth));
   const write = (amount: string | null | undefined) =>
     amount === null || amount === undefined ? '–' : isSigned ? format.change(amount, currency) : format.money(amount, currency);
   const data = bars.map(({ name, amounts }) => ({
@@ -40,12 +53,12 @@ export function BarsFigure({ label, currency, rowHeight, head, bars, series, isS
           orientation="vertical"
           series={series.map(({ name, color }) => ({ name, color }))}
           {...(series.some(({ negativeColor }) => negativeColor) ? { getBarColor: (value, { name }) => colorOf(series, name, value) } : {})}
-          yAxisProps={{ width: 132, tick: { fontSize: 12 }, interval: 0 }}
+          yAxisProps={{ width: nameWidth, tick: { fontSize: 12, width: nameWidth }, interval: 0, tickFormatter: shorten }}
           xAxisProps={{ tickFormatter: (value: number) => format.compact(value, currency), tickCount: 4 }}
           barProps={{ radius: 3, isAnimationActive: false }}
           barChartProps={{ accessibilityLayer: false }}
           maxBarWidth={22}
-          gridAxis="x"
+          gridAxis="y"
           tickLine="none"
           withLegend={series.length > 1}
           valueFormatter={(value) => format.compact(value, currency)}

@@ -33,7 +33,8 @@ export default function CreateBatch({ solutionId: preset, onClose }: { solutionI
   const [ownName, setName] = useState<string>();
   const { solutions, solutionId, periods, isLoading } = useChoices(chosenSolution);
   const period = periods.find(({ id }) => id === chosenPeriod) ?? periods[0];
-  const name = ownName ?? (period ? t(type === 'normal' ? 'defaultName' : 'defaultNameOffcycle', { period: period.name }) : '');
+  const solution = format.name(solutions.find(({ id }) => id === solutionId)?.name ?? null);
+  const name = ownName ?? (period ? t(type === 'normal' ? 'defaultName' : 'defaultNameOffcycle', { solution, period: period.name }) : '');
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
@@ -59,7 +60,7 @@ export default function CreateBatch({ solutionId: preset, onClose }: { solutionI
               setSolution(value ? Number(value) : undefined);
               setPeriod(undefined);
             }}
-            data={solutions.map(({ id, name: solution }) => ({ value: String(id), label: format.name(solution) }))}
+            data={solutions.map(({ id, name: label }) => ({ value: String(id), label: format.name(label) }))}
           />
           <Select
             label={t('fields.period')}

@@ -17,7 +17,7 @@ export default function ReviewCharts({ review, currency }: { review: Review; cur
   const changes = review.variance.filter(({ cause }) => cause !== 'unchanged');
   const change = changes.reduce((sum, { amount }) => add(sum, amount), '0');
   return (
-    <div className={classes.pair}>
+    <div className={classes.pair} data-even>
       <Panel title={t('review.variance')} note={t('review.varianceNote')}>
         <BarsFigure
           label={`${t('review.variance')}: ${format.change(change, currency)}`}
@@ -31,6 +31,20 @@ export default function ReviewCharts({ review, currency }: { review: Review; cur
           series={[{ name: t('review.change'), color: 'ink.6', negativeColor: 'decision.6' }]}
           isSigned
         />
+        <dl className={classes.causes}>
+          {changes.map(({ cause, amount, people }) => (
+            <div key={cause}>
+              <dt>
+                {t(`review.causes.${cause}`)} <span>({format.count(people)})</span>
+              </dt>
+              <dd className="ww-figures">{format.change(amount, currency)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('review.sum')}</dt>
+            <dd className="ww-figures">{format.change(change, currency)}</dd>
+          </div>
+        </dl>
       </Panel>
       <Panel title={t('review.departments')} note={t('review.departmentsNote', { count: departments.length })}>
         <BarsFigure

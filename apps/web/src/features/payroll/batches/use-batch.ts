@@ -74,7 +74,10 @@ export function useBatchEvent(batch: Batch) {
       void utils.payroll.batches.getBatch.invalidate({ id: batch.id });
       return false;
     }
-    utils.payroll.batches.getBatch.setData({ id: batch.id }, result.data);
+    // An answer waits for its minimum time; meanwhile the subscription may have told of something newer.
+    utils.payroll.batches.getBatch.setData({ id: batch.id }, (shown) =>
+      shown && shown.version > result.data.version ? shown : result.data,
+    );
     refreshResults(utils, batch.id);
     // A calculation shows its own progress.
     if (event !== 'calculate') notify.done(t(doneTexts[event]));

@@ -8,7 +8,7 @@ export default {
   expand: 'Expand the sidebar',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
-  search: 'Search',
+  tools: 'Search, inbox and settings',
   searchHint: 'Search people, screens, batches',
   language: 'Language',
   languages: { en: 'English', 'zh-CN': '简体中文' },

@@ -11,7 +11,7 @@ const messages: Translation<typeof en> = {
   expand: '展开侧边栏',
   openMenu: '打开菜单',
   closeMenu: '关闭菜单',
-  search: '搜索',
+  tools: '搜索、收件箱与设置',
   searchHint: '搜索人员、页面、批次',
   language: '语言',
   languages: { en: 'English', 'zh-CN': '简体中文' },

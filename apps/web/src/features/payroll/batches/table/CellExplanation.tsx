@@ -5,6 +5,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts';
 import { ExplanationTree } from '../../../../shared/ui/ExplanationTree.tsx';
 import { Loaded } from '../../../../shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
+import { useCan } from '../../../../shared/views.ts';
 import type { Batch } from '../run-batch-event.ts';
 import classes from './CellExplanation.module.css';
 import { writeValue } from './columns.ts';
@@ -22,6 +23,8 @@ interface Props {
 export default function CellExplanation({ batch, table, employeeId, column, onClose }: Props) {
   const { t } = useTranslation(['batches', 'common']);
   const format = useFormat();
+  const can = useCan();
+  const employee = trpc.org.employees.getEmployee.useQuery({ id: employeeId }, { enabled: can('employee.read') });
   const query = trpc.payroll.tables.explainCell.useQuery({ batchId: batch.id, table, employeeId, column });
   return (
     <Drawer
@@ -36,7 +39,9 @@ export default function CellExplanation({ batch, table, employeeId, column, onCl
         {({ column: explained, value, sameEngine, explanation }) => (
           <>
             <Text c="dimmed" size="sm">
-              {format.name(explained.name)}
+              {employee.data
+                ? t('explain.of', { column: format.name(explained.name), name: employee.data.name })
+                : format.name(explained.name)}
             </Text>
             <p className={`${classes.value} ww-figures`}>
               {value === null ? '–' : typeof value === 'string' ? writeValue(value, explained, format) : value.error}

@@ -4,9 +4,15 @@ import { readBatchSearch } from '../../../../features/payroll/batches/batch-sear
 export const Route = createFileRoute('/_app/payroll/batches/$batchId')({
   staticData: { needs: 'batch.read' },
   validateSearch: readBatchSearch,
-  loader: ({ context, params }) => {
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  // The tab's data is asked for together with the batch: one wait, not two.
+  loader: ({ context: { queries }, params, deps: { tab } }) => {
     const id = Number(params.batchId);
-    if (Number.isSafeInteger(id)) void context.queries.payroll.batches.getBatch.prefetch({ id });
+    if (!Number.isSafeInteger(id)) return;
+    void queries.payroll.batches.getBatch.prefetch({ id });
+    if (tab === undefined) void queries.payroll.batches.getBatchReview.prefetch({ id });
+    if (tab === 'table') void queries.payroll.tables.listTables.prefetch({ batchId: id });
+    if (tab === 'history') void queries.payroll.batches.listBatchHistory.prefetch({ id });
   },
   component: lazyRouteComponent(() => import('../../../../features/payroll/batches/BatchPage.tsx'), 'BatchPage'),
 });
