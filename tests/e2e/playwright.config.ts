@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
     launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },

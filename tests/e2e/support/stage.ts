@@ -33,8 +33,8 @@ export async function signIn(browser: Browser, account: string, viewport?: { wid
   await page.goto(url('/sign-in'));
   await page.getByLabel('Account', { exact: true }).fill(account);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await expect(page.locator('svg path').first()).toBeVisible();
-  await page.getByLabel(/characters/i).fill(await knowCaptcha());
+  await expect(page.getByRole('img', { name: /picture with characters/i })).toBeVisible();
+  await page.getByLabel('Characters in the picture').fill(await knowCaptcha());
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).not.toHaveURL(/sign-in/);
   return page;

@@ -1,0 +1,85 @@
+import { demoSignIns } from '@wagewright/db/seed';
+import { expect, test } from '@playwright/test';
+import { expectAccessible, inDark, inDatabase, signIn, url } from './support/stage.ts';
+
+/** Where each person goes, and what shows that the screen is there. */
+const screens = [
+  [demoSignIns.clerk.account, '/payroll/batches', 'Batches'],
+  [demoSignIns.clerk.account, '/payroll/solutions', 'Solutions'],
+  [demoSignIns.clerk.account, '/inbox', 'Inbox'],
+  [demoSignIns.approver.account, '/approvals', 'Approvals'],
+  [demoSignIns.employee.account, '/payslips', 'My payslips'],
+] as const;
+
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+for (const viewport of widths) {
+  test(`the sign-in page is accessible at ${viewport.width} px, light and dark`, async ({ browser }) => {
+    const page = await (await browser.newContext({ viewport })).newPage();
+    await page.goto(url('/sign-in'));
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await expectAccessible(page, 'light');
+    await inDark(page);
+    await expectAccessible(page, 'dark');
+    await page.context().close();
+  });
+
+  for (const [account, path, heading] of screens) {
+    test(`${path} is accessible at ${viewport.width} px, light and dark, and does not scroll sideways`, async ({ browser }) => {
+      const page = await signIn(browser, account, viewport);
+      await page.goto(url(path));
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await expect(page.locator('[data-loading="true"], .mantine-Skeleton-root')).toHaveCount(0);
+      await expectAccessible(page, 'light');
+      await inDark(page);
+      await expectAccessible(page, 'dark');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      await page.context().close();
+    });
+  }
+}
+
+test('a solution’s rules are readable and accessible', async ({ browser }) => {
+  const page = await signIn(browser, demoSignIns.clerk.account);
+  const [solution] = await inDatabase<{ id: number }>(`SELECT id FROM solution WHERE code = 'US_BIWEEKLY'`);
+  await page.goto(url(`/payroll/solutions/${solution?.id}`));
+  await expect(page.getByText('Federal income tax').first()).toBeVisible();
+  await expectAccessible(page, 'solution');
+  await page.context().close();
+});
+
+test('the whole interface speaks Chinese', async ({ browser }) => {
+  const page = await signIn(browser, demoSignIns.kunmingClerk.account);
+  await page.goto(url('/payroll/batches'));
+  await page.getByRole('button', { name: /language/i }).click();
+  await page.getByRole('menuitem', { name: /中文/ }).or(page.getByRole('menuitemradio', { name: /中文/ })).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('批次');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expectAccessible(page, 'Chinese');
+  await page.context().close();
+});
+
+test('somebody without the right sees the access-denied page and a way home', async ({ browser }) => {
+  const page = await signIn(browser, demoSignIns.employee.account);
+  await page.goto(url('/payroll/batches'));
+  await expect(page.getByText(/no right to access|do not have|no access/i).first()).toBeVisible();
+  await expectAccessible(page, 'access denied');
+  await page.getByRole('link', { name: /home/i }).or(page.getByRole('button', { name: /home/i })).first().click();
+  await expect(page).not.toHaveURL(/payroll\/batches/);
+  await page.context().close();
+});
+
+test('an expired session is told once, with a way to sign in again', async ({ browser }) => {
+  const page = await signIn(browser, demoSignIns.hr.account);
+  await inDatabase(`UPDATE session SET revoked_at = now() WHERE user_id = (SELECT id FROM app_user WHERE account = $1)`, [demoSignIns.hr.account]);
+  await page.goto(url('/inbox'));
+  const again = page.getByRole('button', { name: /sign in again|re-login/i }).or(page.getByRole('button', { name: 'Sign in', exact: true }));
+  await expect(again.first()).toBeVisible();
+  await again.first().click();
+  await expect(page).toHaveURL(/sign-in/);
+  await page.context().close();
+});
