@@ -33,7 +33,7 @@ export interface BatchBench {
   readonly workerRssMb: number | null;
 }
 
-const pairsUsual = 5;
+const pairsUsual = 7;
 const pairsLarge = 3;
 const largeEmployees = 500_000;
 
