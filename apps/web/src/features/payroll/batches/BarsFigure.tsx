@@ -2,12 +2,15 @@ import { BarChart } from '@mantine/charts';
 import { useMediaQuery } from '@mantine/hooks';
 import { forDrawing } from '../../../shared/format/decimal.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { chartColors } from '../../../shared/theme/chart-colors.ts';
 import classes from './BarsFigure.module.css';
 
 /** Pixels. */
 const wideNameWidth = 190;
 const narrowNameWidth = 112;
-const nameCharacterWidth = 6.6;
+const nameCharacterWidth = 6.8;
+/** Wider than any name, so that none is broken into lines that run into the next. */
+const unbrokenWidth = 600;
 
 /** Names that would not fit are cut on screen; the table beside the drawing has them whole. */
 const shortened = (name: string, charactersMax: number): string =>
@@ -53,7 +56,12 @@ export function BarsFigure({ label, currency, rowHeight, head, bars, series, isS
           orientation="vertical"
           series={series.map(({ name, color }) => ({ name, color }))}
           {...(series.some(({ negativeColor }) => negativeColor) ? { getBarColor: (value, { name }) => colorOf(series, name, value) } : {})}
-          yAxisProps={{ width: nameWidth, tick: { fontSize: 12, width: nameWidth }, interval: 0, tickFormatter: shorten }}
+          yAxisProps={{
+            width: nameWidth,
+            tick: { fontSize: 12, fill: 'currentColor', width: unbrokenWidth },
+            interval: 0,
+            tickFormatter: shorten,
+          }}
           xAxisProps={{ tickFormatter: (value: number) => format.compact(value, currency), tickCount: 4 }}
           barProps={{ radius: 3, isAnimationActive: false }}
           barChartProps={{ accessibilityLayer: false }}
@@ -64,33 +72,35 @@ export function BarsFigure({ label, currency, rowHeight, head, bars, series, isS
           valueFormatter={(value) => format.compact(value, currency)}
         />
       </div>
-      <table className="ww-visually-hidden">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ name, amounts }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {amounts.map((amount, index) => (
-                <td key={series[index]?.name}>{write(amount)}</td>
+      <div className="ww-visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bars.map(({ name, amounts }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {amounts.map((amount, index) => (
+                  <td key={series[index]?.name}>{write(amount)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
 
 function colorOf(series: readonly Series[], name: string, value: number): string {
   const found = series.find((one) => one.name === name);
-  return (value < 0 ? found?.negativeColor : undefined) ?? found?.color ?? 'ink.6';
+  return (value < 0 ? found?.negativeColor : undefined) ?? found?.color ?? chartColors.main;
 }

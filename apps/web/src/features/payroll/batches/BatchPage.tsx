@@ -95,7 +95,7 @@ function BatchFacts({ batch }: { batch: Batch }) {
     format.name(batch.solution),
     format.days(batch.startDate, batch.endDate),
     `${t('facts.payDate')} ${format.day(batch.payDate)}`,
-    `${format.count(batch.payeeCount)} ${t('facts.people').toLowerCase()}`,
+    t('facts.people', { total: format.count(batch.payeeCount) }),
     `${t('facts.copy')} ${t('facts.copyNumber', { number: batch.copyNumber })}`,
     ...(batch.type === 'offcycle' ? [t('types.offcycle')] : []),
   ];

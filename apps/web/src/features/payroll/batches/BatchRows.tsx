@@ -98,7 +98,7 @@ function BatchCards({ rows }: { rows: readonly BatchRow[] }) {
             <Status row={row} />
           </div>
           <div className={classes.second}>
-            {format.name(row.solution)} · {format.day(row.payDate)} · {format.count(row.payeeCount)} {t('columns.people').toLowerCase()}
+            {format.name(row.solution)} · {format.day(row.payDate)} · {t('facts.people', { total: format.count(row.payeeCount) })}
           </div>
           {row.net !== null && (
             <div className={classes.cardNet}>

@@ -28,11 +28,13 @@ export function PeopleFigures({ title, note, people, batchId, currency }: Props)
       {people.length === 0 ? (
         <EmptyState title={t('review.none')} />
       ) : (
-        <ScrollTable label={title} minWidth={420}>
+        <ScrollTable label={title} minWidth={300}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('review.person')}</Table.Th>
-              <Table.Th data-figure>{t('review.previous')}</Table.Th>
+              <Table.Th data-figure className={classes.before}>
+                {t('review.previous')}
+              </Table.Th>
               <Table.Th data-figure>{t('review.net')}</Table.Th>
               <Table.Th data-figure>{t('review.change')}</Table.Th>
             </Table.Tr>
@@ -56,7 +58,9 @@ export function PeopleFigures({ title, note, people, batchId, currency }: Props)
                       .join(' · ')}
                   </div>
                 </Table.Td>
-                <Table.Td data-figure>{money(person.previousNet)}</Table.Td>
+                <Table.Td data-figure className={classes.before}>
+                  {money(person.previousNet)}
+                </Table.Td>
                 <Table.Td data-figure>{money(person.net)}</Table.Td>
                 <Table.Td data-figure>{person.change === null ? '–' : format.change(person.change, currency)}</Table.Td>
               </Table.Tr>

@@ -2,6 +2,7 @@ import '@mantine/charts/styles.css';
 import { useTranslation } from 'react-i18next';
 import { add } from '../../../shared/format/decimal.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { chartColors } from '../../../shared/theme/chart-colors.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import classes from './BatchReview.module.css';
 import type { Review } from './BatchReview.tsx';
@@ -28,7 +29,7 @@ export default function ReviewCharts({ review, currency }: { review: Review; cur
             name: `${t(`review.causes.${cause}`)} (${format.count(people)})`,
             amounts: [amount],
           }))}
-          series={[{ name: t('review.change'), color: 'ink.6', negativeColor: 'decision.6' }]}
+          series={[{ name: t('review.change'), color: chartColors.main, negativeColor: chartColors.down }]}
           isSigned
         />
         <dl className={classes.causes}>
@@ -54,8 +55,8 @@ export default function ReviewCharts({ review, currency }: { review: Review; cur
           head={[t('review.department'), t('review.currentNet'), t('review.previousNet')]}
           bars={departments.map(({ department, net, previous }) => ({ name: format.name(department), amounts: [net, previous] }))}
           series={[
-            { name: t('review.currentNet'), color: 'ink.6' },
-            { name: t('review.previousNet'), color: 'gray.4' },
+            { name: t('review.currentNet'), color: chartColors.main },
+            { name: t('review.previousNet'), color: chartColors.before },
           ]}
         />
       </Panel>

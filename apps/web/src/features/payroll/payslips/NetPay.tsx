@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { subtract } from '../../../shared/format/decimal.ts';
+import { isZero, subtract } from '../../../shared/format/decimal.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import classes from './PayslipPage.module.css';
 import type { Payslip } from './PayslipSection.tsx';
@@ -17,7 +17,9 @@ export function NetPay({ payslip }: { payslip: Payslip }) {
       <p className={`${classes.netAmount} ww-figures`}>{format.money(net, currency)}</p>
       {change !== null && previous !== null && (
         <p className={`${classes.netChange} ww-figures`}>
-          {format.change(change, currency)} · {t('previous', { amount: format.money(previous, currency) })}
+          {isZero(change)
+            ? t('unchanged')
+            : `${format.change(change, currency)} · ${t('previous', { amount: format.money(previous, currency) })}`}
         </p>
       )}
       <dl className={`${classes.sum} ww-figures`}>

@@ -3,6 +3,7 @@ import { AreaChart } from '@mantine/charts';
 import { useTranslation } from 'react-i18next';
 import { forDrawing } from '../../../shared/format/decimal.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { chartColors } from '../../../shared/theme/chart-colors.ts';
 import type { PayslipSummary } from './MyPayslipsPage.tsx';
 
 const pointsMax = 26;
@@ -25,12 +26,12 @@ export default function PayChart({ payslips }: { payslips: readonly PayslipSumma
           }))}
           dataKey="day"
           series={[
-            { name: t('gross'), color: 'gray.5' },
-            { name: t('net'), color: 'ink.6' },
+            { name: t('gross'), color: chartColors.before },
+            { name: t('net'), color: chartColors.main },
           ]}
           curveType="monotone"
           withLegend
-          gridAxis="y"
+          gridAxis="x"
           tickLine="none"
           yAxisProps={{ width: 64, tickFormatter: (value: number) => format.compact(value, currency), domain: [0, 'auto'] }}
           areaChartProps={{ accessibilityLayer: false }}

@@ -34,7 +34,14 @@ export default {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pages: 'Pages',
-  facts: { period: 'Period', payDate: 'Pay date', people: 'People', copy: 'Rule copy', copyNumber: 'No. {{number}}', type: 'Type' },
+  facts: {
+    period: 'Period',
+    payDate: 'Pay date',
+    people: '{{total}} people',
+    copy: 'Rule copy',
+    copyNumber: 'No. {{number}}',
+    type: 'Type',
+  },
   flow: {
     label: 'Where this batch stands',
     prepare: 'Data preparation',

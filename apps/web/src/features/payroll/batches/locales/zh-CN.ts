@@ -29,7 +29,7 @@ const messages: Translation<typeof en> = {
   previousPage: '上一页',
   nextPage: '下一页',
   pages: '分页',
-  facts: { period: '期间', payDate: '发薪日', people: '人数', copy: '规则副本', copyNumber: '第 {{number}} 号', type: '类型' },
+  facts: { period: '期间', payDate: '发薪日', people: '{{total}} 人', copy: '规则副本', copyNumber: '第 {{number}} 号', type: '类型' },
   flow: {
     label: '批次进展',
     prepare: '数据准备',

@@ -14,6 +14,7 @@ interface Props {
   readonly onChange: (change: { filters?: readonly Condition[] | undefined; match?: 'single' | undefined }) => void;
 }
 
+const movements = ['joiner', 'leaver', 'both'] as const;
 const needsValue = (operator: Condition['operator']): boolean => operator !== 'blank' && operator !== 'not-blank';
 
 function useColumnNames(table: CalculatedTable): ReadonlyMap<string, string> {
@@ -33,6 +34,11 @@ function useColumnNames(table: CalculatedTable): ReadonlyMap<string, string> {
 export function Filters({ table, filters, match, onChange }: Props) {
   const { t } = useTranslation('batches');
   const names = useColumnNames(table);
+  const valueName = ({ column, value = '' }: Condition): string => {
+    const movement = movements.find((one) => one === value);
+    if (column === 'movement' && movement) return t(`review.movement.${movement}`);
+    return value === 'true' ? '✓' : value;
+  };
   const put = (next: readonly Condition[]) =>
     onChange({ filters: next.length > 0 ? next : undefined, ...(next.length < 2 ? { match: undefined } : {}) });
   return (
@@ -42,7 +48,7 @@ export function Filters({ table, filters, match, onChange }: Props) {
         const name = names.get(condition.column) ?? condition.column;
         return (
           <Pill key={`${condition.column} ${condition.operator} ${condition.value ?? ''}`} size="md" className={classes.pill}>
-            {name} {t(`table.operators.${condition.operator}`)} {condition.value ?? ''}
+            {name} {t(`table.operators.${condition.operator}`)} {valueName(condition)}
             <CloseButton
               size="xs"
               aria-label={t('table.remove', { column: name })}
