@@ -86,6 +86,15 @@ describe('the outbox', () => {
     expect(new Set((await outcomes()).map((row) => (row as { status: string }).status))).toEqual(new Set(['sent']));
   });
 
+  it('leaves no mail behind in one pass, however its ids sort as text', async () => {
+    await pool.query(`INSERT INTO outbox_message (id, channel, thing, recipient, template, language, payload)
+      SELECT 999_999_994 + n, 'email', 'payslip:1', 'late' || n || '@pay.example', 'payslip-published', 'en', '{"name": "Late", "period": "1", "url": "/"}' FROM generate_series(1, 30) AS n`);
+    const worker = deps(mailbox.smtpPort);
+    await sendOutbox(worker, 10);
+    worker.mailer.close();
+    expect((await outcomes()).filter((row) => (row as { status: string }).status !== 'sent')).toEqual([]);
+  });
+
   it('shows what arrived on a page, with markup made harmless', async () => {
     const list = await (await fetch(`${mailbox.url}?to=person7@`)).text();
     const [, link] = /<a href="(\/\d{15}-[\w-]+\.eml)">/.exec(list) ?? [];

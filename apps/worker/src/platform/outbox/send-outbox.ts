@@ -50,11 +50,11 @@ interface Pass {
 }
 
 /** Sends a batch and writes down its outcome; should the process die in between, Message-IDs tell receivers that they have it already. */
-async function sendBatch(deps: OutboxDeps, client: pg.PoolClient, afterId: string): Promise<Pass> {
+async function sendBatch(deps: OutboxDeps, client: pg.PoolClient, afterId: string, messagesMax: number): Promise<Pass> {
   const sql = sqlOfClient(client);
   await client.query('BEGIN');
   try {
-    const messages = await takeMessages(sql, afterId, limits.outboxBatchMessages);
+    const messages = await takeMessages(sql, afterId, messagesMax);
     const outcomes = await Promise.all(messages.map((message) => attempt(deps, message)));
     const known = outcomes.filter((outcome) => outcome !== undefined);
     if (known.length > 0) await recordMessages(sql, known);
@@ -72,12 +72,12 @@ async function sendBatch(deps: OutboxDeps, client: pg.PoolClient, afterId: strin
  * Sends every waiting message once.
  * @throws Error when some have to be tried again, so that the queue does so with growing delay
  */
-export async function sendOutbox(deps: OutboxDeps): Promise<void> {
+export async function sendOutbox(deps: OutboxDeps, messagesMax: number = limits.outboxBatchMessages): Promise<void> {
   const client = await deps.pool.connect();
   let [lastId, sent, left] = ['0', 0, 0];
   try {
     for (;;) {
-      const pass = await sendBatch(deps, client, lastId);
+      const pass = await sendBatch(deps, client, lastId, messagesMax);
       lastId = pass.lastId;
       sent += pass.sent;
       left += pass.left;

@@ -19,7 +19,7 @@ export interface QueuedMessage {
 export async function takeMessages(sql: Sql, afterId: string, messagesMax: number): Promise<QueuedMessage[]> {
   return await sql.query<QueuedMessage>(
     `SELECT id::text AS id, channel, recipient, template, language, payload, attempts FROM outbox_message
-     WHERE status = 'queued' AND id > $1::bigint ORDER BY id LIMIT $2::int FOR UPDATE SKIP LOCKED`,
+     WHERE status = 'queued' AND id > $1::bigint ORDER BY outbox_message.id LIMIT $2::int FOR UPDATE SKIP LOCKED`,
     [afterId, messagesMax],
   );
 }
