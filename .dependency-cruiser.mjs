@@ -84,7 +84,7 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     // swc as it is used there does not read .tsx; the web's screens are watched by oxlint (.oxlintrc.json)
-    exclude: { path: ['\\.tsx$', 'dist-types', '/dist/', 'packages/db/src/generated'] },
+    exclude: { path: ['\\.tsx$', '/test/', 'dist-types', '/dist/', 'packages/db/src/generated'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],

@@ -10,7 +10,9 @@ const processors = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'arm'];
 const file = new URL('../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const wanted = new Map(
-  Object.values(lock.packages).flatMap((entry) => Object.entries(entry.optionalDependencies ?? {}).map(([name, version]) => [name, { version, dev: entry.dev }])),
+  Object.values(lock.packages).flatMap((entry) =>
+    Object.entries(entry.optionalDependencies ?? {}).map(([name, version]) => [name, { version, dev: entry.dev }]),
+  ),
 );
 
 function entryFor(name) {

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'db', globalSetup: ['./src/testing/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000, exclude: ['dist-types/**', 'node_modules/**'] },
+  test: {
+    name: 'db',
+    globalSetup: ['./src/testing/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    exclude: ['dist-types/**', 'node_modules/**'],
+  },
 });

@@ -1,5 +1,5 @@
-import { demoSignIns } from '@wagewright/db/seed';
 import { expect, test } from '@playwright/test';
+import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessible, inDark, inDatabase, signIn, url } from './support/stage.ts';
 
 /** Where each person goes, and what shows that the screen is there. */
@@ -55,7 +55,11 @@ test('the whole interface speaks Chinese', async ({ browser }) => {
   const page = await signIn(browser, demoSignIns.kunmingClerk.account);
   await page.goto(url('/payroll/batches'));
   await page.getByRole('button', { name: /language/i }).click();
-  await page.getByRole('menuitem', { name: /中文/ }).or(page.getByRole('menuitemradio', { name: /中文/ })).first().click();
+  await page
+    .getByRole('menuitem', { name: /中文/ })
+    .or(page.getByRole('menuitemradio', { name: /中文/ }))
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('批次');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.getByRole('menu')).toHaveCount(0);
@@ -68,16 +72,24 @@ test('somebody without the right sees the access-denied page and a way home', as
   await page.goto(url('/payroll/batches'));
   await expect(page.getByText(/no right to access|do not have|no access/i).first()).toBeVisible();
   await expectAccessible(page, 'access denied');
-  await page.getByRole('link', { name: /home/i }).or(page.getByRole('button', { name: /home/i })).first().click();
+  await page
+    .getByRole('link', { name: /home/i })
+    .or(page.getByRole('button', { name: /home/i }))
+    .first()
+    .click();
   await expect(page).not.toHaveURL(/payroll\/batches/);
   await page.context().close();
 });
 
 test('an expired session is told once, with a way to sign in again', async ({ browser }) => {
   const page = await signIn(browser, demoSignIns.hr.account);
-  await inDatabase(`UPDATE session SET revoked_at = now() WHERE user_id = (SELECT id FROM app_user WHERE account = $1)`, [demoSignIns.hr.account]);
+  await inDatabase(`UPDATE session SET revoked_at = now() WHERE user_id = (SELECT id FROM app_user WHERE account = $1)`, [
+    demoSignIns.hr.account,
+  ]);
   await page.goto(url('/inbox'));
-  const again = page.getByRole('button', { name: /sign in again|re-login/i }).or(page.getByRole('button', { name: 'Sign in', exact: true }));
+  const again = page
+    .getByRole('button', { name: /sign in again|re-login/i })
+    .or(page.getByRole('button', { name: 'Sign in', exact: true }));
   await expect(again.first()).toBeVisible();
   await again.first().click();
   await expect(page).toHaveURL(/sign-in/);

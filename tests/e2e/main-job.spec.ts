@@ -1,5 +1,5 @@
-import { demoSignIns } from '@wagewright/db/seed';
 import { expect, type Page, test } from '@playwright/test';
+import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessible, inDatabase, signIn, url } from './support/stage.ts';
 
 // The main job, as three people do it: a clerk pays a period, an approver approves it, an employee reads the payslip.
@@ -40,11 +40,22 @@ test('prepares the data and calculates, and sees totals, joiners, leavers and ch
 
 test('sorts and searches all employees on the server, and opens the explanation of a figure', async () => {
   await clerk.getByRole('tab', { name: 'Table' }).click();
-  const [{ payee_count: payees } = { payee_count: 0 }] = await inDatabase<{ payee_count: number }>('SELECT payee_count FROM batch WHERE id = $1', [batchId]);
+  const [{ payee_count: payees } = { payee_count: 0 }] = await inDatabase<{ payee_count: number }>(
+    'SELECT payee_count FROM batch WHERE id = $1',
+    [batchId],
+  );
   await expect(clerk.getByText(new RegExp(`^${payees} rows`))).toBeVisible();
-  const [person] = await inDatabase<{ name: string }>('SELECT e.name FROM batch_payee p JOIN employee e ON e.id = p.employee_id WHERE p.batch_id = $1 AND p.row_number = 7', [batchId]);
+  const [person] = await inDatabase<{ name: string }>(
+    'SELECT e.name FROM batch_payee p JOIN employee e ON e.id = p.employee_id WHERE p.batch_id = $1 AND p.row_number = 7',
+    [batchId],
+  );
   await clerk.getByPlaceholder('Search by name or number').fill(person?.name ?? '');
-  await expect(clerk.getByRole('gridcell', { name: person?.name ?? '' }).or(clerk.getByText(person?.name ?? '', { exact: true })).first()).toBeVisible();
+  await expect(
+    clerk
+      .getByRole('gridcell', { name: person?.name ?? '' })
+      .or(clerk.getByText(person?.name ?? '', { exact: true }))
+      .first(),
+  ).toBeVisible();
   await expect(clerk).toHaveURL(/[?&]q=/);
   await clerk.getByRole('gridcell').nth(4).click();
   await expect(clerk.getByRole('dialog')).toContainText('How this figure came about');
@@ -64,11 +75,17 @@ test('submits it for approval, with remarks, after being asked', async () => {
 test('an approver sees what is asked and approves it; the clerk’s page follows by itself', async ({ browser }) => {
   const approver = await signIn(browser, demoSignIns.approver.account);
   await approver.goto(url('/approvals'));
-  await approver.getByRole('link', { name: /biweekly/i }).first().click();
+  await approver
+    .getByRole('link', { name: /biweekly/i })
+    .first()
+    .click();
   await expect(approver.getByText('All joiners checked').first()).toBeVisible();
   await expectAccessible(approver, 'approval page');
   await approver.getByRole('button', { name: 'Approve', exact: true }).click();
-  await approver.getByRole('dialog').getByRole('button', { name: /^approve/i }).click();
+  await approver
+    .getByRole('dialog')
+    .getByRole('button', { name: /^approve/i })
+    .click();
   await expect(approver.getByText('Approved', { exact: true }).first()).toBeVisible();
   await expect(clerk.locator('[data-tone]', { hasText: 'Approved' }).first()).toBeVisible();
   await approver.context().close();
@@ -77,9 +94,15 @@ test('an approver sees what is asked and approves it; the clerk’s page follows
 test('the clerk generates and publishes the payslips, submits the data and closes', async () => {
   await clerk.getByRole('button', { name: 'Generate payslips' }).click();
   await clerk.getByRole('button', { name: 'Publish payslips' }).click();
-  await clerk.getByRole('dialog').getByRole('button', { name: /publish/i }).click();
+  await clerk
+    .getByRole('dialog')
+    .getByRole('button', { name: /publish/i })
+    .click();
   await expect(async () => {
-    const [row] = await inDatabase<{ published: boolean }>('SELECT payslips_published_at IS NOT NULL AS published FROM batch WHERE id = $1', [batchId]);
+    const [row] = await inDatabase<{ published: boolean }>(
+      'SELECT payslips_published_at IS NOT NULL AS published FROM batch WHERE id = $1',
+      [batchId],
+    );
     expect(row?.published).toBe(true);
   }).toPass();
   await clerk.getByRole('button', { name: 'Submit data' }).click();
@@ -92,7 +115,10 @@ test('the employee opens the payslip on a phone, and each line says why', async 
   const employee = await signIn(browser, demoSignIns.employee.account, { width: 390, height: 844 });
   await employee.goto(url('/payslips'));
   await expect(employee.getByRole('heading', { name: 'My payslips' })).toBeVisible();
-  await employee.getByRole('link', { name: /2025-P04/ }).first().click();
+  await employee
+    .getByRole('link', { name: /2025-P04/ })
+    .first()
+    .click();
   await expect(employee.getByText('Net pay').first()).toBeVisible();
   await employee.getByRole('button', { name: /why/i }).first().click();
   await expect(employee.getByRole('dialog')).toBeVisible();
@@ -101,7 +127,10 @@ test('the employee opens the payslip on a phone, and each line says why', async 
   const overflow = await employee.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
   await expect(async () => {
-    const [row] = await inDatabase<{ seen: boolean }>('SELECT p.seen_at IS NOT NULL AS seen FROM payslip p JOIN app_user u ON u.employee_id = p.employee_id WHERE u.account = $1 AND p.batch_id = $2', [demoSignIns.employee.account, batchId]);
+    const [row] = await inDatabase<{ seen: boolean }>(
+      'SELECT p.seen_at IS NOT NULL AS seen FROM payslip p JOIN app_user u ON u.employee_id = p.employee_id WHERE u.account = $1 AND p.batch_id = $2',
+      [demoSignIns.employee.account, batchId],
+    );
     expect(row?.seen).toBe(true);
   }).toPass();
   await employee.context().close();
@@ -109,7 +138,9 @@ test('the employee opens the payslip on a phone, and each line says why', async 
 
 test('each employee with an address got one mail, without amounts', async () => {
   await expect(async () => {
-    const rows = await inDatabase<{ status: string; count: number }>(`SELECT status, count(*)::int AS count FROM outbox_message WHERE template = 'payslip-published' GROUP BY 1`);
+    const rows = await inDatabase<{ status: string; count: number }>(
+      `SELECT status, count(*)::int AS count FROM outbox_message WHERE template = 'payslip-published' GROUP BY 1`,
+    );
     expect(rows.map(({ status }) => status)).toEqual(['sent']);
   }).toPass({ timeout: 60_000 });
   const page = await clerk.context().newPage();

@@ -33,7 +33,11 @@ async function withAdmin<Result>(work: (client: pg.Client) => Promise<Result>): 
 function templateName(kind: string, folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const migration of readMigrations()) hash.update(migration.checksum);
-  const sources = [path.join(import.meta.dirname, '../../../contracts/src/platform/jobs'), path.join(import.meta.dirname, '../migrate'), ...folders];
+  const sources = [
+    path.join(import.meta.dirname, '../../../contracts/src/platform/jobs'),
+    path.join(import.meta.dirname, '../migrate'),
+    ...folders,
+  ];
   for (const folder of sources) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (entry.isFile()) hash.update(readFileSync(path.join(entry.parentPath, entry.name)));
@@ -79,7 +83,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
  * A database with content that is costly to make, cloned from a template of its own.
  * @param kind names the content; @param sources folders whose change makes the template stale
  */
-export async function createFilledTestDatabase(kind: string, sources: readonly string[], fill: (url: string) => Promise<void>): Promise<TestDatabase> {
+export async function createFilledTestDatabase(
+  kind: string,
+  sources: readonly string[],
+  fill: (url: string) => Promise<void>,
+): Promise<TestDatabase> {
   const template = templateName(kind, sources);
   await ensureTemplate(template, fill);
   return await clone(template);

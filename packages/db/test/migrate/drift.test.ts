@@ -18,7 +18,9 @@ describe('migrations', () => {
   it('are recorded as Prisma records them', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    const { rows } = await client.query('SELECT migration_name, checksum, applied_steps_count FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1');
+    const { rows } = await client.query(
+      'SELECT migration_name, checksum, applied_steps_count FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1',
+    );
     await client.end();
     expect(rows).toEqual(readMigrations().map(({ name, checksum }) => ({ migration_name: name, checksum, applied_steps_count: 1 })));
   });
