@@ -1,11 +1,7 @@
-import { procedures } from '@wagewright/contracts';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-
-/** `payroll/batches/get-batch` → `payroll.batches.getBatch`, the name under which tRPC calls it. */
-const callName = (id: string) => id.replaceAll('/', '.').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const callNamesWhere = (key: 'immediate' | 'idempotent') => procedures.filter((one) => one[key]).map((one) => callName(one.id));
+import { callFactDefinitions } from './scripts/call-facts.ts';
 
 const basePath = process.env.BASE_PATH ?? '/hr';
 const serverUrl = process.env.SERVER_URL ?? 'http://127.0.0.1:4700';
@@ -13,11 +9,7 @@ const serverUrl = process.env.SERVER_URL ?? 'http://127.0.0.1:4700';
 export default defineConfig({
   base: `${basePath}/`,
   plugins: [tanstackRouter({ target: 'react' }), react()],
-  // What the contracts say of each call, without their schemas in the browser's first load.
-  define: {
-    __IMMEDIATE_CALLS__: JSON.stringify(callNamesWhere('immediate')),
-    __IDEMPOTENT_CALLS__: JSON.stringify(callNamesWhere('idempotent')),
-  },
+  define: callFactDefinitions,
   build: {
     outDir: 'dist',
     target: 'es2023',

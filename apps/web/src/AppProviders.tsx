@@ -4,7 +4,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { Language } from '@wagewright/contracts';
 import { useEffect, useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { approvalSubjects } from './approval-subjects.tsx';
 import type { App } from './compose.ts';
+import { ApprovalSubjectsContext } from './features/approvals/instances/index.ts';
 import { NoticeHost } from './shared/api/NoticeHost.tsx';
 import { trpc } from './shared/api/trpc.ts';
 import { ClockContext } from './shared/clock-context.ts';
@@ -38,7 +40,9 @@ export function AppProviders({ app }: { app: App }) {
             <ClockContext value={app.clock}>
               <LanguageFrame>
                 <NoticeHost board={app.notices} router={app.router}>
-                  <RouterProvider router={app.router} />
+                  <ApprovalSubjectsContext value={approvalSubjects}>
+                    <RouterProvider router={app.router} />
+                  </ApprovalSubjectsContext>
                 </NoticeHost>
               </LanguageFrame>
             </ClockContext>

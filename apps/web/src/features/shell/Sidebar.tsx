@@ -3,7 +3,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BrandMark, WordMark } from '../../shared/ui/Brand.tsx';
-import { MenuList, type MenuEntries } from './MenuList.tsx';
+import { type MenuEntries, MenuList } from './MenuList.tsx';
 import classes from './Sidebar.module.css';
 
 interface Props {

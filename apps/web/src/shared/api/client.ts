@@ -3,6 +3,7 @@ import { limits } from '@wagewright/contracts';
 import superjson from 'superjson';
 import { type ConventionDeps, conventionsLink } from './conventions-link.ts';
 import { toFailure, wasAborted } from './failure.ts';
+import { jsonFetch } from './json-fetch.ts';
 import type { AppRouter } from './router-type.ts';
 import { newTraceId } from './trace-id.ts';
 
@@ -24,6 +25,7 @@ export function createClient(options: ClientOptions): TRPCClient<AppRouter> {
   const changes = httpLink<AppRouter>({
     url,
     transformer: superjson,
+    fetch: jsonFetch,
     headers: ({ op }) => {
       const key = op.context.idempotencyKey;
       return typeof key === 'string' ? { ...headers(), 'idempotency-key': key } : headers();
@@ -32,6 +34,7 @@ export function createClient(options: ClientOptions): TRPCClient<AppRouter> {
   const reads = httpBatchLink<AppRouter>({
     url,
     transformer: superjson,
+    fetch: jsonFetch,
     headers,
     maxItems: limits.rpcCallsPerRequestMax,
     maxURLLength: 4_000,

@@ -1,5 +1,6 @@
-import type { ErrorCode } from '@wagewright/contracts';
 import { isTRPCClientError } from '@trpc/client';
+import { ForeignAnswer } from './json-fetch.ts';
+import type { ErrorCode } from '@wagewright/contracts';
 
 /** Why a call failed, as the server said it; without an answer the status is 0 and the code NO_NETWORK. */
 export interface Failure {
@@ -30,10 +31,12 @@ function fromData(data: Record<string, unknown>): Failure {
   };
 }
 
-/** The status of an answer that was not in our shape: a proxy's page, a broken body. */
-function answeredStatus(meta: Record<string, unknown> | undefined): number {
-  const response = meta?.response;
-  return response instanceof Response ? response.status : 0;
+/** A call without an answer of ours: refused by something between, or lost on the way. */
+function fromCause(cause: unknown, method: string): Failure {
+  const unknown = { method, traceId: '', message: '' };
+  if (cause instanceof ForeignAnswer) return { ...unknown, status: cause.status, code: 'UNKNOWN' };
+  // What fetch throws when there is no way to the server.
+  return cause instanceof TypeError ? { ...unknown, status: 0, code: 'NO_NETWORK' } : { ...unknown, status: 500, code: 'UNKNOWN' };
 }
 
 /** Whatever a call threw, as an error object. */
@@ -41,8 +44,7 @@ export function toFailure(thrown: unknown, method = ''): Failure {
   if (isTRPCClientError(thrown)) {
     const data = thrown.data as Record<string, unknown> | null | undefined;
     if (data && typeof data === 'object') return fromData(data);
-    const status = answeredStatus(thrown.meta);
-    return { status, code: status === 0 ? 'NO_NETWORK' : 'UNKNOWN', method, traceId: '', message: '' };
+    return fromCause(thrown.cause, method);
   }
   return { status: 500, code: 'UNKNOWN', method, traceId: '', message: thrown instanceof Error ? thrown.message : '' };
 }

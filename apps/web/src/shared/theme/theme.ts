@@ -1,4 +1,4 @@
-import { createTheme, type CSSVariablesResolver, rem } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, rem } from '@mantine/core';
 import { inkShade, palette } from './palette.ts';
 
 const fontFamily = "'Inter Variable', 'Noto Sans SC Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";

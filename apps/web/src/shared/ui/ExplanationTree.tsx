@@ -32,7 +32,7 @@ function ExplanationNode({ node, level }: { node: Explanation; level: number }) 
         </summary>
         <ul className={classes.children}>
           {node.children.map((child, index) => (
-            // Children of an operation are told apart by their place alone.
+            // oxlint-disable-next-line react/no-array-index-key -- children of an operation are told apart by their place alone
             <ExplanationNode key={index} node={child} level={level + 1} />
           ))}
         </ul>

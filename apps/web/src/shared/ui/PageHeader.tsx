@@ -16,8 +16,10 @@ interface Props {
   readonly actions?: React.ReactNode;
 }
 
+const noTrail: readonly Crumb[] = [];
+
 /** Where one is, what this is, and what can be done with it. */
-export function PageHeader({ title, trail = [], badge, description, actions }: Props) {
+export function PageHeader({ title, trail = noTrail, badge, description, actions }: Props) {
   const { t } = useTranslation();
   useEffect(() => {
     document.title = `${title} · ${t('product')}`;

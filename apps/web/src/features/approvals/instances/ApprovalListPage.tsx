@@ -12,8 +12,8 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { ApprovalStatusBadge } from './ApprovalStatusBadge.tsx';
 import classes from './ApprovalListPage.module.css';
+import { ApprovalStatusBadge } from './ApprovalStatusBadge.tsx';
 
 type ApprovalRow = Outputs['approvals']['instances']['listInstances']['rows'][number];
 

@@ -1,16 +1,16 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { useCan } from '../../../shared/views.ts';
-import { BatchReview } from '../../payroll/batches/index.ts';
 import classes from './ApprovalPage.module.css';
 import { ApprovalStatusBadge } from './ApprovalStatusBadge.tsx';
 import { ApprovalTrail } from './ApprovalTrail.tsx';
 import { type Approval, DecisionButtons } from './DecisionButtons.tsx';
+import { useApprovalSubjects } from './subjects.ts';
 
 const route = getRouteApi('/_app/approvals/$approvalId');
 
@@ -28,6 +28,7 @@ export function ApprovalPage() {
 function ApprovalView({ approval }: { approval: Approval }) {
   const { t } = useTranslation('approvals');
   const format = useFormat();
+  const subjects = useApprovalSubjects();
   return (
     <>
       <PageHeader
@@ -44,31 +45,9 @@ function ApprovalView({ approval }: { approval: Approval }) {
         </figure>
       )}
       <div className={classes.parts}>
-        <BatchSubject batchId={approval.subjectId} />
+        <Suspense fallback={<PageSkeleton />}>{subjects[approval.kind]({ subjectId: approval.subjectId, title: t('subject') })}</Suspense>
         <ApprovalTrail approval={approval} />
       </div>
     </>
-  );
-}
-
-function BatchSubject({ batchId }: { batchId: number }) {
-  const { t } = useTranslation('approvals');
-  const can = useCan();
-  const batch = trpc.payroll.batches.getBatch.useQuery({ id: batchId }, { enabled: can('batch.read') });
-  if (!can('pay.read') || !can('batch.read')) return null;
-  return (
-    <section aria-labelledby="subject" className={classes.subject}>
-      <div className={classes.subjectHead}>
-        <h2 id="subject" className={classes.title}>
-          {t('subject')}
-        </h2>
-        <Link to="/payroll/batches/$batchId" params={{ batchId: String(batchId) }}>
-          {t('openBatch')}
-        </Link>
-      </div>
-      <Loaded query={batch} skeleton={<PageSkeleton />}>
-        {({ currency }) => <BatchReview batchId={batchId} currency={currency} />}
-      </Loaded>
-    </section>
   );
 }

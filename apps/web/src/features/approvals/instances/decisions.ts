@@ -1,4 +1,4 @@
-import { approvalMachine, type ApprovalStatus } from '@wagewright/contracts';
+import { type ApprovalStatus, approvalMachine } from '@wagewright/contracts';
 
 export type Decision = 'approve' | 'reject' | 'roll-back';
 

@@ -1,8 +1,8 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { limits } from '@wagewright/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '@wagewright/contracts';
 import { useFailureTexts } from '../../../shared/api/use-failure-texts.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import { useSignIn } from './use-sign-in.ts';

@@ -6,8 +6,8 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { WordMark } from '../../../shared/ui/Brand.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { LedgerPanel } from './LedgerPanel.tsx';
-import classes from './SignInPage.module.css';
 import { SignInForm } from './SignInForm.tsx';
+import classes from './SignInPage.module.css';
 import { Switches } from './Switches.tsx';
 
 const route = getRouteApi('/sign-in');

@@ -1,6 +1,6 @@
+import type { Language } from '@wagewright/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@wagewright/contracts';
 import { call, type Failure } from '../../../shared/api/failure.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { languageStore } from '../../../shared/i18n/language-store.ts';

@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react';
-import { batchMachine, type BatchStatus } from '@wagewright/contracts';
+import { type BatchStatus, batchMachine } from '@wagewright/contracts';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
@@ -7,8 +7,8 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import en from './locales/en.ts';
 import classes from './HistoryTab.module.css';
+import en from './locales/en.ts';
 import type { Batch } from './run-batch-event.ts';
 
 type Entry = Outputs['payroll']['batches']['listBatchHistory']['rows'][number];

@@ -4,9 +4,9 @@ import { add } from '../../../shared/format/decimal.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { chartColors } from '../../../shared/theme/chart-colors.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { BarsFigure } from './BarsFigure.tsx';
 import classes from './BatchReview.module.css';
 import type { Review } from './BatchReview.tsx';
-import { BarsFigure } from './BarsFigure.tsx';
 
 const departmentsShown = 10;
 

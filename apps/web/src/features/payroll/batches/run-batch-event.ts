@@ -1,5 +1,4 @@
-import type { Inputs, Outputs } from '../../../shared/api/trpc.ts';
-import type { trpc } from '../../../shared/api/trpc.ts';
+import type { Inputs, Outputs, trpc } from '../../../shared/api/trpc.ts';
 import type { OwnEvent } from './batch-actions.ts';
 
 type Client = ReturnType<typeof trpc.useUtils>['client']['payroll']['batches'];

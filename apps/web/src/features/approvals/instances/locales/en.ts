@@ -30,7 +30,6 @@ export default {
   },
   done: { approve: 'Approved', reject: 'Rejected', 'roll-back': 'Rolled back' },
   subject: 'What is being approved',
-  openBatch: 'Open the batch',
   remarks: 'Remarks of the submitter',
   ownSubmission: 'You submitted this, so somebody else has to decide.',
 };

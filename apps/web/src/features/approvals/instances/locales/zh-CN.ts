@@ -27,7 +27,6 @@ const messages: Translation<typeof en> = {
   },
   done: { approve: '已通过', reject: '已驳回', 'roll-back': '已退回' },
   subject: '审批内容',
-  openBatch: '打开批次',
   remarks: '提交人备注',
   ownSubmission: '这是您提交的，须由其他人审批。',
 };

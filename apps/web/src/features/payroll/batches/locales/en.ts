@@ -1,5 +1,6 @@
 export default {
   title: 'Batches',
+  openBatch: 'Open the batch',
   lead: 'Every calculation of a period, from data preparation to close.',
   create: 'New batch',
   createTitle: 'Create a batch',

@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 const messages: Translation<typeof en> = {
   title: '批次',
+  openBatch: '打开批次',
   lead: '每个期间的计算，从数据准备到关闭。',
   create: '新建批次',
   createTitle: '新建批次',

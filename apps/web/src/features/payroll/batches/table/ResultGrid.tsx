@@ -43,6 +43,7 @@ export function ResultGrid({ input, table: definition, sort, onSort, onExplain, 
   const rows = useWindowRows(input, seen.first, seen.last);
   const total = rows.total ?? 0;
 
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here; the virtualizer renders anew by itself
   const virtualizer = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,

@@ -1,8 +1,8 @@
 import { columnPinningFeature, columnSizingFeature, createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
 import type { TFunction } from 'i18next';
+import type { Outputs } from '../../../../shared/api/trpc.ts';
 import { isDecimal } from '../../../../shared/format/decimal.ts';
 import type { Formatter } from '../../../../shared/format/formatter.ts';
-import type { Outputs } from '../../../../shared/api/trpc.ts';
 
 export type CalculatedTable = Outputs['payroll']['tables']['listTables']['tables'][number];
 export type TableColumn = CalculatedTable['columns'][number];

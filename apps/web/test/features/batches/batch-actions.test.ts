@@ -1,0 +1,94 @@
+import { type BatchEvent, type BatchFact, type BatchStatus, batchMachine, batchStatuses, possibleEvents } from '@wagewright/contracts';
+import { describe, expect, it } from 'vitest';
+import { type ActionableBatch, batchActions } from '../../../src/features/payroll/batches/batch-actions.ts';
+import { batchCalls } from '../../../src/features/payroll/batches/run-batch-event.ts';
+
+type Facts = Record<BatchFact, boolean>;
+const none: Facts = {
+  periodEnabled: true,
+  hasWholeResult: false,
+  dataSubmitted: false,
+  payslipsGenerated: false,
+  payslipsPublished: false,
+  ranFromWaiting: true,
+  ranFromCalculated: false,
+  ranFromWithdrawn: false,
+  ranFromRejected: false,
+};
+const systemEvents: ReadonlySet<BatchEvent> = new Set(['finish-run', 'first-decision']);
+
+function batch(status: BatchStatus, facts: Partial<Facts> = {}): ActionableBatch {
+  const all = { ...none, ...facts };
+  return {
+    status,
+    events: possibleEvents(batchMachine, status, all).filter((event) => !systemEvents.has(event)),
+    hasResult: all.hasWholeResult,
+    payslipsGeneratedAt: all.payslipsGenerated ? '2025-02-21T00:00:00Z' : null,
+  };
+}
+const named = (status: BatchStatus, facts: Partial<Facts> = {}) =>
+  batchActions(batch(status, facts)).map(({ label, place }) => `${place}: ${label}`);
+
+describe('the buttons of a batch come from its state machine', () => {
+  it('new: prepare first', () => expect(named('new')).toEqual(['main: prepare', 'menu: cancel', 'menu: delete']));
+
+  it('waiting: calculate first', () => {
+    expect(named('waiting')).toEqual(['main: calculate', 'menu: back-to-new', 'menu: cancel']);
+  });
+
+  it('calculating: nothing but to stop it', () => expect(named('calculating')).toEqual(['main: abort-run']));
+
+  it('calculated: submit first, calculating again beside it', () => {
+    expect(named('calculated', { hasWholeResult: true })).toEqual([
+      'main: submit',
+      'button: recalculate',
+      'menu: back-to-waiting',
+      'menu: back-to-new',
+      'menu: cancel',
+    ]);
+  });
+
+  it('under approval: decide, or take it back', () => {
+    expect(named('pending-approval', { hasWholeResult: true })).toEqual(['main: decide', 'button: withdraw']);
+  });
+
+  it('approved: payslips are generated, then published; then the data, then the close', () => {
+    const approved = (facts: Partial<Facts>) => named('approved', { hasWholeResult: true, ...facts })[0];
+    expect(approved({})).toBe('main: generate-payslips');
+    expect(approved({ payslipsGenerated: true })).toBe('main: publish-payslips');
+    expect(approved({ payslipsGenerated: true, payslipsPublished: true })).toBe('main: submit-data');
+    expect(approved({ payslipsGenerated: true, payslipsPublished: true, dataSubmitted: true })).toBe('main: close');
+  });
+
+  it('a closed or canceled batch offers only the ways back and out', () => {
+    expect(named('closed')).toEqual(['menu: back-to-approved']);
+    expect(named('canceled')).toEqual(['menu: delete']);
+    expect(named('deleted')).toEqual([]);
+  });
+
+  it('leaves no event of the machine without a button, in any state', () => {
+    const decided: ReadonlySet<string> = new Set(['approve', 'reject', 'roll-back']);
+    for (const status of batchStatuses) {
+      for (const hasWholeResult of [false, true]) {
+        const here = batch(status, { hasWholeResult });
+        const offered = new Set(batchActions(here).map(({ event }) => event));
+        const wanted = new Set(here.events.map((event) => (decided.has(event) ? 'decide' : event)));
+        expect([...offered].toSorted(), status).toEqual([...wanted].toSorted());
+      }
+    }
+  });
+
+  it('asks before what the specification asks for and what cannot be undone, and before nothing else', () => {
+    const asking = batchStatuses.flatMap((status) => batchActions(batch(status, { hasWholeResult: true, payslipsGenerated: true })));
+    const quiet = new Set(asking.filter(({ confirms }) => !confirms).map(({ event }) => event));
+    expect([...quiet].toSorted()).toEqual(['abort-run', 'calculate', 'decide', 'generate-payslips', 'prepare', 'submit-data']);
+  });
+
+  it('has a call for every event that it offers', () => {
+    const events = new Set(
+      batchStatuses.flatMap((status) => batchActions(batch(status, { hasWholeResult: true }))).map(({ event }) => event),
+    );
+    events.delete('decide');
+    for (const event of events) expect(batchCalls, event).toHaveProperty(event);
+  });
+});
