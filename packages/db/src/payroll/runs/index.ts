@@ -1,4 +1,5 @@
 /** A calculation run from its start to its result, by the protocol: claim, compute, finish under a token, count down, switch. */
+export { adjustTotals } from './adjust-totals.ts';
 export { cancelRun } from './cancel-run.ts';
 export { type ChunkClaim, claimChunk } from './claim-chunk.ts';
 export { decimalText } from './complete-run.ts';

@@ -1,0 +1,38 @@
+import type { Sql } from '../../sql.ts';
+import { readStoredRows } from '../tables/stored-row.ts';
+import { decimalText } from './complete-run.ts';
+import type { ResultShape, RunTotals } from './run-types.ts';
+
+const minorOf = (text: string): bigint => BigInt(text.replace('.', ''));
+
+interface Adjustment {
+  readonly runId: number;
+  readonly employeeId: number;
+  /** True takes somebody out of the totals, false puts them back. */
+  readonly held: boolean;
+}
+
+/** Takes somebody who is held from now on out of a finished run's totals, or puts them back; whole minor units, so nothing drifts. */
+export async function adjustTotals(sql: Sql, { runId, employeeId, held }: Adjustment, shape: ResultShape): Promise<void> {
+  const [run] = await sql.query<{ totals: RunTotals | null }>('SELECT totals FROM calculation_run WHERE id = $1::int FOR UPDATE', [runId]);
+  if (!run?.totals) return;
+  const stored = await readStoredRows(sql, { runId, employeeId, tableNumbers: shape.tableNumbers });
+  const sign = held ? -1n : 1n;
+  const valueOf = (tableNo: number, position: number): bigint =>
+    stored.filter((row) => row.tableNo === tableNo).reduce((sum, row) => sum + BigInt(row.v[position - 1] ?? 0), 0n);
+  const columns = Object.fromEntries(
+    shape.sums.map(({ path, tableNo, position, scale }) => {
+      const minor = minorOf(run.totals?.columns[path] ?? '0') + sign * valueOf(tableNo, position);
+      return [path, decimalText(minor.toString(), scale)];
+    }),
+  );
+  const { summary } = shape;
+  const figure = (path: string): string => columns[path] ?? '0';
+  const totals: RunTotals = {
+    ...run.totals,
+    held: run.totals.held + (held ? 1 : -1),
+    columns,
+    summary: summary && { gross: figure(summary.gross.path), deductions: figure(summary.deductions.path), net: figure(summary.net.path) },
+  };
+  await sql.query('UPDATE calculation_run SET totals = $2::jsonb WHERE id = $1::int', [runId, JSON.stringify(totals)]);
+}

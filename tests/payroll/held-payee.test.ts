@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BatchView, openStage, type Stage } from './stage.ts';
+
+describe('an employee who is held', () => {
+  let stage: Stage;
+  let batch: BatchView;
+  let employeeId: number;
+  beforeAll(async () => {
+    stage = await openStage();
+    await stage.server.prisma.batch.updateMany({ data: { status: 'canceled' } });
+    const { id } = await stage.newBatch();
+    await stage.act(stage.clerk, 'prepare-batch', id);
+    await stage.act(stage.clerk, 'calculate-batch', id);
+    batch = await stage.until(id, ({ status }) => status === 'calculated');
+    employeeId = (await stage.server.prisma.batchPayee.findFirstOrThrow({ where: { batchId: id, rowNumber: 5 } })).employeeId;
+  });
+  afterAll(() => stage[Symbol.asyncDispose]());
+
+  const hold = (held: boolean) =>
+    stage.clerk.call('payroll/batches/hold-payee', { id: batch.id, employeeId, held, reason: 'bank details missing' });
+  const reviewed = async () => {
+    const { data } = await stage.clerk.call('payroll/batches/get-batch-review', { id: batch.id });
+    return data as { held: number; totals: { column: string; amount: string }[] };
+  };
+
+  it('leaves the totals, wherever they are shown, and comes back to the cent', async () => {
+    expect((await hold(true)).data).toEqual({ held: true });
+    const held = await stage.get(batch.id);
+    expect(held.net).not.toBe(batch.net);
+    const review = await reviewed();
+    expect(review.held).toBe(1);
+    expect(review.totals.find(({ column }) => column === 'net')?.amount).toBe(held.net);
+    expect((await hold(true)).data).toEqual({ held: true });
+    expect((await stage.get(batch.id)).net).toBe(held.net);
+    await hold(false);
+    expect(await stage.get(batch.id)).toMatchObject({ gross: batch.gross, net: batch.net });
+  });
+
+  it('gets no payslip', async () => {
+    await hold(true);
+    await stage.act(stage.clerk, 'submit-batch', batch.id);
+    const { approvalInstanceId } = await stage.get(batch.id);
+    expect((await hold(false)).error?.code).toBe('ILLEGAL_TRANSITION');
+    await stage.approver.call('approvals/instances/approve-instance', { id: approvalInstanceId, version: 1 });
+    await stage.act(stage.clerk, 'generate-payslips', batch.id);
+    await stage.until(batch.id, ({ payslipsGeneratedAt }) => payslipsGeneratedAt !== null);
+    expect(await stage.server.prisma.payslip.count({ where: { batchId: batch.id } })).toBe(batch.payeeCount - 1);
+    expect(await stage.server.prisma.payslip.count({ where: { batchId: batch.id, employeeId } })).toBe(0);
+  });
+});
