@@ -144,8 +144,8 @@ export async function seedSolution(sql: Sql, solution: SeedSolution, program: Pr
   await insertPeriods(sql, row.id, solution.periods);
   await sql.query(
     `INSERT INTO batch (period_id, copy_id, type, sequence, name, is_default)
-     SELECT id, $2::int, 'normal', 1, $3::text || ' ' || name, true FROM period WHERE solution_id = $1::int AND status = 'enabled' ORDER BY sequence`,
-    [row.id, copy.id, solution.name.en],
+     SELECT id, $2::int, 'normal', 1, name, true FROM period WHERE solution_id = $1::int AND status = 'enabled' ORDER BY sequence`,
+    [row.id, copy.id],
   );
   await publishViews(sql, solution.code, copy.id, program);
 }

@@ -5,9 +5,11 @@ import { implementMutation } from '../../core/implement.ts';
 import type { BatchRow } from './load-batch.ts';
 import { changeBatch } from './move-batch.ts';
 
+/** The solution and period, and the batch's own name where it says more. */
 const titleOf = ({ period, name }: BatchRow): LocalizedText => {
   const solution = period.solution.name as LocalizedText;
-  return { en: `${solution.en}, ${period.name}: ${name}`, 'zh-CN': `${solution['zh-CN']} ${period.name}：${name}` };
+  const own = name === period.name ? '' : ` (${name})`;
+  return { en: `${solution.en} ${period.name}${own}`, 'zh-CN': `${solution['zh-CN']} ${period.name}${own}` };
 };
 
 export const submitBatch = implementMutation(contract, (call) =>
