@@ -9,7 +9,7 @@ import { freePort } from './launcher/ports.ts';
 import { launchApp } from './launcher/processes.ts';
 import { seed } from './launcher/seed.ts';
 import { waitUntilReady } from './launcher/wait-until-ready.ts';
-import { buildWeb } from './launcher/web.ts';
+import { buildWeb, watchWeb } from './launcher/web.ts';
 
 const watch = process.argv.includes('--watch');
 const basePath = process.env['BASE_PATH'] ?? '/hr';
@@ -38,7 +38,8 @@ try {
   const mailbox = await launchMailbox(folder);
   undo.push(() => mailbox.stop());
   const origin = `http://127.0.0.1:${port}`;
-  const publicUrl = process.env['PUBLIC_URL'] ?? `${origin}${basePath}`;
+  const webPort = watch ? await freePort(port + 1) : port;
+  const publicUrl = process.env['PUBLIC_URL'] ?? `http://127.0.0.1:${webPort}${basePath}`;
   const shared = {
     DATABASE_URL: database.url,
     PUBLIC_URL: publicUrl,
@@ -50,6 +51,10 @@ try {
   undo.push(() => worker.stop());
   const server = launchApp('server', folder, { ...shared, PORT: String(port), WEB_FOLDER: webFolder, WAGEWRIGHT_DEMO: 'true' }, watch);
   undo.push(() => server.stop());
+  if (watch) {
+    const web = watchWeb(folder, webPort, origin);
+    undo.push(() => web.stop());
+  }
   await waitUntilReady(origin);
 
   console.log(`\nWagewright is up: ${publicUrl}/`);
