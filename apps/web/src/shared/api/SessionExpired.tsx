@@ -12,7 +12,7 @@ export default function SessionExpired({ router, onClose }: { router: AnyRouter;
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={t('failure.sessionTitle')} role="alertdialog" closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal opened onClose={onClose} title={t('failure.sessionTitle')} closeButtonProps={{ 'aria-label': t('close') }}>
       <Text mb="lg">{t('failure.sessionText')}</Text>
       <Button fullWidth data-autofocus onClick={() => void signInAgain()}>
         {t('failure.sessionAction')}

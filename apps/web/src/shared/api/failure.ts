@@ -1,6 +1,6 @@
 import { isTRPCClientError } from '@trpc/client';
-import { ForeignAnswer } from './json-fetch.ts';
 import type { ErrorCode } from '@wagewright/contracts';
+import { ForeignAnswer } from './json-fetch.ts';
 
 /** Why a call failed, as the server said it; without an answer the status is 0 and the code NO_NETWORK. */
 export interface Failure {

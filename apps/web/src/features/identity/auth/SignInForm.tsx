@@ -1,9 +1,9 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { limits } from '@wagewright/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureTexts } from '../../../shared/api/use-failure-texts.ts';
+import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -31,16 +31,14 @@ export function SignInForm({ credentials, onChange, onSignedIn }: Props) {
     setTried(true);
     if (!credentials.account.trim() || !credentials.password || !answer.trim()) return;
     const isIn = await signIn({ ...credentials, answer });
-    if (!isIn) setAnswer('');
+    if (isIn) return;
+    setAnswer('');
+    setTried(false);
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="md">
-        {failure && (
-          <Alert role="alert" color="red.9" variant="light" icon={<IconAlertTriangle size={18} />} p="sm">
-            {textOf(failure)}
-          </Alert>
-        )}
+        {failure && <MessageBox tone="bad">{textOf(failure)}</MessageBox>}
         <TextInput
           label={t('account')}
           name="account"

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { goTo } from '../../../shared/address.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { WordMark } from '../../../shared/ui/Brand.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
@@ -21,7 +22,7 @@ export function SignInPage() {
   const isWide = useMediaQuery('(min-width: 62em)', true);
   const demoAccounts = config.data?.demoAccounts ?? [];
   const enter = async () => {
-    if (from) router.history.push(from);
+    if (from) goTo(router, from);
     else await router.navigate({ to: '/' });
   };
   return (

@@ -1,10 +1,10 @@
-import { Alert, Tabs } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { BatchActions } from './BatchActions.tsx';
@@ -54,9 +54,11 @@ function BatchView({ batch }: { batch: Batch }) {
       <FlowSteps batch={batch} />
       {batch.progress?.state === 'running' && <RunProgress run={batch.progress} />}
       {batch.lastFailure && batch.status !== 'calculating' && (
-        <Alert color="red.9" icon={<IconAlertTriangle size={18} />} title={t('failed.title')} mb="lg">
-          {batch.lastFailure} {batch.hasResult && t('failed.kept')}
-        </Alert>
+        <div className={classes.failure}>
+          <MessageBox tone="bad" title={t('failed.title')}>
+            {batch.lastFailure} {batch.hasResult && t('failed.kept')}
+          </MessageBox>
+        </div>
       )}
       <Tabs
         value={tab}

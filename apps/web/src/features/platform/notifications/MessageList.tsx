@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { goTo } from '../../../shared/address.ts';
 import type { Outputs } from '../../../shared/api/trpc.ts';
 import { useClock } from '../../../shared/clock-context.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
@@ -8,12 +9,6 @@ import classes from './MessageList.module.css';
 import { useMarkRead } from './use-inbox.ts';
 
 type Message = Outputs['platform']['notifications']['listNotifications']['rows'][number];
-
-/** A link of a message is an address below the base path, as the server wrote it. */
-const ownAddress = (link: string, basePath: string): string => {
-  const path = link.replace(/^https?:\/\/[^/]+/, '');
-  return basePath !== '/' && path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
-};
 
 /** Messages, newest first; opening one marks it as read and leads to what it is about. */
 export function MessageList({ messages, onOpen }: { messages: readonly Message[]; onOpen?: () => void }) {
@@ -26,7 +21,7 @@ export function MessageList({ messages, onOpen }: { messages: readonly Message[]
     if (!readAt) markRead.mutate({ ids: [id] });
     if (!link) return;
     onOpen?.();
-    router.history.push(`${router.basepath === '/' ? '' : router.basepath}${ownAddress(link, router.basepath)}`);
+    goTo(router, link);
   };
   return (
     <ul className={classes.list}>

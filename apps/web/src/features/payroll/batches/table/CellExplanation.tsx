@@ -1,9 +1,10 @@
-import { Alert, Drawer, Text } from '@mantine/core';
+import { Drawer, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { ExplanationTree } from '../../../../shared/ui/ExplanationTree.tsx';
 import { Loaded } from '../../../../shared/ui/Loaded.tsx';
+import { MessageBox } from '../../../../shared/ui/MessageBox.tsx';
 import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
 import { useCan } from '../../../../shared/views.ts';
 import type { Batch } from '../run-batch-event.ts';
@@ -47,11 +48,7 @@ export default function CellExplanation({ batch, table, employeeId, column, onCl
               {value === null ? '–' : typeof value === 'string' ? writeValue(value, explained, format) : value.error}
               {explained.currency && <span className={classes.currency}>{explained.currency}</span>}
             </p>
-            {!sameEngine && (
-              <Alert color="decision.7" mb="md">
-                {t('explain.otherEngine')}
-              </Alert>
-            )}
+            {!sameEngine && <MessageBox tone="decision">{t('explain.otherEngine')}</MessageBox>}
             <ExplanationTree root={explanation} />
           </>
         )}

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Group, Pill, Popover, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
+import { Button, CloseButton, Group, NativeSelect, Pill, Popover, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -101,19 +101,16 @@ function ConditionForm({ names, onAdd }: { names: ReadonlyMap<string, string>; o
       <Popover.Dropdown aria-label={t('table.addCondition')}>
         <form onSubmit={submit}>
           <Stack gap="sm">
-            <Select
-              searchable
+            <NativeSelect
               label={t('table.column')}
-              comboboxProps={{ withinPortal: false }}
               value={column}
-              onChange={(code) => code && setColumn(code)}
+              onChange={(event) => setColumn(event.currentTarget.value)}
               data={[...names].map(([code, label]) => ({ value: code, label }))}
             />
-            <Select
+            <NativeSelect
               label={t('table.operator')}
-              comboboxProps={{ withinPortal: false }}
               value={operator}
-              onChange={(chosen) => setOperator((chosen ?? 'contains') as Condition['operator'])}
+              onChange={(event) => setOperator(event.currentTarget.value as Condition['operator'])}
               data={operators.map((one) => ({ value: one, label: t(`table.operators.${one}`) }))}
             />
             {needsValue(operator) && (

@@ -99,6 +99,7 @@ export function ResultGrid({ input, table: definition, sort, onSort, onExplain, 
   };
 
   if (rows.error && rows.total === undefined) return <FailureState error={rows.error} onRetry={rows.refetch} />;
+  const isDrawn = place.row === -1 || items.some(({ index }) => index === place.row);
   const before = items[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
@@ -118,7 +119,7 @@ export function ResultGrid({ input, table: definition, sort, onSort, onExplain, 
           aria-label={format.name(definition.name)}
           aria-rowcount={total + 1}
           aria-colcount={heads.length}
-          aria-activedescendant={`cell-${place.row}-${place.column}`}
+          {...(isDrawn ? { 'aria-activedescendant': `cell-${place.row}-${place.column}` } : {})}
           onKeyDown={onKeyDown}
         >
           <GridHead heads={heads} definition={definition} sort={sort} place={place} onChoose={chooseCell} />
