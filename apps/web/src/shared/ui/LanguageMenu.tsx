@@ -18,7 +18,7 @@ export function LanguageMenu() {
       <Menu.Dropdown>
         <Menu.RadioGroup value={i18n.language}>
           {languageStore.known.map((language) => (
-            <Menu.RadioItem key={language} value={language} lang={language} onClick={() => void choose(language)}>
+            <Menu.RadioItem key={language} value={language} lang={language} closeMenuOnClick onClick={() => void choose(language)}>
               {t(`languages.${language}`)}
             </Menu.RadioItem>
           ))}

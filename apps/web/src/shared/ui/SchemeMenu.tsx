@@ -22,7 +22,7 @@ export function SchemeMenu() {
       <Menu.Dropdown>
         <Menu.RadioGroup value={colorScheme}>
           {schemes.map(({ value }) => (
-            <Menu.RadioItem key={value} value={value} onClick={() => setColorScheme(value)}>
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick onClick={() => setColorScheme(value)}>
               {t(`theme.${value}`)}
             </Menu.RadioItem>
           ))}
