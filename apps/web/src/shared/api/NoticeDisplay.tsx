@@ -56,5 +56,5 @@ export function showDone(message: string, closeLabel: string): void {
 }
 
 export default function NoticeDisplay() {
-  return <Notifications position="top-right" limit={3} transitionDuration={120} />;
+  return <Notifications position="bottom-right" limit={3} transitionDuration={120} />;
 }

@@ -29,8 +29,10 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' } },
     Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 120 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 150 } } },
-    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
+    // Menus stay inside the landmark that they belong to; their focus placeholder would be a child that a menu may not have.
+    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 }, withinPortal: false, withInitialFocusPlaceholder: false } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } },
+    Combobox: { defaultProps: { withinPortal: false } },
     Select: { defaultProps: { allowDeselect: false } },
   },
 });

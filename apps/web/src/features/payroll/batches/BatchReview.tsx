@@ -32,13 +32,15 @@ export function BatchReview({ batchId, currency }: Props) {
             <ReviewCharts review={review} currency={currency} />
           </Suspense>
           <div className={classes.pair}>
-            <PeopleFigures
-              title={t('review.largest')}
-              note={t('review.largestNote')}
-              people={review.largestChanges}
-              batchId={batchId}
-              currency={currency}
-            />
+            {review.largestChanges.length > 0 && (
+              <PeopleFigures
+                title={t('review.largest')}
+                note={t('review.largestNote')}
+                people={review.largestChanges}
+                batchId={batchId}
+                currency={currency}
+              />
+            )}
             <div className={classes.stack}>
               <PeopleFigures title={t('review.movements')} people={review.movements} batchId={batchId} currency={currency} />
               {review.negatives.length > 0 && (

@@ -8,6 +8,8 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 
 const nameMax = 100;
+/** Within the dialog a list would be cut off at its edge. */
+const aboveDialog = { withinPortal: true };
 const types = ['normal', 'offcycle'] as const;
 
 /** Which solutions take batches, and the activated periods of the chosen one. */
@@ -55,6 +57,7 @@ export default function CreateBatch({ solutionId: preset, onClose }: { solutionI
           <Select
             data-autofocus
             label={t('fields.solution')}
+            comboboxProps={aboveDialog}
             value={solutionId ? String(solutionId) : null}
             onChange={(value) => {
               setSolution(value ? Number(value) : undefined);
@@ -64,6 +67,7 @@ export default function CreateBatch({ solutionId: preset, onClose }: { solutionI
           />
           <Select
             label={t('fields.period')}
+            comboboxProps={aboveDialog}
             placeholder={t('choosePeriod')}
             disabled={periods.length === 0}
             value={period ? String(period.id) : null}

@@ -137,6 +137,7 @@ export default {
     change: 'Change',
     departments: 'Net pay by department',
     departmentsNote: 'The largest {{count}}, with the period before',
+    departmentsFirst: 'The largest {{count}}',
     department: 'Department',
     largest: 'Largest changes',
     largestNote: 'Net pay against the period before',

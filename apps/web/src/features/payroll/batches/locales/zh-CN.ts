@@ -124,6 +124,7 @@ const messages: Translation<typeof en> = {
     change: '变动',
     departments: '各部门实发',
     departmentsNote: '最大的 {{count}} 个部门，与上一期间对比',
+    departmentsFirst: '最大的 {{count}} 个部门',
     department: '部门',
     largest: '最大变动',
     largestNote: '实发与上一期间对比',

@@ -10,7 +10,8 @@ export const Route = createFileRoute('/_app/payroll/batches/$batchId')({
     const id = Number(params.batchId);
     if (!Number.isSafeInteger(id)) return;
     void queries.payroll.batches.getBatch.prefetch({ id });
-    if (tab === undefined) void queries.payroll.batches.getBatchReview.prefetch({ id });
+    // A batch that was never calculated has none; whether it should have is known with the batch.
+    if (tab === undefined) void queries.payroll.batches.getBatchReview.prefetch({ id }, { trpc: { context: { quiet: true } } });
     if (tab === 'table') void queries.payroll.tables.listTables.prefetch({ batchId: id });
     if (tab === 'history') void queries.payroll.batches.listBatchHistory.prefetch({ id });
   },
