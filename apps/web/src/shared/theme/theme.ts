@@ -32,8 +32,6 @@ export const theme = createTheme({
     // Menus stay inside the landmark that they belong to; their focus placeholder would be a child that a menu may not have.
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 }, withinPortal: false, withInitialFocusPlaceholder: false } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } },
-    Combobox: { defaultProps: { withinPortal: false } },
-    Select: { defaultProps: { allowDeselect: false } },
   },
 });
 

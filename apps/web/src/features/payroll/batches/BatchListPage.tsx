@@ -1,4 +1,4 @@
-import { Button, Group, Pagination, Select } from '@mantine/core';
+import { Button, Group, NativeSelect, Pagination } from '@mantine/core';
 import { IconCalculator, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -101,21 +101,21 @@ function BatchFilters() {
     void navigate({ search: defined({ ...search, page: undefined, ...change }) });
   return (
     <Group gap="xs" mb="md">
-      <Select
+      <NativeSelect
         aria-label={t('fields.solution')}
         w={{ base: '100%', xs: 260 }}
         value={search.solution ? String(search.solution) : ''}
-        onChange={(value) => choose({ solution: value ? Number(value) : undefined })}
+        onChange={({ currentTarget: { value } }) => choose({ solution: value ? Number(value) : undefined })}
         data={[
           { value: '', label: t('allSolutions') },
           ...(solutions.data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: format.name(name) })),
         ]}
       />
-      <Select
+      <NativeSelect
         aria-label={t('fields.status')}
         w={{ base: '100%', xs: 200 }}
         value={search.status ?? ''}
-        onChange={(value) => choose({ status: (value || undefined) as BatchStatus | undefined })}
+        onChange={({ currentTarget: { value } }) => choose({ status: (value || undefined) as BatchStatus | undefined })}
         data={[
           { value: '', label: t('allStatuses') },
           ...offeredStatuses.map((value) => ({ value, label: format.name(batchMachine.labels[value]) })),

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, NativeSelect, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +8,6 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 
 const nameMax = 100;
-/** Within the dialog a list would be cut off at its edge. */
-const aboveDialog = { withinPortal: true };
 const types = ['normal', 'offcycle'] as const;
 
 /** Which solutions take batches, and the activated periods of the chosen one. */
@@ -54,24 +52,21 @@ export default function CreateBatch({ solutionId: preset, onClose }: { solutionI
           {t('createText')}
         </Text>
         <Stack gap="md">
-          <Select
+          <NativeSelect
             data-autofocus
             label={t('fields.solution')}
-            comboboxProps={aboveDialog}
-            value={solutionId ? String(solutionId) : null}
-            onChange={(value) => {
-              setSolution(value ? Number(value) : undefined);
+            value={String(solutionId ?? '')}
+            onChange={({ currentTarget: { value } }) => {
+              setSolution(Number(value));
               setPeriod(undefined);
             }}
             data={solutions.map(({ id, name: label }) => ({ value: String(id), label: format.name(label) }))}
           />
-          <Select
+          <NativeSelect
             label={t('fields.period')}
-            comboboxProps={aboveDialog}
-            placeholder={t('choosePeriod')}
             disabled={periods.length === 0}
-            value={period ? String(period.id) : null}
-            onChange={(value) => setPeriod(value ? Number(value) : undefined)}
+            value={String(period?.id ?? '')}
+            onChange={({ currentTarget: { value } }) => setPeriod(Number(value))}
             data={periods.map(({ id, name: label, startDate, endDate }) => ({
               value: String(id),
               label: `${label} · ${format.days(startDate, endDate)}`,

@@ -1,4 +1,4 @@
-import { Group, Select } from '@mantine/core';
+import { Group, NativeSelect } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,11 +55,11 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
     <>
       <Group gap="xs" mb="md" align="flex-end">
         {tables.length > 1 && (
-          <Select
+          <NativeSelect
             aria-label={t('table.choose')}
             w={{ base: '100%', xs: 240 }}
             value={table.code}
-            onChange={(code) => change({ table: code ?? undefined, sort: undefined, filters: undefined, match: undefined })}
+            onChange={({ currentTarget: { value } }) => change({ table: value, sort: undefined, filters: undefined, match: undefined })}
             data={tables.map(({ code, name }) => ({ value: code, label: format.name(name) }))}
           />
         )}

@@ -1,4 +1,4 @@
-import { Select, Table, UnstyledButton } from '@mantine/core';
+import { NativeSelect, Table, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
@@ -32,11 +32,11 @@ export function RulesPanel({ tables, chosen, onChoose }: Props) {
     <Panel title={t('rules')} note={t('rulesNote')} flush>
       <div className={classes.rules}>
         {isNarrow ? (
-          <Select
+          <NativeSelect
             m="0 20px 12px"
             aria-label={t('tables')}
             value={table.code}
-            onChange={(code) => code && onChoose(code)}
+            onChange={({ currentTarget: { value } }) => onChoose(value)}
             data={tables.map(({ code, name, kind }) => ({ value: code, label: `${format.name(name)} · ${kindOf(kind)}` }))}
           />
         ) : (

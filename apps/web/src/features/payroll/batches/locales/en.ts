@@ -8,7 +8,6 @@ export default {
   createSubmit: 'Create batch',
   created: 'Batch “{{name}}” was created',
   fields: { solution: 'Solution', period: 'Period', type: 'Type', name: 'Name', status: 'Status' },
-  choosePeriod: 'Choose a period',
   noPeriods: 'This solution has no activated period. Activate one first.',
   types: { normal: 'Normal', offcycle: 'Off-cycle' },
   typeHints: { normal: 'Everybody of the period', offcycle: 'Beside the normal batch, for corrections' },

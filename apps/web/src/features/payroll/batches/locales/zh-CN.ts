@@ -11,7 +11,6 @@ const messages: Translation<typeof en> = {
   createSubmit: '创建批次',
   created: '批次“{{name}}”已创建',
   fields: { solution: '方案', period: '期间', type: '类型', name: '名称', status: '状态' },
-  choosePeriod: '选择期间',
   noPeriods: '该方案没有已启用的期间，请先启用。',
   types: { normal: '正常', offcycle: '非周期' },
   typeHints: { normal: '期间内全部人员', offcycle: '在正常批次之外，用于更正' },
