@@ -74,7 +74,6 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
           sort={search.sort}
           onSort={(sort) => change({ sort })}
           onExplain={(employeeId, code) => change({ employee: employeeId, column: code })}
-          onTotal={(total) => t('table.count', { count: total, total: format.count(total) })}
         />
       </Panel>
       <Suspense>

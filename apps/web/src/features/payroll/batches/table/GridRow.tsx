@@ -82,3 +82,12 @@ export function WaitingRow({ index, columns }: { index: number; columns: number 
     </Table.Tr>
   );
 }
+
+/** Stands for the rows above or below that are not drawn. */
+export function Spacer({ height }: { height: number }) {
+  return (
+    <tr role="presentation" style={{ height }}>
+      <td role="presentation" style={{ padding: 0, border: 0 }} />
+    </tr>
+  );
+}
