@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { queueNames } from '@wagewright/contracts';
-import { hasQueuedMessages, sqlOfClient } from '@wagewright/db';
+import { deleteExpired, hasQueuedMessages, sqlOfClient } from '@wagewright/db';
 import type { WorkOptions } from 'pg-boss';
 import { compose } from './compose.ts';
 import type { WorkerDeps } from './deps.ts';
@@ -21,6 +21,7 @@ export interface Worker {
 /** Notifications wake the fetchers at once; polling finds what they missed. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
 const outboxKickSeconds = 30;
+const housekeepingSeconds = 3_600;
 const leftResultsSeconds = 60;
 /** Left of the time to stop for closing connections and threads. */
 const closeSeconds = 4;
@@ -52,6 +53,7 @@ function lookAfter(deps: WorkerDeps, { sweepSeconds, silenceSecondsMax }: Worker
     every(sweepSeconds, 'sweeping runs', deps.log, () => sweepRuns(deps, silenceSecondsMax)),
     every(leftResultsSeconds, 'deleting left results', deps.log, () => deleteLeftResults(deps)),
     every(outboxKickSeconds, 'looking for waiting messages', deps.log, () => kickOutbox(deps)),
+    every(housekeepingSeconds, 'deleting what has expired', deps.log, () => deleteExpired(sqlOfClient(deps.pool))),
   ];
 }
 

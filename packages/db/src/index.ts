@@ -6,5 +6,6 @@ export * from './payroll/payslips/index.ts';
 export * from './payroll/runs/index.ts';
 export * from './payroll/tables/index.ts';
 export * from './platform/audit/index.ts';
+export * from './platform/housekeeping/index.ts';
 export * from './platform/outbox/index.ts';
 export { type Sql, sqlOfClient, sqlOfPrisma } from './sql.ts';

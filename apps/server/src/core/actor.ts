@@ -1,4 +1,4 @@
-import { AppError, type Language, matchLanguage, type Permission, type ScopeKind } from '@wagewright/contracts';
+import { AppError, type Language, limits, matchLanguage, type Permission, type ScopeKind } from '@wagewright/contracts';
 import type { Database } from '@wagewright/db';
 
 /** Whom a permission reaches. Empty sets reach nobody. */
@@ -67,6 +67,20 @@ function collectGrants(rows: readonly GrantRow[], ownLegalEntityId: number | nul
 /** The roles that a person holds through a solution rather than by themselves, with how the solution names them. */
 const solutionRoleNames: Readonly<Record<string, string>> = { 'solution-manager': 'manager', 'solution-approver': 'approver' };
 
+const touchEveryMs = 60_000;
+
+/** Notes that a session is in use, at most once a minute. */
+async function touchSession(db: Database, session: { id: number; lastSeenAt: Date }, now: Date): Promise<void> {
+  if (now.getTime() - session.lastSeenAt.getTime() < touchEveryMs) return;
+  await db.prisma.session.updateMany({ where: { id: session.id, lastSeenAt: { lt: now } }, data: { lastSeenAt: now } });
+}
+
+/** A session ends at its limit, when it is ended, and after a time without use. */
+function isOver(session: { revokedAt: Date | null; expiresAt: Date; lastSeenAt: Date }, now: Date): boolean {
+  const idleMs = now.getTime() - session.lastSeenAt.getTime();
+  return session.revokedAt !== null || session.expiresAt <= now || idleMs > limits.sessionIdleMinutes * 60_000;
+}
+
 /**
  * The actor behind a session token's hash, read afresh at every call: what is taken away counts at once.
  * @returns undefined when the session is unknown, ended, expired, or its user disabled
@@ -83,7 +97,8 @@ export async function loadActor(db: Database, tokenHash: Uint8Array, now: Date):
       },
     },
   });
-  if (!session || session.revokedAt || session.expiresAt <= now || session.user.status !== 'active') return undefined;
+  if (!session || isOver(session, now) || session.user.status !== 'active') return undefined;
+  await touchSession(db, session, now);
   const named = await db.prisma.solutionUser.findMany({ where: { userId: session.userId } });
   const rows = session.user.roles.flatMap(({ role, legalEntityId }) => {
     const solutionRole = solutionRoleNames[role.code];

@@ -111,6 +111,19 @@ describe('signing in', () => {
     await server.prisma.user.update({ where: { account }, data: { status: 'active' } });
   });
 
+  it('ends a session that was not used for an hour, and keeps one that was', async () => {
+    const caller = await server.signedIn(account);
+    const began = server.now;
+    await server.prisma.session.updateMany({ data: { expiresAt: new Date(began.getTime() + 12 * 3_600_000), lastSeenAt: began } });
+    for (const minutes of [50, 100, 150]) {
+      server.now = new Date(began.getTime() + minutes * 60_000);
+      expect((await caller.call('identity/menus/get-views', {})).status).toBe(200);
+    }
+    server.now = new Date(began.getTime() + 211 * 60_000);
+    expect((await caller.call('identity/menus/get-views', {})).error?.code).toBe('SESSION_EXPIRED');
+    server.now = began;
+  });
+
   it('records a sign-in in the audit, without the password', async () => {
     await signIn({ account, password });
     const entry = await server.prisma.auditEntry.findFirstOrThrow({

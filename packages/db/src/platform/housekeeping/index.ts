@@ -1,0 +1,1 @@
+export { deleteExpired } from './delete-expired.ts';
