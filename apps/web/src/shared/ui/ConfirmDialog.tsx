@@ -1,56 +1,13 @@
-import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
-import { limits } from '@wagewright/contracts';
-import { useState } from 'react';
+import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-
-interface Props {
-  readonly title: string;
-  readonly text?: string;
-  readonly confirmLabel: string;
-  readonly isDangerous?: boolean;
-  readonly remarksRequired?: boolean;
-  readonly isBusy: boolean;
-  readonly onConfirm: (remarks: string) => void;
-  readonly onClose: () => void;
-}
+import { RemarksForm, type RemarksFormProps } from './RemarksForm.tsx';
 
 /** Confirmation and remarks before something that the specification asks them for, or that cannot be undone. */
-export function ConfirmDialog(props: Props) {
-  const { title, text, confirmLabel, isDangerous = false, remarksRequired = false, isBusy, onConfirm, onClose } = props;
+export function ConfirmDialog({ title, ...form }: RemarksFormProps & { readonly title: string }) {
   const { t } = useTranslation();
-  const [remarks, setRemarks] = useState('');
-  const [isTried, setTried] = useState(false);
-  const isMissing = remarksRequired && remarks.trim() === '';
-  const confirm = (event: React.FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!isMissing) onConfirm(remarks.trim());
-  };
   return (
-    <Modal opened onClose={onClose} title={<b>{title}</b>} closeButtonProps={{ 'aria-label': t('close') }}>
-      <form onSubmit={confirm} noValidate>
-        {text && <Text mb="md">{text}</Text>}
-        <Textarea
-          data-autofocus
-          label={remarksRequired ? t('remarks') : t('remarksOptional')}
-          withAsterisk={remarksRequired}
-          autosize
-          minRows={2}
-          maxRows={6}
-          maxLength={limits.remarksCharactersMax}
-          value={remarks}
-          onChange={(event) => setRemarks(event.currentTarget.value)}
-          error={isTried && isMissing ? t('remarksRequired') : null}
-        />
-        <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={isBusy} {...(isDangerous ? { color: 'red.9' } : {})}>
-            {confirmLabel}
-          </Button>
-        </Group>
-      </form>
+    <Modal opened onClose={form.onClose} title={<b>{title}</b>} closeButtonProps={{ 'aria-label': t('close') }}>
+      <RemarksForm {...form} />
     </Modal>
   );
 }

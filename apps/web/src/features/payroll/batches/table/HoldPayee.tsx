@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../shared/api/failure.ts';
 import { useNotify } from '../../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../../shared/api/trpc.ts';
-import { ConfirmDialog } from '../../../../shared/ui/ConfirmDialog.tsx';
+import { RemarksForm } from '../../../../shared/ui/RemarksForm.tsx';
 import { useCan } from '../../../../shared/views.ts';
 import type { Batch } from '../run-batch-event.ts';
 
@@ -40,21 +40,23 @@ export function HoldPayee({ batch, table, employeeId }: Props) {
     void utils.payroll.tables.invalidate();
     void utils.payroll.batches.getBatchReview.invalidate({ id: batch.id });
   };
-  return (
-    <>
+  const label = t(held ? 'explain.unhold' : 'explain.hold');
+  if (!isAsked) {
+    return (
       <Button variant="default" mt="lg" onClick={() => setAsked(true)}>
-        {t(held ? 'explain.unhold' : 'explain.hold')}
+        {label}
       </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={t(held ? 'explain.unhold' : 'explain.hold')}
-          {...(held ? {} : { text: t('explain.holdText', { name }) })}
-          confirmLabel={t(held ? 'explain.unhold' : 'explain.hold')}
-          isBusy={hold.isPending}
-          onConfirm={(reason) => void apply(reason)}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </>
+    );
+  }
+  return (
+    <Box mt="lg">
+      <RemarksForm
+        {...(held ? {} : { text: t('explain.holdText', { name }) })}
+        confirmLabel={label}
+        isBusy={hold.isPending}
+        onConfirm={(reason) => void apply(reason)}
+        onClose={() => setAsked(false)}
+      />
+    </Box>
   );
 }
