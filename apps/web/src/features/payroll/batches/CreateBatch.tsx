@@ -33,8 +33,7 @@ export default function CreateBatch({ solutionId: preset, onClose }: { solutionI
   const [ownName, setName] = useState<string>();
   const { solutions, solutionId, periods, isLoading } = useChoices(chosenSolution);
   const period = periods.find(({ id }) => id === chosenPeriod) ?? periods[0];
-  const solution = format.name(solutions.find(({ id }) => id === solutionId)?.name ?? null);
-  const name = ownName ?? (period ? t(type === 'normal' ? 'defaultName' : 'defaultNameOffcycle', { solution, period: period.name }) : '');
+  const name = ownName ?? (period ? t(type === 'normal' ? 'defaultName' : 'defaultNameOffcycle', { period: period.name }) : '');
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();

@@ -25,7 +25,7 @@ export function Totals({ totals, currency }: { totals: Review['totals']; currenc
                 ) : (
                   <>
                     <strong>{format.change(change, currency)}</strong>
-                    {share !== null && ` (${format.percent(share, { signed: true })})`}
+                    {share !== null && ` (${format.percent(share, { signed: true, digits: 2 })})`}
                   </>
                 )}
               </dd>

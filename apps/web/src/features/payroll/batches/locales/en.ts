@@ -11,8 +11,8 @@ export default {
   noPeriods: 'This solution has no activated period. Activate one first.',
   types: { normal: 'Normal', offcycle: 'Off-cycle' },
   typeHints: { normal: 'Everybody of the period', offcycle: 'Beside the normal batch, for corrections' },
-  defaultName: '{{solution}} {{period}}',
-  defaultNameOffcycle: '{{solution}} {{period}} off-cycle',
+  defaultName: '{{period}}',
+  defaultNameOffcycle: '{{period}} off-cycle',
   allSolutions: 'All solutions',
   allStatuses: 'All statuses',
   columns: {
