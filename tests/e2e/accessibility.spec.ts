@@ -51,6 +51,34 @@ test('a solution’s rules are readable and accessible', async ({ browser }) => 
   await page.context().close();
 });
 
+for (const viewport of widths) {
+  test(`every part of a closed batch is accessible at ${viewport.width} px`, async ({ browser }) => {
+    const [batch] = await inDatabase<{ id: number }>(`SELECT id FROM batch WHERE status = 'closed' ORDER BY id LIMIT 1`);
+    const page = await signIn(browser, demoSignIns.clerk.account, viewport);
+    for (const tab of ['overview', 'table', 'errors', 'payslips', 'history']) {
+      await page.goto(url(`/payroll/batches/${batch?.id}?tab=${tab}`));
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+      await expectAccessible(page, tab);
+    }
+    await page.context().close();
+  });
+}
+
+test('a person’s page and the page for a wrong address are accessible', async ({ browser }) => {
+  const page = await signIn(browser, demoSignIns.clerk.account);
+  const [person] = await inDatabase<{ id: number; name: string }>(
+    `SELECT e.id, e.name FROM employee e JOIN legal_entity l ON l.id = e.legal_entity_id WHERE l.country = 'US' ORDER BY e.id LIMIT 1`,
+  );
+  await page.goto(url(`/people/${person?.id}`));
+  await expect(page.getByRole('heading', { name: person?.name ?? '', level: 1 })).toBeVisible();
+  await expectAccessible(page, 'person');
+  await page.goto(url('/no/such/page'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, 'wrong address');
+  await page.context().close();
+});
+
 test('the whole interface speaks Chinese', async ({ browser }) => {
   const page = await signIn(browser, demoSignIns.kunmingClerk.account);
   await page.goto(url('/payroll/batches'));
