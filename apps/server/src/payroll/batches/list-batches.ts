@@ -6,7 +6,7 @@ import { batchInclude } from './load-batch.ts';
 
 export const listBatches = implementQuery(contract, async ({ input, reach, actor, deps }) => {
   const { solutionId, status, offset, limit } = input;
-  const where = { AND: [batchesWithin(reach), solutionId ? { period: { solutionId } } : {}, status ? { status } : {}] };
+  const where = { AND: [batchesWithin(reach), solutionId ? { period: { solutionId } } : {}, { status: status ?? { not: 'deleted' } }] };
   const [rows, total] = await Promise.all([
     deps.db.prisma.batch.findMany({
       where,

@@ -68,9 +68,13 @@ export async function findPreviousBatch(
 const rowsShown = 12;
 const departmentsShown = 20;
 
-/** OFFSET 0 keeps this a lookup by key: of a run that has just ended the planner knows nothing, and a plain join may loop over all payees. */
+/**
+ * A lookup by employee, whatever the statistics say: of a batch that was just prepared and a run that has just ended the planner knows
+ * nothing. OFFSET 0 keeps it from joining all payees to all rows in a loop; `+ 0` keeps it from walking the whole batch, by the index of
+ * row numbers, for each employee (15 s for 9,204 people; so 0.1 s).
+ */
 const payeeOf = (batchId: number, employee: string): string =>
-  `(SELECT y.department_id, y.movement, y.held_at FROM batch_payee y WHERE y.batch_id = ${batchId} AND y.employee_id = ${employee} OFFSET 0)`;
+  `(SELECT y.department_id, y.movement, y.held_at FROM batch_payee y WHERE y.batch_id + 0 = ${batchId} AND y.employee_id = ${employee} OFFSET 0)`;
 
 const figuresOf = (run: ReviewedRun | undefined): string => {
   if (!run)
@@ -114,7 +118,9 @@ export async function reviewBatch(sql: Sql, current: ReviewedRun, previous: Revi
       SELECT coalesce(cur.employee_id, prev.employee_id) AS employee_id, cur.gross, cur.deductions, cur.net,
         prev.gross AS previous_gross, prev.deductions AS previous_deductions, prev.net AS previous_net,
         coalesce(cur.department_id, prev.department_id) AS department_id, p.movement,
-        CASE WHEN prev.employee_id IS NULL THEN 'joiners' WHEN cur.employee_id IS NULL OR p.movement IN ('leaver', 'both') THEN 'leavers'
+        CASE WHEN prev.employee_id IS NULL THEN 'joiners'
+             WHEN p.held_at IS NOT NULL THEN 'changed-pay'
+             WHEN cur.employee_id IS NULL OR p.movement IN ('leaver', 'both') THEN 'leavers'
              WHEN cur.net IS DISTINCT FROM prev.net THEN 'changed-pay' ELSE 'unchanged' END AS cause
       FROM cur FULL JOIN prev ON prev.employee_id = cur.employee_id
       LEFT JOIN LATERAL ${payeeOf(current.batchId, 'coalesce(cur.employee_id, prev.employee_id)')} p ON true)

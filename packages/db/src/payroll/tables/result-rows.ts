@@ -65,12 +65,13 @@ const comparisons: Readonly<Record<string, string>> = {
 
 /**
  * Joins by alias, in their order. A run that has just ended is unknown to the planner's statistics, which takes its rows for one or two; a
- * plain join of payees would then loop over all of them for each row. OFFSET 0 keeps each payee a lookup by key, whatever the statistics say.
+ * plain join of payees would then loop over all of them for each row. OFFSET 0 keeps each payee a lookup, and `+ 0` a lookup by employee
+ * rather than a walk over the batch, whatever the statistics say.
  */
 const joins = {
   e: 'JOIN employee e ON e.id = r.employee_id',
   p: `CROSS JOIN LATERAL (SELECT y.row_number, y.movement, y.held_at, y.department_id FROM batch_payee y
-        WHERE y.batch_id = $1::int AND y.employee_id = r.employee_id OFFSET 0) p`,
+        WHERE y.batch_id + 0 = $1::int AND y.employee_id = r.employee_id OFFSET 0) p`,
   dv: `LEFT JOIN LATERAL (SELECT v.name FROM department_version v WHERE v.department_id = p.department_id
         AND daterange(v.effective_date, v.expiry_date, '[]') @> (SELECT q.end_date FROM batch b JOIN period q ON q.id = b.period_id WHERE b.id = $1::int)
         OFFSET 0) dv ON true`,
