@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BatchView, openStage, type Stage } from './stage.ts';
+
+describe('the ways back of a batch', () => {
+  let stage: Stage;
+  let batch: BatchView;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    await stage.server.prisma.batch.updateMany({ data: { status: 'canceled' } });
+    const { id } = await stage.newBatch();
+    await stage.act(stage.clerk, 'prepare-batch', id);
+    await stage.act(stage.clerk, 'calculate-batch', id);
+    batch = await stage.until(id, ({ status }) => status === 'calculated');
+  });
+
+  const decide = async (verb: string, remarks = 'because') => {
+    const { approvalInstanceId } = await stage.get(batch.id);
+    return await stage.approver.call(`approvals/instances/${verb}-instance`, { id: approvalInstanceId, version: 1, remarks });
+  };
+
+  it('a rejected batch can be corrected and submitted again; the submitter is told', async () => {
+    await stage.act(stage.clerk, 'submit-batch', batch.id);
+    expect((await decide('reject')).status).toBe(200);
+    const rejected = await stage.get(batch.id);
+    expect(rejected.status).toBe('rejected');
+    expect(
+      await stage.server.prisma.notification.count({
+        where: { template: 'approval-ended', thing: `approval:${rejected.approvalInstanceId}` },
+      }),
+    ).toBe(1);
+    expect((await stage.act(stage.clerk, 'submit-batch', batch.id)).status).toBe('pending-approval');
+  });
+
+  it('a rejection without a reason is refused', async () => {
+    await stage.act(stage.clerk, 'submit-batch', batch.id);
+    expect((await decide('reject', ' ')).error?.code).toBe('VALIDATION_FAILED');
+    expect((await stage.get(batch.id)).status).toBe('pending-approval');
+  });
+
+  it('a batch rolled back to its submitter is calculated again', async () => {
+    await stage.act(stage.clerk, 'submit-batch', batch.id);
+    await decide('roll-back');
+    expect((await stage.get(batch.id)).status).toBe('calculated');
+  });
+
+  it('a withdrawn batch cannot be approved any more', async () => {
+    await stage.act(stage.clerk, 'submit-batch', batch.id);
+    await stage.act(stage.clerk, 'withdraw-batch', batch.id, { remarks: 'a mistake' });
+    expect((await decide('approve')).error?.code).toBe('ILLEGAL_TRANSITION');
+    expect((await stage.get(batch.id)).status).toBe('withdrawn');
+  });
+
+  it('a second decision on the same approval is a conflict', async () => {
+    await stage.act(stage.clerk, 'submit-batch', batch.id);
+    await decide('approve');
+    expect((await decide('reject')).error?.code).toBe('ILLEGAL_TRANSITION');
+    expect((await stage.get(batch.id)).status).toBe('approved');
+  });
+
+  it('back to approved reverses what submitting data wrote, to zero', async () => {
+    await stage.act(stage.clerk, 'submit-batch', batch.id);
+    await decide('approve');
+    await stage.act(stage.clerk, 'submit-batch-data', batch.id);
+    await stage.act(stage.clerk, 'close-batch', batch.id);
+    expect(await stage.act(stage.clerk, 'move-batch-back', batch.id, { to: 'approved' })).toMatchObject({ status: 'approved' });
+    const sums = await stage.server.prisma.$queryRaw<{ total: string }[]>`
+      SELECT coalesce(sum(value), 0)::text AS total FROM calc.ledger, unnest(v) AS value WHERE batch_id = ${batch.id}`;
+    expect(sums).toEqual([{ total: '0' }]);
+    await stage.act(stage.clerk, 'submit-batch-data', batch.id);
+    expect((await stage.act(stage.clerk, 'close-batch', batch.id)).status).toBe('closed');
+  });
+
+  it('back to new drops the frozen data, and the batch can be prepared afresh', async () => {
+    expect(await stage.act(stage.clerk, 'move-batch-back', batch.id, { to: 'new' })).toMatchObject({ status: 'new', payeeCount: 0 });
+    expect(await stage.server.prisma.batchPayee.count({ where: { batchId: batch.id } })).toBe(0);
+    expect((await stage.act(stage.clerk, 'prepare-batch', batch.id)).status).toBe('waiting');
+  });
+
+  it('a cancelled recalculation leaves the old result and state', async () => {
+    const { net } = batch;
+    await stage.act(stage.clerk, 'calculate-batch', batch.id);
+    const cancelled = await stage.clerk.call('payroll/batches/cancel-run', { id: batch.id, version: (await stage.get(batch.id)).version });
+    const after = await stage.until(batch.id, ({ status }) => status !== 'calculating');
+    // The run may have finished first; then there was nothing to cancel, and that is said.
+    expect([200, 409]).toContain(cancelled.status);
+    expect(after).toMatchObject({ status: 'calculated', net });
+  });
+});
