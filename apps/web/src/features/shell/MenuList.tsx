@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { IconCalculator, IconChecklist, IconHome, IconInbox, IconReceipt, IconRulerMeasure } from '@tabler/icons-react';
+import { IconCalculator, IconChecklist, IconInbox, IconReceipt, IconRulerMeasure } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { MenuKey } from '@wagewright/contracts';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,7 @@ import classes from './MenuList.module.css';
 
 export type MenuEntries = Outputs['identity']['menus']['getViews']['menus'];
 
-const icons: Record<MenuKey, typeof IconHome> = {
-  overview: IconHome,
+const icons: Record<MenuKey, typeof IconInbox> = {
   payslips: IconReceipt,
   inbox: IconInbox,
   approvals: IconChecklist,

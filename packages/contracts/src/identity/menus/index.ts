@@ -4,10 +4,10 @@ import { type Permission, permissions } from '../../core/permissions.ts';
 import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 
-export const menuKeys = ['payslips', 'approvals', 'inbox', 'overview', 'solutions', 'batches'] as const;
+export const menuKeys = ['payslips', 'approvals', 'inbox', 'solutions', 'batches'] as const;
 export type MenuKey = (typeof menuKeys)[number];
 
-/** The sidebar: an entry shows when the caller holds its permission (`signed-in` for everybody with an employee record: `employee`). */
+/** The sidebar: an entry shows when the caller holds its permission; `signed-in` shows to everybody. */
 export const menus: readonly {
   key: MenuKey;
   group: 'mine' | 'payroll';
