@@ -35,7 +35,8 @@ export function BatchActions({ batch }: { batch: Batch }) {
 
   const finish = async (event: OwnEvent, remarks?: string) => {
     const isDone = await cause(event, remarks);
-    setAsked(undefined);
+    // Another question may have been asked meanwhile; only the one that was answered goes.
+    setAsked((current) => (current === event ? undefined : current));
     if (isDone && event === 'delete') await navigate({ to: '/payroll/batches' });
   };
   const choose = ({ event, confirms }: BatchAction) => {
