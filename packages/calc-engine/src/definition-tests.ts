@@ -41,11 +41,16 @@ function runTest(program: Program, test: DefinitionTest, failures: string[]): vo
   for (const [code, rows] of Object.entries(test.expect)) {
     const plan = program.tables.find((table) => table.code === code && table.kind === 'data');
     if (!plan) failures.push(`${code} is not a data table`);
-    else for (const [row, cells] of rows.entries()) failures.push(...compareRow(plan, output, row, cells));
+    else for (const [row, cells] of rows.entries()) failures.push(...compareRow(plan, output, row, onlyRow(cells)));
   }
 }
 
-type ExpectedRow = DefinitionTest['expect'][string][number];
+type ExpectedRow = Exclude<DefinitionTest['expect'][string][number], readonly unknown[]>;
+
+/** The row of an employee in a table with one row an employee. */
+function onlyRow<V>(given: Readonly<Record<string, V>> | readonly Readonly<Record<string, V>>[]): Readonly<Record<string, V>> {
+  return Array.isArray(given) ? ((given as readonly Readonly<Record<string, V>>[])[0] ?? {}) : (given as Readonly<Record<string, V>>);
+}
 
 function compareRow(plan: TablePlan, output: KernelOutput, row: number, cells: ExpectedRow): string[] {
   const table = output.tables.find((candidate) => candidate.no === plan.no);
@@ -77,7 +82,8 @@ export function testInput(program: Program, test: Pick<DefinitionTest, 'rows' | 
     if (!program.inputs.some((plan) => plan.code === code)) fail(`${code} is not a snapshot table`);
   }
   const tables = program.inputs.map((plan): [number, InputTable] => {
-    const given = plan.tableNo === historyTableNo ? historyRows(program, test.history) : (test.rows[plan.code] ?? []);
+    const given =
+      plan.tableNo === historyTableNo ? historyRows(program, test.history) : (test.rows[plan.code] ?? []).map((given) => onlyRow(given));
     return [plan.tableNo, inputTable(plan, given, rows, fail)];
   });
   return { rows, tables: new Map(tables) };

@@ -14,14 +14,23 @@ export const definitionLimits = {
   balancesMax: 400,
   testsMax: 500,
   testRowsMax: 1_000,
+  /** Rows of one employee in a table with lines. */
+  linesPerEmployeeMax: 1_000,
+  /** Groups of a pivot over all employees: each is a row with a line number of its own. */
+  groupsMax: 10_000,
+  /** Columns of a key. */
+  keyColumnsMax: 5,
 } as const;
+
+/** Written first in a pivot's `groupBy`: the table is made employee by employee. No column may have this code. */
+export const employeeKey = 'EMPLOYEE';
 
 /** A name that expressions can use: starts with a letter of any script or an underscore. */
 export const codeSchema = z
   .string()
   .max(64)
   .regex(/^[\p{L}_][\p{L}\p{N}_]*$/u, 'a code starts with a letter and holds letters, digits and underscores only')
-  .refine((code) => !(code in Object.prototype), 'this word is reserved');
+  .refine((code) => !(code in Object.prototype) && code !== employeeKey, 'this word is reserved');
 
 /** `Table.Column`. */
 export const columnPathSchema = z.string().regex(/^[\p{L}_][\p{L}\p{N}_]*\.[\p{L}_][\p{L}\p{N}_]*$/u, 'written as Table.Column');
@@ -104,6 +113,16 @@ const tableBase = { code: codeSchema, name: localizedNameSchema };
 export const snapshotTableSchema = z.strictObject({
   ...tableBase,
   kind: z.literal('snapshot'),
+  /**
+   * `employee`: one row an employee. `segments`: one row for each part of the period in which no dated source of the table changes, in order
+   * of time. Any other word names a set of records in the catalogue of the database layer (`overtime`, `leave`, `cost-centers` …): one row a
+   * record, in the catalogue's order.
+   */
+  lines: z
+    .string()
+    .max(64)
+    .regex(/^[a-z][a-z-]*$/, 'a word of the catalogue in small letters')
+    .default('employee'),
   columns: z.array(snapshotColumnSchema).min(1).max(definitionLimits.columnsPerTableMax),
 });
 
@@ -129,39 +148,68 @@ export const parameterVersionSchema = z.strictObject({
   rows: z.array(z.record(codeSchema, cellSchema)).min(1).max(definitionLimits.parameterRowsMax),
 });
 
-export const parameterTableSchema = z.strictObject({
-  ...tableBase,
-  kind: z.literal('parameter'),
-  /** Columns that LOOKUP matches; a table without key and brackets has one row, read as Table.Column. */
-  key: z.array(codeSchema).max(1).default([]),
-  bracket: bracketSchema.optional(),
-  /** The day of the period that picks the version. */
-  validOn: z.enum(['pay-date', 'period-start', 'period-end']).default('pay-date'),
-  columns: z.array(parameterColumnSchema).min(1).max(definitionLimits.columnsPerTableMax),
-  versions: z.array(parameterVersionSchema).min(1).max(definitionLimits.parameterVersionsMax),
-});
+/** Rates and brackets by law or agreement (`versions`), or rows that are typed or imported into each batch (`input`): one of the two. */
+export const parameterTableSchema = z
+  .strictObject({
+    ...tableBase,
+    kind: z.literal('parameter'),
+    /** Columns that together find one row by LOOKUP; a table without key and brackets has one row, read as Table.Column. */
+    key: z.array(codeSchema).max(definitionLimits.keyColumnsMax).default([]),
+    bracket: bracketSchema.optional(),
+    /** The day of the period that picks the version. */
+    validOn: z.enum(['pay-date', 'period-start', 'period-end']).default('pay-date'),
+    /** The batch's own rows: `employee` one row an employee, `lines` any number. */
+    input: z.enum(['employee', 'lines']).optional(),
+    columns: z.array(parameterColumnSchema).min(1).max(definitionLimits.columnsPerTableMax),
+    versions: z.array(parameterVersionSchema).max(definitionLimits.parameterVersionsMax).default([]),
+  })
+  .refine((table) => (table.input === undefined) === table.versions.length > 0, {
+    message: 'a parameter table has either versions or input',
+  })
+  .refine((table) => table.input === undefined || (table.key.length === 0 && table.bracket === undefined), {
+    message: 'a table of typed or imported rows is found by employee: it has neither key nor brackets',
+  });
 
 export const dataTableSchema = z.strictObject({
   ...tableBase,
   kind: z.literal('data'),
+  /** A table with lines (segments, records, a union, a pivot by employee and more): this table has one row for each of its lines. */
+  per: codeSchema.optional(),
   columns: z.array(dataColumnSchema).min(1).max(definitionLimits.columnsPerTableMax),
 });
 
+/** Stored columns of several tables, row after row in the order of `of`. */
 export const unionTableSchema = z.strictObject({
   ...tableBase,
   kind: z.literal('union'),
-  of: z.array(codeSchema).min(1),
-  columns: z.array(z.strictObject(columnBase)).default([]),
+  of: z.array(codeSchema).min(1).max(definitionLimits.tablesMax),
+  /** Of rows that agree in these columns one is kept. */
+  dedup: z.strictObject({ by: z.array(codeSchema).min(1).max(definitionLimits.keyColumnsMax), keep: z.enum(['first', 'last']) }).optional(),
+  /** A column takes the column of its code from each table, or the one that `from` names; blank where a table has neither. */
+  columns: z
+    .array(z.strictObject({ ...columnBase, from: z.record(codeSchema, codeSchema).default({}) }))
+    .min(1)
+    .max(definitionLimits.columnsPerTableMax),
 });
 
+/** Aggregates of a table's stored columns. */
 export const pivotTableSchema = z.strictObject({
   ...tableBase,
   kind: z.literal('pivot'),
   of: codeSchema,
-  groupBy: z.array(codeSchema).min(1),
+  /** Columns of `of`, which become the pivot's first columns; `EMPLOYEE` first: employee by employee. None: one row over all employees. */
+  groupBy: z.array(z.union([z.literal(employeeKey), codeSchema])).max(definitionLimits.keyColumnsMax),
   columns: z
-    .array(z.strictObject({ ...columnBase, aggregate: z.enum(['sum', 'count', 'min', 'max', 'average']), column: codeSchema.optional() }))
-    .default([]),
+    .array(
+      z.strictObject({
+        ...columnBase,
+        aggregate: z.enum(['sum', 'count', 'min', 'max', 'average']),
+        /** Column of `of`; left out for a count of rows. */
+        column: codeSchema.optional(),
+      }),
+    )
+    .min(1)
+    .max(definitionLimits.columnsPerTableMax),
 });
 
 export const tableSchema = z.discriminatedUnion('kind', [
@@ -201,17 +249,28 @@ export const balanceSchema = z.strictObject({ code: codeSchema, name: localizedN
 /** Columns whose totals are the batch's figures; net = gross − deductions is checked after every run. */
 export const summarySchema = z.strictObject({ gross: columnPathSchema, deductions: columnPathSchema, net: columnPathSchema });
 
-const expectedCellSchema = z.union([cellSchema, z.strictObject({ error: z.string() })]);
+/** A parameter table of exchange rates for CONVERT: its key is the two currencies, `rate` is units of `to` for one unit of `from`. */
+export const exchangeRatesSchema = z.strictObject({ table: codeSchema, from: codeSchema, to: codeSchema, rate: codeSchema });
 
-/** Given rows → expected cells. Every list has one entry an employee, in the same order. */
+const expectedCellSchema = z.union([cellSchema, z.strictObject({ error: z.string() })]);
+const givenRowSchema = z.record(codeSchema, cellSchema);
+const expectedRowSchema = z.record(codeSchema, expectedCellSchema);
+/** One entry an employee: its row, or the list of its rows in a table with lines. */
+const perEmployee = <T extends z.ZodType>(row: T) =>
+  z.array(z.union([row, z.array(row).max(definitionLimits.linesPerEmployeeMax)])).max(definitionLimits.testRowsMax);
+
+/**
+ * Given rows → expected cells. Every list has one entry an employee, in the same order; of a pivot over all employees `expect` lists the
+ * groups, ordered by their keys.
+ */
 export const definitionTestSchema = z.strictObject({
   name: z.string().min(1).max(300),
   period: periodFactsSchema,
-  /** Snapshot table → rows; columns left out are blank. */
-  rows: z.record(codeSchema, z.array(z.record(codeSchema, cellSchema)).max(definitionLimits.testRowsMax)),
+  /** Snapshot or input table → rows; columns left out are blank. */
+  rows: z.record(codeSchema, perEmployee(givenRowSchema)),
   /** Window as written in the expression (`YTD`, `QTD`, `MTD`, `PREV`) → element → amount; left out is zero. */
   history: z.array(z.record(z.string(), z.record(codeSchema, cellSchema))).default([]),
-  expect: z.record(codeSchema, z.array(z.record(codeSchema, expectedCellSchema)).max(definitionLimits.testRowsMax)),
+  expect: z.record(codeSchema, perEmployee(expectedRowSchema)),
 });
 
 export const calculationDefinitionSchema = z.strictObject({
@@ -224,6 +283,7 @@ export const calculationDefinitionSchema = z.strictObject({
   steps: z.array(stepSchema).min(1).max(definitionLimits.stepsMax),
   balances: z.array(balanceSchema).max(definitionLimits.balancesMax).default([]),
   summary: summarySchema.optional(),
+  exchangeRates: exchangeRatesSchema.optional(),
   tests: z.array(definitionTestSchema).max(definitionLimits.testsMax).default([]),
 });
 
