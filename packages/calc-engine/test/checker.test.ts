@@ -153,13 +153,6 @@ describe('errors of a definition', () => {
     ]);
   });
 
-  test('unions and pivots are named as not supported yet', () => {
-    const definition = definitionOf([money('X', '1')]);
-    const raw = structuredClone(definition) as unknown as { steps: { tables: unknown[] }[] };
-    raw.steps[0]?.tables.push({ code: 'ByDepartment', kind: 'pivot', name: name('P'), of: 'Result', groupBy: ['X'] });
-    expect(codes(calculationDefinitionSchema.parse(raw))).toEqual(['NOT_SUPPORTED_YET']);
-  });
-
   test('parameter tables: rows out of order, overlapping versions, too many digits, duplicate keys, unknown cells', () => {
     const definition = definitionOf([money('X', '1')]);
     for (const table of definition.steps[0]?.tables ?? []) {
