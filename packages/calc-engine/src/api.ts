@@ -96,14 +96,24 @@ export interface InputPlan {
   readonly columns: readonly ColumnPlan[];
 }
 
-export type HistoryWindow = 'YTD' | 'QTD' | 'MTD' | 'PREV';
+/**
+ * Which part of the ledger a window sums, of what was submitted before this batch.
+ * `YTD` `QTD` `MTD`: the year, quarter or month of the batch's payment date. `PREV`: the one period `back` periods before. `LAST`: the
+ * `back` periods before, together; `LAST_COUNT`: in how many of them the employee has an entry of the element that is not zero (a whole
+ * number, scale 0). `BALANCE`: everything until `until`. `OPENING`: everything before the year of the payment date. `RETRO`: deltas of
+ * earlier periods, by retro runs, that are paid with this batch.
+ */
+export type HistoryWindow = 'YTD' | 'QTD' | 'MTD' | 'PREV' | 'LAST' | 'LAST_COUNT' | 'BALANCE' | 'OPENING' | 'RETRO';
 
-/** Column `position = index + 1` of the `$history` table: the element's ledger sum over the window before this batch, 0 where nothing is there. */
+/** Column `position = index + 1` of the `$history` table: minor units at `scale`, 0 where nothing is there. */
 export interface HistoryNeed {
   readonly element: string;
   readonly window: HistoryWindow;
-  /** How many periods back, for PREV; else 0. */
+  /** How many periods back, for PREV, LAST and LAST_COUNT; else 0. */
   readonly back: number;
+  /** Last day that counts, for BALANCE: an ISO date or a day of the batch's period, included; null: no limit. Null for other windows. */
+  readonly until: string | 'period-start' | 'period-end' | null;
+  /** Whether the window runs over the period in which an amount was paid or earned. */
   readonly basis: 'paid' | 'earned';
   readonly scale: number;
 }

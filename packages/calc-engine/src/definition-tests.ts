@@ -13,6 +13,7 @@ import {
 } from './api.ts';
 import { specialise } from './codegen/kernel.ts';
 import { constantToMinor, constantToText, parseCell } from './definition/cells.ts';
+import { historyKey } from './language/scope.ts';
 import { storedToText } from './reference/row.ts';
 import { readOutput, verifySample } from './verify-sample.ts';
 
@@ -94,10 +95,10 @@ type GivenRow = Readonly<Record<string, Cell>>;
 function historyRows(program: Program, history: DefinitionTest['history']): GivenRow[] {
   return history.map((windows) =>
     Object.fromEntries(
-      program.history.map((need, index) => {
-        const window = need.window === 'PREV' && need.back !== 1 ? `PREV${need.back}` : need.window;
-        return [program.checked.historyColumns[index]?.code ?? '', windows[window]?.[need.element] ?? 0];
-      }),
+      program.history.map((need, index) => [
+        program.checked.historyColumns[index]?.code ?? '',
+        windows[historyKey(need)]?.[need.element] ?? 0,
+      ]),
     ),
   );
 }

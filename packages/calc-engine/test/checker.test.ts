@@ -1,6 +1,5 @@
 /** Everything that can be found before anything runs, with a stable code, a place and a next step. */
 
-import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { describe, expect, test } from 'vitest';
 import { definitionErrorCodes } from '../src/index.ts';
 import { definitionOf, errorsOf, money, name } from './support.ts';

@@ -2,7 +2,7 @@
 import type { CalculationDefinition, DefinitionTable } from '@wagewright/contracts/definition';
 import type { ColumnPlan, DefinitionError, HistoryNeed, TablePlan } from '../api.ts';
 import { printName } from '../language/print.ts';
-import type { ScopeTable } from '../language/scope.ts';
+import { historyKey, type ScopeTable } from '../language/scope.ts';
 import type { BracketShape } from '../tables/shape.ts';
 import { constantToExpression, parseCell } from './cells.ts';
 
@@ -206,7 +206,7 @@ export function scopeTable(table: PlannedTable, plan: TablePlan, report: Report)
 /** Columns of the hidden history table: one a ledger window, blank reads as zero. */
 export function planHistory(needs: readonly HistoryNeed[]): ColumnPlan[] {
   return needs.map((need, index) => {
-    const code = `${need.window}${need.back || ''}${need.basis === 'earned' ? '_EARNED' : ''}_${need.element}`;
+    const code = `${historyKey(need)} ${need.element}`;
     return {
       code,
       name: { en: code, 'zh-CN': code },

@@ -13,6 +13,7 @@ import { isoDateText } from '../dates.ts';
 import { constantToText } from '../definition/cells.ts';
 import type { CheckedColumn, ColumnAddress } from '../definition/checked-program.ts';
 import type { CheckedNode } from '../language/checked.ts';
+import { historyKey } from '../language/scope.ts';
 import type { Tracer } from '../reference/context.ts';
 import { type Fraction, fractionToText } from '../reference/fraction.ts';
 import { RowEvaluator, type RowResult, storedToText } from '../reference/row.ts';
@@ -66,8 +67,7 @@ class Explainer {
 
   private inputSource(at: ColumnAddress, plan: ColumnPlan): { source?: string } {
     const need = at.table === historyTableNo ? this.row.evaluator.program.history[at.column] : undefined;
-    if (need)
-      return { source: `ledger: ${need.window}${need.back > 1 ? ` ${need.back}` : ''} of ${need.element}, by period ${need.basis}` };
+    if (need) return { source: `ledger: ${historyKey(need)} of ${need.element}, by period ${need.basis}` };
     return plan.source === null ? {} : { source: plan.source };
   }
 

@@ -27,7 +27,7 @@ export function findFunction(name: string): FunctionSpec | undefined {
 
 /** Words of the specification's language that this engine does not have yet; naming one says so. */
 export const plannedFunctions: ReadonlySet<string> = new Set(
-  'INTERPOLATE GROSS_UP MARGINAL_RELIEF SEGMENTS AGE SERVICE_MONTHS IS_HOLIDAY SUM COUNT AVG FIRST LAST CONCAT EXISTS RANK SHARE ALLOCATE LAST_N_AVG BALANCE OPENING RETRO CONVERT MATCH'.split(
+  'INTERPOLATE GROSS_UP MARGINAL_RELIEF SEGMENTS AGE SERVICE_MONTHS IS_HOLIDAY SUM COUNT AVG FIRST LAST CONCAT EXISTS RANK SHARE ALLOCATE CONVERT MATCH'.split(
     ' ',
   ),
 );

@@ -58,6 +58,26 @@ export function namesOf(items: readonly Named[]): string[] {
   return items.flatMap((item) => [item.code, item.name.en, item.name['zh-CN']]);
 }
 
+/**
+ * A window as it is written in the `history` of a definition's tests and in explanations: `YTD`, `PREV`, `PREV2`, `LAST3`, `LAST3_COUNT`,
+ * `BALANCE`, `BALANCE_2026-01-31`, `BALANCE_PERIOD_START`, `OPENING`, `RETRO`; with `_EARNED` where it runs over the period earned.
+ */
+export function historyKey(need: HistoryNeed): string {
+  const basis = need.basis === 'earned' ? '_EARNED' : '';
+  switch (need.window) {
+    case 'PREV':
+      return `PREV${need.back === 1 ? '' : need.back}${basis}`;
+    case 'LAST':
+      return `LAST${need.back}${basis}`;
+    case 'LAST_COUNT':
+      return `LAST${need.back}_COUNT${basis}`;
+    case 'BALANCE':
+      return `BALANCE${need.until === null ? '' : `_${need.until.replace('period-', 'PERIOD_').toUpperCase()}`}${basis}`;
+    default:
+      return need.window + basis;
+  }
+}
+
 /** A fresh list of ledger windows and the function that fills it. */
 export function collectHistory(): { readonly needs: HistoryNeed[]; needHistory(need: HistoryNeed): number } {
   const needs: HistoryNeed[] = [];
@@ -65,7 +85,7 @@ export function collectHistory(): { readonly needs: HistoryNeed[]; needHistory(n
   return {
     needs,
     needHistory(need) {
-      const key = `${need.window} ${need.back} ${need.basis} ${need.element}`;
+      const key = `${historyKey(need)} ${need.element}`;
       const known = positions.get(key);
       if (known !== undefined) return known;
       needs.push(need);

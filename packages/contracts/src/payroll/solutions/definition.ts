@@ -268,7 +268,12 @@ export const definitionTestSchema = z.strictObject({
   period: periodFactsSchema,
   /** Snapshot or input table → rows; columns left out are blank. */
   rows: z.record(codeSchema, perEmployee(givenRowSchema)),
-  /** Window as written in the expression (`YTD`, `QTD`, `MTD`, `PREV`) → element → amount; left out is zero. */
+  /**
+   * One entry an employee: window → element → amount; left out is zero. Windows: `YTD`, `QTD`, `MTD`; `PREV` (one period back), `PREV2` …;
+   * `LAST3` (sum of the three periods before) with `LAST3_COUNT` (in how many of them there was an entry), both read by LAST_N_AVG;
+   * `BALANCE`, `BALANCE_2026-01-31`, `BALANCE_PERIOD_START`, `BALANCE_PERIOD_END`; `OPENING`; `RETRO`. With `_EARNED` at the end where the
+   * expression says EARNED.
+   */
   history: z.array(z.record(z.string(), z.record(codeSchema, cellSchema))).default([]),
   expect: z.record(codeSchema, perEmployee(expectedRowSchema)),
 });

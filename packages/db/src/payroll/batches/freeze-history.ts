@@ -36,7 +36,7 @@ export async function readElements(
  * batch's own. Year, quarter and month are those of the payment date; periods of other solutions of the same legal entity count too,
  * because a tax or an insurance ceiling asks what the employer paid, not by which solution. PREV counts back periods of this solution.
  */
-function windowCondition(need: HistoryNeed): string {
+function windowCondition(need: HistoryNeed, solution: string): string {
   const upToNow = 'q.pay_date <= p.pay_date';
   switch (need.window) {
     case 'YTD':
@@ -47,24 +47,33 @@ function windowCondition(need: HistoryNeed): string {
       return `date_trunc('month', q.pay_date) = date_trunc('month', p.pay_date) AND ${upToNow}`;
     case 'PREV':
       return `q.solution_id = p.solution_id AND q.sequence = p.sequence - ${Number(need.back)}`;
+    case 'LAST':
+    case 'LAST_COUNT':
+    case 'BALANCE':
+    case 'OPENING':
+    case 'RETRO':
+      throw new AppError('DEFINITION_INVALID', {
+        solution,
+        reason: `the ledger window ${need.window} of ${need.element} cannot be frozen yet`,
+      });
   }
 }
 
-const sumsOf = (needs: readonly HistoryNeed[], elements: ReadonlyMap<string, Element>): string =>
+const sumsOf = (needs: readonly HistoryNeed[], elements: ReadonlyMap<string, Element>, solution: string): string =>
   needs
     .map((need, index) => {
       const q = need.basis === 'earned' ? 'earned' : 'paid';
-      const condition = windowCondition(need).replaceAll('q.', `${q}.`);
+      const condition = windowCondition(need, solution).replaceAll('q.', `${q}.`);
       return `sum(l.v[${Number(elements.get(need.element)?.serialNumber)}]) FILTER (WHERE ${condition}) AS h${index}`;
     })
     .join(',\n      ');
 
 /** Everything in the ledger but this batch itself: what was submitted before it, off-cycle batches of the same period included. */
-const insertHistory = (needs: readonly HistoryNeed[], elements: ReadonlyMap<string, Element>): string => `
+const insertHistory = (needs: readonly HistoryNeed[], elements: ReadonlyMap<string, Element>, solution: string): string => `
   INSERT INTO calc.input (batch_id, table_no, row_number, employee_id, line, v, t)
   WITH sums AS (
     SELECT l.employee_id,
-      ${sumsOf(needs, elements)}
+      ${sumsOf(needs, elements, solution)}
     FROM calc.ledger l
       JOIN period paid ON paid.id = l.period_paid
       JOIN period earned ON earned.id = l.period_earned
@@ -83,7 +92,8 @@ export async function freezeHistory(sql: Sql, batch: BatchContext, program: Pick
   const elements = await readElements(
     sql,
     batch.solution,
-    needs.map(({ element, scale }) => ({ code: element, scale })),
+    // LAST_COUNT counts periods; LAST beside it names the element with its scale.
+    needs.filter(({ window }) => window !== 'LAST_COUNT').map(({ element, scale }) => ({ code: element, scale })),
   );
-  await sql.query(insertHistory(needs, elements), [batch.id, batch.legalEntityId]);
+  await sql.query(insertHistory(needs, elements, batch.solution), [batch.id, batch.legalEntityId]);
 }

@@ -87,6 +87,7 @@ describe('the ledger', () => {
       element: 'NET',
       window,
       back: window === 'PREV' ? (at === 0 ? 1 : 2) : 0,
+      until: null,
       basis: 'paid' as const,
       scale: 2,
     }));
