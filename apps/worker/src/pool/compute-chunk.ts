@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type KernelOutput, verifySample } from '@wagewright/calc-engine';
-import { CopyBuffer, encodeCellErrors, encodeResultRows, readInput } from '@wagewright/db/copy';
+import { CopyBuffer, encodeCellErrors, encodeResultRows, type InputPlace, readInput } from '@wagewright/db/copy';
 import {
   type ChunkClaim,
   type ChunkResult,
@@ -12,7 +12,7 @@ import {
   type PayeeRange,
   RunFailedError,
   readPayees,
-  readRunSource,
+  readSourceOfRun,
   rowByRowFromAttempt,
 } from '@wagewright/db/payroll/runs';
 import { sqlOfClient } from '@wagewright/db/sql';
@@ -30,6 +30,9 @@ export interface ThreadDeps {
   readonly enqueueDeleteRuns: EnqueueDeleteRuns;
   readonly failPoint: FailPoint | undefined;
 }
+
+/** Where the run's frozen input stands. */
+const placeOf = ({ ownInput, runId, sourceBatchId }: ChunkClaim): InputPlace => (ownInput ? { runId } : { batchId: sourceBatchId });
 
 /** Seeds of neighbouring chunks draw different rows. */
 const seedOf = ({ runId, stage, number }: ChunkClaim): number => runId * 1_000_003 + stage * 7_919 + number;
@@ -55,7 +58,7 @@ export class ChunkComputer {
     watch.lap('claim');
     if (!claim) return { outcome: 'nothing-to-do', rows: 0, referenceRows: 0, timings: watch.timings };
     try {
-      const ready = await this.runs.of(claim, () => readRunSource(sqlOfClient(client), claim.batchId));
+      const ready = await this.runs.of(claim, () => readSourceOfRun(sqlOfClient(client), claim.runId));
       const payees = await this.read(client, claim, ready);
       watch.lap('read');
       const output = this.run(claim, ready, task);
@@ -75,8 +78,8 @@ export class ChunkComputer {
   }
 
   private async read(client: pg.Client, claim: ChunkClaim, ready: ReadyRun): Promise<PayeeRange> {
-    const payees = await readPayees(sqlOfClient(client), claim.batchId, claim.fromRow, claim.toRow);
-    const placed = await readInput(client, claim, ready.block);
+    const payees = await readPayees(sqlOfClient(client), claim.sourceBatchId, claim.fromRow, claim.toRow);
+    const placed = await readInput(client, { ...placeOf(claim), fromRow: claim.fromRow, toRow: claim.toRow }, ready.block);
     const wanted = payees.employeeIds.length * ready.program.inputs.length;
     if (placed === wanted) return payees;
     throw new RunFailedError({

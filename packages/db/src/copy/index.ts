@@ -2,6 +2,6 @@
 export { type CellErrorRow, cellErrorCopy, encodeCellErrors } from './cell-errors.ts';
 export { CopyBuffer } from './copy-buffer.ts';
 export { InputBlock, type InputBlockTable, type InputShape } from './input-block.ts';
-export { InputDecoder, inputCopy } from './input-decoder.ts';
+export { InputDecoder, type InputPlace, inputCopy } from './input-decoder.ts';
 export { encodeResultRows, type ResultTable, resultRowCopy, wholeLine } from './result-rows.ts';
 export { copyIn, type InputRange, readInput } from './streams.ts';

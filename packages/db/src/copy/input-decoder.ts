@@ -7,12 +7,16 @@ const highMax = 2_097_151;
 const highMin = -2_097_152;
 const arrayHeaderBytes = 20;
 
+/** Where a run's frozen input stands: with its batch, or its own. */
+export type InputPlace = { readonly batchId: number } | { readonly runId: number };
+
 /** The query whose binary COPY the decoder reads: rows of the chunk, whatever their order. */
-export function inputCopy(batchId: number, tableNumbers: readonly number[], fromRow: number, toRow: number): string {
-  for (const value of [batchId, fromRow, toRow, ...tableNumbers]) {
+export function inputCopy(place: InputPlace, tableNumbers: readonly number[], fromRow: number, toRow: number): string {
+  const [source, id] = 'runId' in place ? ['calc.run_input WHERE run_id', place.runId] : ['calc.input WHERE batch_id', place.batchId];
+  for (const value of [id, fromRow, toRow, ...tableNumbers]) {
     if (!Number.isInteger(value)) throw new TypeError(`Not an integer in a COPY of frozen input: ${value}`);
   }
-  return `COPY (SELECT table_no, row_number, v, t FROM calc.input WHERE batch_id = ${batchId} AND table_no = ANY ('{${tableNumbers.join(',')}}')
+  return `COPY (SELECT table_no, row_number, v, t FROM ${source} = ${id} AND table_no = ANY ('{${tableNumbers.join(',')}}')
     AND row_number BETWEEN ${fromRow} AND ${toRow}) TO STDOUT (FORMAT binary)`;
 }
 

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { CopyBuffer } from './copy-buffer.ts';
 import type { InputBlock } from './input-block.ts';
-import { InputDecoder, inputCopy } from './input-decoder.ts';
+import { InputDecoder, type InputPlace, inputCopy } from './input-decoder.ts';
 
 /**
  * Sends what was encoded to PostgreSQL and waits until it is taken in.
@@ -23,22 +23,18 @@ export async function copyIn(client: Pick<ClientBase, 'query'>, statement: strin
   return stream.rowCount;
 }
 
-export interface InputRange {
-  readonly batchId: number;
-  /** Row numbers of the batch's payees, from 1, both inclusive. */
-  readonly fromRow: number;
-  readonly toRow: number;
-}
+/** Row numbers of the batch's payees, from 1, both inclusive. */
+export type InputRange = InputPlace & { readonly fromRow: number; readonly toRow: number };
 
 /**
  * Reads the frozen input of a range of payees into the block, which it clears first.
- * @returns the number of rows of `calc.input` that were read
+ * @returns the number of frozen rows that were read
  */
 export async function readInput(client: Pick<ClientBase, 'query'>, range: InputRange, block: InputBlock): Promise<number> {
   block.clear(range.toRow - range.fromRow + 1);
   if (block.tables.size === 0) return 0;
   const decoder = new InputDecoder(block, range.fromRow);
-  const stream = client.query(copyTo(inputCopy(range.batchId, [...block.tables.keys()], range.fromRow, range.toRow)));
+  const stream = client.query(copyTo(inputCopy(range, [...block.tables.keys()], range.fromRow, range.toRow)));
   for await (const chunk of stream) decoder.push(chunk as Buffer);
   decoder.finish();
   return decoder.placed;

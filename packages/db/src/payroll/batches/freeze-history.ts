@@ -78,7 +78,7 @@ const insertHistory = (needs: readonly HistoryNeed[], elements: ReadonlyMap<stri
       JOIN period paid ON paid.id = l.period_paid
       JOIN period earned ON earned.id = l.period_earned
       CROSS JOIN (SELECT period.* FROM batch b JOIN period ON period.id = b.period_id WHERE b.id = $1::int) p
-    WHERE l.legal_entity_id = $2::int AND l.batch_id <> $1::int
+    WHERE l.legal_entity_id = $2::int AND l.batch_id IS DISTINCT FROM $1::int
     GROUP BY l.employee_id)
   SELECT $1::int, ${historyTableNo}, y.row_number, y.employee_id, 0,
     ARRAY[${needs.map((_, index) => `coalesce(sums.h${index}, 0)::bigint`).join(', ')}]::bigint[], ARRAY[]::text[]

@@ -14,6 +14,10 @@ export interface ChunkClaim extends ChunkAddress {
   /** From 1. */
   readonly attempt: number;
   readonly batchId: number;
+  /** Whose payees and period the run reads: its batch, but for a retro run. */
+  readonly sourceBatchId: number;
+  /** The run reads `calc.run_input` instead of the source batch's frozen input. */
+  readonly ownInput: boolean;
   readonly copyId: number;
   readonly fromRow: number;
   readonly toRow: number;
@@ -29,7 +33,7 @@ const claimStatement = `
   FROM calculation_run r
   WHERE c.run_id = $1::int AND c.stage = $2::int AND c.number = $3::int AND c.state <> 'done' AND r.id = c.run_id AND r.state = 'running'
   RETURNING c.attempt, c.from_row AS "fromRow", c.to_row AS "toRow", c.failed_rows AS "failedRows", r.batch_id AS "batchId",
-    r.copy_id AS "copyId", r.definition_hash AS "definitionHash", r.chunks_total AS "chunksTotal"`;
+    coalesce(r.source_batch_id, r.batch_id) AS "sourceBatchId", r.own_input AS "ownInput", r.copy_id AS "copyId", r.definition_hash AS "definitionHash", r.chunks_total AS "chunksTotal"`;
 
 /** A worker that was paused inside COPY holds its row for ever; no time-out and no cancel frees it, only the end of its backend. */
 async function endHolder(sql: Sql, { runId, stage, number }: ChunkAddress): Promise<void> {

@@ -3,7 +3,7 @@ import { announceBatch, notifyStarter } from './announce.ts';
 import type { EnqueueDeleteRuns } from './delete-runs.ts';
 import { endRun } from './end-run.ts';
 import { type CountedRun, findBreach } from './invariants.ts';
-import { batchHoldingKinds, type ResultShape, type RunKind, type RunTotals } from './run-types.ts';
+import { type ResultShape, type RunKind, type RunTotals, resultKinds } from './run-types.ts';
 
 const readCounted = `
   WITH chunk AS (SELECT result FROM calculation_chunk WHERE run_id = $1::int AND stage = 1)
@@ -75,7 +75,7 @@ export async function completeRun(
     runId,
     JSON.stringify(totalsOf(counted, shape)),
   ]);
-  if (batchHoldingKinds.includes(counted.kind)) await switchBatch(sql, runId, batchId);
+  if (resultKinds.includes(counted.kind)) await switchBatch(sql, runId, batchId);
   await notifyStarter(sql, runId, 'batch-calculated', { payees: counted.payees, errors: counted.errors });
   await announceBatch(sql, batchId);
   return 'run-finished';

@@ -6,11 +6,17 @@ export type EnqueueDeleteRuns = (sql: Sql, batchId: number) => Promise<void>;
 /** Rows that one statement deletes, so that no transaction runs long. */
 const rowsPerStatement = 20_000;
 
-/** Results that nobody points to: their batch has another one, they are not being made, and no payslip reads its lines from them. */
+/**
+ * Results that nobody points to: their batch has another one, they are not being made, no payslip reads its lines from them, no saved what-if
+ * or replay is one of them or is compared with them, and no batch pays what a retro run found.
+ */
 const unreferenced = `
   FROM calculation_run r JOIN batch b ON b.id = r.batch_id
-  WHERE r.state <> 'running' AND r.kind IN ('calculate', 'partial') AND b.current_run_id IS DISTINCT FROM r.id
-    AND NOT EXISTS (SELECT 1 FROM payslip p WHERE p.run_id = r.id)`;
+  WHERE r.state <> 'running' AND b.current_run_id IS DISTINCT FROM r.id
+    AND NOT EXISTS (SELECT 1 FROM payslip p WHERE p.run_id = r.id)
+    AND NOT EXISTS (SELECT 1 FROM forked_run f WHERE f.run_id = r.id AND r.state = 'finished')
+    AND NOT EXISTS (SELECT 1 FROM forked_run f WHERE f.base_run_id = r.id)
+    AND NOT EXISTS (SELECT 1 FROM calc.retro_delta d WHERE d.run_id = r.id)`;
 
 /** Days back in which left-over results are looked for. */
 const lookBackDays = 7;
@@ -22,12 +28,12 @@ const lookBackDays = 7;
 export async function findLeftResults(sql: Sql): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     `SELECT DISTINCT r.batch_id AS id ${unreferenced} AND r.finished_at > now() - interval '${lookBackDays} days'
-       AND EXISTS (SELECT 1 FROM calc.row x WHERE x.run_id = r.id) ORDER BY 1`,
+       AND (EXISTS (SELECT 1 FROM calc.row x WHERE x.run_id = r.id) OR EXISTS (SELECT 1 FROM calc.run_input x WHERE x.run_id = r.id)) ORDER BY 1`,
   );
   return rows.map(({ id }) => id);
 }
 
-async function deleteFrom(sql: Sql, table: 'calc.row' | 'calc.cell_error', runId: number): Promise<number> {
+async function deleteFrom(sql: Sql, table: 'calc.row' | 'calc.cell_error' | 'calc.run_input', runId: number): Promise<number> {
   let deleted = 0;
   for (;;) {
     const [{ n } = { n: 0 }] = await sql.query<{ n: number }>(
@@ -50,6 +56,7 @@ export async function deleteRuns(sql: Sql, { batchId }: { readonly batchId: numb
   for (const { id } of await sql.query<{ id: number }>(`SELECT r.id ${unreferenced} AND r.batch_id = $1::int`, [batchId])) {
     deleted += await deleteFrom(sql, 'calc.row', id);
     deleted += await deleteFrom(sql, 'calc.cell_error', id);
+    deleted += await deleteFrom(sql, 'calc.run_input', id);
   }
   return deleted;
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '../../sql.ts';
 import { announceBatch, notifyStarter } from './announce.ts';
-import { batchHoldingKinds, type RunFailure, type RunKind } from './run-types.ts';
+import { activeKinds, type RunFailure, type RunKind } from './run-types.ts';
 
 export interface EndRun {
   readonly runId: number;
@@ -27,7 +27,7 @@ export async function endRun(sql: Sql, { runId, state, failure }: EndRun): Promi
   const stored = failure ? JSON.stringify({ ...failure, runId }) : null;
   const [run] = await sql.query<{ batchId: number; returnStatus: string; kind: RunKind }>(endStatement, [runId, state, stored]);
   if (!run) return undefined;
-  if (batchHoldingKinds.includes(run.kind)) await sql.query(returnStatement, [run.batchId, run.returnStatus, stored]);
+  if (activeKinds.includes(run.kind)) await sql.query(returnStatement, [run.batchId, run.returnStatus, stored]);
   if (failure) await notifyStarter(sql, runId, 'batch-failed', { reason: failure.message });
   await announceBatch(sql, run.batchId);
   return { batchId: run.batchId };

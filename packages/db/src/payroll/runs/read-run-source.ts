@@ -35,8 +35,22 @@ export async function readPeriodFacts(sql: Sql, batchId: number): Promise<Period
   return row.period;
 }
 
+/** What a batch's own calculation computes with. */
 export async function readRunSource(sql: Sql, batchId: number): Promise<RunSource> {
   const [row] = await sql.query<RunSource>(`SELECT s.code AS solution, c.definition, ${periodFacts} AS period ${fromBatch}`, [batchId]);
   if (!row) throw new Error(`Batch ${batchId} does not exist.`);
+  return row;
+}
+
+/** What one run computes with: its copy's definition or the changed one of a what-if, in the period of the batch whose input it reads. */
+export async function readSourceOfRun(sql: Sql, runId: number): Promise<RunSource> {
+  const [row] = await sql.query<RunSource>(
+    `SELECT s.code AS solution, coalesce(f.definition, c.definition) AS definition, ${periodFacts} AS period
+     FROM calculation_run r LEFT JOIN forked_run f ON f.run_id = r.id JOIN solution_copy c ON c.id = r.copy_id
+     JOIN batch b ON b.id = coalesce(r.source_batch_id, r.batch_id) JOIN period p ON p.id = b.period_id
+     JOIN solution s ON s.id = p.solution_id JOIN legal_entity e ON e.id = s.legal_entity_id WHERE r.id = $1::int`,
+    [runId],
+  );
+  if (!row) throw new Error(`Run ${runId} does not exist.`);
   return row;
 }

@@ -1,8 +1,11 @@
 import type { JobData } from '@wagewright/contracts';
 
-export type RunKind = 'calculate' | 'partial' | 'what-if' | 'replay';
-/** Kinds that hold their batch in `calculating` and make their result current. */
-export const batchHoldingKinds: readonly RunKind[] = ['calculate', 'partial'];
+/** `what-if` covers a copy against another; it, `replay` and `retro` never become their batch's result. */
+export type RunKind = 'prepare' | 'calculate' | 'partial' | 'retro' | 'what-if' | 'replay';
+/** At most one run of these kinds is active in a batch, which is `calculating` meanwhile; the unique index says the same. */
+export const activeKinds: readonly RunKind[] = ['prepare', 'calculate', 'partial', 'retro'];
+/** Kinds that make their result current. */
+export const resultKinds: readonly RunKind[] = ['calculate', 'partial'];
 export type RunState = 'running' | 'finished' | 'failed' | 'cancelled';
 
 export type ChunkAddress = JobData['payroll.calculate-chunk'];

@@ -1,7 +1,7 @@
 import { AppError } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
 import { announceBatch } from './announce.ts';
-import type { ChunkAddress, RunKind } from './run-types.ts';
+import { activeKinds, type ChunkAddress, type RunKind } from './run-types.ts';
 
 export interface StartRun {
   readonly batchId: number;
@@ -12,6 +12,14 @@ export interface StartRun {
   readonly engineVersion: string;
   readonly definitionHash: string;
   readonly chunkEmployees: number;
+  /** The last step to calculate; left out: all. */
+  readonly upToStep?: string;
+  /** Another copy than the batch's, for a run beside the batch. */
+  readonly copyId?: number;
+  /** Whose payees, period and frozen input the run reads, where that is another batch: a retro run recalculates a past one. */
+  readonly sourceBatchId?: number;
+  /** The run reads `calc.run_input`, which the caller writes in the same transaction. */
+  readonly ownInput?: boolean;
 }
 
 export interface StartedRun {
@@ -22,11 +30,12 @@ export interface StartedRun {
 
 const insertRun = `
   INSERT INTO calculation_run (batch_id, copy_id, kind, return_status, chunks_total, remaining, payees_total, engine_version, definition_hash,
-    input_hash, started_by_user_id)
-  SELECT id, copy_id, $2::text, $3::text, ceil(payee_count::numeric / $4::int)::int, ceil(payee_count::numeric / $4::int)::int, payee_count,
-    $5::text, $6::text, input_hash, $7::int
-  FROM batch WHERE id = $1::int AND payee_count > 0 AND input_hash IS NOT NULL
-  ON CONFLICT (batch_id) WHERE state = 'running' AND kind IN ('calculate', 'partial') DO NOTHING
+    input_hash, started_by_user_id, up_to_step, source_batch_id, own_input)
+  SELECT b.id, coalesce($9::int, source.copy_id), $2::text, $3::text, ceil(source.payee_count::numeric / $4::int)::int,
+    ceil(source.payee_count::numeric / $4::int)::int, source.payee_count, $5::text, $6::text, source.input_hash, $7::int, $8::text, $10::int, $11::boolean
+  FROM batch b JOIN batch source ON source.id = coalesce($10::int, b.id)
+  WHERE b.id = $1::int AND source.payee_count > 0 AND source.input_hash IS NOT NULL
+  ON CONFLICT (batch_id) WHERE state = 'running' AND kind IN (${activeKinds.map((kind) => `'${kind}'`).join(', ')}) DO NOTHING
   RETURNING id, chunks_total`;
 
 const insertChunks = `
@@ -61,6 +70,10 @@ export async function startRun(sql: Sql, start: StartRun): Promise<StartedRun> {
     engineVersion,
     definitionHash,
     userId,
+    start.upToStep ?? null,
+    start.copyId ?? null,
+    start.sourceBatchId ?? null,
+    start.ownInput ?? false,
   ]);
   if (!run) return await refuse(sql, batchId);
   await sql.query(insertChunks, [run.id, chunkEmployees]);
