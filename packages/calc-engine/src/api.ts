@@ -51,7 +51,13 @@ export type CompileResult =
   | { readonly ok: true; readonly program: Program }
   | { readonly ok: false; readonly errors: readonly DefinitionError[] };
 
-export type TableKind = 'snapshot' | 'parameter' | 'data';
+export type TableKind = 'snapshot' | 'parameter' | 'data' | 'union' | 'pivot';
+
+/**
+ * Rows of a table: `one` for each employee; `many`, an employee's lines 0, 1, 2 …, perhaps none; `shared`, rows for all employees together,
+ * in order of their keys (numbers rising, texts by code point, blank last).
+ */
+export type LineShape = 'one' | 'many' | 'shared';
 
 export interface ColumnPlan {
   readonly code: string;
@@ -82,7 +88,56 @@ export interface TablePlan {
   readonly step: string;
   /** Tables of stage n+1 read what needs all employees of stage n. */
   readonly stage: number;
+  /** A parameter table with versions belongs to no employee; it counts as `one`. */
+  readonly lines: LineShape;
+  /** The table whose lines these are: the table itself, or what a data table `per` a table leads to. */
+  readonly linesOf: number;
   readonly columns: readonly ColumnPlan[];
+  readonly pivot: PivotPlan | null;
+  readonly union: UnionPlan | null;
+}
+
+/** Where a stored value is found within a row. */
+export interface StoredPlace {
+  readonly storage: 'v' | 't';
+  /** 1-based. */
+  readonly position: number;
+}
+
+export interface PivotAggregate extends StoredPlace {
+  readonly aggregate: 'sum' | 'count' | 'min' | 'max' | 'average';
+  /** Scale of the source column; the result is rounded once to the scale and by the mode of `column`. */
+  readonly sourceScale: number;
+  /** The pivot's own column. */
+  readonly column: ColumnPlan;
+}
+
+/**
+ * Groups are the distinct values of the group columns; a blank is a value of its own, and a failed one counts as blank. Blank cells are left
+ * out of aggregates: the sum of nothing is 0, of the others blank, count counts the rest (rows where its position is 0). Where a cell of a
+ * group failed, the group's aggregates of that column fail (DEPENDS_ON_ERROR); where a key cell of it failed, all its cells do.
+ */
+export interface PivotPlan {
+  /** Number of the source table. */
+  readonly of: number;
+  /** Group columns in the source; they are the pivot's first columns. The employee is not among them. */
+  readonly groupBy: readonly StoredPlace[];
+  /** For each of the pivot's other columns. */
+  readonly aggregates: readonly PivotAggregate[];
+}
+
+export interface UnionSource extends StoredPlace {
+  readonly sourceScale: number;
+}
+
+export interface UnionPlan {
+  readonly of: readonly {
+    readonly table: number;
+    /** For each of the union's columns what it takes from the table; null is blank. */
+    readonly columns: readonly (UnionSource | null)[];
+  }[];
+  /** `by`: indexes of the union's columns. Failed cells count as blank. */
+  readonly dedup: { readonly by: readonly number[]; readonly keep: 'first' | 'last' } | null;
 }
 
 /** The hidden snapshot table of ledger windows. */
@@ -93,6 +148,7 @@ export const historyTableCode = '$history';
 export interface InputPlan {
   readonly tableNo: number;
   readonly code: string;
+  readonly lines: Exclude<LineShape, 'shared'>;
   readonly columns: readonly ColumnPlan[];
 }
 
@@ -124,6 +180,8 @@ export interface Program {
   readonly hash: string;
   readonly engineVersion: string;
   readonly tables: readonly TablePlan[];
+  /** How many stages a whole run has, from 1. */
+  readonly stages: number;
   readonly inputs: readonly InputPlan[];
   readonly history: readonly HistoryNeed[];
   readonly balances: readonly BalanceElement[];
@@ -148,12 +206,14 @@ export interface InputTable {
   readonly numbers: readonly (Float64Array | undefined)[];
   /** By t position − 1; null is blank. */
   readonly texts: readonly (readonly (string | null)[] | undefined)[];
-  /** Values beyond ±(2^53 − 1): v position − 1 → row → value; `numbers` holds NaN there. */
+  /** Values beyond ±(2^53 − 1): v position − 1 → row (line where the table has lines) → value; `numbers` holds NaN there. */
   readonly big?: ReadonlyMap<number, ReadonlyMap<number, bigint>>;
+  /** For a table with lines: row r has the lines first[r] … first[r+1] − 1 of the arrays. Length rows + 1, starting at 0. */
+  readonly first?: Int32Array;
 }
 
 export interface KernelInput {
-  /** Rows of the chunk; every array is at least this long. */
+  /** Employees of the chunk; every array has at least one element for each of its rows or lines. */
   readonly rows: number;
   readonly tables: ReadonlyMap<number, InputTable>;
 }
@@ -163,6 +223,8 @@ export type ErrorInputValue = string | null;
 /** One failed cell. The employee is known to the caller by its row. */
 export interface CellErrorRecord {
   readonly row: number;
+  /** 0 where the table has one row an employee. */
+  readonly line: number;
   readonly tableNo: number;
   readonly table: string;
   readonly column: string;
@@ -185,32 +247,56 @@ export interface OutputTable {
   readonly v: readonly Float64Array[];
   /** By t position − 1; null is blank or failed. */
   readonly t: readonly (string | null)[][];
-  /** v position − 1 → row → value beyond ±(2^53 − 1), within int64. */
+  /** v position − 1 → row or line → value beyond ±(2^53 − 1), within int64. */
   readonly big: ReadonlyMap<number, ReadonlyMap<number, bigint>>;
-  /** Failed cells of each row. */
+  /** Row r has the lines first[r] … first[r+1] − 1 of the arrays; null where it has one row, and arrays are by row. */
+  readonly first: Int32Array | null;
+  /** Failed cells of each line. */
   readonly errorCount: Uint16Array;
 }
 
 export interface KernelOutput {
   readonly rows: number;
-  /** Data tables in definition order. */
+  /** Data tables, and union and pivot tables that are not shared, of the kernel's stage and steps, in definition order. */
   readonly tables: readonly OutputTable[];
   readonly errors: readonly CellErrorRecord[];
   /** Rows that ran in the reference evaluator. */
   readonly referenceRows: number;
 }
 
+/** One row of a shared table. */
+export interface SharedRow {
+  readonly v: readonly (bigint | null)[];
+  readonly t: readonly (string | null)[];
+  /** Codes of the columns whose cell failed. */
+  readonly failed: readonly string[];
+}
+
+/** Shared tables by number, rows in order. */
+export type SharedTables = ReadonlyMap<number, readonly SharedRow[]>;
+
+/** What all employees of a run have in common. */
+export interface RunFacts {
+  readonly period: PeriodFacts;
+  /** Shared tables of the stages that are done; what needs others is left out. */
+  readonly shared?: SharedTables;
+}
+
 /** A Program made ready for one period. Not re-entrant: its output is valid until its next run. */
 export interface Kernel {
   readonly program: Program;
   readonly period: PeriodFacts;
+  readonly stage: number;
   run(input: KernelInput): KernelOutput;
   /** The generated source, for inspection in tests and reviews. */
   readonly source: string;
 }
 
-export interface SpecialiseOptions {
-  readonly period: PeriodFacts;
+export interface SpecialiseOptions extends RunFacts {
+  /** Stage whose tables are delivered; default 0. Tables of earlier stages that it needs are computed again. */
+  readonly stage?: number;
+  /** Code of the last step whose tables are delivered; default: all. */
+  readonly upToStep?: string;
   /** Bounds of the input columns; without them every read is guarded. Never changes a result. */
   readonly statistics?: InputStatistics;
 }
@@ -222,17 +308,25 @@ export type CellValue =
   | { readonly kind: 'blank' }
   | { readonly kind: 'error'; readonly error: CellErrorRecord };
 
-/** One employee's inputs: table number → values by position − 1. */
-export interface RowInput {
-  readonly tables: ReadonlyMap<number, { readonly v: readonly (bigint | null)[]; readonly t: readonly (string | null)[] }>;
+/** A row's values by position − 1. */
+export interface LineInput {
+  readonly v: readonly (bigint | null)[];
+  readonly t: readonly (string | null)[];
 }
 
-/** By table number, then column code. */
-export type RowValues = ReadonlyMap<number, ReadonlyMap<string, CellValue>>;
+/** One employee's inputs by table number: one line where the table has one row an employee. */
+export interface RowInput {
+  readonly tables: ReadonlyMap<number, { readonly lines: readonly LineInput[] }>;
+}
+
+/** By table number: for each line the cells by column code. */
+export type RowValues = ReadonlyMap<number, readonly ReadonlyMap<string, CellValue>[]>;
 
 export interface CellAddress {
   readonly table: string;
   readonly column: string;
+  /** Default 0. */
+  readonly line?: number;
 }
 
 /** A node of an explanation. The root's value equals the stored value. */
@@ -265,6 +359,7 @@ export interface ExplainNode {
 /** A difference between generated code and reference evaluator; none may exist. */
 export interface SampleDifference {
   readonly row: number;
+  readonly line: number;
   readonly table: string;
   readonly column: string;
   readonly kernel: string | null;
@@ -288,8 +383,10 @@ export interface Engine {
   /** Reads one row out of a chunk. */
   readRow(program: Program, input: KernelInput, row: number): RowInput;
   /** The reference evaluator: exact fractions over the checked tree. `row` is only copied into error records. */
-  evaluateRow(program: Program, period: PeriodFacts, input: RowInput, row?: number): RowValues;
-  explain(program: Program, period: PeriodFacts, input: RowInput, cell: CellAddress): ExplainNode;
+  evaluateRow(program: Program, facts: RunFacts, input: RowInput, row?: number): RowValues;
+  explain(program: Program, facts: RunFacts, input: RowInput, cell: CellAddress): ExplainNode;
+  /** Rows of a shared pivot or union from the rows of its source tables, of all employees. */
+  aggregateShared(program: Program, tableNo: number, sources: SharedTables): readonly SharedRow[];
   /** Re-evaluates `count` rows drawn by `seed` (or given) and returns every difference. The caller fails the chunk on one. */
   verifySample(kernel: Kernel, output: KernelOutput, input: KernelInput, seed: number, count?: number): readonly SampleDifference[];
   /** Runs the tests kept in the definition, through kernel and reference evaluator both. */

@@ -41,13 +41,23 @@ function compareRow(table: OutputTable, row: number, result: RowResult): SampleD
     const found = readOutput(table, column, row);
     if (found === expected) return [];
     return [
-      { row, table: plan?.code ?? '', column: column.code, kernel: storedToText(found, column), reference: storedToText(expected, column) },
+      {
+        row,
+        line: 0,
+        table: plan?.code ?? '',
+        column: column.code,
+        kernel: storedToText(found, column),
+        reference: storedToText(expected, column),
+      },
     ];
   });
   const failed = (plan?.columns ?? []).filter((_, index) => result.storedAt({ table: table.no, column: index }) instanceof Failure).length;
   const counted = table.errorCount[row] ?? 0;
   if (failed === counted) return differences;
-  return [...differences, { row, table: plan?.code ?? '', column: '(failed cells)', kernel: String(counted), reference: String(failed) }];
+  return [
+    ...differences,
+    { row, line: 0, table: plan?.code ?? '', column: '(failed cells)', kernel: String(counted), reference: String(failed) },
+  ];
 }
 
 /** A stored cell of a kernel's output; null where it is blank or failed. */

@@ -176,7 +176,7 @@ function kernelRows(kernel: Kernel, input: ReturnType<typeof sampleInput>): stri
 }
 
 function referenceRow(program: Program, input: ReturnType<typeof sampleInput>, row: number): string[] {
-  const cells = evaluateRow(program, february, readRow(program, input, row)).get(5);
+  const cells = evaluateRow(program, { period: february }, readRow(program, input, row)).get(5)?.[0];
   return [0, 1, 2].map((index) => {
     const cell = cells?.get(`X${index}`);
     return cell?.kind === 'number' ? String(cell.minor) : (cell?.kind ?? 'missing');

@@ -17,21 +17,23 @@ function find(node: ExplainNode, wanted: (node: ExplainNode) => boolean): Explai
 describe('the China pack', () => {
   const program = compiled(calculationDefinitionSchema.parse(readPack('china/monthly')));
   const period = program.definition.tests[0]?.period ?? february;
-  const employee: RowInput = { tables: new Map([[1, { v: [18_000n, 20_478n, 3_000_000n, null, 4_000_000n, null], t: ['E1'] }]]) };
+  const employee: RowInput = {
+    tables: new Map([[1, { lines: [{ v: [18_000n, 20_478n, 3_000_000n, null, 4_000_000n, null], t: ['E1'] }] }]]),
+  };
 
   test('every cell explains to its stored value', () => {
     const pay = program.tables.find((table) => table.code === 'Pay');
-    const cells = evaluateRow(program, period, employee).get(pay?.no ?? 0);
+    const cells = evaluateRow(program, { period }, employee).get(pay?.no ?? 0)?.[0];
     for (const plan of pay?.columns ?? []) {
       const cell = cells?.get(plan.code);
-      const root = explain(program, period, employee, { table: 'Pay', column: plan.code });
+      const root = explain(program, { period }, employee, { table: 'Pay', column: plan.code });
       expect(root.value).toBe(cell?.kind === 'number' ? minorToText(cell.minor, plan.scale) : 'missing');
       expect(root).toMatchObject({ kind: 'column', column: plan.code, text: plan.expression });
     }
   });
 
   test('shows the bracket hit, the rounding, the parameters with their source and the leaves with theirs', () => {
-    const root = explain(program, period, employee, { table: 'Pay', column: 'IncomeTax' });
+    const root = explain(program, { period }, employee, { table: 'Pay', column: 'IncomeTax' });
     expect(root.rounding).toEqual({ before: '368.4027', after: '368.40', mode: 'HALF_UP', step: '0.01' });
     const bracket = find(root, (node) => node.tableRow?.table === 'IncomeTax');
     expect(bracket?.tableRow).toMatchObject({ row: 1, cells: { UpTo: '36000', Rate: '0.03' }, validFrom: '2019-01-01' });
@@ -46,7 +48,7 @@ describe('the China pack', () => {
   });
 
   test('a sum of many terms is one step', () => {
-    const root = explain(program, period, employee, { table: 'Pay', column: 'Gross' });
+    const root = explain(program, { period }, employee, { table: 'Pay', column: 'Gross' });
     expect(root.children.map((child) => child.column)).toEqual([
       'BasePay',
       'WeekdayOvertime',
@@ -57,7 +59,7 @@ describe('the China pack', () => {
   });
 
   test('an input cell is a leaf', () => {
-    expect(explain(program, period, employee, { table: 'Employee', column: 'HireDate' })).toMatchObject({
+    expect(explain(program, { period }, employee, { table: 'Employee', column: 'HireDate' })).toMatchObject({
       kind: 'input',
       value: '2019-04-14',
       source: 'employee.hire_date',
@@ -74,7 +76,7 @@ test('a failed cell explains how it failed, and what it depends on', () => {
     ),
   );
   const row = readRow(program, sampleInput([[0n]]), 0);
-  const root = explain(program, february, row, { table: 'Result', column: 'Twice' });
+  const root = explain(program, { period: february }, row, { table: 'Result', column: 'Twice' });
   expect(root).toMatchObject({ value: null, error: { code: 'DEPENDS_ON_ERROR' } });
   expect(root.children[0]).toMatchObject({
     column: 'Ratio',
@@ -86,7 +88,7 @@ test('a failed cell explains how it failed, and what it depends on', () => {
 
 test('a cell that does not exist is refused', () => {
   const program = compiled(definitionOf([money('X', '1')]));
-  expect(() => explain(program, february, { tables: new Map() }, { table: 'Result', column: 'Y' })).toThrow(
+  expect(() => explain(program, { period: february }, { tables: new Map() }, { table: 'Result', column: 'Y' })).toThrow(
     'There is no cell Result.Y to explain.',
   );
 });

@@ -64,7 +64,7 @@ describe('results do not depend on how they are run (R7)', () => {
     const output = kernel.run(input);
     const plan = program.tables.find((table) => table.code === 'Pay');
     for (const row of [0, 1, 50, 199]) {
-      const cells = evaluateRow(program, period, readRow(program, input, row)).get(plan?.no ?? 0);
+      const cells = evaluateRow(program, { period }, readRow(program, input, row)).get(plan?.no ?? 0)?.[0];
       for (const planned of plan?.columns ?? []) {
         const cell = cells?.get(planned.code);
         const value = output.tables[0]?.v[planned.position - 1]?.[row] ?? Number.NaN;
@@ -257,6 +257,7 @@ test('verifySample finds a cell that differs', () => {
   values[1] = 5;
   expect(verifySample(kernel, output, input, 2, 30)).toContainEqual({
     row: 1,
+    line: 0,
     table: 'Result',
     column: 'Double',
     kernel: minorToText(5n, 2),

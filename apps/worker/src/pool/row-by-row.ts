@@ -30,6 +30,7 @@ function emptyTables(program: Program, rows: number): Gathered[] {
       v: columns.filter(({ storage }) => storage === 'v').map(() => new Float64Array(rows).fill(Number.NaN)),
       t: columns.filter(({ storage }) => storage === 't').map(() => new Array<string | null>(rows).fill(null)),
       big: new Map<number, Map<number, bigint>>(),
+      first: null,
       errorCount: new Uint16Array(rows),
     }));
 }
@@ -51,6 +52,7 @@ function engineFailures(program: Program, row: number): CellErrorRecord[] {
     .flatMap((table) =>
       table.columns.map((column) => ({
         row,
+        line: 0,
         tableNo: table.no,
         table: table.code,
         column: column.code,

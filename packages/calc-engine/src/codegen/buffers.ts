@@ -28,7 +28,7 @@ export class OutputBuffers {
       big.clear();
       errorCount.fill(0, 0, rows);
       for (const column of t) column.length = rows;
-      return { no: plan.no, v: v.map((column) => column.subarray(0, rows)), t, big, errorCount: errorCount.subarray(0, rows) };
+      return { no: plan.no, v: v.map((column) => column.subarray(0, rows)), t, big, first: null, errorCount: errorCount.subarray(0, rows) };
     });
   }
 

@@ -19,7 +19,8 @@ export function inputReader(input: KernelInput, row: number): InputReader {
 export function rowReader(input: RowInput): InputReader {
   return (tableNo, plan) => {
     const table = input.tables.get(tableNo);
-    return (plan.storage === 't' ? table?.t[plan.position - 1] : table?.v[plan.position - 1]) ?? null;
+    const [line] = table?.lines ?? [];
+    return (plan.storage === 't' ? line?.t[plan.position - 1] : line?.v[plan.position - 1]) ?? null;
   };
 }
 
@@ -29,7 +30,7 @@ export function readRow(program: Program, input: KernelInput, row: number): RowI
     const values = table.columns.map((plan) => ({ plan, value: read(table.tableNo, plan) }));
     const v = values.filter(({ plan }) => plan.storage === 'v').map(({ value }) => (typeof value === 'bigint' ? value : null));
     const t = values.filter(({ plan }) => plan.storage === 't').map(({ value }) => (typeof value === 'string' ? value : null));
-    return [table.tableNo, { v, t }] as const;
+    return [table.tableNo, { lines: [{ v, t }] }] as const;
   });
   return { tables: new Map(tables) };
 }

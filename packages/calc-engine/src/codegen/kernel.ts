@@ -36,6 +36,7 @@ export function specialise(program: Program, options: SpecialiseOptions): Kernel
 class GeneratedKernel implements Kernel {
   readonly program: Program;
   readonly period: PeriodFacts;
+  readonly stage: number;
   readonly evaluator: RowEvaluator;
   private readonly columns: readonly CompiledColumn[];
   private readonly guards: readonly InputGuard[];
@@ -45,6 +46,7 @@ class GeneratedKernel implements Kernel {
   constructor(program: Program, options: SpecialiseOptions) {
     this.program = program;
     this.period = options.period;
+    this.stage = options.stage ?? 0;
     this.evaluator = new RowEvaluator(program, options.period);
     this.columns = compileColumns(this.evaluator, options.statistics);
     this.guards = inputGuards(this.evaluator, options.statistics);

@@ -57,6 +57,7 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
       hash: contentHash(engineVersion, definition),
       engineVersion,
       tables: plans,
+      stages: 1,
       inputs: planInputs(plans, historyColumns),
       history: history.needs,
       balances: definition.balances,
@@ -74,10 +75,10 @@ function required<T>(value: T | undefined): T {
 function planInputs(plans: readonly TablePlan[], historyColumns: readonly ColumnPlan[]): InputPlan[] {
   const snapshots = plans
     .filter((plan) => plan.kind === 'snapshot')
-    .map((plan) => ({ tableNo: plan.no, code: plan.code, columns: plan.columns }));
+    .map((plan) => ({ tableNo: plan.no, code: plan.code, lines: 'one' as const, columns: plan.columns }));
   return historyColumns.length === 0
     ? snapshots
-    : [...snapshots, { tableNo: historyTableNo, code: historyTableCode, columns: historyColumns }];
+    : [...snapshots, { tableNo: historyTableNo, code: historyTableCode, lines: 'one', columns: historyColumns }];
 }
 
 function reportDuplicates(definition: CalculationDefinition, report: Report): void {

@@ -142,6 +142,10 @@ export function planTables(
         kind: table.kind,
         step: step.code,
         stage: 0,
+        lines: 'one',
+        linesOf: no,
+        pivot: null,
+        union: null,
         columns: planColumns(table, definition.currency, report),
       });
     }

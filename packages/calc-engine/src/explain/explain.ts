@@ -1,13 +1,5 @@
 /** Why a cell has its value: the reference evaluator again, with every step kept. The root's value equals the stored value. */
-import {
-  type CellAddress,
-  type ColumnPlan,
-  type ExplainNode,
-  historyTableNo,
-  type PeriodFacts,
-  type Program,
-  type RowInput,
-} from '../api.ts';
+import { type CellAddress, type ColumnPlan, type ExplainNode, historyTableNo, type Program, type RowInput, type RunFacts } from '../api.ts';
 import { rowReader } from '../codegen/input.ts';
 import { isoDateText } from '../dates.ts';
 import { constantToText } from '../definition/cells.ts';
@@ -20,11 +12,11 @@ import { RowEvaluator, type RowResult, storedToText } from '../reference/row.ts'
 import { Failure, type Value, valueToText } from '../reference/values.ts';
 
 /** Throws RangeError when the program has no such cell: the caller names cells from the program's own plans. */
-export function explain(program: Program, period: PeriodFacts, input: RowInput, cell: CellAddress): ExplainNode {
+export function explain(program: Program, facts: RunFacts, input: RowInput, cell: CellAddress): ExplainNode {
   const table = program.tables.find((candidate) => candidate.code === cell.table);
   const column = table?.columns.findIndex((candidate) => candidate.code === cell.column) ?? -1;
   if (!table || column < 0 || table.kind === 'parameter') throw new RangeError(`There is no cell ${cell.table}.${cell.column} to explain.`);
-  const row = new RowEvaluator(program, period).evaluateRow(rowReader(input));
+  const row = new RowEvaluator(program, facts.period).evaluateRow(rowReader(input));
   return new Explainer(row).explainColumn({ table: table.no, column });
 }
 

@@ -164,6 +164,7 @@ export class RowResult {
     const name = this.evaluator.columnName(column);
     return {
       row: rowNumber,
+      line: 0,
       tableNo: column.table,
       table: name.slice(0, name.indexOf('.')),
       column: this.evaluator.columnPlan(column).code,

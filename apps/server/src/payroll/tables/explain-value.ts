@@ -16,7 +16,12 @@ export async function explainValue(
   const [rows, period] = [await readPayeeInput(sql, { batchId, employeeId }), await readPeriodFacts(sql, batchId)];
   if (rows.length === 0) throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
   const input: RowInput = {
-    tables: new Map(rows.map(({ tableNo, v, t }) => [tableNo, { v: v.map((value) => (value === null ? null : BigInt(value))), t }])),
+    tables: new Map(
+      [...Map.groupBy(rows, ({ tableNo }) => tableNo)].map(([tableNo, lines]) => [
+        tableNo,
+        { lines: lines.map(({ v, t }) => ({ v: v.map((value) => (value === null ? null : BigInt(value))), t })) },
+      ]),
+    ),
   };
-  return explain(program, period, input, address);
+  return explain(program, { period }, input, address);
 }
