@@ -37,6 +37,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'payroll/batches/create-batch': { about: ({ periodId }) => ({ periodId, type: 'offcycle', name: 'Matrix' }) },
   'payroll/batches/prepare-batch': batch,
   'payroll/batches/calculate-batch': batch,
+  'payroll/batches/recalculate-payees': { about: ({ batchId, employeeId }) => ({ id: batchId, version: 1, employeeIds: [employeeId] }) },
   'payroll/batches/cancel-run': batch,
   'payroll/batches/submit-batch': batch,
   'payroll/batches/withdraw-batch': batch,

@@ -27,6 +27,7 @@ import { listBatches } from './payroll/batches/list-batches.ts';
 import { moveBatchBack } from './payroll/batches/move-batch-back.ts';
 import { prepareBatch } from './payroll/batches/prepare-batch.ts';
 import { publishPayslips } from './payroll/batches/publish-payslips.ts';
+import { recalculatePayees } from './payroll/batches/recalculate-payees.ts';
 import { submitBatch } from './payroll/batches/submit-batch.ts';
 import { submitBatchData } from './payroll/batches/submit-batch-data.ts';
 import { watchBatch } from './payroll/batches/watch-batch.ts';
@@ -83,6 +84,7 @@ export const appRouter = router({
       moveBatchBack,
       prepareBatch,
       publishPayslips,
+      recalculatePayees,
       submitBatch,
       submitBatchData,
       watchBatch,

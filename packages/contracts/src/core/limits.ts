@@ -22,6 +22,7 @@ export const limits = {
   signInFailuresBeforeDelay: 3,
   signInDelaySecondsMax: 900,
   chunkEmployees: 2_000,
+  recalculatedPayeesMax: 1_000,
   chunkAttemptsMax: 5,
   chunkSecondsMax: 120,
   outboxAttemptsMax: 8,

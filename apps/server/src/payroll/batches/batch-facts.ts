@@ -6,10 +6,11 @@ export function factsOf(batch: BatchRow): Facts<BatchFact> {
   const returnStatus = batch.runs[0]?.returnStatus;
   return {
     periodEnabled: batch.period.status === 'enabled',
-    hasWholeResult: batch.currentRunId !== null,
+    hasWholeResult: batch.currentRun !== null && batch.currentRun.upToStep === null,
     dataSubmitted: batch.dataSubmittedAt !== null,
     payslipsGenerated: batch.payslipsGeneratedAt !== null,
     payslipsPublished: batch.payslipsPublishedAt !== null,
+    ranFromNew: returnStatus === 'new',
     ranFromWaiting: returnStatus === 'waiting',
     ranFromCalculated: returnStatus === 'calculated',
     ranFromWithdrawn: returnStatus === 'withdrawn',

@@ -6,9 +6,11 @@ import {
   type LocalizedText,
   type Permission,
   possibleEvents,
+  type runKinds,
 } from '@wagewright/contracts';
 import type { Actor } from '../../core/actor.ts';
 import { factsOf } from './batch-facts.ts';
+import { stepsOf } from './batch-steps.ts';
 import type { BatchRow } from './load-batch.ts';
 import { summaryOf } from './run-totals.ts';
 
@@ -18,6 +20,8 @@ const instant = (date: Date | null): string | null => date?.toISOString() ?? nul
 function viewRun(run: BatchRow['runs'][number]): NonNullable<BatchDetail['progress']> {
   return {
     runId: run.id,
+    kind: run.kind as (typeof runKinds)[number],
+    upToStep: run.upToStep,
     state: run.state as 'running' | 'finished' | 'failed' | 'cancelled',
     payeesDone: run.payeesDone,
     payeesTotal: run.payeesTotal,
@@ -76,6 +80,8 @@ export function viewBatch(batch: BatchRow, actor: Actor): BatchDetail {
     version: batch.version,
     copyNumber: batch.copy.number,
     hasResult: batch.currentRunId !== null,
+    hasWholeResult: factsOf(batch).hasWholeResult,
+    steps: stepsOf(batch),
     events: eventsFor(batch, actor),
     approvalInstanceId: batch.approvalInstanceId,
     preparedAt: instant(batch.preparedAt),

@@ -1,24 +1,20 @@
-import { calculateBatch as contract, limits } from '@wagewright/contracts';
-import { startRun } from '@wagewright/db';
+import { AppError, calculateBatch as contract } from '@wagewright/contracts';
 import { implementMutation } from '../../core/implement.ts';
+import { stepsOf } from './batch-steps.ts';
 import { changeBatch } from './move-batch.ts';
+import { startCalculation } from './start-calculation.ts';
 
 export const calculateBatch = implementMutation(contract, (call) =>
   changeBatch(
     call,
     'calculate',
     async (batch) => {
-      const program = call.deps.programs.of(batch.copy, batch.period.solution.code);
-      const { jobs } = await startRun(call.sql, {
-        batchId: batch.id,
-        kind: 'calculate',
-        userId: call.actor.userId,
-        returnStatus: batch.status,
-        engineVersion: program.engineVersion,
-        definitionHash: program.hash,
-        chunkEmployees: limits.chunkEmployees,
-      });
-      await call.enqueue('payroll.calculate-chunk', jobs);
+      const { upToStep } = call.input;
+      const steps = stepsOf(batch);
+      if (upToStep && !steps.some(({ code }) => code === upToStep)) throw new AppError('NOT_FOUND', { what: 'step', id: upToStep });
+      // up to the last step is all of it: that result is a whole one
+      const stopsEarly = upToStep !== undefined && upToStep !== steps.at(-1)?.code;
+      await startCalculation(call, batch, { kind: 'calculate', ...(stopsEarly ? { upToStep } : {}) });
     },
     { lastFailure: null as never },
   ),

@@ -29,7 +29,7 @@ async function previousRun(sql: Sql, deps: Deps, batchId: number, solution: stri
 export const getBatchReview = implementQuery(contract, async ({ input, reach, deps }) => {
   const batch = await loadBatch(deps.db.prisma, input.id, reach);
   const solution = batch.period.solution.code;
-  if (!batch.currentRun) throw new AppError('NOT_FOUND', { what: 'result of batch', id: batch.id });
+  if (!batch.currentRun || batch.currentRun.upToStep !== null) throw new AppError('NOT_FOUND', { what: 'result of batch', id: batch.id });
   const program = deps.programs.of(batch.copy, solution);
   const columns = summaryColumns(program, solution);
   const sql = sqlOfPrisma(deps.db.prisma);

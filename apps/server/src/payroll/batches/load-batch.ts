@@ -1,5 +1,5 @@
 import { AppError } from '@wagewright/contracts';
-import type { Prisma } from '@wagewright/db';
+import { activeKinds, type Prisma } from '@wagewright/db';
 import type { Reach } from '../../core/actor.ts';
 import { batchesWithin } from '../../core/scopes.ts';
 
@@ -7,8 +7,8 @@ export const batchInclude = {
   period: { include: { solution: { include: { legalEntity: true } } } },
   copy: true,
   currentRun: true,
-  /** The latest run, whatever became of it. */
-  runs: { orderBy: { id: 'desc' }, take: 1 },
+  /** The latest run of those that hold the batch, whatever became of it. */
+  runs: { where: { kind: { in: [...activeKinds] } }, orderBy: { id: 'desc' }, take: 1 },
 } as const satisfies Prisma.BatchInclude;
 export type BatchRow = Prisma.BatchGetPayload<{ include: typeof batchInclude }>;
 

@@ -2,7 +2,8 @@ import { defineStateMachine } from '../../core/state-machine.ts';
 
 /**
  * A batch, from its making to its close. `finish-run` and `abort-run` end a calculation: the first makes its result current, the second
- * returns the batch to the state it came from with its old result (the run row keeps that state).
+ * returns the batch to the state it came from with its old result (the run row keeps that state). `finish-step` ends one that went up to a
+ * step: its result can be looked at, but is no whole one. `finish-retro` ends the recalculation of a past batch for this one.
  */
 export const batchMachine = defineStateMachine({
   name: 'Batch',
@@ -30,7 +31,18 @@ export const batchMachine = defineStateMachine({
       guard: ['periodEnabled'],
       permission: 'batch.calculate',
     },
+    {
+      event: 'recalculate-payees',
+      from: ['calculated', 'withdrawn', 'rejected'],
+      to: 'calculating',
+      guard: ['hasWholeResult', 'periodEnabled'],
+      permission: 'batch.calculate',
+    },
+    { event: 'recalculate-past', from: ['new'], to: 'calculating', guard: ['periodEnabled'], permission: 'batch.calculate' },
     { event: 'finish-run', from: ['calculating'], to: 'calculated', permission: 'system' },
+    { event: 'finish-step', from: ['calculating'], to: 'waiting', permission: 'system' },
+    { event: 'finish-retro', from: ['calculating'], to: 'new', guard: ['ranFromNew'], permission: 'system' },
+    { event: 'abort-run', from: ['calculating'], to: 'new', guard: ['ranFromNew'], permission: 'batch.calculate' },
     { event: 'abort-run', from: ['calculating'], to: 'waiting', guard: ['ranFromWaiting'], permission: 'batch.calculate' },
     { event: 'abort-run', from: ['calculating'], to: 'calculated', guard: ['ranFromCalculated'], permission: 'batch.calculate' },
     { event: 'abort-run', from: ['calculating'], to: 'withdrawn', guard: ['ranFromWithdrawn'], permission: 'batch.calculate' },
@@ -109,6 +121,7 @@ export type BatchFact =
   | 'dataSubmitted'
   | 'payslipsGenerated'
   | 'payslipsPublished'
+  | 'ranFromNew'
   | 'ranFromWaiting'
   | 'ranFromCalculated'
   | 'ranFromWithdrawn'

@@ -5,8 +5,14 @@ import { batchEvents, batchStatuses } from './batch-machine.ts';
 
 export const batchTypes = ['normal', 'offcycle'] as const;
 
+/** `partial`: named employees; `retro`: a past batch, for this one. */
+export const runKinds = ['prepare', 'calculate', 'partial', 'retro'] as const;
+
 export const runProgress = z.object({
   runId: id,
+  kind: z.enum(runKinds),
+  /** The last step that it calculates; null: all. */
+  upToStep: z.string().nullable(),
   state: z.enum(['running', 'finished', 'failed', 'cancelled']),
   payeesDone: z.int(),
   payeesTotal: z.int(),
@@ -38,11 +44,18 @@ export const batchSummary = z.object({
   payslipsPublishedAt: timestamp.nullable(),
 });
 
+/** A step of the calculation with its node state (specification §4). */
+export const batchStep = z.object({ code: z.string(), name: localizedText, state: z.enum(['new', 'to-calculate', 'calculated']) });
+
 /** A batch as its page shows it: the events are those that its state allows and the caller may cause. */
 export const batchDetail = batchSummary.extend({
   version: z.int(),
   copyNumber: z.int(),
+  /** There is something to look at, be it up to a step only. */
   hasResult: z.boolean(),
+  /** Every step is calculated: the batch can be reviewed and submitted. */
+  hasWholeResult: z.boolean(),
+  steps: z.array(batchStep),
   events: z.array(z.enum(batchEvents)),
   approvalInstanceId: id.nullable(),
   preparedAt: timestamp.nullable(),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../../core/error-codes.ts';
+import { limits } from '../../core/limits.ts';
 import type { Permission } from '../../core/permissions.ts';
 import { id, remarks } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { codeSchema } from '../solutions/definition.ts';
 import { batchDetail, batchReference, batchTypes } from './batch.ts';
 
 const changeErrors = ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'STALE_VERSION'] as const satisfies ErrorCode[];
@@ -49,14 +51,33 @@ export const prepareBatch = batchAction(
   'batch.prepare',
   ['BATCH_WITHOUT_PAYEES', 'PAYEE_IN_OTHER_BATCH', 'DEFINITION_INVALID'],
 );
-export const calculateBatch = batchAction(
-  'calculate-batch',
-  'calculate',
-  'Starts the calculation; progress comes by subscription.',
-  'batch.calculate',
-  ['RUN_IN_PROGRESS', 'DEFINITION_INVALID'],
-  202,
-);
+export const calculateBatch = defineProcedure({
+  id: 'payroll/batches/calculate-batch',
+  kind: 'mutation',
+  summary: 'Starts the calculation, of all steps or up to one; progress comes by subscription.',
+  permission: 'batch.calculate',
+  input: batchReference.extend({ upToStep: codeSchema.optional(), remarks: remarks.optional() }),
+  output: batchDetail,
+  errors: [...changeErrors, 'RUN_IN_PROGRESS', 'DEFINITION_INVALID'],
+  rest: [{ method: 'POST', path: '/api/payroll/batches/{id}/calculate', status: 202 }],
+  audit: 'batch',
+  idempotent: true,
+});
+export const recalculatePayees = defineProcedure({
+  id: 'payroll/batches/recalculate-payees',
+  kind: 'mutation',
+  summary: 'Calculates named employees of a calculated batch again, and whoever’s pay depends on theirs.',
+  permission: 'batch.calculate',
+  input: batchReference.extend({
+    employeeIds: z.array(id).min(1).max(limits.recalculatedPayeesMax),
+    remarks: remarks.optional(),
+  }),
+  output: batchDetail,
+  errors: [...changeErrors, 'RUN_IN_PROGRESS', 'DEFINITION_INVALID'],
+  rest: [{ method: 'POST', path: '/api/payroll/batches/{id}/recalculate', status: 202 }],
+  audit: 'batch',
+  idempotent: true,
+});
 export const cancelRun = batchAction(
   'cancel-run',
   'cancel-run',

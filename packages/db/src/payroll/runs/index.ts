@@ -13,6 +13,7 @@ export { type RunSource, readPeriodFacts, readRunSource, readSourceOfRun } from 
 export { recordBatchFailure } from './record-failure.ts';
 export { resultShapeOf } from './result-shape.ts';
 export {
+  activeKinds,
   type ChunkAddress,
   type ChunkResult,
   type ResultColumn,

@@ -12,6 +12,8 @@ export interface StartRun {
   readonly engineVersion: string;
   readonly definitionHash: string;
   readonly chunkEmployees: number;
+  /** For a partial run: whom it calculates. */
+  readonly employeeIds?: readonly number[];
   /** The last step to calculate; left out: all. */
   readonly upToStep?: string;
   /** Another copy than the batch's, for a run beside the batch. */

@@ -16,6 +16,7 @@ const factsOf = (batch: BatchContext): Facts<BatchFact> => ({
   dataSubmitted: batch.dataSubmitted,
   payslipsGenerated: batch.payslipsGenerated,
   payslipsPublished: batch.payslipsPublished,
+  ranFromNew: false,
   ranFromWaiting: false,
   ranFromCalculated: false,
   ranFromWithdrawn: false,

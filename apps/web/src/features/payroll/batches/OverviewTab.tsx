@@ -13,7 +13,7 @@ function waitingText(status: Batch['status']) {
 /** What a clerk fears first, then the charts, then the people. */
 export default function OverviewTab({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches');
-  if (batch.hasResult) return <BatchReview batchId={batch.id} currency={batch.currency} />;
+  if (batch.hasWholeResult) return <BatchReview batchId={batch.id} currency={batch.currency} />;
   return (
     <Panel>
       <EmptyState icon={<IconCalculator size={24} />} title={t('review.waitingTitle')} text={t(waitingText(batch.status))} />

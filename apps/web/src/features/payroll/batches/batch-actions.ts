@@ -1,7 +1,18 @@
 import type { BatchEvent, BatchStatus } from '@wagewright/contracts';
 
-/** Events of the state machine that a person causes on the batch page itself. */
-export type OwnEvent = Exclude<BatchEvent, 'finish-run' | 'first-decision' | 'approve' | 'reject' | 'roll-back'>;
+/** Events of the state machine that a person causes on the batch page itself, by a button of their own. */
+export type OwnEvent = Exclude<
+  BatchEvent,
+  | 'recalculate-payees'
+  | 'recalculate-past'
+  | 'finish-run'
+  | 'finish-step'
+  | 'finish-retro'
+  | 'first-decision'
+  | 'approve'
+  | 'reject'
+  | 'roll-back'
+>;
 
 /** What the page needs to know of a batch to offer its actions. */
 export interface ActionableBatch {

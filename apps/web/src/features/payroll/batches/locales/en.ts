@@ -235,6 +235,8 @@ export default {
       'create-batch': 'created the batch',
       'prepare-batch': 'prepared the data',
       'calculate-batch': 'started the calculation',
+      'recalculate-payees': 'recalculated employees',
+      'recalculate-past': 'recalculated a past batch for this one',
       'finish-run': 'calculation finished',
       'abort-run': 'calculation stopped',
       'cancel-run': 'cancelled the run',

@@ -213,6 +213,8 @@ const messages: Translation<typeof en> = {
       'create-batch': '创建了批次',
       'prepare-batch': '准备了数据',
       'calculate-batch': '开始计算',
+      'recalculate-payees': '重新计算了人员',
+      'recalculate-past': '为本批次重新计算了以前的批次',
       'finish-run': '计算完成',
       'abort-run': '计算停止',
       'cancel-run': '取消了计算',

@@ -1,0 +1,18 @@
+import type { BatchDetail, BatchStatus, CalculationDefinition } from '@wagewright/contracts';
+import type { BatchRow } from './load-batch.ts';
+
+/** States in which a batch follows its population and data: nothing is there to calculate from. */
+const unprepared: readonly BatchStatus[] = ['new', 'deleted'];
+
+/** The steps of the batch's copy: calculated as far as its result goes, to be calculated from there on. */
+export function stepsOf(batch: BatchRow): BatchDetail['steps'] {
+  const { steps } = batch.copy.definition as Pick<CalculationDefinition, 'steps'>;
+  const last = batch.currentRun?.upToStep;
+  const done = batch.currentRun ? (last ? steps.findIndex(({ code }) => code === last) + 1 : steps.length) : 0;
+  const open = unprepared.includes(batch.status as BatchStatus) ? 'new' : 'to-calculate';
+  return steps.map(({ code, name }, index) => ({
+    code,
+    name: { en: name.en, 'zh-CN': name['zh-CN'] },
+    state: index < done ? 'calculated' : open,
+  }));
+}
