@@ -16,7 +16,9 @@ const none: Facts = {
   ranFromWithdrawn: false,
   ranFromRejected: false,
 };
-const systemEvents: ReadonlySet<BatchEvent> = new Set(['finish-run', 'first-decision']);
+const systemEvents: ReadonlySet<BatchEvent> = new Set(
+  batchMachine.transitions.filter(({ permission }) => permission === 'system').map(({ event }) => event),
+);
 
 function batch(status: BatchStatus, facts: Partial<Facts> = {}): ActionableBatch {
   const all = { ...none, ...facts };
