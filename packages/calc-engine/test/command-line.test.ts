@@ -1,9 +1,10 @@
-/** `npm run -s calc -- <definition.yaml> --test` */
+/** `npm run -s calc -- <definition.yaml> …` */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const pack = path.join(root, 'packages/calc-engine/packs/china/monthly.yaml');
@@ -60,7 +61,192 @@ describe('calc --test', () => {
       ).stderr,
     ).toMatch(/^FILE [^\n]+\n$/);
     expect(calc(path.join(folder, 'missing.yaml'), '--test')).toMatchObject({ status: 1 });
-    expect(calc(pack).stderr).toContain('Usage');
+    expect(calc().stderr).toContain('Usage');
+    expect(calc(pack, '--test', '--out', folder).stderr).toContain('--test runs the tests');
     expect(calc('--nonsense').stderr).toContain('Usage');
+  });
+});
+
+/** Writes a file into the folder and gives its path. */
+function file(name: string, text: string): string {
+  const place = path.join(folder, name);
+  writeFileSync(place, text);
+  return place;
+}
+
+const january = file(
+  'january.yaml',
+  'start: 2026-01-01\nend: 2026-01-31\npayDate: 2026-01-31\ntaxYear: 2026\ntaxMonth: 1\npaymentMonth: 2026-01\nnumberInYear: 1\n',
+);
+const china = parse(readFileSync(path.join(import.meta.dirname, 'acceptance/china.yaml'), 'utf8')) as {
+  examples: { id: string; wage: number; fund_base?: number; expect: Record<string, number> }[];
+};
+
+describe('calc over CSV tables', () => {
+  const kunming = china.examples.filter(({ id }) => id === 'cn-6' || id === 'cn-7');
+  const employees = file(
+    'employees.csv',
+    `\uFEFFemployee,工号,Hire date,BaseSalary,FundBase\r\n${kunming
+      .map(({ id, wage, fund_base: fund }) => `${id},=1+1,2020-01-01,${wage},${fund ?? ''}\r\n`)
+      .join('')}`,
+  );
+  const columns = {
+    pension: 'Pension',
+    medical: 'Medical',
+    unemployment: 'Unemployment',
+    fund: 'HousingFund',
+    tax: 'IncomeTax',
+    net: 'Net',
+  };
+
+  test('cn-6 and cn-7 to the cent, as JSON on standard output', () => {
+    const { status, stdout, stderr } = calc(pack, '--in', `Employee=${employees}`, '--period', january, '--format', 'json');
+    expect(stderr).toMatch(/^2 employees, \d+ cells: read in [^\n]+\n$/);
+    expect(status).toBe(0);
+    const { Pay: rows } = JSON.parse(stdout) as { Pay: Record<string, string>[] };
+    expect(rows.map((row) => Object.entries(columns).map(([, code]) => row[code]))).toEqual(
+      kunming.map((facts) => Object.keys(columns).map((key) => facts.expect[key]?.toFixed(2))),
+    );
+  });
+
+  test('cn-1: the months of the year, each reading the history that the ones before wrote', () => {
+    const people = file('people.csv', 'employee,HireDate,BaseSalary,InsuranceBase,SpecialDeduction\nA,2020-01-01,30000,,2000\n');
+    // The example states the contributions as 4,500: one rate of the base and no limits.
+    const definition = changed('cn-1.yaml', (text) =>
+      ['FundRate', 'MedicalRate', 'UnemploymentRate', 'PensionFloor', 'FundFloor', 'MedicalFloor']
+        .reduce((lines, code) => lines.replaceAll(new RegExp(`^(\\s+${code}: )[\\d.]+$`, 'gm'), '$10'), text)
+        .replaceAll(/^(\s+PensionRate: )[\d.]+$/gm, '$10.15')
+        .replaceAll(/^(\s+PensionCeiling: )[\d.]+$/gm, '$11000000'),
+    );
+    const withheld: string[] = [];
+    const paid = { GROSS: 0, SOCIAL_CONTRIBUTIONS: 0, SPECIAL_DEDUCTION: 0, INCOME_TAX: 0 };
+    for (const month of [1, 2, 3]) {
+      const period = file(`month-${month}.yaml`, readFileSync(january, 'utf8').replace('taxMonth: 1', `taxMonth: ${month}`));
+      const history = file(
+        'history.csv',
+        `employee,element,window,amount\n${Object.entries(paid)
+          .map(([element, amount]) => `A,${element},YTD,${amount.toFixed(2)}\n`)
+          .join('')}`,
+      );
+      const { status, stdout } = calc(
+        definition,
+        '--in',
+        `Employee=${people}`,
+        '--period',
+        period,
+        '--history',
+        history,
+        '--format',
+        'json',
+      );
+      expect(status).toBe(0);
+      const { Pay: rows } = JSON.parse(stdout) as { Pay: Record<string, string>[] };
+      const [row = {}] = rows;
+      paid.GROSS += Number(row.Gross);
+      paid.SOCIAL_CONTRIBUTIONS += Number(row.SocialContributions);
+      paid.SPECIAL_DEDUCTION += Number(row.SpecialDeduction);
+      paid.INCOME_TAX += Number(row.IncomeTax);
+      withheld.push(row.IncomeTax ?? '');
+    }
+    expect(withheld).toEqual(['555.00', '625.00', '1850.00']);
+  });
+
+  test('CSV into a folder: amounts at their scale, a failed cell is not blank, a text that spreadsheets would run is inert', () => {
+    const people = file('two.csv', 'employee,BaseSalary\n"=cmd|""x"",1",\n-5,10000\n');
+    const out = path.join(folder, 'out');
+    const { status, stdout, stderr } = calc(pack, '--in', `员工=${people}`, '--period', january, '--out', out);
+    expect([status, stdout]).toEqual([1, '']);
+    const [header = '', failed = '', paid = ''] = readFileSync(path.join(out, 'Pay.csv'), 'utf8').split('\n');
+    expect(header.startsWith('employee,')).toBe(true);
+    expect(failed.startsWith(`"'=cmd|""x"",1",`)).toBe(true);
+    expect(failed).toContain('#BLANK_VALUE');
+    expect(paid.startsWith('-5,')).toBe(true);
+    expect(paid).toContain(',10000.00,');
+    expect(stderr).toContain(
+      'BLANK_VALUE =cmd|"x",1 Pay.PensionBase:39-58 Employee.BaseSalary is blank. It reads Employee.InsuranceBase blank, Employee.BaseSalary blank. Fill in the value',
+    );
+  });
+
+  test('everything wrong with a file, one a line with file, line and column', () => {
+    const people = file(
+      'wrong.csv',
+      'employee,BaseSalary,HireDat,HireDate\nA,10.005,,2026-02-30\n,1,,\n"B\nC",x,,\nD,1\nA,1,,2026-01-01\n'.replace(
+        ',HireDat,',
+        ',Bonus,',
+      ),
+    );
+    const { status, stdout, stderr } = calc(pack, '--in', `Employee=${people}`, '--period', january);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr.split('\n').map((line) => line.replace(people, ''))).toEqual([
+      expect.stringContaining(':1:21: Employee has no column "Bonus".'),
+      ':2:3: Employee.BaseSalary: 10.005 has more than 2 digits after the point.',
+      ':2:11: Employee.HireDate: "2026-02-30" is not a date like 2026-01-31.',
+      ':3:1: No employee. Every row says whose it is.',
+      ':5:4: Employee.BaseSalary: "x" is not a number.',
+      ':6:1: 2 fields; the header has 4.',
+      '',
+    ]);
+  });
+
+  test('a second row of an employee, an employee who is in no table, quotes that do not close', () => {
+    const one = file('one.csv', 'employee,BaseSalary\nA,1\nA,2\n');
+    const time = file('time.csv', 'employee,WeekdayHours\nB,1\n');
+    const wrong = calc(pack, '--in', `Employee=${one}`, '--in', `Time=${time}`, '--period', january).stderr;
+    expect(wrong).toContain('one.csv:3:1: A second row of employee A');
+    expect(wrong).toContain('time.csv:2:1: Employee B is not in the table that lists the employees.');
+    const open = file('open.csv', 'employee,BaseSalary\nA,"1\n');
+    expect(calc(pack, '--in', `Employee=${open}`, '--period', january).stderr).toBe(
+      `${open}:2:3: This quote is never closed. Close it, or remove it.\n`,
+    );
+    expect(calc(pack, '--in', `Employe=${one}`, '--period', january).stderr).toContain('Did you mean "Employee"?');
+    expect(calc(pack, '--in', `Employee=${one}`).stderr).toContain('--period');
+    expect(calc(pack, '--period', january).stderr).toContain('--in Employee=');
+  });
+
+  test('--calendar adds days off and days worked to the period', () => {
+    const definition = file(
+      'days.yaml',
+      `code: DAYS
+name: { en: Days, zh-CN: 天数 }
+currency: CNY
+country: CN
+periodsPerYear: 12
+steps:
+  - code: S
+    name: { en: Step, zh-CN: 步骤 }
+    tables:
+      - code: Employee
+        kind: snapshot
+        name: { en: Employee, zh-CN: 员工 }
+        columns: [{ code: Wage, name: { en: Wage, zh-CN: 工资 }, type: money, source: compensation.WAGE }]
+      - code: Pay
+        kind: data
+        name: { en: Pay, zh-CN: 薪资 }
+        columns: [{ code: Half, name: { en: Half, zh-CN: 半 }, type: money, expression: 'PRORATE(Employee.Wage, WORKING, DATE(2026, 1, 16), PERIOD_END)' }]
+`,
+    );
+    const people = file('wages.csv', 'employee,Wage\nA,2200\n');
+    const calendar = file('calendar.csv', 'date,kind\n2026-01-01,holiday\n2026-01-02,holiday\n2026-01-17,workday\n2026-01-18,workday\n');
+    const half = (...more: string[]): string => calc(definition, '--in', `Employee=${people}`, '--period', january, ...more).stdout;
+    expect(half()).toBe('employee,Half\nA,1100.00\n');
+    expect(half('--calendar', calendar)).toBe('employee,Half\nA,1300.00\n');
+    const wrong = file('wrong-calendar.csv', 'date,kind\n2026-13-01,feast\n');
+    expect(calc(definition, '--in', `Employee=${people}`, '--period', january, '--calendar', wrong).stderr).toBe(
+      `${wrong}:2:1: "2026-13-01" is not a date like 2026-01-31.\n${wrong}:2:12: "feast" is neither holiday nor workday.\n`,
+    );
+  });
+
+  test('--explain prints the tree down to the bracket row, the law and the rounding; names or codes', () => {
+    const args = [pack, '--in', `Employee=${employees}`, '--period', january, '--explain'];
+    const { status, stdout } = calc(...args, '薪资:cn-7:个人所得税');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Pay\.IncomeTax \(Individual income tax · 个人所得税\): 564\.95\n {2}= CUMULATIVE_WITHHOLD\(/);
+    expect(stdout).toContain('rounded HALF_UP to 0.01: 564.9543 → 564.95');
+    expect(stdout).toMatch(
+      /row 1 of IncomeTax, in force from 2019-01-01: UpTo 36000, Rate 0\.03, Quick 0\n {6}source of IncomeTax from 2019-01-01: 中华人民共和国个人所得税法/,
+    );
+    expect(calc(...args, 'Pay:cn-8:Net').stderr).toContain('There is no employee cn-8. Did you mean "cn-');
+    expect(calc(...args, 'Pay:cn-7:Nett').stderr).toContain('Did you mean "Net"?');
+    expect(calc(...args, 'Net').stderr).toContain('TABLE:KEY:COLUMN');
   });
 });

@@ -5,6 +5,7 @@ export { type CheckResult, checkFormula } from './check.ts';
 export { argumentSlots, signature } from './check-call.ts';
 export type { CheckedNode, ValueKind } from './checked.ts';
 export { parser } from './generated/parser.ts';
+export { suggestName } from './nearest.ts';
 export { type ParseResult, parseFormula } from './parse.ts';
 export { printFormula, printName } from './print.ts';
 export { collectHistory, type Scope, type ScopeColumn, type ScopeElement, type ScopeTable } from './scope.ts';

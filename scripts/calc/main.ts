@@ -1,0 +1,61 @@
+/** One call of the command line, from its arguments to its exit code. */
+import { measureStatistics, type PeriodFacts, type Program, runDefinitionTests, specialise } from '@wagewright/calc-engine';
+import { buildInput, type GivenInput } from './build-input.ts';
+import { explainCell } from './explain-cell.ts';
+import { printCellError } from './print-errors.ts';
+import { printExplanation } from './print-explanation.ts';
+import { InputProblems } from './problems.ts';
+import { type CalcArguments, readArguments } from './read-arguments.ts';
+import { readProgram } from './read-definition.ts';
+import { readPeriod } from './read-period.ts';
+import { describeResults } from './results.ts';
+import { writeResults } from './write-results.ts';
+
+const note = (line: string): void => console.error(line);
+
+/** 0, or 1 with what is wrong on standard error, one a line. */
+export function main(args: readonly string[]): 0 | 1 {
+  try {
+    const options = readArguments(args);
+    const program = readProgram(options.definition);
+    const failures = options.test ? runTests(program) : run(program, options);
+    for (const failure of failures) console.error(failure);
+    return failures.length === 0 ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof InputProblems)) throw error;
+    for (const line of error.lines) console.error(line);
+    return 1;
+  }
+}
+
+function runTests(program: Program): string[] {
+  const results = runDefinitionTests(program);
+  const failures = results.flatMap((result) => result.failures.map((failure) => `TEST ${result.name}: ${failure}`));
+  if (failures.length === 0) console.log(`${results.length} tests passed`);
+  return failures;
+}
+
+/** Lines of the cells that failed. */
+function run(program: Program, options: CalcArguments): string[] {
+  const started = performance.now();
+  const period = readPeriod(program, options, note);
+  const given = buildInput(program, options, note);
+  if (options.explain) {
+    const tree = explainCell(program, period, given, options.explain);
+    console.log(printExplanation(tree).join('\n'));
+    return tree.error ? [printCellError(tree.error, options.explain.key)] : [];
+  }
+  return calculate(program, period, given, options, started);
+}
+
+function calculate(program: Program, period: PeriodFacts, given: GivenInput, options: CalcArguments, started: number): string[] {
+  const read = performance.now();
+  const output = specialise(program, { period, statistics: measureStatistics(program, given.input) }).run(given.input);
+  const calculated = performance.now();
+  writeResults(describeResults(program, output, given.employees), options.format, options.out);
+  const written = performance.now();
+  const seconds = [read - started, calculated - read, written - calculated].map((ms) => `${(ms / 1000).toFixed(2)} s`);
+  const cells = program.checked.columns.length * output.rows;
+  note(`${output.rows} employees, ${cells} cells: read in ${seconds[0]}, calculated in ${seconds[1]}, written in ${seconds[2]}.`);
+  return output.errors.map((error) => printCellError(error, given.employees[error.row] ?? ''));
+}

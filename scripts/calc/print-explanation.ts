@@ -1,0 +1,57 @@
+/** An explanation as an indented tree: what, its value, the rule, the bracket row that was hit, the rounding, where a leaf comes from. */
+import type { ExplainNode } from '@wagewright/calc-engine';
+
+const indent = '  ';
+
+export function printExplanation(root: ExplainNode): string[] {
+  return new TreePrinter().print(root, 0);
+}
+
+class TreePrinter {
+  /** A citation may be long: it is written out where it is met first. */
+  private readonly cited = new Set<string>();
+
+  print(node: ExplainNode, depth: number): string[] {
+    const margin = indent.repeat(depth);
+    const details = this.details(node).map((line) => `${margin}${indent}${line}`);
+    return [`${margin}${heading(node)}`, ...details, ...node.children.flatMap((child) => this.print(child, depth + 1))];
+  }
+
+  private details(node: ExplainNode): string[] {
+    const { rounding, tableRow, error } = node;
+    const lines = [
+      node.kind === 'column' ? `= ${oneLine(node.text)}` : null,
+      tableRow && node.kind !== 'parameter'
+        ? `row ${tableRow.row} of ${tableRow.table}, in force from ${tableRow.validFrom}: ${cellsText(tableRow.cells)}`
+        : null,
+      this.citation(node),
+      rounding ? `rounded ${rounding.mode} to ${rounding.step}: ${rounding.before} → ${rounding.after}` : null,
+      error ? `${oneLine(error.message)} ${oneLine(error.nextStep)}` : null,
+    ];
+    return lines.filter((line) => line !== null);
+  }
+
+  private citation({ source, tableRow }: ExplainNode): string | null {
+    if (source === undefined) return null;
+    if (!tableRow) return `source: ${source}`;
+    const place = `${tableRow.table} ${tableRow.validFrom}`;
+    if (this.cited.has(place)) return null;
+    this.cited.add(place);
+    return `source of ${tableRow.table} from ${tableRow.validFrom}: ${oneLine(source)}`;
+  }
+}
+
+function heading(node: ExplainNode): string {
+  const isCell = node.table !== undefined && node.column !== undefined && node.kind !== 'history';
+  const title = isCell ? `${node.table}.${node.column}` : oneLine(node.kind === 'history' ? (node.column ?? node.text) : node.text);
+  const name = isCell && node.name ? ` (${node.name.en} · ${node.name['zh-CN']})` : '';
+  return `${title}${name}: ${node.error ? `error ${node.error.code}` : (node.value ?? 'blank')}`;
+}
+
+function cellsText(cells: Readonly<Record<string, string | null>>): string {
+  return Object.entries(cells)
+    .map(([column, value]) => `${column} ${value ?? 'blank'}`)
+    .join(', ');
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
