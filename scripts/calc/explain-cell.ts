@@ -14,7 +14,7 @@ export function explainCell(program: Program, period: PeriodFacts, given: GivenI
     const hint = suggestName(request.key, given.employees, `There are ${given.employees.length} employees in the tables.`);
     refuse(`--explain: There is no employee ${request.key}. ${hint}`);
   }
-  return explain(program, period, readRow(program, given.input, row), address);
+  return explain(program, { period }, readRow(program, given.input, row), address);
 }
 
 function findCell(program: Program, request: ExplainRequest): CellAddress {
