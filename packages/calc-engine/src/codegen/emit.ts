@@ -133,8 +133,8 @@ export class Emitter {
         return this.pieces(node);
       case 'lookup':
         return this.lookup(
-          node.key,
-          node.entries.map(({ key, value }) => ({ key, value: Number(value) })),
+          node.keys,
+          node.entries.map(({ keys, value }) => ({ keys, value: Number(value) })),
         );
       case 'call': {
         const counted = node.counted ? `${this.constant(node.counted)}, periodStart, ` : '';
@@ -202,18 +202,23 @@ export class Emitter {
     return name;
   }
 
-  private lookup(key: IntNode | TextNode, entries: readonly { key: bigint | string; value: number | string }[]): string {
-    const wanted = key.type === 'int' ? this.int(key) : this.text(key);
-    const keyOf = (entry: bigint | string): number | string => (typeof entry === 'bigint' ? Number(entry) : entry);
+  private lookup(
+    keys: readonly (IntNode | TextNode)[],
+    entries: readonly { keys: readonly (bigint | string)[]; value: number | string }[],
+  ): string {
+    const wanted = keys.map((key) => (key.type === 'int' ? this.int(key) : this.text(key)));
     if (entries.length > comparedEntriesMax) {
-      const map = this.constant(new Map(entries.map((entry) => [keyOf(entry.key), entry.value])));
-      const found = this.assign(`${map}.get(${wanted})`);
+      const map = this.constant(nestedMap(entries));
+      const found = this.assign(map + wanted.map((key, index) => `${index === 0 ? '' : '?'}.get(${key})`).join(''));
       this.line(`if (${found} === undefined) ${this.flag()}`);
       return found;
     }
     const name = this.fresh();
     this.line(`let ${name};`);
-    const tests = entries.map((entry) => `if (${wanted} === ${this.literal(keyOf(entry.key))}) ${name} = ${this.literal(entry.value)};`);
+    const tests = entries.map((entry) => {
+      const equal = wanted.map((key, index) => `${key} === ${this.literal(keyLiteral(entry.keys[index] ?? ''))}`);
+      return `if (${equal.join(' && ')}) ${name} = ${this.literal(entry.value)};`;
+    });
     this.line([...tests, this.flag()].join(' else '));
     return name;
   }
@@ -295,10 +300,29 @@ export class Emitter {
         return name;
       }
       case 'lookup':
-        return this.lookup(node.key, node.entries);
+        return this.lookup(node.keys, node.entries);
       case 'fail':
         this.line(`if (always) ${this.flag()}`);
         return "''";
     }
   }
+}
+
+function keyLiteral(key: bigint | string): number | string {
+  return typeof key === 'bigint' ? Number(key) : key;
+}
+
+/** Key after key → value. */
+function nestedMap(entries: readonly { keys: readonly (bigint | string)[]; value: number | string }[]): Map<number | string, unknown> {
+  const root = new Map<number | string, unknown>();
+  for (const { keys, value } of entries) {
+    let at = root;
+    for (const key of keys.slice(0, -1)) {
+      const next = (at.get(keyLiteral(key)) as Map<number | string, unknown> | undefined) ?? new Map<number | string, unknown>();
+      at.set(keyLiteral(key), next);
+      at = next;
+    }
+    at.set(keyLiteral(keys.at(-1) ?? ''), value);
+  }
+  return root;
 }

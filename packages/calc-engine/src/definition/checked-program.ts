@@ -30,7 +30,8 @@ export interface ParameterData {
   readonly no: number;
   readonly code: string;
   readonly validOn: 'pay-date' | 'period-start' | 'period-end';
-  readonly key: number;
+  /** Indexes of the columns that find a row together. */
+  readonly key: readonly number[];
   readonly bracket: BracketShape | null;
   readonly columns: readonly ColumnPlan[];
   /** By validFrom. */

@@ -5,6 +5,7 @@ import { isoDateText, parseIsoDate } from '../dates.ts';
 import type { Constant } from '../language/checked.ts';
 import type { ScopeTable } from '../language/scope.ts';
 import { compare, type Fraction } from '../reference/fraction.ts';
+import { keyText } from '../tables/resolve.ts';
 import { constantToText, parseCell } from './cells.ts';
 import type { ParameterData, ParameterVersion } from './checked-program.ts';
 import type { Report } from './plan.ts';
@@ -62,7 +63,7 @@ function parseRow(
 
 function checkRows(rows: readonly Row[], scope: ScopeTable, version: string, fail: Fail): void {
   if (scope.bracket) checkBrackets(rows, scope, version, fail);
-  else if (scope.key >= 0) checkKeys(rows, scope, version, fail);
+  else if (scope.key.length > 0) checkKeys(rows, scope, version, fail);
   else if (rows.length > 1) {
     fail(
       'TABLE_SHAPE',
@@ -74,17 +75,19 @@ function checkRows(rows: readonly Row[], scope: ScopeTable, version: string, fai
 
 function checkKeys(rows: readonly Row[], scope: ScopeTable, version: string, fail: Fail): void {
   const seen = new Set<string>();
-  const column = scope.columns[scope.key]?.code;
+  const blank = (row: Row): number | undefined => scope.key.find((index) => !row[index]);
   for (const row of rows) {
-    const key = row[scope.key];
-    if (!key) {
+    const missing = blank(row);
+    if (missing !== undefined) {
+      const column = scope.columns[missing]?.code;
       fail('PARAMETER_VALUE', `A row of the version from ${version} has no key.`, 'Fill in the key.', column);
       continue;
     }
-    const text = constantToText(key);
-    if (seen.has(text))
-      fail('NO_UNIQUE_ROW', `The version from ${version} has two rows with the key "${text}".`, 'Keep one of them.', column);
-    seen.add(text);
+    const parts = scope.key.flatMap((index) => row[index] ?? []).map(constantToText);
+    const column = scope.columns[scope.key[0] ?? -1]?.code;
+    if (seen.has(keyText(parts)))
+      fail('NO_UNIQUE_ROW', `The version from ${version} has two rows with the key "${parts.join(', ')}".`, 'Keep one of them.', column);
+    seen.add(keyText(parts));
   }
 }
 

@@ -59,16 +59,7 @@ function referenceExpression(
   }
   const [first] = matches;
   if (!first) return `${printName(reference.table)}.${printName(reference.column)}`;
-  if (matches.length > 1) {
-    report({
-      code: 'NOT_SUPPORTED_YET',
-      message: 'A reference with more than one match key is not supported yet.',
-      nextStep: 'Match one key.',
-      ...at,
-    });
-    return null;
-  }
-  return `LOOKUP(${printName(reference.table)}, ${first[1]}, ${printName(reference.column)})`;
+  return `LOOKUP(${printName(reference.table)}, ${matches.map(([, expression]) => expression).join(', ')}, ${printName(reference.column)})`;
 }
 
 /** Rules that cannot hold for the column's type. */
@@ -173,18 +164,19 @@ function bracketShape(table: PlannedTable, plan: TablePlan, report: Report): Bra
   return { bound, column: indexOf(column), rate: indexOf(rate), base: indexOf(base), quick: indexOf(quick) };
 }
 
-function keyIndex(table: PlannedTable, plan: TablePlan, report: Report): number {
-  const key = table.kind === 'parameter' ? table.key[0] : undefined;
-  if (key === undefined) return -1;
-  const index = plan.columns.findIndex((column) => column.code === key);
-  if (index < 0)
+function keyIndexes(table: PlannedTable, plan: TablePlan, report: Report): number[] {
+  const keys = table.kind === 'parameter' ? table.key : [];
+  return keys.flatMap((key) => {
+    const index = plan.columns.findIndex((column) => column.code === key);
+    if (index >= 0) return [index];
     report({
       code: 'TABLE_SHAPE',
       message: `The key "${key}" is not a column of ${table.code}.`,
       nextStep: 'Name one of its columns.',
       table: table.code,
     });
-  return index;
+    return [];
+  });
 }
 
 /** The table as expressions see it. */
@@ -194,7 +186,7 @@ export function scopeTable(table: PlannedTable, plan: TablePlan, report: Report)
     code: plan.code,
     name: plan.name,
     kind: plan.kind,
-    key: keyIndex(table, plan, report),
+    key: keyIndexes(table, plan, report),
     bracket: bracketShape(table, plan, report),
     columns: plan.columns.map((column, index) => ({
       index,

@@ -43,43 +43,64 @@ export function bracketNode(call: Call, fn: 'progressive' | 'quick', table: Scop
   };
 }
 
+/** The arguments between the table and the column. */
+function valuesBetween(call: Call): CheckedNode[] {
+  return call.args.slice(1, -1).map((_, index) => valueAt(call, index + 1));
+}
+
+/** Whether the values are one of each kind that the table's key has; reports where they are not. */
+function keysFit(call: Call, table: ScopeTable, keys: readonly CheckedNode[]): boolean {
+  const columns = table.key.flatMap((index) => table.columns[index] ?? []);
+  if (columns.length === 0) {
+    const nextStep = `Add "key: [Column]" to parameter table ${table.code}.`;
+    call.fail('TABLE_SHAPE', `${call.name} needs a table with a key; ${table.code} has none.`, nextStep);
+    return false;
+  }
+  if (columns.length !== keys.length) {
+    const names = columns.map((column) => column.code).join(', ');
+    call.fail(
+      'WRONG_ARITY',
+      `The key of ${table.code} has ${columns.length} columns, not ${keys.length}.`,
+      `Give ${names}, in this order.`,
+    );
+    return false;
+  }
+  for (const [index, column] of columns.entries()) {
+    const key = keys[index];
+    const wanted = kindOfColumn(column);
+    if (!key || key.type === wanted || key.type === 'never') continue;
+    call.fail('TYPE_MISMATCH', `The key of ${table.code} is ${wanted}, not ${key.type}.`, `Look it up by a ${wanted}.`, key.range);
+    return false;
+  }
+  return true;
+}
+
 const parameterTable = { name: 'table', kind: 'table' } as const;
 
 export const tableFunctions: readonly FunctionSpec[] = [
   {
     name: 'LOOKUP',
     group: 'tables',
-    arguments: [parameterTable, { name: 'key', kind: 'any' }, { name: 'column', kind: 'column' }],
+    arguments: [parameterTable],
+    repeating: [{ name: 'key', kind: 'any' }],
+    repetitionsMin: 1,
+    last: { name: 'column', kind: 'column' },
     result: 'any',
     doc: {
-      en: 'The column of the row whose key equals the value; an error where no row does.',
-      'zh-CN': '按键精确查找所在行的列；找不到则报错。',
+      en: 'The column of the row whose key equals the value (or the values, one for each column of the key); an error where no row does.',
+      'zh-CN': '按键（可多列）精确查找所在行的列；找不到则报错。',
     },
     examples: [
       { expression: 'LOOKUP(Rates, "night", Rate)', result: '0.3' },
       { expression: 'LOOKUP(Rates, "noon", Rate)', result: 'error MISSING_ROW' },
     ],
     build(call) {
-      const [table, key, column] = [tableAt(call, 0), valueAt(call, 1), columnAt(call, 2)];
-      const keyColumn = table.columns[table.key];
-      if (!keyColumn)
-        return call.fail(
-          'TABLE_SHAPE',
-          `LOOKUP needs a table with a key; ${table.code} has none.`,
-          `Add "key: [Column]" to parameter table ${table.code}.`,
-        );
-      if (key.type !== kindOfColumn(keyColumn)) {
-        return call.fail(
-          'TYPE_MISMATCH',
-          `The key of ${table.code} is ${kindOfColumn(keyColumn)}, not ${key.type}.`,
-          `Look it up by a ${kindOfColumn(keyColumn)}.`,
-          key.range,
-        );
-      }
+      const [table, keys, column] = [tableAt(call, 0), valuesBetween(call), columnAt(call, call.args.length - 1)];
+      if (!keysFit(call, table, keys)) return null;
       return {
         op: 'lookup',
         table: table.no,
-        key,
+        keys,
         column: column.index,
         type: kindOfColumn(column),
         currency: column.currency,
@@ -161,7 +182,7 @@ export const tableFunctions: readonly FunctionSpec[] = [
 
 /** A cell of a parameter table that has one row. */
 export function parameterNode(call: Pick<Call, 'fail' | 'range'>, table: ScopeTable, column: ScopeColumn): CheckedNode | null {
-  if (table.key >= 0 || table.bracket) {
+  if (table.key.length > 0 || table.bracket) {
     return call.fail(
       'NO_UNIQUE_ROW',
       `${table.code} has many rows, so ${table.code}.${column.code} is not one value.`,

@@ -279,10 +279,14 @@ export class IrBuilder {
     return this.int({ op: 'pieces', a, thresholds: limits, pieces: kept }, hull(results));
   }
 
-  lookup(key: IntNode | TextNode, entries: readonly LookupEntry<bigint>[]): IntNode {
+  strictKey(key: IntNode | TextNode): IntNode | TextNode {
+    return key.type === 'int' ? this.strict(key) : key;
+  }
+
+  lookup(keys: readonly (IntNode | TextNode)[], entries: readonly LookupEntry<bigint>[]): IntNode {
     const values = entries.map((entry) => entry.value);
     if (values.length === 0 || !isSafe(hull(values))) return this.fail();
-    return this.int({ op: 'lookup', key: key.type === 'int' ? this.strict(key) : key, entries }, hull(values));
+    return this.int({ op: 'lookup', keys: keys.map((key) => this.strictKey(key)), entries }, hull(values));
   }
 
   call(fn: CallName, args: readonly IntNode[], interval: Interval, counted: readonly number[] | null = null): IntNode {

@@ -18,7 +18,7 @@ import { constantRational, type Rational } from './rational.ts';
 
 type TableNode = Extract<CheckedNode, { op: 'parameter' | 'lookup' | 'bracket' }>;
 
-/** What a table is searched by, lowered. */
+/** A part of what a table is searched by, lowered. */
 export interface TableOperand {
   readonly number: Rational | null;
   readonly text: TextNode | null;
@@ -43,7 +43,7 @@ function times(value: Fraction, by: bigint): bigint {
   return (value.n * by) / value.d;
 }
 
-export function lowerTableNumber(node: TableNode, operand: TableOperand, context: LoweringContext): Rational {
+export function lowerTableNumber(node: TableNode, operands: readonly TableOperand[], context: LoweringContext): Rational {
   const table = context.tables.get(node.table);
   const rows = table?.version?.rows;
   if (!table || !rows) return failed(context);
@@ -51,24 +51,24 @@ export function lowerTableNumber(node: TableNode, operand: TableOperand, context
     const value = cellNumber(rows[0]?.[node.column]);
     return value ? constantRational(context.build, value) : failed(context);
   }
-  return node.op === 'lookup' ? lowerLookup(node, operand, table, context) : lowerBracket(node, operand, table, context);
+  return node.op === 'lookup' ? lowerLookup(node, operands, table, context) : lowerBracket(node, operands[0], table, context);
 }
 
 function lowerLookup(
   node: Extract<TableNode, { op: 'lookup' }>,
-  operand: TableOperand,
+  operands: readonly TableOperand[],
   table: ResolvedTable,
   context: LoweringContext,
 ): Rational {
-  const found = lookupEntries(operand, table);
+  const found = lookupEntries(operands, table);
   if (!found) return failed(context);
-  const cells = found.rows.map(({ key, row }) => ({ key, value: cellNumber(table.version?.rows[row]?.[node.column]) }));
-  const present = cells.flatMap(({ key, value }) => (value ? [{ key, value: reduce(value) }] : []));
+  const cells = found.rows.map(({ keys, row }) => ({ keys, value: cellNumber(table.version?.rows[row]?.[node.column]) }));
+  const present = cells.flatMap(({ keys, value }) => (value ? [{ keys, value: reduce(value) }] : []));
   const d = leastCommonMultiple(present.map(({ value }) => value.d));
   return {
     n: context.build.lookup(
-      found.key,
-      present.map(({ key, value }) => ({ key, value: times(value, d) })),
+      found.keys,
+      present.map(({ keys, value }) => ({ keys, value: times(value, d) })),
     ),
     d,
     r: null,
@@ -76,27 +76,26 @@ function lowerLookup(
 }
 
 interface KeyedRows {
-  readonly key: IntNode | TextNode;
-  readonly rows: readonly { readonly key: bigint | string; readonly row: number }[];
+  readonly keys: readonly (IntNode | TextNode)[];
+  readonly rows: readonly { readonly keys: readonly (bigint | string)[]; readonly row: number }[];
 }
 
-/** The key's IR, and each row's key in the same terms; null where the key has a variable denominator. */
-function lookupEntries(operand: TableOperand, table: ResolvedTable): KeyedRows | null {
-  const rows = table.version?.rows ?? [];
-  if (operand.text) {
-    const keys = rows.flatMap((row, index) => {
-      const cell = row[table.data.key];
-      return cell?.kind === 'text' ? [{ key: cell.value, row: index }] : [];
-    });
-    return { key: operand.text, rows: keys };
-  }
-  if (!operand.number || operand.number.r) return null;
-  const { n, d } = operand.number;
-  const keys = rows.flatMap((row, index) => {
-    const value = cellNumber(row[table.data.key]);
-    return value && (value.n * d) % value.d === 0n ? [{ key: times(value, d), row: index }] : [];
+/** The IR of each part of the key, and each row's key in the same terms; null where a part has a variable denominator. */
+function lookupEntries(operands: readonly TableOperand[], table: ResolvedTable): KeyedRows | null {
+  const keys = operands.flatMap(({ number, text }) => text ?? (number && !number.r ? number.n : []));
+  if (keys.length < operands.length) return null;
+  const rows = (table.version?.rows ?? []).flatMap((cells, row) => {
+    const parts = operands.flatMap((operand, index) => keyPart(operand, cells[table.data.key[index] ?? -1]) ?? []);
+    return parts.length === operands.length ? [{ keys: parts, row }] : [];
   });
-  return { key: n, rows: keys };
+  return { keys, rows };
+}
+
+/** A key cell in the terms of its operand; null where the operand cannot equal it. */
+function keyPart({ number, text }: TableOperand, cell: Constant | null | undefined): bigint | string | null {
+  if (text) return cell?.kind === 'text' ? cell.value : null;
+  const value = cellNumber(cell);
+  return number && value && (value.n * number.d) % value.d === 0n ? times(value, number.d) : null;
 }
 
 /** Integers t such that a value lies in the k-th bracket where k of them are below value · d. */
@@ -118,12 +117,12 @@ function spread<T>(table: ResolvedTable, below: T, each: (bracket: Bracket, row:
 
 function lowerBracket(
   node: Extract<TableNode, { op: 'bracket' }>,
-  operand: TableOperand,
+  operand: TableOperand | undefined,
   table: ResolvedTable,
   context: LoweringContext,
 ): Rational {
   const { build } = context;
-  const value = operand.number;
+  const value = operand?.number;
   if (!value || value.r || table.brackets.length === 0) return failed(context);
   const thresholds = thresholdsOf(table, value.d);
   if (node.fn === 'range') {
@@ -148,7 +147,7 @@ function lineOf(quick: boolean, bracket: Bracket): { slope: Fraction; offset: Fr
   return { slope, offset: reduce(offset) };
 }
 
-export function lowerTableText(node: TableNode, operand: TableOperand, context: LoweringContext): TextNode {
+export function lowerTableText(node: TableNode, operands: readonly TableOperand[], context: LoweringContext): TextNode {
   const { build } = context;
   const table = context.tables.get(node.table);
   const rows = table?.version?.rows;
@@ -162,16 +161,14 @@ export function lowerTableText(node: TableNode, operand: TableOperand, context: 
     return value === null ? build.failText() : build.text({ op: 'const', value });
   }
   if (node.op === 'lookup') {
-    const found = lookupEntries(operand, table);
-    const entries = (found?.rows ?? []).flatMap(({ key, row }): LookupEntry<string>[] => {
+    const found = lookupEntries(operands, table);
+    const entries = (found?.rows ?? []).flatMap(({ keys, row }): LookupEntry<string>[] => {
       const value = textAt(row);
-      return value === null ? [] : [{ key, value }];
+      return value === null ? [] : [{ keys, value }];
     });
-    return found
-      ? build.text({ op: 'lookup', key: found.key.type === 'int' ? build.strict(found.key) : found.key, entries })
-      : build.failText();
+    return found ? build.text({ op: 'lookup', keys: found.keys.map((key) => build.strictKey(key)), entries }) : build.failText();
   }
-  const value = operand.number;
+  const value = operands[0]?.number;
   if (!value || value.r || table.brackets.length === 0) return build.failText();
   const pieces = spread(table, null, (_, row) => textAt(row), null);
   return build.text({ op: 'pieces', a: build.strict(value.n), thresholds: thresholdsOf(table, value.d), pieces });

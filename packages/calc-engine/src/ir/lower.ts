@@ -47,7 +47,7 @@ export function lowerNumber(node: CheckedNode, context: LoweringContext): Ration
     case 'parameter':
     case 'lookup':
     case 'bracket':
-      return lowerTableNumber(node, tableOperand(node, context), context);
+      return lowerTableNumber(node, tableOperands(node, context), context);
     case 'negate':
       return negateRational(build, lowerNumber(node.a, context));
     case 'absolute': {
@@ -99,12 +99,12 @@ export function lowerNumber(node: CheckedNode, context: LoweringContext): Ration
 
 type TableNode = Extract<CheckedNode, { op: 'parameter' | 'lookup' | 'bracket' }>;
 
-/** What a table is searched by: a key, a value in its brackets, or nothing. */
-function tableOperand(node: TableNode, context: LoweringContext): TableOperand {
-  if (node.op === 'parameter') return { number: null, text: null };
-  const operand = node.op === 'lookup' ? node.key : node.a;
-  if (operand.type === 'text') return { number: null, text: lowerText(operand, context) };
-  return { number: lowerNumber(operand, context), text: null };
+/** What a table is searched by: the parts of a key, a value in its brackets, or nothing. */
+function tableOperands(node: TableNode, context: LoweringContext): TableOperand[] {
+  const operands = node.op === 'parameter' ? [] : node.op === 'lookup' ? node.keys : [node.a];
+  return operands.map((operand) =>
+    operand.type === 'text' ? { number: null, text: lowerText(operand, context) } : { number: lowerNumber(operand, context), text: null },
+  );
 }
 
 function lowerRead(node: Extract<CheckedNode, { op: 'column' | 'history' }>, context: LoweringContext): Rational {
@@ -256,7 +256,7 @@ export function lowerText(node: CheckedNode, context: LoweringContext): TextNode
     case 'parameter':
     case 'lookup':
     case 'bracket':
-      return lowerTableText(node, tableOperand(node, context), context);
+      return lowerTableText(node, tableOperands(node, context), context);
     default:
       return build.failText();
   }

@@ -38,7 +38,7 @@ export type IntOperation =
   | { readonly op: 'multiply-round'; readonly a: IntNode; readonly b: IntNode; readonly divisor: bigint; readonly mode: RoundingMode }
   /** pieces[k].slope · a + pieces[k].offset, where k counts the thresholds below a; a null piece flags. */
   | { readonly op: 'pieces'; readonly a: IntNode; readonly thresholds: readonly bigint[]; readonly pieces: readonly (Piece | null)[] }
-  | { readonly op: 'lookup'; readonly key: IntNode | TextNode; readonly entries: readonly LookupEntry<bigint>[] }
+  | { readonly op: 'lookup'; readonly keys: readonly (IntNode | TextNode)[]; readonly entries: readonly LookupEntry<bigint>[] }
   | { readonly op: 'call'; readonly fn: CallName; readonly args: readonly IntNode[]; readonly counted: readonly number[] | null }
   | { readonly op: 'length'; readonly a: TextNode }
   | { readonly op: 'fail' };
@@ -49,7 +49,8 @@ export interface Piece {
 }
 
 export interface LookupEntry<V> {
-  readonly key: bigint | string;
+  /** One for each key of the node. */
+  readonly keys: readonly (bigint | string)[];
   readonly value: V;
 }
 
@@ -87,7 +88,7 @@ export type TextOperation =
   /** Minor units as a decimal with so many digits. */
   | { readonly op: 'format'; readonly a: IntNode; readonly digits: number }
   | { readonly op: 'pieces'; readonly a: IntNode; readonly thresholds: readonly bigint[]; readonly pieces: readonly (string | null)[] }
-  | { readonly op: 'lookup'; readonly key: IntNode | TextNode; readonly entries: readonly LookupEntry<string>[] }
+  | { readonly op: 'lookup'; readonly keys: readonly (IntNode | TextNode)[]; readonly entries: readonly LookupEntry<string>[] }
   | { readonly op: 'fail' };
 
 export type TextNode = { readonly type: 'text'; readonly id: number; readonly mayFlag: boolean } & TextOperation;

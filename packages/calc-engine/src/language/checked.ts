@@ -67,7 +67,7 @@ export type CheckedNode = Base &
     | { readonly op: 'date'; readonly year: CheckedNode; readonly month: CheckedNode; readonly day: CheckedNode }
     | { readonly op: 'text'; readonly fn: 'upper' | 'lower' | 'trim' | 'left' | 'right' | 'mid'; readonly args: readonly CheckedNode[] }
     | { readonly op: 'format'; readonly a: CheckedNode; readonly digits: number }
-    | { readonly op: 'lookup'; readonly table: number; readonly key: CheckedNode; readonly column: number }
+    | { readonly op: 'lookup'; readonly table: number; readonly keys: readonly CheckedNode[]; readonly column: number }
     | {
         readonly op: 'bracket';
         readonly fn: 'range' | 'progressive' | 'quick';
@@ -129,7 +129,7 @@ export function operandsOf(node: CheckedNode): readonly CheckedNode[] {
     case 'date':
       return [node.year, node.month, node.day];
     case 'lookup':
-      return [node.key];
+      return node.keys;
     case 'employed-days':
       return [node.from, node.to].filter((side) => side !== null);
   }

@@ -17,8 +17,8 @@ export interface ScopeTable {
   readonly name: LocalizedName;
   readonly kind: TableKind;
   readonly columns: readonly ScopeColumn[];
-  /** Index of the key column of a parameter table; −1 without. */
-  readonly key: number;
+  /** Indexes of the columns that find a row of the table together; none without a key. */
+  readonly key: readonly number[];
   readonly bracket: BracketShape | null;
 }
 

@@ -68,8 +68,13 @@ function evaluateNode(node: CheckedNode, context: EvaluationContext): Value {
     case 'parameter':
       return readParameter(node, context);
     case 'lookup': {
-      const key = evaluate(node.key, context);
-      return isFailure(key) ? key : lookUp(node, key, context);
+      const keys: Exclude<Value, Failure>[] = [];
+      for (const part of node.keys) {
+        const key = evaluate(part, context);
+        if (isFailure(key)) return key;
+        keys.push(key);
+      }
+      return lookUp(node, keys, context);
     }
     case 'bracket': {
       const value = numberOf(node.a, context);

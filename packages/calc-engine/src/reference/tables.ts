@@ -1,6 +1,6 @@
 /** Reads of parameter tables in the reference evaluator. */
 import type { CheckedNode, Constant } from '../language/checked.ts';
-import { findBracket, type ResolvedTable } from '../tables/resolve.ts';
+import { findBracket, keyText, type ResolvedTable } from '../tables/resolve.ts';
 import type { EvaluationContext } from './context.ts';
 import { add, compare, type Fraction, fraction, fractionToText, multiply, subtract, zero } from './fraction.ts';
 import { Failure, type Value, valueToText } from './values.ts';
@@ -30,14 +30,20 @@ function readCell(node: TableNode, table: ResolvedTable, row: number, context: E
   return new Failure('BLANK_VALUE', node.range, { column: `${table.data.code}.${table.data.columns[column]?.code}` });
 }
 
-/** The row whose key equals the value. */
-export function lookUp(node: Extract<TableNode, { op: 'lookup' }>, value: Exclude<Value, Failure>, context: EvaluationContext): Value {
+/** The row whose key equals the values. */
+export function lookUp(
+  node: Extract<TableNode, { op: 'lookup' }>,
+  values: readonly Exclude<Value, Failure>[],
+  context: EvaluationContext,
+): Value {
   const table = tableOf(node, context);
   if (table instanceof Failure) return table;
-  if (value === null) return new Failure('BLANK_VALUE', node.key.range);
-  const key = valueToText(value, node.key.type) ?? '';
-  const row = table.keys.get(key);
-  return row === undefined ? new Failure('MISSING_ROW', node.range, { table: table.data.code, key }) : readCell(node, table, row, context);
+  const blank = values.indexOf(null);
+  if (blank >= 0) return new Failure('BLANK_VALUE', node.keys[blank]?.range ?? node.range);
+  const parts = values.map((value, index) => valueToText(value, node.keys[index]?.type ?? 'text') ?? '');
+  const row = table.keys.get(keyText(parts));
+  if (row !== undefined) return readCell(node, table, row, context);
+  return new Failure('MISSING_ROW', node.range, { table: table.data.code, key: parts.join(', ') });
 }
 
 /** RANGE, PROGRESSIVE and QUICK. A base below zero counts as zero; what lies below the first bracket is not charged. */

@@ -21,7 +21,7 @@ export interface ResolvedTable {
   readonly data: ParameterData;
   /** Null where no version holds in the period. */
   readonly version: ParameterVersion | null;
-  /** Key as text → row index. */
+  /** `keyText` of the key's cells → row index. */
   readonly keys: ReadonlyMap<string, number>;
   readonly brackets: readonly Bracket[];
   /** The lower bound belongs to its row; else the upper one does. */
@@ -29,6 +29,11 @@ export interface ResolvedTable {
 }
 
 export type ResolvedTables = ReadonlyMap<number, ResolvedTable>;
+
+/** The cells of a key as one text that no other key has. */
+export function keyText(parts: readonly string[]): string {
+  return JSON.stringify(parts);
+}
 
 export function resolveTables(parameters: ReadonlyMap<number, ParameterData>, period: Period): ResolvedTables {
   return new Map([...parameters].map(([no, data]) => [no, resolveTable(data, period)]));
@@ -39,10 +44,10 @@ function resolveTable(data: ParameterData, period: Period): ResolvedTable {
   const version = data.versions.findLast((candidate) => candidate.from <= day && (candidate.to === null || day <= candidate.to)) ?? null;
   const rows = version?.rows ?? [];
   const keys = new Map<string, number>();
-  if (data.key >= 0) {
+  if (data.key.length > 0) {
     for (const [index, row] of rows.entries()) {
-      const key = row[data.key];
-      if (key) keys.set(constantToText(key), index);
+      const parts = data.key.flatMap((column) => row[column] ?? []);
+      if (parts.length === data.key.length) keys.set(keyText(parts.map(constantToText)), index);
     }
   }
   const lowerBelongs = data.bracket?.bound === 'from' || data.bracket?.bound === 'below';
