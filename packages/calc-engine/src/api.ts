@@ -167,8 +167,8 @@ export interface HistoryNeed {
   readonly window: HistoryWindow;
   /** How many periods back, for PREV, LAST and LAST_COUNT; else 0. */
   readonly back: number;
-  /** Last day that counts, for BALANCE: an ISO date or a day of the batch's period, included; null: no limit. Null for other windows. */
-  readonly until: string | 'period-start' | 'period-end' | null;
+  /** Last day that counts, for BALANCE: an ISO date, `period-start` or `period-end`; null: no limit. Null for other windows. */
+  readonly until: string | null;
   /** Whether the window runs over the period in which an amount was paid or earned. */
   readonly basis: 'paid' | 'earned';
   readonly scale: number;

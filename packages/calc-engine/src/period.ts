@@ -1,7 +1,7 @@
 /** A period's facts resolved into days and day counts. */
 import type { PeriodFacts } from './api.ts';
-import { parseIsoDate, weekdayOf } from './dates.ts';
-import type { DayBasis, PeriodFact } from './language/checked.ts';
+import { dayOf, monthEnd, parseIsoDate, weekdayOf } from './dates.ts';
+import type { DayBasis, PeriodFact, VersionDay } from './language/checked.ts';
 
 /** Calendar days of the longest period. */
 export const periodDaysMax = 400;
@@ -12,6 +12,7 @@ export interface Period {
   readonly start: number;
   readonly end: number;
   readonly payDate: number;
+  readonly holidays: ReadonlySet<number>;
   /** counted[basis][i]: days of that basis among the first i days of the period. */
   readonly counted: Readonly<Record<DayBasis, readonly number[]>>;
 }
@@ -20,6 +21,12 @@ function requiredDate(text: string, what: string): number {
   const days = parseIsoDate(text);
   if (days === null) throw new RangeError(`The period's ${what} "${text}" is not a date like 2026-01-31.`);
   return days;
+}
+
+/** What a day counts in months of 30 days: 1, but the month's last day what is missing to 30. */
+function daysOf30(day: number): number {
+  const number = dayOf(day);
+  return day === monthEnd(day) ? 31 - number : Number(number <= 30);
 }
 
 /** Throws RangeError on a period that ends before it starts or is longer than periodDaysMax: the caller made it up wrongly. */
@@ -32,9 +39,9 @@ export function resolvePeriod(facts: PeriodFacts): Period {
   }
   const holidays = new Set(facts.holidays.map((text) => requiredDate(text, 'holiday')));
   const extra = new Set(facts.extraWorkdays.map((text) => requiredDate(text, 'extra workday')));
-  const count = (counts: (day: number) => boolean): number[] => {
+  const count = (weight: (day: number) => number | boolean): number[] => {
     const sums = [0];
-    for (let day = start; day <= end; day += 1) sums.push((sums.at(-1) ?? 0) + (counts(day) ? 1 : 0));
+    for (let day = start; day <= end; day += 1) sums.push((sums.at(-1) ?? 0) + Number(weight(day)));
     return sums;
   };
   const isWeekday = (day: number): boolean => weekdayOf(day) <= 5;
@@ -43,10 +50,12 @@ export function resolvePeriod(facts: PeriodFacts): Period {
     start,
     end,
     payDate: requiredDate(facts.payDate, 'pay date'),
+    holidays,
     counted: {
       'calendar-days': count(() => true),
       'working-days': count((day) => extra.has(day) || (isWeekday(day) && !holidays.has(day))),
       weekdays: count(isWeekday),
+      'days-of-30': count(daysOf30),
     },
   };
 }
@@ -58,6 +67,11 @@ export function employedDays(period: Period, basis: DayBasis, from: number | nul
   const first = Math.max(0, (from ?? period.start) - period.start);
   const last = Math.min(length, (to ?? period.end) - period.start + 1);
   return first < last ? (counted[last] ?? 0) - (counted[first] ?? 0) : 0;
+}
+
+/** The day that picks a version, or null where the table's own rule does. */
+export function versionDay(period: Period, on: VersionDay): number | null {
+  return typeof on === 'string' ? periodFact(period, on) : on;
 }
 
 /** Dates as days. */

@@ -85,7 +85,31 @@ export const defaultInputs: SnapshotColumn[] = [
   { code: 'Blank_Date', name: name('Blank date'), type: 'date', source: 'employee.hire_date' },
 ];
 
-/** Snapshot table Sample (1), parameter tables 2–4, data table Result (5). */
+/** Read by CONVERT; behind the others so that their numbers stay. */
+const exchangeRates: Table = {
+  code: 'Fx',
+  kind: 'parameter',
+  name: name('Fx'),
+  key: ['From', 'To'],
+  columns: [
+    { code: 'From', name: name('From'), type: 'text' },
+    { code: 'To', name: name('To'), type: 'text' },
+    { code: 'Rate', name: name('Rate'), type: 'decimal' },
+  ],
+  versions: [
+    { validFrom: '2026-01-01', validTo: '2026-02-28', source: 'test', rows: [{ From: 'CNY', To: 'USD', Rate: 0.139 }] },
+    {
+      validFrom: '2026-03-01',
+      source: 'test',
+      rows: [
+        { From: 'CNY', To: 'USD', Rate: 0.14 },
+        { From: 'USD', To: 'CNY', Rate: 7.1 },
+      ],
+    },
+  ],
+};
+
+/** Snapshot table Sample (1), parameter tables 2–4, data table Result (5), exchange rates Fx (6). */
 export function definitionOf(
   columns: DataColumn[],
   inputs: SnapshotColumn[] = defaultInputs,
@@ -97,6 +121,7 @@ export function definitionOf(
     currency: 'CNY',
     country: 'CN',
     periodsPerYear: 12,
+    exchangeRates: { table: 'Fx', from: 'From', to: 'To', rate: 'Rate' },
     steps: [
       {
         code: 'ALL',
@@ -105,6 +130,7 @@ export function definitionOf(
           { code: 'Sample', kind: 'snapshot', name: name('Sample'), columns: inputs },
           ...parameterTables,
           { code: 'Result', kind: 'data', name: name('Result'), columns },
+          exchangeRates,
         ],
       },
     ],

@@ -241,6 +241,8 @@ export class Emitter {
         const a = this.int(node.a);
         return `(${a} !== ${a})`;
       }
+      case 'matches':
+        return `runtime.matches(${this.text(node.a)}, ${this.text(node.pattern)})`;
       case 'and':
       case 'or':
         return this.junction(node);

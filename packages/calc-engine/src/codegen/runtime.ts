@@ -4,7 +4,7 @@
  */
 import { addMonths, dayOf, makeDate, monthEnd, monthOf, monthsBetween, yearOf } from '../dates.ts';
 import { minorToText } from '../reference/fraction.ts';
-import { applyTextFunction, textLength } from '../reference/text.ts';
+import { applyTextFunction, matchesPattern, textLength } from '../reference/text.ts';
 
 /** Days counted from one day to another; NaN is open. counted[i]: counted days among the period's first i. */
 function employedDays(counted: readonly number[], start: number, from: number, to: number): number {
@@ -37,6 +37,7 @@ export const runtime = {
   employedDays,
   countBelow,
   textLength,
+  matches: matchesPattern,
   format: (minor: number, digits: number): string => (Number.isSafeInteger(minor) ? minorToText(BigInt(minor), digits) : ''),
   text: {
     upper: (text: string): string => applyTextFunction('upper', text, []),

@@ -16,6 +16,7 @@ import { parseFormula } from '../language/parse.ts';
 import { collectHistory, type Scope, type ScopeElement } from '../language/scope.ts';
 import { engineVersion } from '../version.ts';
 import type { CheckedColumn, ColumnAddress, ParameterData } from './checked-program.ts';
+import { planExchangeRates } from './exchange-rates.ts';
 import { contentHash } from './hash.ts';
 import { orderColumns } from './order.ts';
 import { compileParameters } from './parameters.ts';
@@ -35,12 +36,14 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
   }
   const history = collectHistory();
   const elements = planElements(definition, plans, report);
+  const exchangeRates = planExchangeRates(definition, scopes, report);
   const columns = plans.flatMap((plan, index) => {
     const scope: Scope = {
       own: required(scopes[index]),
       tables: scopes,
       elements,
       periodsPerYear: definition.periodsPerYear,
+      exchangeRates,
       needHistory: history.needHistory,
     };
     return plan.kind === 'data' ? checkTable(plan, scope, report) : [];

@@ -3,7 +3,7 @@ import { type CellAddress, type ColumnPlan, type ExplainNode, historyTableNo, ty
 import { rowReader } from '../codegen/input.ts';
 import { isoDateText } from '../dates.ts';
 import { constantToText } from '../definition/cells.ts';
-import type { CheckedColumn, ColumnAddress } from '../definition/checked-program.ts';
+import type { CheckedColumn, ColumnAddress, ParameterVersion } from '../definition/checked-program.ts';
 import type { CheckedNode } from '../language/checked.ts';
 import { historyKey } from '../language/scope.ts';
 import type { Tracer } from '../reference/context.ts';
@@ -83,19 +83,20 @@ class Explainer {
     return this.explainColumn(node.op === 'history' ? { table: historyTableNo, column: node.index } : node);
   }
 
-  tableRowOf(table: number, row: number): NonNullable<ExplainNode['tableRow']> {
+  tableRowOf(table: number, row: number, given: ParameterVersion | null): NonNullable<ExplainNode['tableRow']> {
     const resolved = this.row.evaluator.tables.get(table);
-    if (!resolved?.version) throw new Error(`table ${table} has no version in this period`);
+    const version = given ?? resolved?.version;
+    if (!resolved || !version) throw new Error(`table ${table} has no version in this period`);
     const cells = resolved.data.columns.map((column, index) => {
-      const cell = resolved.version?.rows[row]?.[index];
+      const cell = version.rows[row]?.[index];
       return [column.code, cell ? constantToText(cell) : null] as const;
     });
     return {
       table: resolved.data.code,
       row: row + 1,
       cells: Object.fromEntries(cells),
-      source: resolved.version.source,
-      validFrom: isoDateText(resolved.version.from),
+      source: version.source,
+      validFrom: isoDateText(version.from),
     };
   }
 }
@@ -138,9 +139,9 @@ class TraceTree implements Tracer {
     frame.rounding = { before: fractionToText(before), after: fractionToText(after), mode: frame.node.mode, step: fractionToText(step) };
   }
 
-  hitRow(table: number, row: number): void {
+  hitRow(table: number, row: number, version: ParameterVersion | null): void {
     const frame = this.open.at(-1);
-    if (frame) frame.tableRow = this.explainer.tableRowOf(table, row);
+    if (frame) frame.tableRow = this.explainer.tableRowOf(table, row, version);
   }
 
   leave(node: CheckedNode, value: Value): void {
@@ -177,10 +178,28 @@ function continuesChain(parent: CheckedNode, node: CheckedNode): boolean {
   return leads && chains.some((chain) => chain.has(parent.op) && chain.has(node.op));
 }
 
+const stepNames: Readonly<Partial<Record<CheckedNode['op'], string>>> = {
+  add: 'sum',
+  subtract: 'difference',
+  multiply: 'product',
+  divide: 'quotient',
+  min: 'smaller one',
+  max: 'larger one',
+  round: 'rounded',
+  'round-to': 'rounded to steps',
+  choose: 'case that applies',
+  'days-between': 'days between',
+  'months-between': 'completed months',
+  'add-days': 'moved by days',
+  bracket: 'by brackets',
+};
+
 /** A step that a function takes inside itself, and that no part of the expression's text stands for. */
 function stepName(node: CheckedNode): string {
+  if (node.label !== undefined) return node.label;
   if (node.op === 'period') return `period: ${node.fact}`;
   if (node.op === 'employed-days') return `employed: ${node.basis}`;
-  if (node.op === 'compare') return `compare ${node.operator}`;
-  return node.op;
+  if (node.op === 'exchange-rate') return `rate ${node.from} → ${node.to}`;
+  if (node.op === 'compare') return `whether ${node.operator}`;
+  return stepNames[node.op] ?? node.op;
 }

@@ -1,17 +1,8 @@
 import { parseIsoDate } from '../dates.ts';
-import {
-  arithmetic,
-  type CheckedNode,
-  choose,
-  compareNodes,
-  type DayBasis,
-  extreme,
-  numberConstant,
-  type PeriodFact,
-} from '../language/checked.ts';
-import { fraction } from '../reference/fraction.ts';
+import { arithmetic, type CheckedNode, extreme, named, numberConstant, type PeriodFact } from '../language/checked.ts';
+import { fraction, one, zero } from '../reference/fraction.ts';
 import type { Call, FunctionSpec } from './spec.ts';
-import { optionAt, optionalValueAt, valueAt } from './spec.ts';
+import { optionalValueAt, valueAt } from './spec.ts';
 
 const plain = { currency: null, blankable: false } as const;
 
@@ -50,6 +41,15 @@ function literalDate(call: Call, parts: readonly CheckedNode[]): CheckedNode | n
   const days = parseIsoDate(text);
   if (days === null) return call.fail('CONSTANT_VALUE', `${text} is not a date.`, 'Write DATE(year, month, day) with a day that exists.');
   return { op: 'constant', constant: { kind: 'date', days }, type: 'date', ...plain, range: call.range };
+}
+
+/** The second date, or the period's last day where it is left out. */
+function dayAt(call: Call, index: number): CheckedNode {
+  return optionalValueAt(call, index) ?? { op: 'period', fact: 'end', type: 'date', ...plain, range: call.range };
+}
+
+function monthsBetween(call: Call, from: CheckedNode, to: CheckedNode): CheckedNode {
+  return { op: 'months-between', a: from, b: to, type: 'number', ...plain, range: call.range };
 }
 
 export const dateFunctions: readonly FunctionSpec[] = [
@@ -157,80 +157,66 @@ export const dateFunctions: readonly FunctionSpec[] = [
     ],
     build: (call) => ({ op: 'months-between', a: valueAt(call, 0), b: valueAt(call, 1), type: 'number', ...plain, range: call.range }),
   },
-];
-
-const basisFact: Record<string, DayBasis> = { CALENDAR: 'calendar-days', WORKING: 'working-days', FIXED_21_75: 'weekdays' };
-const employmentDates = [
-  { name: 'from', kind: 'date', optional: true },
-  { name: 'to', kind: 'date', optional: true },
-] as const;
-
-function employedDays(call: Call, basis: DayBasis, at: number): CheckedNode {
-  return {
-    op: 'employed-days',
-    basis,
-    from: optionalValueAt(call, at),
-    to: optionalValueAt(call, at + 1),
-    type: 'number',
-    ...plain,
-    range: call.range,
-  };
-}
-
-function periodDays(call: Call, fact: DayBasis): CheckedNode {
-  return { op: 'period', fact, type: 'number', ...plain, range: call.range };
-}
-
-export const prorationFunctions: readonly FunctionSpec[] = [
   {
-    name: 'PRORATE',
-    group: 'proration',
-    arguments: [{ name: 'amount', kind: 'number' }, { name: 'basis', kind: 'option', options: Object.keys(basisFact) }, ...employmentDates],
-    result: 'number',
+    name: 'AGE',
+    group: 'dates',
+    arguments: [
+      { name: 'birth', kind: 'date' },
+      { name: 'on', kind: 'date', optional: true },
+    ],
+    result: 'integer',
     doc: {
-      en: 'The part of a period’s amount that falls to the days from `from` to `to` (blank: open). CALENDAR: by calendar days. WORKING: by working days. FIXED_21_75: amount / 21.75 for each paid weekday (holidays included), at most the amount, and the whole amount for a whole period.',
-      'zh-CN':
-        '按起止日（空为不限）折算期间金额。CALENDAR 按日历天；WORKING 按工作日；FIXED_21_75 按月计薪天数 21.75（含法定节假日），不超过全额，满期为全额。',
+      en: 'Completed years on a day (the period’s last when left out). Who was born on 29 February completes a year on 28 February where there is no 29th.',
+      'zh-CN': '某日（默认期末）的周岁；2 月 29 日出生者在平年于 2 月 28 日满岁。',
     },
     examples: [
-      { expression: 'PRORATE(2800, CALENDAR, DATE(2026, 2, 15))', result: '1400' },
-      { expression: 'PRORATE(2175, FIXED_21_75, DATE(2026, 2, 26), DATE(2026, 12, 31))', result: '200' },
-      { expression: 'PRORATE(2175, FIXED_21_75, Sample.Blank_Date)', result: '2175' },
+      { expression: 'AGE(DATE(1990, 2, 28))', result: '36' },
+      { expression: 'AGE(DATE(1990, 3, 1), DATE(2026, 2, 28))', result: '35' },
     ],
     build(call) {
-      const amount = valueAt(call, 0);
-      const basis = basisFact[optionAt(call, 1, '')] ?? 'calendar-days';
-      const days = employedDays(call, basis, 2);
-      if (basis !== 'weekdays')
-        return arithmetic('multiply', amount, arithmetic('divide', days, periodDays(call, basis), call.range), call.range);
-      const daily = arithmetic('divide', amount, numberConstant(fraction(2175n, 100n), call.range), call.range);
-      const part = extreme('min', [amount, arithmetic('multiply', daily, days, call.range)], call.range);
-      const whole = compareNodes('=', days, periodDays(call, basis), call.range);
-      return choose([{ when: whole, then: amount }], part, call.range);
+      const months = named('completed months', monthsBetween(call, valueAt(call, 0), dayAt(call, 1)));
+      const years = named('in years', arithmetic('divide', months, numberConstant(fraction(12n), call.range), call.range));
+      return { op: 'round', a: years, digits: numberConstant(zero, call.range), mode: 'FLOOR', type: 'number', ...plain, range: call.range };
     },
   },
   {
-    name: 'OVERLAP_DAYS',
-    group: 'proration',
-    arguments: employmentDates,
+    name: 'SERVICE_MONTHS',
+    group: 'dates',
+    arguments: [
+      { name: 'hired', kind: 'date' },
+      { name: 'on', kind: 'date', optional: true },
+    ],
     result: 'integer',
     doc: {
-      en: 'Calendar days of the period from `from` to `to`, both included; a blank date is open.',
-      'zh-CN': '期间内起止日之间的日历天数（含两端）；空为不限。',
+      en: 'Completed months of service at the end of a day (the period’s last when left out), the first and the last day included; 0 before the first.',
+      'zh-CN': '至某日（默认期末）终了的满月工龄，首尾两日都计；入职前为 0。',
     },
-    examples: [{ expression: 'OVERLAP_DAYS(DATE(2026, 2, 27))', result: '2' }],
-    build: (call) => employedDays(call, 'calendar-days', 0),
+    examples: [
+      { expression: 'SERVICE_MONTHS(DATE(2026, 2, 1))', result: '1' },
+      { expression: 'SERVICE_MONTHS(DATE(2026, 1, 2), DATE(2026, 1, 31))', result: '0' },
+      { expression: 'SERVICE_MONTHS(DATE(2026, 3, 15))', result: '0' },
+    ],
+    build(call) {
+      const oneDay = numberConstant(one, call.range);
+      const after: CheckedNode = { op: 'add-days', a: dayAt(call, 1), b: oneDay, type: 'date', ...plain, range: call.range };
+      const months = named('completed months', monthsBetween(call, valueAt(call, 0), named('the day after', after)));
+      return extreme('max', [months, numberConstant(zero, call.range)], call.range);
+    },
   },
   {
-    name: 'WORKDAYS',
-    group: 'proration',
-    arguments: employmentDates,
-    result: 'integer',
+    name: 'IS_HOLIDAY',
+    group: 'dates',
+    arguments: [{ name: 'date', kind: 'date' }],
+    result: 'boolean',
     doc: {
-      en: 'Working days of the period from `from` to `to`, both included; a blank date is open.',
-      'zh-CN': '期间内起止日之间的工作日数（含两端）；空为不限。',
+      en: 'Whether a day of the period is a holiday of its calendar: a weekday on which nobody works. An error for days outside the period, whose calendar is not known.',
+      'zh-CN': '期间内某日是否为日历上的节假日（不上班的平日）；期间之外的日期无日历，报错。',
     },
-    examples: [{ expression: 'WORKDAYS(DATE(2026, 2, 26))', result: '2' }],
-    build: (call) => employedDays(call, 'working-days', 0),
+    examples: [
+      { expression: 'IS_HOLIDAY(DATE(2026, 2, 17))', result: 'TRUE' },
+      { expression: 'IS_HOLIDAY(DATE(2026, 2, 23))', result: 'FALSE' },
+      { expression: 'IS_HOLIDAY(DATE(2026, 3, 1))', result: 'error INVALID_ARGUMENT' },
+    ],
+    build: (call) => ({ op: 'is-holiday', a: valueAt(call, 0), type: 'boolean', ...plain, range: call.range }),
   },
 ];

@@ -1,10 +1,13 @@
 /** All functions of the language. */
-import { dateFunctions, prorationFunctions } from './dates.ts';
+import { dateFunctions } from './dates.ts';
 import { historyFunctions } from './history.ts';
 import { logicFunctions } from './logic.ts';
+import { moneyFunctions } from './money.ts';
 import { numberFunctions } from './numbers.ts';
+import { prorationFunctions } from './proration.ts';
 import type { FunctionSpec } from './spec.ts';
-import { tableFunctions, taxFunctions } from './tables.ts';
+import { tableFunctions } from './tables.ts';
+import { taxFunctions } from './tax.ts';
 import { textFunctions } from './text.ts';
 
 export const functions: readonly FunctionSpec[] = [
@@ -15,6 +18,7 @@ export const functions: readonly FunctionSpec[] = [
   ...prorationFunctions,
   ...dateFunctions,
   ...historyFunctions,
+  ...moneyFunctions,
   ...textFunctions,
 ];
 
@@ -27,7 +31,7 @@ export function findFunction(name: string): FunctionSpec | undefined {
 
 /** Words of the specification's language that this engine does not have yet; naming one says so. */
 export const plannedFunctions: ReadonlySet<string> = new Set(
-  'INTERPOLATE GROSS_UP MARGINAL_RELIEF SEGMENTS AGE SERVICE_MONTHS IS_HOLIDAY SUM COUNT AVG FIRST LAST CONCAT EXISTS RANK SHARE ALLOCATE CONVERT MATCH'.split(
+  'SEGMENTS SUM COUNT AVG FIRST LAST CONCAT EXISTS RANK SHARE ALLOCATE'.split(
     ' ',
   ),
 );

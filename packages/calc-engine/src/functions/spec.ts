@@ -4,7 +4,7 @@ import type { DefinitionErrorCode } from '../errors.ts';
 import type { CheckedNode } from '../language/checked.ts';
 import type { Scope, ScopeColumn, ScopeElement, ScopeTable } from '../language/scope.ts';
 
-export type ArgumentKind = 'number' | 'text' | 'date' | 'boolean' | 'any' | 'table' | 'column' | 'element' | 'option';
+export type ArgumentKind = 'number' | 'text' | 'date' | 'boolean' | 'any' | 'table' | 'column' | 'element' | 'currency' | 'option';
 
 export interface ArgumentSpec {
   readonly name: string;
@@ -33,7 +33,7 @@ export interface Call {
   unify(nodes: readonly CheckedNode[]): boolean;
 }
 
-export type FunctionGroup = 'logic' | 'numbers' | 'rounding' | 'tables' | 'tax' | 'proration' | 'dates' | 'history' | 'text';
+export type FunctionGroup = 'logic' | 'numbers' | 'rounding' | 'tables' | 'tax' | 'proration' | 'dates' | 'history' | 'money' | 'text';
 
 export interface FunctionExample {
   readonly expression: string;

@@ -1,6 +1,5 @@
-import { arithmetic, type CheckedNode, extreme, numberConstant, type ValueKind } from '../language/checked.ts';
+import type { CheckedNode, ValueKind } from '../language/checked.ts';
 import type { ScopeColumn, ScopeTable } from '../language/scope.ts';
-import { fraction, zero } from '../reference/fraction.ts';
 import type { Call, FunctionSpec } from './spec.ts';
 import { columnAt, tableAt, valueAt } from './spec.ts';
 
@@ -20,7 +19,7 @@ function requireBrackets(call: Call, table: ScopeTable): boolean {
 }
 
 /** A bracket function over a numeric base; null with an error where the table lacks what it needs. */
-export function bracketNode(call: Call, fn: 'progressive' | 'quick', table: ScopeTable, base: CheckedNode): CheckedNode | null {
+export function bracketNode(call: Call, fn: 'progressive' | 'quick' | 'gross-up', table: ScopeTable, base: CheckedNode): CheckedNode | null {
   if (!requireBrackets(call, table)) return null;
   const missing = fn === 'quick' && (table.bracket?.quick ?? -1) < 0 ? 'quick' : (table.bracket?.rate ?? -1) < 0 ? 'rate' : null;
   if (missing) {
@@ -75,7 +74,7 @@ function keysFit(call: Call, table: ScopeTable, keys: readonly CheckedNode[]): b
   return true;
 }
 
-const parameterTable = { name: 'table', kind: 'table' } as const;
+export const parameterTable = { name: 'table', kind: 'table' } as const;
 
 export const tableFunctions: readonly FunctionSpec[] = [
   {
@@ -167,6 +166,31 @@ export const tableFunctions: readonly FunctionSpec[] = [
     build: (call) => bracketNode(call, 'quick', tableAt(call, 0), valueAt(call, 1)),
   },
   {
+    name: 'INTERPOLATE',
+    group: 'tables',
+    arguments: [parameterTable, { name: 'value', kind: 'number' }, { name: 'column', kind: 'column' }],
+    result: 'number',
+    doc: {
+      en: 'The column on the straight line between the two rows whose bounds lie around the value; an error outside all rows.',
+      'zh-CN': '在上下两行界限之间按直线插值；超出表的范围则报错。',
+    },
+    examples: [
+      { expression: 'INTERPOLATE(Tax, 90000, Rate)', result: '0.065' },
+      { expression: 'INTERPOLATE(Tax, 36000, Rate)', result: '0.03' },
+      { expression: 'INTERPOLATE(Tax, 35999, Rate)', result: 'error MISSING_BRACKET' },
+    ],
+    build(call) {
+      const [table, a, column] = [tableAt(call, 0), valueAt(call, 1), columnAt(call, 2)];
+      if (!requireBrackets(call, table)) return null;
+      if (kindOfColumn(column) !== 'number') {
+        const nextStep = `Name a numeric column of ${table.code}.`;
+        return call.fail('TYPE_MISMATCH', `${column.code} is of type ${column.type}; only numbers lie between others.`, nextStep);
+      }
+      const { currency } = column;
+      return { op: 'bracket', fn: 'interpolate', table: table.no, a, column: column.index, type: 'number', currency, blankable: false, range: call.range };
+    },
+  },
+  {
     name: 'PARAM',
     group: 'tables',
     arguments: [parameterTable, { name: 'column', kind: 'column' }],
@@ -198,50 +222,4 @@ export function parameterNode(call: Pick<Call, 'fail' | 'range'>, table: ScopeTa
     blankable: false,
     range: call.range,
   };
-}
-
-export const taxFunctions: readonly FunctionSpec[] = [
-  {
-    name: 'CUMULATIVE_WITHHOLD',
-    group: 'tax',
-    arguments: [parameterTable, { name: 'ytd_base', kind: 'number' }, { name: 'ytd_withheld', kind: 'number' }],
-    result: 'number',
-    doc: {
-      en: 'Tax on the cumulative base by PROGRESSIVE, less what was withheld before; never below zero.',
-      'zh-CN': '累计预扣：累计应纳税所得额的累进税额减去已预扣税额，不小于零。',
-    },
-    examples: [
-      { expression: 'CUMULATIVE_WITHHOLD(Tax, 40000, 1000)', result: '480' },
-      { expression: 'CUMULATIVE_WITHHOLD(Tax, 40000, 2000)', result: '0' },
-    ],
-    build(call) {
-      const [base, withheld] = [valueAt(call, 1), valueAt(call, 2)];
-      if (!call.unify([base, withheld])) return null;
-      const tax = bracketNode(call, 'progressive', tableAt(call, 0), base);
-      if (!tax) return null;
-      return extreme('max', [arithmetic('subtract', tax, withheld, call.range), numberConstant(zero, call.range)], call.range);
-    },
-  },
-  {
-    name: 'ANNUALIZE',
-    group: 'tax',
-    arguments: [{ name: 'x', kind: 'number' }],
-    result: 'number',
-    doc: { en: "A period's amount times the periods of the year.", 'zh-CN': '期间金额 × 全年期数。' },
-    examples: [{ expression: 'ANNUALIZE(100)', result: '1200' }],
-    build: (call) => arithmetic('multiply', valueAt(call, 0), periods(call), call.range),
-  },
-  {
-    name: 'DEANNUALIZE',
-    group: 'tax',
-    arguments: [{ name: 'x', kind: 'number' }],
-    result: 'number',
-    doc: { en: "A year's amount divided by the periods of the year, exactly.", 'zh-CN': '全年金额 ÷ 全年期数（精确）。' },
-    examples: [{ expression: 'DEANNUALIZE(100)', result: '25/3' }],
-    build: (call) => arithmetic('divide', valueAt(call, 0), periods(call), call.range),
-  },
-];
-
-function periods(call: Call): CheckedNode {
-  return numberConstant(fraction(BigInt(call.scope.periodsPerYear)), call.range);
 }

@@ -1,4 +1,5 @@
 import type { CheckedNode } from '../language/checked.ts';
+import { patternLengthMax } from '../reference/text.ts';
 import type { Call, FunctionSpec } from './spec.ts';
 import { optionalValueAt, valueAt, valuesFrom } from './spec.ts';
 
@@ -100,5 +101,23 @@ export const textFunctions: readonly FunctionSpec[] = [
     doc: { en: 'Number of characters.', 'zh-CN': '字符数。' },
     examples: [{ expression: 'LEN("工资")', result: '2' }],
     build: (call) => ({ op: 'length', a: valueAt(call, 0), type: 'number', ...plain, range: call.range }),
+  },
+  {
+    name: 'MATCH',
+    group: 'text',
+    arguments: [
+      { name: 'text', kind: 'text' },
+      { name: 'pattern', kind: 'text' },
+    ],
+    result: 'boolean',
+    doc: {
+      en: `Whether the whole text has a pattern’s form: * is any number of characters, ? exactly one, all others stand for themselves. Patterns have at most ${patternLengthMax} characters.`,
+      'zh-CN': `整个文本是否符合模式：* 代表任意个字符，? 代表一个字符，其余照字面；模式最长 ${patternLengthMax} 个字符。`,
+    },
+    examples: [
+      { expression: 'MATCH("CN-310000-7", "CN-*-?")', result: 'TRUE' },
+      { expression: 'MATCH("CN-310000", "*-31")', result: 'FALSE' },
+    ],
+    build: (call) => ({ op: 'matches', a: valueAt(call, 0), b: valueAt(call, 1), type: 'boolean', ...plain, range: call.range }),
   },
 ];

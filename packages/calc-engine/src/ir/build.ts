@@ -316,6 +316,10 @@ export class IrBuilder {
     return this.bool({ op: 'compare-text', operator, a, b });
   }
 
+  matches(a: TextNode, pattern: TextNode): BoolNode {
+    return this.bool({ op: 'matches', a, pattern });
+  }
+
   junction(op: 'and' | 'or', a: BoolNode, b: BoolNode): BoolNode {
     if (a.op === 'const') return a.value === (op === 'or') ? a : b;
     if (b.op === 'const' && b.value === (op === 'and')) return a;

@@ -1,20 +1,14 @@
 /** Reads of parameter tables → IR. The rows valid in the period are compiled in; what they do not cover flags. */
 import type { CheckedNode, Constant } from '../language/checked.ts';
-import {
-  ceilingOf,
-  type Fraction,
-  floor,
-  fraction,
-  greatestCommonDivisor,
-  multiply,
-  reduce,
-  subtract,
-  zero,
-} from '../reference/fraction.ts';
+import { divide, type Fraction, fraction, multiply, reduce, subtract, zero } from '../reference/fraction.ts';
+import { findExchangeRate } from '../tables/exchange.ts';
+import { netLines } from '../tables/gross-up.ts';
+import { type Point, pointsOf } from '../tables/interpolate.ts';
 import type { Bracket, ResolvedTable } from '../tables/resolve.ts';
 import type { LoweringContext } from './context.ts';
 import type { IntNode, LookupEntry, TextNode } from './nodes.ts';
-import { constantRational, type Rational } from './rational.ts';
+import { type Bound, type Line, leastCommonMultiple, positionAmong, times, valueOnLines } from './piecewise.ts';
+import { constantRational, multiplyRational, type Rational, strictRational, wholeNumber } from './rational.ts';
 
 type TableNode = Extract<CheckedNode, { op: 'parameter' | 'lookup' | 'bracket' }>;
 
@@ -35,14 +29,6 @@ function cellNumber(cell: Constant | null | undefined): Fraction | null {
   return fraction(cell.kind === 'date' ? BigInt(cell.days) : cell.value ? 1n : 0n);
 }
 
-function leastCommonMultiple(values: readonly bigint[]): bigint {
-  return values.reduce((product, value) => (product / greatestCommonDivisor(product, value)) * value, 1n);
-}
-
-function times(value: Fraction, by: bigint): bigint {
-  return (value.n * by) / value.d;
-}
-
 export function lowerTableNumber(node: TableNode, operands: readonly TableOperand[], context: LoweringContext): Rational {
   const table = context.tables.get(node.table);
   const rows = table?.version?.rows;
@@ -60,7 +46,7 @@ function lowerLookup(
   table: ResolvedTable,
   context: LoweringContext,
 ): Rational {
-  const found = lookupEntries(operands, table);
+  const found = lookupEntries(operands, table, context);
   if (!found) return failed(context);
   const cells = found.rows.map(({ keys, row }) => ({ keys, value: cellNumber(table.version?.rows[row]?.[node.column]) }));
   const present = cells.flatMap(({ keys, value }) => (value ? [{ keys, value: reduce(value) }] : []));
@@ -80,32 +66,41 @@ interface KeyedRows {
   readonly rows: readonly { readonly keys: readonly (bigint | string)[]; readonly row: number }[];
 }
 
-/** The IR of each part of the key, and each row's key in the same terms; null where a part has a variable denominator. */
-function lookupEntries(operands: readonly TableOperand[], table: ResolvedTable): KeyedRows | null {
-  const keys = operands.flatMap(({ number, text }) => text ?? (number && !number.r ? number.n : []));
-  if (keys.length < operands.length) return null;
-  const rows = (table.version?.rows ?? []).flatMap((cells, row) => {
-    const parts = operands.flatMap((operand, index) => keyPart(operand, cells[table.data.key[index] ?? -1]) ?? []);
-    return parts.length === operands.length ? [{ keys: parts, row }] : [];
+/** The IR of each part of the key, and each row's key in the same terms. */
+function lookupEntries(operands: readonly TableOperand[], table: ResolvedTable, context: LoweringContext): KeyedRows | null {
+  const version = table.version?.rows ?? [];
+  const parts = operands.flatMap((operand, index) => keyPart(operand, version.map((cells) => cells[table.data.key[index] ?? -1] ?? null), context) ?? []);
+  if (parts.length < operands.length) return null;
+  const rows = version.flatMap((_, row) => {
+    const keys = parts.flatMap(({ cells }) => cells[row] ?? []);
+    return keys.length === parts.length ? [{ keys, row }] : [];
   });
-  return { keys, rows };
+  return { keys: parts.map(({ key }) => key), rows };
 }
 
-/** A key cell in the terms of its operand; null where the operand cannot equal it. */
-function keyPart({ number, text }: TableOperand, cell: Constant | null | undefined): bigint | string | null {
-  if (text) return cell?.kind === 'text' ? cell.value : null;
-  const value = cellNumber(cell);
-  return number && value && (value.n * number.d) % value.d === 0n ? times(value, number.d) : null;
+interface KeyPart {
+  readonly key: IntNode | TextNode;
+  /** The rows' cells in the terms of the key; null where it cannot equal one. */
+  readonly cells: readonly (bigint | string | null)[];
 }
 
-/** Integers t such that a value lies in the k-th bracket where k of them are below value · d. */
-function thresholdsOf(table: ResolvedTable, d: bigint): bigint[] {
+/** A key behind a variable denominator must be whole in the unit in which all cells are. */
+function keyPart({ number, text }: TableOperand, column: readonly (Constant | null)[], context: LoweringContext): KeyPart | null {
+  if (text) return { key: text, cells: column.map((cell) => (cell?.kind === 'text' ? cell.value : null)) };
+  if (!number) return null;
+  const values = column.map((cell) => cellNumber(cell));
+  const scaled = (unit: bigint): (bigint | null)[] =>
+    values.map((value) => (value && (value.n * unit) % value.d === 0n ? times(value, unit) : null));
+  if (!number.r) return { key: number.n, cells: scaled(number.d) };
+  const unit = leastCommonMultiple(values.map((value) => (value ? reduce(value).d : 1n)));
+  const key = wholeNumber(context.build, multiplyRational(context.build, number, constantRational(context.build, fraction(unit))));
+  return { key, cells: scaled(unit) };
+}
+
+function boundsOf(table: ResolvedTable): Bound[] {
   const bounds = table.brackets.flatMap(({ lower }) => (lower ? [lower] : []));
   const last = table.brackets.at(-1)?.upper;
-  return [...bounds, ...(last ? [last] : [])].map((bound) => {
-    const scaled = fraction(bound.n * d, bound.d);
-    return table.lowerBelongs ? ceilingOf(scaled) - 1n : floor(scaled);
-  });
+  return [...bounds, ...(last ? [last] : [])].map((at) => ({ at, reached: table.lowerBelongs }));
 }
 
 /** One entry for each interval between thresholds: below the first bracket, each bracket, above the last. */
@@ -122,26 +117,55 @@ function lowerBracket(
   context: LoweringContext,
 ): Rational {
   const { build } = context;
-  const value = operand?.number;
-  if (!value || value.r || table.brackets.length === 0) return failed(context);
-  const thresholds = thresholdsOf(table, value.d);
-  if (node.fn === 'range') {
-    const cells = spread(table, null, (_, row) => cellNumber(table.version?.rows[row]?.[node.column]), null);
-    const d = leastCommonMultiple(cells.flatMap((cell) => (cell ? [reduce(cell).d] : [])));
-    const pieces = cells.map((cell) => (cell ? { slope: 0n, offset: times(cell, d) } : null));
-    return { n: build.pieces(value.n, thresholds, pieces), d, r: null };
+  if (!operand?.number || table.brackets.length === 0) return failed(context);
+  const value = strictRational(build, operand.number);
+  switch (node.fn) {
+    case 'range': {
+      const cells = spread(table, null, (_, row) => cellNumber(table.version?.rows[row]?.[node.column]), null);
+      return valueOnLines(build, value, boundsOf(table), cells.map((cell) => cell && level(cell)));
+    }
+    case 'interpolate':
+      return lowerInterpolation(value, pointsOf(table, node.column), context);
+    case 'gross-up': {
+      const { lines, most } = netLines(table.brackets);
+      const bounds = [...lines.flatMap(({ above }) => (above ? [above] : [])), ...(most ? [most] : [])];
+      return valueOnLines(build, value, bounds.map((at) => ({ at, reached: false })), most ? [...lines, null] : lines);
+    }
+    default: {
+      const lines = spread(table, level(zero), (bracket) => lineOf(node.fn === 'quick', bracket), null);
+      return valueOnLines(build, { ...value, n: build.extreme('max', value.n, build.constant(0n)) }, boundsOf(table), lines);
+    }
   }
-  const lines = spread(table, { slope: zero, offset: zero }, (bracket) => lineOf(node.fn === 'quick', bracket), null);
-  const base = build.extreme('max', value.n, build.constant(0n));
-  const factor = leastCommonMultiple(
-    lines.flatMap((line) => (line ? [line.slope.d, reduce(fraction(line.offset.n * value.d, line.offset.d)).d] : [])),
-  );
-  const pieces = lines.map((line) => line && { slope: times(line.slope, factor), offset: times(line.offset, factor * value.d) });
-  return { n: build.pieces(base, thresholds, pieces), d: factor * value.d, r: null };
+}
+
+const level = (offset: Fraction): Line => ({ slope: zero, offset });
+
+/** A line from each point to the next; nothing outside the points, nor beside a blank one. */
+function lowerInterpolation(value: Rational, points: readonly Point[], context: LoweringContext): Rational {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return failed(context);
+  const segments = points.slice(1).map((right, index): Line | null => {
+    const left = points[index] ?? right;
+    if (!left.y || !right.y) return null;
+    const slope = reduce(divide(subtract(right.y, left.y), subtract(right.x, left.x)));
+    return { slope, offset: reduce(subtract(left.y, multiply(slope, left.x))) };
+  });
+  const lines = segments.length > 0 ? segments : [first.y && level(first.y)];
+  const inner = points.slice(1, -1).map(({ x }) => ({ at: x, reached: false }));
+  const bounds = [{ at: first.x, reached: true }, ...inner, { at: last.x, reached: false }];
+  return valueOnLines(context.build, value, bounds, [null, ...lines, null]);
+}
+
+/** The rate is a constant of the period. */
+export function lowerExchangeRate(node: Extract<CheckedNode, { op: 'exchange-rate' }>, context: LoweringContext): Rational {
+  const table = context.tables.get(node.table);
+  const result = table && findExchangeRate(node, table, context.period);
+  return result?.found === 'rate' ? constantRational(context.build, result.rate) : failed(context);
 }
 
 /** A bracket as slope · x + offset. */
-function lineOf(quick: boolean, bracket: Bracket): { slope: Fraction; offset: Fraction } {
+function lineOf(quick: boolean, bracket: Bracket): Line {
   const slope = reduce(bracket.rate);
   const offset = quick ? subtract(zero, bracket.quick) : subtract(bracket.base, multiply(bracket.rate, bracket.lower ?? zero));
   return { slope, offset: reduce(offset) };
@@ -161,7 +185,7 @@ export function lowerTableText(node: TableNode, operands: readonly TableOperand[
     return value === null ? build.failText() : build.text({ op: 'const', value });
   }
   if (node.op === 'lookup') {
-    const found = lookupEntries(operands, table);
+    const found = lookupEntries(operands, table, context);
     const entries = (found?.rows ?? []).flatMap(({ keys, row }): LookupEntry<string>[] => {
       const value = textAt(row);
       return value === null ? [] : [{ keys, value }];
@@ -169,7 +193,7 @@ export function lowerTableText(node: TableNode, operands: readonly TableOperand[
     return found ? build.text({ op: 'lookup', keys: found.keys.map((key) => build.strictKey(key)), entries }) : build.failText();
   }
   const value = operands[0]?.number;
-  if (!value || value.r || table.brackets.length === 0) return build.failText();
-  const pieces = spread(table, null, (_, row) => textAt(row), null);
-  return build.text({ op: 'pieces', a: build.strict(value.n), thresholds: thresholdsOf(table, value.d), pieces });
+  if (!value || table.brackets.length === 0) return build.failText();
+  const { index, thresholds } = positionAmong(build, strictRational(build, value), boundsOf(table));
+  return build.text({ op: 'pieces', a: index, thresholds, pieces: spread(table, null, (_, row) => textAt(row), null) });
 }

@@ -2,10 +2,12 @@
 import { dayMax, dayMin } from '../dates.ts';
 import type { CheckedNode, CompareOperator } from '../language/checked.ts';
 import { periodFact } from '../period.ts';
-import { stepOfDigits } from '../reference/evaluate.ts';
+import { roundDigitsMax, stepOfDigits } from '../reference/evaluate.ts';
+import { patternLengthMax, textLength } from '../reference/text.ts';
 import { type Fraction, fraction, powerOfTen, reduce } from '../reference/fraction.ts';
+import type { IrBuilder } from './build.ts';
 import type { ColumnRead, LoweringContext } from './context.ts';
-import { lowerTableNumber, lowerTableText, type TableOperand } from './lower-tables.ts';
+import { lowerExchangeRate, lowerTableNumber, lowerTableText, type TableOperand } from './lower-tables.ts';
 import type { BoolNode, CompareSign, IntNode, TextNode } from './nodes.ts';
 import {
   addRational,
@@ -19,6 +21,8 @@ import {
   negateRational,
   type Rational,
   roundToSteps,
+  roundToVariableSteps,
+  strictRational,
   subtractRational,
   wholeNumber,
 } from './rational.ts';
@@ -48,6 +52,8 @@ export function lowerNumber(node: CheckedNode, context: LoweringContext): Ration
     case 'lookup':
     case 'bracket':
       return lowerTableNumber(node, tableOperands(node, context), context);
+    case 'exchange-rate':
+      return lowerExchangeRate(node, context);
     case 'negate':
       return negateRational(build, lowerNumber(node.a, context));
     case 'absolute': {
@@ -91,6 +97,7 @@ export function lowerNumber(node: CheckedNode, context: LoweringContext): Ration
     case 'days-between':
     case 'months-between':
     case 'employed-days':
+    case 'is-holiday':
       return lowerDate(node, context);
     default:
       return whole(build.fromBool(lowerCondition(node, context)));
@@ -122,22 +129,36 @@ function lowerChoose(node: Extract<CheckedNode, { op: 'choose' }>, context: Lowe
   );
 }
 
-/** A step that is constant in this period is compiled in; any other goes to the reference evaluator. */
+/** A step that is constant in this period is compiled in. */
 function lowerRound(node: Extract<CheckedNode, { op: 'round' | 'round-to' }>, context: LoweringContext): Rational {
   const { build } = context;
   const given = lowerNumber(node.op === 'round' ? node.digits : node.step, context);
-  const value = given.n.op === 'const' && !given.r ? fraction(given.n.value, given.d) : null;
-  const step = value && (node.op === 'round' ? stepOfDigits(value) : value.n > 0n ? value : null);
+  const a = strictRational(build, lowerNumber(node.a, context));
+  if (given.n.op !== 'const' || given.r) {
+    const step = node.op === 'round' ? stepOfVariableDigits(build, given) : given;
+    return roundToVariableSteps(build, a, step, node.mode);
+  }
+  const value = fraction(given.n.value, given.d);
+  const step = node.op === 'round' ? stepOfDigits(value) : value.n > 0n ? value : null;
   if (!step) return { n: build.fail(), d: 1n, r: null };
   const { n: p, d: q } = reduce(step);
-  const a = lowerNumber(node.a, context);
-  const steps = roundToSteps(build, { ...a, n: build.strict(a.n) }, p, q, node.mode);
-  return { n: build.multiply(steps, build.constant(p)), d: q, r: null };
+  return { n: build.multiply(roundToSteps(build, a, p, q, node.mode), build.constant(p)), d: q, r: null };
+}
+
+/** 10^−digits, for digits that differ from row to row; other numbers than ROUND takes flag. */
+function stepOfVariableDigits(build: IrBuilder, given: Rational): Rational {
+  const digits = build.within(wholeNumber(build, given), [-roundDigitsMax, roundDigitsMax]);
+  const powers = (sign: 1 | -1): IntNode => {
+    const entries: { key: bigint; value: bigint }[] = [];
+    for (let key = digits.lo; key <= digits.hi; key += 1n) entries.push({ key, value: powerOfTen(Math.max(0, sign * Number(key))) });
+    return build.lookup(digits, entries);
+  };
+  return { n: powers(-1), d: 1n, r: powers(1) };
 }
 
 type DateNode = Extract<
   CheckedNode,
-  { op: 'year' | 'month' | 'day' | 'month-end' | 'date' | 'add-days' | 'add-months' | 'days-between' | 'months-between' | 'employed-days' }
+  { op: 'year' | 'month' | 'day' | 'month-end' | 'date' | 'add-days' | 'add-months' | 'days-between' | 'months-between' | 'employed-days' | 'is-holiday' }
 >;
 
 const years = [1n, 9_999n] as const;
@@ -171,6 +192,8 @@ function lowerDate(node: DateNode, context: LoweringContext): Rational {
       return whole(build.subtract(day(node.b), day(node.a)));
     case 'months-between':
       return whole(build.call('monthsBetween', [day(node.a), day(node.b)], [-120_000n, 120_000n]));
+    case 'is-holiday':
+      return whole(lowerIsHoliday(node.a, context));
     case 'employed-days': {
       const open = build.read(-1, [0n, 0n], true);
       const side = (operand: CheckedNode | null): IntNode => (operand ? lowerNumber(operand, context).n : open);
@@ -178,6 +201,16 @@ function lowerDate(node: DateNode, context: LoweringContext): Rational {
       return whole(build.call('employedDays', [side(node.from), side(node.to)], [0n, BigInt(counted.at(-1) ?? 0)], counted));
     }
   }
+}
+
+/** 1 from a holiday to the day after; the calendar of other days than the period's is not known. */
+function lowerIsHoliday(date: CheckedNode, context: LoweringContext): IntNode {
+  const { build, period } = context;
+  const day = build.within(build.strict(lowerNumber(date, context).n), [BigInt(period.start), BigInt(period.end)]);
+  const holidays = [...period.holidays].sort((a, b) => a - b).map(BigInt);
+  const thresholds = holidays.flatMap((holiday) => [holiday - 1n, holiday]);
+  const pieces = Array.from({ length: thresholds.length + 1 }, (_, index) => ({ slope: 0n, offset: BigInt(index % 2) }));
+  return build.pieces(day, thresholds, pieces);
 }
 
 export function lowerCondition(node: CheckedNode, context: LoweringContext): BoolNode {
@@ -200,11 +233,23 @@ export function lowerCondition(node: CheckedNode, context: LoweringContext): Boo
       return lowerIsBlank(node.a, context);
     case 'raise':
       return build.failBool();
+    case 'matches':
+      return lowerMatches(node, context);
     default: {
       const n = build.strict(lowerNumber(node, context).n);
       return n.op === 'fail' ? build.failBool() : build.compare('!==', n, build.constant(0n));
     }
   }
+}
+
+/** A pattern that is too long flags. */
+function lowerMatches(node: Extract<CheckedNode, { op: 'join' | 'matches' }>, context: LoweringContext): BoolNode {
+  const { build } = context;
+  const pattern = lowerText(node.b, context);
+  const matches = build.matches(lowerText(node.a, context), pattern);
+  const most = BigInt(patternLengthMax);
+  const length = pattern.op === 'const' ? build.constant(BigInt(textLength(pattern.value))) : build.length(pattern);
+  return build.junction('and', build.compare('<=', build.within(length, [0n, most]), build.constant(most)), matches);
 }
 
 function lowerCompare(node: Extract<CheckedNode, { op: 'compare' }>, context: LoweringContext): BoolNode {

@@ -66,6 +66,7 @@ export type BoolOperation =
   | { readonly op: 'and' | 'or'; readonly a: BoolNode; readonly b: BoolNode }
   | { readonly op: 'not'; readonly a: BoolNode }
   | { readonly op: 'is-nan'; readonly a: IntNode }
+  | { readonly op: 'matches'; readonly a: TextNode; readonly pattern: TextNode }
   | { readonly op: 'fail' };
 
 export type CompareSign = '===' | '!==' | '<' | '<=' | '>' | '>=';

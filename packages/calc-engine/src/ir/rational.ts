@@ -130,8 +130,20 @@ export function roundToSteps(build: IrBuilder, x: Rational, p: bigint, q: bigint
 /** A whole number: flags where the value is not one. */
 export function wholeNumber(build: IrBuilder, x: Rational): IntNode {
   const n = build.strict(x.n);
-  if (x.r) return build.fail();
-  if (x.d === 1n) return n;
-  const quotient = build.scaleRound(n, 1n, x.d, 'FLOOR');
-  return build.require(quotient, build.compare('===', build.multiply(quotient, build.constant(x.d)), n));
+  if (x.d === 1n && !x.r) return n;
+  const by = x.r ? build.multiply(x.r, build.constant(x.d)) : build.constant(x.d);
+  const quotient = build.roundBy(n, by, 'FLOOR');
+  return build.require(quotient, build.compare('===', build.multiply(quotient, by), n));
+}
+
+/** A blank flags. */
+export function strictRational(build: IrBuilder, x: Rational): Rational {
+  return { ...x, n: build.strict(x.n) };
+}
+
+/** x as a multiple of a step that differs from row to row, rounded once; a step of zero or below flags. */
+export function roundToVariableSteps(build: IrBuilder, x: Rational, step: Rational, mode: RoundingMode): Rational {
+  const positive = { ...step, n: build.within(build.strict(step.n), [1n, safeMax]) };
+  const steps = roundToSteps(build, divideRational(build, x, positive), 1n, 1n, mode);
+  return multiplyRational(build, { n: steps, d: 1n, r: null }, positive);
 }

@@ -114,6 +114,8 @@ function bindArgument(
   switch (slot.kind) {
     case 'option':
       return bindOption(checker, spec, slot, syntax);
+    case 'currency':
+      return bindCurrency(checker, spec, syntax);
     case 'table': {
       const found = syntax.kind === 'name' ? checker.findTable(syntax) : nameWanted(checker, spec, 'a table', syntax);
       if (!found) return null;
@@ -151,6 +153,17 @@ function bindArgument(
 
 function nameWanted(checker: Checker, spec: FunctionSpec, what: string, syntax: Syntax): null {
   return checker.fail('TYPE_MISMATCH', `${spec.name} needs the name of ${what} here.`, `It is written ${signature(spec)}.`, syntax.range);
+}
+
+function bindCurrency(checker: Checker, spec: FunctionSpec, syntax: Syntax): BoundArgument | null {
+  const code = syntax.kind === 'name' ? syntax.name : syntax.kind === 'text' ? syntax.value : '';
+  if (/^[A-Z]{3}$/.test(code)) return { kind: 'option', option: code, range: syntax.range };
+  return checker.fail(
+    'UNKNOWN_OPTION',
+    `${spec.name} needs the code of a currency here.`,
+    'Write three capital letters, for example CNY.',
+    syntax.range,
+  );
 }
 
 function bindOption(checker: Checker, spec: FunctionSpec, slot: ArgumentSpec, syntax: Syntax): BoundArgument | null {

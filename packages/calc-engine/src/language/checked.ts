@@ -1,6 +1,7 @@
 /** The checked tree: every name resolved to a place, every call to one of few operations, every node typed. Plain data. */
 import type { HistoryNeed, RoundingMode, TextRange } from '../api.ts';
 import type { Fraction } from '../reference/fraction.ts';
+import type { ExchangeRateShape } from '../tables/shape.ts';
 
 /** `never` is the type of ERROR(…), which fits anywhere. */
 export type ValueKind = 'number' | 'text' | 'date' | 'boolean' | 'never';
@@ -21,9 +22,15 @@ export type PeriodFact =
   | 'number-in-year'
   | 'calendar-days'
   | 'working-days'
-  | 'weekdays';
-/** Which days of the period count: all; weekdays less holidays plus extra workdays; Mondays to Fridays with holidays (days paid by law). */
-export type DayBasis = 'calendar-days' | 'working-days' | 'weekdays';
+  | 'weekdays'
+  | 'days-of-30';
+/**
+ * Which days of the period count: all; weekdays less holidays plus extra workdays; Mondays to Fridays with holidays (days paid by law); and
+ * all, where the last day of each month counts so that the month has 30 (28 February counts 3, the 31st none).
+ */
+export type DayBasis = 'calendar-days' | 'working-days' | 'weekdays' | 'days-of-30';
+/** Which version of a table holds: a day, a day of the period, or (null) the one that the table's own rule picks. */
+export type VersionDay = number | Extract<PeriodFact, 'start' | 'end' | 'pay-date'> | null;
 
 interface Base {
   readonly type: ValueKind;
@@ -31,6 +38,8 @@ interface Base {
   /** The value may be blank without that being an error. */
   readonly blankable: boolean;
   readonly range: TextRange;
+  /** What an explanation calls a step that a function takes inside itself, for which no part of the text stands. */
+  readonly label?: string;
 }
 
 export type CheckedNode = Base &
@@ -42,8 +51,8 @@ export type CheckedNode = Base &
     | { readonly op: 'parameter'; readonly table: number; readonly column: number }
     | { readonly op: 'negate' | 'absolute' | 'sign'; readonly a: CheckedNode }
     | { readonly op: 'year' | 'month' | 'day' | 'month-end'; readonly a: CheckedNode }
-    | { readonly op: 'not' | 'is-blank' | 'length'; readonly a: CheckedNode }
-    | { readonly op: 'join'; readonly a: CheckedNode; readonly b: CheckedNode }
+    | { readonly op: 'not' | 'is-blank' | 'length' | 'is-holiday'; readonly a: CheckedNode }
+    | { readonly op: 'join' | 'matches'; readonly a: CheckedNode; readonly b: CheckedNode }
     | {
         readonly op: 'add' | 'subtract' | 'multiply' | 'divide';
         readonly a: CheckedNode;
@@ -70,10 +79,18 @@ export type CheckedNode = Base &
     | { readonly op: 'lookup'; readonly table: number; readonly keys: readonly CheckedNode[]; readonly column: number }
     | {
         readonly op: 'bracket';
-        readonly fn: 'range' | 'progressive' | 'quick';
+        readonly fn: 'range' | 'progressive' | 'quick' | 'interpolate' | 'gross-up';
         readonly table: number;
         readonly a: CheckedNode;
         readonly column: number;
+      }
+    | {
+        readonly op: 'exchange-rate';
+        readonly table: number;
+        readonly rate: ExchangeRateShape;
+        readonly from: string;
+        readonly to: string;
+        readonly on: VersionDay;
       }
     | { readonly op: 'employed-days'; readonly basis: DayBasis; readonly from: CheckedNode | null; readonly to: CheckedNode | null }
   );
@@ -86,6 +103,7 @@ export function operandsOf(node: CheckedNode): readonly CheckedNode[] {
     case 'history':
     case 'period':
     case 'parameter':
+    case 'exchange-rate':
       return [];
     case 'negate':
     case 'absolute':
@@ -97,6 +115,7 @@ export function operandsOf(node: CheckedNode): readonly CheckedNode[] {
     case 'day':
     case 'month-end':
     case 'length':
+    case 'is-holiday':
     case 'format':
     case 'bracket':
       return [node.a];
@@ -105,6 +124,7 @@ export function operandsOf(node: CheckedNode): readonly CheckedNode[] {
     case 'multiply':
     case 'divide':
     case 'join':
+    case 'matches':
     case 'add-days':
     case 'days-between':
     case 'add-months':
@@ -156,6 +176,11 @@ export function textConstant(value: string, range: TextRange): CheckedNode {
 
 export function booleanConstant(value: boolean, range: TextRange): CheckedNode {
   return { op: 'constant', constant: { kind: 'boolean', value }, type: 'boolean', ...plain, range };
+}
+
+/** The node under a name of its own in explanations. */
+export function named<T extends CheckedNode>(label: string, node: T): T {
+  return { ...node, label };
 }
 
 export function compareNodes(operator: CompareOperator, a: CheckedNode, b: CheckedNode, range: TextRange): CheckedNode {

@@ -1,6 +1,6 @@
 /** What names mean to an expression. The compiler builds it from a definition, the editor from the draft in the browser. */
 import type { ColumnType, HistoryNeed, LocalizedName, TableKind } from '../api.ts';
-import type { BracketShape } from '../tables/shape.ts';
+import type { BracketShape, ExchangeRateShape } from '../tables/shape.ts';
 
 export interface ScopeColumn {
   readonly index: number;
@@ -34,6 +34,8 @@ export interface Scope {
   readonly tables: readonly ScopeTable[];
   readonly elements: readonly ScopeElement[];
   readonly periodsPerYear: number;
+  /** The table that CONVERT reads. */
+  readonly exchangeRates: { readonly table: ScopeTable; readonly shape: ExchangeRateShape } | null;
   /** Position of a ledger window in the hidden history table; the same need gives the same position. */
   needHistory(need: HistoryNeed): number;
 }

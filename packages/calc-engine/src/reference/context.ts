@@ -1,4 +1,5 @@
 /** What an evaluation knows, and who watches it. */
+import type { ParameterVersion } from '../definition/checked-program.ts';
 import type { CheckedNode } from '../language/checked.ts';
 import type { Period } from '../period.ts';
 import type { ResolvedTables } from '../tables/resolve.ts';
@@ -12,7 +13,8 @@ export interface Tracer {
   enter(node: CheckedNode): void;
   leave(node: CheckedNode, value: Value): void;
   rounded(before: Fraction, after: Fraction, step: Fraction): void;
-  hitRow(table: number, row: number): void;
+  /** A row of a version; null: of the version that holds in the period. */
+  hitRow(table: number, row: number, version: ParameterVersion | null): void;
 }
 
 export interface EvaluationContext {

@@ -19,8 +19,8 @@ import {
   subtract,
   zero,
 } from './fraction.ts';
-import { lookUp, readBracket, readParameter } from './tables.ts';
-import { applyTextFunction, characterCount, textLength } from './text.ts';
+import { lookUp, readBracket, readExchangeRate, readParameter } from './tables.ts';
+import { applyTextFunction, characterCount, matchesPattern, patternLengthMax, textLength } from './text.ts';
 import { Failure, isFailure, type Value } from './values.ts';
 
 type NumberOrFailure = Fraction | Failure;
@@ -76,6 +76,8 @@ function evaluateNode(node: CheckedNode, context: EvaluationContext): Value {
       }
       return lookUp(node, keys, context);
     }
+    case 'exchange-rate':
+      return readExchangeRate(node, context);
     case 'bracket': {
       const value = numberOf(node.a, context);
       return isFailure(value) ? value : readBracket(node, value, context);
@@ -134,6 +136,10 @@ function evaluateNode(node: CheckedNode, context: EvaluationContext): Value {
       const b = textOf(node.b, context);
       return isFailure(b) ? b : a + b;
     }
+    case 'matches':
+      return evaluateMatches(node, context);
+    case 'is-holiday':
+      return evaluateIsHoliday(node, context);
     case 'text':
       return evaluateText(node, context);
     case 'length': {
@@ -353,4 +359,28 @@ function evaluateText(node: Extract<CheckedNode, { op: 'text' }>, context: Evalu
     counts.push(count);
   }
   return applyTextFunction(node.fn, text, counts);
+}
+
+function evaluateMatches(node: Extract<CheckedNode, { op: 'join' | 'matches' }>, context: EvaluationContext): Value {
+  const text = textOf(node.a, context);
+  if (isFailure(text)) return text;
+  const pattern = textOf(node.b, context);
+  if (isFailure(pattern)) return pattern;
+  const length = textLength(pattern);
+  if (length <= patternLengthMax) return matchesPattern(text, pattern);
+  return new Failure('INVALID_ARGUMENT', node.b.range, { what: `The length of a pattern (at most ${patternLengthMax})`, value: String(length) });
+}
+
+/** The period's calendar says nothing of days outside it. */
+function evaluateIsHoliday(
+  node: Extract<CheckedNode, { op: 'not' | 'is-blank' | 'length' | 'is-holiday' }>,
+  context: EvaluationContext,
+): Value {
+  const date = numberOf(node.a, context);
+  if (isFailure(date)) return date;
+  const { period } = context;
+  const day = Number(date.n / date.d);
+  if (day >= period.start && day <= period.end) return period.holidays.has(day);
+  const known = `${isoDateText(period.start)} to ${isoDateText(period.end)}`;
+  return new Failure('INVALID_ARGUMENT', node.a.range, { what: `A day whose calendar is not known (known: ${known})`, value: isoDateText(day) });
 }

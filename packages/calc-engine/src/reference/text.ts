@@ -35,3 +35,31 @@ export function applyTextFunction(fn: TextFunction, text: string, counts: readon
       return [...text].slice(Math.max(0, a - 1), Math.max(0, a - 1) + b).join('');
   }
 }
+
+/** Characters of a pattern that MATCH takes, so that its time stays a constant times the text's length. */
+export const patternLengthMax = 100;
+
+/** Whether the whole text has the pattern's form: `*` is any number of characters, `?` exactly one, all others stand for themselves. */
+export function matchesPattern(text: string, pattern: string): boolean {
+  const [characters, signs] = [[...text], [...pattern]];
+  let at = 0;
+  let sign = 0;
+  /** Where the last star stands, and the first character that it does not cover yet. */
+  let star = -1;
+  let covered = 0;
+  while (at < characters.length) {
+    if (signs[sign] === '*') {
+      star = sign;
+      covered = at;
+      sign += 1;
+    } else if (sign < signs.length && (signs[sign] === '?' || signs[sign] === characters[at])) {
+      sign += 1;
+      at += 1;
+    } else if (star >= 0) {
+      covered += 1;
+      at = covered;
+      sign = star + 1;
+    } else return false;
+  }
+  return signs.slice(sign).every((rest) => rest === '*');
+}

@@ -39,9 +39,14 @@ export function resolveTables(parameters: ReadonlyMap<number, ParameterData>, pe
   return new Map([...parameters].map(([no, data]) => [no, resolveTable(data, period)]));
 }
 
+/** The version that holds on a day; null where none does. */
+export function versionOn(data: ParameterData, day: number): ParameterVersion | null {
+  return data.versions.findLast((candidate) => candidate.from <= day && (candidate.to === null || day <= candidate.to)) ?? null;
+}
+
 function resolveTable(data: ParameterData, period: Period): ResolvedTable {
   const day = data.validOn === 'pay-date' ? period.payDate : data.validOn === 'period-start' ? period.start : period.end;
-  const version = data.versions.findLast((candidate) => candidate.from <= day && (candidate.to === null || day <= candidate.to)) ?? null;
+  const version = versionOn(data, day);
   const rows = version?.rows ?? [];
   const keys = new Map<string, number>();
   if (data.key.length > 0) {

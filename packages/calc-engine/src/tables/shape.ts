@@ -10,3 +10,10 @@ export interface BracketShape {
   readonly base: number;
   readonly quick: number;
 }
+
+/** Column indexes of a table of exchange rates: units of `to` for one unit of `from`. */
+export interface ExchangeRateShape {
+  readonly from: number;
+  readonly to: number;
+  readonly rate: number;
+}
