@@ -40,7 +40,7 @@ const expressions = fc.letrec<Record<Kind, string>>((tie) => {
       call('WORKDAYS', d, d),
       call('LEN', s),
       fc
-        .tuple(fc.constantFrom('CALENDAR', 'WORKING', 'FIXED_21_75'), d, d)
+        .tuple(fc.constantFrom('CALENDAR', 'WORKING', 'FIXED_30', 'FIXED_21_75'), d, d)
         .map(([basis, from, to]) => `PRORATE(Sample.Amount, ${basis}, ${from}, ${to})`),
       fc
         .oneof(
@@ -54,6 +54,22 @@ const expressions = fc.letrec<Record<Kind, string>>((tie) => {
       fc.tuple(s, n, n).map(([word, a, b]) => `SWITCH(${word}, "night", ${a}, Sample.Word, ${b}, 3)`),
       n.map((a) => `CUMULATIVE_WITHHOLD(Tax, ${a}, Sample.Amount)`),
       n.map((a) => `QUICK(Tax, ${a})`),
+      n.map((a) => `GROSS_UP(Tax, ${a})`),
+      fc.tuple(fc.constantFrom('Rate', 'Quick'), n).map(([column, a]) => `INTERPOLATE(Tax, ${a}, ${column})`),
+      fc.tuple(n, n).map(([a, b]) => `RANGE(Tax, ${a} / ${b}, Rate)`),
+      fc.tuple(n, n).map(([a, b]) => `QUICK(Tax, ${a} * 10000 / ${b})`),
+      fc.tuple(n, n).map(([a, b]) => `GROSS_UP(Tax, ${a} * 10000 / ${b})`),
+      fc.tuple(n, n).map(([a, b]) => `INTERPOLATE(Tax, ${a} * 10000 / ${b}, Rate)`),
+      fc.tuple(n, n).map(([a, b]) => `LOOKUP(Steps, ${a} / ${b}, Rate)`),
+      call('MARGINAL_RELIEF', n, n, n, n),
+      call('PRORATE', n, fc.constant('HOURS'), n, n),
+      call('PRORATE', n, fc.constant('SUBTRACT_ABSENCE'), n),
+      call('ROUND', n, n),
+      call('ROUND', n, fc.constant('Sample.Days'), fc.constantFrom('HALF_UP', 'HALF_EVEN', 'FLOOR')),
+      call('ROUND_TO', n, n, fc.constantFrom('HALF_UP', 'HALF_DOWN', 'CEILING')),
+      call('AGE', d, d),
+      call('SERVICE_MONTHS', d),
+      fc.constantFrom('CONVERT(CONVERT(Sample.Amount, USD), CNY, PAY_DATE)', 'CONVERT(CONVERT(Sample.Amount, USD, PERIOD_START), CNY)'),
       fc.tuple(n, fc.constantFrom('+', '-', '*'), n).map(([a, sign, b]) => `(${a} ${sign} ${b})`),
       call('COALESCE', n, n),
     ),
@@ -84,6 +100,8 @@ const expressions = fc.letrec<Record<Kind, string>>((tie) => {
       call('OR', t, t),
       call('NOT', t),
       call('IN', s, s, s),
+      call('MATCH', s, fc.oneof(s, fc.constantFrom('"*"', '"?-*"', '"n*t"'))),
+      call('IS_HOLIDAY', d),
       call('BETWEEN', d, d, d),
       call('COALESCE', t, t),
       call('IF', t, t, t),

@@ -86,6 +86,24 @@ test('a failed cell explains how it failed, and what it depends on', () => {
   });
 });
 
+test('steps that a function takes inside itself have names', () => {
+  const program = compiled(
+    definitionOf([
+      money('Part', 'PRORATE(2175, FIXED_21_75, DATE(2026, 2, 26))'),
+      money('Dollars', 'ROUND(CONVERT(Law.Allowance, USD, PERIOD_START) * 7, 0) / CONVERT(Law.Allowance, USD)'),
+    ]),
+  );
+  const row = readRow(program, sampleInput([[null], [null]]), 0);
+  const texts = (node: ExplainNode): string[] => [node.text, ...node.children.flatMap(texts)];
+  const part = explain(program, { period: february }, row, { table: 'Result', column: 'Part' });
+  expect(texts(part)).toEqual(expect.arrayContaining(['whether the period is whole', 'at most the amount', 'amount of a day']));
+  const dollars = explain(program, { period: february }, row, { table: 'Result', column: 'Dollars' });
+  expect(find(dollars, (node) => node.text === 'rate CNY → USD')).toMatchObject({
+    value: '0.139',
+    tableRow: { table: 'Fx', row: 1, validFrom: '2026-01-01' },
+  });
+});
+
 test('a cell that does not exist is refused', () => {
   const program = compiled(definitionOf([money('X', '1')]));
   expect(() => explain(program, { period: february }, { tables: new Map() }, { table: 'Result', column: 'Y' })).toThrow(

@@ -79,7 +79,7 @@ test('each pair finds its own row, whatever the number of rows; a pair that is n
 
 test('a key is given whole, and no row comes twice', () => {
   const part = keyedDefinition([['A', 1]]);
-  const found = part.steps[0]?.tables.at(-1)?.columns[0];
+  const found = part.steps[0]?.tables.find((table) => table.kind === 'data')?.columns[0];
   if (found && 'expression' in found) found.expression = 'LOOKUP(Scale, Sample.City, Rate)';
   expect(errorsOf(part)[0]).toMatchObject({ code: 'WRONG_ARITY', nextStep: 'Give City, Grade, in this order.' });
   const twice = [['A', 1] as const, ['B', 1] as const, ['A', 1] as const];

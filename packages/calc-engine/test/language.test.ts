@@ -5,7 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { generateGrammar } from '../scripts/grammar.ts';
 import { checkFormula, collectHistory, functions, languageLimits, parseFormula, printFormula, type Scope } from '../src/language/index.ts';
 
-const emptyScope = (): Scope => ({ own: null, tables: [], elements: [], periodsPerYear: 12, exchangeRates: null, needHistory: collectHistory().needHistory });
+const emptyScope = (): Scope => ({
+  own: null,
+  tables: [],
+  elements: [],
+  periodsPerYear: 12,
+  exchangeRates: null,
+  needHistory: collectHistory().needHistory,
+});
 
 function reprint(text: string): string | null {
   const parsed = parseFormula(text);

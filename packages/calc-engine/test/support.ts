@@ -85,6 +85,19 @@ export const defaultInputs: SnapshotColumn[] = [
   { code: 'Blank_Date', name: name('Blank date'), type: 'date', source: 'employee.hire_date' },
 ];
 
+/** Found by a number with decimals. */
+const steps: Table = {
+  code: 'Steps',
+  kind: 'parameter',
+  name: name('Steps'),
+  key: ['Step'],
+  columns: [
+    { code: 'Step', name: name('Step'), type: 'decimal' },
+    { code: 'Rate', name: name('Rate'), type: 'decimal' },
+  ],
+  versions: [{ validFrom: '2026-01-01', source: 'test', rows: [0, 0.25, 1, 1.5, 7, 28].map((Step, index) => ({ Step, Rate: index / 8 })) }],
+};
+
 /** Read by CONVERT; behind the others so that their numbers stay. */
 const exchangeRates: Table = {
   code: 'Fx',
@@ -109,7 +122,7 @@ const exchangeRates: Table = {
   ],
 };
 
-/** Snapshot table Sample (1), parameter tables 2–4, data table Result (5), exchange rates Fx (6). */
+/** Snapshot table Sample (1), parameter tables 2–4, data table Result (5), exchange rates Fx (6), Steps (7). */
 export function definitionOf(
   columns: DataColumn[],
   inputs: SnapshotColumn[] = defaultInputs,
@@ -131,6 +144,7 @@ export function definitionOf(
           ...parameterTables,
           { code: 'Result', kind: 'data', name: name('Result'), columns },
           exchangeRates,
+          steps,
         ],
       },
     ],

@@ -4,7 +4,11 @@ import { suggestName } from '../language/nearest.ts';
 import type { Scope, ScopeColumn, ScopeTable } from '../language/scope.ts';
 import type { Report } from './plan.ts';
 
-export function planExchangeRates(definition: CalculationDefinition, tables: readonly ScopeTable[], report: Report): Scope['exchangeRates'] {
+export function planExchangeRates(
+  definition: CalculationDefinition,
+  tables: readonly ScopeTable[],
+  report: Report,
+): Scope['exchangeRates'] {
   const named = definition.exchangeRates;
   if (!named) return null;
   const table = tables.find((candidate) => candidate.code === named.table);
@@ -25,7 +29,11 @@ export function planExchangeRates(definition: CalculationDefinition, tables: rea
     report({
       code: 'TABLE_SHAPE',
       message: `The exchange rates name "${named[part]}" as ${part}, which is not a ${part === 'rate' ? 'decimal' : 'text'} column of ${table.code}.`,
-      nextStep: suggestName(named[part], table.columns.map((candidate) => candidate.code), `Add it to ${table.code}.`),
+      nextStep: suggestName(
+        named[part],
+        table.columns.map((candidate) => candidate.code),
+        `Add it to ${table.code}.`,
+      ),
       table: table.code,
     });
     return null;

@@ -175,7 +175,7 @@ const chains: readonly ReadonlySet<string>[] = [new Set(['add', 'subtract']), ne
 /** a + b + c is one step with three operands, not two steps; so are chains of × and ÷, and the two limits of CLAMP. */
 function continuesChain(parent: CheckedNode, node: CheckedNode): boolean {
   const leads = (parent.op === 'min' || parent.op === 'max' ? parent.args[0] : 'a' in parent ? parent.a : null) === node;
-  return leads && chains.some((chain) => chain.has(parent.op) && chain.has(node.op));
+  return leads && node.label === undefined && chains.some((chain) => chain.has(parent.op) && chain.has(node.op));
 }
 
 const stepNames: Readonly<Partial<Record<CheckedNode['op'], string>>> = {

@@ -176,7 +176,15 @@ export const dateFunctions: readonly FunctionSpec[] = [
     build(call) {
       const months = named('completed months', monthsBetween(call, valueAt(call, 0), dayAt(call, 1)));
       const years = named('in years', arithmetic('divide', months, numberConstant(fraction(12n), call.range), call.range));
-      return { op: 'round', a: years, digits: numberConstant(zero, call.range), mode: 'FLOOR', type: 'number', ...plain, range: call.range };
+      return {
+        op: 'round',
+        a: years,
+        digits: numberConstant(zero, call.range),
+        mode: 'FLOOR',
+        type: 'number',
+        ...plain,
+        range: call.range,
+      };
     },
   },
   {

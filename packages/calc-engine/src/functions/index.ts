@@ -31,7 +31,5 @@ export function findFunction(name: string): FunctionSpec | undefined {
 
 /** Words of the specification's language that this engine does not have yet; naming one says so. */
 export const plannedFunctions: ReadonlySet<string> = new Set(
-  'SEGMENTS SUM COUNT AVG FIRST LAST CONCAT EXISTS RANK SHARE ALLOCATE'.split(
-    ' ',
-  ),
+  'SEGMENTS SUM COUNT AVG FIRST LAST CONCAT EXISTS RANK SHARE ALLOCATE'.split(' '),
 );

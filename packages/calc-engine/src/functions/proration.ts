@@ -25,8 +25,7 @@ const share = (call: Call, part: CheckedNode, whole: CheckedNode): CheckedNode =
 
 /** amount × counted days employed / counted days of the period. */
 function byDays(basis: DayBasis): (call: Call) => CheckedNode {
-  return (call) =>
-    arithmetic('multiply', valueAt(call, 0), share(call, employedDays(call, basis, 2), periodDays(call, basis)), call.range);
+  return (call) => arithmetic('multiply', valueAt(call, 0), share(call, employedDays(call, basis, 2), periodDays(call, basis)), call.range);
 }
 
 function byPaidWeekdays(call: Call): CheckedNode {

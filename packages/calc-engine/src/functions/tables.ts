@@ -19,7 +19,12 @@ function requireBrackets(call: Call, table: ScopeTable): boolean {
 }
 
 /** A bracket function over a numeric base; null with an error where the table lacks what it needs. */
-export function bracketNode(call: Call, fn: 'progressive' | 'quick' | 'gross-up', table: ScopeTable, base: CheckedNode): CheckedNode | null {
+export function bracketNode(
+  call: Call,
+  fn: 'progressive' | 'quick' | 'gross-up',
+  table: ScopeTable,
+  base: CheckedNode,
+): CheckedNode | null {
   if (!requireBrackets(call, table)) return null;
   const missing = fn === 'quick' && (table.bracket?.quick ?? -1) < 0 ? 'quick' : (table.bracket?.rate ?? -1) < 0 ? 'rate' : null;
   if (missing) {
@@ -187,7 +192,17 @@ export const tableFunctions: readonly FunctionSpec[] = [
         return call.fail('TYPE_MISMATCH', `${column.code} is of type ${column.type}; only numbers lie between others.`, nextStep);
       }
       const { currency } = column;
-      return { op: 'bracket', fn: 'interpolate', table: table.no, a, column: column.index, type: 'number', currency, blankable: false, range: call.range };
+      return {
+        op: 'bracket',
+        fn: 'interpolate',
+        table: table.no,
+        a,
+        column: column.index,
+        type: 'number',
+        currency,
+        blankable: false,
+        range: call.range,
+      };
     },
   },
   {

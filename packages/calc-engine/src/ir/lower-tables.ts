@@ -69,7 +69,14 @@ interface KeyedRows {
 /** The IR of each part of the key, and each row's key in the same terms. */
 function lookupEntries(operands: readonly TableOperand[], table: ResolvedTable, context: LoweringContext): KeyedRows | null {
   const version = table.version?.rows ?? [];
-  const parts = operands.flatMap((operand, index) => keyPart(operand, version.map((cells) => cells[table.data.key[index] ?? -1] ?? null), context) ?? []);
+  const parts = operands.flatMap(
+    (operand, index) =>
+      keyPart(
+        operand,
+        version.map((cells) => cells[table.data.key[index] ?? -1] ?? null),
+        context,
+      ) ?? [],
+  );
   if (parts.length < operands.length) return null;
   const rows = version.flatMap((_, row) => {
     const keys = parts.flatMap(({ cells }) => cells[row] ?? []);
@@ -122,14 +129,24 @@ function lowerBracket(
   switch (node.fn) {
     case 'range': {
       const cells = spread(table, null, (_, row) => cellNumber(table.version?.rows[row]?.[node.column]), null);
-      return valueOnLines(build, value, boundsOf(table), cells.map((cell) => cell && level(cell)));
+      return valueOnLines(
+        build,
+        value,
+        boundsOf(table),
+        cells.map((cell) => cell && level(cell)),
+      );
     }
     case 'interpolate':
       return lowerInterpolation(value, pointsOf(table, node.column), context);
     case 'gross-up': {
       const { lines, most } = netLines(table.brackets);
       const bounds = [...lines.flatMap(({ above }) => (above ? [above] : [])), ...(most ? [most] : [])];
-      return valueOnLines(build, value, bounds.map((at) => ({ at, reached: false })), most ? [...lines, null] : lines);
+      return valueOnLines(
+        build,
+        value,
+        bounds.map((at) => ({ at, reached: false })),
+        most ? [...lines, null] : lines,
+      );
     }
     default: {
       const lines = spread(table, level(zero), (bracket) => lineOf(node.fn === 'quick', bracket), null);

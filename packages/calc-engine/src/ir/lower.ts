@@ -3,12 +3,12 @@ import { dayMax, dayMin } from '../dates.ts';
 import type { CheckedNode, CompareOperator } from '../language/checked.ts';
 import { periodFact } from '../period.ts';
 import { roundDigitsMax, stepOfDigits } from '../reference/evaluate.ts';
-import { patternLengthMax, textLength } from '../reference/text.ts';
 import { type Fraction, fraction, powerOfTen, reduce } from '../reference/fraction.ts';
+import { patternLengthMax, textLength } from '../reference/text.ts';
 import type { IrBuilder } from './build.ts';
 import type { ColumnRead, LoweringContext } from './context.ts';
 import { lowerExchangeRate, lowerTableNumber, lowerTableText, type TableOperand } from './lower-tables.ts';
-import type { BoolNode, CompareSign, IntNode, TextNode } from './nodes.ts';
+import type { BoolNode, CompareSign, IntNode, LookupEntry, TextNode } from './nodes.ts';
 import {
   addRational,
   chooseRational,
@@ -149,16 +149,30 @@ function lowerRound(node: Extract<CheckedNode, { op: 'round' | 'round-to' }>, co
 function stepOfVariableDigits(build: IrBuilder, given: Rational): Rational {
   const digits = build.within(wholeNumber(build, given), [-roundDigitsMax, roundDigitsMax]);
   const powers = (sign: 1 | -1): IntNode => {
-    const entries: { key: bigint; value: bigint }[] = [];
-    for (let key = digits.lo; key <= digits.hi; key += 1n) entries.push({ key, value: powerOfTen(Math.max(0, sign * Number(key))) });
-    return build.lookup(digits, entries);
+    const entries: LookupEntry<bigint>[] = [];
+    for (let key = digits.lo; key <= digits.hi; key += 1n)
+      entries.push({ keys: [key], value: powerOfTen(Math.max(0, sign * Number(key))) });
+    return build.lookup([digits], entries);
   };
   return { n: powers(-1), d: 1n, r: powers(1) };
 }
 
 type DateNode = Extract<
   CheckedNode,
-  { op: 'year' | 'month' | 'day' | 'month-end' | 'date' | 'add-days' | 'add-months' | 'days-between' | 'months-between' | 'employed-days' | 'is-holiday' }
+  {
+    op:
+      | 'year'
+      | 'month'
+      | 'day'
+      | 'month-end'
+      | 'date'
+      | 'add-days'
+      | 'add-months'
+      | 'days-between'
+      | 'months-between'
+      | 'employed-days'
+      | 'is-holiday';
+  }
 >;
 
 const years = [1n, 9_999n] as const;
@@ -243,7 +257,7 @@ export function lowerCondition(node: CheckedNode, context: LoweringContext): Boo
 }
 
 /** A pattern that is too long flags. */
-function lowerMatches(node: Extract<CheckedNode, { op: 'join' | 'matches' }>, context: LoweringContext): BoolNode {
+function lowerMatches(node: Extract<CheckedNode, { op: 'matches' }>, context: LoweringContext): BoolNode {
   const { build } = context;
   const pattern = lowerText(node.b, context);
   const matches = build.matches(lowerText(node.a, context), pattern);

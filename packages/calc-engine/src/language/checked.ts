@@ -51,8 +51,10 @@ export type CheckedNode = Base &
     | { readonly op: 'parameter'; readonly table: number; readonly column: number }
     | { readonly op: 'negate' | 'absolute' | 'sign'; readonly a: CheckedNode }
     | { readonly op: 'year' | 'month' | 'day' | 'month-end'; readonly a: CheckedNode }
-    | { readonly op: 'not' | 'is-blank' | 'length' | 'is-holiday'; readonly a: CheckedNode }
-    | { readonly op: 'join' | 'matches'; readonly a: CheckedNode; readonly b: CheckedNode }
+    | { readonly op: 'not' | 'is-blank' | 'length'; readonly a: CheckedNode }
+    | { readonly op: 'is-holiday'; readonly a: CheckedNode }
+    | { readonly op: 'join'; readonly a: CheckedNode; readonly b: CheckedNode }
+    | { readonly op: 'matches'; readonly a: CheckedNode; readonly b: CheckedNode }
     | {
         readonly op: 'add' | 'subtract' | 'multiply' | 'divide';
         readonly a: CheckedNode;

@@ -361,26 +361,29 @@ function evaluateText(node: Extract<CheckedNode, { op: 'text' }>, context: Evalu
   return applyTextFunction(node.fn, text, counts);
 }
 
-function evaluateMatches(node: Extract<CheckedNode, { op: 'join' | 'matches' }>, context: EvaluationContext): Value {
+function evaluateMatches(node: Extract<CheckedNode, { op: 'matches' }>, context: EvaluationContext): Value {
   const text = textOf(node.a, context);
   if (isFailure(text)) return text;
   const pattern = textOf(node.b, context);
   if (isFailure(pattern)) return pattern;
   const length = textLength(pattern);
   if (length <= patternLengthMax) return matchesPattern(text, pattern);
-  return new Failure('INVALID_ARGUMENT', node.b.range, { what: `The length of a pattern (at most ${patternLengthMax})`, value: String(length) });
+  return new Failure('INVALID_ARGUMENT', node.b.range, {
+    what: `The length of a pattern (at most ${patternLengthMax})`,
+    value: String(length),
+  });
 }
 
 /** The period's calendar says nothing of days outside it. */
-function evaluateIsHoliday(
-  node: Extract<CheckedNode, { op: 'not' | 'is-blank' | 'length' | 'is-holiday' }>,
-  context: EvaluationContext,
-): Value {
+function evaluateIsHoliday(node: Extract<CheckedNode, { op: 'is-holiday' }>, context: EvaluationContext): Value {
   const date = numberOf(node.a, context);
   if (isFailure(date)) return date;
   const { period } = context;
   const day = Number(date.n / date.d);
   if (day >= period.start && day <= period.end) return period.holidays.has(day);
   const known = `${isoDateText(period.start)} to ${isoDateText(period.end)}`;
-  return new Failure('INVALID_ARGUMENT', node.a.range, { what: `A day whose calendar is not known (known: ${known})`, value: isoDateText(day) });
+  return new Failure('INVALID_ARGUMENT', node.a.range, {
+    what: `A day whose calendar is not known (known: ${known})`,
+    value: isoDateText(day),
+  });
 }

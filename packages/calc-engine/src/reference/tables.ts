@@ -97,7 +97,8 @@ function interpolate(node: BracketNode, table: ResolvedTable, value: Fraction, c
   const right = points[upper];
   const left = upper > 0 ? points[upper - 1] : right;
   if (!left || !right || compare(value, left.x) < 0) return missing(node, table, value);
-  if (!left.y || !right.y) return new Failure('BLANK_VALUE', node.range, { column: `${table.data.code}.${table.data.columns[node.column]?.code}` });
+  if (!left.y || !right.y)
+    return new Failure('BLANK_VALUE', node.range, { column: `${table.data.code}.${table.data.columns[node.column]?.code}` });
   context.tracer?.hitRow(node.table, upper, null);
   if (left === right) return right.y;
   const share = divide(subtract(value, left.x), subtract(right.x, left.x));
