@@ -10,7 +10,7 @@ export interface CellErrorRow {
   readonly detail: { readonly message?: string; readonly nextStep?: string };
 }
 
-/** The failed cells of a run, in the order of employees. */
+/** The failed cells of a run, in the order of employees; of an employee's those first that others only follow from. */
 export async function listCellErrors(
   sql: Sql,
   { runId, offset, limit }: { runId: number; offset: number; limit: number },
@@ -20,7 +20,7 @@ export async function listCellErrors(
     `SELECT c.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, c.table_no::int AS "tableNo",
        c.column_code AS "column", c.code, c.detail
      FROM calc.cell_error c JOIN employee e ON e.id = c.employee_id
-     WHERE c.run_id = $1::int ORDER BY c.employee_id, c.table_no, c.column_code LIMIT $2::int OFFSET $3::int`,
+     WHERE c.run_id = $1::int ORDER BY c.employee_id, (c.code = 'DEPENDS_ON_ERROR'), c.table_no, c.column_code LIMIT $2::int OFFSET $3::int`,
     [runId, limit, offset],
   );
   return { rows, total: count?.total ?? 0 };
