@@ -1,92 +1,50 @@
 import { type HistoryNeed, historyTableNo, type Program } from '@wagewright/calc-engine';
-import { AppError } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
+import { type BalanceElementRow, readElements } from './balance-elements.ts';
+import { ledgerRows, type WindowSql, windowSql } from './history-windows.ts';
+import { type InputTarget, insertInto } from './input-target.ts';
 import type { BatchContext } from './prepared-batch.ts';
 
-interface Element {
-  readonly code: string;
-  readonly serialNumber: number;
-  readonly scale: number;
+export interface FreezeHistory {
+  /** Default: with the batch. */
+  readonly target?: InputTarget;
+  /** The program for which the batch has frozen its history: what it holds is taken as it was then. */
+  readonly frozen?: Pick<Program, 'history'>;
+  /** A past batch calculated again for a later one: what it paid for still earlier periods stays out. */
+  readonly withoutRetro?: boolean;
 }
 
-/** @throws AppError DEFINITION_INVALID for an element that does not exist, or that is kept at another scale */
-export async function readElements(
-  sql: Sql,
-  solution: string,
-  wanted: readonly { readonly code: string; readonly scale: number }[],
-): Promise<Map<string, Element>> {
-  const rows = await sql.query<Element>(
-    `SELECT code, serial_number AS "serialNumber", scale FROM balance_element WHERE code IN (SELECT jsonb_array_elements_text($1::jsonb))`,
-    [JSON.stringify(wanted.map(({ code }) => code))],
-  );
-  const elements = new Map(rows.map((row) => [row.code, row]));
-  for (const { code, scale } of wanted) {
-    const element = elements.get(code);
-    if (element?.scale === scale) continue;
-    const reason = element
-      ? `balance element ${code} is kept with ${element.scale} decimals, not ${scale}`
-      : `there is no balance element ${code}`;
-    throw new AppError('DEFINITION_INVALID', { solution, reason });
-  }
-  return elements;
+/** One column of the history: a value frozen before, nothing, or a window over the ledger. */
+function columnSql(need: HistoryNeed, index: number, elements: ReadonlyMap<string, BalanceElementRow>, options: FreezeHistory): WindowSql {
+  if (options.withoutRetro && need.window === 'RETRO') return { sql: '0', over: 'join' };
+  const known = options.frozen?.history.findIndex((candidate) => JSON.stringify(candidate) === JSON.stringify(need)) ?? -1;
+  if (known >= 0) return { sql: `frozen.v[${known + 1}]`, over: 'join' };
+  return windowSql(need, index, elements.get(need.element)?.serialNumber ?? 0);
 }
 
-/**
- * Which ledger rows a window counts. `q` is the period by which the window runs (paid, or earned where the definition says so), `p` the
- * batch's own. Year, quarter and month are those of the payment date; periods of other solutions of the same legal entity count too,
- * because a tax or an insurance ceiling asks what the employer paid, not by which solution. PREV counts back periods of this solution.
- */
-function windowCondition(need: HistoryNeed, solution: string): string {
-  const upToNow = 'q.pay_date <= p.pay_date';
-  switch (need.window) {
-    case 'YTD':
-      return `date_trunc('year', q.pay_date) = date_trunc('year', p.pay_date) AND ${upToNow}`;
-    case 'QTD':
-      return `date_trunc('quarter', q.pay_date) = date_trunc('quarter', p.pay_date) AND ${upToNow}`;
-    case 'MTD':
-      return `date_trunc('month', q.pay_date) = date_trunc('month', p.pay_date) AND ${upToNow}`;
-    case 'PREV':
-      return `q.solution_id = p.solution_id AND q.sequence = p.sequence - ${Number(need.back)}`;
-    case 'LAST':
-    case 'LAST_COUNT':
-    case 'BALANCE':
-    case 'OPENING':
-    case 'RETRO':
-      throw new AppError('DEFINITION_INVALID', {
-        solution,
-        reason: `the ledger window ${need.window} of ${need.element} cannot be frozen yet`,
-      });
-  }
-}
+const frozenJoin = `LEFT JOIN calc.input frozen ON frozen.batch_id = $1::int AND frozen.table_no = ${historyTableNo} AND frozen.row_number = y.row_number`;
 
-const sumsOf = (needs: readonly HistoryNeed[], elements: ReadonlyMap<string, Element>, solution: string): string =>
-  needs
-    .map((need, index) => {
-      const q = need.basis === 'earned' ? 'earned' : 'paid';
-      const condition = windowCondition(need, solution).replaceAll('q.', `${q}.`);
-      return `sum(l.v[${Number(elements.get(need.element)?.serialNumber)}]) FILTER (WHERE ${condition}) AS h${index}`;
-    })
-    .join(',\n      ');
-
-/** Everything in the ledger but this batch itself: what was submitted before it, off-cycle batches of the same period included. */
-const insertHistory = (needs: readonly HistoryNeed[], elements: ReadonlyMap<string, Element>, solution: string): string => `
-  INSERT INTO calc.input (batch_id, table_no, row_number, employee_id, line, v, t)
-  WITH sums AS (
-    SELECT l.employee_id,
-      ${sumsOf(needs, elements, solution)}
-    FROM calc.ledger l
-      JOIN period paid ON paid.id = l.period_paid
-      JOIN period earned ON earned.id = l.period_earned
-      CROSS JOIN (SELECT period.* FROM batch b JOIN period ON period.id = b.period_id WHERE b.id = $1::int) p
-    WHERE l.legal_entity_id = $2::int AND l.batch_id IS DISTINCT FROM $1::int
-    GROUP BY l.employee_id)
-  SELECT $1::int, ${historyTableNo}, y.row_number, y.employee_id, 0,
-    ARRAY[${needs.map((_, index) => `coalesce(sums.h${index}, 0)::bigint`).join(', ')}]::bigint[], ARRAY[]::text[]
+function insertHistory(columns: readonly WindowSql[], target: InputTarget, readsFrozen: boolean): string {
+  const { head, owner } = insertInto(target);
+  const sums = columns.map(({ sql, over }, index) => (over === 'ledger' ? `, ${sql} AS h${index}` : '')).join('');
+  const cells = columns.map(({ sql, over }, index) => `coalesce(${over === 'ledger' ? `sums.h${index}` : sql}, 0)::bigint`);
+  const joins = [...(readsFrozen ? [frozenJoin] : []), ...columns.flatMap(({ join }) => join ?? [])];
+  return `
+  ${head}
+  WITH sums AS (SELECT l.employee_id${sums} FROM ${ledgerRows} GROUP BY l.employee_id)
+  SELECT ${owner}, ${historyTableNo}, y.row_number, y.employee_id, 0, ARRAY[${cells.join(', ')}]::bigint[], ARRAY[]::text[]
   FROM batch_payee y LEFT JOIN sums ON sums.employee_id = y.employee_id
+    ${joins.join('\n    ')}
   WHERE y.batch_id = $1::int ORDER BY y.row_number`;
+}
 
 /** Freezes the ledger windows that a program reads: one row a payee, zero where nothing was paid. */
-export async function freezeHistory(sql: Sql, batch: BatchContext, program: Pick<Program, 'history'>): Promise<void> {
+export async function freezeHistory(
+  sql: Sql,
+  batch: BatchContext,
+  program: Pick<Program, 'history'>,
+  options: FreezeHistory = {},
+): Promise<void> {
   const needs = program.history;
   if (needs.length === 0) return;
   const elements = await readElements(
@@ -95,5 +53,7 @@ export async function freezeHistory(sql: Sql, batch: BatchContext, program: Pick
     // LAST_COUNT counts periods; LAST beside it names the element with its scale.
     needs.filter(({ window }) => window !== 'LAST_COUNT').map(({ element, scale }) => ({ code: element, scale })),
   );
-  await sql.query(insertHistory(needs, elements, batch.solution), [batch.id, batch.legalEntityId]);
+  const columns = needs.map((need, index) => columnSql(need, index, elements, options));
+  const statement = insertHistory(columns, options.target ?? { batchId: batch.id }, (options.frozen?.history.length ?? 0) > 0);
+  await sql.query(statement, [batch.id, batch.legalEntityId]);
 }

@@ -1,14 +1,24 @@
-import { historyTableNo, type InputPlan, type Program } from '@wagewright/calc-engine';
+import { type ColumnPlan, historyTableNo, type InputPlan, type Program } from '@wagewright/calc-engine';
 import type { Sql } from '../../sql.ts';
 import { toDays, toMinorUnits } from '../tables/minor-units.ts';
 import { snapshotSource } from '../tables/snapshot-sources.ts';
+import { FrozenColumns } from './frozen-columns.ts';
+import { type InputTarget, insertInto } from './input-target.ts';
 import type { BatchContext } from './prepared-batch.ts';
 
-/** One value of a frozen row: where it goes, and the SQL that gives it. */
+export interface FreezeInput {
+  /** Default: with the batch. */
+  readonly target?: InputTarget;
+  /** The program for which the batch has frozen its input: what it holds is taken as it was then, the rest from the records of today. */
+  readonly frozen?: Pick<Program, 'inputs'>;
+}
+
+/** One value of a frozen row: where it goes, the SQL that gives it, and the joins that it needs, by alias. */
 interface FrozenValue {
   readonly storage: 'v' | 't';
   readonly position: number;
   readonly sql: string;
+  readonly joins: Readonly<Record<string, string>>;
 }
 
 /** The values of one storage array in the order of their positions; a position that nothing fills stays blank. */
@@ -19,40 +29,62 @@ function arrayOf(values: readonly FrozenValue[], storage: 'v' | 't'): string {
   return `ARRAY[${cells.join(', ')}]::${storage === 'v' ? 'bigint' : 'text'}[]`;
 }
 
-function snapshotValues(solution: string, input: InputPlan): { values: FrozenValue[]; joins: string[] } {
-  const joins: Record<string, string> = {};
-  const values = input.columns.map((column): FrozenValue => {
-    const source = snapshotSource(solution, input.code, column);
-    Object.assign(joins, source.joins);
-    const { storage, position } = column;
-    if (source.type === 'text') return { storage, position, sql: source.sql };
-    const sql = source.type === 'date' ? toDays(source.sql) : toMinorUnits(source.sql, column.scale, column.rounding);
-    return { storage, position, sql };
+/** What the batch has frozen of a column, moved to the scale that it is wanted at. */
+function frozenValue(wanted: ColumnPlan, tableNo: number, column: ColumnPlan): Pick<FrozenValue, 'sql' | 'joins'> {
+  const alias = `frozen_${Number(tableNo)}`;
+  const cell = `${alias}.${column.storage}[${Number(column.position)}]`;
+  const sql =
+    column.scale === wanted.scale ? cell : toMinorUnits(`${cell} / ${10 ** column.scale}::numeric`, wanted.scale, wanted.rounding);
+  const join = `LEFT JOIN calc.input ${alias} ON ${alias}.batch_id = $1::int AND ${alias}.table_no = ${Number(tableNo)} AND ${alias}.row_number = d.row_number`;
+  return { sql, joins: { [alias]: join } };
+}
+
+/** What the records say of a column today; what is typed or imported into a batch is blank until then. */
+function recordedValue(solution: string, input: InputPlan, column: ColumnPlan): Pick<FrozenValue, 'sql' | 'joins'> {
+  if (column.source === null) return { sql: 'NULL', joins: {} };
+  const { sql, type, joins } = snapshotSource(solution, input.code, column);
+  if (type === 'text') return { sql, joins };
+  return { sql: type === 'date' ? toDays(sql) : toMinorUnits(sql, column.scale, column.rounding), joins };
+}
+
+function valuesOf(solution: string, input: InputPlan, frozen: FrozenColumns | undefined): FrozenValue[] {
+  return input.columns.map((column) => {
+    const known = frozen?.find(input, column);
+    const value = known ? frozenValue(column, known.tableNo, known.column) : recordedValue(solution, input, column);
+    return { storage: column.storage, position: column.position, ...value };
   });
-  return { values, joins: Object.values(joins) };
 }
 
 /** Ordered by row number, so that a chunk's rows lie together and its read is one range. */
-const insertInput = (tableNo: number, values: readonly FrozenValue[], joins: readonly string[]): string => `
-  INSERT INTO calc.input (batch_id, table_no, row_number, employee_id, line, v, t)
+function insertRows(target: InputTarget, tableNo: number, values: readonly FrozenValue[]): string {
+  const { head, owner } = insertInto(target);
+  const joins = Object.values(Object.assign({}, ...values.map((value) => value.joins)) as Record<string, string>);
+  return `
+  ${head}
   WITH p AS MATERIALIZED (
     SELECT period.*, l.calendar_id FROM batch b JOIN period ON period.id = b.period_id
       JOIN solution s ON s.id = period.solution_id JOIN legal_entity l ON l.id = s.legal_entity_id WHERE b.id = $1::int),
   d AS (
     SELECT y.employee_id, y.row_number, greatest(p.start_date, x.hire_date) AS first_day, least(p.end_date, x.termination_date) AS last_day
     FROM batch_payee y JOIN employee x ON x.id = y.employee_id, p WHERE y.batch_id = $1::int)
-  SELECT $1::int, ${Number(tableNo)}, d.row_number, e.id, 0, ${arrayOf(values, 'v')}, ${arrayOf(values, 't')}
+  SELECT ${owner}, ${Number(tableNo)}, d.row_number, e.id, 0, ${arrayOf(values, 'v')}, ${arrayOf(values, 't')}
   FROM d JOIN employee e ON e.id = d.employee_id
     ${joins.join('\n    ')}
   ORDER BY d.row_number`;
+}
 
 /**
- * Freezes the snapshot tables that a program reads as of the period's dates, one row a payee and table.
+ * Freezes the tables that a program reads as of the period's dates, one row a payee and table.
  * @throws AppError DEFINITION_INVALID for a column whose source does not exist
  */
-export async function freezeInput(sql: Sql, batch: BatchContext, program: Pick<Program, 'inputs'>): Promise<void> {
+export async function freezeInput(
+  sql: Sql,
+  batch: BatchContext,
+  program: Pick<Program, 'inputs'>,
+  { target = { batchId: batch.id }, frozen }: FreezeInput = {},
+): Promise<void> {
+  const known = frozen && new FrozenColumns(frozen);
   for (const input of program.inputs.filter(({ tableNo }) => tableNo !== historyTableNo)) {
-    const { values, joins } = snapshotValues(batch.solution, input);
-    await sql.query(insertInput(input.tableNo, values, joins), [batch.id]);
+    await sql.query(insertRows(target, input.tableNo, valuesOf(batch.solution, input, known)), [batch.id]);
   }
 }

@@ -3,7 +3,7 @@ import { AppError } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
 import { atScale, type CalculatedColumn, calculatedColumn, joinSums, paidPayees, sumOf } from '../tables/column-sums.ts';
 import { withoutLoops } from '../tables/without-loops.ts';
-import { readElements } from './freeze-history.ts';
+import { readElements } from './balance-elements.ts';
 import { type BatchContext, lockBatch } from './prepared-batch.ts';
 
 interface LedgerElement {

@@ -1,0 +1,41 @@
+import { type ColumnPlan, historyTableNo, type InputPlan, type Program } from '@wagewright/calc-engine';
+
+/** Where a batch has frozen a column, for a run that reads the same value at another place. */
+export interface FrozenColumn {
+  readonly tableNo: number;
+  readonly column: ColumnPlan;
+}
+
+/** A snapshot column is what its source says, whatever the table is called; a typed one is known by table and code alone. */
+const identity = (table: InputPlan, column: ColumnPlan): string =>
+  JSON.stringify([column.source ?? [table.code, column.code], column.type, column.currency]);
+
+/** The columns that a program's batch has frozen with one row an employee, to be found by what they mean. */
+export class FrozenColumns {
+  private readonly known = new Map<string, FrozenColumn>();
+
+  constructor(program: Pick<Program, 'inputs'>) {
+    for (const table of program.inputs) {
+      if (table.tableNo === historyTableNo || table.lines !== 'one') continue;
+      for (const column of table.columns) this.known.set(identity(table, column), { tableNo: table.tableNo, column });
+    }
+  }
+
+  find(table: InputPlan, column: ColumnPlan): FrozenColumn | undefined {
+    return this.known.get(identity(table, column));
+  }
+}
+
+/** True where both programs read the same frozen rows in the same places: nothing need be written anew. */
+export function sameInputs(one: Pick<Program, 'inputs' | 'history'>, other: Pick<Program, 'inputs' | 'history'>): boolean {
+  const shape = ({ inputs, history }: Pick<Program, 'inputs' | 'history'>) =>
+    JSON.stringify([
+      history,
+      inputs.map((table) => [
+        table.tableNo,
+        table.lines,
+        table.columns.map((column) => [identity(table, column), column.scale, column.rounding, column.storage, column.position]),
+      ]),
+    ]);
+  return shape(one) === shape(other);
+}
