@@ -55,7 +55,8 @@ describe('the permission matrix', () => {
       const { status, error } = await world.callers[role].call(id, input('inside'));
       expect(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'AUTHORIZATION_REQUIRED']).not.toContain(error?.code);
       expect(status).toBeLessThan(500);
-      if ('about' in sample() && reaches && error?.code === 'NOT_FOUND') expect(error.message).toMatch(/result of batch|employee|table/);
+      if ('about' in sample() && reaches && error?.code === 'NOT_FOUND')
+        expect(error.message).toMatch(/result of batch|employee|table|what-if/);
     });
 
     it.each(granted)('hides from the role %s what is outside, exactly as what does not exist', async (role) => {

@@ -6,6 +6,7 @@ type Input = Readonly<Record<string, unknown>>;
 export type Sample = { readonly about: (place: Place) => Input } | { readonly anywhere: Input };
 
 const batch: Sample = { about: ({ batchId }) => ({ id: batchId, version: 1 }) };
+const whatIf: Sample = { about: ({ batchId }) => ({ batchId, runId: 999_999 }) };
 const approval: Sample = { about: ({ approvalId }) => ({ id: approvalId, version: 1, remarks: 'matrix' }) };
 
 export const samples: Readonly<Record<string, Sample>> = {
@@ -53,6 +54,13 @@ export const samples: Readonly<Record<string, Sample>> = {
   'payroll/tables/list-rows': { about: ({ batchId }) => ({ batchId, table: 'Pay' }) },
   'payroll/tables/explain-cell': { about: ({ batchId, employeeId }) => ({ batchId, table: 'Pay', employeeId, column: 'Net' }) },
   'payroll/tables/list-cell-errors': { about: ({ batchId }) => ({ batchId }) },
+  'payroll/what-ifs/start-what-if': { about: ({ batchId }) => ({ batchId, name: 'Matrix' }) },
+  'payroll/what-ifs/replay-batch': { about: ({ batchId }) => ({ batchId }) },
+  'payroll/what-ifs/list-what-ifs': { about: ({ batchId }) => ({ batchId }) },
+  'payroll/what-ifs/get-what-if': whatIf,
+  'payroll/what-ifs/list-affected-payees': whatIf,
+  'payroll/what-ifs/list-changed-cells': whatIf,
+  'payroll/what-ifs/discard-what-if': whatIf,
   'payroll/payslips/list-my-payslips': { anywhere: {} },
   'payroll/payslips/get-my-payslip': { anywhere: { id: 999_999 } },
   'payroll/payslips/mark-payslip-seen': { anywhere: { id: 999_999 } },

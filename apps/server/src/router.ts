@@ -44,6 +44,13 @@ import { explainCell } from './payroll/tables/explain-cell.ts';
 import { listCellErrors } from './payroll/tables/list-cell-errors.ts';
 import { listRows } from './payroll/tables/list-rows.ts';
 import { listTables } from './payroll/tables/list-tables.ts';
+import { discardWhatIf } from './payroll/what-ifs/discard-what-if.ts';
+import { getWhatIf } from './payroll/what-ifs/get-what-if.ts';
+import { listAffectedPayees } from './payroll/what-ifs/list-affected-payees.ts';
+import { listChangedCells } from './payroll/what-ifs/list-changed-cells.ts';
+import { listWhatIfs } from './payroll/what-ifs/list-what-ifs.ts';
+import { replayBatch } from './payroll/what-ifs/replay-batch.ts';
+import { startWhatIf } from './payroll/what-ifs/start-what-if.ts';
 import { getUserLanguage } from './platform/languages/get-user-language.ts';
 import { updateUserLanguage } from './platform/languages/update-user-language.ts';
 import { countUnread } from './platform/notifications/count-unread.ts';
@@ -91,6 +98,7 @@ export const appRouter = router({
       withdrawBatch,
     }),
     tables: router({ explainCell, listCellErrors, listRows, listTables }),
+    whatIfs: router({ discardWhatIf, getWhatIf, listAffectedPayees, listChangedCells, listWhatIfs, replayBatch, startWhatIf }),
     payslips: router({ explainMyPayslipLine, getMyPayslip, listBatchPayslips, listMyPayslips, markPayslipSeen }),
   }),
 });

@@ -17,6 +17,7 @@ export * from './payroll/payslips/index.ts';
 export * from './payroll/periods/index.ts';
 export * from './payroll/solutions/index.ts';
 export * from './payroll/tables/index.ts';
+export * from './payroll/what-ifs/index.ts';
 export * from './platform/jobs/index.ts';
 export * from './platform/languages/index.ts';
 export * from './platform/notifications/index.ts';

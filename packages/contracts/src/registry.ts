@@ -8,6 +8,7 @@ import * as payslips from './payroll/payslips/index.ts';
 import * as periods from './payroll/periods/index.ts';
 import * as solutions from './payroll/solutions/index.ts';
 import * as tables from './payroll/tables/index.ts';
+import * as whatIfs from './payroll/what-ifs/index.ts';
 import * as platformLanguages from './platform/languages/index.ts';
 import * as notifications from './platform/notifications/index.ts';
 
@@ -26,6 +27,7 @@ const slices = [
   batches,
   tables,
   payslips,
+  whatIfs,
 ];
 
 /** Every procedure of the product, by slice in the order of the areas. */

@@ -5,6 +5,7 @@ export * from './payroll/batches/index.ts';
 export * from './payroll/payslips/index.ts';
 export * from './payroll/runs/index.ts';
 export * from './payroll/tables/index.ts';
+export * from './payroll/what-ifs/index.ts';
 export * from './platform/audit/index.ts';
 export * from './platform/housekeeping/index.ts';
 export * from './platform/outbox/index.ts';

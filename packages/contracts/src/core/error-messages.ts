@@ -84,6 +84,14 @@ export const errorMessages: Record<ErrorCode, Texts> = {
     en: '{count} employees of batch {id} have errors. Correct or hold them, then go on.',
     'zh-CN': '批次 {id} 有 {count} 名员工存在错误，请更正或暂停后再继续。',
   },
+  RESULT_MISSING: {
+    en: 'Batch {id} has no whole result. Calculate it to its last step first.',
+    'zh-CN': '批次 {id} 尚无完整结果，请先计算到最后一步。',
+  },
+  TOO_MANY: {
+    en: '{what}: {count} is the most. Discard one that is no longer needed.',
+    'zh-CN': '{what}：最多 {count} 个，请先删除不再需要的。',
+  },
   GONE: { en: '{what} {id} was deleted.', 'zh-CN': '{what} {id} 已被删除。' },
   BODY_TOO_LARGE: { en: 'The request is larger than {limitBytes} bytes.', 'zh-CN': '请求超过 {limitBytes} 字节。' },
   UNSUPPORTED_MEDIA_TYPE: { en: 'The content type {contentType} is not supported here.', 'zh-CN': '此处不支持内容类型 {contentType}。' },

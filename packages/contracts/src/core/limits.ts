@@ -23,6 +23,8 @@ export const limits = {
   signInDelaySecondsMax: 900,
   chunkEmployees: 2_000,
   recalculatedPayeesMax: 1_000,
+  whatIfChangesMax: 200,
+  whatIfsPerBatchMax: 20,
   chunkAttemptsMax: 5,
   chunkSecondsMax: 120,
   outboxAttemptsMax: 8,

@@ -17,7 +17,7 @@ import { summaryOf } from './run-totals.ts';
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-function viewRun(run: BatchRow['runs'][number]): NonNullable<BatchDetail['progress']> {
+export function viewRun(run: BatchRow['runs'][number]): NonNullable<BatchDetail['progress']> {
   return {
     runId: run.id,
     kind: run.kind as (typeof runKinds)[number],

@@ -1,2 +1,5 @@
+export { viewRun } from './batch-view.ts';
 export { type BatchRow, loadBatch } from './load-batch.ts';
+export type { BatchCall } from './move-batch.ts';
+export { startCalculation } from './start-calculation.ts';
 export { type SummaryColumns, summaryColumns } from './summary-columns.ts';

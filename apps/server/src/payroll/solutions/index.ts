@@ -1,2 +1,2 @@
-export { Programs } from './programs.ts';
+export { compileCopy, Programs } from './programs.ts';
 export { requireSolution } from './solution-view.ts';

@@ -4,7 +4,7 @@ import { withoutLoops } from '../tables/without-loops.ts';
 import { freezeHistory } from './freeze-history.ts';
 import { freezeInput } from './freeze-input.ts';
 import { freezePayees } from './freeze-payees.ts';
-import { lockBatch } from './prepared-batch.ts';
+import { lockBatch, readBatchContext } from './prepared-batch.ts';
 
 /**
  * SHA-256 over every frozen row: rows are hashed in groups of a thousand, then the groups, so that no text grows with the population.
@@ -33,6 +33,28 @@ export async function prepareBatch(sql: Sql, { batchId, program }: { batchId: nu
     [batchId, payees],
   );
   return { payees };
+}
+
+/**
+ * Writes the input of a run that does not read its batch's as it stands: the same people, what the batch has frozen wherever the run's program
+ * wants it, and the rest from the records of today as of the period's dates. Within the caller's transaction.
+ * @param frozen the program for which the batch has frozen its input; left out: everything anew, as a retro run of a past batch does
+ */
+export async function freezeRunInput(
+  sql: Sql,
+  { runId, batchId, program, frozen }: { runId: number; batchId: number; program: Program; frozen: Program },
+): Promise<void> {
+  const batch = await readBatchContext(sql, batchId);
+  await withoutLoops(sql, async () => {
+    await freezeInput(sql, batch, program, { target: { runId }, frozen });
+    await freezeHistory(sql, batch, program, { target: { runId }, frozen });
+  });
+}
+
+/** The hash of what a batch has frozen, as it stands now: a replay holds it against the run's. */
+export async function readInputHash(sql: Sql, batchId: number): Promise<string> {
+  const [row] = await sql.query<{ hash: string }>(hashInput, [batchId]);
+  return row?.hash ?? '';
 }
 
 async function clearInput(sql: Sql, batchId: number): Promise<void> {

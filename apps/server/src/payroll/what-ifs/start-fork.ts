@@ -1,0 +1,40 @@
+import type { Program } from '@wagewright/calc-engine';
+import { AppError, limits } from '@wagewright/contracts';
+import type { Prisma } from '@wagewright/db';
+import { type BatchCall, type BatchRow, startCalculation } from '../batches/index.ts';
+import { forksOf } from './load-what-if.ts';
+
+export interface Fork {
+  readonly kind: 'what-if' | 'replay';
+  readonly name: string;
+  readonly copyId: number;
+  readonly program: Program;
+  /** Where it is not the copy's. */
+  readonly definition?: object | undefined;
+  readonly changes: Prisma.InputJsonObject;
+  readonly ownInput: boolean;
+}
+
+/**
+ * Starts a run beside a batch, compared with the batch's result as it is now. The batch goes on as if nothing were.
+ * @throws AppError RESULT_MISSING without a whole result; TOO_MANY of them
+ */
+export async function startFork(call: BatchCall, batch: BatchRow, fork: Fork): Promise<number> {
+  const { tx } = call;
+  if (!batch.currentRun || batch.currentRun.upToStep !== null) throw new AppError('RESULT_MISSING', { id: batch.id });
+  const count = limits.whatIfsPerBatchMax;
+  if ((await tx.calculationRun.count({ where: forksOf(batch.id) })) >= count) throw new AppError('TOO_MANY', { what: 'What-if', count });
+  const { kind, name, copyId, program, definition, changes, ownInput } = fork;
+  const runId = await startCalculation(call, batch, { kind, copyId, ownInput }, program);
+  await tx.forkedRun.create({
+    data: {
+      runId,
+      baseRunId: batch.currentRun.id,
+      name,
+      changes,
+      ...(definition ? { definition: definition as Prisma.InputJsonObject } : {}),
+    },
+  });
+  call.audit({ entity: 'calculation-run', entityId: runId, after: { kind, name, batchId: batch.id, copyId, ...changes } });
+  return runId;
+}

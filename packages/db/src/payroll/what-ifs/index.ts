@@ -1,0 +1,12 @@
+/** Runs beside a batch: their own input, and their results beside the batch's. */
+export { changeRunInputs, type InputCellChange } from './change-inputs.ts';
+export {
+  type AffectedPayee,
+  type ChangedCell,
+  type ComparedRuns,
+  countChanges,
+  listAffectedPayees,
+  listChangedCells,
+  type NetPlace,
+} from './compare-runs.ts';
+export { type Comparable, type ComparedColumn, type ComparedTable, comparedTables } from './compared-tables.ts';
