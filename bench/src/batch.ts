@@ -1,5 +1,6 @@
 /** A whole calculation, from the click to the result, PostgreSQL to PostgreSQL, against COPYing the same bytes into the same table. */
 
+import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '@wagewright/contracts';
@@ -22,7 +23,7 @@ export interface BatchBench {
   readonly columns: number;
   /** Median seconds from the click to the result. */
   readonly seconds: number;
-  /** Median seconds of the COPY alone, on one connection. */
+  /** Median seconds of the COPY alone, on as many connections as the worker has threads. */
   readonly copySeconds: number;
   /** Median of the ratios of pairs made one after the other. */
   readonly vsCopy: number;
@@ -59,43 +60,56 @@ async function runOnce(clerk: Clerk, batch: SyntheticBatch): Promise<number> {
   });
 }
 
-/** The result's rows as PostgreSQL itself encodes them. */
-async function readBytes(client: pg.Client): Promise<Buffer[]> {
-  const stream = client.query(
-    copyTo('COPY (SELECT run_id, table_no, employee_id, line, v, t, errors FROM calc.row ORDER BY 1, 2, 3, 4) TO STDOUT (FORMAT binary)'),
-  );
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part as Buffer);
-  return parts;
+/** The result's rows as PostgreSQL itself encodes them, in as many equal parts as there are connections to send them. */
+async function readBytes(client: pg.Client, parts: number): Promise<Buffer[][]> {
+  const read = async (part: number): Promise<Buffer[]> => {
+    const slice = `SELECT *, ntile(${parts}) OVER (ORDER BY table_no, employee_id, line) AS part FROM calc.row`;
+    const stream = client.query(
+      copyTo(
+        `COPY (SELECT run_id, table_no, employee_id, line, v, t, errors FROM (${slice}) r WHERE part = ${part} ORDER BY 1, 2, 3, 4) TO STDOUT (FORMAT binary)`,
+      ),
+    );
+    const pieces: Buffer[] = [];
+    for await (const piece of stream) pieces.push(piece as Buffer);
+    return pieces;
+  };
+  const all: Buffer[][] = [];
+  for (let part = 1; part <= parts; part++) all.push(await read(part));
+  return all;
 }
 
-const writeBytes = (client: pg.Client, bytes: readonly Buffer[]): Promise<number> =>
-  seconds(async () => {
-    const target = client.query(copyFrom('COPY calc.row (run_id, table_no, employee_id, line, v, t, errors) FROM STDIN (FORMAT binary)'));
-    await pipeline(Readable.from(bytes, { objectMode: false, highWaterMark: 1_048_576 }), target);
-  });
+async function writePart(client: pg.Client, bytes: readonly Buffer[]): Promise<void> {
+  const target = client.query(copyFrom('COPY calc.row (run_id, table_no, employee_id, line, v, t, errors) FROM STDIN (FORMAT binary)'));
+  await pipeline(Readable.from(bytes, { objectMode: false, highWaterMark: 1_048_576 }), target);
+}
+
+/** Every connection sends its part at the same time, as the worker's threads do. */
+const writeBytes = (clients: readonly pg.Client[], bytes: readonly (readonly Buffer[])[]): Promise<number> =>
+  seconds(() => Promise.all(clients.map((client, part) => writePart(client, bytes[part] ?? []))));
 
 interface Bench {
   readonly url: string;
   readonly owner: pg.Client;
+  /** One for each of the worker's threads. */
+  readonly writers: readonly pg.Client[];
   readonly clerk: Clerk;
   readonly worker: WorkerProcess;
 }
 
-async function measure({ url, owner, clerk, worker }: Bench, employees: number, columns: number): Promise<BatchBench> {
+async function measure({ url, owner, writers, clerk, worker }: Bench, employees: number, columns: number): Promise<BatchBench> {
   const definition = syntheticDefinition(columns, false);
   const small = await createSyntheticBatch({ url, employees: Math.ceil(employees / 10), definition });
   const batch = await createSyntheticBatch({ url, employees, definition });
   await runOnce(clerk, small);
   await tidy(owner);
   await runOnce(clerk, batch);
-  const bytes = await readBytes(owner);
+  const bytes = await readBytes(owner, writers.length);
   const pairs: { run: number; copy: number; small: number }[] = [];
   for (let pair = 0; pair < (employees >= largeEmployees ? pairsLarge : pairsUsual); pair++) {
     await tidy(owner);
     const run = await runOnce(clerk, batch);
     await tidy(owner);
-    const copy = await writeBytes(owner, bytes);
+    const copy = await writeBytes(writers, bytes);
     await tidy(owner);
     pairs.push({ run, copy, small: await runOnce(clerk, small) });
   }
@@ -117,18 +131,19 @@ export async function benchBatch(employees: number, columns = 40): Promise<Batch
   const cluster = await startTestCluster();
   const database = await createTestDatabase();
   const owner = new pg.Client({ connectionString: database.url });
+  const writers = Array.from({ length: availableParallelism() }, () => new pg.Client({ connectionString: database.url }));
   try {
-    await owner.connect();
+    for (const client of [owner, ...writers]) await client.connect();
     const worker = await startWorkerProcess(database.url);
     const clerk = await openClerk(database.url);
     try {
-      return await measure({ url: database.url, owner, clerk, worker }, employees, columns);
+      return await measure({ url: database.url, owner, writers, clerk, worker }, employees, columns);
     } finally {
       await clerk.close();
       await worker.stop();
     }
   } finally {
-    await owner.end();
+    for (const client of [owner, ...writers]) await client.end();
     await database.drop();
     await cluster.stop();
   }

@@ -1,6 +1,8 @@
 import type { KernelOutput, OutputTable } from '@wagewright/calc-engine';
 import type { ChunkResult, PayeeRange, ResultColumn, ResultShape } from '@wagewright/db/payroll/runs';
 
+type Figures = NonNullable<ResultShape['summary']>;
+
 /** Employees that a breach of net = gross − deductions names. */
 const unbalancedMax = 5;
 
@@ -29,33 +31,44 @@ function valueAt(table: OutputTable, column: number, row: number): bigint | unde
   return value === value ? BigInt(value) : table.big.get(column)?.get(row);
 }
 
-/** Payees whose figures are all there and do not agree. */
+/** Whether a payee's figures are all there and do not agree. */
+function disagree(tables: ReadonlyMap<number, OutputTable>, { gross, deductions, net }: Figures, row: number): boolean {
+  const at = ({ tableNo, position }: ResultColumn) => valueAt(tables.get(tableNo) as OutputTable, position - 1, row);
+  const [g, d, n] = [at(gross), at(deductions), at(net)];
+  if (g === undefined || d === undefined || n === undefined) return false;
+  // money of one definition has one scale; where it has not, the finer figures are compared at the finest
+  const scale = Math.max(gross.scale, deductions.scale, net.scale);
+  const lift = (column: ResultColumn) => 10n ** BigInt(scale - column.scale);
+  return g * lift(gross) - d * lift(deductions) !== n * lift(net);
+}
+
+/** Payees whose figures do not agree. Those of one scale are compared in doubles, whose safe integers subtract exactly. */
 function findUnbalanced(tables: ReadonlyMap<number, OutputTable>, shape: ResultShape, payees: PayeeRange): number[] {
   const { summary } = shape;
   if (!summary) return [];
-  const at = ({ tableNo, position }: ResultColumn, row: number) => valueAt(tables.get(tableNo) as OutputTable, position - 1, row);
-  // money of one definition has one scale; where it has not, the finer figures are compared at the finest
-  const scale = Math.max(summary.gross.scale, summary.deductions.scale, summary.net.scale);
-  const lift = (column: ResultColumn) => 10n ** BigInt(scale - column.scale);
-  const [gross, deductions, net] = [lift(summary.gross), lift(summary.deductions), lift(summary.net)];
+  const columns = [summary.gross, summary.deductions, summary.net].map(
+    ({ tableNo, position }) => tables.get(tableNo)?.v[position - 1] as Float64Array,
+  ) as [Float64Array, Float64Array, Float64Array];
+  const [gross, deductions, net] = columns;
+  const plain = summary.gross.scale === summary.net.scale && summary.deductions.scale === summary.net.scale;
   const found: number[] = [];
   for (let row = 0; row < payees.employeeIds.length && found.length < unbalancedMax; row++) {
-    const [g, d, n] = [at(summary.gross, row), at(summary.deductions, row), at(summary.net, row)];
-    if (g === undefined || d === undefined || n === undefined || payees.held[row] === 1) continue;
-    if (g * gross - d * deductions !== n * net) found.push(payees.employeeIds[row] as number);
+    if (plain && (gross[row] as number) - (deductions[row] as number) === net[row]) continue;
+    if (payees.held[row] !== 1 && disagree(tables, summary, row)) found.push(payees.employeeIds[row] as number);
   }
   return found;
 }
 
-function countFailing(tables: readonly OutputTable[], rows: number): { errors: number; payeesWithErrors: number } {
-  let [errors, payeesWithErrors] = [0, 0];
+function countFailing({ errors, tables, rows }: KernelOutput): { errors: number; payeesWithErrors: number } {
+  if (errors.length === 0) return { errors: 0, payeesWithErrors: 0 };
+  let [count, payeesWithErrors] = [0, 0];
   for (let row = 0; row < rows; row++) {
     let failed = 0;
     for (const { errorCount } of tables) failed += errorCount[row] as number;
-    errors += failed;
+    count += failed;
     if (failed > 0) payeesWithErrors++;
   }
-  return { errors, payeesWithErrors };
+  return { errors: count, payeesWithErrors };
 }
 
 /** Counts and sums what the chunk computed, exactly. */
@@ -72,7 +85,7 @@ export function countChunk(output: KernelOutput, shape: ResultShape, payees: Pay
     payees: rows,
     held,
     rows: Object.fromEntries(shape.tableNumbers.map((no) => [no, rows])),
-    ...countFailing(output.tables, rows),
+    ...countFailing(output),
     referenceRows: output.referenceRows,
     paid: sums(held > 0 ? payees.held : undefined, shape.sums),
     stored: sums(undefined, figures),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type KernelOutput, verifySample } from '@wagewright/calc-engine';
-import { CopyBuffer, encodeCellErrors, encodeResultRows, type InputPlace, readInput } from '@wagewright/db/copy';
+import { CopyBuffer, encodeCellErrors, encodeResultRows, type InputPlace, readInput, rowIndexes, rowNumberAt } from '@wagewright/db/copy';
 import {
   type ChunkClaim,
   type ChunkResult,
@@ -78,9 +78,9 @@ export class ChunkComputer {
   }
 
   private async read(client: pg.Client, claim: ChunkClaim, ready: ReadyRun): Promise<PayeeRange> {
-    const payees = await readPayees(sqlOfClient(client), claim.sourceBatchId, claim.fromRow, claim.toRow);
-    const placed = await readInput(client, { ...placeOf(claim), fromRow: claim.fromRow, toRow: claim.toRow }, ready.block);
-    const wanted = payees.employeeIds.length * ready.program.inputs.length;
+    const payees = await readPayees(sqlOfClient(client), claim.sourceBatchId, claim);
+    const placed = await readInput(client, placeOf(claim), claim, ready.block);
+    const wanted = payees.employeeIds.length * ready.program.inputs.filter(({ lines }) => lines === 'one').length;
     if (placed === wanted) return payees;
     throw new RunFailedError({
       code: 'INPUT_INCOMPLETE',
@@ -94,12 +94,13 @@ export class ChunkComputer {
     const { failPoint } = this.deps;
     const input = { rows: block.rows, tables: block.tables };
     const kernel = ready.kernelFor(input);
-    const failing = new Set(claim.failedRows.map((rowNumber) => rowNumber - claim.fromRow));
+    const failing = new Set(claim.failedRows.map(rowIndexes(claim)));
     if (claim.attempt >= rowByRowFromAttempt || failing.size > 0) {
       const atRow = new Int32Array(task.atRow);
       const output = runRowByRow(kernel, input, failing, (row) => {
-        Atomics.store(atRow, 0, claim.fromRow + row);
-        sufferAtRow(failPoint, claim.fromRow + row, claim.fromRow + row);
+        const rowNumber = rowNumberAt(claim, row);
+        Atomics.store(atRow, 0, rowNumber);
+        sufferAtRow(failPoint, rowNumber, rowNumber);
       });
       Atomics.store(atRow, 0, 0);
       return output;
@@ -110,7 +111,7 @@ export class ChunkComputer {
     if (!difference) return output;
     throw new RunFailedError({
       code: 'ENGINE_DISAGREES',
-      message: `Run ${claim.runId}: the generated code and the reference evaluator differ at ${difference.table}.${difference.column} in row ${claim.fromRow + difference.row}.`,
+      message: `Run ${claim.runId}: the generated code and the reference evaluator differ at ${difference.table}.${difference.column} in row ${rowNumberAt(claim, difference.row)}.`,
       nextStep: 'This is a defect of the engine: nothing was paid by it. Report it with the solution and the number of the run.',
     });
   }
@@ -123,9 +124,10 @@ export class ChunkComputer {
     encodeCellErrors(
       errors,
       claim.runId,
-      output.errors.map(({ row, tableNo, column, code, parameters, message, nextStep, range, inputs }) => ({
+      output.errors.map(({ row, line, tableNo, column, code, parameters, message, nextStep, range, inputs }) => ({
         tableNo,
         employeeId: payees.employeeIds[row] as number,
+        line,
         column,
         code,
         detail: { message, nextStep, parameters, range, inputs },

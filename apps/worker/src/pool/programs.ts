@@ -8,7 +8,7 @@ import {
   type Program,
   specialise,
 } from '@wagewright/calc-engine';
-import { InputBlock } from '@wagewright/db/copy';
+import { countRows, InputBlock } from '@wagewright/db/copy';
 import { type ChunkClaim, type ResultShape, RunFailedError, type RunSource, resultShapeOf } from '@wagewright/db/payroll/runs';
 import { compileSource } from './compile-source.ts';
 
@@ -89,13 +89,14 @@ export class ReadyRuns {
 
   /** @param readSource reads definition and period; only called for a run that this thread has not met lately */
   async of(claim: ChunkClaim, readSource: () => Promise<RunSource>): Promise<ReadyRun> {
-    const rows = claim.toRow - claim.fromRow + 1;
+    const rows = countRows(claim);
     const known = this.runs.get(claim.runId);
     if (known && known.block.rowsMax >= rows) return known;
     const source = await readSource();
     const program = known?.program ?? compileForRun(source, claim);
-    const shapes = program.inputs.map(({ tableNo, columns }) => ({
+    const shapes = program.inputs.map(({ tableNo, lines, columns }) => ({
       tableNo,
+      lines,
       numbers: columns.filter(({ storage }) => storage === 'v').length,
       texts: columns.filter(({ storage }) => storage === 't').length,
     }));

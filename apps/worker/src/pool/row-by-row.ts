@@ -70,7 +70,12 @@ function engineFailures(program: Program, row: number): CellErrorRecord[] {
  * Computes a chunk one row at a time, because it has ended its thread before. `before` hears each row first: whoever holds that note after
  * the thread's end knows the row. Rows known to end the thread are left out and become failed rows.
  */
-export function runRowByRow(kernel: Kernel, input: KernelInput, failing: ReadonlySet<number>, before: (row: number) => void): KernelOutput {
+export function runRowByRow(
+  kernel: Kernel,
+  input: KernelInput,
+  failing: ReadonlySet<number | undefined>,
+  before: (row: number) => void,
+): KernelOutput {
   const { program } = kernel;
   const tables = emptyTables(program, input.rows);
   const errors: CellErrorRecord[] = [];

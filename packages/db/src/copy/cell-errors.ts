@@ -1,5 +1,4 @@
 import { type CopyBuffer, textBytesMax, writeText } from './copy-buffer.ts';
-import { wholeLine } from './result-rows.ts';
 
 export const cellErrorCopy =
   'COPY calc.cell_error (run_id, table_no, employee_id, line, column_code, code, detail) FROM STDIN (FORMAT binary)';
@@ -12,6 +11,7 @@ const fixedBytes = 2 + 8 + 6 + 8 + 6 + 4 + 4 + 5;
 export interface CellErrorRow {
   readonly tableNo: number;
   readonly employeeId: number;
+  readonly line: number;
   readonly column: string;
   readonly code: string;
   readonly detail: unknown;
@@ -31,7 +31,7 @@ export function encodeCellErrors(buffer: CopyBuffer, runId: number, errors: Iter
     view.setInt32(at + 16, 4);
     view.setInt32(at + 20, error.employeeId);
     view.setInt32(at + 24, 2);
-    view.setInt16(at + 28, wholeLine);
+    view.setInt16(at + 28, error.line);
     at = writeText(buffer, at + 30, error.column);
     at = writeText(buffer, at, error.code);
     // the version byte goes between the length word and the text, and counts as content

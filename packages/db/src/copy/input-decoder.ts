@@ -1,3 +1,4 @@
+import { type ChunkRows, rowIndexes, rowsCondition } from './chunk-rows.ts';
 import type { InputBlock, InputBlockTable } from './input-block.ts';
 
 const headerBytes = 19;
@@ -10,49 +11,39 @@ const arrayHeaderBytes = 20;
 /** Where a run's frozen input stands: with its batch, or its own. */
 export type InputPlace = { readonly batchId: number } | { readonly runId: number };
 
-/** The query whose binary COPY the decoder reads: rows of the chunk, whatever their order. */
-export function inputCopy(place: InputPlace, tableNumbers: readonly number[], fromRow: number, toRow: number): string {
+/** The query whose binary COPY the decoder reads: the chunk's rows of the tables, those of tables with lines in order. */
+export function inputCopy(place: InputPlace, tableNumbers: readonly number[], rows: ChunkRows, ordered: boolean): string {
   const [source, id] = 'runId' in place ? ['calc.run_input WHERE run_id', place.runId] : ['calc.input WHERE batch_id', place.batchId];
-  for (const value of [id, fromRow, toRow, ...tableNumbers]) {
+  for (const value of [id, ...tableNumbers]) {
     if (!Number.isInteger(value)) throw new TypeError(`Not an integer in a COPY of frozen input: ${value}`);
   }
   return `COPY (SELECT table_no, row_number, v, t FROM ${source} = ${id} AND table_no = ANY ('{${tableNumbers.join(',')}}')
-    AND row_number BETWEEN ${fromRow} AND ${toRow}) TO STDOUT (FORMAT binary)`;
+    AND ${rowsCondition(rows)}${ordered ? ' ORDER BY table_no, row_number, line' : ''}) TO STDOUT (FORMAT binary)`;
 }
 
-/** Decodes `COPY … TO STDOUT (FORMAT binary)` of `inputCopy` as its bytes arrive, and places every value by row and position. */
+/** Decodes the data messages of `inputCopy`, each one or more whole rows, and places every value by row and position. */
 export class InputDecoder {
   private readonly block: InputBlock;
-  private readonly fromRow: number;
-  private rest: Buffer | undefined;
+  private readonly indexOf: (rowNumber: number) => number | undefined;
   private inHeader = true;
   private ended = false;
-  /** Rows of `calc.input` that were placed. */
+  /** Rows of frozen input that were placed. */
   placed = 0;
 
-  constructor(block: InputBlock, fromRow: number) {
+  constructor(block: InputBlock, rows: ChunkRows) {
     this.block = block;
-    this.fromRow = fromRow;
+    this.indexOf = rowIndexes(rows);
   }
 
-  /** Takes the next bytes; a row that is not whole yet waits for the rest. */
-  push(chunk: Buffer): void {
-    const bytes = this.rest === undefined ? chunk : Buffer.concat([this.rest, chunk]);
-    let at = 0;
+  /** Takes one message's content. */
+  take(bytes: Buffer, from: number, to: number): void {
+    let at = from;
     if (this.inHeader) {
-      if (bytes.length < headerBytes) {
-        this.rest = bytes;
-        return;
-      }
-      at = headerBytes + bytes.readInt32BE(15);
+      at += headerBytes + bytes.readInt32BE(from + headerBytes - 4);
       this.inHeader = false;
     }
-    while (!this.ended) {
-      const next = this.placeRow(bytes, at);
-      if (next < 0) break;
-      at = next;
-    }
-    this.rest = at < bytes.length ? bytes.subarray(at) : undefined;
+    while (at < to) at = this.placeRow(bytes, at);
+    if (at > to) throw new RangeError('A row of frozen input goes beyond its message.');
   }
 
   /** @throws Error when the data stopped before its end mark. */
@@ -60,30 +51,25 @@ export class InputDecoder {
     if (!this.ended) throw new Error('The frozen input ended before its last row.');
   }
 
-  /** Position behind the row at `at`, or −1 where it is not complete. */
+  /** @returns the position behind the row at `at` */
   private placeRow(bytes: Buffer, at: number): number {
-    if (at + 2 > bytes.length) return -1;
-    const fields = bytes.readInt16BE(at);
-    if (fields === -1) {
+    if (bytes.readInt16BE(at) === -1) {
       this.ended = true;
       return at + 2;
     }
-    let end = at + 2;
-    for (let field = 0; field < fields; field++) {
-      if (end + 4 > bytes.length) return -1;
-      end += 4 + Math.max(0, bytes.readInt32BE(end));
-      if (end > bytes.length) return -1;
-    }
     const tableNo = bytes.readInt16BE(at + 6);
-    const row = bytes.readInt32BE(at + 12) - this.fromRow;
+    const rowNumber = bytes.readInt32BE(at + 12);
     const numbersAt = at + 16;
+    const textsAt = numbersAt + 4 + bytes.readInt32BE(numbersAt);
     const table = this.block.tables.get(tableNo);
-    if (table === undefined || row < 0 || row >= this.block.rows)
-      throw new RangeError(`Frozen input of table ${tableNo}, row ${row} is outside the chunk.`);
-    placeNumbers(bytes, numbersAt + 4, table, row);
-    placeTexts(bytes, numbersAt + 4 + bytes.readInt32BE(numbersAt) + 4, table, row);
+    const row = this.indexOf(rowNumber);
+    if (table === undefined || row === undefined)
+      throw new RangeError(`Frozen input of table ${tableNo}, row ${rowNumber} is outside the chunk.`);
+    const entry = table.entryOf(row);
+    placeNumbers(bytes, numbersAt + 4, table, entry);
+    placeTexts(bytes, textsAt + 4, table, entry);
     this.placed++;
-    return end;
+    return textsAt + 4 + bytes.readInt32BE(textsAt);
   }
 }
 

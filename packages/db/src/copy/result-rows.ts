@@ -3,9 +3,6 @@ import { type CopyBuffer, textBytesMax, writeText } from './copy-buffer.ts';
 /** The columns of `calc.row` in the order of the encoded fields. */
 export const resultRowCopy = 'COPY calc.row (run_id, table_no, employee_id, line, v, t, errors) FROM STDIN (FORMAT binary)';
 
-/** The line of a row that is neither a segment nor a detail. */
-export const wholeLine = 0;
-
 const int8Oid = 20;
 const textOid = 25;
 const twoTo32 = 4_294_967_296;
@@ -19,6 +16,8 @@ export interface ResultTable {
   readonly v: readonly Float64Array[];
   readonly t: readonly (readonly (string | null)[])[];
   readonly big: ReadonlyMap<number, ReadonlyMap<number, bigint>>;
+  /** Row r has the lines first[r] … first[r + 1] − 1 of the columns; null where it has one, and columns are by row. */
+  readonly first: Int32Array | null;
   readonly errorCount: Uint16Array;
 }
 
@@ -97,30 +96,45 @@ function textsBytesMax(table: ResultTable, row: number): number {
   return bytes;
 }
 
+/** Who a row belongs to, and which of its employee's lines it is. */
+interface RowKey {
+  readonly runId: number;
+  readonly employeeId: number;
+  readonly line: number;
+}
+
+function encodeRow(buffer: CopyBuffer, table: ResultTable, entry: number, { runId, employeeId, line }: RowKey): void {
+  const bytesMax = fixedBytes + table.v.length * 12;
+  buffer.reserve(table.t.length === 0 ? bytesMax : bytesMax + textsBytesMax(table, entry));
+  const { view } = buffer;
+  const at = buffer.position;
+  view.setInt16(at, 7);
+  view.setInt32(at + 2, 4);
+  view.setInt32(at + 6, runId);
+  view.setInt32(at + 10, 2);
+  view.setInt16(at + 14, table.no);
+  view.setInt32(at + 16, 4);
+  view.setInt32(at + 20, employeeId);
+  view.setInt32(at + 24, 2);
+  view.setInt16(at + 28, line);
+  const afterNumbers = writeNumbers(view, at + 30, table, entry);
+  const end = writeTexts(buffer, afterNumbers, table, entry);
+  view.setInt32(end, 2);
+  view.setInt16(end + 4, Math.min(table.errorCount[entry] as number, smallintMax));
+  buffer.position = end + 6;
+  buffer.rows++;
+}
+
 /**
  * Encodes the chunk's rows of one table. `employeeIds[row]` is the employee of row 0, 1, … of the chunk.
  * Rows of `failures`-only employees are rows like any other: their failed cells are NULL and counted in `errors`.
  */
 export function encodeResultRows(buffer: CopyBuffer, runId: number, table: ResultTable, employeeIds: Int32Array, rows: number): void {
-  const bytesMax = fixedBytes + table.v.length * 12;
+  const { first } = table;
   for (let row = 0; row < rows; row++) {
-    buffer.reserve(table.t.length === 0 ? bytesMax : bytesMax + textsBytesMax(table, row));
-    const { view } = buffer;
-    const at = buffer.position;
-    view.setInt16(at, 7);
-    view.setInt32(at + 2, 4);
-    view.setInt32(at + 6, runId);
-    view.setInt32(at + 10, 2);
-    view.setInt16(at + 14, table.no);
-    view.setInt32(at + 16, 4);
-    view.setInt32(at + 20, employeeIds[row] as number);
-    view.setInt32(at + 24, 2);
-    view.setInt16(at + 28, wholeLine);
-    const afterNumbers = writeNumbers(view, at + 30, table, row);
-    const end = writeTexts(buffer, afterNumbers, table, row);
-    view.setInt32(end, 2);
-    view.setInt16(end + 4, Math.min(table.errorCount[row] as number, smallintMax));
-    buffer.position = end + 6;
+    const employeeId = employeeIds[row] as number;
+    const from = first ? (first[row] as number) : row;
+    const to = first ? (first[row + 1] as number) : row + 1;
+    for (let entry = from; entry < to; entry++) encodeRow(buffer, table, entry, { runId, employeeId, line: entry - from });
   }
-  buffer.rows += rows;
 }

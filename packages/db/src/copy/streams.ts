@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
-import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { from as copyFrom } from 'pg-copy-streams';
+import { type ChunkRows, countRows } from './chunk-rows.ts';
 import type { CopyBuffer } from './copy-buffer.ts';
+import { CopyOut } from './copy-out.ts';
 import type { InputBlock } from './input-block.ts';
 import { InputDecoder, type InputPlace, inputCopy } from './input-decoder.ts';
 
@@ -23,19 +25,23 @@ export async function copyIn(client: Pick<ClientBase, 'query'>, statement: strin
   return stream.rowCount;
 }
 
-/** Row numbers of the batch's payees, from 1, both inclusive. */
-export type InputRange = InputPlace & { readonly fromRow: number; readonly toRow: number };
-
 /**
- * Reads the frozen input of a range of payees into the block, which it clears first.
- * @returns the number of frozen rows that were read
+ * Reads the frozen input of a chunk's payees into the block, which it clears first.
+ * @returns the number of frozen rows of tables that have one a payee
  */
-export async function readInput(client: Pick<ClientBase, 'query'>, range: InputRange, block: InputBlock): Promise<number> {
-  block.clear(range.toRow - range.fromRow + 1);
-  if (block.tables.size === 0) return 0;
-  const decoder = new InputDecoder(block, range.fromRow);
-  const stream = client.query(copyTo(inputCopy(range, [...block.tables.keys()], range.fromRow, range.toRow)));
-  for await (const chunk of stream) decoder.push(chunk as Buffer);
-  decoder.finish();
-  return decoder.placed;
+export async function readInput(client: Pick<ClientBase, 'query'>, place: InputPlace, rows: ChunkRows, block: InputBlock): Promise<number> {
+  block.clear(countRows(rows));
+  const read = async (lines: 'one' | 'many'): Promise<number> => {
+    const tableNumbers = block.shapes.filter((shape) => shape.lines === lines).map(({ tableNo }) => tableNo);
+    if (tableNumbers.length === 0) return 0;
+    const decoder = new InputDecoder(block, rows);
+    const copy = new CopyOut(inputCopy(place, tableNumbers, rows, lines === 'many'), (bytes, from, to) => decoder.take(bytes, from, to));
+    await client.query(copy).done;
+    decoder.finish();
+    return decoder.placed;
+  };
+  const placed = await read('one');
+  await read('many');
+  for (const table of block.tables.values()) table.finish();
+  return placed;
 }

@@ -59,7 +59,7 @@ function tableOf({ v, t, errors }: Sample): ResultTable {
     }),
   );
   const texts = (t[0] ?? []).map((_, column) => t.map((row) => row[column] ?? null));
-  return { no: 7, v: columns, t: texts, big, errorCount: Uint16Array.from(errors) };
+  return { no: 7, v: columns, t: texts, big, first: null, errorCount: Uint16Array.from(errors) };
 }
 
 describe('COPY BINARY', () => {
@@ -125,12 +125,12 @@ describe('COPY BINARY', () => {
     const texts = given.t[0]?.length ?? 0;
     const block = new InputBlock(
       [
-        { tableNo: 3, numbers, texts },
-        { tableNo: 4, numbers: 1, texts: 1 },
+        { tableNo: 3, numbers, texts, lines: 'one' },
+        { tableNo: 4, numbers: 1, texts: 1, lines: 'one' },
       ],
       20,
     );
-    expect(await readInput(client, { batchId: id, fromRow: 11, toRow: 10 + rows }, block)).toBe(rows);
+    expect(await readInput(client, { batchId: id }, { fromRow: 11, toRow: 10 + rows, rowNumbers: null }, block)).toBe(rows);
     const table = block.tables.get(3);
     const read = given.v.map((row, index) =>
       row.map((_, column) => {
@@ -145,10 +145,10 @@ describe('COPY BINARY', () => {
 
   it('keeps blanks where no row was frozen, and forgets the chunk before', async () => {
     await client.query(`INSERT INTO calc.input VALUES (1, 3, 2, 20, 0, '{5}', '{x}'), (1, 3, 5, 50, 0, '{6}', '{y}')`);
-    const block = new InputBlock([{ tableNo: 3, numbers: 2, texts: 1 }], 4);
-    await readInput(client, { batchId: 1, fromRow: 1, toRow: 4 }, block);
+    const block = new InputBlock([{ tableNo: 3, numbers: 2, texts: 1, lines: 'one' }], 4);
+    await readInput(client, { batchId: 1 }, { fromRow: 1, toRow: 4, rowNumbers: null }, block);
     expect([...(block.tables.get(3)?.numbers[0] ?? [])]).toEqual([Number.NaN, 5, Number.NaN, Number.NaN]);
-    await readInput(client, { batchId: 1, fromRow: 4, toRow: 5 }, block);
+    await readInput(client, { batchId: 1 }, { fromRow: 4, toRow: 5, rowNumbers: null }, block);
     expect([...(block.tables.get(3)?.numbers[0] ?? [])].slice(0, 2)).toEqual([Number.NaN, 6]);
     expect(block.tables.get(3)?.texts[0]).toEqual([null, 'y']);
   });
@@ -157,8 +157,8 @@ describe('COPY BINARY', () => {
     const buffer = new CopyBuffer(64);
     const detail = { message: 'No rate for “北京” 😀', inputs: { City: '北京', Base: null } };
     encodeCellErrors(buffer, 9, [
-      { tableNo: 2, employeeId: 5, column: '税率', code: 'NO_ROW', detail },
-      { tableNo: 2, employeeId: 5, column: 'Tax', code: 'INPUT_FAILED', detail: {} },
+      { tableNo: 2, employeeId: 5, line: 0, column: '税率', code: 'NO_ROW', detail },
+      { tableNo: 2, employeeId: 5, line: 0, column: 'Tax', code: 'INPUT_FAILED', detail: {} },
     ]);
     expect(await copyIn(client, cellErrorCopy, buffer)).toBe(2);
     const { rows } = await client.query('SELECT column_code, code, detail FROM calc.cell_error WHERE run_id = 9 ORDER BY code DESC');

@@ -48,5 +48,5 @@ export async function openWorkbench(): Promise<Workbench> {
   };
 }
 
-export const chunk = (runId: number, number: number): ChunkTask => ({ runId, stage: 1, number, atRow: new SharedArrayBuffer(4) });
+export const chunk = (runId: number, number: number): ChunkTask => ({ runId, stage: 0, number, atRow: new SharedArrayBuffer(4) });
 export const freshToken = (): string => randomUUID();

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { ChunkRows } from '../../copy/index.ts';
 import { type Sql, sqlOfClient } from '../../sql.ts';
 import type { ChunkAddress } from './run-types.ts';
 
@@ -9,7 +10,7 @@ const roundsMax = 3;
 const lockNotAvailable = '55P03';
 
 /** A chunk held under a fresh token: only its holder can finish it. */
-export interface ChunkClaim extends ChunkAddress {
+export interface ChunkClaim extends ChunkAddress, ChunkRows {
   readonly token: string;
   /** From 1. */
   readonly attempt: number;
@@ -19,8 +20,6 @@ export interface ChunkClaim extends ChunkAddress {
   /** The run reads `calc.run_input` instead of the source batch's frozen input. */
   readonly ownInput: boolean;
   readonly copyId: number;
-  readonly fromRow: number;
-  readonly toRow: number;
   readonly definitionHash: string;
   readonly chunksTotal: number;
   /** Row numbers at which a thread died before. */
@@ -32,7 +31,7 @@ const claimStatement = `
   SET state = 'claimed', token = $4::uuid, attempt = c.attempt + 1, backend_pid = pg_backend_pid(), claimed_at = clock_timestamp()
   FROM calculation_run r
   WHERE c.run_id = $1::int AND c.stage = $2::int AND c.number = $3::int AND c.state <> 'done' AND r.id = c.run_id AND r.state = 'running'
-  RETURNING c.attempt, c.from_row AS "fromRow", c.to_row AS "toRow", c.failed_rows AS "failedRows", r.batch_id AS "batchId",
+  RETURNING c.attempt, c.from_row AS "fromRow", c.to_row AS "toRow", c.row_numbers AS "rowNumbers", c.failed_rows AS "failedRows", r.batch_id AS "batchId",
     coalesce(r.source_batch_id, r.batch_id) AS "sourceBatchId", r.own_input AS "ownInput", r.copy_id AS "copyId", r.definition_hash AS "definitionHash", r.chunks_total AS "chunksTotal"`;
 
 /** A worker that was paused inside COPY holds its row for ever; no time-out and no cancel frees it, only the end of its backend. */

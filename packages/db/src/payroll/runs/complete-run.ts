@@ -6,7 +6,7 @@ import { type CountedRun, findBreach } from './invariants.ts';
 import { type ResultShape, type RunKind, type RunTotals, resultKinds } from './run-types.ts';
 
 const readCounted = `
-  WITH chunk AS (SELECT result FROM calculation_chunk WHERE run_id = $1::int AND stage = 1)
+  WITH chunk AS (SELECT result FROM calculation_chunk WHERE run_id = $1::int)
   SELECT r.kind, r.batch_id AS "batchId", r.payees_total AS "payeesTotal",
     (SELECT sum((result->>'payees')::int)::int FROM chunk) AS payees,
     (SELECT sum((result->>'held')::int)::int FROM chunk) AS held,

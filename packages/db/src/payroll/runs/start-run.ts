@@ -42,7 +42,7 @@ const insertRun = `
 
 const insertChunks = `
   INSERT INTO calculation_chunk (run_id, stage, number, from_row, to_row)
-  SELECT r.id, 1, n, (n - 1) * $2::int + 1, least(n * $2::int, r.payees_total)
+  SELECT r.id, 0, n, (n - 1) * $2::int + 1, least(n * $2::int, r.payees_total)
   FROM calculation_run r CROSS JOIN generate_series(1, r.chunks_total) AS n WHERE r.id = $1::int`;
 
 /** Nothing was inserted: the batch is not prepared, or a run of it is active. */
@@ -80,6 +80,6 @@ export async function startRun(sql: Sql, start: StartRun): Promise<StartedRun> {
   if (!run) return await refuse(sql, batchId);
   await sql.query(insertChunks, [run.id, chunkEmployees]);
   await announceBatch(sql, batchId);
-  const jobs = Array.from({ length: run.chunks_total }, (_, index) => ({ runId: run.id, stage: 1, number: index + 1 }));
+  const jobs = Array.from({ length: run.chunks_total }, (_, index) => ({ runId: run.id, stage: 0, number: index + 1 }));
   return { runId: run.id, jobs };
 }
