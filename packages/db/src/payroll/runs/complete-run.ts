@@ -3,7 +3,7 @@ import { announceBatch, notifyStarter } from './announce.ts';
 import type { EnqueueDeleteRuns } from './delete-runs.ts';
 import { endRun } from './end-run.ts';
 import { type CountedRun, findBreach } from './invariants.ts';
-import { type ResultShape, type RunKind, type RunTotals, resultKinds } from './run-types.ts';
+import { activeKinds, type ResultShape, type RunKind, type RunTotals, resultKinds } from './run-types.ts';
 
 const readCounted = `
   WITH chunk AS (SELECT result FROM calculation_chunk WHERE run_id = $1::int)
@@ -53,6 +53,15 @@ async function switchBatch(sql: Sql, runId: number, batchId: number): Promise<vo
   if (switched.length === 0) throw new Error(`Run ${runId} is complete, but its batch ${batchId} is not calculating.`);
 }
 
+/** A retro run holds the batch that will pay its deltas; afterwards that batch is where it was. */
+async function returnBatch(sql: Sql, runId: number, batchId: number): Promise<void> {
+  await sql.query(
+    `UPDATE batch SET status = (SELECT return_status FROM calculation_run WHERE id = $2::int), version = version + 1, last_failure = NULL
+     WHERE id = $1::int AND status = 'calculating'`,
+    [batchId, runId],
+  );
+}
+
 /**
  * Ends a run whose chunks are all done, within the transaction of the last one: checks the invariants, stores the totals, makes the result
  * current, tells who started it. A breach fails the run and returns the batch to its former state and result.
@@ -76,7 +85,10 @@ export async function completeRun(
     JSON.stringify(totalsOf(counted, shape)),
   ]);
   if (resultKinds.includes(counted.kind)) await switchBatch(sql, runId, batchId);
-  await notifyStarter(sql, runId, 'batch-calculated', { payees: counted.payees, errors: counted.errors });
+  if (counted.kind === 'retro') await returnBatch(sql, runId, batchId);
+  if (activeKinds.includes(counted.kind)) {
+    await notifyStarter(sql, runId, 'batch-calculated', { payees: counted.payees, errors: counted.errors });
+  }
   await announceBatch(sql, batchId);
   return 'run-finished';
 }
