@@ -5,6 +5,7 @@ export const definitionErrorCodes = [
   'SYNTAX',
   'EXPRESSION_TOO_LONG',
   'EXPRESSION_TOO_DEEP',
+  'CHAIN_TOO_LONG',
   'LIMIT_EXCEEDED',
   'UNKNOWN_NAME',
   'UNKNOWN_TABLE',

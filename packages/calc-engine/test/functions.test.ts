@@ -1,6 +1,7 @@
 /** Every example in the functions' documentation is true, and the generated code says the same. */
 import { describe, expect, test } from 'vitest';
 import { type CalculationDefinition, compileDefinition, specialise, verifySample } from '../src/index.ts';
+import { type CheckedNode, operandsOf, visitNodes } from '../src/language/checked.ts';
 import { functions } from '../src/language/index.ts';
 import { evaluate } from '../src/reference/evaluate.ts';
 import { RowEvaluator } from '../src/reference/row.ts';
@@ -32,6 +33,7 @@ function evaluateExample(expression: string): string {
     const value = evaluate(column.node, {
       period: evaluator.period,
       tables: evaluator.tables,
+      kept: new Map(),
       tracer: null,
       readColumn: (node) => (node.op === 'history' ? { n: 0n, d: 1n } : null),
     });
@@ -57,4 +59,15 @@ describe('functions', () => {
       expect(spec.doc['zh-CN']).toMatch(/\p{Script=Han}/u);
     }
   });
+});
+
+test('what a function uses in several places is evaluated once', () => {
+  for (const { expression } of functions.flatMap((spec) => spec.examples)) {
+    const results = types.map((type) => compileDefinition(exampleDefinition(expression, type)));
+    const node = results.flatMap((result) => (result.ok ? [result.program.checked.columns[0]?.node] : []))[0];
+    const parents = new Map<CheckedNode, number>();
+    if (node) visitNodes(node, (part) => operandsOf(part).forEach((operand) => parents.set(operand, (parents.get(operand) ?? 0) + 1)));
+    const repeated = [...parents].filter(([part, count]) => count > 1 && operandsOf(part).length > 0 && !part.once);
+    expect(repeated.map(([part]) => `${expression}: ${part.op}`)).toEqual([]);
+  }
 });

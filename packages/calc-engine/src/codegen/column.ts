@@ -42,6 +42,7 @@ export function compileColumn(checked: CheckedColumn, plan: ColumnPlan, environm
     build,
     period: environment.period,
     tables: environment.tables,
+    kept: new Map(),
     read: (at: { table: number; column: number }): ColumnRead => {
       const slot = checked.reads.findIndex((read) => read.table === at.table && read.column === at.column);
       return { ...environment.describeRead(at.table, at.column), slot };

@@ -17,6 +17,26 @@ export interface ColumnSource {
   readonly constants: Constants;
 }
 
+/** The operand that is emitted first, where it is an integer too. */
+function leadingOperand(node: IntNode): IntNode | null {
+  return 'a' in node && node.a.type === 'int' ? node.a : null;
+}
+
+/** Nodes that are computed whenever this one is: not the sides of a condition, nor the second part of AND and OR. */
+function certainNodes(root: IrNode): Set<IrNode> {
+  const seen = new Set<IrNode>([root]);
+  for (const node of seen) {
+    if (node.op === 'choose') seen.add(node.condition);
+    else if (node.op === 'and' || node.op === 'or') seen.add(node.a);
+    else for (const part of Object.values(node).flat()) if (isNode(part)) seen.add(part);
+  }
+  return seen;
+}
+
+function isNode(part: unknown): part is IrNode {
+  return part !== null && typeof part === 'object' && 'mayFlag' in part && 'id' in part;
+}
+
 export class Emitter {
   private lines: string[] = [];
   private variables = 0;
@@ -71,17 +91,27 @@ export class Emitter {
     return { lines, result };
   }
 
-  private remember(node: IrNode, make: () => string): string {
+  private known(node: IrNode): string | undefined {
     for (const scope of this.memo) {
-      const known = scope.get(node.id);
-      if (known !== undefined) return known;
+      const name = scope.get(node.id);
+      if (name !== undefined) return name;
     }
+    return undefined;
+  }
+
+  private remember(node: IrNode, make: () => string): string {
+    const known = this.known(node);
+    if (known !== undefined) return known;
     const name = make();
     this.memo.at(-1)?.set(node.id, name);
     return name;
   }
 
+  /** A long chain leans to the left: it is emitted from its far end on, so that it needs no stack. */
   int(node: IntNode): string {
+    const chain: IntNode[] = [];
+    for (let at = leadingOperand(node); at && this.known(at) === undefined; at = leadingOperand(at)) chain.push(at);
+    for (const operand of chain.reverse()) this.remember(operand, () => this.makeInt(operand));
     return this.remember(node, () => this.makeInt(node));
   }
 
@@ -116,11 +146,7 @@ export class Emitter {
       case 'sign':
         return this.assign(`Math.sign(${this.int(node.a)})`);
       case 'choose':
-        return this.choose(
-          node.condition,
-          () => this.int(node.then),
-          () => this.int(node.otherwise),
-        );
+        return this.choose(node);
       case 'from-bool':
         return this.assign(`${this.bool(node.a)} ? 1 : 0`);
       case 'round':
@@ -156,11 +182,24 @@ export class Emitter {
     return a;
   }
 
+  private value(node: IntNode | TextNode): string {
+    return node.type === 'int' ? this.int(node) : this.text(node);
+  }
+
+  /** What both sides compute in any case is computed before them, once: side within side it would double at each level. */
+  private hoistShared(then: IntNode | TextNode, otherwise: IntNode | TextNode): void {
+    const right = certainNodes(otherwise);
+    for (const node of certainNodes(then)) {
+      if (node.type !== 'bool' && node.op !== 'const' && node.op !== 'fail' && right.has(node)) this.value(node);
+    }
+  }
+
   /** A conditional expression where both sides are at hand, else an if statement that computes only the chosen side. */
-  private choose(condition: BoolNode, then: () => string, otherwise: () => string): string {
-    const test = this.bool(condition);
-    const left = this.block(then);
-    const right = this.block(otherwise);
+  private choose(node: Extract<IntNode | TextNode, { op: 'choose' }>): string {
+    const test = this.bool(node.condition);
+    this.hoistShared(node.then, node.otherwise);
+    const left = this.block(() => this.value(node.then));
+    const right = this.block(() => this.value(node.otherwise));
     if (left.lines.length === 0 && right.lines.length === 0) return this.assign(`${test} ? ${left.result} : ${right.result}`);
     const name = this.fresh();
     this.line(`let ${name};`);
@@ -279,11 +318,7 @@ export class Emitter {
         return a;
       }
       case 'choose':
-        return this.choose(
-          node.condition,
-          () => this.text(node.then),
-          () => this.text(node.otherwise),
-        );
+        return this.choose(node);
       case 'join':
         return this.assign(`${this.text(node.a)} + ${this.text(node.b)}`);
       case 'call':

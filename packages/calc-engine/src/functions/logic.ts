@@ -1,4 +1,4 @@
-import { booleanConstant, type CheckedNode, choose, compareNodes } from '../language/checked.ts';
+import { booleanConstant, type CheckedNode, choose, compareNodes, once } from '../language/checked.ts';
 import type { Call, FunctionSpec } from './spec.ts';
 import { valueAt, valuesFrom } from './spec.ts';
 
@@ -92,7 +92,7 @@ export const logicFunctions: readonly FunctionSpec[] = [
       { expression: 'SWITCH("c", "a", 1)', result: 'error RAISED' },
     ],
     build(call) {
-      const subject = valueAt(call, 0);
+      const subject = once(valueAt(call, 0));
       const rest = valuesFrom(call, 1);
       const otherwise = rest.length % 2 === 1 ? (rest.at(-1) as CheckedNode) : missingCase(call);
       const cases = pairs(rest.length % 2 === 1 ? rest.slice(0, -1) : rest);
@@ -178,7 +178,8 @@ export const logicFunctions: readonly FunctionSpec[] = [
     doc: { en: 'Whether the value equals one of the others.', 'zh-CN': '值是否等于其中之一。' },
     examples: [{ expression: 'IN("b", "a", "b")', result: 'TRUE' }],
     build(call) {
-      const [subject, ...candidates] = valuesFrom(call, 0) as [CheckedNode, ...CheckedNode[]];
+      const subject = once(valueAt(call, 0));
+      const candidates = valuesFrom(call, 1);
       if (!call.unify([subject, ...candidates])) return null;
       const args = candidates.map((candidate) => compareNodes('=', subject, candidate, candidate.range));
       return { op: 'or', args, type: 'boolean', ...plain, range: call.range };
@@ -196,7 +197,7 @@ export const logicFunctions: readonly FunctionSpec[] = [
     doc: { en: 'Whether a value lies between two others, both included.', 'zh-CN': '值是否在两者之间（含两端）。' },
     examples: [{ expression: 'BETWEEN(5, 5, 9)', result: 'TRUE' }],
     build(call) {
-      const [value, least, most] = [valueAt(call, 0), valueAt(call, 1), valueAt(call, 2)];
+      const [value, least, most] = [once(valueAt(call, 0)), valueAt(call, 1), valueAt(call, 2)];
       if (!call.unify([value, least, most])) return null;
       const args = [compareNodes('>=', value, least, call.range), compareNodes('<=', value, most, call.range)];
       return { op: 'and', args, type: 'boolean', ...plain, range: call.range };

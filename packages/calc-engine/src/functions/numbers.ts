@@ -1,4 +1,4 @@
-import { arithmetic, type CheckedNode, choose, compareNodes, extreme, numberConstant } from '../language/checked.ts';
+import { arithmetic, type CheckedNode, choose, compareNodes, extreme, numberConstant, once } from '../language/checked.ts';
 import { zero } from '../reference/fraction.ts';
 import type { Call, FunctionSpec } from './spec.ts';
 import { optionAt, optionalValueAt, valueAt, valuesFrom } from './spec.ts';
@@ -114,7 +114,7 @@ export const numberFunctions: readonly FunctionSpec[] = [
       { expression: 'MOD(7.5, 2)', result: '1.5' },
     ],
     build(call) {
-      const [x, divisor] = [valueAt(call, 0), valueAt(call, 1)];
+      const [x, divisor] = [once(valueAt(call, 0)), once(valueAt(call, 1))];
       const whole = wholeBelow(arithmetic('divide', x, divisor, call.range), call);
       return arithmetic('subtract', x, arithmetic('multiply', divisor, whole, call.range), call.range);
     },
@@ -146,7 +146,7 @@ export const numberFunctions: readonly FunctionSpec[] = [
       { expression: 'SAFE_DIV(1, 4, 9)', result: '0.25' },
     ],
     build(call) {
-      const [x, divisor] = [valueAt(call, 0), valueAt(call, 1)];
+      const [x, divisor] = [valueAt(call, 0), once(valueAt(call, 1))];
       const none = numberConstant(zero, call.range);
       const when = compareNodes('=', divisor, none, call.range);
       return choose([{ when, then: optionalValueAt(call, 2) ?? none }], arithmetic('divide', x, divisor, call.range), call.range);

@@ -1,5 +1,15 @@
 /** Parts of a period: by employment dates on several day counts, by hours, by days of absence. */
-import { arithmetic, type CheckedNode, choose, compareNodes, type DayBasis, extreme, named, numberConstant } from '../language/checked.ts';
+import {
+  arithmetic,
+  type CheckedNode,
+  choose,
+  compareNodes,
+  type DayBasis,
+  extreme,
+  named,
+  numberConstant,
+  once,
+} from '../language/checked.ts';
 import { fraction, zero } from '../reference/fraction.ts';
 import type { ArgumentSpec, Call, FunctionSpec } from './spec.ts';
 import { optionAt, optionalValueAt, valueAt } from './spec.ts';
@@ -29,8 +39,8 @@ function byDays(basis: DayBasis): (call: Call) => CheckedNode {
 }
 
 function byPaidWeekdays(call: Call): CheckedNode {
-  const amount = valueAt(call, 0);
-  const days = employedDays(call, 'weekdays', 2);
+  const amount = once(valueAt(call, 0));
+  const days = once(employedDays(call, 'weekdays', 2));
   const daily = named('amount of a day', arithmetic('divide', amount, numberConstant(fraction(2175n, 100n), call.range), call.range));
   const part = extreme('min', [amount, named('amount of the days', arithmetic('multiply', daily, days, call.range))], call.range);
   const whole = named('whether the period is whole', compareNodes('=', days, periodDays(call, 'weekdays'), call.range));
@@ -42,7 +52,7 @@ function byHours(call: Call): CheckedNode {
 }
 
 function lessAbsence(call: Call): CheckedNode {
-  const amount = valueAt(call, 0);
+  const amount = once(valueAt(call, 0));
   const days = optionalValueAt(call, 3) ?? periodDays(call, 'working-days');
   const daily = named('amount of a day', arithmetic('divide', amount, days, call.range));
   const absent = named('amount of the absence', arithmetic('multiply', daily, valueAt(call, 2), call.range));

@@ -1,5 +1,5 @@
 /** Functions of income tax. */
-import { arithmetic, type CheckedNode, choose, compareNodes, extreme, named, numberConstant } from '../language/checked.ts';
+import { arithmetic, type CheckedNode, choose, compareNodes, extreme, named, numberConstant, once } from '../language/checked.ts';
 import { fraction, zero } from '../reference/fraction.ts';
 import { type Call, type FunctionSpec, tableAt, valueAt } from './spec.ts';
 import { bracketNode, parameterTable } from './tables.ts';
@@ -82,7 +82,8 @@ export const taxFunctions: readonly FunctionSpec[] = [
       { expression: 'MARGINAL_RELIEF(7790, 80000, 36000, 1080)', result: '7790' },
     ],
     build(call) {
-      const [tax, base, threshold, least] = [valueAt(call, 0), valueAt(call, 1), valueAt(call, 2), valueAt(call, 3)];
+      const [tax, base, threshold] = [once(valueAt(call, 0)), once(valueAt(call, 1)), once(valueAt(call, 2))];
+      const least = valueAt(call, 3);
       if (!call.unify([tax, base, threshold, least])) return null;
       const excess = named('what the base exceeds', arithmetic('subtract', base, threshold, call.range));
       const most = named('most that may be taken', arithmetic('add', least, excess, call.range));

@@ -1,9 +1,11 @@
 /** What lowering one column knows. */
 import type { ColumnPlan } from '../api.ts';
 import type { ColumnAddress } from '../definition/checked-program.ts';
+import type { CheckedNode } from '../language/checked.ts';
 import type { Period } from '../period.ts';
 import type { ResolvedTables } from '../tables/resolve.ts';
 import type { IrBuilder } from './build.ts';
+import type { Rational } from './rational.ts';
 
 /** How a column is read by this one. */
 export interface ColumnRead {
@@ -20,4 +22,6 @@ export interface LoweringContext {
   readonly period: Period;
   readonly tables: ResolvedTables;
   read(at: ColumnAddress): ColumnRead;
+  /** Numbers of nodes that stand in several places, lowered before. */
+  readonly kept: Map<CheckedNode, Rational>;
 }

@@ -35,6 +35,13 @@ function readOf(node: Extract<CheckedNode, { op: 'column' | 'history' }>, contex
 
 /** A number, date or 0/1 condition; NaN where it may be blank. */
 export function lowerNumber(node: CheckedNode, context: LoweringContext): Rational {
+  if (!node.once) return lowerNumberNode(node, context);
+  const known = context.kept.get(node) ?? lowerNumberNode(node, context);
+  context.kept.set(node, known);
+  return known;
+}
+
+function lowerNumberNode(node: CheckedNode, context: LoweringContext): Rational {
   const { build } = context;
   const whole = (n: IntNode): Rational => ({ n, d: 1n, r: null });
   const constant = (value: Fraction): Rational => constantRational(build, value);

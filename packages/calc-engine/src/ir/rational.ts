@@ -76,8 +76,7 @@ export function divideRational(build: IrBuilder, x: Rational, y: Rational): Rati
   const magnitude = build.within(build.absolute(divisor), [1n, safeMax]);
   const scaled = scaleByConstant(build, { ...x, n: build.strict(x.n) }, y.d, 1n);
   const positive = y.r ? build.multiply(scaled.n, y.r) : scaled.n;
-  const signed =
-    divisor.lo >= 0n ? positive : build.choose(build.compare('<', divisor, build.constant(0n)), build.negate(positive), positive);
+  const signed = divisor.lo >= 0n ? positive : build.multiply(positive, build.sign(divisor));
   // The numerator carries the check as well: SIGN or ISBLANK of a quotient looks at nothing else.
   const n = build.require(signed, build.compare('!==', divisor, build.constant(0n)));
   return { n, d: scaled.d, r: x.r ? build.multiply(x.r, magnitude) : magnitude };

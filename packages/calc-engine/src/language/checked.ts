@@ -40,6 +40,8 @@ interface Base {
   readonly range: TextRange;
   /** What an explanation calls a step that a function takes inside itself, for which no part of the text stands. */
   readonly label?: string;
+  /** The node stands in several places of the tree: it is evaluated once and its value kept. */
+  readonly once?: true;
 }
 
 export type CheckedNode = Base &
@@ -157,13 +159,18 @@ export function operandsOf(node: CheckedNode): readonly CheckedNode[] {
   }
 }
 
-/** Visits a node and all below it, without recursion. */
+/** Visits a node and all below it, each once, without recursion. */
 export function visitNodes(root: CheckedNode, visit: (node: CheckedNode) => void): void {
-  const open: CheckedNode[] = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
+  const seen = new Set([root]);
+  for (const node of seen) {
     visit(node);
-    open.push(...operandsOf(node));
+    for (const operand of operandsOf(node)) seen.add(operand);
   }
+}
+
+/** The node for use in several places: what functions do that need an argument more than once. */
+export function once(node: CheckedNode): CheckedNode {
+  return operandsOf(node).length === 0 ? node : { ...node, once: true };
 }
 
 const plain = { currency: null, blankable: false } as const;

@@ -34,11 +34,37 @@ export function parseFormula(text: string): ParseResult {
   try {
     const root = tree.topNode.firstChild;
     if (!root) return { ok: false, error: emptyExpression(text) };
-    return { ok: true, syntax: toSyntax(root, text, 0) };
+    const syntax = toSyntax(root, text, 0);
+    const long = longChain(syntax);
+    return long ? { ok: false, error: long } : { ok: true, syntax };
   } catch (error) {
     if (error instanceof LimitReached) return { ok: false, error: error.error };
     throw error;
   }
+}
+
+/** Levels of the tree, where each operation of a chain is one. */
+function longChain(root: Syntax): LanguageError | null {
+  const open: { readonly node: Syntax; readonly level: number }[] = [{ node: root, level: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, level } = next;
+    if (level > languageLimits.chainLengthMax) {
+      return {
+        code: 'CHAIN_TOO_LONG',
+        message: `More than ${languageLimits.chainLengthMax} operations are strung together.`,
+        nextStep: 'Put a part of them into a column of its own and refer to that column.',
+        range: node.range,
+      };
+    }
+    for (const part of partsOf(node)) open.push({ node: part, level: level + 1 });
+  }
+  return null;
+}
+
+function partsOf(node: Syntax): readonly Syntax[] {
+  if (node.kind === 'binary') return [node.left, node.right];
+  if (node.kind === 'call') return node.args;
+  return node.kind === 'unary' || node.kind === 'percent' ? [node.operand] : [];
 }
 
 function emptyExpression(text: string): LanguageError {
@@ -168,19 +194,14 @@ function nameSyntax(node: SyntaxNode, text: string): NameSyntax {
   return { kind: 'name', name: name.normalize('NFC'), range: rangeOf(node) };
 }
 
-/** A chain of operators leans to the left; it is walked without recursion on that side, so that a long sum is not deep. */
+/** A chain is one node: operand, sign, operand … It is read from the left without recursion, so that a long sum is not deep. */
 function binarySyntax(node: SyntaxNode, text: string, depth: number): Syntax {
-  const chain: SyntaxNode[] = [];
-  let leftmost = node;
-  while (leftmost.name === 'Binary') {
-    chain.push(leftmost);
-    leftmost = child(leftmost, 0);
-  }
-  let left = toSyntax(leftmost, text, depth + 1);
-  for (const binary of chain.reverse()) {
-    const sign = child(binary, 1);
+  const first = child(node, 0);
+  let left = toSyntax(first, text, depth + 1);
+  for (let sign = first.nextSibling; sign?.nextSibling; sign = sign.nextSibling.nextSibling) {
+    const operand = sign.nextSibling;
     const operator = text.slice(sign.from, sign.to) as BinaryOperator;
-    left = { kind: 'binary', operator, left, right: toSyntax(child(binary, 2), text, depth + 1), range: rangeOf(binary) };
+    left = { kind: 'binary', operator, left, right: toSyntax(operand, text, depth + 1), range: { from: node.from, to: operand.to } };
   }
   return left;
 }

@@ -57,6 +57,8 @@ export const languageLimits = {
   expressionLengthMax: 4_000,
   /** Brackets, calls and signs inside one another. A long sum is not deep. */
   nestingDepthMax: 64,
+  /** Operations of which each takes the result of the one before, as in a sum of so many terms. */
+  chainLengthMax: 500,
   /** Digits of one number literal. */
   numberDigitsMax: 30,
   /** Arguments of one call. */

@@ -22,5 +22,7 @@ export interface EvaluationContext {
   readonly tables: ResolvedTables;
   /** A column's value for this employee: an input, or a data column's stored value. */
   readColumn(node: ColumnNode): Value;
+  /** Values of nodes that stand in several places. Whoever evaluates a tree for another row or line begins with an empty one. */
+  readonly kept: Map<CheckedNode, Value>;
   readonly tracer: Tracer | null;
 }

@@ -27,10 +27,18 @@ type NumberOrFailure = Fraction | Failure;
 
 /** A node's value; null is blank. */
 export function evaluate(node: CheckedNode, context: EvaluationContext): Value {
-  if (!context.tracer) return evaluateNode(node, context);
+  if (!context.tracer) return node.once ? evaluateOnce(node, context) : evaluateNode(node, context);
   context.tracer.enter(node);
-  const value = evaluateNode(node, context);
+  const value = evaluateOnce(node, context);
   context.tracer.leave(node, value);
+  return value;
+}
+
+function evaluateOnce(node: CheckedNode, context: EvaluationContext): Value {
+  const known = context.kept.get(node);
+  if (known !== undefined) return known;
+  const value = evaluateNode(node, context);
+  if (node.once) context.kept.set(node, value);
   return value;
 }
 

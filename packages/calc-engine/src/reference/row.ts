@@ -119,7 +119,13 @@ export class RowResult {
   constructor(evaluator: RowEvaluator, read: InputReader) {
     this.evaluator = evaluator;
     this.read = read;
-    this.context = { period: evaluator.period, tables: evaluator.tables, readColumn: (node) => this.valueFor(node), tracer: null };
+    this.context = {
+      period: evaluator.period,
+      tables: evaluator.tables,
+      readColumn: (node) => this.valueFor(node),
+      kept: new Map(),
+      tracer: null,
+    };
   }
 
   /** The stored value of a data column, or the input cell. */
@@ -135,7 +141,7 @@ export class RowResult {
   /** Evaluates one column, whose reads have been stored before, and stores it. */
   store(column: CheckedColumn, tracer: Tracer | null): Stored {
     const number = this.evaluator.slotNumber(column.table, column.column);
-    const value = evaluate(column.node, tracer ? { ...this.context, tracer } : this.context);
+    const value = evaluate(column.node, tracer ? { ...this.context, kept: new Map(), tracer } : this.context);
     const result = toStored(value, this.evaluator.slot(number).plan, column);
     this.stored[number] = result;
     return result;

@@ -14,8 +14,11 @@ export const
   Percent = 12,
   Unary = 13,
   Sign = 14,
-  Binary = 15,
+  Multiplied = 15,
   TimesOp = 16,
-  PlusOp = 17,
-  JoinOp = 18,
-  CompareOp = 19
+  Added = 17,
+  PlusOp = 18,
+  Joined = 19,
+  JoinOp = 20,
+  Compared = 21,
+  CompareOp = 22
