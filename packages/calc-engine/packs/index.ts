@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /** Pack name → file beside this one. */
-export const packNames = ['united-states/biweekly', 'china/monthly'] as const;
+export const packNames = [
+  'united-states/biweekly',
+  'china/monthly',
+  'china/year-end-bonus',
+  'china/non-resident',
+  'china/labour-income',
+] as const;
 export type PackName = (typeof packNames)[number];
 
 /** A YAML file as plain data. The caller checks it with `calculationDefinitionSchema`. Throws with the line on malformed YAML. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type CalculationDefinition, calculationDefinitionSchema, type PeriodFacts } from '@wagewright/contracts/definition';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readPack } from '../packs/index.ts';
+import { type PackName, readPack } from '../packs/index.ts';
 import {
   historyTableNo,
   type InputTable,
@@ -27,11 +27,10 @@ const unitedStates = readFacts('united-states.yaml');
 const example = (facts: Facts, id: string): Record<string, never> =>
   facts.examples.find((entry) => entry.id === id) as Record<string, never>;
 
-const loadPack = (pack: 'china/monthly' | 'united-states/biweekly'): CalculationDefinition =>
-  calculationDefinitionSchema.parse(readPack(pack));
+const loadPack = (pack: PackName): CalculationDefinition => calculationDefinitionSchema.parse(readPack(pack));
 
-/** The definition with cells of a one-row parameter table replaced in its only version. */
-function withParameters(definition: CalculationDefinition, table: string, cells: Record<string, number>): CalculationDefinition {
+/** The definition with cells of the first row of a parameter table replaced in its first version. */
+function withParameters(definition: CalculationDefinition, table: string, cells: Record<string, number | string>): CalculationDefinition {
   const copy = structuredClone(definition);
   const found = copy.steps.flatMap((step) => step.tables).find((candidate) => candidate.code === table);
   const row = found?.kind === 'parameter' ? found.versions[0]?.rows[0] : undefined;
@@ -174,12 +173,47 @@ describe('China, Kunming in January 2026', () => {
   }
 
   test('cn-8: a city that rounds the housing fund to whole yuan', () => {
-    const facts = example(china, 'cn-8') as unknown as { fund_base: number; fund_rate: number; expect_each_side: number };
-    const definition = withParameters(loadPack('china/monthly'), 'City', { FundRate: facts.fund_rate, FundStep: 1 });
+    const facts = example(china, 'cn-8') as unknown as {
+      fund_rounding: string;
+      fund_base: number;
+      fund_rate: number;
+      expect_each_side: number;
+    };
+    const definition = withParameters(loadPack('china/monthly'), 'City', { FundRate: facts.fund_rate, FundRounding: facts.fund_rounding });
     const cells = { BaseSalary: cents(facts.fund_base), FundBase: cents(facts.fund_base), HireDate: dayNumber('2020-01-01') };
     const { program, outputs } = runMonths(definition, cells, 1);
     for (const code of ['HousingFund', 'EmployerHousingFund'])
       expect(payColumn(program, outputs[0] as KernelOutput, code)).toBe(cents(facts.expect_each_side));
+  });
+});
+
+describe('China, year-end bonus taxed separately', () => {
+  for (const id of ['cn-3', 'cn-4', 'cn-5']) {
+    test(`${id}: by itself and with the wages`, () => {
+      const facts = example(china, id) as unknown as { bonus: number; tax: number };
+      const alone = runMonths(loadPack('china/year-end-bonus'), { Bonus: cents(facts.bonus) }, 1);
+      const together = runMonths(loadPack('china/monthly'), { BaseSalary: cents(10_000), YearEndBonus: cents(facts.bonus) }, 1);
+      for (const { program, outputs } of [alone, together])
+        expect(payColumn(program, outputs[0] as KernelOutput, 'BonusTax')).toBe(cents(facts.tax));
+    });
+  }
+
+  test('the packs hold the published tables', () => {
+    const published = (key: string): unknown[] =>
+      (china[key] as { upTo: number | null; rate: number; quick: number }[]).map(({ upTo, rate, quick }) => ({
+        ...(upTo === null ? {} : { UpTo: upTo }),
+        Rate: rate,
+        Quick: quick,
+      }));
+    const rowsOf = (pack: PackName, code: string): unknown => {
+      const table = loadPack(pack)
+        .steps.flatMap((step) => step.tables)
+        .find((candidate) => candidate.code === code);
+      return table?.kind === 'parameter' ? table.versions[0]?.rows : undefined;
+    };
+    expect(rowsOf('china/monthly', 'IncomeTax')).toEqual(published('annual_table'));
+    for (const pack of ['china/monthly', 'china/year-end-bonus', 'china/non-resident'] as const)
+      expect(rowsOf(pack, 'MonthlyTax')).toEqual(published('monthly_table'));
   });
 });
 

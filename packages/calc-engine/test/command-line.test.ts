@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { PackName } from '../packs/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const pack = path.join(root, 'packages/calc-engine/packs/china/monthly.yaml');
+const packFile = (name: PackName): string => path.join(root, `packages/calc-engine/packs/${name}.yaml`);
+const pack = packFile('china/monthly');
 const folder = mkdtempSync(path.join(tmpdir(), 'calc-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -24,7 +26,7 @@ function changed(name: string, change: (text: string) => string): string {
 
 describe('calc --test', () => {
   test('0 when all tests are green', () => {
-    expect(calc(pack, '--test')).toEqual({ status: 0, stdout: '5 tests passed\n', stderr: '' });
+    expect(calc(pack, '--test')).toEqual({ status: 0, stdout: '8 tests passed\n', stderr: '' });
   });
 
   test('1 with the errors one a line: a wrong expectation', () => {
@@ -40,11 +42,11 @@ describe('calc --test', () => {
 
   test('1 with the errors one a line: expressions that do not compile', () => {
     const { status, stderr } = calc(
-      changed('names.yaml', (text) => text.replaceAll('PensionBase * City.PensionRate', 'PensionBase * City.PensoinRate')),
+      changed('names.yaml', (text) => text.replaceAll('LOOKUP(City, CityCode, PensionRate)', 'LOOKUP(City, CityCode, PensoinRate)')),
       '--test',
     );
     expect(status).toBe(1);
-    expect(stderr).toBe('UNKNOWN_COLUMN Pay.Pension:19-30 Table City has no column "PensoinRate". Did you mean "PensionRate"?\n');
+    expect(stderr).toBe('UNKNOWN_COLUMN Pay.Pension:46-57 Table City has no column "PensoinRate". Did you mean "PensionRate"?\n');
   });
 
   test('1 for a file that is not a definition, is not YAML, or is not there, and for a wrong call', () => {
@@ -151,6 +153,23 @@ describe('calc over CSV tables', () => {
     expect(withheld).toEqual(['555.00', '625.00', '1850.00']);
   });
 
+  test('cn-3 to cn-5 and us-1 to us-3 to the cent, as CSV on standard output', () => {
+    const bonuses = file('bonuses.csv', 'employee,Bonus\ncn-3,36000\ncn-4,36001\ncn-5,300001\n');
+    const { stdout } = calc(packFile('china/year-end-bonus'), '--in', `Employee=${bonuses}`, '--period', january);
+    expect(stdout).toBe(
+      'employee,YearEndBonus,SeparateBonus,BonusTax,Net\ncn-3,36000.00,36000.00,1080.00,34920.00\n' +
+        'cn-4,36001.00,36001.00,3390.10,32610.90\ncn-5,300001.00,300001.00,72340.25,227660.75\n',
+    );
+    const wages = file(
+      'us.csv',
+      'employee,AnnualSalary,FilingStatus,PayFrequency\nus-1,24000,single,monthly\nus-2,36000,single,monthly\nus-3,60000,single,monthly\n',
+    );
+    const month = file('january-2025.yaml', readFileSync(january, 'utf8').replaceAll('2026', '2025'));
+    const us = calc(packFile('united-states/biweekly'), '--in', `Employee=${wages}`, '--period', month, '--format', 'json');
+    const { Pay: rows } = JSON.parse(us.stdout) as { Pay: Record<string, string>[] };
+    expect(rows.map((row) => row.FederalIncomeTax)).toEqual(['75.00', '190.13', '430.13']);
+  });
+
   test('CSV into a folder: amounts at their scale, a failed cell is not blank, a text that spreadsheets would run is inert', () => {
     const people = file('two.csv', 'employee,BaseSalary\n"=cmd|""x"",1",\n-5,10000\n');
     const out = path.join(folder, 'out');
@@ -163,7 +182,7 @@ describe('calc over CSV tables', () => {
     expect(paid.startsWith('-5,')).toBe(true);
     expect(paid).toContain(',10000.00,');
     expect(stderr).toContain(
-      'BLANK_VALUE =cmd|"x",1 Pay.PensionBase:39-58 Employee.BaseSalary is blank. It reads Employee.InsuranceBase blank, Employee.BaseSalary blank. Fill in the value',
+      'BLANK_VALUE =cmd|"x",1 Pay.PensionBase:39-58 Employee.BaseSalary is blank. It reads Employee.InsuranceBase blank, Employee.BaseSalary blank, Pay.CityCode kunming. Fill in the value',
     );
   });
 
