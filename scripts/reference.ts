@@ -15,6 +15,7 @@ import {
   solutionCopyMachine,
   solutionMachine,
 } from '@wagewright/contracts';
+import { definitionJsonSchema } from '@wagewright/contracts/definition-json-schema';
 
 const folder = path.resolve(import.meta.dirname, '../docs/reference');
 const generated = '<!-- Made by scripts/reference.ts from packages/contracts. Do not edit. -->';
@@ -73,6 +74,7 @@ const machines = [
 const pages: Readonly<Record<string, string>> = {
   'rest.md': page('Calls', rest()),
   'permissions.md': page('Permissions', `What the built-in roles may do, and whom each grant reaches.\n\n${permissionTable()}`),
+  'definition.schema.json': `${JSON.stringify(definitionJsonSchema(), null, 2)}\n`,
   'state-machines.md': page('State machines', machines.map(diagram).join('\n\n')),
 };
 

@@ -1,0 +1,72 @@
+/** The JSON Schema of a definition file, for editors: completion and checks while a YAML file is typed. */
+import { z } from 'zod';
+import {
+  balanceSchema,
+  blankRuleSchema,
+  bracketSchema,
+  calculationDefinitionSchema,
+  cellSchema,
+  codeSchema,
+  columnPathSchema,
+  columnTypeSchema,
+  currencySchema,
+  dataColumnSchema,
+  dataTableSchema,
+  definitionTestSchema,
+  displaySchema,
+  exchangeRatesSchema,
+  isoDateSchema,
+  localizedNameSchema,
+  parameterColumnSchema,
+  parameterTableSchema,
+  parameterVersionSchema,
+  periodFactsSchema,
+  pivotTableSchema,
+  roundingModeSchema,
+  scaleSchema,
+  snapshotColumnSchema,
+  snapshotSourceSchema,
+  snapshotTableSchema,
+  stepSchema,
+  summarySchema,
+  unionTableSchema,
+} from './definition.ts';
+
+/** Name in the JSON Schema and what an editor says of it. */
+const described: readonly (readonly [schema: z.ZodType, id: string, description: string])[] = [
+  [codeSchema, 'code', 'A name that expressions use: a letter of any script or an underscore, then letters, digits and underscores.'],
+  [columnPathSchema, 'columnPath', 'Table.Column'],
+  [localizedNameSchema, 'localizedName', 'What people read, in each language. Expressions may use these names as well as codes.'],
+  [isoDateSchema, 'date', 'A calendar date, 2026-01-31.'],
+  [cellSchema, 'cell', 'A value written by hand. Numbers of more than 15 digits are written as text.'],
+  [columnTypeSchema, 'columnType', 'money has the minor unit of its currency, decimal 6 digits after the point unless scale says otherwise.'],
+  [roundingModeSchema, 'roundingMode', 'How the exact result is rounded, once, to the scale. HALF_UP and UP go away from zero.'],
+  [blankRuleSchema, 'blankRule', 'What a blank becomes: an error of the cell, zero, or a blank that is kept.'],
+  [scaleSchema, 'scale', 'Digits after the decimal point that are stored.'],
+  [currencySchema, 'currency', 'An ISO 4217 code.'],
+  [displaySchema, 'display', 'How people see the column; it never changes a value.'],
+  [snapshotSourceSchema, 'snapshotSource', 'Where the value is frozen from: compensation.ITEM, employee.hire_date, assignment.department, overtime.weekday …'],
+  [snapshotColumnSchema, 'snapshotColumn', 'A column that is frozen from the employee’s records when a batch is prepared.'],
+  [parameterColumnSchema, 'parameterColumn', 'A column of a parameter table.'],
+  [dataColumnSchema, 'dataColumn', 'A calculated column: exactly one of expression, constant and reference.'],
+  [snapshotTableSchema, 'snapshotTable', 'Employee data as of the period, frozen at preparation.'],
+  [bracketSchema, 'bracket', 'How the rows form brackets: the column of the bound, which side it is, and the columns of rate, base and quick deduction.'],
+  [parameterVersionSchema, 'parameterVersion', 'Rows in force from a day, with the law or publication that they come from.'],
+  [parameterTableSchema, 'parameterTable', 'Rates and brackets by law (versions), or rows typed or imported into each batch (input).'],
+  [dataTableSchema, 'dataTable', 'The calculation: one row an employee, or one for each line of the table that `per` names.'],
+  [unionTableSchema, 'unionTable', 'Rows of several tables under one set of columns.'],
+  [pivotTableSchema, 'pivotTable', 'Aggregates of a table by group.'],
+  [stepSchema, 'step', 'Tables that are calculated together. A step reads tables of its own and of earlier steps.'],
+  [periodFactsSchema, 'period', 'What a calculation knows about its period.'],
+  [balanceSchema, 'balance', 'What submitting a batch adds to the ledger, read again by YTD, QTD, MTD, PREV.'],
+  [summarySchema, 'summary', 'The batch’s figures; net = gross − deductions is checked after every run.'],
+  [exchangeRatesSchema, 'exchangeRates', 'The parameter table that CONVERT reads.'],
+  [definitionTestSchema, 'test', 'Given rows → expected cells. Publishing runs the tests; a red one blocks it.'],
+];
+
+/** What a YAML file may hold: defaults may be left out. */
+export function definitionJsonSchema(): Readonly<Record<string, unknown>> {
+  const metadata = z.registry<{ id: string; description: string }>();
+  for (const [schema, id, description] of described) metadata.add(schema, { id, description });
+  return { title: 'Calculation definition', ...z.toJSONSchema(calculationDefinitionSchema, { io: 'input', metadata }) };
+}
