@@ -1,8 +1,16 @@
-import type { BatchDetail, BatchStatus, CalculationDefinition } from '@wagewright/contracts';
+import {
+  type BatchDetail,
+  type BatchStatus,
+  type CalculationDefinition,
+  calculatedTableKinds,
+  type LocalizedText,
+} from '@wagewright/contracts';
 import type { BatchRow } from './load-batch.ts';
 
 /** States in which a batch follows its population and data: nothing is there to calculate from. */
 const unprepared: readonly BatchStatus[] = ['new', 'deleted'];
+
+const viewName = (name: LocalizedText): LocalizedText => ({ en: name.en, 'zh-CN': name['zh-CN'] });
 
 /** The steps of the batch's copy: calculated as far as its result goes, to be calculated from there on. */
 export function stepsOf(batch: BatchRow): BatchDetail['steps'] {
@@ -10,9 +18,12 @@ export function stepsOf(batch: BatchRow): BatchDetail['steps'] {
   const last = batch.currentRun?.upToStep;
   const done = batch.currentRun ? (last ? steps.findIndex(({ code }) => code === last) + 1 : steps.length) : 0;
   const open = unprepared.includes(batch.status as BatchStatus) ? 'new' : 'to-calculate';
-  return steps.map(({ code, name }, index) => ({
+  return steps.map(({ code, name, tables }, index) => ({
     code,
-    name: { en: name.en, 'zh-CN': name['zh-CN'] },
+    name: viewName(name),
     state: index < done ? 'calculated' : open,
+    tables: tables
+      .filter(({ kind }) => calculatedTableKinds.includes(kind))
+      .map((table) => ({ code: table.code, name: viewName(table.name) })),
   }));
 }

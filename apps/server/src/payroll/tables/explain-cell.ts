@@ -8,7 +8,7 @@ import { formatCells } from './format-cell.ts';
 import { viewExplanation } from './view-explanation.ts';
 
 export const explainCell = implementQuery(contract, async ({ input, reach, deps }) => {
-  const { batchId, employeeId } = input;
+  const { batchId, employeeId, line } = input;
   const batch = await loadBatch(deps.db.prisma, batchId, reach);
   const program = deps.programs.of(batch.copy, batch.period.solution.code);
   const table = findTable(program, input.table);
@@ -16,13 +16,15 @@ export const explainCell = implementQuery(contract, async ({ input, reach, deps 
   if (!batch.currentRun) throw new AppError('NOT_FOUND', { what: 'result of batch', id: batchId });
   const sql = sqlOfPrisma(deps.db.prisma);
   const runId = batch.currentRun.id;
-  const [row] = await readStoredRows(sql, { runId, employeeId, tableNumbers: [table.no] });
+  const stored = await readStoredRows(sql, { runId, employeeId, tableNumbers: [table.no] });
+  const row = stored.find((candidate) => candidate.line === line);
   if (!row) throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
   const errors = await cellErrorsOf(sql, { runId, tableNo: table.no, employeeIds: [employeeId] });
-  const node = await explainValue(sql, program, batchId, employeeId, { table: table.code, column: column.code });
+  const failed = errors.filter((error) => error.line === line);
+  const node = await explainValue(sql, program, batchId, employeeId, { table: table.code, column: column.code, line });
   return {
     column: viewColumn(column),
-    value: formatCells([column], row, new Map(errors.map((error) => [error.column, error.code])))[0] ?? null,
+    value: formatCells([column], row, new Map(failed.map((error) => [error.column, error.code])))[0] ?? null,
     sameEngine: batch.currentRun.engineVersion === program.engineVersion,
     explanation: viewExplanation(node),
   };

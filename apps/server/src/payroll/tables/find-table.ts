@@ -1,9 +1,9 @@
 import type { ColumnPlan, Program, TablePlan } from '@wagewright/calc-engine';
-import { AppError } from '@wagewright/contracts';
+import { AppError, calculatedTableKinds } from '@wagewright/contracts';
 
 /** @throws AppError NOT_FOUND when the copy has no calculated table of that code */
 export function findTable(program: Program, code: string): TablePlan {
-  const table = program.tables.find((candidate) => candidate.kind === 'data' && candidate.code === code);
+  const table = program.tables.find((candidate) => calculatedTableKinds.includes(candidate.kind) && candidate.code === code);
   if (!table) throw new AppError('NOT_FOUND', { what: 'table', id: code });
   return table;
 }

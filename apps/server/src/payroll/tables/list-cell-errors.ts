@@ -2,6 +2,7 @@ import { listCellErrors as contract } from '@wagewright/contracts';
 import { listCellErrors as readCellErrors, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { loadBatch } from '../batches/index.ts';
+import { lineOwner } from './line-owner.ts';
 
 export const listCellErrors = implementQuery(contract, async ({ input, reach, deps }) => {
   const batch = await loadBatch(deps.db.prisma, input.batchId, reach);
@@ -19,6 +20,7 @@ export const listCellErrors = implementQuery(contract, async ({ input, reach, de
       const name = table?.columns.find(({ code }) => code === row.column)?.name;
       return {
         ...row,
+        ...lineOwner(row),
         table: table?.code ?? String(tableNo),
         columnName: name ? { en: name.en, 'zh-CN': name['zh-CN'] } : { en: row.column, 'zh-CN': row.column },
         message: detail.message ?? row.code,

@@ -1,14 +1,21 @@
-import { listTables as contract } from '@wagewright/contracts';
+import { calculatedTableKinds, listTables as contract } from '@wagewright/contracts';
 import { implementQuery } from '../../core/implement.ts';
 import { loadBatch } from '../batches/index.ts';
+import { datedLinesOf } from './dated-lines.ts';
 import { viewColumn } from './find-table.ts';
 
 export const listTables = implementQuery(contract, async ({ input, reach, deps }) => {
   const batch = await loadBatch(deps.db.prisma, input.batchId, reach);
-  const { tables } = deps.programs.of(batch.copy, batch.period.solution.code);
+  const program = deps.programs.of(batch.copy, batch.period.solution.code);
+  const calculated = program.tables.filter(({ kind }) => calculatedTableKinds.includes(kind));
   return {
-    tables: tables
-      .filter(({ kind }) => kind === 'data')
-      .map(({ code, name, columns }) => ({ code, name: { en: name.en, 'zh-CN': name['zh-CN'] }, columns: columns.map(viewColumn) })),
+    tables: calculated.map((table) => ({
+      code: table.code,
+      name: { en: table.name.en, 'zh-CN': table.name['zh-CN'] },
+      step: table.step,
+      lines: table.lines,
+      datedLines: datedLinesOf(program, table) !== null,
+      columns: table.columns.map(viewColumn),
+    })),
   };
 });

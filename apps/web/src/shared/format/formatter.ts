@@ -26,6 +26,8 @@ export interface Formatter {
   readonly day: (isoDate: string) => string;
   readonly dayShort: (isoDate: string) => string;
   readonly days: (from: string, to: string) => string;
+  /** Without the year, where the period is known. */
+  readonly daysShort: (from: string, to: string) => string;
   /** An instant in the reader's time zone. */
   readonly instant: (timestamp: string) => string;
   /** How long ago, e.g. "3 hours ago". */
@@ -95,6 +97,7 @@ export function createFormatter(language: Language): Formatter {
     day: (isoDate) => dayFormat.format(dayInstant(isoDate)),
     dayShort: (isoDate) => dayShortFormat.format(dayInstant(isoDate)),
     days: (from, to) => dayFormat.formatRange(dayInstant(from), dayInstant(to)),
+    daysShort: (from, to) => dayShortFormat.formatRange(dayInstant(from), dayInstant(to)),
     instant: (timestamp) => instantFormat.format(new Date(timestamp)),
     ago: (timestamp, now) => {
       const seconds = (new Date(timestamp).getTime() - now.getTime()) / 1000;

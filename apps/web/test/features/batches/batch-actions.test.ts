@@ -20,12 +20,13 @@ const systemEvents: ReadonlySet<BatchEvent> = new Set(
   batchMachine.transitions.filter(({ permission }) => permission === 'system').map(({ event }) => event),
 );
 
-function batch(status: BatchStatus, facts: Partial<Facts> = {}): ActionableBatch {
+function batch(status: BatchStatus, facts: Partial<Facts> = {}, hasPart = false): ActionableBatch {
   const all = { ...none, ...facts };
   return {
     status,
     events: possibleEvents(batchMachine, status, all).filter((event) => !systemEvents.has(event)),
-    hasResult: all.hasWholeResult,
+    hasResult: all.hasWholeResult || hasPart,
+    hasWholeResult: all.hasWholeResult,
     payslipsGeneratedAt: all.payslipsGenerated ? '2025-02-21T00:00:00Z' : null,
   };
 }
@@ -37,6 +38,11 @@ describe('the buttons of a batch come from its state machine', () => {
 
   it('waiting: calculate first', () => {
     expect(named('waiting')).toEqual(['main: calculate', 'menu: back-to-new', 'menu: cancel']);
+  });
+
+  it('calculated up to a step: the rest first, and no way to submit', () => {
+    const actions = batchActions(batch('waiting', {}, true));
+    expect(actions.map(({ label, place }) => `${place}: ${label}`)).toEqual(['main: calculate-rest', 'menu: back-to-new', 'menu: cancel']);
   });
 
   it('calculating: nothing but to stop it', () => expect(named('calculating')).toEqual(['main: abort-run']));

@@ -45,7 +45,13 @@ export const batchSummary = z.object({
 });
 
 /** A step of the calculation with its node state (specification §4). */
-export const batchStep = z.object({ code: z.string(), name: localizedText, state: z.enum(['new', 'to-calculate', 'calculated']) });
+export const batchStep = z.object({
+  code: z.string(),
+  name: localizedText,
+  state: z.enum(['new', 'to-calculate', 'calculated']),
+  /** Its calculated tables; a step that only takes in data or rates has none. */
+  tables: z.array(z.object({ code: z.string(), name: localizedText })),
+});
 
 /** A batch as its page shows it: the events are those that its state allows and the caller may cause. */
 export const batchDetail = batchSummary.extend({

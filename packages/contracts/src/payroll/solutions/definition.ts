@@ -220,6 +220,9 @@ export const tableSchema = z.discriminatedUnion('kind', [
   pivotTableSchema,
 ]);
 
+/** Kinds of table whose rows a calculation makes; the others hold what it reads. */
+export const calculatedTableKinds: readonly DefinitionTable['kind'][] = ['data', 'union', 'pivot'];
+
 export const stepSchema = z.strictObject({
   code: codeSchema,
   name: localizedNameSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
-import { filterMatch, id, sortDirection, windowInput } from '../../core/primitives.ts';
+import { filterMatch, id, isoDate, sortDirection, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 
 export const tableColumn = z.object({
@@ -14,13 +14,26 @@ export const tableColumn = z.object({
   percentage: z.boolean(),
 });
 
+/** `one` row an employee, `many` rows of an employee, or rows `shared` by all of them (groups of a pivot). */
+export const lineShapes = ['one', 'many', 'shared'] as const;
+
+export const calculatedTable = z.object({
+  code: z.string(),
+  name: localizedText,
+  step: z.string(),
+  lines: z.enum(lineShapes),
+  /** Each line is a part of the period: rows say from when to when. */
+  datedLines: z.boolean(),
+  columns: z.array(tableColumn),
+});
+
 export const listTables = defineProcedure({
   id: 'payroll/tables/list-tables',
   kind: 'query',
   summary: 'The calculated tables of a batch and their columns.',
   permission: 'batch.read',
   input: z.strictObject({ batchId: id }),
-  output: z.object({ tables: z.array(z.object({ code: z.string(), name: localizedText, columns: z.array(tableColumn) })) }),
+  output: z.object({ tables: z.array(calculatedTable) }),
   errors: ['NOT_FOUND'],
   rest: [{ method: 'GET', path: '/api/payroll/batches/{batchId}/tables' }],
 });
@@ -34,6 +47,9 @@ export const rowCondition = z.strictObject({
 
 /** Numbers are decimal text at the column's scale, dates ISO, booleans "true" or "false"; an error is its code. */
 export const cell = z.union([z.string(), z.null(), z.object({ error: z.string() })]);
+
+/** Whose line it is; null in a table that all employees share. */
+const lineOwner = { employeeId: id.nullable(), employeeNumber: z.string().nullable(), name: z.string().nullable() };
 
 export const listRows = defineProcedure({
   id: 'payroll/tables/list-rows',
@@ -52,14 +68,15 @@ export const listRows = defineProcedure({
     total: z.int(),
     rows: z.array(
       z.object({
-        employeeId: id,
-        employeeNumber: z.string(),
-        name: z.string(),
+        ...lineOwner,
         department: localizedText.nullable(),
         movement: z.enum(['joiner', 'leaver', 'both']).nullable(),
         held: z.boolean(),
         errors: z.int(),
+        /** Counts from 0. */
         line: z.int(),
+        /** The days that the line is about, where lines are parts of the period. */
+        days: z.object({ from: isoDate, to: isoDate }).nullable(),
         /** In the order of the table's columns. */
         cells: z.array(cell),
       }),
@@ -97,7 +114,14 @@ export const explainCell = defineProcedure({
   kind: 'query',
   summary: 'How a calculated value came about, down to its sources.',
   permission: 'pay.read',
-  input: z.strictObject({ batchId: id, table: z.string().max(64), employeeId: id, column: z.string().max(64) }),
+  input: z.strictObject({
+    batchId: id,
+    table: z.string().max(64),
+    /** 0 in a table that all employees share. */
+    employeeId: z.int().min(0).max(2_147_483_647),
+    column: z.string().max(64),
+    line: z.int().min(0).default(0),
+  }),
   output: z.object({
     column: tableColumn,
     value: cell,
@@ -119,10 +143,9 @@ export const listCellErrors = defineProcedure({
     total: z.int(),
     rows: z.array(
       z.object({
-        employeeId: id,
-        employeeNumber: z.string(),
-        name: z.string(),
+        ...lineOwner,
         table: z.string(),
+        line: z.int(),
         column: z.string(),
         columnName: localizedText,
         code: z.string(),

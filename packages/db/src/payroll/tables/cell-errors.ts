@@ -5,6 +5,7 @@ export interface CellErrorRow {
   readonly employeeNumber: string;
   readonly name: string;
   readonly tableNo: number;
+  readonly line: number;
   readonly column: string;
   readonly code: string;
   readonly detail: { readonly message?: string; readonly nextStep?: string };
@@ -17,10 +18,10 @@ export async function listCellErrors(
 ): Promise<{ rows: CellErrorRow[]; total: number }> {
   const [count] = await sql.query<{ total: number }>('SELECT count(*)::int AS total FROM calc.cell_error WHERE run_id = $1::int', [runId]);
   const rows = await sql.query<CellErrorRow>(
-    `SELECT c.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, c.table_no::int AS "tableNo",
+    `SELECT c.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, c.table_no::int AS "tableNo", c.line::int AS line,
        c.column_code AS "column", c.code, c.detail
      FROM calc.cell_error c JOIN employee e ON e.id = c.employee_id
-     WHERE c.run_id = $1::int ORDER BY c.employee_id, (c.code = 'DEPENDS_ON_ERROR'), c.table_no, c.column_code LIMIT $2::int OFFSET $3::int`,
+     WHERE c.run_id = $1::int ORDER BY c.employee_id, (c.code = 'DEPENDS_ON_ERROR'), c.table_no, c.line, c.column_code LIMIT $2::int OFFSET $3::int`,
     [runId, limit, offset],
   );
   return { rows, total: count?.total ?? 0 };

@@ -11,8 +11,9 @@ import { BatchActions } from './BatchActions.tsx';
 import classes from './BatchPage.module.css';
 import { BatchStatusBadge } from './BatchStatusBadge.tsx';
 import { type BatchTab, batchTabs } from './batch-search.ts';
+import { CalculationSteps } from './CalculationSteps.tsx';
 import { FlowSteps } from './FlowSteps.tsx';
-import { RunProgress } from './RunProgress.tsx';
+import { CurrentRun } from './RunProgress.tsx';
 import type { Batch } from './run-batch-event.ts';
 import { useLiveBatch } from './use-batch.ts';
 
@@ -52,7 +53,8 @@ function BatchView({ batch }: { batch: Batch }) {
         actions={<BatchActions batch={batch} />}
       />
       <FlowSteps batch={batch} />
-      {batch.progress?.state === 'running' && <RunProgress run={batch.progress} />}
+      <CalculationSteps batch={batch} />
+      <CurrentRun run={batch.progress} />
       {batch.lastFailure && batch.status !== 'calculating' && (
         <div className={classes.failure}>
           <MessageBox tone="bad" title={t('failed.title')}>

@@ -5,8 +5,9 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { BatchReview } from './BatchReview.tsx';
 import type { Batch } from './run-batch-event.ts';
 
-function waitingText(status: Batch['status']) {
+function waitingText({ status, hasResult }: Batch) {
   if (status === 'new') return 'review.waitingNew' as const;
+  if (hasResult && status === 'waiting') return 'review.waitingSteps' as const;
   return status === 'calculating' ? ('review.waitingRun' as const) : ('review.waitingCalculate' as const);
 }
 
@@ -16,7 +17,11 @@ export default function OverviewTab({ batch }: { batch: Batch }) {
   if (batch.hasWholeResult) return <BatchReview batchId={batch.id} currency={batch.currency} />;
   return (
     <Panel>
-      <EmptyState icon={<IconCalculator size={24} />} title={t('review.waitingTitle')} text={t(waitingText(batch.status))} />
+      <EmptyState
+        icon={<IconCalculator size={24} />}
+        title={t(batch.hasResult ? 'review.partTitle' : 'review.waitingTitle')}
+        text={t(waitingText(batch))}
+      />
     </Panel>
   );
 }

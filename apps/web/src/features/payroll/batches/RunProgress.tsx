@@ -19,14 +19,41 @@ function useEstimate({ runId, payeesDone, payeesTotal }: Run) {
   return sights?.runId === runId ? estimate(sights.first, sights.last, payeesTotal) : null;
 }
 
+/** What is calculated, where it is not everything of everybody. */
+function useRunTitle({ kind, upToStep }: Run): string | null {
+  const { t } = useTranslation('batches');
+  if (kind === 'partial') return t('progress.partial');
+  if (kind === 'retro') return t('progress.retro');
+  return upToStep === null ? null : t('progress.upToStep');
+}
+
+/** A run that is over before it could be read would only shake the page. */
+const shownAfterMs = 600;
+
+/** The run of a batch while it is under way; of a few people only where it takes a while. */
+export function CurrentRun({ run }: { run: Run | null }) {
+  const [slowRun, setSlowRun] = useState<number>();
+  const isRunning = run?.state === 'running';
+  const runId = run?.runId;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setSlowRun(runId), shownAfterMs);
+    return () => clearTimeout(timer);
+  }, [isRunning, runId]);
+  if (!run || !isRunning || (run.kind === 'partial' && slowRun !== run.runId)) return null;
+  return <RunProgress run={run} />;
+}
+
 /** A calculation under way: count, rate and time left. */
-export function RunProgress({ run }: { run: Run }) {
+function RunProgress({ run }: { run: Run }) {
   const { t } = useTranslation('batches');
   const format = useFormat();
   const rate = useEstimate(run);
   const percent = run.payeesTotal === 0 ? 0 : (run.payeesDone / run.payeesTotal) * 100;
+  const title = useRunTitle(run);
   return (
     <section className={classes.run} aria-label={t('progress.label')}>
+      {title && <p className={classes.title}>{title}</p>}
       <Progress.Root size={8}>
         <Progress.Section value={percent} aria-label={t('progress.label')} animated />
       </Progress.Root>

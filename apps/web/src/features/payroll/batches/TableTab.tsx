@@ -10,19 +10,22 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import type { BatchSearch } from './batch-search.ts';
+import { ChosenPeople, useChoice } from './ChosenPeople.tsx';
 import type { Batch } from './run-batch-event.ts';
+import { tablesToSee } from './steps.ts';
 import type { CalculatedTable } from './table/columns.ts';
 import { Filters } from './table/Filters.tsx';
 import { ResultGrid } from './table/ResultGrid.tsx';
 import { SearchField } from './table/SearchField.tsx';
 import { rowsInput } from './table/use-window-rows.ts';
+import { useRecalculation } from './use-recalculation.ts';
 
 const CellExplanation = lazy(() => import('./table/CellExplanation.tsx'));
 const route = getRouteApi('/_app/payroll/batches/$batchId');
 
 /** The last table of a definition is what its rules lead to: it is shown first. */
 const tableOf = (tables: readonly CalculatedTable[], code: string | undefined): CalculatedTable | undefined =>
-  tables.find((table) => table.code === code) ?? tables.at(-1);
+  tables.find((table) => table.code === code) ?? tables.findLast(({ lines }) => lines === 'one') ?? tables.at(-1);
 
 export default function TableTab({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches');
@@ -34,9 +37,10 @@ export default function TableTab({ batch }: { batch: Batch }) {
       </Panel>
     );
   }
+  const seen = tablesToSee(batch.steps);
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={10} />}>
-      {({ tables }) => <TableView batch={batch} tables={tables} />}
+      {({ tables }) => <TableView batch={batch} tables={tables.filter(({ code }) => seen.has(code))} />}
     </Loaded>
   );
 }
@@ -46,11 +50,14 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
   const format = useFormat();
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const choice = useChoice();
+  const { isOffered } = useRecalculation(batch);
   const table = tableOf(tables, search.table);
   const change = (next: { [Key in keyof BatchSearch]?: BatchSearch[Key] | undefined }) =>
     void navigate({ search: defined({ ...search, ...next }), resetScroll: false, replace: true });
   if (!table) return <EmptyState title={t('review.waitingTitle')} />;
-  const { employee, column } = search;
+  const { employee, column, line } = search;
+  const isShared = table.lines === 'shared';
   return (
     <>
       <Group gap="xs" mb="md" align="flex-end">
@@ -63,27 +70,33 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
             data={tables.map(({ code, name }) => ({ value: code, label: format.name(name) }))}
           />
         )}
-        <SearchField value={search.q ?? ''} onChange={(q) => change({ q: q || undefined })} />
+        {!isShared && <SearchField value={search.q ?? ''} onChange={(q) => change({ q: q || undefined })} />}
         <Filters table={table} filters={search.filters ?? []} match={search.match ?? 'all'} onChange={change} />
       </Group>
+      <ChosenPeople batch={batch} choice={choice} />
       <Panel flush>
         <ResultGrid
           key={table.code}
-          input={rowsInput(batch.id, table.code, search)}
+          input={rowsInput(batch.id, table.code, isShared ? defined({ ...search, q: undefined }) : search)}
           table={table}
           sort={search.sort}
           onSort={(sort) => change({ sort })}
-          onExplain={(employeeId, code) => change({ employee: employeeId, column: code })}
+          onExplain={(row, code) =>
+            change({ employee: row.employeeId ?? undefined, column: code, line: row.line > 0 || isShared ? row.line + 1 : undefined })
+          }
+          {...(isOffered ? { selection: choice } : {})}
         />
       </Panel>
       <Suspense>
-        {employee !== undefined && column !== undefined && (
+        {column !== undefined && (isShared ? line !== undefined : employee !== undefined) && (
           <CellExplanation
             batch={batch}
-            table={table.code}
-            employeeId={employee}
+            table={table}
+            employeeId={isShared ? null : (employee ?? null)}
+            line={(line ?? 1) - 1}
             column={column}
-            onClose={() => change({ employee: undefined, column: undefined })}
+            onLine={(next) => change({ line: next > 0 ? next + 1 : undefined })}
+            onClose={() => change({ employee: undefined, column: undefined, line: undefined })}
           />
         )}
       </Suspense>

@@ -19,13 +19,14 @@ export interface ActionableBatch {
   readonly status: BatchStatus;
   readonly events: readonly BatchEvent[];
   readonly hasResult: boolean;
+  readonly hasWholeResult: boolean;
   readonly payslipsGeneratedAt: string | null;
 }
 
 export interface BatchAction {
   readonly event: OwnEvent | 'decide';
   /** Which text names it: the event's, or another where the same event means something else by now. */
-  readonly label: OwnEvent | 'decide' | 'recalculate' | 'regenerate-payslips';
+  readonly label: OwnEvent | 'decide' | 'recalculate' | 'calculate-rest' | 'regenerate-payslips';
   /** `main` is the next step, `button` another way on, `menu` a way back or out. */
   readonly place: 'main' | 'button' | 'menu';
   /** Asks for confirmation and remarks first (specification §4, and what cannot be undone). */
@@ -65,7 +66,7 @@ const dangerous: ReadonlySet<string> = new Set<OwnEvent>(['cancel', 'delete', 'b
 const decisions: readonly BatchEvent[] = ['approve', 'reject', 'roll-back'];
 
 function labelOf(event: OwnEvent | 'decide', batch: ActionableBatch): BatchAction['label'] {
-  if (event === 'calculate' && batch.hasResult) return 'recalculate';
+  if (event === 'calculate' && batch.hasResult) return batch.hasWholeResult ? 'recalculate' : 'calculate-rest';
   if (event === 'generate-payslips' && batch.payslipsGeneratedAt) return 'regenerate-payslips';
   return event;
 }

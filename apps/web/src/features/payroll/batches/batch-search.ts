@@ -42,8 +42,10 @@ export const readBatchSearch = (raw: RawSearch) =>
     sort: readText(raw, 'sort', 65),
     filters: readConditions(raw.filters),
     match: readOneOf(raw, 'match', ['single']),
-    /** The cell that is being explained. */
+    /** The cell that is being explained; without an employee a line of a table that all share. */
     employee: readId(raw, 'employee'),
+    /** From 1, as people count; left out: the first. */
+    line: readId(raw, 'line'),
     column: readText(raw, 'column', 64),
   });
 

@@ -9,6 +9,8 @@ import { type Batch, batchCalls } from './run-batch-event.ts';
 
 /** The batch as it is now: the server tells of every change of it and of its run. */
 export function useLiveBatch(id: number): LoadedQuery<Batch> {
+  const { t } = useTranslation('batches');
+  const notify = useNotify();
   const utils = trpc.useUtils();
   const query = trpc.payroll.batches.getBatch.useQuery({ id });
   trpc.payroll.batches.watchBatch.useSubscription(
@@ -18,7 +20,9 @@ export function useLiveBatch(id: number): LoadedQuery<Batch> {
       onData: (batch) => {
         const before = utils.payroll.batches.getBatch.getData({ id });
         utils.payroll.batches.getBatch.setData({ id }, batch);
-        if (before && changedKind(before, batch)) refreshResults(utils, id);
+        if (!before) return;
+        if (changedKind(before, batch)) refreshResults(utils, id);
+        if (hasRecalculated(before, batch)) notify.done(t('did.recalculated', { count: batch.progress?.payeesDone ?? 0 }));
       },
     },
   );
@@ -33,6 +37,10 @@ const changedKind = (before: Batch, after: Batch): boolean =>
   before.status !== after.status ||
   before.payslipsGeneratedAt !== after.payslipsGeneratedAt ||
   before.payslipsPublishedAt !== after.payslipsPublishedAt;
+
+/** Named people were calculated again between these two sights of a batch. */
+const hasRecalculated = ({ progress: was }: Batch, { progress: is }: Batch): boolean =>
+  is?.kind === 'partial' && is.state === 'finished' && (was?.runId !== is.runId || was.state === 'running');
 
 function refreshResults(utils: Utils, id: number): void {
   void utils.payroll.batches.getBatchReview.invalidate({ id });
@@ -59,17 +67,17 @@ const doneTexts = {
   'back-to-approved': 'did.back',
 } as const;
 
-/** Causes an event on the batch as it was seen, and shows what the server made of it. */
-export function useBatchEvent(batch: Batch) {
-  const { t } = useTranslation('batches');
+type Client = Utils['client']['payroll']['batches'];
+type Reference = Pick<Batch, 'id' | 'version'>;
+
+/** Sends a change of the batch as it was seen, and shows what the server made of it. `busy` names the change that is on its way. */
+export function useBatchChange<Name extends string>(batch: Batch) {
   const utils = trpc.useUtils();
-  const notify = useNotify();
-  const [busyEvent, setBusyEvent] = useState<OwnEvent>();
-  const cause = async (event: OwnEvent, remarks = ''): Promise<boolean> => {
-    setBusyEvent(event);
-    const reference = { id: batch.id, version: batch.version, ...(remarks ? { remarks } : {}) };
-    const result = await call(batchCalls[event](utils.client.payroll.batches, reference));
-    setBusyEvent(undefined);
+  const [busy, setBusy] = useState<Name>();
+  const send = async (name: Name, change: (client: Client, reference: Reference) => Promise<Batch>): Promise<boolean> => {
+    setBusy(name);
+    const result = await call(change(utils.client.payroll.batches, { id: batch.id, version: batch.version }));
+    setBusy(undefined);
     if (!result.ok) {
       void utils.payroll.batches.getBatch.invalidate({ id: batch.id });
       return false;
@@ -79,9 +87,21 @@ export function useBatchEvent(batch: Batch) {
       shown && shown.version > result.data.version ? shown : result.data,
     );
     refreshResults(utils, batch.id);
-    // A calculation shows its own progress.
-    if (event !== 'calculate') notify.done(t(doneTexts[event]));
     return true;
   };
-  return { cause, busyEvent };
+  return { send, busy };
+}
+
+/** Causes an event of the batch's machine. */
+export function useBatchEvent(batch: Batch) {
+  const { t } = useTranslation('batches');
+  const notify = useNotify();
+  const { send, busy } = useBatchChange<OwnEvent>(batch);
+  const cause = async (event: OwnEvent, remarks = ''): Promise<boolean> => {
+    const isDone = await send(event, (client, reference) => batchCalls[event](client, { ...reference, ...(remarks ? { remarks } : {}) }));
+    // A calculation shows its own progress.
+    if (isDone && event !== 'calculate') notify.done(t(doneTexts[event]));
+    return isDone;
+  };
+  return { cause, busyEvent: busy };
 }

@@ -1,4 +1,4 @@
-import { Drawer, Text } from '@mantine/core';
+import { Drawer, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
@@ -9,24 +9,39 @@ import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
 import { useCan } from '../../../../shared/views.ts';
 import type { Batch } from '../run-batch-event.ts';
 import classes from './CellExplanation.module.css';
-import { writeValue } from './columns.ts';
+import { type CalculatedTable, writeValue } from './columns.ts';
 import { HoldPayee } from './HoldPayee.tsx';
+import { OtherLines } from './OtherLines.tsx';
+import { RecalculatePayee } from './RecalculatePayee.tsx';
 
 interface Props {
   readonly batch: Batch;
-  readonly table: string;
-  readonly employeeId: number;
+  readonly table: CalculatedTable;
+  /** Null for a line that all employees share. */
+  readonly employeeId: number | null;
+  readonly line: number;
   readonly column: string;
+  readonly onLine: (line: number) => void;
   readonly onClose: () => void;
 }
 
 /** How a figure came about, down to the records and rates that it rests on. */
-export default function CellExplanation({ batch, table, employeeId, column, onClose }: Props) {
+export default function CellExplanation({ batch, table, employeeId, line, column, onLine, onClose }: Props) {
   const { t } = useTranslation(['batches', 'common']);
   const format = useFormat();
   const can = useCan();
-  const employee = trpc.org.employees.getEmployee.useQuery({ id: employeeId }, { enabled: can('employee.read') });
-  const query = trpc.payroll.tables.explainCell.useQuery({ batchId: batch.id, table, employeeId, column });
+  const employee = trpc.org.employees.getEmployee.useQuery(
+    { id: employeeId ?? 0 },
+    { enabled: employeeId !== null && can('employee.read') },
+  );
+  const query = trpc.payroll.tables.explainCell.useQuery({
+    batchId: batch.id,
+    table: table.code,
+    employeeId: employeeId ?? 0,
+    column,
+    line,
+  });
+  const number = employee.data?.employeeNumber;
   return (
     <Drawer
       opened
@@ -49,11 +64,19 @@ export default function CellExplanation({ batch, table, employeeId, column, onCl
               {explained.currency && <span className={classes.currency}>{explained.currency}</span>}
             </p>
             {!sameEngine && <MessageBox tone="decision">{t('explain.otherEngine')}</MessageBox>}
+            {table.lines === 'many' && number !== undefined && (
+              <OtherLines batchId={batch.id} table={table} employeeNumber={number} column={column} line={line} onLine={onLine} />
+            )}
             <ExplanationTree root={explanation} />
           </>
         )}
       </Loaded>
-      <HoldPayee batch={batch} table={table} employeeId={employeeId} />
+      {employeeId !== null && (
+        <Group mt="lg" gap="xs" align="flex-start">
+          <RecalculatePayee batch={batch} employeeId={employeeId} />
+          {number !== undefined && <HoldPayee batch={batch} table={table.code} employeeId={employeeId} employeeNumber={number} />}
+        </Group>
+      )}
     </Drawer>
   );
 }

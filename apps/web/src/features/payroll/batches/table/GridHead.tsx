@@ -2,7 +2,7 @@ import { Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { Header } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
-import { type CalculatedTable, type features, isFigure, type ResultRow } from './columns.ts';
+import { type CalculatedTable, type features, isFigure, lineColumn, type ResultRow, selectColumn } from './columns.ts';
 import classes from './ResultGrid.module.css';
 import type { GridPlace } from './use-grid-keys.ts';
 
@@ -25,6 +25,7 @@ export function GridHead({ heads, definition, sort, place, onChoose }: Props) {
           const name = String(head.column.columnDef.header ?? id);
           const direction = directionOf(id);
           const definedColumn = definition.columns.find(({ code }) => code === id);
+          const isSortable = id !== selectColumn && id !== lineColumn;
           const pinned = head.column.getIsPinned();
           return (
             <Table.Th
@@ -32,17 +33,19 @@ export function GridHead({ heads, definition, sort, place, onChoose }: Props) {
               id={`cell--1-${column}`}
               role="columnheader"
               aria-colindex={column + 1}
-              aria-sort={direction}
+              {...(isSortable ? { 'aria-sort': direction } : {})}
               className={classes.head}
               data-pinned={pinned || undefined}
               data-figure={(definedColumn && isFigure(definedColumn)) || undefined}
               data-active={(place.row === -1 && place.column === column) || undefined}
               style={{ width: head.column.getSize(), ...(pinned ? { left: head.column.getStart('start') } : {}) }}
-              title={t('table.sortBy', { column: name })}
+              {...(isSortable ? { title: t('table.sortBy', { column: name }) } : { 'data-still': true })}
               onClick={() => onChoose({ row: -1, column })}
             >
               <span className={classes.headName}>
-                <span className={classes.headText}>{name}</span>
+                <span className={classes.headText}>
+                  {id === selectColumn ? <span className="ww-visually-hidden">{t('table.choice')}</span> : name}
+                </span>
                 {direction === 'ascending' && <IconArrowUp size={14} aria-hidden />}
                 {direction === 'descending' && <IconArrowDown size={14} aria-hidden />}
               </span>

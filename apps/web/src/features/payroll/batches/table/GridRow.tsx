@@ -1,9 +1,19 @@
 import { Table } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import type { Row } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
 import { isDecimal, signOf } from '../../../../shared/format/decimal.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
-import { type CalculatedTable, type Cell, type features, isFigure, type ResultRow, writeValue } from './columns.ts';
+import {
+  type CalculatedTable,
+  type Cell,
+  type features,
+  isFigure,
+  lineColumn,
+  type ResultRow,
+  selectColumn,
+  writeValue,
+} from './columns.ts';
 import classes from './ResultGrid.module.css';
 import type { GridPlace } from './use-grid-keys.ts';
 
@@ -12,13 +22,21 @@ interface Props {
   readonly row: Row<typeof features, ResultRow>;
   readonly definition: CalculatedTable;
   readonly activeColumn: number;
+  /** Undefined where rows cannot be chosen. */
+  readonly isChosen: boolean | undefined;
   readonly onChoose: (place: GridPlace) => void;
 }
 
-export function GridRow({ index, row, definition, activeColumn, onChoose }: Props) {
+export function GridRow({ index, row, definition, activeColumn, isChosen, onChoose }: Props) {
   const { original } = row;
   return (
-    <Table.Tr aria-rowindex={index + 2} className={classes.row} data-held={original.held || undefined}>
+    <Table.Tr
+      aria-rowindex={index + 2}
+      className={classes.row}
+      data-held={original.held || undefined}
+      data-further={original.employeeId !== null && original.line > 0 ? true : undefined}
+      {...(isChosen === undefined ? {} : { 'aria-selected': isChosen })}
+    >
       {row.getAllCells().map((cell, column) => {
         const definedColumn = definition.columns.find(({ code }) => code === cell.column.id);
         const pinned = cell.column.getIsPinned();
@@ -33,6 +51,7 @@ export function GridRow({ index, row, definition, activeColumn, onChoose }: Prop
             data-pinned={pinned || undefined}
             data-figure={(definedColumn && isFigure(definedColumn)) || undefined}
             data-explains={definedColumn ? true : undefined}
+            data-line={cell.column.id === lineColumn || undefined}
             data-active={activeColumn === column || undefined}
             style={pinned ? { left: cell.column.getStart('start') } : undefined}
             onClick={() => onChoose({ row: index, column })}
@@ -40,7 +59,7 @@ export function GridRow({ index, row, definition, activeColumn, onChoose }: Prop
             {definedColumn ? (
               <Value value={value} column={definedColumn} />
             ) : (
-              <PersonCell row={original} id={cell.column.id} value={value} />
+              <OwnCell row={original} id={cell.column.id} value={value} isChosen={isChosen} />
             )}
           </Table.Td>
         );
@@ -58,8 +77,24 @@ function Value({ value, column }: { value: Cell; column: CalculatedTable['column
   return <span className={isNegative ? classes.negative : undefined}>{writeValue(value, column, format)}</span>;
 }
 
-function PersonCell({ row, id, value }: { row: ResultRow; id: string; value: Cell }) {
+interface OwnProps {
+  readonly row: ResultRow;
+  readonly id: string;
+  readonly value: Cell;
+  readonly isChosen: boolean | undefined;
+}
+
+/** A cell about the row itself: whose it is, which line, whether it is chosen. */
+function OwnCell({ row, id, value, isChosen = false }: OwnProps) {
   const { t } = useTranslation('batches');
+  if (id === selectColumn) {
+    return (
+      <span className={classes.check} data-chosen={isChosen || undefined}>
+        {isChosen && <IconCheck size={12} stroke={3} aria-hidden />}
+        <span className="ww-visually-hidden">{t(isChosen ? 'table.chosenRow' : 'table.unchosenRow')}</span>
+      </span>
+    );
+  }
   if (id !== 'name') return typeof value === 'string' ? value : '–';
   return (
     <>

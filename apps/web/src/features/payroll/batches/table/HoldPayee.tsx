@@ -12,26 +12,26 @@ interface Props {
   readonly batch: Batch;
   readonly table: string;
   readonly employeeId: number;
+  readonly employeeNumber: string;
 }
 
 /** Leaves somebody out of totals, ledger and payslips, or takes them in again; offered while the batch can still be submitted. */
-export function HoldPayee({ batch, table, employeeId }: Props) {
+export function HoldPayee({ batch, table, employeeId, employeeNumber }: Props) {
   const { t } = useTranslation('batches');
   const can = useCan();
   const notify = useNotify();
   const utils = trpc.useUtils();
   const [isAsked, setAsked] = useState(false);
-  const isOffered = batch.events.includes('submit') && can('batch.hold-payee') && can('employee.read');
+  const isOffered = batch.events.includes('submit') && can('batch.hold-payee');
   const hold = trpc.payroll.batches.holdPayee.useMutation();
-  const employee = trpc.org.employees.getEmployee.useQuery({ id: employeeId }, { enabled: isOffered });
-  const number = employee.data?.employeeNumber ?? '';
   const rows = trpc.payroll.tables.listRows.useQuery(
-    { batchId: batch.id, table, conditions: [{ column: 'employeeNumber', operator: 'equals', value: number }], limit: 1 },
-    { enabled: number !== '' },
+    { batchId: batch.id, table, conditions: [{ column: 'employeeNumber', operator: 'equals', value: employeeNumber }], limit: 1 },
+    { enabled: isOffered },
   );
   const row = rows.data?.rows[0];
   if (!isOffered || !row) return null;
-  const { name, held } = row;
+  const { held } = row;
+  const name = row.name ?? employeeNumber;
   const apply = async (reason: string) => {
     const result = await call(hold.mutateAsync({ id: batch.id, employeeId, held: !held, ...(reason ? { reason } : {}) }));
     setAsked(false);
@@ -43,13 +43,13 @@ export function HoldPayee({ batch, table, employeeId }: Props) {
   const label = t(held ? 'explain.unhold' : 'explain.hold');
   if (!isAsked) {
     return (
-      <Button variant="default" mt="lg" onClick={() => setAsked(true)}>
+      <Button variant="default" onClick={() => setAsked(true)}>
         {label}
       </Button>
     );
   }
   return (
-    <Box mt="lg">
+    <Box w="100%">
       <RemarksForm
         {...(held ? {} : { text: t('explain.holdText', { name }) })}
         confirmLabel={label}

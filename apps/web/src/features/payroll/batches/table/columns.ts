@@ -15,13 +15,18 @@ const helper = createColumnHelper<typeof features, ResultRow>();
 
 /** Columns about the employee that stand before the calculated ones. */
 export const personColumns = ['name', 'employeeNumber', 'department'] as const;
-export const pinnedColumns = { wide: ['name', 'employeeNumber'], narrow: ['name'] } as const;
+/** Columns that mark and tell apart rows; they neither sort nor explain. */
+export const selectColumn = 'select';
+export const lineColumn = 'line';
 
 /** Pixels. */
 const widths: Record<TableColumn['type'], number> = { text: 170, integer: 110, decimal: 128, money: 132, date: 118, boolean: 92 };
 const widthMax = 220;
 const characterWidth = 7.4;
 const headPadding = 44;
+const selectWidth = 44;
+const lineWidth = 72;
+const daysWidth = 168;
 
 const widthOf = (column: TableColumn, name: string): number =>
   Math.min(widthMax, Math.max(widths[column.type], Math.ceil(name.length * characterWidth + headPadding)));
@@ -37,21 +42,52 @@ export function writeValue(value: string, column: Pick<TableColumn, 'type' | 'sc
   return column.type === 'money' ? format.figure(value, column.scale) : format.number(value);
 }
 
-export function gridColumns(table: CalculatedTable, t: TFunction<'batches'>, format: Formatter, isNarrow: boolean) {
-  return helper.columns([
+/** Which line of an employee a row is: the days that it is about, else its number, counted from 1. */
+export const writeLine = ({ days, line }: Pick<ResultRow, 'days' | 'line'>, format: Formatter): string =>
+  days ? format.daysShort(days.from, days.to) : format.count(line + 1);
+
+interface Shape {
+  readonly table: CalculatedTable;
+  readonly isNarrow: boolean;
+  /** Rows can be chosen. */
+  readonly selects: boolean;
+}
+
+/** What stays in place while the rest scrolls: whose row it is, or of a table that all share its first column. */
+export function pinnedColumns({ table, isNarrow, selects }: Shape): string[] {
+  const first = table.columns.find(({ hidden }) => !hidden)?.code;
+  if (table.lines === 'shared') return first === undefined ? [] : [first];
+  const line = table.lines === 'many' ? [lineColumn] : [];
+  return [...(selects ? [selectColumn] : []), 'name', ...(isNarrow ? [] : ['employeeNumber', ...line])];
+}
+
+export function gridColumns({ table, isNarrow, selects }: Shape, t: TFunction<'batches'>, format: Formatter) {
+  const select = helper.display({ id: selectColumn, header: '', size: selectWidth });
+  const person = [
     helper.accessor('name', { id: 'name', header: t('table.employee'), size: isNarrow ? 140 : 190 }),
     helper.accessor('employeeNumber', { id: 'employeeNumber', header: t('table.number'), size: 104 }),
-    helper.accessor((row) => format.name(row.department), { id: 'department', header: t('table.departmentColumn'), size: 210 }),
-    ...table.columns.flatMap((column, index) =>
-      column.hidden
-        ? []
-        : [
-            helper.accessor((row) => row.cells[index] ?? null, {
-              id: column.code,
-              header: format.name(column.name),
-              size: widthOf(column, format.name(column.name)),
-            }),
-          ],
-    ),
-  ]);
+  ];
+  const line = helper.accessor((row) => writeLine(row, format), {
+    id: lineColumn,
+    header: t(table.datedLines ? 'table.days' : 'table.line'),
+    size: table.datedLines ? daysWidth : lineWidth,
+  });
+  const department = helper.accessor((row) => format.name(row.department), {
+    id: 'department',
+    header: t('table.departmentColumn'),
+    size: 210,
+  });
+  const calculated = table.columns.flatMap((column, index) =>
+    column.hidden
+      ? []
+      : [
+          helper.accessor((row) => row.cells[index] ?? null, {
+            id: column.code,
+            header: format.name(column.name),
+            size: widthOf(column, format.name(column.name)),
+          }),
+        ],
+  );
+  if (table.lines === 'shared') return helper.columns(calculated);
+  return helper.columns([...(selects ? [select] : []), ...person, ...(table.lines === 'many' ? [line] : []), department, ...calculated]);
 }

@@ -14,12 +14,14 @@ interface Options {
   /** Brings a place into view before it is marked. */
   readonly reveal: (place: GridPlace) => void;
   readonly enter: (place: GridPlace) => void;
+  /** What Space does to a row. */
+  readonly mark: (place: GridPlace) => void;
 }
 
 const clamp = (value: number, from: number, to: number): number => Math.min(Math.max(value, from), to);
 
 /** The keyboard's way through a grid: one stop for Tab, arrows within it, Enter for what the cell offers. */
-export function useGridKeys({ rows, columns, reveal, enter }: Options) {
+export function useGridKeys({ rows, columns, reveal, enter, mark }: Options) {
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   const go = (row: number, column: number) => {
     const next = { row: clamp(row, -1, rows - 1), column: clamp(column, 0, columns - 1) };
@@ -36,6 +38,7 @@ export function useGridKeys({ rows, columns, reveal, enter }: Options) {
     Home: () => go(place.row, 0),
     End: () => go(place.row, columns - 1),
     Enter: () => enter(place),
+    ' ': () => mark(place),
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const move = moves[event.key];

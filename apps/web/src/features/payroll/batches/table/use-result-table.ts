@@ -10,15 +10,18 @@ interface Options {
   readonly rows: ResultRow[];
   readonly sort: string | undefined;
   readonly isNarrow: boolean;
+  /** Rows can be chosen. */
+  readonly selects: boolean;
 }
 
 export const rowKey = ({ employeeId, line }: ResultRow): string => `${employeeId}:${line}`;
 
 /** Columns, their widths and what is pinned; on a phone the name alone stays in place. */
-export function useResultTable({ definition, rows, sort, isNarrow }: Options): ReactTable<typeof features, ResultRow> {
+export function useResultTable({ definition, rows, sort, isNarrow, selects }: Options): ReactTable<typeof features, ResultRow> {
   const { t } = useTranslation('batches');
   const format = useFormat();
-  const columns = useMemo(() => gridColumns(definition, t, format, isNarrow), [definition, t, format, isNarrow]);
+  const shape = useMemo(() => ({ table: definition, isNarrow, selects }), [definition, isNarrow, selects]);
+  const columns = useMemo(() => gridColumns(shape, t, format), [shape, t, format]);
   return useTable({
     features,
     columns,
@@ -26,7 +29,7 @@ export function useResultTable({ definition, rows, sort, isNarrow }: Options): R
     getRowId: rowKey,
     manualSorting: true,
     state: {
-      columnPinning: { start: [...(isNarrow ? pinnedColumns.narrow : pinnedColumns.wide)], end: [] },
+      columnPinning: { start: pinnedColumns(shape), end: [] },
       sorting: sort === undefined ? [] : [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }],
     },
   });

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { limits } from '@wagewright/contracts';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import classes from './ChosenPeople.module.css';
+import type { Batch } from './run-batch-event.ts';
+import { useRecalculation } from './use-recalculation.ts';
+
+export interface Choice {
+  readonly chosen: ReadonlySet<number>;
+  readonly toggle: (employeeId: number) => void;
+  readonly choose: (employeeIds: readonly number[]) => void;
+  readonly clear: () => void;
+}
+
+/** Whom somebody has marked in a list of people. */
+export function useChoice(): Choice {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  return useMemo(
+    () => ({
+      chosen,
+      toggle: (employeeId) => setChosen((were) => (were.has(employeeId) ? without(were, employeeId) : new Set([...were, employeeId]))),
+      choose: (employeeIds) => setChosen(new Set(employeeIds)),
+      clear: () => setChosen(new Set()),
+    }),
+    [chosen],
+  );
+}
+
+const without = (people: ReadonlySet<number>, one: number): ReadonlySet<number> => new Set([...people].filter((id) => id !== one));
+
+/** How many are chosen, and what can be done with them; nothing while nobody is. */
+export function ChosenPeople({ batch, choice }: { batch: Batch; choice: Choice }) {
+  const { t } = useTranslation(['batches', 'common']);
+  const format = useFormat();
+  const { isOffered, isBusy, recalculate } = useRecalculation(batch);
+  const { size } = choice.chosen;
+  if (size === 0 || !(isOffered || isBusy)) return null;
+  const max = limits.recalculatedPayeesMax;
+  const start = async () => {
+    if (await recalculate([...choice.chosen])) choice.clear();
+  };
+  return (
+    <div className={classes.bar}>
+      <span role="status">{t('recalculate.chosen', { count: size, people: format.count(size) })}</span>
+      {size > max && <span className={classes.tooMany}>{t('recalculate.tooMany', { people: format.count(max) })}</span>}
+      <Button size="compact-sm" loading={isBusy} disabled={size > max} onClick={() => void start()}>
+        {t('recalculate.start')}
+      </Button>
+      <Button size="compact-sm" variant="subtle" onClick={choice.clear}>
+        {t('recalculate.clear')}
+      </Button>
+    </div>
+  );
+}
