@@ -56,7 +56,7 @@ describe('the permission matrix', () => {
       expect(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'AUTHORIZATION_REQUIRED']).not.toContain(error?.code);
       expect(status).toBeLessThan(500);
       if ('about' in sample() && reaches && error?.code === 'NOT_FOUND')
-        expect(error.message).toMatch(/result of batch|employee|table|what-if/);
+        expect(error.message).toMatch(/result of batch|past batch|employee|table|what-if|retro run/);
     });
 
     it.each(granted)('hides from the role %s what is outside, exactly as what does not exist', async (role) => {

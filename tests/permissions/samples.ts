@@ -39,6 +39,13 @@ export const samples: Readonly<Record<string, Sample>> = {
   'payroll/batches/prepare-batch': batch,
   'payroll/batches/calculate-batch': batch,
   'payroll/batches/recalculate-payees': { about: ({ batchId, employeeId }) => ({ id: batchId, version: 1, employeeIds: [employeeId] }) },
+  'payroll/batches/list-past-batches': { about: ({ batchId }) => ({ id: batchId }) },
+  'payroll/batches/list-retro-candidates': { about: ({ batchId }) => ({ id: batchId, pastBatchId: 999_999 }) },
+  'payroll/batches/recalculate-past': {
+    about: ({ batchId, employeeId }) => ({ id: batchId, version: 1, pastBatchId: 999_999, employeeIds: [employeeId] }),
+  },
+  'payroll/batches/list-retro-deltas': { about: ({ batchId }) => ({ id: batchId }) },
+  'payroll/batches/discard-retro': { about: ({ batchId }) => ({ id: batchId, runId: 999_999 }) },
   'payroll/batches/cancel-run': batch,
   'payroll/batches/submit-batch': batch,
   'payroll/batches/withdraw-batch': batch,

@@ -18,15 +18,20 @@ import { cancelRun } from './payroll/batches/cancel-run.ts';
 import { closeBatch } from './payroll/batches/close-batch.ts';
 import { createBatch } from './payroll/batches/create-batch.ts';
 import { deleteBatch } from './payroll/batches/delete-batch.ts';
+import { discardRetro } from './payroll/batches/discard-retro.ts';
 import { generatePayslips } from './payroll/batches/generate-payslips.ts';
 import { getBatch } from './payroll/batches/get-batch.ts';
 import { getBatchReview } from './payroll/batches/get-batch-review.ts';
 import { holdPayee } from './payroll/batches/hold-payee.ts';
 import { listBatchHistory } from './payroll/batches/list-batch-history.ts';
 import { listBatches } from './payroll/batches/list-batches.ts';
+import { listPastBatches } from './payroll/batches/list-past-batches.ts';
+import { listRetroCandidates } from './payroll/batches/list-retro-candidates.ts';
+import { listRetroDeltas } from './payroll/batches/list-retro-deltas.ts';
 import { moveBatchBack } from './payroll/batches/move-batch-back.ts';
 import { prepareBatch } from './payroll/batches/prepare-batch.ts';
 import { publishPayslips } from './payroll/batches/publish-payslips.ts';
+import { recalculatePast } from './payroll/batches/recalculate-past.ts';
 import { recalculatePayees } from './payroll/batches/recalculate-payees.ts';
 import { submitBatch } from './payroll/batches/submit-batch.ts';
 import { submitBatchData } from './payroll/batches/submit-batch-data.ts';
@@ -82,15 +87,20 @@ export const appRouter = router({
       closeBatch,
       createBatch,
       deleteBatch,
+      discardRetro,
       generatePayslips,
       getBatch,
       getBatchReview,
       holdPayee,
       listBatches,
       listBatchHistory,
+      listPastBatches,
+      listRetroCandidates,
+      listRetroDeltas,
       moveBatchBack,
       prepareBatch,
       publishPayslips,
+      recalculatePast,
       recalculatePayees,
       submitBatch,
       submitBatchData,

@@ -23,6 +23,7 @@ export const limits = {
   signInDelaySecondsMax: 900,
   chunkEmployees: 2_000,
   recalculatedPayeesMax: 1_000,
+  retroPeriodsMax: 12,
   whatIfChangesMax: 200,
   whatIfsPerBatchMax: 20,
   chunkAttemptsMax: 5,

@@ -2,6 +2,7 @@ import { submitBatchData as contract } from '@wagewright/contracts';
 import { submitData } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { changeBatch } from './move-batch.ts';
+import { finishedRetroRuns } from './retro-runs.ts';
 
 export const submitBatchData = implementMutation(contract, (call) =>
   changeBatch(
@@ -9,7 +10,7 @@ export const submitBatchData = implementMutation(contract, (call) =>
     'submit-data',
     async (batch) => {
       const program = call.deps.programs.of(batch.copy, batch.period.solution.code);
-      await submitData(call.sql, { batchId: batch.id, program });
+      await submitData(call.sql, { batchId: batch.id, program, retroRuns: await finishedRetroRuns(call.tx, call.deps, batch) });
     },
     { dataSubmittedAt: call.deps.clock() },
   ),

@@ -1,9 +1,8 @@
 import type { ColumnPlan } from '@wagewright/calc-engine';
 import { type PayslipItem, type PayslipSection, payslipItem } from '@wagewright/contracts';
-import { readStoredRows, type Sql } from '@wagewright/db';
+import { formatValue, readStoredRows, type Sql } from '@wagewright/db';
 import { z } from 'zod';
 import type { Programs } from '../solutions/index.ts';
-import { formatValue } from '../tables/index.ts';
 import type { PayslipRow } from './load-payslip.ts';
 
 export interface PayslipLine {

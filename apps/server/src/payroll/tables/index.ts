@@ -1,3 +1,2 @@
 export { explainValue } from './explain-value.ts';
-export { formatValue } from './format-cell.ts';
 export { viewExplanation } from './view-explanation.ts';

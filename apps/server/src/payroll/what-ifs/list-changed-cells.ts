@@ -1,8 +1,7 @@
 import { listChangedCells as contract } from '@wagewright/contracts';
-import { type ComparedColumn, listChangedCells as readChanged, sqlOfPrisma } from '@wagewright/db';
+import { type ComparedColumn, formatValue, listChangedCells as readChanged, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { loadBatch } from '../batches/index.ts';
-import { formatValue } from '../tables/index.ts';
 import { comparedPrograms } from './compared-programs.ts';
 import { loadWhatIf } from './load-what-if.ts';
 

@@ -55,22 +55,35 @@ function valuesOf(solution: string, input: InputPlan, frozen: FrozenColumns | un
   });
 }
 
-/** Ordered by row number, so that a chunk's rows lie together and its read is one range. */
-function insertRows(target: InputTarget, tableNo: number, values: readonly FrozenValue[]): string {
-  const { head, owner } = insertInto(target);
+/** A table's rows as the records of today (or what is frozen) say of the period's dates, one a payee. $1 batch. */
+function selectRows(values: readonly FrozenValue[]): string {
   const joins = Object.values(Object.assign({}, ...values.map((value) => value.joins)) as Record<string, string>);
   return `
-  ${head}
   WITH p AS MATERIALIZED (
     SELECT period.*, l.calendar_id FROM batch b JOIN period ON period.id = b.period_id
       JOIN solution s ON s.id = period.solution_id JOIN legal_entity l ON l.id = s.legal_entity_id WHERE b.id = $1::int),
   d AS (
     SELECT y.employee_id, y.row_number, greatest(p.start_date, x.hire_date) AS first_day, least(p.end_date, x.termination_date) AS last_day
     FROM batch_payee y JOIN employee x ON x.id = y.employee_id, p WHERE y.batch_id = $1::int)
-  SELECT ${owner}, ${Number(tableNo)}, d.row_number, e.id, 0, ${arrayOf(values, 'v')}, ${arrayOf(values, 't')}
+  SELECT d.row_number, e.id AS employee_id, 0 AS line, ${arrayOf(values, 'v')} AS v, ${arrayOf(values, 't')} AS t
   FROM d JOIN employee e ON e.id = d.employee_id
-    ${joins.join('\n    ')}
-  ORDER BY d.row_number`;
+    ${joins.join('\n    ')}`;
+}
+
+/** Ordered by row number, so that a chunk's rows lie together and its read is one range. */
+function insertRows(target: InputTarget, tableNo: number, rows: string): string {
+  const { head, owner } = insertInto(target);
+  return `${head}
+  SELECT ${owner}, ${Number(tableNo)}, r.row_number, r.employee_id, r.line, r.v, r.t FROM (${rows}) r ORDER BY r.row_number, r.line`;
+}
+
+const frozenTables = ({ inputs }: Pick<Program, 'inputs'>): InputPlan[] => inputs.filter(({ tableNo }) => tableNo !== historyTableNo);
+
+/** For each table of the records the query of its rows as they would be frozen now. $1 batch. */
+export function recordedRows(solution: string, program: Pick<Program, 'inputs'>): { readonly table: InputPlan; readonly query: string }[] {
+  return frozenTables(program)
+    .filter(({ columns }) => columns.every(({ source }) => source !== null))
+    .map((table) => ({ table, query: selectRows(valuesOf(solution, table, undefined)) }));
 }
 
 /**
@@ -84,7 +97,7 @@ export async function freezeInput(
   { target = { batchId: batch.id }, frozen }: FreezeInput = {},
 ): Promise<void> {
   const known = frozen && new FrozenColumns(frozen);
-  for (const input of program.inputs.filter(({ tableNo }) => tableNo !== historyTableNo)) {
-    await sql.query(insertRows(target, input.tableNo, valuesOf(batch.solution, input, known)), [batch.id]);
+  for (const input of frozenTables(program)) {
+    await sql.query(insertRows(target, input.tableNo, selectRows(valuesOf(batch.solution, input, known))), [batch.id]);
   }
 }

@@ -39,3 +39,8 @@ export function sameInputs(one: Pick<Program, 'inputs' | 'history'>, other: Pick
     ]);
   return shape(one) === shape(other);
 }
+
+/** Of a program's inputs those that people typed or imported: the records cannot say them again. */
+export const typedInputs = ({ inputs }: Pick<Program, 'inputs'>): Pick<Program, 'inputs'> => ({
+  inputs: inputs.map((table) => ({ ...table, columns: table.columns.filter(({ source }) => source === null) })),
+});

@@ -1,4 +1,6 @@
+export { type ChangedPayee, type ChangedRow, countChangedPayees, listChangedPayees } from './changed-records.ts';
 export { sameInputs } from './frozen-columns.ts';
-export { freezeRunInput, prepareBatch, readInputHash, unprepareBatch } from './prepare-batch.ts';
-export { type BatchContext, lockBatch } from './prepared-batch.ts';
-export { reverseData, submitData } from './submit-data.ts';
+export { freezePastInput, freezeRunInput, prepareBatch, readInputHash, unprepareBatch } from './prepare-batch.ts';
+export { type BatchContext, lockBatch, readBatchContext } from './prepared-batch.ts';
+export { listRetroDeltas, type RetroDeltaRow, type RetroRun } from './retro-deltas.ts';
+export { reverseData, type SubmitData, submitData } from './submit-data.ts';

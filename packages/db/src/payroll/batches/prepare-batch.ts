@@ -4,7 +4,9 @@ import { withoutLoops } from '../tables/without-loops.ts';
 import { freezeHistory } from './freeze-history.ts';
 import { freezeInput } from './freeze-input.ts';
 import { freezePayees } from './freeze-payees.ts';
+import { typedInputs } from './frozen-columns.ts';
 import { lockBatch, readBatchContext } from './prepared-batch.ts';
+import { freezeRetroDeltas, type RetroRun } from './retro-deltas.ts';
 
 /**
  * SHA-256 over every frozen row: rows are hashed in groups of a thousand, then the groups, so that no text grows with the population.
@@ -20,12 +22,16 @@ const hashInput = `
  * the records afterwards does not reach the batch until it is prepared anew. Within the caller's transaction, which moves the batch.
  * @throws AppError BATCH_WITHOUT_PAYEES, PAYEE_IN_OTHER_BATCH, DEFINITION_INVALID, NOT_FOUND
  */
-export async function prepareBatch(sql: Sql, { batchId, program }: { batchId: number; program: Program }): Promise<{ payees: number }> {
+export async function prepareBatch(
+  sql: Sql,
+  { batchId, program, retroRuns = [] }: { batchId: number; program: Program; retroRuns?: readonly RetroRun[] },
+): Promise<{ payees: number }> {
   const batch = await lockBatch(sql, batchId);
   await clearInput(sql, batchId);
   const payees = await freezePayees(sql, batch);
   await withoutLoops(sql, async () => {
     await freezeInput(sql, batch, program);
+    await freezeRetroDeltas(sql, batch, retroRuns);
     await freezeHistory(sql, batch, program);
   });
   await sql.query(
@@ -38,7 +44,7 @@ export async function prepareBatch(sql: Sql, { batchId, program }: { batchId: nu
 /**
  * Writes the input of a run that does not read its batch's as it stands: the same people, what the batch has frozen wherever the run's program
  * wants it, and the rest from the records of today as of the period's dates. Within the caller's transaction.
- * @param frozen the program for which the batch has frozen its input; left out: everything anew, as a retro run of a past batch does
+ * @param frozen the program for which the batch has frozen its input
  */
 export async function freezeRunInput(
   sql: Sql,
@@ -51,6 +57,21 @@ export async function freezeRunInput(
   });
 }
 
+/**
+ * Writes the input of a run that calculates a past batch again: its people as the records of today say of the period's dates, what was typed
+ * into it, and its history as it was then, without what it paid for still earlier periods.
+ */
+export async function freezePastInput(
+  sql: Sql,
+  { runId, batchId, program }: { runId: number; batchId: number; program: Program },
+): Promise<void> {
+  const batch = await readBatchContext(sql, batchId);
+  await withoutLoops(sql, async () => {
+    await freezeInput(sql, batch, program, { target: { runId }, frozen: typedInputs(program) });
+    await freezeHistory(sql, batch, program, { target: { runId }, frozen: program, withoutRetro: true });
+  });
+}
+
 /** The hash of what a batch has frozen, as it stands now: a replay holds it against the run's. */
 export async function readInputHash(sql: Sql, batchId: number): Promise<string> {
   const [row] = await sql.query<{ hash: string }>(hashInput, [batchId]);
@@ -59,6 +80,7 @@ export async function readInputHash(sql: Sql, batchId: number): Promise<string> 
 
 async function clearInput(sql: Sql, batchId: number): Promise<void> {
   await sql.query('DELETE FROM calc.input WHERE batch_id = $1::int', [batchId]);
+  await sql.query('DELETE FROM calc.retro_delta WHERE batch_id = $1::int', [batchId]);
   await sql.query('DELETE FROM batch_payee WHERE batch_id = $1::int', [batchId]);
 }
 

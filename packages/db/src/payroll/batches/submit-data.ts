@@ -1,72 +1,75 @@
 import type { Program } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
-import { atScale, type CalculatedColumn, calculatedColumn, joinSums, paidPayees, sumOf } from '../tables/column-sums.ts';
+import { joinSums, paidPayees } from '../tables/column-sums.ts';
 import { withoutLoops } from '../tables/without-loops.ts';
-import { readElements } from './balance-elements.ts';
+import { amountOf, bySerialNumber, type LedgerElement, readLedgerElements } from './ledger-elements.ts';
 import { type BatchContext, lockBatch } from './prepared-batch.ts';
+import { type RetroRun, requireStandingDeltas } from './retro-deltas.ts';
 
-interface LedgerElement {
-  readonly code: string;
-  readonly serialNumber: number;
-  readonly scale: number;
-  readonly column: CalculatedColumn;
+/** What a batch appends: its elements, and which of them hold a part that belongs to earlier periods. */
+interface Submission {
+  readonly number: number;
+  readonly elements: readonly LedgerElement[];
+  /** Elements that the definition reads by RETRO: what it read was earned earlier, and is written so. */
+  readonly retro: ReadonlySet<string>;
 }
 
-async function readLedgerElements(
-  sql: Sql,
-  batch: BatchContext,
-  program: Pick<Program, 'balances' | 'tables' | 'definition'>,
-): Promise<LedgerElement[]> {
-  const elements = await readElements(sql, batch.solution, program.balances);
-  return program.balances.map(({ code, scale, from }) => {
-    const serialNumber = elements.get(code)?.serialNumber ?? 0;
-    return { code, serialNumber, scale, column: calculatedColumn(program, from) };
-  });
-}
+const retroOf = ({ serialNumber }: LedgerElement): string => `coalesce(earlier.v[${Number(serialNumber)}], 0)`;
 
-const amount = ({ code, column, scale }: LedgerElement): string => atScale(sumOf(column), column.scale, scale, `Balance element ${code}`);
-
-/** The ledger's array: each element at its serial number, blank at those of other definitions. */
-function ledgerArray(elements: readonly LedgerElement[]): string {
-  const length = Math.max(...elements.map(({ serialNumber }) => serialNumber));
-  const cells = Array.from({ length }, (_, index) => {
-    const element = elements.find(({ serialNumber }) => serialNumber === index + 1);
-    return element ? amount(element) : 'NULL';
-  });
-  return `ARRAY[${cells.join(', ')}]::bigint[]`;
-}
-
-const insertLedger = (elements: readonly LedgerElement[]): string => `
-  INSERT INTO calc.ledger (employee_id, legal_entity_id, period_earned, period_paid, batch_id, kind, submission, v)
-  SELECT y.employee_id, $3::int, $4::int, $4::int, $1::int, 'normal', $5::smallint, ${ledgerArray(elements)}
-  FROM (${paidPayees('$1::int', '$2::int')}) y
+/** Who is paid, with their sums and with what of them belongs to earlier periods. $1 batch, $2 run. */
+const paid = ({ elements }: Submission): string => `(${paidPayees('$1::int', '$2::int')}) y
       ${joinSums(
         elements.map(({ column }) => column),
         '$2::int',
-      )}
+      )}`;
+
+/** The sum of a batch's deltas for each employee, by serial number. */
+const earlier = `LEFT JOIN (
+        SELECT employee_id, array_agg(amount ORDER BY n) AS v FROM (
+          SELECT d.employee_id, u.n, sum(u.x)::bigint AS amount FROM calc.retro_delta d, unnest(d.v) WITH ORDINALITY AS u(x, n)
+          WHERE d.batch_id = $1::int GROUP BY d.employee_id, u.n) sums GROUP BY employee_id) earlier ON earlier.employee_id = y.employee_id`;
+
+/** What was earned in the batch's own period: everything less what was read from earlier ones. */
+const insertNormal = (submission: Submission): string => `
+  INSERT INTO calc.ledger (employee_id, legal_entity_id, period_earned, period_paid, batch_id, kind, submission, v)
+  SELECT y.employee_id, $3::int, $4::int, $4::int, $1::int, 'normal', $5::smallint,
+    ${bySerialNumber(submission.elements, (element) => (submission.retro.has(element.code) ? `${amountOf(element)} - ${retroOf(element)}` : amountOf(element)))}
+  FROM ${paid(submission)}
+      ${earlier}
   ORDER BY y.employee_id`;
 
+/** What is paid now for each earlier period. */
+const insertRetro = ({ elements, retro }: Submission): string => `
+  INSERT INTO calc.ledger (employee_id, legal_entity_id, period_earned, period_paid, batch_id, kind, submission, v)
+  SELECT y.employee_id, $3::int, d.period_earned, $4::int, $1::int, 'retro', $5::smallint,
+    ${bySerialNumber(
+      elements.filter(({ code }) => retro.has(code)),
+      ({ serialNumber }) => `coalesce(d.v[${Number(serialNumber)}], 0)`,
+    )}
+  FROM (${paidPayees('$1::int', '$2::int')}) y JOIN calc.retro_delta d ON d.batch_id = $1::int AND d.employee_id = y.employee_id
+  ORDER BY y.employee_id, d.period_earned`;
+
 /** Sums of a submission in the ledger beside the sums of the run's rows over the same people, element by element, as text. */
-async function readSums(sql: Sql, batch: BatchContext, submission: number, elements: readonly LedgerElement[]) {
-  const columns = elements.map(({ column }) => column);
+async function readSums(sql: Sql, batch: BatchContext, submission: Submission) {
+  const { elements } = submission;
   const inLedger = elements.map(({ serialNumber }, index) => `coalesce(sum(l.v[${Number(serialNumber)}]), 0)::text AS l${index}`);
-  const inBatch = elements.map((element, index) => `coalesce(sum(${amount(element)}), 0)::text AS b${index}`);
+  const inBatch = elements.map((element, index) => `coalesce(sum(${amountOf(element)}), 0)::text AS b${index}`);
   const [ledger] = await sql.query<Record<string, string> & { people: number }>(
-    `SELECT count(*)::int AS people, ${inLedger.join(', ')} FROM calc.ledger l
-     WHERE l.batch_id = $1::int AND l.kind = 'normal' AND l.submission = $2::smallint`,
-    [batch.id, submission],
+    `SELECT (count(*) FILTER (WHERE l.kind = 'normal'))::int AS people, ${inLedger.join(', ')} FROM calc.ledger l
+     WHERE l.batch_id = $1::int AND l.kind <> 'reversal' AND l.submission = $2::smallint`,
+    [batch.id, submission.number],
   );
-  const [paid] = await sql.query<Record<string, string> & { people: number }>(
-    `SELECT count(*)::int AS people, ${inBatch.join(', ')} FROM (${paidPayees('$1::int', '$2::int')}) y ${joinSums(columns, '$2::int')}`,
+  const [calculated] = await sql.query<Record<string, string> & { people: number }>(
+    `SELECT count(*)::int AS people, ${inBatch.join(', ')} FROM ${paid(submission)}`,
     [batch.id, batch.runId],
   );
-  return { ledger, paid };
+  return { ledger, calculated };
 }
 
-/** Σ ledger = Σ batch for every element, over as many people. */
-async function requireEqualSums(sql: Sql, batch: BatchContext, submission: number, elements: readonly LedgerElement[]): Promise<number> {
-  const { ledger, paid } = await readSums(sql, batch, submission, elements);
+/** Σ ledger = Σ batch for every element, whatever the period earned, over as many people. */
+async function requireEqualSums(sql: Sql, batch: BatchContext, submission: Submission): Promise<number> {
+  const { ledger, calculated } = await readSums(sql, batch, submission);
   const people = await sql.query<{ people: number }>(`SELECT count(*)::int AS people FROM (${paidPayees('$1::int', '$2::int')}) y`, [
     batch.id,
     batch.runId,
@@ -74,20 +77,36 @@ async function requireEqualSums(sql: Sql, batch: BatchContext, submission: numbe
   const broken = (reason: string): AppError => new AppError('INVARIANT_BROKEN', { id: batch.id, reason });
   if (ledger?.people !== people[0]?.people)
     throw broken(`the ledger has ${ledger?.people} rows for ${people[0]?.people} people who are paid`);
-  for (const [index, { code }] of elements.entries()) {
-    const [written, calculated] = [ledger?.[`l${index}`], paid?.[`b${index}`]];
-    if (written !== calculated) throw broken(`${code} adds up to ${written} in the ledger and ${calculated} in the batch (minor units)`);
+  for (const [index, { code }] of submission.elements.entries()) {
+    const [written, sum] = [ledger?.[`l${index}`], calculated?.[`b${index}`]];
+    if (written !== sum) throw broken(`${code} adds up to ${written} in the ledger and ${sum} in the batch (minor units)`);
   }
   return ledger?.people ?? 0;
 }
 
+async function nextSubmission(sql: Sql, batchId: number): Promise<number> {
+  const [last] = await sql.query<{ submission: number }>(
+    'SELECT coalesce(max(submission), 0)::int AS submission FROM calc.ledger WHERE batch_id = $1::int',
+    [batchId],
+  );
+  return (last?.submission ?? 0) + 1;
+}
+
+export interface SubmitData {
+  readonly batchId: number;
+  readonly program: Program;
+  /** The retro runs whose deltas the batch pays. */
+  readonly retroRuns?: readonly RetroRun[];
+}
+
 /**
  * Appends what a batch pays to the ledger: one row per payee who is neither held nor has failed cells, every balance element at its serial
- * number. Within the caller's transaction, which moves the batch and marks it.
- * @returns how many ledger rows were written
+ * number; what was read by RETRO goes to the periods in which it was earned. Within the caller's transaction, which moves the batch and
+ * marks it.
+ * @returns how many payees were written
  * @throws AppError INVARIANT_BROKEN, DEFINITION_INVALID, NOT_FOUND; ILLEGAL_TRANSITION without a result
  */
-export async function submitData(sql: Sql, { batchId, program }: { batchId: number; program: Program }): Promise<{ rows: number }> {
+export async function submitData(sql: Sql, { batchId, program, retroRuns = [] }: SubmitData): Promise<{ rows: number }> {
   const batch = await lockBatch(sql, batchId);
   if (batch.runId === null) {
     throw new AppError('ILLEGAL_TRANSITION', {
@@ -99,16 +118,18 @@ export async function submitData(sql: Sql, { batchId, program }: { batchId: numb
     });
   }
   if (program.balances.length === 0) return { rows: 0 };
-  const elements = await readLedgerElements(sql, batch, program);
-  const [last] = await sql.query<{ submission: number }>(
-    'SELECT coalesce(max(submission), 0)::int AS submission FROM calc.ledger WHERE batch_id = $1::int',
-    [batchId],
-  );
-  const submission = (last?.submission ?? 0) + 1;
+  const submission: Submission = {
+    number: await nextSubmission(sql, batchId),
+    elements: await readLedgerElements(sql, batch, program),
+    retro: new Set(program.history.filter(({ window }) => window === 'RETRO').map(({ element }) => element)),
+  };
   await requireReversed(sql, batch);
+  const values = [batchId, batch.runId, batch.legalEntityId, batch.periodId, submission.number];
   const rows = await withoutLoops(sql, async () => {
-    await sql.query(insertLedger(elements), [batchId, batch.runId, batch.legalEntityId, batch.periodId, submission]);
-    return await requireEqualSums(sql, batch, submission, elements);
+    await requireStandingDeltas(sql, batch, retroRuns);
+    await sql.query(insertNormal(submission), values);
+    if (submission.retro.size > 0) await sql.query(insertRetro(submission), values);
+    return await requireEqualSums(sql, batch, submission);
   });
   return { rows };
 }
@@ -117,14 +138,14 @@ export async function submitData(sql: Sql, { batchId, program }: { batchId: numb
 async function requireReversed(sql: Sql, batch: BatchContext): Promise<void> {
   const standing = await sql.query(
     `SELECT 1 FROM calc.ledger WHERE batch_id = $1::int GROUP BY submission
-     HAVING count(*) FILTER (WHERE kind = 'normal') <> count(*) FILTER (WHERE kind = 'reversal') LIMIT 1`,
+     HAVING count(*) FILTER (WHERE kind <> 'reversal') <> count(*) FILTER (WHERE kind = 'reversal') LIMIT 1`,
     [batch.id],
   );
   if (standing.length > 0) throw new AppError('STALE_VERSION', { what: 'Batch', id: batch.id });
 }
 
 /**
- * Takes back what the batch's last submission wrote, by appending its negatives: the ledger never loses a row.
+ * Takes back what the batch's last submission wrote, by appending its negatives period by period: the ledger never loses a row.
  * @returns how many rows were appended; 0 where nothing stands
  */
 export async function reverseData(sql: Sql, { batchId }: { batchId: number }): Promise<{ rows: number }> {
@@ -134,7 +155,7 @@ export async function reverseData(sql: Sql, { batchId }: { batchId: number }): P
      SELECT employee_id, legal_entity_id, period_earned, period_paid, batch_id, 'reversal', submission,
        (SELECT array_agg(-x ORDER BY n) FROM unnest(l.v) WITH ORDINALITY AS u(x, n))
      FROM calc.ledger l
-     WHERE batch_id = $1::int AND kind = 'normal'
+     WHERE batch_id = $1::int AND kind <> 'reversal'
        AND submission = (SELECT max(submission) FROM calc.ledger WHERE batch_id = $1::int)
      ON CONFLICT DO NOTHING RETURNING employee_id`,
     [batchId],

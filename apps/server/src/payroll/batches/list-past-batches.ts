@@ -1,0 +1,41 @@
+import { listPastBatches as contract } from '@wagewright/contracts';
+import { countChangedPayees, readBatchContext, type Sql, sqlOfPrisma } from '@wagewright/db';
+import type { Deps } from '../../core/deps.ts';
+import { implementQuery } from '../../core/implement.ts';
+import { type BatchRow, batchInclude, loadBatch } from './load-batch.ts';
+import { pastBatchesWhere, retroRunsWhere } from './retro-runs.ts';
+
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+
+async function viewPast(sql: Sql, deps: Deps, past: BatchRow) {
+  const program = deps.programs.of(past.copy, past.period.solution.code);
+  return {
+    pastBatchId: past.id,
+    name: past.name,
+    periodId: past.periodId,
+    period: past.period.name,
+    payDate: day(past.period.payDate),
+    payees: past.payeeCount,
+    changedPayees: await countChangedPayees(sql, await readBatchContext(sql, past.id), program),
+  };
+}
+
+export const listPastBatches = implementQuery(contract, async ({ input, reach, deps }) => {
+  const { prisma } = deps.db;
+  const batch = await loadBatch(prisma, input.id, reach);
+  const { sequence } = batch.period;
+  const where = { AND: [pastBatchesWhere(batch), { period: { sequence: { gte: sequence - input.periods } } }] };
+  const past = await prisma.batch.findMany({ where, include: batchInclude, orderBy: [{ period: { sequence: 'desc' } }, { id: 'asc' }] });
+  const runs = await prisma.calculationRun.findMany({ where: retroRunsWhere(batch.id), include: { fork: true } });
+  return await prisma.$transaction(async (tx) => {
+    const rows = [];
+    for (const one of past) {
+      const run = runs.find(({ sourceBatchId }) => sourceBatchId === one.id);
+      const { employeeIds = [] } = (run?.fork?.changes ?? {}) as { employeeIds?: number[] };
+      const state = run?.state as 'running' | 'finished' | 'failed' | 'cancelled';
+      const retro = run ? { runId: run.id, state, payees: employeeIds.length, startedAt: run.startedAt.toISOString() } : null;
+      rows.push({ ...(await viewPast(sqlOfPrisma(tx), deps, one)), retro });
+    }
+    return { rows };
+  });
+});

@@ -1,0 +1,37 @@
+import type { ColumnPlan, InputPlan } from '@wagewright/calc-engine';
+import { listRetroCandidates as contract } from '@wagewright/contracts';
+import { type ChangedRow, countChangedPayees, formatValue, listChangedPayees, readBatchContext, sqlOfPrisma } from '@wagewright/db';
+import { implementQuery } from '../../core/implement.ts';
+import { loadBatch } from './load-batch.ts';
+import { loadPastBatch } from './retro-runs.ts';
+
+function textOf(column: ColumnPlan, row: ChangedRow['before']): string | null {
+  const stored = row?.[column.storage][column.position - 1] ?? null;
+  return stored === null || column.storage === 't' ? stored : formatValue(stored, column);
+}
+
+function changesOf(inputs: readonly InputPlan[], { tableNo, line, before, after }: ChangedRow) {
+  const table = inputs.find((input) => input.tableNo === tableNo);
+  return (table?.columns ?? []).flatMap((column) => {
+    const change = { before: textOf(column, before), after: textOf(column, after) };
+    if (change.before === change.after) return [];
+    const columnName = { en: column.name.en, 'zh-CN': column.name['zh-CN'] };
+    return [{ table: table?.code ?? '', column: column.code, columnName, line, ...change }];
+  });
+}
+
+export const listRetroCandidates = implementQuery(contract, async ({ input, reach, deps }) => {
+  const { prisma } = deps.db;
+  const batch = await loadBatch(prisma, input.id, reach);
+  const past = await loadPastBatch(prisma, batch, input.pastBatchId);
+  const program = deps.programs.of(past.copy, past.period.solution.code);
+  return await prisma.$transaction(async (tx) => {
+    const sql = sqlOfPrisma(tx);
+    const context = await readBatchContext(sql, past.id);
+    const rows = await listChangedPayees(sql, context, program, input);
+    return {
+      total: await countChangedPayees(sql, context, program),
+      rows: rows.map(({ rows: changed, ...payee }) => ({ ...payee, changes: changed.flatMap((row) => changesOf(program.inputs, row)) })),
+    };
+  });
+});

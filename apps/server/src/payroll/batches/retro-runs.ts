@@ -1,0 +1,41 @@
+import { AppError } from '@wagewright/contracts';
+import type { Prisma, RetroRun } from '@wagewright/db';
+import type { Deps } from '../../core/deps.ts';
+import { type BatchRow, batchInclude } from './load-batch.ts';
+
+type Tx = Pick<Prisma.TransactionClient, 'batch' | 'calculationRun'>;
+
+/** The runs that calculated past batches again for a batch and were not discarded. */
+export const retroRunsWhere = (batchId: number) =>
+  ({ batchId, kind: 'retro', fork: { isNot: null } }) as const satisfies Prisma.CalculationRunWhereInput;
+
+/** Batches whose result is in the ledger, of earlier periods of the same solution: they can be calculated again for this one. */
+export const pastBatchesWhere = (batch: BatchRow) =>
+  ({
+    type: 'normal',
+    status: { in: ['approved', 'closed'] },
+    dataSubmittedAt: { not: null },
+    currentRunId: { not: null },
+    period: { solutionId: batch.period.solutionId, sequence: { lt: batch.period.sequence } },
+  }) as const satisfies Prisma.BatchWhereInput;
+
+/** @throws AppError NOT_FOUND for a batch that is not one of them */
+export async function loadPastBatch(tx: Tx, batch: BatchRow, pastBatchId: number): Promise<BatchRow> {
+  const past = await tx.batch.findFirst({ where: { AND: [{ id: pastBatchId }, pastBatchesWhere(batch)] }, include: batchInclude });
+  if (!past) throw new AppError('NOT_FOUND', { what: 'past batch', id: pastBatchId });
+  return past;
+}
+
+/** The finished ones, as preparation and the ledger need them. */
+export async function finishedRetroRuns(tx: Tx, deps: Pick<Deps, 'programs'>, batch: BatchRow): Promise<RetroRun[]> {
+  const runs = await tx.calculationRun.findMany({
+    where: { ...retroRunsWhere(batch.id), state: 'finished' },
+    include: { sourceBatch: { include: { copy: true } } },
+    orderBy: { id: 'asc' },
+  });
+  return runs.flatMap(({ id, sourceBatch }): RetroRun[] => {
+    if (!sourceBatch) return [];
+    const program = deps.programs.of(sourceBatch.copy, batch.period.solution.code);
+    return [{ runId: id, sourceBatchId: sourceBatch.id, periodId: sourceBatch.periodId, program }];
+  });
+}

@@ -1,0 +1,87 @@
+import type { Program } from '@wagewright/calc-engine';
+import type { Sql } from '../../sql.ts';
+import { withoutLoops } from '../tables/without-loops.ts';
+import { recordedRows } from './freeze-input.ts';
+import type { BatchContext } from './prepared-batch.ts';
+
+/** A payee of whom the records say something else today than what a past batch (or a later one for its period) was paid by. */
+export interface ChangedPayee {
+  readonly employeeId: number;
+  readonly employeeNumber: string;
+  readonly name: string;
+  readonly rows: readonly ChangedRow[];
+}
+
+/** A frozen row beside what it would be now; values are minor units, days and 0/1 as text, by position − 1. A row can be gone or new. */
+export interface ChangedRow {
+  readonly tableNo: number;
+  readonly line: number;
+  readonly before: { readonly v: readonly (string | null)[]; readonly t: readonly (string | null)[] } | null;
+  readonly after: { readonly v: readonly (string | null)[]; readonly t: readonly (string | null)[] } | null;
+}
+
+/** Whose records a later batch has already paid anew: the latest run that calculated them, by row number. $1 batch. */
+const paidAnew = `
+    SELECT DISTINCT ON (y.row_number) y.row_number, r.id AS run_id
+    FROM calculation_run r JOIN forked_run f ON f.run_id = r.id JOIN batch b ON b.id = r.batch_id AND b.data_submitted_at IS NOT NULL
+      CROSS JOIN jsonb_array_elements_text(f.changes->'employeeIds') AS asked(id)
+      JOIN batch_payee y ON y.batch_id = r.source_batch_id AND y.employee_id = asked.id::int
+    WHERE r.kind = 'retro' AND r.state = 'finished' AND r.source_batch_id = $1::int ORDER BY y.row_number, r.id DESC`;
+
+/** What a table's rows were paid by last: as the batch has frozen them, or as a retro run of it has. */
+const lastPaid = (tableNo: number): string => `
+      SELECT i.row_number, i.line, i.v, i.t FROM calc.input i WHERE i.batch_id = $1::int AND i.table_no = ${Number(tableNo)}
+        AND NOT EXISTS (SELECT 1 FROM paid_anew a WHERE a.row_number = i.row_number)
+      UNION ALL
+      SELECT i.row_number, i.line, i.v, i.t FROM paid_anew a JOIN calc.run_input i ON i.run_id = a.run_id AND i.table_no = ${Number(tableNo)}
+        AND i.row_number = a.row_number`;
+
+/** Rows that would be frozen otherwise now. Who is held in the batch was not paid by it. $1 batch. */
+function changedRows(batch: BatchContext, program: Pick<Program, 'inputs'>): string | undefined {
+  const tables = recordedRows(batch.solution, program);
+  if (tables.length === 0) return undefined;
+  const parts = tables.map(
+    ({ table: { tableNo }, query }) => `
+    SELECT coalesce(frozen.row_number, fresh.row_number) AS row_number, ${Number(tableNo)} AS table_no, coalesce(frozen.line, fresh.line)::int AS line,
+      frozen.v AS frozen_v, frozen.t AS frozen_t, fresh.v AS fresh_v, fresh.t AS fresh_t
+    FROM (${lastPaid(tableNo)}) frozen
+    FULL JOIN (${query}) fresh ON fresh.row_number = frozen.row_number AND fresh.line = frozen.line
+    WHERE frozen.v IS DISTINCT FROM fresh.v OR frozen.t IS DISTINCT FROM fresh.t`,
+  );
+  return `WITH paid_anew AS MATERIALIZED (${paidAnew})
+    SELECT y.employee_id, c.* FROM (${parts.join('\n    UNION ALL')}) c
+    JOIN batch_payee y ON y.batch_id = $1::int AND y.row_number = c.row_number AND y.held_at IS NULL`;
+}
+
+/** How many payees of a past batch the records have changed for since. Within a transaction. */
+export async function countChangedPayees(sql: Sql, batch: BatchContext, program: Pick<Program, 'inputs'>): Promise<number> {
+  const query = changedRows(batch, program);
+  if (!query) return 0;
+  const [row] = await withoutLoops(sql, () =>
+    sql.query<{ count: number }>(`SELECT count(DISTINCT employee_id)::int AS count FROM (${query}) changed`, [batch.id]),
+  );
+  return row?.count ?? 0;
+}
+
+const json = (side: string): string => `CASE WHEN ${side}_v IS NOT NULL THEN json_build_object('v', ${side}_v::text[], 't', ${side}_t) END`;
+
+/** A window of them, by name. Within a transaction. */
+export async function listChangedPayees(
+  sql: Sql,
+  batch: BatchContext,
+  program: Pick<Program, 'inputs'>,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<ChangedPayee[]> {
+  const query = changedRows(batch, program);
+  if (!query) return [];
+  return await withoutLoops(sql, () =>
+    sql.query<ChangedPayee>(
+      `SELECT c.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name,
+         json_agg(json_build_object('tableNo', c.table_no, 'line', c.line, 'before', ${json('c.frozen')}, 'after', ${json('c.fresh')})
+           ORDER BY c.table_no, c.line) AS rows
+       FROM (${query}) c JOIN employee e ON e.id = c.employee_id
+       GROUP BY c.employee_id, e.employee_number, e.name ORDER BY e.name, c.employee_id LIMIT $2::int OFFSET $3::int`,
+      [batch.id, limit, offset],
+    ),
+  );
+}

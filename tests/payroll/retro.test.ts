@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BatchView, openStage, type Stage } from './stage.ts';
+
+interface Delta {
+  readonly employeeId: number;
+  readonly period: string;
+  readonly deltas: readonly { readonly element: string; readonly amount: string; readonly isPaid: boolean }[];
+}
+
+interface Definition {
+  steps: { tables: { kind: string; code: string; columns: { code: string; expression?: string }[] }[] }[];
+}
+
+describe('a salary that changes after the period was paid', () => {
+  let stage: Stage;
+  let first: BatchView;
+  let second: BatchView;
+  let employeeId: number;
+  beforeAll(async () => {
+    stage = await openStage();
+    const { prisma } = stage.server;
+    await prisma.batch.updateMany({ data: { status: 'canceled' } });
+    await payRetroInGross();
+    first = await newBatch(1);
+    await paidUpTo(first, 'close-batch');
+    employeeId = (await prisma.batchPayee.findFirstOrThrow({ where: { batchId: first.id, rowNumber: 11 } })).employeeId;
+  });
+  afterAll(() => stage[Symbol.asyncDispose]());
+
+  /** The county's definition, with what is owed for earlier periods in the gross pay. */
+  async function payRetroInGross(): Promise<void> {
+    const { prisma } = stage.server;
+    const copy = await prisma.solutionCopy.findFirstOrThrow({ where: { solution: { code: 'US_BIWEEKLY' } } });
+    const definition = structuredClone(copy.definition) as unknown as Definition;
+    const gross = definition.steps
+      .flatMap(({ tables }) => tables)
+      .find(({ code }) => code === 'Pay')
+      ?.columns.find(({ code }) => code === 'Gross');
+    if (gross) gross.expression = `${gross.expression} + RETRO(GROSS)`;
+    await prisma.solutionCopy.update({ where: { id: copy.id }, data: { definition: definition as never, definitionHash: 'with-retro' } });
+  }
+
+  async function newBatch(sequence: number, type = 'normal'): Promise<BatchView> {
+    const period = await stage.server.prisma.period.findFirstOrThrow({ where: { solution: { code: 'US_BIWEEKLY' }, sequence } });
+    const { data, error } = await stage.clerk.call('payroll/batches/create-batch', { periodId: period.id, type, name: period.name });
+    if (error) throw new Error(error.message);
+    return data as BatchView;
+  }
+
+  async function calculated({ id }: BatchView): Promise<BatchView> {
+    await stage.act(stage.clerk, 'prepare-batch', id);
+    await stage.act(stage.clerk, 'calculate-batch', id);
+    return await stage.until(id, ({ status }) => status === 'calculated');
+  }
+
+  async function paidUpTo(batch: BatchView, last: 'submit-batch-data' | 'close-batch'): Promise<void> {
+    await submitted(await calculated(batch));
+    if (last === 'close-batch') await stage.act(stage.clerk, 'close-batch', batch.id);
+  }
+
+  async function submitted({ id }: BatchView): Promise<void> {
+    await stage.act(stage.clerk, 'submit-batch', id);
+    const { approvalInstanceId } = await stage.get(id);
+    await stage.approver.call('approvals/instances/approve-instance', { id: approvalInstanceId, version: 1 });
+    await stage.act(stage.clerk, 'submit-batch-data', id);
+  }
+
+  const ask = async <Data>(verb: string, input: object): Promise<Data> => {
+    const { data, error } = await stage.clerk.call(`payroll/batches/${verb}`, input);
+    if (error) throw new Error(`${error.code}: ${error.message}`);
+    return data as Data;
+  };
+  const pastOf = async (id: number) =>
+    (await ask<{ rows: { pastBatchId: number; changedPayees: number; retro: { runId: number } | null }[] }>('list-past-batches', { id }))
+      .rows;
+  const deltasOf = async (id: number) => (await ask<{ rows: Delta[] }>('list-retro-deltas', { id })).rows;
+  const recalculatePast = async (batch: BatchView, pastBatchId = first.id) => {
+    await stage.act(stage.clerk, 'recalculate-past', batch.id, { pastBatchId, employeeIds: [employeeId] });
+    return await stage.until(batch.id, ({ status }) => status !== 'calculating');
+  };
+  /** What the definition pays, and not only knows of. */
+  const owedTo = async ({ id }: BatchView) => (await deltasOf(id)).flatMap(({ deltas }) => deltas.filter(({ isPaid }) => isPaid));
+  /** Cents of gross pay in the ledger that were earned in the first period, by kind. */
+  const earnedInFirst = async (): Promise<Record<string, number>> => {
+    const rows = await stage.server.prisma.$queryRaw<{ kind: string; cents: bigint }[]>`
+      SELECT l.kind, sum(l.v[b.serial_number])::bigint AS cents FROM calc.ledger l JOIN batch f ON f.id = ${first.id} AND l.period_earned = f.period_id,
+        balance_element b WHERE b.code = 'GROSS' AND l.employee_id = ${employeeId} GROUP BY l.kind`;
+    return Object.fromEntries(rows.map(({ kind, cents }) => [kind, Number(cents)]));
+  };
+  const raise = (amount: number) =>
+    stage.server.prisma.$executeRaw`UPDATE compensation_record SET amount = amount + ${amount} WHERE employee_id = ${employeeId}`;
+
+  it('is found by comparing what was frozen with the records of today', async () => {
+    second = await newBatch(2);
+    expect(await pastOf(second.id)).toMatchObject([{ pastBatchId: first.id, changedPayees: 0, retro: null }]);
+    await raise(26_000);
+    expect(await pastOf(second.id)).toMatchObject([{ pastBatchId: first.id, changedPayees: 1 }]);
+    const { rows, total } = await ask<{ rows: { employeeId: number; changes: { before: string; after: string }[] }[]; total: number }>(
+      'list-retro-candidates',
+      { id: second.id, pastBatchId: first.id },
+    );
+    expect([total, rows[0]?.employeeId]).toEqual([1, employeeId]);
+    expect(rows[0]?.changes.map(({ before, after }) => Math.round(Number(after) - Number(before)))).toContain(26_000);
+  });
+
+  it('is calculated again for the period in which it was earned; the batch stays new and knows what it owes', async () => {
+    expect(await recalculatePast(second)).toMatchObject({ status: 'new', lastFailure: null });
+    const [delta, ...more] = await deltasOf(second.id);
+    expect(more).toEqual([]);
+    expect(delta).toMatchObject({ employeeId, period: '2025-P01' });
+    expect(delta?.deltas.find(({ element }) => element === 'GROSS')).toMatchObject({ amount: '1000.00', isPaid: true });
+    expect(delta?.deltas.find(({ element }) => element === 'NET')).toMatchObject({ isPaid: false });
+  });
+
+  it('is paid with the batch: frozen at preparation, read by RETRO, written to the ledger as earned then', async () => {
+    const { normal } = await earnedInFirst();
+    await paidUpTo(second, 'submit-batch-data');
+    expect(await deltasOf(second.id)).toHaveLength(1);
+    expect(await earnedInFirst()).toEqual({ normal, retro: 100_000 });
+    const [paid] = await stage.server.prisma.$queryRaw<{ cents: bigint }[]>`
+      SELECT sum(l.v[b.serial_number])::bigint AS cents FROM calc.ledger l, balance_element b
+      WHERE b.code = 'GROSS' AND l.batch_id = ${second.id} AND l.employee_id = ${employeeId}`;
+    const { data } = await stage.clerk.call('payroll/tables/list-rows', {
+      batchId: second.id,
+      table: 'Pay',
+      conditions: [{ column: 'employeeNumber', operator: 'equals', value: await numberOf() }],
+    });
+    // what was earned now and what was earned then is, together, what the batch pays
+    expect((data as { rows: { cells: string[] }[] }).rows[0]?.cells).toContain((Number(paid?.cents) / 100).toFixed(2));
+  });
+  const numberOf = async () => (await stage.server.prisma.employee.findUniqueOrThrow({ where: { id: employeeId } })).employeeNumber;
+
+  it('is not owed twice', async () => {
+    const third = await newBatch(3);
+    expect((await pastOf(third.id)).find(({ pastBatchId }) => pastBatchId === first.id)).toMatchObject({ changedPayees: 0 });
+    await recalculatePast(third);
+    expect(await owedTo(third)).toEqual([]);
+    await raise(-13_000);
+    await recalculatePast(third);
+    expect((await deltasOf(third.id))[0]?.deltas.find(({ element }) => element === 'GROSS')?.amount).toBe('-500.00');
+    const runId = (await pastOf(third.id)).find(({ pastBatchId }) => pastBatchId === first.id)?.retro?.runId;
+    await ask('discard-retro', { id: third.id, runId });
+    expect(await deltasOf(third.id)).toEqual([]);
+    await stage.act(stage.clerk, 'cancel-batch', third.id);
+    await raise(13_000);
+  });
+
+  it('retro and its reversal add up to zero', async () => {
+    await stage.act(stage.clerk, 'close-batch', second.id);
+    await stage.act(stage.clerk, 'move-batch-back', second.id, { to: 'approved' });
+    const { retro, reversal } = await earnedInFirst();
+    expect([retro, reversal]).toEqual([100_000, -100_000]);
+    await stage.act(stage.clerk, 'submit-batch-data', second.id);
+    expect(await earnedInFirst()).toMatchObject({ retro: 200_000, reversal: -100_000 });
+  });
+
+  it('is refused at submission when somebody else has paid it meanwhile', async () => {
+    const [fourth, other] = [await newBatch(4), await newBatch(4, 'offcycle')];
+    await raise(26_000);
+    await recalculatePast(fourth);
+    await recalculatePast(other);
+    await calculated(fourth);
+    await paidUpTo(other, 'submit-batch-data');
+    await expect(submitted(fourth)).rejects.toThrow('INVARIANT_BROKEN');
+  });
+});
