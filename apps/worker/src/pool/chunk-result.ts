@@ -25,32 +25,60 @@ export function sumColumn(table: OutputTable, column: number, rows: number, skip
   return total + BigInt(sum);
 }
 
-/** The exact value of a cell in minor units, or undefined where it is blank or failed. */
-function valueAt(table: OutputTable, column: number, row: number): bigint | undefined {
-  const value = (table.v[column] as Float64Array)[row] as number;
-  return value === value ? BigInt(value) : table.big.get(column)?.get(row);
+const linesOf = ({ first }: OutputTable, rows: number): number => (first ? (first[rows] as number) : rows);
+
+/** The flags of a table's lines, each that of its row. */
+function byLine({ first }: OutputTable, rows: number, flags: Uint8Array): Uint8Array {
+  if (!first) return flags;
+  const lines = new Uint8Array(first[rows] as number);
+  for (let row = 0; row < rows; row++) lines.fill(flags[row] as number, first[row], first[row + 1]);
+  return lines;
+}
+
+/** What a payee's lines of a column add up to in minor units, or undefined where one of them is blank or failed. */
+function valueOf(table: OutputTable, column: number, row: number): bigint | undefined {
+  const values = table.v[column] as Float64Array;
+  const [from, to] = table.first ? [table.first[row] as number, table.first[row + 1] as number] : [row, row + 1];
+  let sum = 0n;
+  for (let entry = from; entry < to; entry++) {
+    const value = values[entry] as number;
+    const exact = value === value ? BigInt(value) : table.big.get(column)?.get(entry);
+    if (exact === undefined) return undefined;
+    sum += exact;
+  }
+  return sum;
+}
+
+type Figure = keyof Figures;
+type FigureTables = Readonly<Record<Figure, OutputTable>>;
+
+/** The tables of the figures, where this stage calculates all of them; figures of several stages are compared in the database. */
+function figureTables(tables: ReadonlyMap<number, OutputTable>, { gross, deductions, net }: Figures): FigureTables | undefined {
+  const [g, d, n] = [tables.get(gross.tableNo), tables.get(deductions.tableNo), tables.get(net.tableNo)];
+  return g && d && n && { gross: g, deductions: d, net: n };
 }
 
 /** Whether a payee's figures are all there and do not agree. */
-function disagree(tables: ReadonlyMap<number, OutputTable>, { gross, deductions, net }: Figures, row: number): boolean {
-  const at = ({ tableNo, position }: ResultColumn) => valueAt(tables.get(tableNo) as OutputTable, position - 1, row);
-  const [g, d, n] = [at(gross), at(deductions), at(net)];
+function disagree(tables: FigureTables, figures: Figures, row: number): boolean {
+  const at = (figure: Figure) => valueOf(tables[figure], figures[figure].position - 1, row);
+  const [g, d, n] = [at('gross'), at('deductions'), at('net')];
   if (g === undefined || d === undefined || n === undefined) return false;
   // money of one definition has one scale; where it has not, the finer figures are compared at the finest
+  const { gross, deductions, net } = figures;
   const scale = Math.max(gross.scale, deductions.scale, net.scale);
   const lift = (column: ResultColumn) => 10n ** BigInt(scale - column.scale);
   return g * lift(gross) - d * lift(deductions) !== n * lift(net);
 }
 
-/** Payees whose figures do not agree. Those of one scale are compared in doubles, whose safe integers subtract exactly. */
-function findUnbalanced(tables: ReadonlyMap<number, OutputTable>, shape: ResultShape, payees: PayeeRange): number[] {
-  const { summary } = shape;
-  if (!summary) return [];
-  const columns = [summary.gross, summary.deductions, summary.net].map(
-    ({ tableNo, position }) => tables.get(tableNo)?.v[position - 1] as Float64Array,
-  ) as [Float64Array, Float64Array, Float64Array];
-  const [gross, deductions, net] = columns;
-  const plain = summary.gross.scale === summary.net.scale && summary.deductions.scale === summary.net.scale;
+/** Payees whose figures do not agree. Those of one scale and one row are compared in doubles, whose safe integers subtract exactly. */
+function findUnbalanced(tables: FigureTables | undefined, { summary }: ResultShape, payees: PayeeRange): number[] {
+  if (!summary || !tables) return [];
+  const plain =
+    summary.gross.scale === summary.net.scale &&
+    summary.deductions.scale === summary.net.scale &&
+    Object.values(tables).every(({ first }) => first === null);
+  const column = (figure: Figure) => tables[figure].v[summary[figure].position - 1] as Float64Array;
+  const [gross, deductions, net] = [column('gross'), column('deductions'), column('net')];
   const found: number[] = [];
   for (let row = 0; row < payees.employeeIds.length && found.length < unbalancedMax; row++) {
     if (plain && (gross[row] as number) - (deductions[row] as number) === net[row]) continue;
@@ -59,36 +87,29 @@ function findUnbalanced(tables: ReadonlyMap<number, OutputTable>, shape: ResultS
   return found;
 }
 
-function countFailing({ errors, tables, rows }: KernelOutput): { errors: number; payeesWithErrors: number } {
-  if (errors.length === 0) return { errors: 0, payeesWithErrors: 0 };
-  let [count, payeesWithErrors] = [0, 0];
-  for (let row = 0; row < rows; row++) {
-    let failed = 0;
-    for (const { errorCount } of tables) failed += errorCount[row] as number;
-    count += failed;
-    if (failed > 0) payeesWithErrors++;
-  }
-  return { errors: count, payeesWithErrors };
-}
-
 /** Counts and sums what the chunk computed, exactly. */
 export function countChunk(output: KernelOutput, shape: ResultShape, payees: PayeeRange): ChunkResult {
   const { rows } = output;
   const tables = new Map(output.tables.map((table) => [table.no, table]));
   const held = payees.held.reduce((sum, flag) => sum + flag, 0);
-  const sums = (skip: Uint8Array | undefined, columns: readonly ResultColumn[]) =>
-    Object.fromEntries(
-      columns.map(({ tableNo, position, path }) => [path, String(sumColumn(tables.get(tableNo) as OutputTable, position - 1, rows, skip))]),
+  const sums = (flags: Uint8Array | undefined, columns: readonly ResultColumn[]) => {
+    const skips = new Map(output.tables.map((table) => [table.no, flags && byLine(table, rows, flags)]));
+    return Object.fromEntries(
+      columns.flatMap(({ tableNo, position, path }) => {
+        const table = tables.get(tableNo);
+        return table ? [[path, String(sumColumn(table, position - 1, linesOf(table, rows), skips.get(tableNo)))]] : [];
+      }),
     );
-  const figures = shape.summary ? Object.values(shape.summary) : [];
+  };
+  const { summary } = shape;
   return {
     payees: rows,
     held,
-    rows: Object.fromEntries(shape.tableNumbers.map((no) => [no, rows])),
-    ...countFailing(output),
+    rows: Object.fromEntries(output.tables.map((table) => [table.no, linesOf(table, rows)])),
+    errors: output.errors.length,
     referenceRows: output.referenceRows,
     paid: sums(held > 0 ? payees.held : undefined, shape.sums),
-    stored: sums(undefined, figures),
-    unbalanced: findUnbalanced(tables, shape, payees),
+    stored: sums(undefined, summary ? Object.values(summary) : []),
+    unbalanced: findUnbalanced(summary ? figureTables(tables, summary) : undefined, shape, payees),
   };
 }

@@ -5,21 +5,22 @@ import {
   type ChunkClaim,
   type ChunkResult,
   claimChunk,
-  type EnqueueDeleteRuns,
+  type EndStageOptions,
   failRun,
   finishChunk,
   isChunkDone,
   type PayeeRange,
   RunFailedError,
   readPayees,
+  readShared,
   readSourceOfRun,
   rowByRowFromAttempt,
 } from '@wagewright/db/payroll/runs';
-import { sqlOfClient } from '@wagewright/db/sql';
+import { type Sql, sqlOfClient } from '@wagewright/db/sql';
 import type pg from 'pg';
 import { type FailPoint, passFailPoint, sufferAtRow } from '../fail-points.ts';
 import { countChunk } from './chunk-result.ts';
-import { type ReadyRun, ReadyRuns } from './programs.ts';
+import { type ReadyRun, ReadyRuns, type RunReader } from './programs.ts';
 import { runRowByRow } from './row-by-row.ts';
 import { stopwatch } from './stopwatch.ts';
 import type { ChunkOutcome, ChunkReport, ChunkTask } from './task.ts';
@@ -27,12 +28,17 @@ import type { ChunkOutcome, ChunkReport, ChunkTask } from './task.ts';
 export interface ThreadDeps {
   /** The thread's own connection; a new one where the old one broke. */
   connect(): Promise<pg.Client>;
-  readonly enqueueDeleteRuns: EnqueueDeleteRuns;
+  readonly jobs: EndStageOptions;
   readonly failPoint: FailPoint | undefined;
 }
 
 /** Where the run's frozen input stands. */
 const placeOf = ({ ownInput, runId, sourceBatchId }: ChunkClaim): InputPlace => (ownInput ? { runId } : { batchId: sourceBatchId });
+
+const readerOf = (sql: Sql, claim: ChunkClaim): RunReader => ({
+  source: () => readSourceOfRun(sql, claim.runId),
+  shared: (program) => readShared(sql, claim.runId, program),
+});
 
 /** Seeds of neighbouring chunks draw different rows. */
 const seedOf = ({ runId, stage, number }: ChunkClaim): number => runId * 1_000_003 + stage * 7_919 + number;
@@ -58,7 +64,7 @@ export class ChunkComputer {
     watch.lap('claim');
     if (!claim) return { outcome: 'nothing-to-do', rows: 0, referenceRows: 0, timings: watch.timings };
     try {
-      const ready = await this.runs.of(claim, () => readSourceOfRun(sqlOfClient(client), claim.runId));
+      const ready = await this.runs.of(claim, readerOf(sqlOfClient(client), claim));
       const payees = await this.read(client, claim, ready);
       watch.lap('read');
       const output = this.run(claim, ready, task);
@@ -97,7 +103,9 @@ export class ChunkComputer {
     const failing = new Set(claim.failedRows.map(rowIndexes(claim)));
     if (claim.attempt >= rowByRowFromAttempt || failing.size > 0) {
       const atRow = new Int32Array(task.atRow);
-      const output = runRowByRow(kernel, input, failing, (row) => {
+      const written = new Set(ready.shape.stages[claim.stage]?.tables.map(({ no }) => no));
+      const tables = ready.program.tables.filter(({ no }) => written.has(no));
+      const output = runRowByRow(kernel, { input, tables, failing }, (row) => {
         const rowNumber = rowNumberAt(claim, row);
         Atomics.store(atRow, 0, rowNumber);
         sufferAtRow(failPoint, rowNumber, rowNumber);
@@ -138,8 +146,8 @@ export class ChunkComputer {
 
   private async finish(client: pg.Client, claim: ChunkClaim, ready: ReadyRun, result: ChunkResult): Promise<ChunkOutcome> {
     const { rows, errors } = this;
-    const { enqueueDeleteRuns, failPoint } = this.deps;
-    const options = { enqueueDeleteRuns, failPoint: (name: 'before-commit' | 'after-commit') => passFailPoint(failPoint, name) };
+    const { jobs, failPoint } = this.deps;
+    const options = { ...jobs, failPoint: (name: 'before-commit' | 'after-commit') => passFailPoint(failPoint, name) };
     try {
       return await finishChunk(client, claim, { rows, errors, result, shape: ready.shape }, options);
     } catch (error) {
@@ -154,7 +162,7 @@ export class ChunkComputer {
     const sql = sqlOfClient(client);
     await client.query('BEGIN');
     try {
-      if (await failRun(sql, { runId: claim.runId, failure })) await this.deps.enqueueDeleteRuns(sql, claim.batchId);
+      if (await failRun(sql, { runId: claim.runId, failure })) await this.deps.jobs.enqueueDeleteRuns(sql, claim.batchId);
       await client.query('COMMIT');
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined); // the first error is the one to report

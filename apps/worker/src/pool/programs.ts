@@ -4,22 +4,23 @@ import {
   type Kernel,
   type KernelInput,
   measureStatistics,
-  type PeriodFacts,
   type Program,
+  type SharedTables,
+  type SpecialiseOptions,
   specialise,
 } from '@wagewright/calc-engine';
 import { countRows, InputBlock } from '@wagewright/db/copy';
 import { type ChunkClaim, type ResultShape, RunFailedError, type RunSource, resultShapeOf } from '@wagewright/db/payroll/runs';
 import { compileSource } from './compile-source.ts';
 
-/** Runs whose kernels a thread keeps; a batch's chunks come one after the other. */
-const runsKept = 4;
+/** Programs and kernels that a thread keeps; a batch's chunks come one after the other. */
+const readyKept = 4;
 
-/** A run made ready in this thread: program, input buffers, and a kernel for the values met so far. */
+/** A stage of a run made ready in this thread: program, input buffers, and a kernel for the values met so far. */
 export interface ReadyRun {
   readonly program: Program;
   readonly shape: ResultShape;
-  readonly block: InputBlock;
+  block: InputBlock;
   /** A kernel whose assumed bounds hold for this input. */
   kernelFor(input: KernelInput): Kernel;
 }
@@ -46,18 +47,21 @@ function widen(known: InputStatistics | undefined, met: InputStatistics): InputS
   return new Map([...met].map(([table, columns]) => [table, columns.map((column, index) => join(known?.get(table)?.[index], column))]));
 }
 
+/** All that a kernel depends on, besides the bounds of its inputs. */
+type KernelOptions = Pick<SpecialiseOptions, 'period' | 'stage' | 'upToStep' | 'shared'>;
+
 /**
  * Kernels are generated for bounds of their inputs. A thread does not know those of the whole run; it takes the first chunk's with room to
  * spare and generates anew when a chunk goes beyond them. Results never depend on bounds, only speed does.
  */
-function kernelSource(program: Program, period: PeriodFacts): (input: KernelInput) => Kernel {
+function kernelSource(program: Program, options: KernelOptions): (input: KernelInput) => Kernel {
   let statistics: InputStatistics | undefined;
   let kernel: Kernel | undefined;
   return (input) => {
     const met = measureStatistics(program, input);
     if (!kernel || !statistics || !covers(statistics, met)) {
       statistics = widen(statistics, met);
-      kernel = specialise(program, { period, statistics });
+      kernel = specialise(program, { ...options, statistics });
     }
     return kernel;
   };
@@ -83,31 +87,73 @@ function compileForRun(source: RunSource, claim: ChunkClaim): Program {
   );
 }
 
-/** What a thread keeps between chunks, by run. */
-export class ReadyRuns {
-  private readonly runs = new Map<number, ReadyRun>();
+/** Keeps what was used last. */
+class Recent<Value> {
+  private readonly values = new Map<string, Value>();
 
-  /** @param readSource reads definition and period; only called for a run that this thread has not met lately */
-  async of(claim: ChunkClaim, readSource: () => Promise<RunSource>): Promise<ReadyRun> {
+  get(key: string): Value | undefined {
+    const value = this.values.get(key);
+    if (value !== undefined) this.set(key, value);
+    return value;
+  }
+
+  set(key: string, value: Value): Value {
+    this.values.delete(key);
+    for (const old of [...this.values.keys()].slice(0, Math.max(0, this.values.size - readyKept + 1))) this.values.delete(old);
+    this.values.set(key, value);
+    return value;
+  }
+}
+
+/** Reads what a run computes with; only called for what this thread has not met lately. */
+export interface RunReader {
+  source(): Promise<RunSource>;
+  /** What earlier stages made for all employees together. */
+  shared(program: Program): Promise<SharedTables>;
+}
+
+/**
+ * What a thread keeps between chunks. Programs are known by their hash and kernels by all that they depend on, so that an employee who is
+ * calculated again a minute later finds both ready.
+ */
+export class ReadyRuns {
+  private readonly programs = new Recent<Program>();
+  private readonly ready = new Recent<ReadyRun>();
+  /** What makes a stage of a run ready, under the run's and the stage's numbers. */
+  private readonly stages = new Recent<string>();
+
+  async of(claim: ChunkClaim, reader: RunReader): Promise<ReadyRun> {
+    const stage = `${claim.runId}/${claim.stage}`;
+    const known = this.ready.get(this.stages.get(stage) ?? '');
+    const ready = known ?? (await this.prepare(claim, stage, reader));
     const rows = countRows(claim);
-    const known = this.runs.get(claim.runId);
-    if (known && known.block.rowsMax >= rows) return known;
-    const source = await readSource();
-    const program = known?.program ?? compileForRun(source, claim);
-    const shapes = program.inputs.map(({ tableNo, lines, columns }) => ({
-      tableNo,
-      lines,
-      numbers: columns.filter(({ storage }) => storage === 'v').length,
-      texts: columns.filter(({ storage }) => storage === 't').length,
-    }));
-    const ready: ReadyRun = {
-      program,
-      shape: resultShapeOf(program),
-      block: new InputBlock(shapes, rows),
-      kernelFor: kernelSource(program, source.period),
-    };
-    for (const old of [...this.runs.keys()].slice(0, Math.max(0, this.runs.size - runsKept + 1))) this.runs.delete(old);
-    this.runs.set(claim.runId, ready);
+    if (ready.block.rowsMax < rows) ready.block = new InputBlock(ready.block.shapes, rows);
     return ready;
   }
+
+  private async prepare(claim: ChunkClaim, stage: string, reader: RunReader): Promise<ReadyRun> {
+    const source = await reader.source();
+    const program = this.programs.get(claim.definitionHash) ?? this.programs.set(claim.definitionHash, compileForRun(source, claim));
+    const { period } = source;
+    const shared = claim.stage > 0 ? { shared: await reader.shared(program), run: claim.runId } : {};
+    const step = claim.upToStep === null ? {} : { upToStep: claim.upToStep };
+    const key = JSON.stringify([claim.definitionHash, period, claim.stage, claim.upToStep, shared.run]);
+    this.stages.set(stage, key);
+    return this.ready.get(key) ?? this.ready.set(key, readyRun(program, claim, { period, stage: claim.stage, ...step, ...shared }));
+  }
+}
+
+function readyRun(program: Program, claim: ChunkClaim, options: KernelOptions): ReadyRun {
+  const shapes = program.inputs.map(({ tableNo, lines, columns }) => ({
+    tableNo,
+    lines,
+    numbers: columns.filter(({ storage }) => storage === 'v').length,
+    texts: columns.filter(({ storage }) => storage === 't').length,
+  }));
+  return {
+    program,
+    shape: resultShapeOf(program, claim.upToStep),
+    block: new InputBlock(shapes, countRows(claim)),
+    kernelFor: kernelSource(program, options),
+  };
 }

@@ -1,96 +1,128 @@
-import type { CellErrorRecord, InputTable, Kernel, KernelInput, KernelOutput, OutputTable, Program } from '@wagewright/calc-engine';
+import type { CellErrorRecord, InputTable, Kernel, KernelInput, KernelOutput, OutputTable, TablePlan } from '@wagewright/calc-engine';
+
+/** Values beyond the safe integers of some entries, counted from the first of them. */
+function cutBig(big: InputTable['big'], from: number, to: number): Map<number, Map<number, bigint>> {
+  const cut = new Map<number, Map<number, bigint>>();
+  for (const [column, values] of big ?? []) {
+    const own = [...values].flatMap(([entry, value]): [number, bigint][] => (entry >= from && entry < to ? [[entry - from, value]] : []));
+    if (own.length > 0) cut.set(column, new Map(own));
+  }
+  return cut;
+}
 
 /** The chunk's input cut down to one row. */
 function cutRow(input: KernelInput, row: number): KernelInput {
   const tables = new Map<number, InputTable>();
-  for (const [no, table] of input.tables) {
-    const big = new Map<number, Map<number, bigint>>();
-    for (const [column, values] of table.big ?? []) {
-      const value = values.get(row);
-      if (value !== undefined) big.set(column, new Map([[0, value]]));
-    }
+  for (const [no, { numbers, texts, big, first }] of input.tables) {
+    const [from, to] = first ? [first[row] as number, first[row + 1] as number] : [row, row + 1];
     tables.set(no, {
-      numbers: table.numbers.map((column) => column?.subarray(row, row + 1)),
-      texts: table.texts.map((column) => column && [column[row] ?? null]),
-      big,
+      numbers: numbers.map((column) => column?.subarray(from, to)),
+      texts: texts.map((column) => column?.slice(from, to)),
+      big: cutBig(big, from, to),
+      ...(first ? { first: Int32Array.of(0, to - from) } : {}),
     });
   }
   return { rows: 1, tables };
 }
 
-interface Gathered extends OutputTable {
-  readonly big: Map<number, Map<number, bigint>>;
-}
+/** One table of the chunk, put together row after row. */
+class GatheredTable {
+  readonly plan: TablePlan;
+  private readonly first: number[] = [0];
+  private readonly v: number[][];
+  private readonly t: (string | null)[][];
+  private readonly big = new Map<number, Map<number, bigint>>();
+  private readonly errorCount: number[] = [];
 
-function emptyTables(program: Program, rows: number): Gathered[] {
-  return program.tables
-    .filter(({ kind }) => kind === 'data')
-    .map(({ no, columns }) => ({
-      no,
-      v: columns.filter(({ storage }) => storage === 'v').map(() => new Float64Array(rows).fill(Number.NaN)),
-      t: columns.filter(({ storage }) => storage === 't').map(() => new Array<string | null>(rows).fill(null)),
-      big: new Map<number, Map<number, bigint>>(),
-      first: null,
-      errorCount: new Uint16Array(rows),
-    }));
-}
-
-function takeRow(into: Gathered, from: OutputTable, row: number): void {
-  for (const [index, column] of from.v.entries()) (into.v[index] as Float64Array)[row] = column[0] as number;
-  for (const [index, column] of from.t.entries()) (into.t[index] as (string | null)[])[row] = column[0] ?? null;
-  for (const [column, values] of from.big) {
-    const value = values.get(0);
-    if (value !== undefined) into.big.set(column, (into.big.get(column) ?? new Map<number, bigint>()).set(row, value));
+  constructor(plan: TablePlan) {
+    this.plan = plan;
+    this.v = plan.columns.filter(({ storage }) => storage === 'v').map(() => []);
+    this.t = plan.columns.filter(({ storage }) => storage === 't').map(() => []);
   }
-  into.errorCount[row] = from.errorCount[0] as number;
+
+  /** Adds the lines of a row that was computed by itself. */
+  add(table: OutputTable): void {
+    const lines = table.first ? (table.first[1] as number) : 1;
+    const before = this.errorCount.length;
+    for (const [column, values] of table.big) {
+      const own = this.big.get(column) ?? new Map<number, bigint>();
+      for (const [line, value] of values) own.set(before + line, value);
+      this.big.set(column, own);
+    }
+    for (let line = 0; line < lines; line++) {
+      for (const [column, values] of this.v.entries()) values.push(table.v[column]?.[line] as number);
+      for (const [column, values] of this.t.entries()) values.push(table.t[column]?.[line] ?? null);
+      this.errorCount.push(table.errorCount[line] as number);
+    }
+    this.first.push(this.errorCount.length);
+  }
+
+  /** Adds a line all of whose cells failed. */
+  addFailure(): void {
+    for (const values of this.v) values.push(Number.NaN);
+    for (const values of this.t) values.push(null);
+    this.errorCount.push(this.plan.columns.length);
+    this.first.push(this.errorCount.length);
+  }
+
+  finish(): OutputTable {
+    return {
+      no: this.plan.no,
+      v: this.v.map((values) => Float64Array.from(values)),
+      t: this.t,
+      big: this.big,
+      first: this.plan.lines === 'one' ? null : Int32Array.from(this.first),
+      errorCount: Uint16Array.from(this.errorCount),
+    };
+  }
 }
 
 /** Every cell of an employee at whom the engine itself failed. */
-function engineFailures(program: Program, row: number): CellErrorRecord[] {
-  return program.tables
-    .filter(({ kind }) => kind === 'data')
-    .flatMap((table) =>
-      table.columns.map((column) => ({
-        row,
-        line: 0,
-        tableNo: table.no,
-        table: table.code,
-        column: column.code,
-        code: 'ENGINE_FAILURE' as const,
-        parameters: {},
-        message: `The calculation of this employee ended its thread, so ${table.code}.${column.code} has no value.`,
-        nextStep: 'Look at the inputs of this employee for values far out of range, and report the case.',
-        range: null,
-        inputs: {},
-      })),
-    );
+const engineFailures = (plan: TablePlan, row: number): CellErrorRecord[] =>
+  plan.columns.map((column) => ({
+    row,
+    line: 0,
+    tableNo: plan.no,
+    table: plan.code,
+    column: column.code,
+    code: 'ENGINE_FAILURE' as const,
+    parameters: {},
+    message: `The calculation of this employee ended its thread, so ${plan.code}.${column.code} has no value.`,
+    nextStep: 'Look at the inputs of this employee for values far out of range, and report the case.',
+    range: null,
+    inputs: {},
+  }));
+
+/** What is computed row by row, and what is known of its rows. */
+export interface RowByRow {
+  readonly input: KernelInput;
+  /** The tables that the kernel delivers. */
+  readonly tables: readonly TablePlan[];
+  /** Rows known to end the thread: they are left out and become failed rows. */
+  readonly failing: ReadonlySet<number | undefined>;
 }
 
 /**
  * Computes a chunk one row at a time, because it has ended its thread before. `before` hears each row first: whoever holds that note after
- * the thread's end knows the row. Rows known to end the thread are left out and become failed rows.
+ * the thread's end knows the row.
  */
-export function runRowByRow(
-  kernel: Kernel,
-  input: KernelInput,
-  failing: ReadonlySet<number | undefined>,
-  before: (row: number) => void,
-): KernelOutput {
-  const { program } = kernel;
-  const tables = emptyTables(program, input.rows);
+export function runRowByRow(kernel: Kernel, { input, tables, failing }: RowByRow, before: (row: number) => void): KernelOutput {
+  const gathered = tables.map((plan) => new GatheredTable(plan));
   const errors: CellErrorRecord[] = [];
   let referenceRows = 0;
   for (let row = 0; row < input.rows; row++) {
     if (failing.has(row)) {
-      errors.push(...engineFailures(program, row));
-      for (const table of tables) table.errorCount[row] = table.v.length + table.t.length;
+      for (const table of gathered) {
+        table.addFailure();
+        errors.push(...engineFailures(table.plan, row));
+      }
       continue;
     }
     before(row);
     const output = kernel.run(cutRow(input, row));
-    for (const [index, table] of output.tables.entries()) takeRow(tables[index] as Gathered, table, row);
+    for (const [index, table] of gathered.entries()) table.add(output.tables[index] as OutputTable);
     errors.push(...output.errors.map((error) => ({ ...error, row })));
     referenceRows += output.referenceRows;
   }
-  return { rows: input.rows, tables, errors, referenceRows };
+  return { rows: input.rows, tables: gathered.map((table) => table.finish()), errors, referenceRows };
 }

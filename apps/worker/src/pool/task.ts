@@ -15,7 +15,7 @@ export interface ChunkTask extends ChunkAddress {
 }
 
 /** `nothing-to-do`: the chunk was done already, or its run is over. */
-export type ChunkOutcome = 'nothing-to-do' | 'finished' | 'refused' | 'over' | 'run-finished' | 'run-failed';
+export type ChunkOutcome = 'nothing-to-do' | 'finished' | 'refused' | 'over' | 'stage-finished' | 'run-finished' | 'run-failed';
 
 export interface ChunkReport {
   readonly outcome: ChunkOutcome;

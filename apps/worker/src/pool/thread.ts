@@ -1,4 +1,4 @@
-import { bossDatabase, enqueueDeleteRunsBy } from '@wagewright/db/payroll/runs';
+import { bossDatabase, runJobsBy } from '@wagewright/db/payroll/runs';
 import { sqlOfClient } from '@wagewright/db/sql';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
@@ -41,7 +41,7 @@ async function threadBoss(connect: () => Promise<pg.Client>): Promise<PgBoss> {
 async function composeThread({ connection, failPoint }: ThreadData): Promise<ChunkComputer> {
   const connect = threadConnection(connection);
   const boss = await threadBoss(connect);
-  return new ChunkComputer({ connect, enqueueDeleteRuns: enqueueDeleteRunsBy(boss), failPoint });
+  return new ChunkComputer({ connect, jobs: runJobsBy(boss), failPoint });
 }
 
 let computer: Promise<ChunkComputer> | undefined;

@@ -164,10 +164,10 @@ describe('a chunk', () => {
     const finished = {
       rows: new CopyBuffer(),
       errors: new CopyBuffer(),
-      shape: { tableNumbers: [], sums: [], summary: null },
-      result: { payees: 50, held: 0, rows: {}, errors: 0, payeesWithErrors: 0, referenceRows: 0, paid: {}, stored: {}, unbalanced: [] },
+      shape: { stages: [{ tables: [], shared: [] }], sums: [], summary: null },
+      result: { payees: 50, held: 0, rows: {}, errors: 0, referenceRows: 0, paid: {}, stored: {}, unbalanced: [] },
     };
-    const options = { enqueueDeleteRuns: async () => undefined, failPoint: () => undefined };
+    const options = { enqueueDeleteRuns: async () => undefined, enqueueChunks: async () => undefined, failPoint: () => undefined };
     expect(await finishChunk(late, lost as NonNullable<typeof lost>, finished, options)).toBe('refused');
     expect(await readRun(bench.clerk, runId)).toMatchObject({ state: 'finished', refusedWrites: 1, remaining: 0 });
     expect(await readResult(bench.clerk, runId)).toEqual(before);
@@ -219,10 +219,10 @@ describe('a run that cannot succeed', () => {
     const finished = {
       rows: new CopyBuffer(),
       errors: new CopyBuffer(),
-      shape: { tableNumbers: [], sums: [], summary: null },
-      result: { payees: 20, held: 0, rows: {}, errors: 0, payeesWithErrors: 0, referenceRows: 0, paid: {}, stored: {}, unbalanced: [] },
+      shape: { stages: [{ tables: [], shared: [] }], sums: [], summary: null },
+      result: { payees: 20, held: 0, rows: {}, errors: 0, referenceRows: 0, paid: {}, stored: {}, unbalanced: [] },
     };
-    const options = { enqueueDeleteRuns: async () => undefined, failPoint: () => undefined };
+    const options = { enqueueDeleteRuns: async () => undefined, enqueueChunks: async () => undefined, failPoint: () => undefined };
     expect(await finishChunk(client, claim as NonNullable<typeof claim>, finished, options)).toBe('over');
     expect(await readBatch()).toMatchObject({ status: 'calculated', current: first });
     expect(await readRun(bench.clerk, runId)).toMatchObject({ state: 'cancelled', payeesDone: 0 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appConnection, enqueueDeleteRunsBy } from '@wagewright/db';
+import { appConnection, runJobsBy } from '@wagewright/db';
 import { createTestDatabase, type TestDatabase } from '@wagewright/db/testing';
 import pg from 'pg';
 import { ChunkComputer } from '../../../src/pool/compute-chunk.ts';
@@ -36,7 +36,7 @@ export async function openWorkbench(): Promise<Workbench> {
       let turn = 0;
       return new ChunkComputer({
         connect: async () => given[Math.min(turn++, given.length - 1)] as pg.Client,
-        enqueueDeleteRuns: enqueueDeleteRunsBy(clerk.boss),
+        jobs: runJobsBy(clerk.boss),
         failPoint: undefined,
       });
     },

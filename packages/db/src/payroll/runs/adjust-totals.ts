@@ -1,9 +1,7 @@
 import type { Sql } from '../../sql.ts';
 import { readStoredRows } from '../tables/stored-row.ts';
-import { decimalText } from './complete-run.ts';
+import { decimalText, minorOf, summaryFigures } from './run-totals.ts';
 import type { ResultShape, RunTotals } from './run-types.ts';
-
-const minorOf = (text: string): bigint => BigInt(text.replace('.', ''));
 
 interface Adjustment {
   readonly runId: number;
@@ -16,7 +14,7 @@ interface Adjustment {
 export async function adjustTotals(sql: Sql, { runId, employeeId, held }: Adjustment, shape: ResultShape): Promise<void> {
   const [run] = await sql.query<{ totals: RunTotals | null }>('SELECT totals FROM calculation_run WHERE id = $1::int FOR UPDATE', [runId]);
   if (!run?.totals) return;
-  const stored = await readStoredRows(sql, { runId, employeeId, tableNumbers: shape.tableNumbers });
+  const stored = await readStoredRows(sql, { runId, employeeId, tableNumbers: shape.stages.flatMap(({ tables }) => tables.map(({ no }) => no)) });
   const sign = held ? -1n : 1n;
   const valueOf = (tableNo: number, position: number): bigint =>
     stored.filter((row) => row.tableNo === tableNo).reduce((sum, row) => sum + BigInt(row.v[position - 1] ?? 0), 0n);
@@ -26,13 +24,11 @@ export async function adjustTotals(sql: Sql, { runId, employeeId, held }: Adjust
       return [path, decimalText(minor.toString(), scale)];
     }),
   );
-  const { summary } = shape;
-  const figure = (path: string): string => columns[path] ?? '0';
   const totals: RunTotals = {
     ...run.totals,
     held: run.totals.held + (held ? 1 : -1),
     columns,
-    summary: summary && { gross: figure(summary.gross.path), deductions: figure(summary.deductions.path), net: figure(summary.net.path) },
+    summary: summaryFigures(shape, columns),
   };
   await sql.query('UPDATE calculation_run SET totals = $2::jsonb WHERE id = $1::int', [runId, JSON.stringify(totals)]);
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ChunkRows } from '../../copy/index.ts';
 import { type Sql, sqlOfClient } from '../../sql.ts';
-import type { ChunkAddress } from './run-types.ts';
+import type { ChunkAddress, RunKind } from './run-types.ts';
 
 /** How long a claim waits for whoever holds the chunk's row before it ends that backend. */
 const lockTimeoutMs = 2_000;
@@ -19,6 +19,9 @@ export interface ChunkClaim extends ChunkAddress, ChunkRows {
   readonly sourceBatchId: number;
   /** The run reads `calc.run_input` instead of the source batch's frozen input. */
   readonly ownInput: boolean;
+  readonly kind: RunKind;
+  /** The last step that the run calculates; null: all. */
+  readonly upToStep: string | null;
   readonly copyId: number;
   readonly definitionHash: string;
   readonly chunksTotal: number;
@@ -32,7 +35,9 @@ const claimStatement = `
   FROM calculation_run r
   WHERE c.run_id = $1::int AND c.stage = $2::int AND c.number = $3::int AND c.state <> 'done' AND r.id = c.run_id AND r.state = 'running'
   RETURNING c.attempt, c.from_row AS "fromRow", c.to_row AS "toRow", c.row_numbers AS "rowNumbers", c.failed_rows AS "failedRows", r.batch_id AS "batchId",
-    coalesce(r.source_batch_id, r.batch_id) AS "sourceBatchId", r.own_input AS "ownInput", r.copy_id AS "copyId", r.definition_hash AS "definitionHash", r.chunks_total AS "chunksTotal"`;
+    coalesce(r.source_batch_id, r.batch_id) AS "sourceBatchId", r.own_input AS "ownInput", r.kind,
+    r.up_to_step AS "upToStep", r.copy_id AS "copyId",
+    r.definition_hash AS "definitionHash", r.chunks_total AS "chunksTotal"`;
 
 /** A worker that was paused inside COPY holds its row for ever; no time-out and no cancel frees it, only the end of its backend. */
 async function endHolder(sql: Sql, { runId, stage, number }: ChunkAddress): Promise<void> {

@@ -1,7 +1,7 @@
 import { queueNames } from '@wagewright/contracts';
 import type { ConnectionOptions, PgBoss } from 'pg-boss';
 import type { Sql } from '../../sql.ts';
-import type { EnqueueDeleteRuns } from './delete-runs.ts';
+import type { EndStageOptions } from './end-stage.ts';
 import type { ChunkAddress } from './run-types.ts';
 import type { SweptJobs } from './sweep-runs.ts';
 
@@ -25,12 +25,16 @@ export async function enqueueChunks(boss: Pick<PgBoss, 'insert'>, sql: Sql, chun
     throw new Error(`${queueNames.calculateChunk}: ${ids?.length ?? 0} of ${chunks.length} jobs were enqueued.`);
 }
 
-export const enqueueDeleteRunsBy =
-  (boss: Pick<PgBoss, 'insert'>): EnqueueDeleteRuns =>
-  async (sql, batchId) => {
-    const ids = await boss.insert(queueNames.deleteRuns, [{ data: { batchId } }], { db: bossDatabase(sql), returnId: true });
-    if (ids?.length !== 1) throw new Error(`${queueNames.deleteRuns}: the job of batch ${batchId} was not enqueued.`);
-  };
+async function enqueueDeleteRuns(boss: Pick<PgBoss, 'insert'>, sql: Sql, batchId: number): Promise<void> {
+  const ids = await boss.insert(queueNames.deleteRuns, [{ data: { batchId } }], { db: bossDatabase(sql), returnId: true });
+  if (ids?.length !== 1) throw new Error(`${queueNames.deleteRuns}: the job of batch ${batchId} was not enqueued.`);
+}
+
+/** What the end of a stage asks of the queue. */
+export const runJobsBy = (boss: Pick<PgBoss, 'insert'>): EndStageOptions => ({
+  enqueueChunks: (sql, chunks) => enqueueChunks(boss, sql, chunks),
+  enqueueDeleteRuns: (sql, batchId) => enqueueDeleteRuns(boss, sql, batchId),
+});
 
 export const sweptJobsBy = (boss: Pick<PgBoss, 'insert' | 'fail'>): SweptJobs => ({
   enqueueChunks: (sql, chunks) => enqueueChunks(boss, sql, chunks),

@@ -3,8 +3,7 @@ import { type CopyBuffer, cellErrorCopy, copyIn, resultRowCopy } from '../../cop
 import { type Sql, sqlOfClient } from '../../sql.ts';
 import { announceBatch } from './announce.ts';
 import type { ChunkClaim } from './claim-chunk.ts';
-import { completeRun } from './complete-run.ts';
-import type { EnqueueDeleteRuns } from './delete-runs.ts';
+import { type EndStageOptions, endStage, type StageOutcome } from './end-stage.ts';
 import type { ChunkResult, ResultShape } from './run-types.ts';
 
 /** A run of many chunks announces its progress about this often, not at every chunk. */
@@ -19,8 +18,7 @@ export interface FinishedChunk {
   readonly shape: ResultShape;
 }
 
-export interface FinishOptions {
-  readonly enqueueDeleteRuns: EnqueueDeleteRuns;
+export interface FinishOptions extends EndStageOptions {
   /** Places where tests let the process die. */
   readonly failPoint: (name: 'before-commit' | 'after-commit') => void;
 }
@@ -28,9 +26,9 @@ export interface FinishOptions {
 /**
  * `refused`: somebody else has claimed the chunk since; nothing was written, and the run counts it.
  * `over`: the run has been cancelled or has failed; nothing was written.
- * `run-finished`, `run-failed`: this was the last chunk.
+ * `stage-finished`, `run-finished`, `run-failed`: this was the last chunk of its stage, or of the run.
  */
-export type FinishOutcome = 'finished' | 'refused' | 'over' | 'run-finished' | 'run-failed';
+export type FinishOutcome = 'finished' | 'refused' | 'over' | StageOutcome;
 
 /** Locks the chunk's row for its rightful holder. That it is `done` is seen by nobody before the commit. */
 const takeChunk = `
@@ -60,7 +58,7 @@ async function write(sql: Sql, client: pg.ClientBase, claim: ChunkClaim, chunk: 
 }
 
 /**
- * Appends a computed chunk and counts its run down, in one transaction; the last one ends the run there too. Everything is encoded
+ * Appends a computed chunk and counts its run down, in one transaction; the last one of a stage ends the stage there too. Everything is encoded
  * before it is called, so that the row lock is held only while PostgreSQL takes the bytes in.
  * @param client the connection that claimed the chunk
  * @throws the database's error, also when it is unknown whether the commit took effect: read the chunk again with `isChunkDone`
@@ -82,7 +80,7 @@ export async function finishChunk(
       return 'over';
     }
     let outcome: FinishOutcome = 'finished';
-    if (remaining === 0) outcome = await completeRun(sql, claim, chunk.shape, options.enqueueDeleteRuns);
+    if (remaining === 0) outcome = await endStage(sql, claim, chunk.shape, options);
     else if (remaining % Math.ceil(claim.chunksTotal / announcementsMax) === 0) await announceBatch(sql, claim.batchId);
     options.failPoint('before-commit');
     await client.query('COMMIT');

@@ -1,18 +1,26 @@
 import type { Sql } from '../../sql.ts';
+import type { ChunkClaim } from './claim-chunk.ts';
 import type { ResultColumn, ResultShape, RunFailure } from './run-types.ts';
 
-/** What the run's chunks counted together. Sums are minor units as text, by `Table.Column`. */
-export interface CountedRun {
+/** What a stage's chunks counted together. Sums are minor units as text, by `Table.Column`. */
+interface CountedStage {
   readonly payeesTotal: number;
   readonly payees: number;
-  readonly held: number;
-  readonly payeesWithErrors: number;
   readonly errors: number;
   readonly rows: Readonly<Record<string, number>>;
-  readonly paid: Readonly<Record<string, string>>;
   readonly stored: Readonly<Record<string, string>>;
   readonly unbalanced: readonly number[];
 }
+
+const readCounted = `
+  WITH chunk AS (SELECT result, coalesce(cardinality(row_numbers), to_row - from_row + 1) AS size
+    FROM calculation_chunk WHERE run_id = $1::int AND stage = $2::int)
+  SELECT (SELECT sum(size)::int FROM chunk) AS "payeesTotal",
+    (SELECT sum((result->>'payees')::int)::int FROM chunk) AS payees,
+    (SELECT sum((result->>'errors')::int)::int FROM chunk) AS errors,
+    (SELECT coalesce(jsonb_object_agg(key, n), '{}') FROM (SELECT key, sum(value::int)::int AS n FROM chunk, jsonb_each_text(result->'rows') GROUP BY key) t) AS rows,
+    (SELECT coalesce(jsonb_object_agg(key, n), '{}') FROM (SELECT key, sum(value::numeric)::text AS n FROM chunk, jsonb_each_text(result->'stored') GROUP BY key) t) AS stored,
+    (SELECT coalesce(jsonb_agg(value), '[]') FROM (SELECT value FROM chunk, jsonb_array_elements(result->'unbalanced') LIMIT 5) t) AS unbalanced`;
 
 const broken = (message: string): RunFailure => ({
   code: 'INVARIANT_BROKEN',
@@ -30,33 +38,59 @@ async function readStored(sql: Sql, runId: number, tableNo: number, columns: rea
   return row;
 }
 
-function checkCounts(counted: CountedRun): string | undefined {
-  const { payees, payeesTotal, unbalanced } = counted;
+function checkCounts({ payees, payeesTotal, unbalanced }: CountedStage): string | undefined {
   if (payees !== payeesTotal) return `${payees} of ${payeesTotal} payees were calculated`;
   if (unbalanced.length > 0) return `net is not gross − deductions for employee ids ${unbalanced.join(', ')}`;
   return undefined;
 }
 
+/** Figures that stand in tables of different stages are compared when the last of them is stored. */
+async function findLateUnbalanced(sql: Sql, { runId, stage }: ChunkClaim, shape: ResultShape): Promise<string | undefined> {
+  const { summary } = shape;
+  if (!summary) return undefined;
+  const stageOf = ({ tableNo }: ResultColumn) => shape.stages.findIndex(({ tables }) => tables.some(({ no }) => no === tableNo));
+  const figures = [summary.gross, summary.deductions, summary.net];
+  const stages = figures.map(stageOf);
+  if (Math.max(...stages) !== stage || stages.every((of) => of === stage)) return undefined;
+  const scale = Math.max(...figures.map((column) => column.scale));
+  const sums = figures.map(
+    (column, index) =>
+      `SELECT employee_id, sum(v[${Number(column.position)}]) * ${10 ** (scale - column.scale)} AS x${index} FROM calc.row
+       WHERE run_id = $1::int AND table_no = ${Number(column.tableNo)} GROUP BY employee_id HAVING sum(errors) = 0`,
+  );
+  const rows = await sql.query<{ id: number }>(
+    `SELECT employee_id AS id FROM (${sums[0]}) a JOIN (${sums[1]}) b USING (employee_id) JOIN (${sums[2]}) c USING (employee_id)
+     WHERE x0 - x1 <> x2 LIMIT 5`,
+    [runId],
+  );
+  return rows.length === 0 ? undefined : `net is not gross − deductions for employee ids ${rows.map(({ id }) => id).join(', ')}`;
+}
+
 /**
- * What must hold after every run: each payee has one row in every calculated table, what PostgreSQL stored is what was computed, and
- * net = gross − deductions for everybody who is paid.
+ * What must hold after every stage: each payee was calculated and has a row in every table of one row, what PostgreSQL stored is what was
+ * computed, and net = gross − deductions for everybody who is paid.
  * @returns the first breach, or undefined
  */
-export async function findBreach(sql: Sql, runId: number, shape: ResultShape, counted: CountedRun): Promise<RunFailure | undefined> {
+export async function findBreach(sql: Sql, claim: ChunkClaim, shape: ResultShape): Promise<RunFailure | undefined> {
+  const { runId, stage } = claim;
+  const [counted] = await sql.query<CountedStage>(readCounted, [runId, stage]);
+  if (!counted) throw new Error(`Run ${runId} has no stage ${stage}.`);
   const wrong = checkCounts(counted);
   if (wrong) return broken(`Run ${runId}: ${wrong}.`);
   const figures = shape.summary ? Object.values(shape.summary) : [];
   let errors = 0;
-  for (const tableNo of shape.tableNumbers) {
-    const columns = figures.filter((column) => column.tableNo === tableNo);
-    const stored = await readStored(sql, runId, tableNo, columns);
-    errors += stored?.errors ?? 0;
-    if (stored?.rows !== counted.payeesTotal || counted.rows[tableNo] !== counted.payeesTotal) {
-      return broken(`Run ${runId}: table ${tableNo} has ${stored?.rows} rows for ${counted.payeesTotal} payees.`);
+  for (const { no, lines } of shape.stages[stage]?.tables ?? []) {
+    const columns = figures.filter((column) => column.tableNo === no);
+    const stored = await readStored(sql, runId, no, columns);
+    const expected = lines === 'one' ? counted.payeesTotal : counted.rows[no];
+    if (!stored || stored.rows !== expected || counted.rows[no] !== expected) {
+      return broken(`Run ${runId}: table ${no} has ${stored?.rows} rows for ${counted.payeesTotal} payees, ${expected} were computed.`);
     }
+    errors += stored.errors;
     const differing = columns.find(({ path }, index) => stored[`s${index}`] !== (counted.stored[path] ?? '0'));
     if (differing) return broken(`Run ${runId}: the stored amounts of ${differing.path} do not add up to what was computed.`);
   }
   if (errors !== counted.errors) return broken(`Run ${runId}: ${errors} failed cells are stored, ${counted.errors} were counted.`);
-  return undefined;
+  const late = await findLateUnbalanced(sql, claim, shape);
+  return late ? broken(`Run ${runId}: ${late}.`) : undefined;
 }

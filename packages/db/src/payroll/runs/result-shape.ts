@@ -1,25 +1,57 @@
-import type { Program } from '@wagewright/calc-engine';
-import type { ResultColumn, ResultShape } from './run-types.ts';
+import type { Program, TablePlan } from '@wagewright/calc-engine';
+import type { ResultColumn, ResultShape, StageShape } from './run-types.ts';
 
 const summed: readonly string[] = ['integer', 'decimal', 'money'];
+const made: readonly string[] = ['data', 'union', 'pivot'];
+
+/** Tables that a run makes, up to a step. */
+function madeTables({ tables, definition }: Pick<Program, 'tables' | 'definition'>, upToStep: string | null): TablePlan[] {
+  const steps = definition.steps.map(({ code }) => code);
+  const last = upToStep === null ? steps.length - 1 : steps.indexOf(upToStep);
+  return tables.filter(({ kind, step }) => made.includes(kind) && steps.indexOf(step) <= last);
+}
+
+function stageOf(tables: readonly TablePlan[], stage: number): StageShape {
+  const own = tables.filter((table) => table.stage === stage);
+  return {
+    tables: own.flatMap(({ no, lines }) => (lines === 'shared' ? [] : [{ no, lines }])),
+    shared: own.filter(({ lines }) => lines === 'shared'),
+  };
+}
+
+const sumsOf = (tables: readonly TablePlan[]): ResultColumn[] =>
+  tables
+    .filter(({ kind }) => kind === 'data')
+    .flatMap((table) =>
+      table.columns
+        .filter(({ storage, type }) => storage === 'v' && summed.includes(type))
+        .map(({ code, position, scale }) => ({ tableNo: table.no, path: `${table.code}.${code}`, position, scale })),
+    );
+
+function summaryOf(program: Pick<Program, 'summary' | 'tables'>, sums: readonly ResultColumn[]): ResultShape['summary'] {
+  const { summary } = program;
+  if (!summary) return null;
+  const all = sumsOf(program.tables);
+  const known = (path: string): ResultColumn | undefined => {
+    if (!all.some((column) => column.path === path))
+      throw new Error(`The definition's summary names ${path}, which is no numeric column of a calculated table.`);
+    return sums.find((column) => column.path === path);
+  };
+  const [gross, deductions, net] = [known(summary.gross), known(summary.deductions), known(summary.net)];
+  return gross && deductions && net ? { gross, deductions, net } : null;
+}
 
 /** What a program's results look like, by the numbers and positions that its published copy fixes. */
-export function resultShapeOf(program: Pick<Program, 'tables' | 'summary'>): ResultShape {
-  const calculated = program.tables.filter(({ kind }) => kind === 'data');
-  const sums = calculated.flatMap((table) =>
-    table.columns
-      .filter(({ storage, type }) => storage === 'v' && summed.includes(type))
-      .map(({ code, position, scale }): ResultColumn => ({ tableNo: table.no, path: `${table.code}.${code}`, position, scale })),
-  );
-  const find = (path: string): ResultColumn => {
-    const column = sums.find((candidate) => candidate.path === path);
-    if (!column) throw new Error(`The definition's summary names ${path}, which is no numeric column of a calculated table.`);
-    return column;
-  };
-  const { summary } = program;
+export function resultShapeOf(
+  program: Pick<Program, 'tables' | 'summary' | 'definition'>,
+  upToStep: string | null = null,
+): ResultShape {
+  const tables = madeTables(program, upToStep);
+  const stages = 1 + Math.max(0, ...tables.map(({ stage }) => stage));
+  const sums = sumsOf(tables);
   return {
-    tableNumbers: calculated.map(({ no }) => no),
+    stages: Array.from({ length: stages }, (_, stage) => stageOf(tables, stage)),
     sums,
-    summary: summary && { gross: find(summary.gross), deductions: find(summary.deductions), net: find(summary.net) },
+    summary: summaryOf(program, sums),
   };
 }

@@ -1,3 +1,4 @@
+import type { TablePlan } from '@wagewright/calc-engine';
 import type { JobData } from '@wagewright/contracts';
 
 /** `what-if` covers a copy against another; it, `replay` and `retro` never become their batch's result. */
@@ -12,7 +13,7 @@ export type ChunkAddress = JobData['payroll.calculate-chunk'];
 
 /** Why a run has failed: stored on the run and, until the next result, on its batch. */
 export interface RunFailure {
-  readonly code: 'CHUNK_FAILED' | 'INVARIANT_BROKEN' | 'DEFINITION_CHANGED' | 'ENGINE_DISAGREES' | 'INPUT_INCOMPLETE';
+  readonly code: 'CHUNK_FAILED' | 'INVARIANT_BROKEN' | 'DEFINITION_CHANGED' | 'ENGINE_DISAGREES' | 'INPUT_INCOMPLETE' | 'TOO_MANY_GROUPS';
   /** Whom, what, where, why. */
   readonly message: string;
   readonly nextStep: string;
@@ -39,13 +40,27 @@ export interface ResultColumn {
   readonly scale: number;
 }
 
-/** What a program's results look like to the run: what is summed, and what must hold. */
+/** A table that a stage's chunks write. */
+export interface StageTable {
+  readonly no: number;
+  /** `one`: a row a payee; `many`: any number of lines. */
+  readonly lines: 'one' | 'many';
+}
+
+/** Tables of one stage, within the steps that the run calculates. */
+export interface StageShape {
+  readonly tables: readonly StageTable[];
+  /** Made by PostgreSQL from the rows of all employees when the stage's chunks are done, in this order. */
+  readonly shared: readonly TablePlan[];
+}
+
+/** What a program's results look like to the run: what each stage writes, what is summed, and what must hold. */
 export interface ResultShape {
-  /** Numbers of the tables that have one row a payee. */
-  readonly tableNumbers: readonly number[];
-  /** Integer, decimal and money columns. */
+  /** At least one. */
+  readonly stages: readonly StageShape[];
+  /** Integer, decimal and money columns of data tables. */
   readonly sums: readonly ResultColumn[];
-  /** The batch's figures: net = gross − deductions. */
+  /** The batch's figures: net = gross − deductions. Null where a run up to a step leaves one of them out. */
   readonly summary: { readonly gross: ResultColumn; readonly deductions: ResultColumn; readonly net: ResultColumn } | null;
 }
 
@@ -55,9 +70,8 @@ export interface ChunkResult {
   readonly held: number;
   /** Rows written to `calc.row`, by table number. */
   readonly rows: Readonly<Record<string, number>>;
-  /** Failed cells; payees with at least one. */
+  /** Failed cells. */
   readonly errors: number;
-  readonly payeesWithErrors: number;
   readonly referenceRows: number;
   /** Over everybody who is not held. */
   readonly paid: Readonly<Record<string, string>>;
@@ -75,4 +89,6 @@ export interface RunTotals {
   readonly summary: { readonly gross: string; readonly deductions: string; readonly net: string } | null;
   /** By `Table.Column`, over everybody who is not held. */
   readonly columns: Readonly<Record<string, string>>;
+  /** Of a partial run: employees who were not named and whose result changed, because they read what all employees make together. */
+  readonly others?: number;
 }

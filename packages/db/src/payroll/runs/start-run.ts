@@ -30,13 +30,16 @@ export interface StartedRun {
   readonly jobs: ChunkAddress[];
 }
 
+/** Whom a run calculates: everybody whom its source batch froze, or those who are named. */
 const insertRun = `
   INSERT INTO calculation_run (batch_id, copy_id, kind, return_status, chunks_total, remaining, payees_total, engine_version, definition_hash,
     input_hash, started_by_user_id, up_to_step, source_batch_id, own_input)
-  SELECT b.id, coalesce($9::int, source.copy_id), $2::text, $3::text, ceil(source.payee_count::numeric / $4::int)::int,
-    ceil(source.payee_count::numeric / $4::int)::int, source.payee_count, $5::text, $6::text, source.input_hash, $7::int, $8::text, $10::int, $11::boolean
+  SELECT b.id, coalesce($9::int, source.copy_id), $2::text, $3::text, ceil(meant.payees::numeric / $4::int)::int,
+    ceil(meant.payees::numeric / $4::int)::int, meant.payees, $5::text, $6::text, source.input_hash, $7::int, $8::text, $10::int, $11::boolean
   FROM batch b JOIN batch source ON source.id = coalesce($10::int, b.id)
-  WHERE b.id = $1::int AND source.payee_count > 0 AND source.input_hash IS NOT NULL
+    CROSS JOIN LATERAL (SELECT CASE WHEN $12::int[] IS NULL THEN source.payee_count
+      ELSE (SELECT count(*)::int FROM batch_payee y WHERE y.batch_id = source.id AND y.employee_id = ANY ($12::int[])) END AS payees) meant
+  WHERE b.id = $1::int AND meant.payees > 0 AND source.input_hash IS NOT NULL
   ON CONFLICT (batch_id) WHERE state = 'running' AND kind IN (${activeKinds.map((kind) => `'${kind}'`).join(', ')}) DO NOTHING
   RETURNING id, chunks_total`;
 
@@ -44,6 +47,26 @@ const insertChunks = `
   INSERT INTO calculation_chunk (run_id, stage, number, from_row, to_row)
   SELECT r.id, 0, n, (n - 1) * $2::int + 1, least(n * $2::int, r.payees_total)
   FROM calculation_run r CROSS JOIN generate_series(1, r.chunks_total) AS n WHERE r.id = $1::int`;
+
+const insertChosenChunks = `
+  INSERT INTO calculation_chunk (run_id, stage, number, from_row, to_row, row_numbers)
+  SELECT $1::int, 0, number, min(row_number), max(row_number), array_agg(row_number ORDER BY row_number)
+  FROM (SELECT y.row_number, ((row_number() OVER (ORDER BY y.row_number) - 1) / $2::int + 1)::int AS number
+    FROM calculation_run r JOIN batch_payee y ON y.batch_id = coalesce(r.source_batch_id, r.batch_id) AND y.employee_id = ANY ($3::int[])
+    WHERE r.id = $1::int) chosen
+  GROUP BY number`;
+
+/** The rows of a partial run replace some of a whole result, which must come from the same definition and input. */
+async function requireSameResult(sql: Sql, { batchId, definitionHash, employeeIds = [] }: StartRun): Promise<void> {
+  const [batch] = await sql.query<{ same: boolean; stranger: number | null }>(
+    `SELECT r.definition_hash = $2::text AND r.up_to_step IS NULL AS same,
+       (SELECT id FROM unnest($3::int[]) AS id WHERE NOT EXISTS (SELECT 1 FROM batch_payee y WHERE y.batch_id = b.id AND y.employee_id = id) LIMIT 1) AS stranger
+     FROM batch b JOIN calculation_run r ON r.id = b.current_run_id WHERE b.id = $1::int`,
+    [batchId, definitionHash, employeeIds],
+  );
+  if (!batch?.same) throw new AppError('RESULT_MISSING', { id: batchId });
+  if (batch.stranger !== null) throw new AppError('NOT_FOUND', { what: 'employee', id: batch.stranger });
+}
 
 /** Nothing was inserted: the batch is not prepared, or a run of it is active. */
 async function refuse(sql: Sql, batchId: number): Promise<never> {
@@ -59,11 +82,13 @@ async function refuse(sql: Sql, batchId: number): Promise<never> {
 }
 
 /**
- * Makes a run and its chunks over the batch's frozen payees.
- * @throws AppError RUN_IN_PROGRESS, BATCH_WITHOUT_PAYEES, NOT_FOUND
+ * Makes a run and its chunks over the batch's frozen payees, or over those of them who are named.
+ * @throws AppError RUN_IN_PROGRESS, BATCH_WITHOUT_PAYEES, NOT_FOUND; for a partial run RESULT_MISSING where the batch has no whole result of
+ * this definition, by this version of the engine
  */
 export async function startRun(sql: Sql, start: StartRun): Promise<StartedRun> {
-  const { batchId, kind, returnStatus, chunkEmployees, engineVersion, definitionHash, userId } = start;
+  const { batchId, kind, returnStatus, chunkEmployees, engineVersion, definitionHash, userId, employeeIds } = start;
+  if (kind === 'partial') await requireSameResult(sql, start);
   const [run] = await sql.query<{ id: number; chunks_total: number }>(insertRun, [
     batchId,
     kind,
@@ -76,9 +101,11 @@ export async function startRun(sql: Sql, start: StartRun): Promise<StartedRun> {
     start.copyId ?? null,
     start.sourceBatchId ?? null,
     start.ownInput ?? false,
+    employeeIds ?? null,
   ]);
   if (!run) return await refuse(sql, batchId);
-  await sql.query(insertChunks, [run.id, chunkEmployees]);
+  if (employeeIds) await sql.query(insertChosenChunks, [run.id, chunkEmployees, employeeIds]);
+  else await sql.query(insertChunks, [run.id, chunkEmployees]);
   await announceBatch(sql, batchId);
   const jobs = Array.from({ length: run.chunks_total }, (_, index) => ({ runId: run.id, stage: 0, number: index + 1 }));
   return { runId: run.id, jobs };

@@ -1,0 +1,159 @@
+import type { Sql } from '../../sql.ts';
+import type { ChunkClaim } from './claim-chunk.ts';
+import type { CountedRun } from './complete-run.ts';
+import { decimalText, minorOf, summaryFigures } from './run-totals.ts';
+import type { ResultColumn, ResultShape, RunTotals } from './run-types.ts';
+
+/** Rows of a result that a partial run replaces: of some tables, of those who are named or of everybody. */
+interface Scope {
+  readonly tables: readonly number[];
+  /** Null: everybody, and what all employees make together. */
+  readonly employees: readonly number[] | null;
+}
+
+/** The result that a partial run corrects: its batch's current one. */
+export async function partialTarget(sql: Sql, batchId: number): Promise<number> {
+  const [batch] = await sql.query<{ runId: number | null }>('SELECT current_run_id AS "runId" FROM batch WHERE id = $1::int', [batchId]);
+  if (!batch?.runId) throw new Error(`Batch ${batchId} has no result that a partial run could correct.`);
+  return batch.runId;
+}
+
+async function readNamed(sql: Sql, { runId, sourceBatchId }: ChunkClaim): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    `SELECT y.employee_id AS id FROM calculation_chunk c CROSS JOIN unnest(c.row_numbers) AS n
+       JOIN batch_payee y ON y.batch_id = $2::int AND y.row_number = n WHERE c.run_id = $1::int AND c.stage = 0`,
+    [runId, sourceBatchId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function scopesOf(sql: Sql, { runId }: ChunkClaim, shape: ResultShape, named: readonly number[]): Promise<Scope[]> {
+  const rows = await sql.query<{ stage: number }>(
+    'SELECT DISTINCT stage FROM calculation_chunk WHERE run_id = $1::int AND row_numbers IS NULL',
+    [runId],
+  );
+  const everybody = new Set(rows.map(({ stage }) => stage));
+  const own = (whole: boolean) =>
+    shape.stages.flatMap(({ tables }, stage) => (everybody.has(stage) === whole ? tables.map(({ no }) => no) : []));
+  const shared = shape.stages.flatMap((stage) => stage.shared.map(({ no }) => no));
+  return [
+    { tables: own(false), employees: named },
+    { tables: [...own(true), ...shared], employees: null },
+  ].filter(({ tables }) => tables.length > 0);
+}
+
+const inScope = (row: string, { employees }: Scope): string =>
+  `${row}.table_no = ANY ($3::smallint[]) AND ${employees ? `${row}.employee_id = ANY ($4::int[])` : '$4::int[] IS NULL'}`;
+
+const sameRow = 'n.table_no = o.table_no AND n.employee_id = o.employee_id AND n.line = o.line';
+
+/** Rows that stay what they were are left alone; so the employees of the others are those whose result changed. */
+async function replaceRows(sql: Sql, into: number, from: number, scope: Scope): Promise<Set<number>> {
+  const values = [into, from, scope.tables, scope.employees];
+  const gone = await sql.query<{ id: number }>(
+    `DELETE FROM calc.row o WHERE o.run_id = $1::int AND ${inScope('o', scope)} AND NOT EXISTS (
+       SELECT 1 FROM calc.row n WHERE n.run_id = $2::int AND ${sameRow} AND n.v = o.v AND n.t = o.t AND n.errors = o.errors)
+     RETURNING o.employee_id AS id`,
+    values,
+  );
+  const come = await sql.query<{ id: number }>(
+    `INSERT INTO calc.row (run_id, table_no, employee_id, line, v, t, errors)
+     SELECT $1::int, n.table_no, n.employee_id, n.line, n.v, n.t, n.errors FROM calc.row n
+     WHERE n.run_id = $2::int AND ${inScope('n', scope)} AND NOT EXISTS (SELECT 1 FROM calc.row o WHERE o.run_id = $1::int AND ${sameRow})
+     RETURNING employee_id AS id`,
+    values,
+  );
+  return new Set([...gone, ...come].map(({ id }) => id));
+}
+
+/** @returns by how many the failed cells of the result grew */
+async function replaceErrors(sql: Sql, into: number, from: number, scope: Scope): Promise<number> {
+  const values = [into, from, scope.tables, scope.employees];
+  const [row] = await sql.query<{ gone: number }>(
+    `WITH gone AS (DELETE FROM calc.cell_error o WHERE o.run_id = $1::int AND $2::int > 0 AND ${inScope('o', scope)} RETURNING 1)
+     SELECT count(*)::int AS gone FROM gone`,
+    values,
+  );
+  const come = await sql.query(
+    `INSERT INTO calc.cell_error (run_id, table_no, employee_id, line, column_code, code, detail)
+     SELECT $1::int, n.table_no, n.employee_id, n.line, n.column_code, n.code, n.detail FROM calc.cell_error n
+     WHERE n.run_id = $2::int AND ${inScope('n', scope)} RETURNING 1`,
+    values,
+  );
+  return come.length - (row?.gone ?? 0);
+}
+
+async function countFailing(sql: Sql, runId: number, employees: readonly number[] | null): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    `SELECT count(DISTINCT employee_id)::int AS count FROM calc.cell_error
+     WHERE run_id = $1::int AND employee_id <> 0 AND ($2::int[] IS NULL OR employee_id = ANY ($2::int[]))`,
+    [runId, employees],
+  );
+  return row?.count ?? 0;
+}
+
+/** What the rows to be replaced add up to, without those who are held: minor units as text, by `Table.Column`. */
+async function sumScope(sql: Sql, runId: number, batchId: number, scope: Scope, columns: readonly ResultColumn[]) {
+  const held = await sql.query<{ id: number }>('SELECT employee_id AS id FROM batch_payee WHERE batch_id = $1::int AND held_at IS NOT NULL', [
+    batchId,
+  ]);
+  const sums = new Map<string, bigint>();
+  for (const tableNo of scope.tables) {
+    const own = columns.filter((column) => column.tableNo === tableNo);
+    if (own.length === 0) continue;
+    const list = own.map(({ position }, index) => `coalesce(sum(r.v[${Number(position)}]), 0)::text AS s${index}`).join(', ');
+    const [row] = await sql.query<Record<string, string>>(
+      `SELECT ${list} FROM calc.row r WHERE r.run_id = $1::int AND r.employee_id <> ALL ($2::int[]) AND ${inScope('r', scope)}`,
+      [runId, held.map(({ id }) => id), [tableNo], scope.employees],
+    );
+    for (const [index, { path }] of own.entries()) sums.set(path, BigInt(row?.[`s${index}`] ?? '0'));
+  }
+  return sums;
+}
+
+interface MergedResult {
+  /** The result that was corrected. */
+  readonly resultRunId: number;
+  /** Employees who were not named and whose result changed. */
+  readonly others: number;
+}
+
+/**
+ * Puts the rows that a partial run wrote under its own number into the batch's result, in the transaction of its last chunk: until it
+ * commits the old result is whole, and so it stays where the run fails. Totals change by new − old, exactly.
+ */
+export async function mergePartial(sql: Sql, claim: ChunkClaim, shape: ResultShape, counted: CountedRun): Promise<MergedResult> {
+  const resultRunId = await partialTarget(sql, claim.batchId);
+  const [result] = await sql.query<{ totals: RunTotals }>('SELECT totals FROM calculation_run WHERE id = $1::int FOR UPDATE', [resultRunId]);
+  if (!result) throw new Error(`Run ${resultRunId} does not exist.`);
+  const named = await readNamed(sql, claim);
+  const scopes = await scopesOf(sql, claim, shape, named);
+  const failing = scopes.some(({ employees }) => employees === null) ? null : named;
+  const failingBefore = await countFailing(sql, resultRunId, failing);
+  const columns: Record<string, string> = { ...result.totals.columns };
+  const changed = new Set<number>();
+  let errors = 0;
+  for (const scope of scopes) {
+    const old = await sumScope(sql, resultRunId, claim.sourceBatchId, scope, shape.sums);
+    for (const { path, scale } of shape.sums.filter((column) => old.has(column.path))) {
+      const sum = minorOf(columns[path] ?? '0') - (old.get(path) ?? 0n) + BigInt(counted.paid[path] ?? '0');
+      columns[path] = decimalText(sum.toString(), scale);
+    }
+    for (const id of await replaceRows(sql, resultRunId, claim.runId, scope)) changed.add(id);
+    errors += await replaceErrors(sql, resultRunId, claim.runId, scope);
+  }
+  const failingAfter = await countFailing(sql, resultRunId, failing);
+  const totals: RunTotals = {
+    ...result.totals,
+    payeesWithErrors: result.totals.payeesWithErrors + failingAfter - failingBefore,
+    columns,
+    summary: summaryFigures(shape, columns),
+  };
+  await sql.query(
+    `UPDATE calculation_run SET totals = $2::jsonb, error_count = error_count + $3::int,
+       input_hash = (SELECT input_hash FROM calculation_run WHERE id = $4::int) WHERE id = $1::int`,
+    [resultRunId, JSON.stringify(totals), errors, claim.runId],
+  );
+  for (const id of [0, ...named]) changed.delete(id);
+  return { resultRunId, others: changed.size };
+}
