@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { appConnection, enqueueChunks, type Sql, sqlOfClient, startRun } from '@wagewright/db';
+import { appConnection, enqueueChunks, type Sql, type StartRun, sqlOfClient, startRun } from '@wagewright/db';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { SyntheticBatch } from './synthetic-batch.ts';
@@ -36,8 +36,16 @@ export async function openClerk(url: string): Promise<Clerk> {
   };
 }
 
-/** What the Calculate button does: state, run, chunks and jobs in one transaction. */
-export async function calculate({ client, boss, sql }: Clerk, batch: SyntheticBatch, chunkEmployees: number): Promise<number> {
+/** What is calculated, where it is not the whole batch. */
+export type Calculation = Pick<StartRun, 'employeeIds' | 'upToStep'>;
+
+/** What the Calculate button does: state, run, chunks and jobs in one transaction. Named employees make a partial run. */
+export async function calculate(
+  { client, boss, sql }: Clerk,
+  batch: SyntheticBatch,
+  chunkEmployees: number,
+  calculation: Calculation = {},
+): Promise<number> {
   await client.query('BEGIN');
   try {
     const { rows } = await client.query<{ status: string }>('SELECT status FROM batch WHERE id = $1 FOR UPDATE', [batch.batchId]);
@@ -45,12 +53,13 @@ export async function calculate({ client, boss, sql }: Clerk, batch: SyntheticBa
     const { engineVersion, hash } = batch.program;
     const { runId, jobs } = await startRun(sql, {
       batchId: batch.batchId,
-      kind: 'calculate',
+      kind: calculation.employeeIds ? 'partial' : 'calculate',
       userId: batch.userId,
       returnStatus: rows[0]?.status as string,
       engineVersion,
       definitionHash: hash,
       chunkEmployees,
+      ...calculation,
     });
     await enqueueChunks(boss, sql, jobs);
     await client.query('COMMIT');

@@ -14,7 +14,11 @@ interface Adjustment {
 export async function adjustTotals(sql: Sql, { runId, employeeId, held }: Adjustment, shape: ResultShape): Promise<void> {
   const [run] = await sql.query<{ totals: RunTotals | null }>('SELECT totals FROM calculation_run WHERE id = $1::int FOR UPDATE', [runId]);
   if (!run?.totals) return;
-  const stored = await readStoredRows(sql, { runId, employeeId, tableNumbers: shape.stages.flatMap(({ tables }) => tables.map(({ no }) => no)) });
+  const stored = await readStoredRows(sql, {
+    runId,
+    employeeId,
+    tableNumbers: shape.stages.flatMap(({ tables }) => tables.map(({ no }) => no)),
+  });
   const sign = held ? -1n : 1n;
   const valueOf = (tableNo: number, position: number): bigint =>
     stored.filter((row) => row.tableNo === tableNo).reduce((sum, row) => sum + BigInt(row.v[position - 1] ?? 0), 0n);

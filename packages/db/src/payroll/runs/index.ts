@@ -2,18 +2,18 @@
 export { adjustTotals } from './adjust-totals.ts';
 export { cancelRun } from './cancel-run.ts';
 export { type ChunkClaim, claimChunk } from './claim-chunk.ts';
-export { decimalText } from './run-totals.ts';
-export type { EndStageOptions } from './end-stage.ts';
 export { deleteRuns, type EnqueueDeleteRuns, findLeftResults } from './delete-runs.ts';
+export type { EndStageOptions } from './end-stage.ts';
 export { bossDatabase, enqueueChunks, runJobsBy, sweptJobsBy } from './enqueue.ts';
 export { recordFailedRow, rowByRowFromAttempt } from './fail-row.ts';
 export { failRun } from './fail-run.ts';
 export { type FinishedChunk, type FinishOptions, type FinishOutcome, finishChunk, isChunkDone } from './finish-chunk.ts';
 export { type PayeeRange, readPayees } from './read-payees.ts';
-export { readShared } from './read-shared.ts';
 export { type RunSource, readPeriodFacts, readRunSource, readSourceOfRun } from './read-run-source.ts';
+export { readShared } from './read-shared.ts';
 export { recordBatchFailure } from './record-failure.ts';
 export { resultShapeOf } from './result-shape.ts';
+export { decimalText } from './run-totals.ts';
 export {
   activeKinds,
   type ChunkAddress,

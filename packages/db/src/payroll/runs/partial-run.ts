@@ -94,9 +94,10 @@ async function countFailing(sql: Sql, runId: number, employees: readonly number[
 
 /** What the rows to be replaced add up to, without those who are held: minor units as text, by `Table.Column`. */
 async function sumScope(sql: Sql, runId: number, batchId: number, scope: Scope, columns: readonly ResultColumn[]) {
-  const held = await sql.query<{ id: number }>('SELECT employee_id AS id FROM batch_payee WHERE batch_id = $1::int AND held_at IS NOT NULL', [
-    batchId,
-  ]);
+  const held = await sql.query<{ id: number }>(
+    'SELECT employee_id AS id FROM batch_payee WHERE batch_id = $1::int AND held_at IS NOT NULL',
+    [batchId],
+  );
   const sums = new Map<string, bigint>();
   for (const tableNo of scope.tables) {
     const own = columns.filter((column) => column.tableNo === tableNo);
@@ -124,7 +125,9 @@ interface MergedResult {
  */
 export async function mergePartial(sql: Sql, claim: ChunkClaim, shape: ResultShape, counted: CountedRun): Promise<MergedResult> {
   const resultRunId = await partialTarget(sql, claim.batchId);
-  const [result] = await sql.query<{ totals: RunTotals }>('SELECT totals FROM calculation_run WHERE id = $1::int FOR UPDATE', [resultRunId]);
+  const [result] = await sql.query<{ totals: RunTotals }>('SELECT totals FROM calculation_run WHERE id = $1::int FOR UPDATE', [
+    resultRunId,
+  ]);
   if (!result) throw new Error(`Run ${resultRunId} does not exist.`);
   const named = await readNamed(sql, claim);
   const scopes = await scopesOf(sql, claim, shape, named);

@@ -1,0 +1,120 @@
+import { cancelRun } from '@wagewright/db';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calculate, createSyntheticBatch, readResult, readRun, type SyntheticBatch } from '../../../src/testing/index.ts';
+import { chunk, openWorkbench, type Workbench } from './workbench.ts';
+
+const employees = 60;
+const idOf = (row: number): number => 1_000_000 + row;
+
+let bench: Workbench;
+let batch: SyntheticBatch;
+beforeAll(async () => {
+  bench = await openWorkbench();
+  batch = await createSyntheticBatch({ url: bench.url, employees, columns: 20, failingEvery: 25 });
+});
+afterAll(() => bench.close());
+
+/** Computes all chunks of a run; the last one's outcome. */
+async function compute(runId: number, chunks: number): Promise<string> {
+  const computer = bench.computer(await bench.connect());
+  let outcome = '';
+  for (let number = 1; number <= chunks; number++) ({ outcome } = await computer.compute(chunk(runId, number)));
+  return outcome;
+}
+
+async function calculateWhole(): Promise<number> {
+  const runId = await calculate(bench.clerk, batch, 20);
+  expect(await compute(runId, 3)).toBe('run-finished');
+  return runId;
+}
+
+async function readBatch(): Promise<{ status: string; current: number }> {
+  const { rows } = await bench.clerk.client.query('SELECT status, current_run_id AS current FROM batch WHERE id = $1', [batch.batchId]);
+  return rows[0];
+}
+
+const setBase = (row: number, minor: number) =>
+  bench.clerk.client.query('UPDATE calc.input SET v[1] = $3 WHERE batch_id = $1 AND row_number = $2', [batch.batchId, row, minor]);
+const setPlace = (row: number, place: string) =>
+  bench.clerk.client.query('UPDATE calc.input SET t[1] = $3 WHERE batch_id = $1 AND row_number = $2', [batch.batchId, row, place]);
+const hold = (row: number, held: boolean) =>
+  bench.clerk.client.query('UPDATE batch_payee SET held_at = CASE WHEN $3 THEN now() END WHERE batch_id = $1 AND row_number = $2', [
+    batch.batchId,
+    row,
+    held,
+  ]);
+
+/** Result, totals and count of failed cells of a run, to be compared with another's. */
+async function stateOf(runId: number) {
+  const { totals, errorCount } = await readRun(bench.clerk, runId);
+  return { totals, errorCount, result: await readResult(bench.clerk, runId) };
+}
+
+describe('a partial run', () => {
+  it('gives what a whole run would give, for any people whose input has changed', async () => {
+    const change = fc.record({
+      row: fc.integer({ min: 1, max: employees }),
+      base: fc.integer({ min: 0, max: 4_000_000 }),
+      fails: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(change, { minLength: 1, maxLength: 9, selector: ({ row }) => row }),
+        fc.nat(employees - 1),
+        async (changes, held) => {
+          await hold(held + 1, true);
+          const current = await calculateWhole();
+          for (const { row, base, fails } of changes) {
+            await setBase(row, base);
+            await setPlace(row, fails ? 'Nowhere' : 'Dali');
+          }
+          const runId = await calculate(bench.clerk, batch, 4, { employeeIds: changes.map(({ row }) => idOf(row)) });
+          expect(await compute(runId, Math.ceil(changes.length / 4))).toBe('run-finished');
+          expect(await readBatch()).toEqual({ status: 'calculated', current });
+          expect((await readRun(bench.clerk, runId)).totals).toMatchObject({ payees: changes.length, others: 0 });
+          const corrected = await stateOf(current);
+          expect(corrected).toEqual(await stateOf(await calculateWhole()));
+          await hold(held + 1, false);
+        },
+      ),
+      { numRuns: 8 },
+    );
+  });
+
+  it('leaves the old result whole until its last chunk, and when it is cancelled', async () => {
+    const current = await calculateWhole();
+    const before = await stateOf(current);
+    await setBase(3, 1_234_500);
+    await setBase(9, 2_345_600);
+    const runId = await calculate(bench.clerk, batch, 1, { employeeIds: [idOf(3), idOf(9)] });
+    expect(await compute(runId, 1)).toBe('finished');
+    expect(await stateOf(current)).toEqual(before);
+    await cancelRun(bench.clerk.sql, { runId });
+    expect(await compute(runId, 2)).toBe('nothing-to-do');
+    expect(await stateOf(current)).toEqual(before);
+    expect(await readBatch()).toEqual({ status: 'calculated', current });
+  });
+
+  it('leaves the old result whole when it fails', async () => {
+    const current = await calculateWhole();
+    const before = await stateOf(current);
+    const runId = await calculate(bench.clerk, batch, 1, { employeeIds: [idOf(3), idOf(9)] });
+    expect(await compute(runId, 1)).toBe('finished');
+    await bench.clerk.client.query('UPDATE calc.row SET v[17] = v[17] + 1 WHERE run_id = $1 AND table_no = 3', [runId]);
+    expect(await compute(runId, 2)).toBe('run-failed');
+    expect(await stateOf(current)).toEqual(before);
+    expect(await readBatch()).toEqual({ status: 'calculated', current });
+  });
+
+  it('is refused for strangers, and where the result comes from another definition', async () => {
+    await calculateWhole();
+    const refused = (code: string) => expect.objectContaining({ code });
+    await expect(calculate(bench.clerk, batch, 20, { employeeIds: [idOf(1), 77] })).rejects.toThrowError(refused('NOT_FOUND'));
+    const other = { ...batch, program: { ...batch.program, hash: 'f'.repeat(64) } };
+    await expect(calculate(bench.clerk, other, 20, { employeeIds: [idOf(1)] })).rejects.toThrowError(refused('RESULT_MISSING'));
+    const fresh = await createSyntheticBatch({ url: bench.url, employees: 5 });
+    await expect(calculate(bench.clerk, fresh, 20, { employeeIds: [idOf(1)] })).rejects.toThrowError(refused('RESULT_MISSING'));
+    expect(await readBatch()).toMatchObject({ status: 'calculated' });
+  });
+});
