@@ -40,7 +40,10 @@ const amounts = (figures: PayslipFigures, currency: string): string =>
 const payslipNumber = `s.code || '-' || p.name || CASE WHEN b.type = 'offcycle' THEN '-O' || b.sequence WHEN b.sequence > 1 THEN '-' || b.sequence ELSE '' END
     || '-' || e.employee_number`;
 
-/** A payslip that stands and shows this result already is left alone, so that doing it twice changes nothing. */
+/**
+ * A payslip that stands and shows this result already is left alone, so that doing it twice changes nothing. A partial run changes the result
+ * in place: payslips older than it are made again.
+ */
 const upsertPayslips = (figures: PayslipFigures, currency: string): string => `
   INSERT INTO payslip (batch_id, employee_id, setting_id, run_id, number, currency, gross, deductions, net)
   SELECT $1::int, y.employee_id, $3::int, $2::int, ${payslipNumber}, s.currency, ${amounts(figures, currency)}
@@ -51,8 +54,8 @@ const upsertPayslips = (figures: PayslipFigures, currency: string): string => `
   ORDER BY y.row_number
   ON CONFLICT (batch_id, employee_id) DO UPDATE SET setting_id = excluded.setting_id, run_id = excluded.run_id, gross = excluded.gross,
     deductions = excluded.deductions, net = excluded.net, generated_at = clock_timestamp()
-    WHERE payslip.status = 'unpublished' AND (payslip.run_id, payslip.gross, payslip.deductions, payslip.net)
-      IS DISTINCT FROM (excluded.run_id, excluded.gross, excluded.deductions, excluded.net)`;
+    WHERE payslip.status = 'unpublished' AND (payslip.run_id <> excluded.run_id OR payslip.generated_at < (
+      SELECT max(r.finished_at) FROM calculation_run r WHERE r.batch_id = $1::int AND r.kind = 'partial' AND r.state = 'finished'))`;
 
 /** Unpublished payslips of people who are not paid any more, held since or with errors in the new result. */
 const deleteUnpaid = `
