@@ -1,0 +1,24 @@
+/** `npm run fuzz [-- --count 1000000] [--seed 1]`: ends with one line of counts; exit 1 where something failed. */
+import { parseArgs } from 'node:util';
+import { runFuzz } from '../test/fuzz/run.ts';
+
+const { values } = parseArgs({ options: { count: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } } });
+const [count, seed] = [Number(values.count), Number(values.seed)];
+if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed)) {
+  console.error('Usage: npm run fuzz -- [--count <whole number above zero>] [--seed <whole number>]');
+  process.exit(1);
+}
+
+console.log(`seed ${seed}, ${count} texts and ${count} cells`);
+const started = performance.now();
+const report = runFuzz({ texts: count, cells: count }, seed);
+for (const failure of report.failures) console.error(failure);
+const seconds = ((performance.now() - started) / 1_000).toFixed(0);
+console.log(
+  [
+    `${report.texts} texts (${report.escapes} attempts to escape, ${report.calculated} calculated, slowest ${report.slowestMilliseconds.toFixed(0)} ms)`,
+    `${report.cells} cells (${(report.generatedShare * 100).toFixed(0)} % of the rows by generated code)`,
+    `${report.failures.length} failures, ${seconds} s`,
+  ].join(', '),
+);
+process.exitCode = report.failures.length === 0 ? 0 : 1;
