@@ -36,6 +36,8 @@ describe('printer', () => {
     ['Sample[Base salary]*[My rate]', 'Sample[Base salary] * [My rate]'],
     ['基本工资*2', '基本工资 * 2'],
     ['[Base]', 'Base'],
+    ['[Ｂａｓｅ]', '[Ｂａｓｅ]'],
+    ['[Base²]', '[Base²]'],
   ])('%s → %s', (text, printed) => expect(reprint(text)).toBe(printed));
 });
 

@@ -16,7 +16,9 @@ const strength: Record<BinaryOperator, number> = {
 };
 const signStrength = 5;
 const percentStrength = 6;
-const plainName = /^[\p{L}_][\p{L}\p{N}_]*$/u;
+/** Letters of a name without brackets, as formula.grammar has them. */
+const letter = String.raw`A-Za-z_\u00c0-\u024f\u0370-\u1fff\u2c00-\u2dff\u3005-\u3007\u3040-\ud7ff\uf900-\ufaff\u{10000}-\u{3ffff}`;
+const plainName = new RegExp(`^[${letter}][${letter}0-9]*$`, 'u');
 
 export function printFormula(syntax: Syntax): string {
   return print(syntax, 0);

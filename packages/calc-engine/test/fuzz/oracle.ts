@@ -4,6 +4,7 @@
  */
 import {
   calendar,
+  type Day,
   dayOf,
   failOracle,
   inRange,
