@@ -12,7 +12,7 @@ import type { Actor } from '../../core/actor.ts';
 import { factsOf } from './batch-facts.ts';
 import { stepsOf } from './batch-steps.ts';
 import type { BatchRow } from './load-batch.ts';
-import { summaryOf } from './run-totals.ts';
+import { recalculatedOf, summaryOf } from './run-totals.ts';
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -29,6 +29,7 @@ export function viewRun(run: BatchRow['runs'][number]): NonNullable<BatchDetail[
     startedAt: run.startedAt.toISOString(),
     finishedAt: instant(run.finishedAt),
     failure: failureText(run.failure),
+    recalculated: recalculatedOf(run),
   };
 }
 
@@ -81,6 +82,7 @@ export function viewBatch(batch: BatchRow, actor: Actor): BatchDetail {
     copyNumber: batch.copy.number,
     hasResult: batch.currentRunId !== null,
     hasWholeResult: factsOf(batch).hasWholeResult,
+    errorCount: batch.currentRun?.errorCount ?? 0,
     steps: stepsOf(batch),
     events: eventsFor(batch, actor),
     approvalInstanceId: batch.approvalInstanceId,

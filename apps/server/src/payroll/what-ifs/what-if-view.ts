@@ -28,7 +28,7 @@ export async function viewSummaries(prisma: PrismaClient, runs: readonly ForkRow
   const numberOf = new Map(copies.map(({ id, number }) => [id, number]));
   const nameOf = new Map(users.map(({ id, displayName }) => [id, displayName]));
   return runs.map((run) => {
-    const { kind: _kind, upToStep: _step, ...progress } = viewRun(run);
+    const { kind: _kind, upToStep: _step, recalculated: _recalculated, ...progress } = viewRun(run);
     const { parameters = [], inputs = [] } = changesOf(run);
     return {
       runId: run.id,

@@ -20,6 +20,8 @@ export const runProgress = z.object({
   startedAt: timestamp,
   finishedAt: timestamp.nullable(),
   failure: z.string().nullable(),
+  /** Of a finished partial run: how many employees were named, and how many others came out differently for it. */
+  recalculated: z.object({ named: z.int(), others: z.int() }).nullable(),
 });
 
 export const batchSummary = z.object({
@@ -61,6 +63,8 @@ export const batchDetail = batchSummary.extend({
   hasResult: z.boolean(),
   /** Every step is calculated: the batch can be reviewed and submitted. */
   hasWholeResult: z.boolean(),
+  /** Cells of the result that have no value. */
+  errorCount: z.int(),
   steps: z.array(batchStep),
   events: z.array(z.enum(batchEvents)),
   approvalInstanceId: id.nullable(),

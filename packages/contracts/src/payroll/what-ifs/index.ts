@@ -32,7 +32,7 @@ export const whatIfSummary = z.object({
   runId: id,
   name: z.string(),
   kind: z.enum(forkKinds),
-  progress: runProgress.omit({ kind: true, upToStep: true }),
+  progress: runProgress.omit({ kind: true, upToStep: true, recalculated: true }),
   copyNumber: z.int(),
   /** The copy that the result it is compared with was calculated by. */
   baseCopyNumber: z.int(),

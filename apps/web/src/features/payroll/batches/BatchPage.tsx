@@ -42,7 +42,7 @@ function BatchView({ batch }: { batch: Batch }) {
   const format = useFormat();
   const { tab = 'overview' } = route.useSearch();
   const navigate = route.useNavigate();
-  const errorCount = batch.progress?.errorCount ?? 0;
+  const { errorCount } = batch;
   return (
     <>
       <PageHeader

@@ -45,10 +45,10 @@ export function ChosenPeople({ batch, choice }: { batch: Batch; choice: Choice }
     <div className={classes.bar}>
       <span role="status">{t('recalculate.chosen', { count: size, people: format.count(size) })}</span>
       {size > max && <span className={classes.tooMany}>{t('recalculate.tooMany', { people: format.count(max) })}</span>}
-      <Button size="compact-sm" loading={isBusy} disabled={size > max} onClick={() => void start()}>
+      <Button size="compact-xs" loading={isBusy} disabled={size > max} onClick={() => void start()}>
         {t('recalculate.start')}
       </Button>
-      <Button size="compact-sm" variant="subtle" onClick={choice.clear}>
+      <Button size="compact-xs" variant="subtle" onClick={choice.clear}>
         {t('recalculate.clear')}
       </Button>
     </div>

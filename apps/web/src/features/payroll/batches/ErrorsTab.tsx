@@ -30,32 +30,29 @@ export default function ErrorsTab({ batch }: { batch: Batch }) {
   const { isOffered } = useRecalculation(batch);
   const query = trpc.payroll.tables.listCellErrors.useQuery({ batchId: batch.id, limit }, { placeholderData: keepPreviousData });
   return (
-    <>
-      <ChosenPeople batch={batch} choice={choice} />
-      <Panel title={t('errors.title')} flush>
-        <Loaded query={query} skeleton={<RowsSkeleton />}>
-          {({ rows, total }) =>
-            rows.length === 0 ? (
-              <EmptyState
-                icon={<IconCircleCheck size={24} />}
-                title={batch.hasResult ? t('errors.noneTitle') : t('review.waitingTitle')}
-                {...(batch.hasResult ? { text: t('errors.noneText') } : {})}
-              />
-            ) : (
-              <>
-                <ErrorTable batch={batch} rows={rows} {...(isOffered ? { choice } : {})} />
-                {total > rows.length && limit < rowsMax && (
-                  <Button variant="subtle" fullWidth radius={0} onClick={() => setLimit(Math.min(limit + pageRows, rowsMax))}>
-                    {t('loadMore', { ns: 'common' })} (
-                    {t('rows', { ns: 'common', shown: format.count(rows.length), total: format.count(total) })})
-                  </Button>
-                )}
-              </>
-            )
-          }
-        </Loaded>
-      </Panel>
-    </>
+    <Panel title={t('errors.title')} flush actions={<ChosenPeople batch={batch} choice={choice} />}>
+      <Loaded query={query} skeleton={<RowsSkeleton />}>
+        {({ rows, total }) =>
+          rows.length === 0 ? (
+            <EmptyState
+              icon={<IconCircleCheck size={24} />}
+              title={batch.hasResult ? t('errors.noneTitle') : t('review.waitingTitle')}
+              {...(batch.hasResult ? { text: t('errors.noneText') } : {})}
+            />
+          ) : (
+            <>
+              <ErrorTable batch={batch} rows={rows} {...(isOffered ? { choice } : {})} />
+              {total > rows.length && limit < rowsMax && (
+                <Button variant="subtle" fullWidth radius={0} onClick={() => setLimit(Math.min(limit + pageRows, rowsMax))}>
+                  {t('loadMore', { ns: 'common' })} (
+                  {t('rows', { ns: 'common', shown: format.count(rows.length), total: format.count(total) })})
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Panel>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Batch } from './run-batch-event.ts';
 
 function waitingText({ status, hasResult }: Batch) {
   if (status === 'new') return 'review.waitingNew' as const;
-  if (hasResult && status === 'waiting') return 'review.waitingSteps' as const;
+  if (hasResult && status !== 'calculating') return 'review.waitingSteps' as const;
   return status === 'calculating' ? ('review.waitingRun' as const) : ('review.waitingCalculate' as const);
 }
 

@@ -73,7 +73,6 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
         {!isShared && <SearchField value={search.q ?? ''} onChange={(q) => change({ q: q || undefined })} />}
         <Filters table={table} filters={search.filters ?? []} match={search.match ?? 'all'} onChange={change} />
       </Group>
-      <ChosenPeople batch={batch} choice={choice} />
       <Panel flush>
         <ResultGrid
           key={table.code}
@@ -85,6 +84,7 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
             change({ employee: row.employeeId ?? undefined, column: code, line: row.line > 0 || isShared ? row.line + 1 : undefined })
           }
           {...(isOffered ? { selection: choice } : {})}
+          aside={choice.chosen.size > 0 ? <ChosenPeople batch={batch} choice={choice} /> : undefined}
         />
       </Panel>
       <Suspense>

@@ -22,7 +22,8 @@ export function useLiveBatch(id: number): LoadedQuery<Batch> {
         utils.payroll.batches.getBatch.setData({ id }, batch);
         if (!before) return;
         if (changedKind(before, batch)) refreshResults(utils, id);
-        if (hasRecalculated(before, batch)) notify.done(t('did.recalculated', { count: batch.progress?.payeesDone ?? 0 }));
+        const done = recalculated(before, batch);
+        if (done) notify.done(t(done.others > 0 ? 'did.recalculatedWith' : 'did.recalculated', { count: done.named, others: done.others }));
       },
     },
   );
@@ -38,9 +39,9 @@ const changedKind = (before: Batch, after: Batch): boolean =>
   before.payslipsGeneratedAt !== after.payslipsGeneratedAt ||
   before.payslipsPublishedAt !== after.payslipsPublishedAt;
 
-/** Named people were calculated again between these two sights of a batch. */
-const hasRecalculated = ({ progress: was }: Batch, { progress: is }: Batch): boolean =>
-  is?.kind === 'partial' && is.state === 'finished' && (was?.runId !== is.runId || was.state === 'running');
+/** What became of people who were calculated again between these two sights of a batch. */
+const recalculated = ({ progress: was }: Batch, { progress: is }: Batch) =>
+  is?.state === 'finished' && (was?.runId !== is.runId || was.state === 'running') ? is.recalculated : null;
 
 function refreshResults(utils: Utils, id: number): void {
   void utils.payroll.batches.getBatchReview.invalidate({ id });

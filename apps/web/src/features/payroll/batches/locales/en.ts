@@ -131,8 +131,10 @@ export default {
     delete: 'Batch deleted',
     back: 'Moved back',
     run: 'Run cancelled',
-    recalculated_one: '{{count}} person calculated again',
-    recalculated_other: '{{count}} people calculated again',
+    recalculated_one: '{{count}} person calculated again. Nobody else changed.',
+    recalculated_other: '{{count}} people calculated again. Nobody else changed.',
+    recalculatedWith_one: '{{count}} person calculated again; {{others}} others changed with them.',
+    recalculatedWith_other: '{{count}} people calculated again; {{others}} others changed with them.',
   },
   tabs: { label: 'Parts of the batch', overview: 'Overview', table: 'Table', errors: 'Errors', payslips: 'Payslips', history: 'History' },
   review: {

@@ -99,7 +99,8 @@ const messages: Translation<typeof en> = {
     delete: '批次已删除',
     back: '已退回',
     run: '计算已取消',
-    recalculated_other: '已重新计算 {{count}} 人',
+    recalculated_other: '已重新计算 {{count}} 人，其他人没有变化。',
+    recalculatedWith_other: '已重新计算 {{count}} 人，另有 {{others}} 人随之变化。',
   },
   tabs: { label: '批次内容', overview: '概览', table: '明细表', errors: '错误', payslips: '工资单', history: '历史' },
   steps: {

@@ -5,7 +5,7 @@ import classes from './ResultGrid.module.css';
 import type { WindowRows } from './use-window-rows.ts';
 
 /** How many rows there are, how the keyboard moves in them, and another try for rows that could not be fetched. */
-export function GridBar({ rows, selects }: { rows: WindowRows; selects: boolean }) {
+export function GridBar({ rows, selects, aside }: { rows: WindowRows; selects: boolean; aside?: React.ReactNode }) {
   const { t } = useTranslation(['batches', 'common']);
   const format = useFormat();
   const { total } = rows;
@@ -19,7 +19,7 @@ export function GridBar({ rows, selects }: { rows: WindowRows; selects: boolean 
           {t('retry', { ns: 'common' })}
         </Button>
       ) : (
-        <span className={classes.help}>{t(selects ? 'table.helpSelect' : 'table.help')}</span>
+        (aside ?? <span className={classes.help}>{t(selects ? 'table.helpSelect' : 'table.help')}</span>)
       )}
     </div>
   );

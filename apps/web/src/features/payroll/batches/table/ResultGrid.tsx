@@ -21,6 +21,8 @@ interface Props {
   readonly onExplain: (row: ResultRow, column: string) => void;
   /** Where rows can be chosen: whose are, and a way to change that. */
   readonly selection?: Selection | undefined;
+  /** Stands beside the count of rows instead of help with the keyboard. */
+  readonly aside?: React.ReactNode;
 }
 
 export interface Selection {
@@ -99,7 +101,7 @@ export function ResultGrid(props: Props) {
   const isPlaceDrawn = place.row === -1 || items.some(({ index }) => index === place.row);
   return (
     <>
-      <GridBar rows={rows} selects={selection !== undefined && definition.lines !== 'shared'} />
+      <GridBar rows={rows} selects={selection !== undefined && definition.lines !== 'shared'} aside={props.aside} />
       <div ref={scroller} className={classes.scroller} data-busy={rows.isFetching || undefined}>
         <Table
           role="grid"
