@@ -22,6 +22,7 @@ export const limits = {
   signInFailuresBeforeDelay: 3,
   signInDelaySecondsMax: 900,
   chunkEmployees: 2_000,
+  namedPayeesMax: 5_000,
   recalculatedPayeesMax: 1_000,
   retroPeriodsMax: 12,
   whatIfChangesMax: 200,

@@ -85,6 +85,7 @@ export function viewBatch(batch: BatchRow, actor: Actor): BatchDetail {
     errorCount: batch.currentRun?.errorCount ?? 0,
     steps: stepsOf(batch),
     events: eventsFor(batch, actor),
+    namedPayees: batch._count.named,
     approvalInstanceId: batch.approvalInstanceId,
     preparedAt: instant(batch.preparedAt),
     dataSubmittedAt: instant(batch.dataSubmittedAt),

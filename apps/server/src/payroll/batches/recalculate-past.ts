@@ -22,9 +22,9 @@ export const recalculatePast = implementMutation(contract, (call) =>
     const { count } = await tx.forkedRun.deleteMany({ where: { run: { ...retroRunsWhere(batch.id), sourceBatchId: past.id } } });
     if (count > 0) await enqueue('payroll.delete-runs', [{ batchId: batch.id }]);
     const program = deps.programs.of(past.copy, past.period.solution.code);
-    const start = { kind: 'retro', copyId: past.copyId, sourceBatchId: past.id, ownInput: true } as const;
+    const start = { kind: 'retro', copyId: past.copyId, sourceBatchId: past.id, ownInput: true, employeeIds } as const;
     const runId = await startCalculation(call, batch, start, program);
     await tx.forkedRun.create({ data: { runId, baseRunId: past.currentRunId ?? runId, name: past.period.name, changes: { employeeIds } } });
-    await freezePastInput(sql, { runId, batchId: past.id, program });
+    await freezePastInput(sql, { runId, batchId: past.id, program, employeeIds });
   }),
 );

@@ -67,6 +67,8 @@ export const batchDetail = batchSummary.extend({
   errorCount: z.int(),
   steps: z.array(batchStep),
   events: z.array(z.enum(batchEvents)),
+  /** For how many named employees an off-cycle batch was made; 0: for everybody. */
+  namedPayees: z.int(),
   approvalInstanceId: id.nullable(),
   preparedAt: timestamp.nullable(),
   dataSubmittedAt: timestamp.nullable(),

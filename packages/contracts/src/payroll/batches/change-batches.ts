@@ -12,9 +12,19 @@ const changeErrors = ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'STALE_VERSION'] as con
 export const createBatch = defineProcedure({
   id: 'payroll/batches/create-batch',
   kind: 'mutation',
-  summary: 'Makes a new batch in an enabled period.',
+  summary: 'Makes a new batch in an enabled period; an off-cycle one for named employees, or for everybody.',
   permission: 'batch.create',
-  input: z.strictObject({ periodId: id, type: z.enum(batchTypes).default('normal'), name: z.string().trim().min(1).max(100) }),
+  input: z
+    .strictObject({
+      periodId: id,
+      type: z.enum(batchTypes).default('normal'),
+      name: z.string().trim().min(1).max(100),
+      employeeIds: z.array(id).max(limits.namedPayeesMax).default([]),
+    })
+    .refine(({ type, employeeIds }) => type === 'offcycle' || employeeIds.length === 0, {
+      path: ['employeeIds'],
+      message: 'only an off-cycle batch is made for named employees',
+    }),
   output: batchDetail,
   errors: ['NOT_FOUND', 'PERIOD_NOT_OPEN', 'DEFINITION_INVALID'],
   rest: [{ method: 'POST', path: '/api/payroll/batches', status: 201 }],

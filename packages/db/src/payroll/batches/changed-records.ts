@@ -58,7 +58,7 @@ export async function countChangedPayees(sql: Sql, batch: BatchContext, program:
   const query = changedRows(batch, program);
   if (!query) return 0;
   const [row] = await withoutLoops(sql, () =>
-    sql.query<{ count: number }>(`SELECT count(DISTINCT employee_id)::int AS count FROM (${query}) changed`, [batch.id]),
+    sql.query<{ count: number }>(`SELECT count(DISTINCT employee_id)::int AS count FROM (${query}) changed`, [batch.id, null]),
   );
   return row?.count ?? 0;
 }
@@ -80,8 +80,8 @@ export async function listChangedPayees(
          json_agg(json_build_object('tableNo', c.table_no, 'line', c.line, 'before', ${json('c.frozen')}, 'after', ${json('c.fresh')})
            ORDER BY c.table_no, c.line) AS rows
        FROM (${query}) c JOIN employee e ON e.id = c.employee_id
-       GROUP BY c.employee_id, e.employee_number, e.name ORDER BY e.name, c.employee_id LIMIT $2::int OFFSET $3::int`,
-      [batch.id, limit, offset],
+       GROUP BY c.employee_id, e.employee_number, e.name ORDER BY e.name, c.employee_id LIMIT $3::int OFFSET $4::int`,
+      [batch.id, null, limit, offset],
     ),
   );
 }

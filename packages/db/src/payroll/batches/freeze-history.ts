@@ -12,6 +12,8 @@ export interface FreezeHistory {
   readonly frozen?: Pick<Program, 'history'>;
   /** A past batch calculated again for a later one: what it paid for still earlier periods stays out. */
   readonly withoutRetro?: boolean;
+  /** Whom alone; default: every payee. */
+  readonly employeeIds?: readonly number[];
 }
 
 /** One column of the history: a value frozen before, nothing, or a window over the ledger. */
@@ -35,7 +37,7 @@ function insertHistory(columns: readonly WindowSql[], target: InputTarget, reads
   SELECT ${owner}, ${historyTableNo}, y.row_number, y.employee_id, 0, ARRAY[${cells.join(', ')}]::bigint[], ARRAY[]::text[]
   FROM batch_payee y LEFT JOIN sums ON sums.employee_id = y.employee_id
     ${joins.join('\n    ')}
-  WHERE y.batch_id = $1::int ORDER BY y.row_number`;
+  WHERE y.batch_id = $1::int AND ($3::int[] IS NULL OR y.employee_id = ANY ($3::int[])) ORDER BY y.row_number`;
 }
 
 /** Freezes the ledger windows that a program reads: one row a payee, zero where nothing was paid. */
@@ -55,5 +57,5 @@ export async function freezeHistory(
   );
   const columns = needs.map((need, index) => columnSql(need, index, elements, options));
   const statement = insertHistory(columns, options.target ?? { batchId: batch.id }, (options.frozen?.history.length ?? 0) > 0);
-  await sql.query(statement, [batch.id, batch.legalEntityId]);
+  await sql.query(statement, [batch.id, batch.legalEntityId, options.employeeIds ?? null]);
 }

@@ -11,6 +11,8 @@ export interface FreezeInput {
   readonly target?: InputTarget;
   /** The program for which the batch has frozen its input: what it holds is taken as it was then, the rest from the records of today. */
   readonly frozen?: Pick<Program, 'inputs'>;
+  /** Whom alone; default: every payee. */
+  readonly employeeIds?: readonly number[];
 }
 
 /** One value of a frozen row: where it goes, the SQL that gives it, and the joins that it needs, by alias. */
@@ -55,7 +57,7 @@ function valuesOf(solution: string, input: InputPlan, frozen: FrozenColumns | un
   });
 }
 
-/** A table's rows as the records of today (or what is frozen) say of the period's dates, one a payee. $1 batch. */
+/** A table's rows as the records of today (or what is frozen) say of the period's dates, one a payee. $1 batch, $2 whom alone, or null. */
 function selectRows(values: readonly FrozenValue[]): string {
   const joins = Object.values(Object.assign({}, ...values.map((value) => value.joins)) as Record<string, string>);
   return `
@@ -64,7 +66,8 @@ function selectRows(values: readonly FrozenValue[]): string {
       JOIN solution s ON s.id = period.solution_id JOIN legal_entity l ON l.id = s.legal_entity_id WHERE b.id = $1::int),
   d AS (
     SELECT y.employee_id, y.row_number, greatest(p.start_date, x.hire_date) AS first_day, least(p.end_date, x.termination_date) AS last_day
-    FROM batch_payee y JOIN employee x ON x.id = y.employee_id, p WHERE y.batch_id = $1::int)
+    FROM batch_payee y JOIN employee x ON x.id = y.employee_id, p
+    WHERE y.batch_id = $1::int AND ($2::int[] IS NULL OR y.employee_id = ANY ($2::int[])))
   SELECT d.row_number, e.id AS employee_id, 0 AS line, ${arrayOf(values, 'v')} AS v, ${arrayOf(values, 't')} AS t
   FROM d JOIN employee e ON e.id = d.employee_id
     ${joins.join('\n    ')}`;
@@ -79,7 +82,7 @@ function insertRows(target: InputTarget, tableNo: number, rows: string): string 
 
 const frozenTables = ({ inputs }: Pick<Program, 'inputs'>): InputPlan[] => inputs.filter(({ tableNo }) => tableNo !== historyTableNo);
 
-/** For each table of the records the query of its rows as they would be frozen now. $1 batch. */
+/** For each table of the records the query of its rows as they would be frozen now. $1 batch, $2 whom alone, or null. */
 export function recordedRows(solution: string, program: Pick<Program, 'inputs'>): { readonly table: InputPlan; readonly query: string }[] {
   return frozenTables(program)
     .filter(({ columns }) => columns.every(({ source }) => source !== null))
@@ -94,10 +97,10 @@ export async function freezeInput(
   sql: Sql,
   batch: BatchContext,
   program: Pick<Program, 'inputs'>,
-  { target = { batchId: batch.id }, frozen }: FreezeInput = {},
+  { target = { batchId: batch.id }, frozen, employeeIds }: FreezeInput = {},
 ): Promise<void> {
   const known = frozen && new FrozenColumns(frozen);
   for (const input of frozenTables(program)) {
-    await sql.query(insertRows(target, input.tableNo, selectRows(valuesOf(batch.solution, input, known))), [batch.id]);
+    await sql.query(insertRows(target, input.tableNo, selectRows(valuesOf(batch.solution, input, known))), [batch.id, employeeIds ?? null]);
   }
 }

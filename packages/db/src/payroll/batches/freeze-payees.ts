@@ -3,8 +3,9 @@ import type { Sql } from '../../sql.ts';
 import type { BatchContext } from './prepared-batch.ts';
 
 /**
- * Everybody employed in the solution's legal entity on any day of the period, in order of employee id with dense row numbers. Movement and
- * department are frozen with them; the department is that of the last day employed in the period.
+ * Everybody employed in the solution's legal entity on any day of the period, in order of employee id with dense row numbers; of a batch that
+ * was made for named employees those, be they gone by now: what is still owed to a leaver is paid off-cycle. Movement and department are
+ * frozen with them; the department is that of the last day employed in the period.
  */
 const insertPayees = `
   INSERT INTO batch_payee (batch_id, employee_id, row_number, movement, department_id)
@@ -16,7 +17,9 @@ const insertPayees = `
   FROM period p
   JOIN solution s ON s.id = p.solution_id
   JOIN employee e ON e.legal_entity_id = s.legal_entity_id AND e.hire_date <= p.end_date
-    AND (e.termination_date IS NULL OR e.termination_date >= p.start_date)
+    AND CASE WHEN EXISTS (SELECT 1 FROM batch_named_payee n WHERE n.batch_id = $1::int)
+      THEN EXISTS (SELECT 1 FROM batch_named_payee n WHERE n.batch_id = $1::int AND n.employee_id = e.id)
+      ELSE e.termination_date IS NULL OR e.termination_date >= p.start_date END
   LEFT JOIN assignment a ON a.employee_id = e.id AND daterange(a.effective_date, a.expiry_date, '[]') @> least(p.end_date, e.termination_date)
   WHERE p.id = $2::int
   ORDER BY e.id`;

@@ -58,17 +58,17 @@ export async function freezeRunInput(
 }
 
 /**
- * Writes the input of a run that calculates a past batch again: its people as the records of today say of the period's dates, what was typed
+ * Writes the input of a run that calculates employees of a past batch again: as the records of today say of the period's dates, what was typed
  * into it, and its history as it was then, without what it paid for still earlier periods.
  */
 export async function freezePastInput(
   sql: Sql,
-  { runId, batchId, program }: { runId: number; batchId: number; program: Program },
+  { runId, batchId, program, employeeIds }: { runId: number; batchId: number; program: Program; employeeIds: readonly number[] },
 ): Promise<void> {
   const batch = await readBatchContext(sql, batchId);
   await withoutLoops(sql, async () => {
-    await freezeInput(sql, batch, program, { target: { runId }, frozen: typedInputs(program) });
-    await freezeHistory(sql, batch, program, { target: { runId }, frozen: program, withoutRetro: true });
+    await freezeInput(sql, batch, program, { target: { runId }, frozen: typedInputs(program), employeeIds });
+    await freezeHistory(sql, batch, program, { target: { runId }, frozen: program, withoutRetro: true, employeeIds });
   });
 }
 
