@@ -11,6 +11,7 @@ import {
 } from '@wagewright/calc-engine';
 import { benchDefinition, inputKinds, inputMax } from './kernel-definition.ts';
 import { DecimalInterpreter } from './kernel-interpreter.ts';
+import { median, timed } from './timing.ts';
 
 export interface KernelBench {
   readonly employees: number;
@@ -36,7 +37,7 @@ const pairs = 9;
 const interpreterRowsMax = 5_000;
 const warmUps = 5;
 
-const period = {
+export const benchPeriod = {
   start: '2026-01-01',
   end: '2026-01-31',
   payDate: '2026-01-31',
@@ -47,17 +48,6 @@ const period = {
   holidays: [],
   extraWorkdays: [],
 };
-
-function timed<T>(run: () => T): { ms: number; result: T } {
-  const start = performance.now();
-  const result = run();
-  return { ms: performance.now() - start, result };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? Number.NaN;
-}
 
 /** Repeatable amounts spread evenly up to the largest of each kind. */
 function makeInput(program: Program, employees: number): KernelInput {
@@ -91,7 +81,7 @@ export function benchKernel(employees: number, columns = 40): KernelBench {
   const { program } = compiled;
   const input = makeInput(program, employees);
   const { ms: statisticsMs, result: statistics } = timed(() => measureStatistics(program, input));
-  const { ms: specialiseMs, result: kernel } = timed(() => specialise(program, { period, statistics }));
+  const { ms: specialiseMs, result: kernel } = timed(() => specialise(program, { period: benchPeriod, statistics }));
   const interpreter = new DecimalInterpreter(program);
   const interpreterRows = Math.min(employees, interpreterRowsMax);
   let output = warmUp(kernel, input);

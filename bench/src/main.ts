@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { benchBatch } from './batch.ts';
 import { benchKernel } from './kernel.ts';
+import { benchCompile } from './kernel-compile.ts';
 
 const usualEmployees = 100_000;
 const largeEmployees = 1_000_000;
@@ -15,7 +16,7 @@ const rounded = (figures: object): object =>
   );
 
 const result = {
-  ...(values.only === 'batch' ? {} : { kernel: rounded(benchKernel(usualEmployees)) }),
+  ...(values.only === 'batch' ? {} : { kernel: rounded(benchKernel(usualEmployees)), compile300: rounded(benchCompile(300)) }),
   ...(values.only === 'kernel' ? {} : { batch: rounded(await benchBatch(employees)) }),
 };
 console.log(JSON.stringify(result, null, 2));

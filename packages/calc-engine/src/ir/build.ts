@@ -49,10 +49,16 @@ function operationMayFlag(operation: IntOperation | BoolOperation | TextOperatio
 
 /** Operands by identity, numbers as text: equal keys are equal nodes. */
 function keyOf(value: object): string {
-  return JSON.stringify(value, (_, item: unknown) => {
-    if (typeof item === 'bigint') return `${item}n`;
-    return item !== null && typeof item === 'object' && 'id' in item && item !== value ? `#${String(item.id)}` : item;
-  });
+  let key = '';
+  for (const [name, part] of Object.entries(value)) key += `${name}:${partKey(part)},`;
+  return key;
+}
+
+function partKey(part: unknown): string {
+  if (typeof part === 'string') return JSON.stringify(part);
+  if (part === null || typeof part !== 'object') return typeof part === 'bigint' ? `${part}n` : String(part);
+  if (Array.isArray(part)) return `[${part.map(partKey).join()}]`;
+  return 'id' in part ? `#${String(part.id)}` : `{${keyOf(part)}}`;
 }
 
 /** One builder per column: identities are valid within it. */
