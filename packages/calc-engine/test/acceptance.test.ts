@@ -4,16 +4,8 @@ import { type CalculationDefinition, calculationDefinitionSchema, type PeriodFac
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type PackName, readPack } from '../packs/index.ts';
-import {
-  historyTableNo,
-  type InputTable,
-  type KernelInput,
-  type KernelOutput,
-  minorToText,
-  type Program,
-  specialise,
-  verifySample,
-} from '../src/index.ts';
+import { type KernelOutput, minorToText, type Program, specialise, verifySample } from '../src/index.ts';
+import { cents, dayNumber, inputOf } from './pack-input.ts';
 import { compiled } from './support.ts';
 
 interface Facts {
@@ -55,23 +47,6 @@ const month = (number: number, year = 2026): PeriodFacts => {
   };
 };
 
-const dayNumber = (iso: string): number => Date.parse(iso) / 86_400_000;
-
-/** One employee's snapshot by column code; money in cents, dates as days. */
-function inputOf(program: Program, cells: Record<string, number | string>, ledger: ReadonlyMap<string, number>): KernelInput {
-  const tables = program.inputs.map((plan): [number, InputTable] => {
-    const valueOf = (code: string, index: number): number | string | null =>
-      plan.tableNo === historyTableNo ? (ledger.get(program.history[index]?.element ?? '') ?? 0) : (cells[code] ?? null);
-    const values = plan.columns.map((column, index) => ({ column, value: valueOf(column.code, index) }));
-    const numbers = values
-      .filter(({ column }) => column.storage === 'v')
-      .map(({ value }) => Float64Array.of(typeof value === 'number' ? value : Number.NaN));
-    const texts = values.filter(({ column }) => column.storage === 't').map(({ value }) => [typeof value === 'string' ? value : null]);
-    return [plan.tableNo, { numbers, texts }];
-  });
-  return { rows: 1, tables: new Map(tables) };
-}
-
 function payColumn(program: Program, output: KernelOutput, code: string): number {
   const plan = program.tables.find((table) => table.code === 'Pay');
   const position = plan?.columns.find((column) => column.code === code)?.position ?? 0;
@@ -88,7 +63,7 @@ function runMonths(
   const ledger = new Map<string, number>();
   const outputs = Array.from({ length: months }, (_, index) => {
     const kernel = specialise(program, { period: month(index + 1) });
-    const input = inputOf(program, cells, ledger);
+    const input = inputOf(program, [{ cells, ledger }]);
     const output = structuredClone(kernel.run(input));
     expect(output.errors).toEqual([]);
     expect(verifySample(kernel, output, input, 1, 1)).toEqual([]);
@@ -99,8 +74,6 @@ function runMonths(
   });
   return { program, outputs };
 }
-
-const cents = (amount: number): number => Math.round(amount * 100);
 
 describe('China, cumulative withholding', () => {
   /** The examples state the contributions as an amount: nobody is insured here, and the amount is taken off for the tax. */
@@ -219,7 +192,9 @@ describe('United States, federal withholding', () => {
       const facts = example(unitedStates, id) as unknown as { wage: number; tax: number };
       const program = compiled({ ...loadPack('united-states/biweekly'), periodsPerYear: 12, tests: [] });
       const kernel = specialise(program, { period: month(1, 2025) });
-      const output = kernel.run(inputOf(program, { AnnualSalary: cents(facts.wage * 12), FilingStatus: 'single' }, new Map()));
+      const output = kernel.run(
+        inputOf(program, [{ cells: { AnnualSalary: cents(facts.wage * 12), FilingStatus: 'single' }, ledger: new Map() }]),
+      );
       expect(output.errors).toEqual([]);
       expect(payColumn(program, output, 'FederalIncomeTax')).toBe(cents(facts.tax));
     });
