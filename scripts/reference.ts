@@ -1,4 +1,4 @@
-// Writes docs/reference from the contracts; with --check it only says whether what stands there is current.
+// Writes docs/reference from the contracts and the engine's functions; with --check it only says whether what stands there is current.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -16,10 +16,12 @@ import {
   solutionMachine,
 } from '@wagewright/contracts';
 import { definitionJsonSchema } from '@wagewright/contracts/definition-json-schema';
+import { functionReference } from './reference/functions.ts';
 
 const folder = path.resolve(import.meta.dirname, '../docs/reference');
-const generated = '<!-- Made by scripts/reference.ts from packages/contracts. Do not edit. -->';
-const page = (title: string, body: string): string => `# ${title}\n\n${generated}\n\n${body.trimEnd()}\n`;
+const generated = (from: string): string => `<!-- Made by scripts/reference.ts from ${from}. Do not edit. -->`;
+const page = (title: string, body: string, from = 'packages/contracts'): string =>
+  `# ${title}\n\n${generated(from)}\n\n${body.trimEnd()}\n`;
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 function rest(): string {
@@ -75,6 +77,7 @@ const pages: Readonly<Record<string, string>> = {
   'rest.md': page('Calls', rest()),
   'permissions.md': page('Permissions', `What the built-in roles may do, and whom each grant reaches.\n\n${permissionTable()}`),
   'definition.schema.json': `${JSON.stringify(definitionJsonSchema(), null, 2)}\n`,
+  'functions.md': page('Functions of the expression language', functionReference(), 'packages/calc-engine/src/functions'),
   'state-machines.md': page('State machines', machines.map(diagram).join('\n\n')),
 };
 
@@ -85,9 +88,7 @@ const stale = Object.entries(pages).filter(([name, text]) => {
   return !existsSync(file) || readFileSync(file, 'utf8') !== text;
 });
 if (isCheck && stale.length > 0) {
-  console.error(
-    `${stale.map(([name]) => `docs/reference/${name}`).join(', ')} no longer says what the contracts say. Run: npm run reference`,
-  );
+  console.error(`${stale.map(([name]) => `docs/reference/${name}`).join(', ')} no longer says what the code says. Run: npm run reference`);
   process.exit(1);
 }
 for (const [name, text] of stale) writeFileSync(path.join(folder, name), text);
