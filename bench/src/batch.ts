@@ -3,13 +3,16 @@
 import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { limits } from '@wagewright/contracts';
+import { explain } from '@wagewright/calc-engine';
+import { changeChannel, limits } from '@wagewright/contracts';
+import { readPayeeInput, readStoredRows } from '@wagewright/db';
 import { createTestDatabase, startTestCluster } from '@wagewright/db/testing';
 import {
   type Clerk,
   calculate,
   createSyntheticBatch,
   openClerk,
+  readRun,
   runEnds,
   type SyntheticBatch,
   syntheticDefinition,
@@ -32,6 +35,10 @@ export interface BatchBench {
   readonly growth: number;
   /** Largest memory of the worker's process. */
   readonly workerRssMb: number | null;
+  /** Median milliseconds from the call to the committed result for one employee of the batch. */
+  readonly recalcOneMs: number;
+  /** Median milliseconds for what the server does for an explanation: read the stored row and the frozen input, explain the cell. */
+  readonly explainMs: number;
 }
 
 const pairsUsual = 7;
@@ -87,6 +94,60 @@ async function writePart(client: pg.Client, bytes: readonly Buffer[]): Promise<v
 const writeBytes = (clients: readonly pg.Client[], bytes: readonly (readonly Buffer[])[]): Promise<number> =>
   seconds(() => Promise.all(clients.map((client, part) => writePart(client, bytes[part] ?? []))));
 
+/** How often one employee is calculated again, and one cell explained. */
+const singles = 31;
+
+/** Resolves with the batch's next announcement; the clock is not to be held up by a poll. */
+function nextChange(client: pg.Client, batchId: number): Promise<void> {
+  return new Promise((resolve) => {
+    const heard = ({ payload }: pg.Notification): void => {
+      if (payload !== JSON.stringify({ topic: 'batch', id: batchId })) return;
+      client.off('notification', heard);
+      resolve();
+    };
+    client.on('notification', heard);
+  });
+}
+
+/** One employee at a time, from the call to the result, by queue and worker as always. */
+async function recalculateSingles({ owner, clerk }: Bench, batch: SyntheticBatch, employees: number): Promise<number> {
+  await owner.query(`LISTEN ${changeChannel}`);
+  const times: number[] = [];
+  for (let turn = 0; turn < singles; turn++) {
+    const start = performance.now();
+    let changed = nextChange(owner, batch.batchId);
+    const runId = await calculate(clerk, batch, limits.chunkEmployees, { employeeIds: [employeeIdAt(turn, employees)] });
+    do {
+      await changed;
+      changed = nextChange(owner, batch.batchId); // before the look, so that no change between the two is missed
+    } while ((await readRun(clerk, runId)).state === 'running');
+    times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+async function explainSingles({ clerk }: Bench, batch: SyntheticBatch, employees: number): Promise<number> {
+  const { program, batchId } = batch;
+  const { rows } = await clerk.client.query<{ id: number }>('SELECT current_run_id AS id FROM batch WHERE id = $1', [batchId]);
+  const runId = rows[0]?.id ?? 0;
+  const times: number[] = [];
+  for (let turn = 0; turn < singles; turn++) {
+    const employeeId = employeeIdAt(turn, employees);
+    times.push(
+      await seconds(async () => {
+        await readStoredRows(clerk.sql, { runId, employeeId, tableNumbers: [3] });
+        const known = await readPayeeInput(clerk.sql, { batchId, employeeId }, program);
+        if (!known) throw new Error(`Employee ${employeeId} is not in the batch.`);
+        explain(program, known.facts, known.input, { table: 'Pay', column: 'Net' });
+      }),
+    );
+  }
+  return median(times) * 1_000;
+}
+
+/** Employees all over the batch. */
+const employeeIdAt = (turn: number, employees: number): number => 1_000_001 + Math.floor((turn * employees) / singles);
+
 interface Bench {
   readonly url: string;
   readonly owner: pg.Client;
@@ -96,7 +157,8 @@ interface Bench {
   readonly worker: WorkerProcess;
 }
 
-async function measure({ url, owner, writers, clerk, worker }: Bench, employees: number, columns: number): Promise<BatchBench> {
+async function measure(bench: Bench, employees: number, columns: number): Promise<BatchBench> {
+  const { url, owner, writers, clerk, worker } = bench;
   const definition = syntheticDefinition(columns, false);
   const small = await createSyntheticBatch({ url, employees: Math.ceil(employees / 10), definition });
   const batch = await createSyntheticBatch({ url, employees, definition });
@@ -113,6 +175,8 @@ async function measure({ url, owner, writers, clerk, worker }: Bench, employees:
     await tidy(owner);
     pairs.push({ run, copy, small: await runOnce(clerk, small) });
   }
+  const workerRssMb = worker.peakMegabytes();
+  await runOnce(clerk, batch);
   const time = median(pairs.map(({ run }) => run));
   return {
     employees,
@@ -122,7 +186,9 @@ async function measure({ url, owner, writers, clerk, worker }: Bench, employees:
     vsCopy: median(pairs.map(({ run, copy }) => run / copy)),
     payslipsPerSecond: Math.round(employees / time),
     growth: median(pairs.map((pair) => pair.run / employees / (pair.small / Math.ceil(employees / 10)))),
-    workerRssMb: worker.peakMegabytes(),
+    workerRssMb,
+    recalcOneMs: await recalculateSingles(bench, batch, employees),
+    explainMs: await explainSingles(bench, batch, employees),
   };
 }
 

@@ -1,18 +1,42 @@
+import type { Program, RowInput, RunFacts } from '@wagewright/calc-engine';
 import type { Sql } from '../../sql.ts';
+import { readPeriodFacts } from '../runs/read-run-source.ts';
+import { readShared } from '../runs/read-shared.ts';
 
-/** One payee's frozen input of one table; minor units as text, by position − 1. */
-export interface PayeeInputRow {
+interface PayeeInputRow {
   readonly tableNo: number;
   readonly v: readonly (string | null)[];
   readonly t: readonly (string | null)[];
 }
 
-/** What a batch froze for one employee; empty for somebody who is not in it. */
-export async function readPayeeInput(sql: Sql, { batchId, employeeId }: { batchId: number; employeeId: number }): Promise<PayeeInputRow[]> {
-  return await sql.query(
-    `SELECT i.table_no::int AS "tableNo", i.v::text[] AS v, i.t
-     FROM batch_payee p JOIN calc.input i ON i.batch_id = p.batch_id AND i.row_number = p.row_number
-     WHERE p.batch_id = $1::int AND p.employee_id = $2::int ORDER BY i.table_no, i.line`,
+/** What a batch froze for one employee, and what its result's calculation had in common for all: all that an explanation needs. */
+export interface PayeeInput {
+  readonly facts: RunFacts;
+  readonly input: RowInput;
+}
+
+/** @returns undefined for somebody whom the batch does not pay */
+export async function readPayeeInput(
+  sql: Sql,
+  { batchId, employeeId }: { batchId: number; employeeId: number },
+  program: Program,
+): Promise<PayeeInput | undefined> {
+  const [payee] = await sql.query<{ rowNumber: number; runId: number | null }>(
+    `SELECT p.row_number AS "rowNumber", b.current_run_id AS "runId" FROM batch_payee p JOIN batch b ON b.id = p.batch_id
+     WHERE p.batch_id = $1::int AND p.employee_id = $2::int`,
     [batchId, employeeId],
   );
+  if (!payee) return undefined;
+  const numbers = program.inputs.map(({ tableNo }) => tableNo);
+  const rows = await sql.query<PayeeInputRow>(
+    `SELECT table_no::int AS "tableNo", v::text[] AS v, t FROM calc.input
+     WHERE batch_id = $1::int AND table_no = ANY ($3::smallint[]) AND row_number = $2::int ORDER BY table_no, line`,
+    [batchId, payee.rowNumber, numbers],
+  );
+  const lines = Map.groupBy(rows, ({ tableNo }) => tableNo);
+  const minor = (value: string | null): bigint | null => (value === null ? null : BigInt(value));
+  const tables = new Map(numbers.map((no) => [no, { lines: (lines.get(no) ?? []).map(({ v, t }) => ({ v: v.map(minor), t })) }]));
+  const period = await readPeriodFacts(sql, batchId);
+  const shared = program.stages > 1 && payee.runId !== null ? { shared: await readShared(sql, payee.runId, program) } : {};
+  return { facts: { period, ...shared }, input: { tables } };
 }
