@@ -42,7 +42,7 @@ function run(program: Program, options: CalcArguments): string[] {
   const given = buildInput(program, options, note);
   if (options.explain) {
     const tree = explainCell(program, period, given, options.explain);
-    console.log(printExplanation(tree).join('\n'));
+    console.log(options.format === 'json' ? JSON.stringify(tree, null, 2) : printExplanation(tree).join('\n'));
     return tree.error ? [printCellError(tree.error, options.explain.key)] : [];
   }
   return calculate(program, period, given, options, started);

@@ -44,17 +44,20 @@ const options = {
 /** @throws InputProblems with the usage on a call that cannot be understood */
 export function readArguments(args: readonly string[]): CalcArguments {
   const { positionals, values } = parse(args);
-  const [definition, ...rest] = positionals;
-  if (definition === undefined || rest.length > 0)
-    return wrongCall(definition === undefined ? 'No definition is named.' : 'One definition at a time.');
-  const others = [values.in.length > 0, values.period, values.history, values.calendar, values.out, values.explain];
+  const [definition, ...more] = positionals;
+  if (definition === undefined) return wrongCall('No definition is named.');
+  const odd = more.find((given) => !given.includes('='));
+  if (odd !== undefined) return wrongCall(`${odd}: one definition at a time.`);
+  // Several tables may follow one --in.
+  const inputs = [...values.in, ...more];
+  const others = [inputs.length > 0, values.period, values.history, values.calendar, values.out, values.explain];
   if (values.test && others.some(Boolean)) wrongCall('--test runs the tests in the definition and takes nothing else.');
   const format = formats.find((known) => known === values.format);
   if (!format) return wrongCall(`--format is csv or json, not "${values.format}".`);
   return {
     definition,
     test: values.test,
-    inputs: readInputs(values.in),
+    inputs: readInputs(inputs),
     period: values.period ?? null,
     history: values.history ?? null,
     calendar: values.calendar ?? null,

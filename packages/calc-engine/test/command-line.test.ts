@@ -197,7 +197,7 @@ describe('calc over CSV tables', () => {
   test('a second row of an employee, an employee who is in no table, quotes that do not close', () => {
     const one = file('one.csv', 'employee,BaseSalary\nA,1\nA,2\n');
     const time = file('time.csv', 'employee,WeekdayHours\nB,1\n');
-    const wrong = calc(pack, '--in', `Employee=${one}`, '--in', `Time=${time}`, '--period', january).stderr;
+    const wrong = calc(pack, '--in', `Employee=${one}`, `Time=${time}`, '--period', january).stderr;
     expect(wrong).toContain('one.csv:3:1: A second row of employee A');
     expect(wrong).toContain('time.csv:2:1: Employee B is not in the table that lists the employees.');
     const open = file('open.csv', 'employee,BaseSalary\nA,"1\n');
@@ -251,6 +251,10 @@ steps:
     expect(stdout).toMatch(
       /row 1 of IncomeTax, in force from 2019-01-01: UpTo 36000, Rate 0\.03, Quick 0\n {6}source of IncomeTax from 2019-01-01: 中华人民共和国个人所得税法/,
     );
+    expect(JSON.parse(calc(...args, 'Pay:cn-7:IncomeTax', '--format', 'json').stdout)).toMatchObject({
+      value: '564.95',
+      rounding: { before: '564.9543' },
+    });
     expect(calc(...args, 'Pay:cn-8:Net').stderr).toContain('There is no employee cn-8. Did you mean "cn-');
     expect(calc(...args, 'Pay:cn-7:Nett').stderr).toContain('Did you mean "Net"?');
     expect(calc(...args, 'Net').stderr).toContain('TABLE:KEY:COLUMN');
