@@ -151,7 +151,7 @@ function checkColumn(plan: TablePlan, column: ColumnPlan, scope: Scope, report: 
     report({
       code: 'CURRENCY_MISMATCH',
       message: `The expression gives ${node.currency}, but the column is in ${column.currency}.`,
-      nextStep: 'Convert the amount, or set the column to that currency.',
+      nextStep: `Write CONVERT(…, ${column.currency}), or set the column to that currency.`,
       ...at,
       range: node.range,
     });
@@ -231,6 +231,13 @@ function checkSummary(definition: CalculationDefinition, plans: readonly TablePl
         message: `The summary's ${part} names ${path}, which is not a numeric column of a data table.`,
         nextStep: hint,
       });
+  }
+  if (new Set(found.flatMap(({ column }) => column?.currency ?? [])).size > 1) {
+    report({
+      code: 'SUMMARY_COLUMN',
+      message: 'Gross, deductions and net are in different currencies.',
+      nextStep: 'Convert two of them, for example by CONVERT([Net], CNY).',
+    });
   }
   if (new Set(found.map(({ column }) => column?.scale)).size > 1) {
     report({

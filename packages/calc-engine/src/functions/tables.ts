@@ -8,8 +8,20 @@ export function kindOfColumn(column: ScopeColumn): ValueKind {
   return column.type === 'text' || column.type === 'date' || column.type === 'boolean' ? column.type : 'number';
 }
 
-function requireBrackets(call: Call, table: ScopeTable): boolean {
-  if (table.bracket) return true;
+/** Whether the table has brackets, in the currency of the value. */
+function requireBrackets(call: Call, table: ScopeTable, value: CheckedNode): boolean {
+  if (table.bracket) {
+    const bound = table.columns[table.bracket.column]?.currency ?? null;
+    if (bound === null || value.currency === null || bound === value.currency) return true;
+    const nextStep = `Convert it: CONVERT([Amount], ${bound}).`;
+    call.fail(
+      'CURRENCY_MISMATCH',
+      `The brackets of ${table.code} are in ${bound}, this value is in ${value.currency}.`,
+      nextStep,
+      value.range,
+    );
+    return false;
+  }
   call.fail(
     'TABLE_SHAPE',
     `${call.name} needs a table of brackets; ${table.code} has none.`,
@@ -25,7 +37,7 @@ export function bracketNode(
   table: ScopeTable,
   base: CheckedNode,
 ): CheckedNode | null {
-  if (!requireBrackets(call, table)) return null;
+  if (!requireBrackets(call, table, base)) return null;
   const missing = fn === 'quick' && (table.bracket?.quick ?? -1) < 0 ? 'quick' : (table.bracket?.rate ?? -1) < 0 ? 'rate' : null;
   if (missing) {
     return call.fail(
@@ -129,7 +141,7 @@ export const tableFunctions: readonly FunctionSpec[] = [
     ],
     build(call) {
       const [table, a, column] = [tableAt(call, 0), valueAt(call, 1), columnAt(call, 2)];
-      if (!requireBrackets(call, table)) return null;
+      if (!requireBrackets(call, table, a)) return null;
       return {
         op: 'bracket',
         fn: 'range',
@@ -186,7 +198,7 @@ export const tableFunctions: readonly FunctionSpec[] = [
     ],
     build(call) {
       const [table, a, column] = [tableAt(call, 0), valueAt(call, 1), columnAt(call, 2)];
-      if (!requireBrackets(call, table)) return null;
+      if (!requireBrackets(call, table, a)) return null;
       if (kindOfColumn(column) !== 'number') {
         const nextStep = `Name a numeric column of ${table.code}.`;
         return call.fail('TYPE_MISMATCH', `${column.code} is of type ${column.type}; only numbers lie between others.`, nextStep);

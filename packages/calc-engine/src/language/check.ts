@@ -100,7 +100,7 @@ export class Checker {
       this.fail(
         'CURRENCY_MISMATCH',
         `${withCurrency[0]?.currency} and ${foreign.currency} stand side by side.`,
-        'Convert one of them into a column of the other currency first.',
+        'Convert one of them, for example CONVERT([Amount], USD).',
         foreign.range,
       );
       return false;
@@ -216,9 +216,9 @@ export class Checker {
       case '-':
         return this.areNumbers(a, b) && this.unify([a, b]) ? arithmetic(operator === '+' ? 'add' : 'subtract', a, b, range) : null;
       case '*':
-        return this.areNumbers(a, b) ? arithmetic('multiply', a, b, range) : null;
+        return this.areNumbers(a, b) && this.oneCurrency(a, b, range) ? arithmetic('multiply', a, b, range) : null;
       case '/':
-        if (!this.areNumbers(a, b)) return null;
+        if (!this.areNumbers(a, b) || !this.oneCurrency(a, b, range)) return null;
         if (b.op === 'constant' && b.constant.kind === 'number' && b.constant.value.n === 0n) {
           return this.fail('CONSTANT_VALUE', 'This divides by zero.', 'Divide by something else, or use SAFE_DIV.', range);
         }
@@ -230,6 +230,13 @@ export class Checker {
         }
         return compareNodes(operator, a, b, range);
     }
+  }
+
+  private oneCurrency(a: CheckedNode, b: CheckedNode, range: TextRange): boolean {
+    if (a.currency === null || b.currency === null || a.currency === b.currency) return true;
+    const nextStep = 'Convert one of them, for example CONVERT([Amount], USD).';
+    this.fail('CURRENCY_MISMATCH', `${a.currency} and ${b.currency} are multiplied or divided.`, nextStep, range);
+    return false;
   }
 
   private areNumbers(...nodes: readonly CheckedNode[]): boolean {

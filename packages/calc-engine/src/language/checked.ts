@@ -197,8 +197,9 @@ export function compareNodes(operator: CompareOperator, a: CheckedNode, b: Check
 }
 
 export function arithmetic(op: 'add' | 'subtract' | 'multiply' | 'divide', a: CheckedNode, b: CheckedNode, range: TextRange): CheckedNode {
-  const ratio = op === 'divide' && a.currency !== null && a.currency === b.currency;
-  return { op, a, b, type: 'number', currency: ratio ? null : (a.currency ?? b.currency), blankable: false, range };
+  // What is divided by an amount is a ratio or a number for each unit of it.
+  const perAmount = op === 'divide' && b.currency !== null;
+  return { op, a, b, type: 'number', currency: perAmount ? null : (a.currency ?? b.currency), blankable: false, range };
 }
 
 export function extreme(op: 'min' | 'max', args: readonly CheckedNode[], range: TextRange): CheckedNode {
