@@ -171,4 +171,16 @@ export const prorationFunctions: readonly FunctionSpec[] = [
     examples: [{ expression: 'WORKDAYS(DATE(2026, 2, 26))', result: '2' }],
     build: (call) => employedDays(call, 'working-days', 0),
   },
+  {
+    name: 'PAID_DAYS',
+    group: 'proration',
+    arguments: employmentDates,
+    result: 'integer',
+    doc: {
+      en: 'Paid weekdays of the period from `from` to `to`, both included, holidays among them: the days that FIXED_21_75 counts; a blank date is open.',
+      'zh-CN': '期间内起止日之间的计薪日数（平日，含法定节假日，含两端）；空为不限。',
+    },
+    examples: [{ expression: 'PAID_DAYS(DATE(2026, 2, 16), DATE(2026, 2, 22))', result: '5' }],
+    build: (call) => employedDays(call, 'weekdays', 0),
+  },
 ];
