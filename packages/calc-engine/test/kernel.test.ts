@@ -1,18 +1,8 @@
 /** The kernel's edges: chunks, blanks, large numbers, failures, buffers. */
-import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { describe, expect, test } from 'vitest';
-import { readPack } from '../packs/index.ts';
-import {
-  evaluateRow,
-  type KernelInput,
-  type KernelOutput,
-  measureStatistics,
-  minorToText,
-  readRow,
-  specialise,
-  verifySample,
-} from '../src/index.ts';
+import { evaluateRow, type KernelOutput, measureStatistics, minorToText, readRow, specialise, verifySample } from '../src/index.ts';
 import { compiled, definitionOf, february, money, name, sampleInput } from './support.ts';
+import { Payroll } from './threads/payroll.ts';
 
 const a = { code: 'A', name: name('A'), type: 'money', source: 'compensation.A' } as const;
 const b = { code: 'B', name: name('B'), type: 'money', source: 'compensation.B' } as const;
@@ -21,46 +11,12 @@ function column(output: KernelOutput, index: number): (number | null)[] {
   return [...(output.tables[0]?.v[index] ?? [])].map((value) => (Number.isNaN(value) ? null : value));
 }
 
-describe('results do not depend on how they are run (R7)', () => {
-  const program = compiled(calculationDefinitionSchema.parse(readPack('china/monthly')));
-  const period = program.definition.tests[0]?.period ?? february;
-  const rows = 5_000;
-  const employee = program.inputs.find((plan) => plan.code === 'Employee');
-
-  const makeInput = (from: number, to: number): KernelInput => {
-    const numbers = (employee?.columns ?? [])
-      .filter((plan) => plan.storage === 'v')
-      .map((plan, index) => Float64Array.from({ length: to - from }, (_, row) => valueAt(plan.type, index, from + row)));
-    return { rows: to - from, tables: new Map([[employee?.tableNo ?? 1, { numbers, texts: [] }]]) };
-  };
-  const valueAt = (type: string, index: number, row: number): number => {
-    const mixed = ((row + 1) * 7_919 * (index + 3)) % 4_000_003;
-    if (mixed % 17 === index) return Number.NaN;
-    return type === 'date' ? 19_000 + (mixed % 1_500) : mixed;
-  };
-
-  const run = (chunk: number, statistics: boolean): unknown => {
-    const whole = makeInput(0, rows);
-    const kernel = specialise(program, { period, ...(statistics ? { statistics: measureStatistics(program, whole) } : {}) });
-    const results: unknown[] = [];
-    for (let from = 0; from < rows; from += chunk) {
-      const output = kernel.run(makeInput(from, Math.min(rows, from + chunk)));
-      for (let row = 0; row < output.rows; row += 1)
-        results.push([output.tables[0]?.errorCount[row], ...(output.tables[0]?.v.map((values) => values[row]) ?? [])]);
-      results.push(...output.errors.map((error) => ({ ...error, row: error.row + from })));
-    }
-    return results.map((entry) => JSON.stringify(entry)).sort();
-  };
-
-  test('chunks of 1, 37, 1,024 and all rows, with and without statistics', () => {
-    const expected = run(rows, false);
-    for (const chunk of [37, 1_024, rows]) expect(run(chunk, true)).toEqual(expected);
-    expect(run(999, false)).toEqual(expected);
-  });
-
-  test('one row by itself gives what it gives among others', () => {
-    const input = makeInput(0, 200);
-    const kernel = specialise(program, { period });
+describe('a row', () => {
+  test('by itself gives what it gives among others', () => {
+    const payroll = new Payroll();
+    const { program, period } = payroll;
+    const input = payroll.input(0, 200);
+    const kernel = payroll.kernel(false);
     const output = kernel.run(input);
     const plan = program.tables.find((table) => table.code === 'Pay');
     for (const row of [0, 1, 50, 199]) {
