@@ -10,7 +10,6 @@ describe('employees who are calculated again', () => {
     await stage.server.prisma.batch.updateMany({ data: { status: 'canceled' } });
     const { id } = await stage.newBatch();
     await stage.act(stage.clerk, 'prepare-batch', id);
-    await expect(stage.act(stage.clerk, 'recalculate-payees', id, { employeeIds: [1] })).rejects.toThrow('ILLEGAL_TRANSITION');
     await stage.act(stage.clerk, 'calculate-batch', id);
     batch = await stage.until(id, ({ status }) => status === 'calculated');
     employeeId = (await stage.server.prisma.batchPayee.findFirstOrThrow({ where: { batchId: id, rowNumber: 4 } })).employeeId;
@@ -34,7 +33,11 @@ describe('employees who are calculated again', () => {
     await prisma.$executeRaw`UPDATE calc.row SET v[1] = v[1] - 1 WHERE run_id = ${currentRunId} AND employee_id <> ${employeeId}`;
   });
 
-  it('must be in the batch', async () => {
+  it('must be in the batch, and the batch must be calculated', async () => {
     await expect(stage.act(stage.clerk, 'recalculate-payees', batch.id, { employeeIds: [2_000_000] })).rejects.toThrow('NOT_FOUND');
+    await stage.act(stage.clerk, 'move-batch-back', batch.id, { to: 'waiting' });
+    await expect(stage.act(stage.clerk, 'recalculate-payees', batch.id, { employeeIds: [employeeId] })).rejects.toThrow(
+      'ILLEGAL_TRANSITION',
+    );
   });
 });

@@ -37,7 +37,7 @@ const lastPaid = (tableNo: number): string => `
         AND i.row_number = a.row_number`;
 
 /** Rows that would be frozen otherwise now. Who is held in the batch was not paid by it. $1 batch. */
-function changedRows(batch: BatchContext, program: Pick<Program, 'inputs'>): string | undefined {
+function changedRows(batch: BatchContext, program: Pick<Program, 'inputs' | 'definition'>): string | undefined {
   const tables = recordedRows(batch.solution, program);
   if (tables.length === 0) return undefined;
   const parts = tables.map(
@@ -54,7 +54,7 @@ function changedRows(batch: BatchContext, program: Pick<Program, 'inputs'>): str
 }
 
 /** How many payees of a past batch the records have changed for since. Within a transaction. */
-export async function countChangedPayees(sql: Sql, batch: BatchContext, program: Pick<Program, 'inputs'>): Promise<number> {
+export async function countChangedPayees(sql: Sql, batch: BatchContext, program: Pick<Program, 'inputs' | 'definition'>): Promise<number> {
   const query = changedRows(batch, program);
   if (!query) return 0;
   const [row] = await withoutLoops(sql, () =>
@@ -69,7 +69,7 @@ const json = (side: string): string => `CASE WHEN ${side}_v IS NOT NULL THEN jso
 export async function listChangedPayees(
   sql: Sql,
   batch: BatchContext,
-  program: Pick<Program, 'inputs'>,
+  program: Pick<Program, 'inputs' | 'definition'>,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<ChangedPayee[]> {
   const query = changedRows(batch, program);

@@ -10,19 +10,29 @@ export interface FrozenColumn {
 const identity = (table: InputPlan, column: ColumnPlan): string =>
   JSON.stringify([column.source ?? [table.code, column.code], column.type, column.currency]);
 
-/** The columns that a program's batch has frozen with one row an employee, to be found by what they mean. */
+/** The columns that a program's batch has frozen, to be found by what they mean. */
 export class FrozenColumns {
-  private readonly known = new Map<string, FrozenColumn>();
+  private readonly rows = new Map<string, FrozenColumn>();
+  private readonly lines = new Map<string, FrozenColumn>();
 
-  constructor(program: Pick<Program, 'inputs'>) {
-    for (const table of program.inputs) {
-      if (table.tableNo === historyTableNo || table.lines !== 'one') continue;
-      for (const column of table.columns) this.known.set(identity(table, column), { tableNo: table.tableNo, column });
+  constructor({ inputs }: Pick<Program, 'inputs'>) {
+    for (const table of inputs.filter(({ tableNo }) => tableNo !== historyTableNo)) {
+      for (const column of table.columns) {
+        const place = { tableNo: table.tableNo, column };
+        if (table.lines === 'one') this.rows.set(identity(table, column), place);
+        else this.lines.set(table.code + identity(table, column), place);
+      }
     }
   }
 
+  /** A column with one row an employee, wherever it is frozen. */
   find(table: InputPlan, column: ColumnPlan): FrozenColumn | undefined {
-    return this.known.get(identity(table, column));
+    return this.rows.get(identity(table, column));
+  }
+
+  /** A column of a table with lines; lines belong to their table, so it is looked for under its name alone. */
+  findLine(table: InputPlan, column: ColumnPlan): FrozenColumn | undefined {
+    return this.lines.get(table.code + identity(table, column));
   }
 }
 
@@ -41,6 +51,7 @@ export function sameInputs(one: Pick<Program, 'inputs' | 'history'>, other: Pick
 }
 
 /** Of a program's inputs those that people typed or imported: the records cannot say them again. */
-export const typedInputs = ({ inputs }: Pick<Program, 'inputs'>): Pick<Program, 'inputs'> => ({
+export const typedInputs = ({ definition, inputs }: Pick<Program, 'inputs' | 'definition'>): Pick<Program, 'inputs' | 'definition'> => ({
+  definition,
   inputs: inputs.map((table) => ({ ...table, columns: table.columns.filter(({ source }) => source === null) })),
 });

@@ -1,4 +1,6 @@
 import { AppError } from '@wagewright/contracts';
+import { leaveHours } from './leave-hours.ts';
+import { findRecordSet } from './record-sets.ts';
 
 /**
  * The catalogue of what a snapshot column can freeze. A source is a dotted word; each gives an SQL expression over the employee `e`, the
@@ -17,9 +19,14 @@ import { AppError } from '@wagewright/contracts';
  * | overtime.weekday, restday, holiday | number | approved hours to be paid, in the attendance days of the period |
  * | leave.unpaid_hours, paid_hours | number | approved hours, those of a longer leave by its working days within the attendance days |
  * | attendance.worked_hours, scheduled_hours, late_minutes | number | sums over the attendance days |
+ * | segment.from, segment.to | date | first and last day of the part; only in a table with `lines: segments` |
+ *
+ * In a table with `lines: segments` the days employed are those of the part, so that assignment and compensation are as of it; sums over the
+ * attendance days belong in a table with one row an employee. A table whose lines are records reads the words of its record set as well, see
+ * `record-sets.ts`.
  */
 export interface SnapshotSource {
-  readonly type: 'text' | 'number' | 'date';
+  readonly type: 'text' | 'number' | 'date' | 'boolean';
   readonly sql: string;
   /** Joins by alias; sources that share one share the join. */
   readonly joins: Readonly<Record<string, string>>;
@@ -64,6 +71,12 @@ const fixed: Readonly<Record<string, SnapshotSource>> = {
   'assignment.cost_center': text('cc.code', { ...assignmentJoin, cc: 'LEFT JOIN cost_center cc ON cc.id = a.cost_center_id' }),
 };
 
+/** Only where `lines: segments` makes parts of the days employed. */
+const segment: Readonly<Record<string, SnapshotSource>> = {
+  'segment.from': { type: 'date', sql: 'd.first_day', joins: noJoins },
+  'segment.to': { type: 'date', sql: 'd.last_day', joins: noJoins },
+};
+
 /** A custom field keeps text; what the column's type cannot read becomes blank, which the column's blank rule then judges. */
 function customField(key: string, column: SnapshotColumn): SnapshotSource {
   const value = `(e.custom->>${literal(key)})`;
@@ -105,20 +118,10 @@ function overtime(kind: string): SnapshotSource {
   return { type: 'number', sql: `${alias}.hours`, joins: { [alias]: join } };
 }
 
-/** Working days by the legal entity's calendar between two dates. */
-const workdays = (
-  from: string,
-  to: string,
-): string => `(SELECT count(*) FROM generate_series(${from}::timestamp, ${to}::timestamp, '1 day') AS g(at)
-        LEFT JOIN work_calendar_day wd ON wd.calendar_id = p.calendar_id AND wd.date = g.at::date
-        WHERE coalesce(wd.kind = 'workday', extract(isodow FROM g.at) < 6))`;
-
 function leave(paid: boolean): SnapshotSource {
   const alias = paid ? 'leave_paid' : 'leave_unpaid';
-  const within = workdays('greatest(l.start_date, p.attendance_start)', 'least(l.end_date, p.attendance_end)');
   const join = `LEFT JOIN (
-      SELECT l.employee_id, sum(CASE WHEN l.start_date >= p.attendance_start AND l.end_date <= p.attendance_end THEN l.hours
-        ELSE l.hours * ${within} / greatest(${workdays('l.start_date', 'l.end_date')}, 1) END) AS hours
+      SELECT l.employee_id, sum(${leaveHours}) AS hours
       FROM leave_request l JOIN leave_type lt ON lt.id = l.type_id AND lt.paid = ${paid}, p
       WHERE l.status = 'approved' AND l.start_date <= p.attendance_end AND l.end_date >= p.attendance_start
       GROUP BY l.employee_id) ${alias} ON ${alias}.employee_id = e.id`;
@@ -134,12 +137,8 @@ function attendance(field: string): SnapshotSource {
   return { type: 'number', sql: `att.${field}`, joins: { att: join } };
 }
 
-function find(source: string, column: SnapshotColumn): SnapshotSource | undefined {
-  const known = fixed[source];
-  if (known) return known;
-  if (source.startsWith('employee.custom.')) return customField(source.slice('employee.custom.'.length), column);
-  const item = source.match(itemPattern);
-  if (item) return compensation(item, column);
+/** Sums over the attendance days: one of them an employee and period. */
+function findSum(source: string): SnapshotSource | undefined {
   const kind = source.match(overtimePattern)?.[1];
   if (kind) return overtime(kind);
   if (source === 'leave.unpaid_hours' || source === 'leave.paid_hours') return leave(source === 'leave.paid_hours');
@@ -147,24 +146,50 @@ function find(source: string, column: SnapshotColumn): SnapshotSource | undefine
   return field ? attendance(field) : undefined;
 }
 
+function find(source: string, column: SnapshotColumn, lines: string): SnapshotSource | undefined {
+  const known = fixed[source] ?? (lines === 'segments' ? segment[source] : findRecordSet(lines)?.sources[source]);
+  if (known) return known;
+  if (source.startsWith('employee.custom.')) return customField(source.slice('employee.custom.'.length), column);
+  const item = source.match(itemPattern);
+  if (item) return compensation(item, column);
+  return lines === 'employee' ? findSum(source) : undefined;
+}
+
+/** What of the records makes a source change from day to day. */
+export interface DatedSource {
+  readonly assignment: boolean;
+  /** The code of a compensation item. */
+  readonly item: string | null;
+}
+
+export const datedSource = (source: string): DatedSource => ({
+  assignment: source.startsWith('assignment.'),
+  item: source.match(itemPattern)?.[1] ?? null,
+});
+
 const accepted: Readonly<Record<SnapshotSource['type'], readonly SnapshotColumn['type'][]>> = {
   text: ['text'],
   number: ['integer', 'decimal', 'money'],
   date: ['date'],
+  boolean: ['boolean'],
 };
 
 /**
  * Where a snapshot column comes from.
+ * @param lines what the table's lines are: `employee`, `segments`, or the name of a record set
  * @throws AppError DEFINITION_INVALID naming table and column, for an unknown source or one of another type
  */
-export function snapshotSource(solution: string, table: string, column: SnapshotColumn): SnapshotSource {
+export function snapshotSource(solution: string, table: string, column: SnapshotColumn, lines = 'employee'): SnapshotSource {
   const refuse = (reason: string): AppError =>
     new AppError(
       'DEFINITION_INVALID',
       { solution, reason: `column ${table}.${column.code}: ${reason}` },
       { place: { table, column: column.code } },
     );
-  const source = column.source === null ? undefined : find(column.source, column);
+  const source = column.source === null ? undefined : find(column.source, column, lines);
+  if (!source && column.source !== null && findSum(column.source)) {
+    throw refuse(`"${column.source}" is a sum over the whole period. Move it to a table with one row an employee.`);
+  }
   if (!source)
     throw refuse(`"${column.source}" is no source of employee data. See the catalogue of snapshot sources for those that exist.`);
   if (!accepted[source.type].includes(column.type)) {

@@ -1,0 +1,13 @@
+/** Working days by the legal entity's calendar between two dates. */
+const workdays = (
+  from: string,
+  to: string,
+): string => `(SELECT count(*) FROM generate_series(${from}::timestamp, ${to}::timestamp, '1 day') AS g(at)
+        LEFT JOIN work_calendar_day wd ON wd.calendar_id = p.calendar_id AND wd.date = g.at::date
+        WHERE coalesce(wd.kind = 'workday', extract(isodow FROM g.at) < 6))`;
+
+const within = workdays('greatest(l.start_date, p.attendance_start)', 'least(l.end_date, p.attendance_end)');
+
+/** Hours of a leave request `l` in the attendance days of `p`: those of a longer leave by its working days within them. */
+export const leaveHours = `CASE WHEN l.start_date >= p.attendance_start AND l.end_date <= p.attendance_end THEN l.hours
+        ELSE l.hours * ${within} / greatest(${workdays('l.start_date', 'l.end_date')}, 1) END`;

@@ -1,0 +1,198 @@
+import type { ColumnPlan, InputPlan, Program } from '@wagewright/calc-engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareBatch } from '../../../src/payroll/batches/index.ts';
+import { findBatch, programOf } from '../../support/calculate-batch.ts';
+import { openSeededDatabase, type SeededDatabase } from '../../support/seeded-database.ts';
+
+const tableNo = 90;
+type Type = ColumnPlan['type'];
+
+describe('a table with lines', () => {
+  let seeded: SeededDatabase;
+  let program: Program;
+  let batchId: number;
+  let employeeId: number;
+  const query = <Row>(text: string, parameters: unknown[] = []) => seeded.sql.query<Row>(text, parameters);
+
+  beforeAll(async () => {
+    seeded = await openSeededDatabase();
+    ({ id: batchId } = await findBatch(seeded.sql, 'CN_MONTHLY', 1));
+    program = await programOf(seeded.sql, batchId);
+    const [person] = await query<{ id: number }>(
+      `SELECT e.id FROM employee e JOIN solution s ON s.legal_entity_id = e.legal_entity_id AND s.code = 'CN_MONTHLY'
+         JOIN compensation_record c ON c.employee_id = e.id AND c.item_id = (SELECT id FROM compensation_item WHERE code = 'BASE_SALARY')
+         JOIN assignment a ON a.employee_id = e.id AND a.expiry_date IS NULL
+       WHERE e.hire_date < '2025-01-01' AND e.termination_date IS NULL GROUP BY e.id HAVING count(*) = 1 ORDER BY e.id LIMIT 1`,
+    );
+    employeeId = person?.id ?? 0;
+  });
+  afterAll(() => seeded.close());
+
+  /** The solution's program with one more snapshot table: column code → [source, type]. */
+  function withTable(lines: string, columns: Readonly<Record<string, readonly [string, Type]>>): Program {
+    const counters = { v: 0, t: 0 };
+    const plans = Object.entries(columns).map(([code, [source, type]]): ColumnPlan => {
+      const storage = type === 'text' ? 't' : 'v';
+      counters[storage] += 1;
+      const scale = type === 'money' ? 2 : type === 'decimal' ? 6 : 0;
+      const currency = type === 'money' ? 'CNY' : null;
+      const base = program.inputs[0]?.columns[0] as ColumnPlan;
+      return { ...base, code, type, scale, currency, storage, position: counters[storage], source };
+    });
+    const table: InputPlan = { tableNo, code: 'Lines', lines: 'many', columns: plans };
+    const name = { en: 'Lines', 'zh-CN': '明细' };
+    const step = { code: 'L', name, tables: [{ kind: 'snapshot' as const, code: 'Lines', name, lines, columns: [] }] };
+    return {
+      ...program,
+      inputs: [...program.inputs, table],
+      definition: { ...program.definition, steps: [...program.definition.steps, step] },
+    };
+  }
+
+  async function freeze(lines: string, columns: Readonly<Record<string, readonly [string, Type]>>) {
+    await prepareBatch(seeded.sql, { batchId, program: withTable(lines, columns) });
+    return await query<{ line: number; v: string[]; t: string[] }>(
+      'SELECT line::int AS line, v::text[] AS v, t FROM calc.input WHERE batch_id = $1::int AND table_no = $2::int AND employee_id = $3::int ORDER BY line',
+      [batchId, tableNo, employeeId],
+    );
+  }
+  const days = (date: string): string => String(Date.parse(date) / 86_400_000);
+  const hash = async () => (await query<{ hash: string }>('SELECT input_hash AS hash FROM batch WHERE id = $1::int', [batchId]))[0]?.hash;
+
+  const segments = {
+    From: ['segment.from', 'date'],
+    To: ['segment.to', 'date'],
+    Base: ['compensation.BASE_SALARY', 'money'],
+    Department: ['assignment.department', 'text'],
+  } as const;
+
+  it('of segments has one line where nothing changes in the period', async () => {
+    const [only, ...more] = await freeze('segments', segments);
+    expect(more).toEqual([]);
+    expect(only?.v.slice(0, 2)).toEqual([days('2026-01-01'), days('2026-01-31')]);
+  });
+
+  it('splits at a raise and at a transfer, and both parts stay visible', async () => {
+    const before = await hash();
+    await query(
+      `UPDATE compensation_record SET expiry_date = '2026-01-14' WHERE employee_id = $1::int AND item_id = (SELECT id FROM compensation_item WHERE code = 'BASE_SALARY')`,
+      [employeeId],
+    );
+    await query(
+      `INSERT INTO compensation_record (employee_id, item_id, effective_date, amount, currency, payroll_effective_period)
+       SELECT employee_id, item_id, '2026-01-15', amount + 1000, currency, '2026-01' FROM compensation_record
+       WHERE employee_id = $1::int AND expiry_date = '2026-01-14'`,
+      [employeeId],
+    );
+    await query(`UPDATE assignment SET expiry_date = '2026-01-20' WHERE employee_id = $1::int AND expiry_date IS NULL`, [employeeId]);
+    await query(
+      `INSERT INTO assignment (employee_id, effective_date, department_id, position_id, cost_center_id, supervisor_id, category)
+       SELECT employee_id, '2026-01-21', (SELECT d.id FROM department d WHERE d.legal_entity_id = e.legal_entity_id AND d.id <> a.department_id ORDER BY d.id LIMIT 1),
+         position_id, cost_center_id, supervisor_id, category FROM assignment a JOIN employee e ON e.id = a.employee_id
+       WHERE a.employee_id = $1::int AND a.expiry_date = '2026-01-20'`,
+      [employeeId],
+    );
+    const parts = await freeze('segments', segments);
+    expect(parts.map(({ line, v }) => [line, ...v.slice(0, 2)])).toEqual([
+      [0, days('2026-01-01'), days('2026-01-14')],
+      [1, days('2026-01-15'), days('2026-01-20')],
+      [2, days('2026-01-21'), days('2026-01-31')],
+    ]);
+    const [old, raised, moved] = parts;
+    expect(Number(raised?.v[2]) - Number(old?.v[2])).toBe(100_000);
+    expect(moved?.v[2]).toBe(raised?.v[2]);
+    expect(raised?.t).toEqual(old?.t);
+    expect(moved?.t).not.toEqual(old?.t);
+    expect(await hash()).not.toBe(before);
+  });
+
+  it('does not split at a change that the table does not read', async () => {
+    const { From, To, Base, Department } = segments;
+    expect(await freeze('segments', { From, To, Department })).toHaveLength(2);
+    expect(await freeze('segments', { From, To, Base })).toHaveLength(2);
+    expect(await freeze('segments', { From, To, Category: ['assignment.category', 'text'] })).toHaveLength(1);
+    expect(await freeze('segments', { From, To, Name: ['employee.name', 'text'] })).toHaveLength(1);
+  });
+
+  it('of segments ends with the last day of a leaver and begins with the first of a joiner', async () => {
+    await query(`UPDATE employee SET hire_date = '2026-01-05', termination_date = '2026-01-16' WHERE id = $1::int`, [employeeId]);
+    const parts = await freeze('segments', segments);
+    expect(parts.map(({ v }) => v.slice(0, 2))).toEqual([
+      [days('2026-01-05'), days('2026-01-14')],
+      [days('2026-01-15'), days('2026-01-16')],
+    ]);
+    await query(`UPDATE employee SET hire_date = '2024-06-01', termination_date = NULL WHERE id = $1::int`, [employeeId]);
+  });
+
+  it('of overtime has one line a request, by date, none for who has none, adding up to the sum of the period', async () => {
+    await query('DELETE FROM overtime_request WHERE employee_id = $1::int', [employeeId]);
+    const columns = { Kind: ['record.kind', 'text'], Date: ['record.date', 'date'], Hours: ['record.hours', 'decimal'] } as const;
+    expect(await freeze('overtime', columns)).toEqual([]);
+    await query(
+      `INSERT INTO overtime_request (employee_id, date, kind, hours, compensation_way, status) VALUES
+         ($1::int, '2026-01-20', 'weekday', 2.5, 'pay', 'approved'), ($1::int, '2026-01-10', 'restday', 8, 'pay', 'approved'),
+         ($1::int, '2026-01-11', 'restday', 8, 'leave', 'approved'), ($1::int, '2026-01-12', 'weekday', 1, 'pay', 'rejected'),
+         ($1::int, '2026-02-10', 'weekday', 1, 'pay', 'approved')`,
+      [employeeId],
+    );
+    expect(await freeze('overtime', columns)).toEqual([
+      { line: 0, v: [days('2026-01-10'), '8000000'], t: ['restday'] },
+      { line: 1, v: [days('2026-01-20'), '2500000'], t: ['weekday'] },
+    ]);
+  });
+
+  it('of leave clips days and hours to the period', async () => {
+    await query('DELETE FROM leave_request WHERE employee_id = $1::int', [employeeId]);
+    await query(
+      `INSERT INTO leave_request (employee_id, type_id, start_date, end_date, hours, status)
+       SELECT $1::int, id, '2026-01-29', '2026-02-03', 32, 'approved' FROM leave_type WHERE NOT paid ORDER BY id LIMIT 1`,
+      [employeeId],
+    );
+    const [line] = await freeze('leave', {
+      Paid: ['record.paid', 'boolean'],
+      From: ['record.from', 'date'],
+      To: ['record.to', 'date'],
+      Hours: ['record.hours', 'decimal'],
+    });
+    expect(line?.v).toEqual(['0', days('2026-01-29'), days('2026-01-31'), '16000000']);
+  });
+
+  it('of compensation, attendance and cost centers has one line a record', async () => {
+    const compensation = await freeze('compensation', {
+      Item: ['record.item', 'text'],
+      Amount: ['record.amount', 'money'],
+      To: ['record.to', 'date'],
+    });
+    expect(compensation.filter(({ t }) => t[0] === 'BASE_SALARY').map(({ v }) => v[1])).toEqual([days('2026-01-14'), days('2026-01-31')]);
+    const [shifts] = await query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM attendance_record WHERE employee_id = $1::int AND date BETWEEN '2026-01-01' AND '2026-01-31'`,
+      [employeeId],
+    );
+    expect(await freeze('attendance', { Date: ['record.date', 'date'], Late: ['record.late_minutes', 'integer'] })).toHaveLength(
+      shifts?.count ?? -1,
+    );
+    await query(
+      `INSERT INTO cost_center_allocation (employee_id, cost_center_id, effective_date, ratio, is_main, takes_tail_difference)
+       SELECT $1::int, id, '2026-01-01', CASE n WHEN 1 THEN 0.333333 ELSE 0.666667 END, n = 2, n = 1
+       FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM cost_center ORDER BY id LIMIT 2) c`,
+      [employeeId],
+    );
+    const parts = await freeze('cost-centers', {
+      Ratio: ['record.ratio', 'decimal'],
+      Main: ['record.main', 'boolean'],
+      Tail: ['record.tail', 'boolean'],
+    });
+    expect(parts.map(({ v }) => v)).toEqual([
+      ['666667', '1', '0'],
+      ['333333', '0', '1'],
+    ]);
+  });
+
+  it('of something that the catalogue does not know is refused, and so are sums of the whole period in it', async () => {
+    await expect(freeze('bonuses', { Name: ['employee.name', 'text'] })).rejects.toThrow(
+      /names no set of records. Choose one of employee, segments, overtime/,
+    );
+    await expect(freeze('segments', { Hours: ['overtime.weekday', 'decimal'] })).rejects.toThrow('a sum over the whole period');
+    await expect(freeze('employee', { From: ['segment.from', 'date'] })).rejects.toThrow('no source of employee data');
+  });
+});
