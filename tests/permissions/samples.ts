@@ -62,6 +62,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'payroll/tables/explain-cell': { about: ({ batchId, employeeId }) => ({ batchId, table: 'Pay', employeeId, column: 'Net' }) },
   'payroll/tables/list-cell-errors': { about: ({ batchId }) => ({ batchId }) },
   'payroll/what-ifs/start-what-if': { about: ({ batchId }) => ({ batchId, name: 'Matrix' }) },
+  'payroll/what-ifs/get-what-if-choices': { about: ({ batchId }) => ({ batchId }) },
   'payroll/what-ifs/replay-batch': { about: ({ batchId }) => ({ batchId }) },
   'payroll/what-ifs/list-what-ifs': { about: ({ batchId }) => ({ batchId }) },
   'payroll/what-ifs/get-what-if': whatIf,

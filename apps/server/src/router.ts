@@ -51,6 +51,7 @@ import { listRows } from './payroll/tables/list-rows.ts';
 import { listTables } from './payroll/tables/list-tables.ts';
 import { discardWhatIf } from './payroll/what-ifs/discard-what-if.ts';
 import { getWhatIf } from './payroll/what-ifs/get-what-if.ts';
+import { getWhatIfChoices } from './payroll/what-ifs/get-what-if-choices.ts';
 import { listAffectedPayees } from './payroll/what-ifs/list-affected-payees.ts';
 import { listChangedCells } from './payroll/what-ifs/list-changed-cells.ts';
 import { listWhatIfs } from './payroll/what-ifs/list-what-ifs.ts';
@@ -108,7 +109,16 @@ export const appRouter = router({
       withdrawBatch,
     }),
     tables: router({ explainCell, listCellErrors, listRows, listTables }),
-    whatIfs: router({ discardWhatIf, getWhatIf, listAffectedPayees, listChangedCells, listWhatIfs, replayBatch, startWhatIf }),
+    whatIfs: router({
+      discardWhatIf,
+      getWhatIf,
+      getWhatIfChoices,
+      listAffectedPayees,
+      listChangedCells,
+      listWhatIfs,
+      replayBatch,
+      startWhatIf,
+    }),
     payslips: router({ explainMyPayslipLine, getMyPayslip, listBatchPayslips, listMyPayslips, markPayslipSeen }),
   }),
 });

@@ -5,10 +5,11 @@ import employees from '../features/org/employees/locales/en.ts';
 import batches from '../features/payroll/batches/locales/en.ts';
 import payslips from '../features/payroll/payslips/locales/en.ts';
 import solutions from '../features/payroll/solutions/locales/en.ts';
+import whatIfs from '../features/payroll/what-ifs/locales/en.ts';
 import inbox from '../features/platform/notifications/locales/en.ts';
 import shell from '../features/shell/locales/en.ts';
 import common from './common/en.ts';
 
-const messages = { common, shell, auth, inbox, home, employees, batches, payslips, solutions, approvals };
+const messages = { common, shell, auth, inbox, home, employees, batches, payslips, whatIfs, solutions, approvals };
 export type Messages = typeof messages;
 export default messages;

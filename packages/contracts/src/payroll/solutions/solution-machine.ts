@@ -25,3 +25,6 @@ export const solutionCopyMachine = defineStateMachine({
     { event: 'supersede', from: ['published'], to: 'outdated', permission: 'system' },
   ],
 });
+
+export type CopyStatus = keyof typeof solutionCopyMachine.labels;
+export const copyStatuses = Object.keys(solutionCopyMachine.labels) as [CopyStatus, ...CopyStatus[]];

@@ -5,6 +5,7 @@ import { amount, id, timestamp, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { runProgress } from '../batches/batch.ts';
 import { cellSchema, codeSchema, isoDateSchema } from '../solutions/definition.ts';
+import { copyStatuses } from '../solutions/solution-machine.ts';
 import { cell } from '../tables/index.ts';
 
 /** A cell of a version of a parameter table, by the version's first day and the row's number from 1. */
@@ -62,6 +63,32 @@ export const startWhatIf = defineProcedure({
   rest: [{ method: 'POST', path: '/api/payroll/batches/{batchId}/what-ifs', status: 202 }],
   audit: 'calculation-run',
   idempotent: true,
+});
+
+/** A parameter table as it holds in the batch's period: a version is what a change names, by its first day. */
+export const parametersInForce = z.object({
+  table: z.string(),
+  name: localizedText,
+  validFrom: isoDateSchema,
+  source: z.string(),
+  columns: z.array(z.object({ code: z.string(), name: localizedText })),
+  /** The first rows, cells in the order of the columns. */
+  rows: z.array(z.array(cellSchema)),
+  rowsTotal: z.int(),
+});
+
+export const getWhatIfChoices = defineProcedure({
+  id: 'payroll/what-ifs/get-what-if-choices',
+  kind: 'query',
+  summary: 'What a what-if can change: the copies of the batch’s solution, and a copy’s parameters as they hold in the batch’s period.',
+  permission: 'pay.read',
+  input: z.strictObject({ batchId: id, copyNumber: z.int().min(1).optional() }),
+  output: z.object({
+    copies: z.array(z.object({ number: z.int(), status: z.enum(copyStatuses), isOwn: z.boolean() })),
+    parameters: z.array(parametersInForce),
+  }),
+  errors: ['NOT_FOUND'],
+  rest: [{ method: 'GET', path: '/api/payroll/batches/{batchId}/what-if-choices' }],
 });
 
 export const replayBatch = defineProcedure({

@@ -22,6 +22,7 @@ const panels: Record<BatchTab, React.LazyExoticComponent<React.ComponentType<{ b
   table: lazy(() => import('./TableTab.tsx')),
   errors: lazy(() => import('./ErrorsTab.tsx')),
   payslips: lazy(() => import('./PayslipsTab.tsx')),
+  'what-ifs': lazy(async () => ({ default: (await import('../what-ifs/index.ts')).WhatIfsTab })),
   history: lazy(() => import('./HistoryTab.tsx')),
 };
 

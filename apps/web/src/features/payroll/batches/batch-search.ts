@@ -1,6 +1,6 @@
 import { defined, type RawSearch, readId, readOneOf, readText } from '../../../shared/search.ts';
 
-export const batchTabs = ['overview', 'table', 'errors', 'payslips', 'history'] as const;
+export const batchTabs = ['overview', 'table', 'errors', 'payslips', 'what-ifs', 'history'] as const;
 export type BatchTab = (typeof batchTabs)[number];
 
 export const operators = ['equals', 'not-equals', 'less', 'at-most', 'greater', 'at-least', 'contains', 'blank', 'not-blank'] as const;
@@ -47,6 +47,8 @@ export const readBatchSearch = (raw: RawSearch) =>
     /** From 1, as people count; left out: the first. */
     line: readId(raw, 'line'),
     column: readText(raw, 'column', 64),
+    /** The run beside the batch that is being looked at. */
+    run: readId(raw, 'run'),
   });
 
 export type BatchSearch = ReturnType<typeof readBatchSearch>;

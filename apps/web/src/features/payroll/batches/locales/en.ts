@@ -136,7 +136,15 @@ export default {
     recalculatedWith_one: '{{count}} person calculated again; {{others}} others changed with them.',
     recalculatedWith_other: '{{count}} people calculated again; {{others}} others changed with them.',
   },
-  tabs: { label: 'Parts of the batch', overview: 'Overview', table: 'Table', errors: 'Errors', payslips: 'Payslips', history: 'History' },
+  tabs: {
+    label: 'Parts of the batch',
+    overview: 'Overview',
+    table: 'Table',
+    errors: 'Errors',
+    payslips: 'Payslips',
+    'what-ifs': 'What-if',
+    history: 'History',
+  },
   review: {
     waitingTitle: 'Nothing calculated yet',
     waitingNew: 'Prepare the data first: population and pay data are frozen and checked.',

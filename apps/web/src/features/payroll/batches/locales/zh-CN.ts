@@ -102,7 +102,7 @@ const messages: Translation<typeof en> = {
     recalculated_other: '已重新计算 {{count}} 人，其他人没有变化。',
     recalculatedWith_other: '已重新计算 {{count}} 人，另有 {{others}} 人随之变化。',
   },
-  tabs: { label: '批次内容', overview: '概览', table: '明细表', errors: '错误', payslips: '工资单', history: '历史' },
+  tabs: { label: '批次内容', overview: '概览', table: '明细表', errors: '错误', payslips: '工资单', 'what-ifs': '假设', history: '历史' },
   steps: {
     label: '步骤',
     states: { new: '新建', 'to-calculate': '待计算', calculated: '已计算' },

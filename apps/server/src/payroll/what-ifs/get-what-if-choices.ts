@@ -1,0 +1,55 @@
+import {
+  AppError,
+  type CalculationDefinition,
+  type CopyStatus,
+  calculationDefinitionSchema,
+  getWhatIfChoices as contract,
+  type LocalizedText,
+  type OutputOf,
+} from '@wagewright/contracts';
+import { implementQuery } from '../../core/implement.ts';
+import { type BatchRow, loadBatch } from '../batches/index.ts';
+
+type Parameters = OutputOf<typeof contract>['parameters'];
+type DefinedTable = CalculationDefinition['steps'][number]['tables'][number];
+
+/** A screen that lets people change rates one by one has no use for more. */
+const rowsMax = 100;
+
+const viewName = (name: LocalizedText): LocalizedText => ({ en: name.en, 'zh-CN': name['zh-CN'] });
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** The version of a table that the engine takes for the batch's period, with its rows in the order of the columns. */
+function inForce(table: DefinedTable, { payDate, startDate, endDate }: BatchRow['period']): Parameters {
+  if (table.kind !== 'parameter') return [];
+  const day = isoDay({ 'pay-date': payDate, 'period-start': startDate, 'period-end': endDate }[table.validOn]);
+  const version = table.versions
+    .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))
+    .findLast(({ validFrom, validTo }) => validFrom <= day && (validTo === undefined || day <= validTo));
+  if (!version) return [];
+  const { code, name, columns } = table;
+  return [
+    {
+      table: code,
+      name: viewName(name),
+      validFrom: version.validFrom,
+      source: version.source,
+      columns: columns.map((column) => ({ code: column.code, name: viewName(column.name) })),
+      rows: version.rows.slice(0, rowsMax).map((row) => columns.map((column) => row[column.code] ?? null)),
+      rowsTotal: version.rows.length,
+    },
+  ];
+}
+
+export const getWhatIfChoices = implementQuery(contract, async ({ input, reach, deps }) => {
+  const { prisma } = deps.db;
+  const { period, copyId } = await loadBatch(prisma, input.batchId, reach);
+  const copies = await prisma.solutionCopy.findMany({ where: { solutionId: period.solutionId }, orderBy: { number: 'desc' } });
+  const chosen = copies.find(({ id, number }) => (input.copyNumber === undefined ? id === copyId : number === input.copyNumber));
+  if (!chosen) throw new AppError('NOT_FOUND', { what: 'copy', id: input.copyNumber ?? copyId });
+  const { steps } = calculationDefinitionSchema.parse(chosen.definition);
+  return {
+    copies: copies.map(({ id, number, status }) => ({ number, status: status as CopyStatus, isOwn: id === copyId })),
+    parameters: steps.flatMap(({ tables }) => tables.flatMap((table) => inForce(table, period))),
+  };
+});

@@ -1,0 +1,36 @@
+import type { Outputs } from '../../../shared/api/trpc.ts';
+
+type WhatIfs = Outputs['payroll']['whatIfs'];
+export type WhatIfRow = WhatIfs['listWhatIfs']['rows'][number];
+export type WhatIf = WhatIfs['getWhatIf'];
+export type Comparison = NonNullable<WhatIf['comparison']>;
+export type Parameters = WhatIfs['getWhatIfChoices']['parameters'][number];
+export type ParameterChange = WhatIf['changes']['parameters'][number];
+
+/** What the screens of this slice need to know of a batch. */
+export interface ForkedBatch {
+  readonly id: number;
+  readonly currency: string;
+  readonly hasWholeResult: boolean;
+}
+
+/** While a run beside the batch is under way it is asked for this often, in milliseconds. */
+export const refreshMs = 700;
+
+export const isRunning = ({ progress }: Pick<WhatIfRow, 'progress'>): boolean => progress.state === 'running';
+
+/** Another copy than the one that the result was calculated by. */
+export const comparesCopies = ({ copyNumber, baseCopyNumber }: Pick<WhatIfRow, 'copyNumber' | 'baseCopyNumber'>): boolean =>
+  copyNumber !== baseCopyNumber;
+
+const isSame = (a: ParameterChange, b: ParameterChange): boolean =>
+  a.table === b.table && a.validFrom === b.validFrom && a.row === b.row && a.column === b.column;
+
+/** The changes with one more, which takes the place of an earlier one to the same cell; what equals the original is no change. */
+export function withChange(changes: readonly ParameterChange[], change: ParameterChange, original: string): ParameterChange[] {
+  const others = changes.filter((other) => !isSame(other, change));
+  return change.value === original ? others : [...others, change];
+}
+
+/** A cell of a parameter table as it is typed. */
+export const cellText = (value: string | number | boolean | null): string => (value === null ? '' : String(value));
