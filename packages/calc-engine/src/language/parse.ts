@@ -15,6 +15,22 @@ class LimitReached extends Error {
   }
 }
 
+const strictParser = parser.configure({ strict: true });
+
+/** Characters behind the first place where nothing fits that are read on: enough to say what is wrong there, whatever follows. */
+const readOnMax = 40;
+
+/** Recovering from errors takes long where there are many, and only the first is wanted. */
+function parseTree(text: string): Tree {
+  try {
+    return strictParser.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const at = Number(/\d+$/.exec(error.message)?.[0] ?? text.length);
+    return parser.parse(text.slice(0, at + readOnMax));
+  }
+}
+
 export function parseFormula(text: string): ParseResult {
   const max = languageLimits.expressionLengthMax;
   if (text.length > max) {
@@ -28,7 +44,7 @@ export function parseFormula(text: string): ParseResult {
       },
     };
   }
-  const tree = parser.parse(text);
+  const tree = parseTree(text);
   const problem = firstSyntaxError(tree, text);
   if (problem) return { ok: false, error: problem };
   try {
@@ -80,7 +96,10 @@ function firstSyntaxError(tree: Tree, text: string): LanguageError | null {
   if (text.trim() === '') return emptyExpression(text);
   const cursor = tree.cursor();
   do {
-    if (cursor.type.isError) return describeSyntaxError(text, cursor.from, cursor.to);
+    if (!cursor.type.isError) continue;
+    const { from, to } = cursor;
+    const deep = openBrackets(text.slice(0, from)) > languageLimits.nestingDepthMax;
+    return deep ? tooDeep({ from, to: Math.max(to, from) }).error : describeSyntaxError(text, from, to);
   } while (cursor.next());
   return null;
 }
@@ -136,7 +155,7 @@ function child(node: SyntaxNode, index: number): SyntaxNode {
 }
 
 function toSyntax(node: SyntaxNode, text: string, depth: number): Syntax {
-  if (depth > languageLimits.nestingDepthMax) throw tooDeep(node);
+  if (depth > languageLimits.nestingDepthMax) throw tooDeep(rangeOf(node));
   const range = rangeOf(node);
   const source = text.slice(node.from, node.to);
   switch (node.name) {
@@ -167,12 +186,12 @@ function toSyntax(node: SyntaxNode, text: string, depth: number): Syntax {
   }
 }
 
-function tooDeep(node: SyntaxNode): LimitReached {
+function tooDeep(range: TextRange): LimitReached {
   return new LimitReached({
     code: 'EXPRESSION_TOO_DEEP',
     message: `The expression is nested more than ${languageLimits.nestingDepthMax} levels deep.`,
     nextStep: 'Move an inner part into a column of its own and refer to that column.',
-    range: rangeOf(node),
+    range,
   });
 }
 

@@ -112,14 +112,20 @@ export function checkText(host: CalculationDefinition, text: string): TextOutcom
   return { problem: `takes ${milliseconds.toFixed(0)} ms`, milliseconds, program: null };
 }
 
+/** Shorter texts that are tried. */
+const shrinkTriesMax = 300;
+
 /** The smallest text that leaving out leads to and that still fails. */
 export function shrinkText(host: CalculationDefinition, text: string): string {
   let best = text;
-  for (let size = Math.ceil(text.length / 2); size >= 1; ) {
+  let tries = 0;
+  const fails = (shorter: string): boolean => {
+    tries += 1;
+    return tries <= shrinkTriesMax && checkText(host, shorter).problem !== null;
+  };
+  for (let size = Math.ceil(text.length / 2); size >= 1 && tries <= shrinkTriesMax; ) {
     const starts = Array.from({ length: Math.ceil(best.length / size) }, (_, index) => index * size);
-    const found = starts
-      .map((at) => best.slice(0, at) + best.slice(at + size))
-      .find((shorter) => checkText(host, shorter).problem !== null);
+    const found = starts.map((at) => best.slice(0, at) + best.slice(at + size)).find(fails);
     if (found !== undefined) best = found;
     else size = size === 1 ? 0 : Math.ceil(size / 2);
   }

@@ -255,11 +255,18 @@ export function firstDifference(given: CellCase, counts: CellCounts): string | n
   return null;
 }
 
+/** Smaller cases that are tried. */
+const shrinkTriesMax = 2_000;
+
 /** The smallest failing case that replacing and leaving out leads to. */
 export function shrinkCase(given: CellCase): CellCase {
-  const fails = (candidate: CellCase): boolean => typeof firstDifference(candidate, { rows: 0, generated: 0 }) === 'string';
+  let tries = 0;
+  const fails = (candidate: CellCase): boolean => {
+    tries += 1;
+    return tries <= shrinkTriesMax && typeof firstDifference(candidate, { rows: 0, generated: 0 }) === 'string';
+  };
   let best = given;
-  for (let found = true; found; ) {
+  for (let found = true; found && tries <= shrinkTriesMax; ) {
     found = false;
     for (const candidate of smallerCases(best)) {
       if (!fails(candidate)) continue;
