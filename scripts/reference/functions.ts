@@ -12,12 +12,14 @@ const titles: Readonly<Record<FunctionGroup, string>> = {
   history: 'History · 历史',
   money: 'Currencies · 币种',
   text: 'Text · 文本',
+  rows: 'Rows of a table · 多行汇总',
 };
 
 const introduction = [
   'Operators: `+ - * /` for numbers, `&` joins texts, `= <> < <= > >=` compare, `%` behind a number divides it by 100. Names are columns of',
   'the same table, `Table.Column` or `Table[Column name]`. Division is exact: nothing is rounded before ROUND or the column’s own precision.',
   'Each example below runs as a test: the ledger is empty, the period is February 2026 in China, paid on 5 March.',
+  'Parts is a table with three lines of equal weight and of 10, 20 and 30, whose last is the tail; ALLOCATE is shown on its first line.',
 ].join('\n');
 
 function section(spec: FunctionSpec): string {

@@ -14,7 +14,7 @@ import {
 import { specialise } from './codegen/kernel.ts';
 import { constantToMinor, constantToText, parseCell } from './definition/cells.ts';
 import { historyKey } from './language/scope.ts';
-import { storedToText } from './reference/row.ts';
+import { storedToText } from './reference/stored.ts';
 import { readOutput, verifySample } from './verify-sample.ts';
 
 export function runDefinitionTests(program: Program): readonly DefinitionTestResult[] {

@@ -21,6 +21,7 @@ export const definitionErrorCodes = [
   'NOT_CONSTANT',
   'NUMBER_TOO_LONG',
   'CYCLE',
+  'STEP_ORDER',
   'NO_UNIQUE_ROW',
   'TABLE_SHAPE',
   'PARAMETER_VALUE',
@@ -29,7 +30,6 @@ export const definitionErrorCodes = [
   'BLANK_RULE',
   'SUMMARY_COLUMN',
   'BALANCE_COLUMN',
-  'NOT_SUPPORTED_YET',
 ] as const;
 export type DefinitionErrorCode = (typeof definitionErrorCodes)[number];
 
@@ -41,6 +41,7 @@ export const cellErrorCodes = [
   'MISSING_ROW',
   'MISSING_BRACKET',
   'MISSING_VERSION',
+  'NOT_UNIQUE',
   'INVALID_ARGUMENT',
   'INVALID_DATE',
   'RAISED',

@@ -1,8 +1,9 @@
 /** The check that runs in production: seeded rows of a chunk again by the reference evaluator, held against what the kernel stored. */
-import type { ColumnPlan, Kernel, KernelInput, KernelOutput, OutputTable, SampleDifference } from './api.ts';
+import type { ColumnPlan, Kernel, KernelInput, KernelOutput, OutputTable, SampleDifference, TablePlan } from './api.ts';
 import { inputReader } from './codegen/input.ts';
 import { evaluatorOf } from './codegen/kernel.ts';
-import { type RowResult, type Stored, storedToText } from './reference/row.ts';
+import type { RowResult } from './reference/row.ts';
+import { type Stored, storedToText } from './reference/stored.ts';
 import { Failure } from './reference/values.ts';
 
 const sampleRows = 3;
@@ -33,39 +34,42 @@ export function verifySample(
 }
 
 function compareRow(table: OutputTable, row: number, result: RowResult): SampleDifference[] {
-  const { evaluator } = result;
-  const plan = evaluator.program.tables.find((candidate) => candidate.no === table.no);
-  const differences = (plan?.columns ?? []).flatMap((column, index): SampleDifference[] => {
-    const stored = result.storedAt({ table: table.no, column: index });
+  const plan = result.evaluator.table(table.no);
+  const expected = result.lineCount(table.no);
+  const found = table.first ? (table.first[row + 1] ?? 0) - (table.first[row] ?? 0) : 1;
+  if (found !== expected)
+    return [{ row, line: 0, table: plan.code, column: '(lines)', kernel: String(found), reference: String(expected) }];
+  return Array.from({ length: found }, (_, line) => compareLine(table, plan, row, line, result)).flat();
+}
+
+function compareLine(table: OutputTable, plan: TablePlan, row: number, line: number, result: RowResult): SampleDifference[] {
+  const item = itemOf(table, row, line);
+  const at = { row, line, table: plan.code };
+  let failed = 0;
+  const differences = plan.columns.flatMap((column, index): SampleDifference[] => {
+    const stored = result.storedAt({ table: table.no, column: index }, line);
+    if (stored instanceof Failure) failed += 1;
     const expected = stored instanceof Failure ? null : stored;
-    const found = readOutput(table, column, row);
+    const found = readOutput(table, column, item);
     if (found === expected) return [];
-    return [
-      {
-        row,
-        line: 0,
-        table: plan?.code ?? '',
-        column: column.code,
-        kernel: storedToText(found, column),
-        reference: storedToText(expected, column),
-      },
-    ];
+    return [{ ...at, column: column.code, kernel: storedToText(found, column), reference: storedToText(expected, column) }];
   });
-  const failed = (plan?.columns ?? []).filter((_, index) => result.storedAt({ table: table.no, column: index }) instanceof Failure).length;
-  const counted = table.errorCount[row] ?? 0;
+  const counted = table.errorCount[item] ?? 0;
   if (failed === counted) return differences;
-  return [
-    ...differences,
-    { row, line: 0, table: plan?.code ?? '', column: '(failed cells)', kernel: String(counted), reference: String(failed) },
-  ];
+  return [...differences, { ...at, column: '(failed cells)', kernel: String(counted), reference: String(failed) }];
+}
+
+/** The place of a line in a table's arrays. */
+export function itemOf(table: Pick<OutputTable, 'first'>, row: number, line: number): number {
+  return table.first ? (table.first[row] ?? 0) + line : row;
 }
 
 /** A stored cell of a kernel's output; null where it is blank or failed. */
-export function readOutput(table: OutputTable, column: ColumnPlan, row: number): Exclude<Stored, Failure> {
+export function readOutput(table: OutputTable, column: ColumnPlan, item: number): Exclude<Stored, Failure> {
   const index = column.position - 1;
-  if (column.storage === 't') return table.t[index]?.[row] ?? null;
-  const big = table.big.get(index)?.get(row);
+  if (column.storage === 't') return table.t[index]?.[item] ?? null;
+  const big = table.big.get(index)?.get(item);
   if (big !== undefined) return big;
-  const value = table.v[index]?.[row] ?? Number.NaN;
+  const value = table.v[index]?.[item] ?? Number.NaN;
   return Number.isNaN(value) ? null : BigInt(value);
 }

@@ -40,8 +40,14 @@ describe('errors of an expression', () => {
     ['Sample.Bsae * 2', 'UNKNOWN_COLUMN', 'Bsae', '"Base"'],
     ['Sampel.Base', 'UNKNOWN_TABLE', 'Sampel', '"Sample"'],
     ['1 + RONUD(2, 0)', 'UNKNOWN_FUNCTION', 'RONUD', '"ROUND"'],
-    ['SUM(1, 2)', 'NOT_SUPPORTED_YET', 'SUM', 'not supported yet'],
-    ['MAX(Sample.Base WHERE Sample.Base > 1)', 'NOT_SUPPORTED_YET', 'WHERE Sample.Base > 1', 'WHERE'],
+    ['SUM(1, 2)', 'WRONG_ARITY', 'SUM(1, 2)', 'SUM(value)'],
+    ['SUM(Sample.Base)', 'TABLE_SHAPE', 'SUM(Sample.Base)', 'Table.Column'],
+    ['MAX(Sample.Base WHERE Sample.Base > 1)', 'TABLE_SHAPE', 'MAX(Sample.Base WHERE Sample.Base > 1)', 'Table.Column'],
+    ['SUM(Tax.Rate * Rates.Rate)', 'AMBIGUOUS_NAME', 'SUM(Tax.Rate * Rates.Rate)', 'one table'],
+    ['SUM(Tax.Rate WHERE Tax.Quick)', 'TYPE_MISMATCH', 'Tax.Quick', 'comparison'],
+    ['ALLOCATE(100, Tax.Quick, Tax.Quick > 0)', 'TABLE_SHAPE', 'ALLOCATE(100, Tax.Quick, Tax.Quick > 0)', 'per: Tax'],
+    ['SEGMENTS(Tax.Quick)', 'TABLE_SHAPE', 'SEGMENTS(Tax.Quick)', 'lines: segments'],
+    ['SUM(Tax.Rate WHERE Tax.Rate > 1, 2 WHERE Tax.Rate < 2)', 'SYNTAX', 'WHERE Tax.Rate < 2', 'AND(first, second)'],
     ['ROUND(1)', 'WRONG_ARITY', 'ROUND(1)', 'ROUND(x, digits, [mode])'],
     ['IFS(TRUE)', 'WRONG_ARITY', 'IFS(TRUE)', 'IFS(condition, value, …)'],
     ['ROUND(1.5, 0, HALF_UPP)', 'UNKNOWN_OPTION', 'HALF_UPP', '"HALF_UP"'],
@@ -150,11 +156,13 @@ describe('errors of a definition', () => {
       { code: 'B', name: name('B'), type: 'date', constant: '2026-02-30' },
       { code: 'C', name: name('C'), type: 'decimal', reference: { table: 'Rates', column: 'Rate', match: { Kind: '"night"' } } },
       { code: 'D', name: name('D'), type: 'decimal', reference: { table: 'Rates', column: 'Rate' } },
-      { code: 'E', name: name('E'), type: 'money', reference: { table: 'Law', column: 'Allowance', dedup: 'sum' } },
+      { code: 'E', name: name('E'), type: 'money', reference: { table: 'Law', column: 'Allowance', match: { Allowance: '1' } } },
+      { code: 'F', name: name('F'), type: 'money', reference: { table: 'Tax', column: 'Quick', match: { Rate: '10%' } } },
     ] as const;
     expect(errorsOf(definitionOf([...columns])).map((error) => `${error.column} ${error.code}`)).toEqual([
       'B CONSTANT_VALUE',
-      'E NOT_SUPPORTED_YET',
+      'E TABLE_SHAPE',
+      'F NO_UNIQUE_ROW',
       'D NO_UNIQUE_ROW',
     ]);
   });

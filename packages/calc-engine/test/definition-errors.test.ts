@@ -3,7 +3,7 @@ import type { CalculationDefinition, CalculationDefinitionInput } from '@wagewri
 import { describe, expect, test } from 'vitest';
 import type { DefinitionErrorCode } from '../src/api.ts';
 import { definitionErrorCodes } from '../src/index.ts';
-import { definitionOf, errorsOf, money, name } from './support.ts';
+import { definitionOf, errorsOf, money, name, type Table, withTables } from './support.ts';
 
 const inputs = [
   { code: 'Base', name: name('Base'), type: 'money', source: 'compensation.BASE_SALARY' },
@@ -34,6 +34,14 @@ function parameter(code: string, change: (table: Parameter) => void): Calculatio
 
 const more = (given: Partial<CalculationDefinitionInput>): CalculationDefinition => definitionOf([money('X', '1')], undefined, given);
 
+/** A step before that of Result, which it reads. */
+function earlyStep(): CalculationDefinition {
+  const definition = definitionOf([money('X', '1')]);
+  const early: Table = { code: 'Early', kind: 'data', name: name('Early'), columns: [money('Y', 'Result.X')] };
+  const parsed = withTables({ ...definition, steps: [{ code: 'FIRST', name: name('First'), tables: [] }] }, [early]);
+  return { ...definition, steps: [...parsed.steps, ...definition.steps] };
+}
+
 const examples: Readonly<Record<DefinitionErrorCode, () => CalculationDefinition>> = {
   SYNTAX: () => expression('1 +'),
   EXPRESSION_TOO_LONG: () => expression(`1${' '.repeat(4_000)}`),
@@ -54,6 +62,7 @@ const examples: Readonly<Record<DefinitionErrorCode, () => CalculationDefinition
   NOT_CONSTANT: () => expression('TEXT(1, Sample.Base)'),
   NUMBER_TOO_LONG: () => expression('1234567890123456789012345678901234'),
   CYCLE: () => definitionOf([money('X', 'Y'), money('Y', 'X')]),
+  STEP_ORDER: () => earlyStep(),
   NO_UNIQUE_ROW: () => expression('Tax.Rate'),
   TABLE_SHAPE: () => expression('PROGRESSIVE(Rates, 1)'),
   PARAMETER_VALUE: () => parameter('Tax', (table) => table.versions[0]?.rows.push({ UpTo: 400_000, Rate: 0.1234567, Quick: 0 })),
@@ -63,7 +72,6 @@ const examples: Readonly<Record<DefinitionErrorCode, () => CalculationDefinition
   BLANK_RULE: () => definitionOf([{ code: 'X', name: name('X'), type: 'text', expression: '"a"', blank: 'zero' }]),
   SUMMARY_COLUMN: () => more({ summary: { gross: 'Result.X', deductions: 'Result.Y', net: 'Result.X' } }),
   BALANCE_COLUMN: () => more({ balances: [{ code: 'GROSS', name: name('Gross'), scale: 2, from: 'Result.Y' }] }),
-  NOT_SUPPORTED_YET: () => expression('RANK(1, 2)'),
 };
 
 describe('every code of a definition', () => {

@@ -1,22 +1,55 @@
 /** Every example in the functions' documentation is true, and the generated code says the same. */
 import { describe, expect, test } from 'vitest';
-import { type CalculationDefinition, compileDefinition, specialise, verifySample } from '../src/index.ts';
+import { inputReader } from '../src/codegen/input.ts';
+import { type CalculationDefinition, compileDefinition, type KernelInput, type Program, specialise, verifySample } from '../src/index.ts';
 import { type CheckedNode, operandsOf, visitNodes } from '../src/language/checked.ts';
 import { functions } from '../src/language/index.ts';
-import { evaluate } from '../src/reference/evaluate.ts';
-import { RowEvaluator } from '../src/reference/row.ts';
-import { Failure, valueToText } from '../src/reference/values.ts';
-import { definitionOf, february, money, name, sampleInput } from './support.ts';
+import { RowEvaluator } from '../src/reference/evaluator.ts';
+import { Failure, type Value, valueToText } from '../src/reference/values.ts';
+import { definitionOf, february, money, name, sampleInput, withTables } from './support.ts';
 
 const types = ['decimal', 'text', 'date', 'boolean'] as const;
 
+/** The example stands in Result, or in a table with a row for each of three Parts where it divides something among them. */
 function exampleDefinition(expression: string, type: (typeof types)[number]): CalculationDefinition {
-  return definitionOf([{ code: 'Example', name: name('Example'), type, expression, blank: 'keep' }, money('Gross', '0')], undefined, {
+  const column = { code: 'Example', name: name('Example'), type, expression, blank: 'keep' } as const;
+  const perPart = expression.startsWith('ALLOCATE');
+  const plain = definitionOf([...(perPart ? [] : [column]), money('Gross', '0')], undefined, {
     balances: [{ code: 'GROSS', name: name('Gross'), scale: 2, from: 'Result.Gross' }],
   });
+  return withTables(plain, [
+    {
+      code: 'Parts',
+      kind: 'snapshot',
+      lines: 'segments',
+      name: name('Parts'),
+      columns: [
+        { code: 'Weight', name: name('Weight'), type: 'decimal', source: 'parts.weight' },
+        { code: 'Amount', name: name('Amount'), type: 'money', source: 'parts.amount' },
+        { code: 'Tail', name: name('Tail'), type: 'boolean', source: 'parts.tail' },
+      ],
+    },
+    { code: 'Share', kind: 'data', per: 'Parts', name: name('Share'), columns: perPart ? [column] : [money('None', '0')] },
+  ]);
 }
 
-/** The exact value as text, with blank inputs and an empty ledger. */
+/** Blank inputs; three parts of 10, 20 and 30 with equal weights, of which the last takes the rest. */
+const input = (program: Program): KernelInput => ({
+  rows: 1,
+  tables: new Map([
+    ...sampleInput([[null], [null]]).tables,
+    [
+      program.inputs.find(({ code }) => code === 'Parts')?.tableNo ?? 0,
+      {
+        numbers: [Float64Array.of(1e6, 1e6, 1e6), Float64Array.of(1_000, 2_000, 3_000), Float64Array.of(0, 0, 1)],
+        texts: [],
+        first: Int32Array.of(0, 3),
+      },
+    ],
+  ]),
+});
+
+/** The exact value as text, with an empty ledger; of several lines the first. */
 function evaluateExample(expression: string): string {
   for (const type of types) {
     const result = compileDefinition(exampleDefinition(expression, type));
@@ -24,19 +57,17 @@ function evaluateExample(expression: string): string {
       if (result.errors.every((error) => error.code === 'TYPE_MISMATCH')) continue;
       throw new Error(result.errors.map((error) => error.message).join('\n'));
     }
-    const kernel = specialise(result.program, { period: february });
-    const input = sampleInput([[null], [null]]);
-    expect(verifySample(kernel, kernel.run(input), input, 1, 1)).toEqual([]);
-    const evaluator = new RowEvaluator(result.program, february);
-    const [column] = result.program.checked.columns;
+    const { program } = result;
+    const kernel = specialise(program, { period: february });
+    expect(verifySample(kernel, kernel.run(input(program)), input(program), 1, 1)).toEqual([]);
+    const row = new RowEvaluator(program, { period: february }).evaluateRow(inputReader(input(program), 0));
+    const column = program.checked.columns.find((at) => row.evaluator.columnPlan(at).code === 'Example');
     if (!column) throw new Error('no column');
-    const value = evaluate(column.node, {
-      period: evaluator.period,
-      tables: evaluator.tables,
-      kept: new Map(),
-      tracer: null,
-      readColumn: (node) => (node.op === 'history' ? { n: 0n, d: 1n } : null),
-    });
+    const values: Value[] = [];
+    const ignore = (): void => undefined;
+    const leave = (_: unknown, value: Value): void => void values.push(value);
+    row.trace(column, 0, { enter: ignore, leave, rounded: ignore, hitRow: ignore, enterRow: ignore, leaveRow: ignore });
+    const value = values.at(-1) ?? null;
     return value instanceof Failure ? `error ${value.code}` : (valueToText(value, column.node.type) ?? 'blank');
   }
   throw new Error(`no type fits ${expression}`);

@@ -41,6 +41,6 @@ test('nothing in the engine reads the clock, chance, the environment or a file',
 
 test('code is generated in one file only', () => {
   expect(files.filter((file) => /\bnew Function\b|\beval\(/.test(readFileSync(path.join(source, file), 'utf8')))).toEqual([
-    path.join('codegen', 'column.ts'),
+    path.join('codegen', 'generate.ts'),
   ]);
 });

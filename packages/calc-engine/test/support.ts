@@ -11,7 +11,7 @@ import {
 
 export const name = (text: string): { en: string; 'zh-CN': string } => ({ en: text, 'zh-CN': text });
 
-type Table = CalculationDefinitionInput['steps'][number]['tables'][number];
+export type Table = CalculationDefinitionInput['steps'][number]['tables'][number];
 type DataColumn = Extract<Table, { kind: 'data' }>['columns'][number];
 type SnapshotColumn = Extract<Table, { kind: 'snapshot' }>['columns'][number];
 
@@ -181,4 +181,10 @@ export function sampleInput(
   );
   const table: InputTable = { numbers, texts: texts.map((column) => [...column]), big };
   return { rows: columns[0]?.length ?? texts[0]?.length ?? 0, tables: new Map([[1, table]]) };
+}
+
+/** The definition with more tables in its only step. */
+export function withTables(definition: CalculationDefinition, tables: readonly Table[]): CalculationDefinition {
+  const [step] = definition.steps;
+  return calculationDefinitionSchema.parse({ ...definition, steps: [{ ...step, tables: [...(step?.tables ?? []), ...tables] }] });
 }

@@ -7,53 +7,96 @@ const pageDoubles = 512;
 
 interface Buffers {
   readonly plan: TablePlan;
+  /** Items that the arrays hold, and that this run uses. */
+  capacity: number;
   v: Float64Array[];
   t: (string | null)[][];
   errorCount: Uint16Array;
   readonly big: Map<number, Map<number, bigint>>;
 }
 
+const strideOf = (items: number): number => Math.ceil(items / pageDoubles) * pageDoubles + staggerDoubles;
+
+const numbersOf = (plan: TablePlan): number => plan.columns.filter((column) => column.storage === 'v').length;
+
 export class OutputBuffers {
-  private readonly tables: readonly Buffers[];
-  private capacity = -1;
+  private readonly tables: ReadonlyMap<number, Buffers>;
 
   constructor(plans: readonly TablePlan[]) {
-    this.tables = plans.map((plan) => ({ plan, v: [], t: [], errorCount: new Uint16Array(0), big: new Map() }));
+    this.tables = new Map(
+      plans.map((plan) => [plan.no, { plan, capacity: -1, v: [], t: [], errorCount: new Uint16Array(0), big: new Map() }]),
+    );
   }
 
-  /** Arrays of exactly so many rows; what an earlier run wrote is overwritten. */
-  prepare(rows: number): OutputTable[] {
-    if (rows > this.capacity) this.grow(rows);
-    return this.tables.map(({ plan, v, t, errorCount, big }) => {
-      big.clear();
-      errorCount.fill(0, 0, rows);
-      for (const column of t) column.length = rows;
-      return { no: plan.no, v: v.map((column) => column.subarray(0, rows)), t, big, first: null, errorCount: errorCount.subarray(0, rows) };
-    });
-  }
-
-  private grow(rows: number): void {
-    const numeric = this.tables.reduce((sum, { plan }) => sum + plan.columns.filter((column) => column.storage === 'v').length, 0);
-    const stride = Math.ceil(rows / pageDoubles) * pageDoubles + staggerDoubles;
-    const memory = new Float64Array(numeric * stride);
-    let next = 0;
-    for (const table of this.tables) {
-      const count = table.plan.columns.filter((column) => column.storage === 'v').length;
-      table.v = Array.from({ length: count }, () => {
-        next += stride;
-        return memory.subarray(next - stride, next - stride + rows);
-      });
-      table.t = table.plan.columns.filter((column) => column.storage === 't').map(() => new Array<string | null>(rows).fill(null));
-      table.errorCount = new Uint16Array(rows);
+  /** Arrays for at least so many items of each table; what an earlier run wrote is overwritten. */
+  prepare(itemsOf: (plan: TablePlan) => number): void {
+    const tables = [...this.tables.values()];
+    if (tables.some((table) => itemsOf(table.plan) > table.capacity)) grow(tables, itemsOf);
+    for (const table of tables) {
+      const items = itemsOf(table.plan);
+      table.big.clear();
+      table.errorCount.fill(0, 0, items);
+      for (const column of table.t) column.length = items;
     }
-    this.capacity = rows;
   }
 
-  /** A value beyond ±(2^53 − 1) of one cell. */
-  storeBig(table: number, index: number, row: number, value: bigint): void {
-    const big = this.tables.find(({ plan }) => plan.no === table)?.big;
-    const column = big?.get(index) ?? new Map<number, bigint>();
-    column.set(row, value);
-    big?.set(index, column);
+  has(table: number): boolean {
+    return this.tables.has(table);
   }
+
+  arrays(table: number): Pick<Buffers, 'v' | 't'> {
+    return this.of(table);
+  }
+
+  private of(table: number): Buffers {
+    const found = this.tables.get(table);
+    if (!found) throw new Error(`table ${table} has no output arrays`);
+    return found;
+  }
+
+  /** The first items of a table's arrays. */
+  output(table: number, items: number, first: Int32Array | null): OutputTable {
+    const { v, t, big, errorCount } = this.of(table);
+    for (const column of t) column.length = items;
+    return { no: table, v: v.map((column) => column.subarray(0, items)), t, big, first, errorCount: errorCount.subarray(0, items) };
+  }
+}
+
+function grow(tables: readonly Buffers[], itemsOf: (plan: TablePlan) => number): void {
+  const size = (plan: TablePlan): number => numbersOf(plan) * strideOf(itemsOf(plan));
+  const memory = new Float64Array(tables.reduce((sum, { plan }) => sum + size(plan), 0));
+  let next = 0;
+  for (const table of tables) {
+    const items = itemsOf(table.plan);
+    table.v = Array.from({ length: numbersOf(table.plan) }, () => {
+      next += strideOf(items);
+      return memory.subarray(next - strideOf(items), next - strideOf(items) + items);
+    });
+    table.t = table.plan.columns.filter((column) => column.storage === 't').map(() => new Array<string | null>(items).fill(null));
+    table.errorCount = new Uint16Array(items);
+    table.capacity = items;
+  }
+}
+
+/** The same table with other numbers of lines for some rows, whose items are left blank. */
+export function withLines(table: OutputTable, rows: number, counts: ReadonlyMap<number, number>): OutputTable {
+  const before = table.first;
+  if (!before) throw new Error(`table ${table.no} has one row an employee`);
+  const first = new Int32Array(rows + 1);
+  for (let row = 0; row < rows; row += 1) {
+    first[row + 1] = (first[row] ?? 0) + (counts.get(row) ?? (before[row + 1] ?? 0) - (before[row] ?? 0));
+  }
+  const items = first[rows] ?? 0;
+  const v = table.v.map(() => new Float64Array(items).fill(Number.NaN));
+  const t = table.t.map(() => new Array<string | null>(items).fill(null));
+  for (let row = 0; row < rows; row += 1) {
+    if (counts.has(row)) continue;
+    const [from, to, at] = [before[row] ?? 0, before[row + 1] ?? 0, first[row] ?? 0];
+    for (const [index, column] of table.v.entries()) v[index]?.set(column.subarray(from, to), at);
+    for (const [index, column] of table.t.entries()) {
+      const target = t[index] ?? [];
+      for (let item = from; item < to; item += 1) target[at + item - from] = column[item] ?? null;
+    }
+  }
+  return { no: table.no, v, t, big: new Map(), first, errorCount: new Uint16Array(items) };
 }

@@ -2,26 +2,37 @@
 import type { ColumnPlan } from '../api.ts';
 import type { CheckedColumn } from '../definition/checked-program.ts';
 import { IrBuilder } from '../ir/build.ts';
-import type { ColumnRead } from '../ir/context.ts';
+import type { ColumnRead, LoweringContext } from '../ir/context.ts';
 import { lowerNumber, lowerText } from '../ir/lower.ts';
-import type { IntNode, TextNode } from '../ir/nodes.ts';
+import type { IntNode, ReadAt, TextNode } from '../ir/nodes.ts';
 import { roundToSteps } from '../ir/rational.ts';
+import { ownLine, pickedRow } from '../language/checked.ts';
 import type { Period } from '../period.ts';
 import { powerOfTen } from '../reference/fraction.ts';
 import type { ResolvedTables } from '../tables/resolve.ts';
 import { Emitter } from './emit.ts';
-import { numberLiteral } from './literal.ts';
-import { type Runtime, runtime } from './runtime.ts';
+import { generate } from './generate.ts';
+import { runtime } from './runtime.ts';
 
 export type ColumnArray = Float64Array | (string | null)[];
 
-/** Computes rows from…to−1; `slots` are the columns read, in the order of CompiledColumn.reads. Flagged rows get flags[i] = 1. */
-export type ColumnLoop = (from: number, to: number, flags: Uint8Array, out: ColumnArray, ...slots: readonly ColumnArray[]) => void;
+/**
+ * Computes items from…to−1: rows, or lines where the table has lines; `slots` are the arrays of CompiledColumn.slots. A flagged employee's
+ * row gets flags[row] = 1.
+ */
+export type ColumnLoop = (from: number, to: number, flags: Uint8Array, out: ColumnArray, ...slots: readonly SlotArray[]) => void;
+export type SlotArray = ColumnArray | Int32Array;
+
+/** An array that a loop reads: a column, or one of those that say where lines are (by the table whose lines they are). */
+export type SlotRef =
+  | { readonly kind: 'column'; readonly table: number; readonly column: number }
+  | { readonly kind: 'first' | 'owner' | 'pick' | 'source' | 'group'; readonly table: number };
 
 export interface CompiledColumn {
   readonly checked: CheckedColumn;
   readonly plan: ColumnPlan;
   readonly loop: ColumnLoop;
+  readonly slots: readonly SlotRef[];
   readonly source: string;
   /** Bounds of the stored integers; NaN where `blank`. */
   readonly lo: bigint;
@@ -32,32 +43,83 @@ export interface CompiledColumn {
 export interface ColumnEnvironment {
   readonly period: Period;
   readonly tables: ResolvedTables;
-  /** How an input or an earlier data column is read; the slot is its place in `checked.reads`. */
-  describeRead(table: number, column: number): Omit<ColumnRead, 'slot'>;
+  /** How a column is read, wherever its row is. */
+  describeRead(table: number, column: number): Omit<ColumnRead, 'slot' | 'at'>;
+  /** The table whose lines a table has; null where each employee has one row. */
+  linesOf(table: number): number | null;
+  /** Rows that a table has at most: of one employee, or of all where it belongs to none; null where it has no version. */
+  rowsMax(table: number): { readonly kind: 'row' | 'lines' | 'rows'; readonly most: number } | null;
+}
+
+/** The slots of a column as its expression needs them, each once. */
+class Slots {
+  readonly refs: SlotRef[] = [];
+
+  of(ref: SlotRef): number {
+    const found = this.refs.findIndex(
+      (known) =>
+        known.kind === ref.kind &&
+        known.table === ref.table &&
+        (known.kind !== 'column' || (ref.kind === 'column' && known.column === ref.column)),
+    );
+    return found >= 0 ? found : this.refs.push(ref) - 1;
+  }
 }
 
 export function compileColumn(checked: CheckedColumn, plan: ColumnPlan, environment: ColumnEnvironment): CompiledColumn {
   const build = new IrBuilder();
-  const context = {
+  const slots = new Slots();
+  const own = environment.linesOf(checked.table);
+  const context = loweringContext(own, build, slots, environment);
+  const emitter = new Emitter(plan.storage === 't' ? 'null' : 'NaN', own === null ? 'i' : 'e');
+  const node = plan.storage === 't' ? null : storedNumber(plan, build, lowerNumber(checked.node, context));
+  if (node) emitNumberStore(emitter, node);
+  else emitTextStore(emitter, lowerText(checked.node, context), plan);
+  const header = own === null ? [] : [`const e = s${slots.of({ kind: 'owner', table: own })}[i];`];
+  if (checked.node.op === 'pick') header.push(`const p = s${slots.of({ kind: 'pick', table: checked.table })}[i];`);
+  const { loop, source } = assemble(emitter, header, slots.refs.length, environment.period.start);
+  return {
+    checked,
+    plan,
+    loop,
+    slots: slots.refs,
+    source,
+    lo: node?.lo ?? 0n,
+    hi: node?.hi ?? 0n,
+    blank: node?.nan ?? plan.blank === 'keep',
+  };
+}
+
+function loweringContext(own: number | null, build: IrBuilder, slots: Slots, environment: ColumnEnvironment): LoweringContext {
+  const readAt = (table: number, walk: number): ReadAt => {
+    if (walk === pickedRow) return 'picked';
+    if (walk !== ownLine) return walk;
+    return own !== null && environment.linesOf(table) === own ? 'item' : 'row';
+  };
+  return {
     build,
     period: environment.period,
     tables: environment.tables,
     kept: new Map(),
-    read: (at: { table: number; column: number }): ColumnRead => {
-      const slot = checked.reads.findIndex((read) => read.table === at.table && read.column === at.column);
-      return { ...environment.describeRead(at.table, at.column), slot };
+    read: ({ table, column }, walk) => {
+      const slot = slots.of({ kind: 'column', table, column });
+      return { ...environment.describeRead(table, column), slot, at: own === null && walk === ownLine ? 'item' : readAt(table, walk) };
     },
+    walk: (table) => {
+      const rows = environment.rowsMax(table);
+      if (!rows) return null;
+      const { kind, most } = rows;
+      const lines = environment.linesOf(table);
+      if (kind === 'rows') return { range: { kind, count: most }, most: BigInt(most) };
+      if (lines === null) return { range: { kind: 'row' }, most: 1n };
+      return { range: { kind: 'lines', slot: slots.of({ kind: 'first', table: lines }) }, most: BigInt(most) };
+    },
+    made: (table, what) => slots.of({ kind: what, table }),
   };
-  const emitter = new Emitter(plan.storage === 't' ? 'null' : 'NaN');
-  const node = plan.storage === 't' ? null : storedNumber(checked, plan, build, lowerNumber(checked.node, context));
-  if (node) emitNumberStore(emitter, node);
-  else emitTextStore(emitter, lowerText(checked.node, context), plan);
-  const { loop, source } = assemble(emitter, checked.reads.length, environment.period.start);
-  return { checked, plan, loop, source, lo: node?.lo ?? 0n, hi: node?.hi ?? 0n, blank: node?.nan ?? plan.blank === 'keep' };
 }
 
 /** Rounded once to the column's precision, blanks by its rule. */
-function storedNumber(_: CheckedColumn, plan: ColumnPlan, build: IrBuilder, value: ReturnType<typeof lowerNumber>): IntNode {
+function storedNumber(plan: ColumnPlan, build: IrBuilder, value: ReturnType<typeof lowerNumber>): IntNode {
   const strict = plan.blank === 'error' || value.r ? { ...value, n: build.strict(value.n) } : value;
   const rounded = roundToSteps(build, strict, 1n, powerOfTen(plan.scale), plan.rounding);
   return plan.blank === 'zero' ? build.nonBlank(rounded, build.constant(0n)) : rounded;
@@ -75,47 +137,18 @@ function emitTextStore(emitter: Emitter, node: TextNode, plan: ColumnPlan): void
   emitter.line(`out[i] = ${value} === '' ? null : ${value};`);
 }
 
-function assemble(emitter: Emitter, slots: number, periodStart: number): { loop: ColumnLoop; source: string } {
+function assemble(emitter: Emitter, header: readonly string[], slots: number, periodStart: number): { loop: ColumnLoop; source: string } {
   const names = Array.from({ length: slots }, (_, slot) => `s${slot}`);
   const constants = emitter.constants.map((_, index) => `const k${index} = constants[${index}];`);
   const source = [
-    "'use strict';",
     `const always = true; const periodStart = ${periodStart};`,
     ...constants,
     `return function (${['from', 'to', 'flags', 'out', ...names].join(', ')}) {`,
-    'for (let i = from; i < to; i++) {',
+    'items: for (let i = from; i < to; i++) {',
+    ...header,
     emitter.source,
     '}',
     '};',
   ].join('\n');
-  const make = new Function('runtime', 'constants', source) as (runtime: Runtime, constants: readonly unknown[]) => ColumnLoop;
-  return { loop: make(runtime, emitter.constants), source };
-}
-
-/** Flags rows whose input is outside its bounds. */
-export type GuardLoop = (from: number, to: number, flags: Uint8Array, values: Float64Array) => void;
-
-/** Values tested together; a plain loop takes 2.5 times as long. */
-const guardedTogether = 4;
-
-/** Once for each input column, instead of at every read. A blank passes where blanks are expected. */
-export function compileGuard(lo: bigint, hi: bigint, blank: boolean): GuardLoop {
-  const [least, most] = [numberLiteral(lo), numberLiteral(hi)];
-  const outside = (value: string): string =>
-    blank ? `${value} < ${least} || ${value} > ${most}` : `!(${value} >= ${least} && ${value} <= ${most})`;
-  const names = Array.from({ length: guardedTogether }, (_, index) => `v${index}`);
-  const source = [
-    "'use strict';",
-    'return function (from, to, flags, values) {',
-    'let i = from;',
-    `for (; i + ${guardedTogether - 1} < to; i += ${guardedTogether}) {`,
-    ...names.map((value, index) => `const ${value} = values[i + ${index}];`),
-    `if (${names.map(outside).join(' || ')}) {`,
-    ...names.map((value, index) => `if (${outside(value)}) flags[i + ${index}] = 1;`),
-    '}',
-    '}',
-    `for (; i < to; i++) { const v = values[i]; if (${outside('v')}) flags[i] = 1; }`,
-    '};',
-  ].join('\n');
-  return new Function(source)() as GuardLoop;
+  return { loop: generate<ColumnLoop>(source, { runtime, constants: emitter.constants }), source };
 }

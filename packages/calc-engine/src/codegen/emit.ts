@@ -1,5 +1,6 @@
 /** IR of one column → the JavaScript source of its loop. Only generated names and numbers appear in it; texts are passed in as constants. */
-import type { BoolNode, IntNode, IrNode, TextNode } from '../ir/nodes.ts';
+import type { BoolNode, IntNode, IrNode, ReadAt, TextNode } from '../ir/nodes.ts';
+import { emitExists, emitFold, emitTextFold } from './emit-fold.ts';
 import { emitRound, emitRoundBy, emitSplitRound } from './emit-round.ts';
 import { numberLiteral } from './literal.ts';
 
@@ -22,13 +23,13 @@ function leadingOperand(node: IntNode): IntNode | null {
   return 'a' in node && node.a.type === 'int' ? node.a : null;
 }
 
-/** Nodes that are computed whenever this one is: not the sides of a condition, nor the second part of AND and OR. */
+/** Nodes that are computed whenever this one is: not the sides of a condition, the second part of AND and OR, nor what a loop computes. */
 function certainNodes(root: IrNode): Set<IrNode> {
   const seen = new Set<IrNode>([root]);
   for (const node of seen) {
     if (node.op === 'choose') seen.add(node.condition);
     else if (node.op === 'and' || node.op === 'or') seen.add(node.a);
-    else for (const part of Object.values(node).flat()) if (isNode(part)) seen.add(part);
+    else if (node.op !== 'fold') for (const part of Object.values(node).flat()) if (isNode(part)) seen.add(part);
   }
   return seen;
 }
@@ -43,9 +44,12 @@ export class Emitter {
   private readonly memo: Map<number, string>[] = [new Map()];
   readonly constants: Constants = [];
   private readonly blankResult: string;
+  /** Name of the employee's row: the item itself, or its owner where the items are lines. */
+  readonly row: 'i' | 'e';
 
-  constructor(blankResult: 'NaN' | 'null') {
+  constructor(blankResult: 'NaN' | 'null', row: 'i' | 'e') {
     this.blankResult = blankResult;
+    this.row = row;
   }
 
   get source(): string {
@@ -76,7 +80,7 @@ export class Emitter {
 
   /** Statement that gives the row to the reference evaluator. */
   flag(): string {
-    return `{ flags[i] = 1; out[i] = ${this.blankResult}; continue; }`;
+    return `{ flags[${this.row}] = 1; out[i] = ${this.blankResult}; continue items; }`;
   }
 
   /** Emits into a block of its own; what is computed there is not known outside. */
@@ -89,6 +93,15 @@ export class Emitter {
     const lines = this.lines;
     this.lines = outer;
     return { lines, result };
+  }
+
+  statements(emit: () => void): string {
+    return this.block(emit).lines.join(' ');
+  }
+
+  /** An element of a slot's array. */
+  private element(slot: number, at: ReadAt): string {
+    return `s${slot}[${at === 'item' ? 'i' : at === 'row' ? this.row : at === 'picked' ? 'p' : `j${at}`}]`;
   }
 
   private known(node: IrNode): string | undefined {
@@ -120,7 +133,11 @@ export class Emitter {
       case 'const':
         return numberLiteral(node.value);
       case 'read':
-        return node.slot < 0 ? 'NaN' : this.assign(`s${node.slot}[i]`);
+        return this.read(node);
+      case 'item':
+        return 'i';
+      case 'fold':
+        return emitFold(this, node);
       case 'check':
         return this.check(node);
       case 'require': {
@@ -161,6 +178,7 @@ export class Emitter {
         return this.lookup(
           node.keys,
           node.entries.map(({ keys, value }) => ({ keys, value: Number(value) })),
+          node.missing === 'blank' ? 'NaN' : null,
         );
       case 'call': {
         const counted = node.counted ? `${this.constant(node.counted)}, periodStart, ` : '';
@@ -172,6 +190,13 @@ export class Emitter {
         this.line(`if (always) ${this.flag()}`);
         return '0';
     }
+  }
+
+  private read(node: Extract<IntNode, { op: 'read' }>): string {
+    if (node.slot < 0) return 'NaN';
+    const name = this.assign(this.element(node.slot, node.at));
+    if (node.failing) this.line(`if (${name} === Infinity) ${this.flag()}`);
+    return name;
   }
 
   private check(node: Extract<IntNode, { op: 'check' }>): string {
@@ -244,13 +269,16 @@ export class Emitter {
   private lookup(
     keys: readonly (IntNode | TextNode)[],
     entries: readonly { keys: readonly (bigint | string)[]; value: number | string }[],
+    blank: string | null,
   ): string {
     const wanted = keys.map((key) => (key.type === 'int' ? this.int(key) : this.text(key)));
     if (entries.length > comparedEntriesMax) {
       const map = this.constant(nestedMap(entries));
-      const found = this.assign(map + wanted.map((key, index) => `${index === 0 ? '' : '?'}.get(${key})`).join(''));
-      this.line(`if (${found} === undefined) ${this.flag()}`);
-      return found;
+      const found = map + wanted.map((key, index) => `${index === 0 ? '' : '?'}.get(${key})`).join('');
+      if (blank !== null) return this.assign(`${found} ?? ${blank}`);
+      const name = this.assign(found);
+      this.line(`if (${name} === undefined) ${this.flag()}`);
+      return name;
     }
     const name = this.fresh();
     this.line(`let ${name};`);
@@ -258,7 +286,7 @@ export class Emitter {
       const equal = wanted.map((key, index) => `${key} === ${this.literal(keyLiteral(entry.keys[index] ?? ''))}`);
       return `if (${equal.join(' && ')}) ${name} = ${this.literal(entry.value)};`;
     });
-    this.line([...tests, this.flag()].join(' else '));
+    this.line([...tests, blank === null ? this.flag() : `${name} = ${blank};`].join(' else '));
     return name;
   }
 
@@ -282,6 +310,8 @@ export class Emitter {
       }
       case 'matches':
         return `runtime.matches(${this.text(node.a)}, ${this.text(node.pattern)})`;
+      case 'fold':
+        return emitExists(this, node);
       case 'and':
       case 'or':
         return this.junction(node);
@@ -311,7 +341,10 @@ export class Emitter {
       case 'const':
         return this.constant(node.value);
       case 'read':
-        return this.assign(`s${node.slot}[i] ?? ''`);
+        if (node.failing) this.line(`if (${this.element(node.slot, node.at)} === undefined) ${this.flag()}`);
+        return this.assign(`${this.element(node.slot, node.at)} ?? ''`);
+      case 'fold':
+        return emitTextFold(this, node);
       case 'check': {
         const a = this.text(node.a);
         this.line(`if (${a} === '') ${this.flag()}`);
@@ -337,7 +370,7 @@ export class Emitter {
         return name;
       }
       case 'lookup':
-        return this.lookup(node.keys, node.entries);
+        return this.lookup(node.keys, node.entries, node.missing === 'blank' ? "''" : null);
       case 'fail':
         this.line(`if (always) ${this.flag()}`);
         return "''";

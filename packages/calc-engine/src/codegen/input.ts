@@ -1,36 +1,49 @@
 /** Reading a chunk's inputs by row, and its bounds. */
-import type { ColumnStatistics, InputStatistics, KernelInput, Program, RowInput } from '../api.ts';
-import type { InputReader } from '../reference/row.ts';
+import type { ColumnStatistics, InputStatistics, InputTable, KernelInput, LineInput, Program, RowInput } from '../api.ts';
+import type { InputReader } from '../reference/stored.ts';
 
-/** One row of a chunk for the reference evaluator. */
+/** One employee of a chunk for the reference evaluator. */
 export function inputReader(input: KernelInput, row: number): InputReader {
-  return (tableNo, plan) => {
-    const table = input.tables.get(tableNo);
-    const index = plan.position - 1;
-    if (plan.storage === 't') return table?.texts[index]?.[row] ?? null;
-    const big = table?.big?.get(index)?.get(row);
-    if (big !== undefined) return big;
-    const value = table?.numbers[index]?.[row];
-    return value === undefined || Number.isNaN(value) ? null : BigInt(value);
+  const itemOf = (table: InputTable | undefined, line: number): number => (table?.first ? (table.first[row] ?? 0) + line : row);
+  return {
+    cell(tableNo, plan, line) {
+      const table = input.tables.get(tableNo);
+      const [index, item] = [plan.position - 1, itemOf(table, line)];
+      if (plan.storage === 't') return table?.texts[index]?.[item] ?? null;
+      const big = table?.big?.get(index)?.get(item);
+      if (big !== undefined) return big;
+      const value = table?.numbers[index]?.[item];
+      return value === undefined || Number.isNaN(value) ? null : BigInt(value);
+    },
+    count(tableNo) {
+      const first = input.tables.get(tableNo)?.first;
+      return first ? (first[row + 1] ?? 0) - (first[row] ?? 0) : 0;
+    },
   };
 }
 
 /** One employee's inputs given by themselves. */
 export function rowReader(input: RowInput): InputReader {
-  return (tableNo, plan) => {
-    const table = input.tables.get(tableNo);
-    const [line] = table?.lines ?? [];
-    return (plan.storage === 't' ? line?.t[plan.position - 1] : line?.v[plan.position - 1]) ?? null;
+  return {
+    cell(tableNo, plan, line) {
+      const cells = input.tables.get(tableNo)?.lines[line];
+      return (plan.storage === 't' ? cells?.t[plan.position - 1] : cells?.v[plan.position - 1]) ?? null;
+    },
+    count: (tableNo) => input.tables.get(tableNo)?.lines.length ?? 0,
   };
 }
 
 export function readRow(program: Program, input: KernelInput, row: number): RowInput {
   const read = inputReader(input, row);
   const tables = program.inputs.map((table) => {
-    const values = table.columns.map((plan) => ({ plan, value: read(table.tableNo, plan) }));
-    const v = values.filter(({ plan }) => plan.storage === 'v').map(({ value }) => (typeof value === 'bigint' ? value : null));
-    const t = values.filter(({ plan }) => plan.storage === 't').map(({ value }) => (typeof value === 'string' ? value : null));
-    return [table.tableNo, { lines: [{ v, t }] }] as const;
+    const count = table.lines === 'many' ? read.count(table.tableNo) : 1;
+    const lines = Array.from({ length: count }, (_, line): LineInput => {
+      const values = table.columns.map((plan) => ({ plan, value: read.cell(table.tableNo, plan, line) }));
+      const v = values.filter(({ plan }) => plan.storage === 'v').map(({ value }) => (typeof value === 'bigint' ? value : null));
+      const t = values.filter(({ plan }) => plan.storage === 't').map(({ value }) => (typeof value === 'string' ? value : null));
+      return { v, t };
+    });
+    return [table.tableNo, { lines }] as const;
   });
   return { tables: new Map(tables) };
 }
@@ -40,13 +53,15 @@ export function measureStatistics(program: Program, input: KernelInput): InputSt
   return new Map(
     program.inputs.map((table) => {
       const numeric = table.columns.filter((plan) => plan.storage === 'v');
-      return [table.tableNo, numeric.map((plan) => measureColumn(input.tables.get(table.tableNo)?.numbers[plan.position - 1], input.rows))];
+      const given = input.tables.get(table.tableNo);
+      const items = table.lines === 'many' ? (given?.first?.[input.rows] ?? 0) : input.rows;
+      return [table.tableNo, numeric.map((plan) => measureColumn(given?.numbers[plan.position - 1], items))];
     }),
   );
 }
 
 function measureColumn(values: Float64Array | undefined, rows: number): ColumnStatistics {
-  if (!values) return { min: 0, max: 0, blank: true };
+  if (!values || rows === 0) return { min: 0, max: 0, blank: true };
   let [min, max, blank] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, false];
   for (let row = 0; row < rows; row += 1) {
     const value = values[row] ?? Number.NaN;

@@ -1,9 +1,7 @@
 /** A program specialised for one period: the generated loops over blocks, flagged rows through the reference evaluator. */
 import {
   type CellErrorRecord,
-  type ColumnPlan,
   type InputStatistics,
-  type InputTable,
   type Kernel,
   type KernelInput,
   type KernelOutput,
@@ -11,34 +9,43 @@ import {
   type PeriodFacts,
   type Program,
   type SpecialiseOptions,
+  type TablePlan,
 } from '../api.ts';
-import { dayMax, dayMin } from '../dates.ts';
-import type { ColumnRead } from '../ir/context.ts';
+import type { CheckedColumn } from '../definition/checked-program.ts';
+import { outputTables } from '../definition/select.ts';
 import { safeMax } from '../ir/nodes.ts';
-import { RowEvaluator } from '../reference/row.ts';
+import { RowEvaluator } from '../reference/evaluator.ts';
+import type { RowResult } from '../reference/row.ts';
+import type { Stored } from '../reference/stored.ts';
 import { Failure } from '../reference/values.ts';
-import { OutputBuffers } from './buffers.ts';
-import { type ColumnArray, type CompiledColumn, compileColumn, compileGuard, type GuardLoop } from './column.ts';
+import { linesPerEmployeeMax } from '../tables/limits.ts';
+import { OutputBuffers, withLines } from './buffers.ts';
+import { ChunkArrays } from './chunk-arrays.ts';
+import { type CompiledColumn, compileColumn } from './column.ts';
 import { inputReader } from './input.ts';
+import { describeInput, type InputGuard, inputGuards } from './input-bounds.ts';
+import { type SharedColumn, sharedColumn } from './shared-columns.ts';
 
 /** Rows that pass through all columns before the next ones: what a column writes is still in the cache when another reads it. */
 const blockRows = 1_024;
-
-/** Bounds that are assumed where no statistics are given. Minor units and counts. */
-const assumedMoneyMax = 10n ** 13n;
-const assumedIntegerMax = 10n ** 9n;
 
 /** Bounds, given or assumed, never change a result: a row with an input outside them goes to the reference evaluator. */
 export function specialise(program: Program, options: SpecialiseOptions): Kernel {
   return new GeneratedKernel(program, options);
 }
 
+/** Work on one block of rows. */
+type BlockJob = (from: number, to: number, flags: Uint8Array) => void;
+
 class GeneratedKernel implements Kernel {
   readonly program: Program;
   readonly period: PeriodFacts;
   readonly stage: number;
   readonly evaluator: RowEvaluator;
-  private readonly columns: readonly CompiledColumn[];
+  private readonly outputs: readonly TablePlan[];
+  /** By table and column index. */
+  private readonly columns = new Map<string, CompiledColumn>();
+  private readonly shared = new Map<string, SharedColumn>();
   private readonly guards: readonly InputGuard[];
   private readonly buffers: OutputBuffers;
   private flags = new Uint8Array(0);
@@ -47,181 +54,174 @@ class GeneratedKernel implements Kernel {
     this.program = program;
     this.period = options.period;
     this.stage = options.stage ?? 0;
-    this.evaluator = new RowEvaluator(program, options.period);
-    this.columns = compileColumns(this.evaluator, options.statistics);
+    this.outputs = outputTables(program, this.stage, options.upToStep);
+    this.evaluator = new RowEvaluator(program, options, this.outputs);
+    this.compileColumns(options.statistics);
     this.guards = inputGuards(this.evaluator, options.statistics);
-    this.buffers = new OutputBuffers(program.tables.filter((table) => table.kind === 'data'));
+    const calculated = new Set(this.evaluator.steps.map((step) => step.table));
+    this.buffers = new OutputBuffers(program.tables.filter((plan) => calculated.has(plan.no)));
   }
 
   get source(): string {
-    return this.columns.map((column) => `// ${this.evaluator.columnName(column.checked)}\n${column.source}`).join('\n\n');
+    return [...this.columns.values()].map((column) => `// ${this.evaluator.columnName(column.checked)}\n${column.source}`).join('\n\n');
+  }
+
+  /** In order of evaluation, so that each column knows the bounds of what it reads. */
+  private compileColumns(statistics: InputStatistics | undefined): void {
+    const { evaluator } = this;
+    for (const step of evaluator.steps) {
+      if (step.column === null) continue;
+      const compiled = compileColumn(step, evaluator.columnPlan(step), {
+        period: evaluator.period,
+        tables: evaluator.tables,
+        describeRead: (table, column) => {
+          const plan = evaluator.columnPlan({ table, column });
+          const computed = this.columns.get(`${table}.${column}`);
+          if (computed) return { plan, lo: computed.lo, hi: computed.hi, blank: computed.blank, failing: false };
+          const shared = this.sharedColumn(table, column);
+          return shared ? { plan, ...shared.bounds } : describeInput(plan, statistics?.get(table)?.[plan.position - 1]);
+        },
+        linesOf: (table) => evaluator.linesOf(table),
+        rowsMax: (table) => this.rowsMax(table),
+      });
+      this.columns.set(`${step.table}.${step.column}`, compiled);
+    }
+  }
+
+  private sharedColumn(table: number, column: number): SharedColumn | null {
+    const resolved = this.evaluator.tables.get(table);
+    if (!resolved) return null;
+    const key = `${table}.${column}`;
+    const known = this.shared.get(key) ?? sharedColumn(resolved, this.evaluator.columnPlan({ table, column }), column);
+    this.shared.set(key, known);
+    return known;
+  }
+
+  private rowsMax(table: number): { kind: 'row' | 'lines' | 'rows'; most: number } | null {
+    const resolved = this.evaluator.tables.get(table);
+    if (resolved) return resolved.version && { kind: 'rows', most: resolved.version.rows.length };
+    const root = this.evaluator.linesOf(table);
+    return root === null ? { kind: 'row', most: 1 } : { kind: 'lines', most: linesMax(this.evaluator, root) };
   }
 
   run(input: KernelInput): KernelOutput {
     const { rows } = input;
-    const outputs = this.buffers.prepare(rows);
+    const arrays = new ChunkArrays(this.evaluator, input, this.buffers, this.shared);
     if (this.flags.length < rows) this.flags = new Uint8Array(rows);
     this.flags.fill(0, 0, rows);
-    flagBigInputs(input, this.flags);
-    const arrays = new ArraySource(input, outputs);
-    const jobs = this.columns.map((column) => ({
-      loop: column.loop,
-      out: arrays.output(column.checked.table, column.plan),
-      slots: column.checked.reads.map((at) => arrays.array(at.table, this.evaluator.columnPlan(at))),
-    }));
-    const guarded = this.guards.map((guard) => ({ loop: guard.loop, values: arrays.array(guard.table, guard.plan) as Float64Array }));
+    arrays.flagInputs(this.flags);
+    const jobs = [
+      ...this.guards.map((guard) => guardJob(guard, arrays)),
+      ...this.evaluator.steps.map((step) => this.stepJob(step, arrays)),
+    ];
     for (let from = 0; from < rows; from += blockRows) {
       const to = Math.min(rows, from + blockRows);
-      for (const { loop, values } of guarded) loop(from, to, this.flags, values);
-      for (const { loop, out, slots } of jobs) loop(from, to, this.flags, out, ...slots);
+      for (const job of jobs) job(from, to, this.flags);
     }
-    return this.finish(input, outputs);
+    return this.finish(input, arrays);
+  }
+
+  private stepJob(step: RowEvaluator['steps'][number], arrays: ChunkArrays): BlockJob {
+    if (step.column === null) return arrays.builder(step.table);
+    const compiled = this.columns.get(`${step.table}.${step.column}`);
+    if (!compiled) throw new Error(`column ${step.column} of table ${step.table} was not compiled`);
+    const { loop, plan } = compiled;
+    const out = arrays.output(step.table, plan);
+    const slots = compiled.slots.map((slot) => arrays.slot(slot));
+    const first = arrays.lines(step.table)?.first;
+    if (!first) return (from, to, flags) => loop(from, to, flags, out, ...slots);
+    return (from, to, flags) => loop(first[from] ?? 0, first[to] ?? 0, flags, out, ...slots);
   }
 
   /** Flagged rows again, exactly and with reasons. */
-  private finish(input: KernelInput, outputs: readonly OutputTable[]): KernelOutput {
-    const errors: CellErrorRecord[] = [];
-    let referenceRows = 0;
-    for (let row = this.flags.indexOf(1); row >= 0 && row < input.rows; row = this.flags.indexOf(1, row + 1)) {
-      referenceRows += 1;
-      this.storeReferenceRow(input, outputs, row, errors);
-    }
-    return { rows: input.rows, tables: outputs, errors, referenceRows };
-  }
-
-  private storeReferenceRow(input: KernelInput, outputs: readonly OutputTable[], row: number, errors: CellErrorRecord[]): void {
-    const result = this.evaluator.evaluateRow(inputReader(input, row));
-    for (const checked of this.program.checked.columns) {
-      const plan = this.evaluator.columnPlan(checked);
-      const output = outputs.find((table) => table.no === checked.table);
-      if (!output) throw new Error(`table ${checked.table} has no output`);
-      const stored = result.storedAt(checked);
-      const index = plan.position - 1;
-      if (plan.storage === 't') (output.t[index] as (string | null)[])[row] = typeof stored === 'string' ? stored : null;
-      else {
-        const isNumber = typeof stored === 'bigint';
-        const fits = isNumber && stored <= safeMax && stored >= -safeMax;
-        (output.v[index] as Float64Array)[row] = fits ? Number(stored) : Number.NaN;
-        if (isNumber && !fits) this.buffers.storeBig(checked.table, index, row, stored);
-      }
-      if (stored instanceof Failure) {
-        output.errorCount[row] = (output.errorCount[row] ?? 0) + 1;
-        const record = result.errorRecord(checked, row);
-        if (record) errors.push(record);
-      }
-    }
-  }
-}
-
-/** A number too large for a double makes its row a reference row; elsewhere NaN would read as blank. */
-function flagBigInputs(input: KernelInput, flags: Uint8Array): void {
-  for (const table of input.tables.values()) {
-    for (const rows of table.big?.values() ?? []) for (const row of rows.keys()) if (row < input.rows) flags[row] = 1;
-  }
-}
-
-/** Finds the array of a column: an output of this run, an input, or a blank one. */
-class ArraySource {
-  private readonly input: KernelInput;
-  private readonly outputs: ReadonlyMap<number, OutputTable>;
-  private blankNumbers: Float64Array | null = null;
-  private blankTexts: (string | null)[] | null = null;
-
-  constructor(input: KernelInput, outputs: readonly OutputTable[]) {
-    this.input = input;
-    this.outputs = new Map(outputs.map((table) => [table.no, table]));
-  }
-
-  output(table: number, plan: ColumnPlan): ColumnArray {
-    const output = this.outputs.get(table);
-    const found = plan.storage === 't' ? output?.t[plan.position - 1] : output?.v[plan.position - 1];
-    if (!found) throw new Error(`column ${plan.code} of table ${table} has no output array`);
-    return found;
-  }
-
-  array(table: number, plan: ColumnPlan): ColumnArray {
-    if (this.outputs.has(table)) return this.output(table, plan);
-    const given: InputTable | undefined = this.input.tables.get(table);
-    const found = (plan.storage === 't' ? given?.texts[plan.position - 1] : given?.numbers[plan.position - 1]) as ColumnArray | undefined;
-    if (!found) return plan.storage === 't' ? this.blankText() : this.blankNumber();
-    if (found.length >= this.input.rows) return found;
-    throw new RangeError(`Input column ${plan.code} of table ${table} has ${found.length} rows; the chunk has ${this.input.rows}.`);
-  }
-
-  private blankNumber(): Float64Array {
-    this.blankNumbers ??= new Float64Array(this.input.rows).fill(Number.NaN);
-    return this.blankNumbers;
-  }
-
-  private blankText(): (string | null)[] {
-    this.blankTexts ??= new Array<string | null>(this.input.rows).fill(null);
-    return this.blankTexts;
-  }
-}
-
-/** In order of evaluation, so that each column knows the bounds of what it reads. */
-function compileColumns(evaluator: RowEvaluator, statistics: InputStatistics | undefined): CompiledColumn[] {
-  const done = new Map<string, CompiledColumn>();
-  const describeRead = (table: number, column: number): Omit<ColumnRead, 'slot'> => {
-    const plan = evaluator.columnPlan({ table, column });
-    const computed = done.get(`${table}.${column}`);
-    if (computed) return { plan, lo: computed.lo, hi: computed.hi, blank: computed.blank };
-    return describeInput(plan, statistics?.get(table)?.[plan.position - 1]);
-  };
-  return evaluator.program.checked.columns.map((checked) => {
-    const compiled = compileColumn(checked, evaluator.columnPlan(checked), {
-      period: evaluator.period,
-      tables: evaluator.tables,
-      describeRead,
+  private finish(input: KernelInput, arrays: ChunkArrays): KernelOutput {
+    const { rows } = input;
+    const flagged: number[] = [];
+    for (let row = this.flags.indexOf(1); row >= 0 && row < rows; row = this.flags.indexOf(1, row + 1)) flagged.push(row);
+    const results = flagged.map((row) => ({ row, result: this.evaluator.evaluateRow(inputReader(input, row)) }));
+    const tables = this.outputs.map(({ no }) => {
+      const output = this.buffers.output(no, arrays.items(no), arrays.lines(no)?.first ?? null);
+      return relaid(output, rows, results);
     });
-    done.set(`${checked.table}.${checked.column}`, compiled);
-    return compiled;
-  });
-}
-
-type Statistics = NonNullable<ReturnType<InputStatistics['get']>>[number];
-
-function describeInput(plan: ColumnPlan, known: Statistics): Omit<ColumnRead, 'slot'> {
-  if (known && Number.isSafeInteger(known.min) && Number.isSafeInteger(known.max)) {
-    return { plan, lo: BigInt(known.min), hi: BigInt(known.max), blank: known.blank };
+    const errors: CellErrorRecord[] = [];
+    for (const { row, result } of results) this.storeReferenceRow(tables, row, result, errors);
+    return { rows, tables, errors, referenceRows: flagged.length };
   }
-  const [lo, hi] = assumedBounds(plan);
-  return { plan, lo, hi, blank: true };
-}
 
-interface InputGuard {
-  readonly table: number;
-  readonly plan: ColumnPlan;
-  readonly loop: GuardLoop;
-}
-
-/** Every numeric input column that some column reads, held to the bounds that its generated readers rely on. */
-function inputGuards(evaluator: RowEvaluator, statistics: InputStatistics | undefined): InputGuard[] {
-  const { checked, inputs } = evaluator.program;
-  const read = new Set(checked.columns.flatMap((column) => column.reads.map((at) => `${at.table}.${at.column}`)));
-  return inputs.flatMap((table) =>
-    table.columns.flatMap((plan, index): InputGuard[] => {
-      if (plan.storage === 't' || !read.has(`${table.tableNo}.${index}`)) return [];
-      const { lo, hi, blank } = describeInput(plan, statistics?.get(table.tableNo)?.[plan.position - 1]);
-      return [{ table: table.tableNo, plan, loop: compileGuard(lo, hi, blank) }];
-    }),
-  );
-}
-
-function assumedBounds(plan: ColumnPlan): readonly [bigint, bigint] {
-  switch (plan.type) {
-    case 'boolean':
-      return [0n, 1n];
-    case 'date':
-      return [BigInt(dayMin), BigInt(dayMax)];
-    case 'integer':
-      return [-assumedIntegerMax, assumedIntegerMax];
-    default:
-      return [-assumedMoneyMax, assumedMoneyMax];
+  private storeReferenceRow(tables: readonly OutputTable[], row: number, result: RowResult, errors: CellErrorRecord[]): void {
+    const byNumber = new Map(tables.map((table) => [table.no, table]));
+    for (const step of this.evaluator.steps) {
+      const output = byNumber.get(step.table);
+      if (step.column === null || !output) continue;
+      const lines = result.lineCount(step.table);
+      for (let line = 0; line < lines; line += 1) this.storeReferenceCell(output, step, row, line, result, errors);
+    }
   }
+
+  private storeReferenceCell(
+    output: OutputTable,
+    step: CheckedColumn,
+    row: number,
+    line: number,
+    result: RowResult,
+    errors: CellErrorRecord[],
+  ): void {
+    const stored = result.storedAt(step, line);
+    const item = output.first ? (output.first[row] ?? 0) + line : row;
+    storeCell(output, this.evaluator.columnPlan(step), item, stored);
+    if (!(stored instanceof Failure)) return;
+    output.errorCount[item] = (output.errorCount[item] ?? 0) + 1;
+    const record = result.errorRecord(step, row, line);
+    if (record) errors.push(record);
+  }
+}
+
+function guardJob({ table, plan, loop }: InputGuard, arrays: ChunkArrays): BlockJob {
+  const values = arrays.column(table, plan) as Float64Array;
+  const lines = arrays.lines(table);
+  if (!lines) return (from, to, flags) => loop(from, to, flags, values, noOwners);
+  return (from, to, flags) => loop(lines.first[from] ?? 0, lines.first[to] ?? 0, flags, values, lines.owner);
+}
+
+const noOwners = new Int32Array(0);
+
+/** Lines of one employee: as many as an input may have; of a union those of all its tables, of a pivot at most one for each row. */
+function linesMax(evaluator: RowEvaluator, root: number): number {
+  const { union, pivot } = evaluator.table(root);
+  const most = (table: number): number => {
+    const lines = evaluator.linesOf(table);
+    return lines === null ? 1 : linesMax(evaluator, lines);
+  };
+  if (union) return union.of.reduce((sum, { table }) => sum + most(table), 0);
+  return pivot ? most(pivot.of) : linesPerEmployeeMax;
+}
+
+/** The table itself, or one with room for as many lines as the reference evaluator made for a row. */
+function relaid(output: OutputTable, rows: number, results: readonly { readonly row: number; readonly result: RowResult }[]): OutputTable {
+  const { first } = output;
+  if (!first) return output;
+  const counts = new Map(results.map(({ row, result }) => [row, result.lineCount(output.no)]));
+  const same = [...counts].every(([row, count]) => (first[row + 1] ?? 0) - (first[row] ?? 0) === count);
+  return same ? output : withLines(output, rows, counts);
+}
+
+/** A number too large for a double stands in the sparse map. */
+function storeCell(output: OutputTable, plan: { storage: 'v' | 't'; position: number }, item: number, stored: Stored): void {
+  const index = plan.position - 1;
+  if (plan.storage === 't') {
+    (output.t[index] as (string | null)[])[item] = typeof stored === 'string' ? stored : null;
+    return;
+  }
+  const isNumber = typeof stored === 'bigint';
+  const fits = isNumber && stored <= safeMax && stored >= -safeMax;
+  (output.v[index] as Float64Array)[item] = fits ? Number(stored) : Number.NaN;
+  if (!isNumber || fits) return;
+  const big = output.big as Map<number, Map<number, bigint>>;
+  const column = big.get(index) ?? new Map<number, bigint>();
+  big.set(index, column.set(item, stored));
 }
 
 /** The evaluator inside a kernel made by `specialise`. */
 export function evaluatorOf(kernel: Kernel): RowEvaluator {
-  return kernel instanceof GeneratedKernel ? kernel.evaluator : new RowEvaluator(kernel.program, kernel.period);
+  return kernel instanceof GeneratedKernel ? kernel.evaluator : new RowEvaluator(kernel.program, kernel);
 }

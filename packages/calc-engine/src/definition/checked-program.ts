@@ -10,11 +10,36 @@ export interface ColumnAddress {
   readonly column: number;
 }
 
+/** A column that is read, and whether any of its rows but the own one is. */
+export interface CheckedRead extends ColumnAddress {
+  readonly walked: boolean;
+}
+
 export interface CheckedColumn extends ColumnAddress {
   readonly node: CheckedNode;
   /** Columns that the expression reads, each once, in the order of the text. */
-  readonly reads: readonly ColumnAddress[];
+  readonly reads: readonly CheckedRead[];
+  /** Unions and pivots whose lines must be known before: the table's own, and those that it walks. */
+  readonly lines: readonly number[];
 }
+
+/** The moment at which the lines of a union, or the groups of a pivot by employee, become known. */
+export interface MadeLines {
+  readonly table: number;
+  readonly column: null;
+  readonly reads: readonly CheckedRead[];
+  readonly lines: readonly number[];
+}
+
+export type CalculationStep = CheckedColumn | MadeLines;
+
+/** A cell of a shared table that failed in an earlier stage. */
+export interface FailedCell {
+  readonly kind: 'failed';
+}
+
+/** Null is blank. */
+export type TableCell = Constant | FailedCell | null;
 
 export interface ParameterVersion {
   /** Days since 1970-01-01, both included; null while open. */
@@ -23,7 +48,7 @@ export interface ParameterVersion {
   /** The law or publication. */
   readonly source: string;
   /** Cells by column index; null is blank. */
-  readonly rows: readonly (readonly (Constant | null)[])[];
+  readonly rows: readonly (readonly TableCell[])[];
 }
 
 export interface ParameterData {
@@ -39,7 +64,9 @@ export interface ParameterData {
 }
 
 export interface CheckedProgram {
-  /** Columns of data tables in order of evaluation. */
+  /** Columns that are calculated, and lines that are made, in order of evaluation. */
+  readonly steps: readonly CalculationStep[];
+  /** The columns among the steps. */
   readonly columns: readonly CheckedColumn[];
   readonly parameters: ReadonlyMap<number, ParameterData>;
   /** Columns of the hidden history table. */

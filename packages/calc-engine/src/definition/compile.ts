@@ -9,47 +9,50 @@ import {
   type InputPlan,
   type TablePlan,
 } from '../api.ts';
-import { checkFormula, describe } from '../language/check.ts';
-import { type CheckedNode, visitNodes } from '../language/checked.ts';
-import { suggestName } from '../language/nearest.ts';
-import { parseFormula } from '../language/parse.ts';
-import { collectHistory, type Scope, type ScopeElement } from '../language/scope.ts';
+import { collectHistory, type Scope, type ScopeTable } from '../language/scope.ts';
 import { engineVersion } from '../version.ts';
-import type { CheckedColumn, ColumnAddress, ParameterData } from './checked-program.ts';
+import { checkedColumn, checkTable, type LineRoots } from './check-columns.ts';
+import type { CalculationStep, CheckedColumn, ParameterData } from './checked-program.ts';
 import { planExchangeRates } from './exchange-rates.ts';
 import { contentHash } from './hash.ts';
+import { madeColumns, madeLines, tablesWithMadeLines } from './made-columns.ts';
 import { orderColumns } from './order.ts';
 import { compileParameters } from './parameters.ts';
-import { planHistory, planTables, type Report, scopeTable } from './plan.ts';
+import { planHistory, type Report } from './plan.ts';
+import { planTables } from './plan-tables.ts';
+import { checkSummary, planElements } from './results.ts';
+import { scopeTable } from './scope-tables.ts';
+import { assignStages } from './stages.ts';
+import { TableShapes } from './table-shapes.ts';
 
 /** Never throws on a definition that has the schema's shape. */
 export function compileDefinition(definition: CalculationDefinition): CompileResult {
   const errors: DefinitionError[] = [];
   const report: Report = (error) => errors.push(error);
-  const { plans, tables } = planTables(definition, report);
-  reportDuplicates(definition, report);
-  const scopes = plans.map((plan) => scopeTable(required(tables.get(plan.no)), plan, report));
-  const parameters = new Map<number, ParameterData>();
-  for (const [index, plan] of plans.entries()) {
-    const table = required(tables.get(plan.no));
-    if (table.kind === 'parameter') parameters.set(plan.no, compileParameters(table, plan, required(scopes[index]), report));
-  }
+  const shapes = new TableShapes(definition, report);
+  const plans = planTables(definition, shapes, report);
+  reportDuplicates(definition, plans, report);
+  const scopes = shapes.all.map((entry, index) => scopeTable(entry.table, required(plans[index]), shapes.of(entry), report));
+  const parameters = parameterData(shapes, plans, scopes, report);
   const history = collectHistory();
-  const elements = planElements(definition, plans, report);
-  const exchangeRates = planExchangeRates(definition, scopes, report);
-  const columns = plans.flatMap((plan, index) => {
-    const scope: Scope = {
-      own: required(scopes[index]),
-      tables: scopes,
-      elements,
-      periodsPerYear: definition.periodsPerYear,
-      exchangeRates,
-      needHistory: history.needHistory,
-    };
-    return plan.kind === 'data' ? checkTable(plan, scope, report) : [];
+  const scope: Omit<Scope, 'own'> = {
+    tables: scopes,
+    elements: planElements(definition, plans, report),
+    periodsPerYear: definition.periodsPerYear,
+    exchangeRates: planExchangeRates(definition, scopes, report),
+    needHistory: history.needHistory,
+  };
+  const roots: LineRoots = { rootOf: (no) => plans[no - 1]?.linesOf ?? no, made: tablesWithMadeLines(plans) };
+  const columns = shapes.all.flatMap(({ table }, index): CheckedColumn[] => {
+    const plan = required(plans[index]);
+    if (table.kind === 'data') return checkTable(table, plan, { ...scope, own: required(scopes[index]) }, roots, report);
+    if (plan.lines === 'shared' || errors.length > 0) return [];
+    return madeColumns(plan, plans).map(({ column, node }) => checkedColumn(plan.no, column, node, roots));
   });
-  const { ordered, cycles } = orderColumns(columns);
+  const lines = plans.filter((plan) => roots.made.has(plan.no)).map((plan) => madeLines(plan, plans, roots.made));
+  const { ordered, cycles } = orderColumns([...columns, ...lines]);
   for (const cycle of cycles) reportCycle(cycle, plans, report);
+  const { tables, stages } = assignStages(plans, columns, shapes, report);
   checkSummary(definition, plans, report);
   if (errors.length > 0) return { ok: false, errors };
   const historyColumns = planHistory(history.needs);
@@ -59,13 +62,13 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
       definition,
       hash: contentHash(engineVersion, definition),
       engineVersion,
-      tables: plans,
-      stages: 1,
-      inputs: planInputs(plans, historyColumns),
+      tables,
+      stages,
+      inputs: planInputs(tables, parameters, historyColumns),
       history: history.needs,
       balances: definition.balances,
       summary: definition.summary ?? null,
-      checked: { columns: ordered, parameters, historyColumns },
+      checked: { steps: ordered, columns: ordered.filter((step) => step.column !== null), parameters, historyColumns },
     },
   };
 }
@@ -75,16 +78,36 @@ function required<T>(value: T | undefined): T {
   return value;
 }
 
-function planInputs(plans: readonly TablePlan[], historyColumns: readonly ColumnPlan[]): InputPlan[] {
-  const snapshots = plans
-    .filter((plan) => plan.kind === 'snapshot')
-    .map((plan) => ({ tableNo: plan.no, code: plan.code, lines: 'one' as const, columns: plan.columns }));
-  return historyColumns.length === 0
-    ? snapshots
-    : [...snapshots, { tableNo: historyTableNo, code: historyTableCode, lines: 'one', columns: historyColumns }];
+function parameterData(
+  shapes: TableShapes,
+  plans: readonly TablePlan[],
+  scopes: readonly ScopeTable[],
+  report: Report,
+): Map<number, ParameterData> {
+  const parameters = new Map<number, ParameterData>();
+  for (const [index, { no, table }] of shapes.all.entries()) {
+    if (table.kind !== 'parameter' || table.input !== undefined) continue;
+    parameters.set(no, compileParameters(table, required(plans[index]), required(scopes[index]), report));
+  }
+  return parameters;
 }
 
-function reportDuplicates(definition: CalculationDefinition, report: Report): void {
+/** Snapshots, and parameter tables whose rows are typed or imported. */
+function planInputs(
+  plans: readonly TablePlan[],
+  parameters: ReadonlyMap<number, ParameterData>,
+  historyColumns: readonly ColumnPlan[],
+): InputPlan[] {
+  const frozen = plans.filter((plan) => plan.kind === 'snapshot' || (plan.kind === 'parameter' && !parameters.has(plan.no)));
+  const inputs = frozen.map((plan): InputPlan => {
+    return { tableNo: plan.no, code: plan.code, lines: plan.lines === 'many' ? 'many' : 'one', columns: plan.columns };
+  });
+  return historyColumns.length === 0
+    ? inputs
+    : [...inputs, { tableNo: historyTableNo, code: historyTableCode, lines: 'one', columns: historyColumns }];
+}
+
+function reportDuplicates(definition: CalculationDefinition, plans: readonly TablePlan[], report: Report): void {
   const check = (what: string, codes: readonly string[], table?: string): void => {
     const seen = new Set<string>();
     for (const code of codes) {
@@ -111,7 +134,7 @@ function reportDuplicates(definition: CalculationDefinition, report: Report): vo
     'balances',
     definition.balances.map((balance) => balance.code),
   );
-  for (const table of tables)
+  for (const table of plans)
     check(
       `columns of ${table.code}`,
       table.columns.map((column) => column.code),
@@ -119,69 +142,10 @@ function reportDuplicates(definition: CalculationDefinition, report: Report): vo
     );
 }
 
-function checkTable(plan: TablePlan, scope: Scope, report: Report): CheckedColumn[] {
-  return plan.columns.flatMap((column, index): CheckedColumn[] => {
-    const node = column.expression === null ? null : checkColumn(plan, column, scope, report);
-    return node ? [{ table: plan.no, column: index, node, reads: readsOf(node) }] : [];
-  });
-}
-
-function checkColumn(plan: TablePlan, column: ColumnPlan, scope: Scope, report: Report): CheckedNode | null {
-  const at = { table: plan.code, column: column.code };
-  const parsed = parseFormula(column.expression ?? '');
-  if (!parsed.ok) {
-    report({ ...parsed.error, ...at });
-    return null;
-  }
-  const { node, errors } = checkFormula(parsed.syntax, scope);
-  for (const error of errors) report({ ...error, ...at });
-  if (!node) return null;
-  const wanted = column.type === 'text' || column.type === 'date' || column.type === 'boolean' ? column.type : 'number';
-  if (node.type !== wanted && node.type !== 'never') {
-    report({
-      code: 'TYPE_MISMATCH',
-      message: `The expression gives ${describe(node.type)}, but the column is of type ${column.type}.`,
-      nextStep: "Change the expression or the column's type.",
-      ...at,
-      range: node.range,
-    });
-    return null;
-  }
-  if (column.currency !== null && node.currency !== null && node.currency !== column.currency) {
-    report({
-      code: 'CURRENCY_MISMATCH',
-      message: `The expression gives ${node.currency}, but the column is in ${column.currency}.`,
-      nextStep: `Write CONVERT(…, ${column.currency}), or set the column to that currency.`,
-      ...at,
-      range: node.range,
-    });
-    return null;
-  }
-  return node;
-}
-
-/** Columns that a tree reads, each once, in the order of the text. */
-export function readsOf(node: CheckedNode): ColumnAddress[] {
-  const found = new Map<string, { at: ColumnAddress; from: number }>();
-  visitNodes(node, (part) => {
-    const at =
-      part.op === 'column'
-        ? { table: part.table, column: part.column }
-        : part.op === 'history'
-          ? { table: historyTableNo, column: part.index }
-          : null;
-    if (!at) return;
-    const key = `${at.table}.${at.column}`;
-    const known = found.get(key);
-    if (!known || part.range.from < known.from) found.set(key, { at, from: part.range.from });
-  });
-  return [...found.values()].sort((a, b) => a.from - b.from).map((entry) => entry.at);
-}
-
-function reportCycle(cycle: readonly CheckedColumn[], plans: readonly TablePlan[], report: Report): void {
+function reportCycle(cycle: readonly CalculationStep[], plans: readonly TablePlan[], report: Report): void {
   const names = cycle.map((column) => {
     const plan = plans.find((candidate) => candidate.no === column.table);
-    return { table: plan?.code ?? '', column: plan?.columns[column.column]?.code ?? '' };
+    return { table: plan?.code ?? '', column: column.column === null ? '(lines)' : (plan?.columns[column.column]?.code ?? '') };
   });
   const loop = [...names, names[0]].map((name) => `${name?.table}.${name?.column}`).join(' → ');
   report({
@@ -190,60 +154,4 @@ function reportCycle(cycle: readonly CheckedColumn[], plans: readonly TablePlan[
     nextStep: 'Take one of these columns out of an expression, or read last period’s value with PREV or YTD.',
     ...names[0],
   });
-}
-
-/** The numeric data column behind `Table.Column`; reports where there is none. */
-function findResult(path: string, plans: readonly TablePlan[]): { column: ColumnPlan | null; hint: string } {
-  const [tableCode, columnCode] = path.split('.');
-  const dataTables = plans.filter((plan) => plan.kind === 'data');
-  const column = dataTables.find((plan) => plan.code === tableCode)?.columns.find((candidate) => candidate.code === columnCode);
-  const numeric = column && (column.type === 'money' || column.type === 'decimal' || column.type === 'integer');
-  const names = dataTables.flatMap((plan) => plan.columns.map((candidate) => `${plan.code}.${candidate.code}`));
-  return { column: numeric ? column : null, hint: suggestName(path, names, 'Name a numeric column of a data table.') };
-}
-
-function planElements(definition: CalculationDefinition, plans: readonly TablePlan[], report: Report): ScopeElement[] {
-  return definition.balances.map((balance) => {
-    const { column, hint } = findResult(balance.from, plans);
-    if (!column) {
-      report({
-        code: 'BALANCE_COLUMN',
-        message: `Balance ${balance.code} takes its amount from ${balance.from}, which is not a numeric column of a data table.`,
-        nextStep: hint,
-      });
-    } else if (column.scale !== balance.scale) {
-      report({
-        code: 'BALANCE_COLUMN',
-        message: `Balance ${balance.code} has scale ${balance.scale}, its column ${balance.from} has ${column.scale}.`,
-        nextStep: `Give the balance scale ${column.scale}.`,
-      });
-    }
-    return { code: balance.code, name: balance.name, scale: balance.scale, currency: column?.currency ?? null };
-  });
-}
-
-function checkSummary(definition: CalculationDefinition, plans: readonly TablePlan[], report: Report): void {
-  const found = Object.entries(definition.summary ?? {}).map(([part, path]) => ({ part, path, ...findResult(path, plans) }));
-  for (const { part, path, column, hint } of found) {
-    if (!column)
-      report({
-        code: 'SUMMARY_COLUMN',
-        message: `The summary's ${part} names ${path}, which is not a numeric column of a data table.`,
-        nextStep: hint,
-      });
-  }
-  if (new Set(found.flatMap(({ column }) => column?.currency ?? [])).size > 1) {
-    report({
-      code: 'SUMMARY_COLUMN',
-      message: 'Gross, deductions and net are in different currencies.',
-      nextStep: 'Convert two of them, for example by CONVERT([Net], CNY).',
-    });
-  }
-  if (new Set(found.map(({ column }) => column?.scale)).size > 1) {
-    report({
-      code: 'SUMMARY_COLUMN',
-      message: 'Gross, deductions and net have different scales.',
-      nextStep: 'Give the three columns one scale.',
-    });
-  }
 }

@@ -1,26 +1,38 @@
-/** Order of evaluation: each column after all it reads; a cycle is reported with the whole loop. */
-import type { CheckedColumn, ColumnAddress } from './checked-program.ts';
+/** Order of evaluation: each column after all it reads and the lines it needs; a cycle is reported with the whole loop. */
+import type { CalculationStep } from './checked-program.ts';
 
-const keyOf = (at: ColumnAddress): string => `${at.table}.${at.column}`;
+const keyOf = (at: Pick<CalculationStep, 'table' | 'column'>): string => `${at.table}.${at.column}`;
 
-export interface OrderResult {
-  readonly ordered: readonly CheckedColumn[];
-  /** Each cycle once, in reading order, without repeating the first column at the end. */
-  readonly cycles: readonly (readonly CheckedColumn[])[];
+function needsOf(step: CalculationStep): Pick<CalculationStep, 'table' | 'column'>[] {
+  return [...step.lines.map((table) => ({ table, column: null })), ...step.reads];
 }
 
+export interface OrderResult {
+  readonly ordered: readonly CalculationStep[];
+  /** Each cycle once, in reading order, without repeating the first column at the end. */
+  readonly cycles: readonly (readonly CalculationStep[])[];
+}
+
+interface Entry {
+  readonly column: CalculationStep;
+  readonly needs: readonly Pick<CalculationStep, 'table' | 'column'>[];
+  next: number;
+}
+
+const entryOf = (column: CalculationStep): Entry => ({ column, needs: needsOf(column), next: 0 });
+
 /** Depth-first without recursion, so that a chain of any length fits. Keeps definition order where nothing forces another. */
-export function orderColumns(columns: readonly CheckedColumn[]): OrderResult {
+export function orderColumns(columns: readonly CalculationStep[]): OrderResult {
   const byKey = new Map(columns.map((column) => [keyOf(column), column]));
-  const done = new Set<CheckedColumn>();
-  const ordered: CheckedColumn[] = [];
-  const cycles: CheckedColumn[][] = [];
+  const done = new Set<CalculationStep>();
+  const ordered: CalculationStep[] = [];
+  const cycles: CalculationStep[][] = [];
   for (const start of columns) {
     if (done.has(start)) continue;
-    const path: { column: CheckedColumn; next: number }[] = [{ column: start, next: 0 }];
-    const onPath = new Map<CheckedColumn, number>([[start, 0]]);
+    const path: Entry[] = [entryOf(start)];
+    const onPath = new Map<CalculationStep, number>([[start, 0]]);
     for (let top = path.at(-1); top; top = path.at(-1)) {
-      const read = top.column.reads[top.next];
+      const read = top.needs[top.next];
       top.next += 1;
       if (!read) {
         path.pop();
@@ -37,7 +49,7 @@ export function orderColumns(columns: readonly CheckedColumn[]): OrderResult {
         continue;
       }
       onPath.set(target, path.length);
-      path.push({ column: target, next: 0 });
+      path.push(entryOf(target));
     }
   }
   return { ordered, cycles };

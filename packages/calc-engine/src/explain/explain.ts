@@ -4,30 +4,28 @@ import { rowReader } from '../codegen/input.ts';
 import { isoDateText } from '../dates.ts';
 import { constantToText } from '../definition/cells.ts';
 import type { CheckedColumn, ColumnAddress, ParameterVersion } from '../definition/checked-program.ts';
-import type { CheckedNode } from '../language/checked.ts';
 import { historyKey } from '../language/scope.ts';
-import type { Tracer } from '../reference/context.ts';
+import type { ColumnNode } from '../reference/context.ts';
+import { RowEvaluator } from '../reference/evaluator.ts';
 import { type Fraction, fractionToText } from '../reference/fraction.ts';
-import { RowEvaluator, type RowResult, storedToText } from '../reference/row.ts';
+import type { RowResult } from '../reference/row.ts';
+import { storedToText } from '../reference/stored.ts';
 import { Failure, type Value, valueToText } from '../reference/values.ts';
+import { type Leaves, TraceTree } from './trace.ts';
 
 /** Throws RangeError when the program has no such cell: the caller names cells from the program's own plans. */
 export function explain(program: Program, facts: RunFacts, input: RowInput, cell: CellAddress): ExplainNode {
   const table = program.tables.find((candidate) => candidate.code === cell.table);
   const column = table?.columns.findIndex((candidate) => candidate.code === cell.column) ?? -1;
-  if (!table || column < 0 || table.kind === 'parameter') throw new RangeError(`There is no cell ${cell.table}.${cell.column} to explain.`);
-  const row = new RowEvaluator(program, facts.period).evaluateRow(rowReader(input));
-  return new Explainer(row).explainColumn({ table: table.no, column });
+  if (!table || column < 0 || table.lines === 'shared' || program.checked.parameters.has(table.no))
+    throw new RangeError(`There is no cell ${cell.table}.${cell.column} to explain.`);
+  const row = new RowEvaluator(program, facts).evaluateRow(rowReader(input));
+  const line = cell.line ?? 0;
+  if (line < 0 || line >= row.lineCount(table.no)) throw new RangeError(`${cell.table} has no line ${line} for this employee.`);
+  return new Explainer(row).explainColumn({ table: table.no, column }, line);
 }
 
-interface Frame {
-  readonly node: CheckedNode;
-  readonly children: ExplainNode[];
-  rounding: ExplainNode['rounding'];
-  tableRow: ExplainNode['tableRow'];
-}
-
-class Explainer {
+class Explainer implements Leaves {
   private readonly row: RowResult;
   /** A column is explained in full where it is met first; later it is only named. */
   private readonly explained = new Set<string>();
@@ -36,25 +34,26 @@ class Explainer {
     this.row = row;
   }
 
-  explainColumn(at: ColumnAddress): ExplainNode {
+  explainColumn(at: ColumnAddress, line: number): ExplainNode {
     const { evaluator } = this.row;
     const plan = evaluator.columnPlan(at);
     const checked = evaluator.checkedColumn(at);
     const name = evaluator.columnName(at);
     const base = {
-      value: storedToText(this.row.storedAt(at), plan),
+      value: storedToText(this.row.storedAt(at, line), plan),
       table: name.slice(0, name.indexOf('.')),
       column: plan.code,
       name: plan.name,
     };
     if (!checked)
       return { ...base, kind: at.table === historyTableNo ? 'history' : 'input', text: name, ...this.inputSource(at, plan), children: [] };
-    const error = this.row.errorRecord(checked, 0);
+    const error = this.row.errorRecord(checked, 0, line);
     const failed = error ? { error } : {};
     const text = plan.expression ?? name;
-    if (this.explained.has(name)) return { ...base, ...failed, kind: 'column', text, children: [] };
-    this.explained.add(name);
-    return { ...base, ...failed, kind: 'column', text, ...this.traceColumn(checked, plan) };
+    const key = `${name} ${line}`;
+    if (this.explained.has(key)) return { ...base, ...failed, kind: 'column', text, children: [] };
+    this.explained.add(key);
+    return { ...base, ...failed, kind: 'column', text, ...this.traceColumn(checked, plan, line) };
   }
 
   private inputSource(at: ColumnAddress, plan: ColumnPlan): { source?: string } {
@@ -64,23 +63,36 @@ class Explainer {
   }
 
   /** Evaluates the column once more and keeps each step; the column's own rounding is shown where it changed the value. */
-  private traceColumn(checked: CheckedColumn, plan: ColumnPlan): Pick<ExplainNode, 'children' | 'rounding' | 'tableRow' | 'source'> {
+  private traceColumn(
+    checked: CheckedColumn,
+    plan: ColumnPlan,
+    line: number,
+  ): Pick<ExplainNode, 'children' | 'rounding' | 'tableRow' | 'source'> {
     const trace = new TraceTree(this, plan.expression ?? '');
-    this.row.store(checked, trace);
+    this.row.trace(checked, line, trace);
     const exact = trace.result;
-    const after = storedToText(this.row.storedAt(checked), plan);
+    const after = storedToText(this.row.storedAt(checked, line), plan);
     const isNumber = exact !== null && typeof exact === 'object' && !(exact instanceof Failure) && plan.type !== 'date';
     const before = isNumber ? valueToText(exact, 'number') : null;
     const steps = unwrap(trace.roots, plan.expression ?? '');
-    if (before === null || after === null || before === fractionToText(parseStored(this.row.storedAt(checked), plan))) return steps;
+    if (before === null || after === null || before === fractionToText(parseStored(this.row.storedAt(checked, line), plan))) return steps;
     return {
       ...steps,
       rounding: { before, after, mode: plan.rounding, step: plan.scale === 0 ? '1' : `0.${'0'.repeat(plan.scale - 1)}1` },
     };
   }
 
-  leafOf(node: Extract<CheckedNode, { op: 'column' | 'history' }>): ExplainNode {
-    return this.explainColumn(node.op === 'history' ? { table: historyTableNo, column: node.index } : node);
+  leafOf(node: ColumnNode, value: Value): ExplainNode {
+    if (node.op === 'history') return this.explainColumn({ table: historyTableNo, column: node.index }, 0);
+    const line = this.row.lineOf(node);
+    if (!this.row.evaluator.tables.has(node.table)) return this.explainColumn(node, line);
+    const name = this.row.evaluator.columnName(node);
+    const tableRow = this.tableRowOf(node.table, line, null);
+    return { kind: 'parameter', text: name, value: valueToText(value, node.type), tableRow, source: tableRow.source, children: [] };
+  }
+
+  rowName(table: number, row: number): string {
+    return `${this.row.tableName(table)} ${row + 1}`;
   }
 
   tableRowOf(table: number, row: number, given: ParameterVersion | null): NonNullable<ExplainNode['tableRow']> {
@@ -89,7 +101,7 @@ class Explainer {
     if (!resolved || !version) throw new Error(`table ${table} has no version in this period`);
     const cells = resolved.data.columns.map((column, index) => {
       const cell = version.rows[row]?.[index];
-      return [column.code, cell ? constantToText(cell) : null] as const;
+      return [column.code, cell ? (cell.kind === 'failed' ? 'failed' : constantToText(cell)) : null] as const;
     });
     return {
       table: resolved.data.code,
@@ -114,92 +126,4 @@ function unwrap(roots: readonly ExplainNode[], expression: string): Pick<Explain
 
 function parseStored(stored: unknown, plan: ColumnPlan): Fraction {
   return { n: typeof stored === 'bigint' ? stored : 0n, d: 10n ** BigInt(plan.scale) };
-}
-
-/** Collects the evaluator's steps into a tree. */
-class TraceTree implements Tracer {
-  private readonly explainer: Explainer;
-  private readonly expression: string;
-  private readonly open: Frame[] = [];
-  readonly roots: ExplainNode[] = [];
-  result: Value = null;
-
-  constructor(explainer: Explainer, expression: string) {
-    this.explainer = explainer;
-    this.expression = expression;
-  }
-
-  enter(node: CheckedNode): void {
-    this.open.push({ node, children: [], rounding: undefined, tableRow: undefined });
-  }
-
-  rounded(before: Fraction, after: Fraction, step: Fraction): void {
-    const frame = this.open.at(-1);
-    if (!frame || (frame.node.op !== 'round' && frame.node.op !== 'round-to')) return;
-    frame.rounding = { before: fractionToText(before), after: fractionToText(after), mode: frame.node.mode, step: fractionToText(step) };
-  }
-
-  hitRow(table: number, row: number, version: ParameterVersion | null): void {
-    const frame = this.open.at(-1);
-    if (frame) frame.tableRow = this.explainer.tableRowOf(table, row, version);
-  }
-
-  leave(node: CheckedNode, value: Value): void {
-    const frame = this.open.pop();
-    if (!frame) throw new Error('the trace left a node that it had not entered');
-    const parent = this.open.at(-1);
-    if (!parent) this.result = value;
-    if (node.op === 'constant') return;
-    const siblings = parent?.children ?? this.roots;
-    if (parent && !(value instanceof Failure) && continuesChain(parent.node, node)) siblings.push(...frame.children);
-    else siblings.push(this.explainNode(frame, value, parent));
-  }
-
-  private explainNode(frame: Frame, value: Value, parent: Frame | undefined): ExplainNode {
-    const { node } = frame;
-    if (node.op === 'column' || node.op === 'history') return this.explainer.leafOf(node);
-    const inParent = parent && parent.node.range.from === node.range.from && parent.node.range.to === node.range.to;
-    return {
-      kind: node.op === 'parameter' ? 'parameter' : node.op === 'period' ? 'period' : 'operation',
-      text: inParent ? stepName(node) : this.expression.slice(node.range.from, node.range.to),
-      value: valueToText(value, node.type),
-      ...(frame.rounding ? { rounding: frame.rounding } : {}),
-      ...(frame.tableRow ? { tableRow: frame.tableRow, source: frame.tableRow.source } : {}),
-      children: frame.children,
-    };
-  }
-}
-
-const chains: readonly ReadonlySet<string>[] = [new Set(['add', 'subtract']), new Set(['multiply', 'divide']), new Set(['min', 'max'])];
-
-/** a + b + c is one step with three operands, not two steps; so are chains of × and ÷, and the two limits of CLAMP. */
-function continuesChain(parent: CheckedNode, node: CheckedNode): boolean {
-  const leads = (parent.op === 'min' || parent.op === 'max' ? parent.args[0] : 'a' in parent ? parent.a : null) === node;
-  return leads && node.label === undefined && chains.some((chain) => chain.has(parent.op) && chain.has(node.op));
-}
-
-const stepNames: Readonly<Partial<Record<CheckedNode['op'], string>>> = {
-  add: 'sum',
-  subtract: 'difference',
-  multiply: 'product',
-  divide: 'quotient',
-  min: 'smaller one',
-  max: 'larger one',
-  round: 'rounded',
-  'round-to': 'rounded to steps',
-  choose: 'case that applies',
-  'days-between': 'days between',
-  'months-between': 'completed months',
-  'add-days': 'moved by days',
-  bracket: 'by brackets',
-};
-
-/** A step that a function takes inside itself, and that no part of the expression's text stands for. */
-function stepName(node: CheckedNode): string {
-  if (node.label !== undefined) return node.label;
-  if (node.op === 'period') return `period: ${node.fact}`;
-  if (node.op === 'employed-days') return `employed: ${node.basis}`;
-  if (node.op === 'exchange-rate') return `rate ${node.from} → ${node.to}`;
-  if (node.op === 'compare') return `whether ${node.operator}`;
-  return stepNames[node.op] ?? node.op;
 }

@@ -1,10 +1,12 @@
 /** All functions of the language. */
+import { allocateFunction } from './allocate.ts';
 import { dateFunctions } from './dates.ts';
 import { historyFunctions } from './history.ts';
 import { logicFunctions } from './logic.ts';
 import { moneyFunctions } from './money.ts';
 import { numberFunctions } from './numbers.ts';
 import { prorationFunctions } from './proration.ts';
+import { rowFunctions } from './rows.ts';
 import type { FunctionSpec } from './spec.ts';
 import { tableFunctions } from './tables.ts';
 import { taxFunctions } from './tax.ts';
@@ -20,6 +22,8 @@ export const functions: readonly FunctionSpec[] = [
   ...historyFunctions,
   ...moneyFunctions,
   ...textFunctions,
+  ...rowFunctions,
+  allocateFunction,
 ];
 
 const byName: ReadonlyMap<string, FunctionSpec> = new Map(functions.map((spec) => [spec.name, spec]));
@@ -28,8 +32,3 @@ const byName: ReadonlyMap<string, FunctionSpec> = new Map(functions.map((spec) =
 export function findFunction(name: string): FunctionSpec | undefined {
   return byName.get(name.toUpperCase());
 }
-
-/** Words of the specification's language that this engine does not have yet; naming one says so. */
-export const plannedFunctions: ReadonlySet<string> = new Set(
-  'SEGMENTS SUM COUNT AVG FIRST LAST CONCAT EXISTS RANK SHARE ALLOCATE'.split(' '),
-);

@@ -1,5 +1,6 @@
 import { arithmetic, type CheckedNode, choose, compareNodes, extreme, numberConstant, once } from '../language/checked.ts';
 import { zero } from '../reference/fraction.ts';
+import { extremeOfRows } from './rows.ts';
 import type { Call, FunctionSpec } from './spec.ts';
 import { optionAt, optionalValueAt, valueAt, valuesFrom } from './spec.ts';
 
@@ -31,6 +32,7 @@ function unary(op: 'absolute' | 'sign', call: Call): CheckedNode {
 }
 
 function extremeOf(op: 'min' | 'max', call: Call): CheckedNode | null {
+  if (call.walk) return extremeOfRows(call, op);
   const args = valuesFrom(call, 0);
   if (!call.unify(args)) return null;
   const type = args[0]?.type;
@@ -63,21 +65,32 @@ export const numberFunctions: readonly FunctionSpec[] = [
     name: 'MIN',
     group: 'numbers',
     arguments: [],
-    repeating: [{ name: 'x', kind: 'any' }],
+    repeating: [{ name: 'x', kind: 'any', walked: true }],
+    rows: 'if-named',
     repetitionsMin: 1,
     result: 'number or date',
-    doc: { en: 'The smallest of numbers, or the earliest of dates.', 'zh-CN': '最小值或最早日期。' },
-    examples: [{ expression: 'MIN(3, 1 / 3, 2)', result: '1/3' }],
+    doc: {
+      en: 'The smallest of numbers, or the earliest of dates; of one expression over the rows of a table, the smallest that is not blank.',
+      'zh-CN': '最小值或最早日期；对表的各行取一个表达式的最小非空值。',
+    },
+    examples: [
+      { expression: 'MIN(3, 1 / 3, 2)', result: '1/3' },
+      { expression: 'MIN(Tax.Rate WHERE Tax.Rate > 3%)', result: '0.1' },
+    ],
     build: (call) => extremeOf('min', call),
   },
   {
     name: 'MAX',
     group: 'numbers',
     arguments: [],
-    repeating: [{ name: 'x', kind: 'any' }],
+    repeating: [{ name: 'x', kind: 'any', walked: true }],
+    rows: 'if-named',
     repetitionsMin: 1,
     result: 'number or date',
-    doc: { en: 'The largest of numbers, or the latest of dates.', 'zh-CN': '最大值或最晚日期。' },
+    doc: {
+      en: 'The largest of numbers, or the latest of dates; of one expression over the rows of a table, the largest that is not blank.',
+      'zh-CN': '最大值或最晚日期；对表的各行取一个表达式的最大非空值。',
+    },
     examples: [{ expression: 'MAX(DATE(2026, 1, 1), DATE(2025, 12, 31))', result: '2026-01-01' }],
     build: (call) => extremeOf('max', call),
   },

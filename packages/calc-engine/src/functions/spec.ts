@@ -4,12 +4,14 @@ import type { DefinitionErrorCode } from '../errors.ts';
 import type { CheckedNode } from '../language/checked.ts';
 import type { Scope, ScopeColumn, ScopeElement, ScopeTable } from '../language/scope.ts';
 
-export type ArgumentKind = 'number' | 'text' | 'date' | 'boolean' | 'any' | 'table' | 'column' | 'element' | 'currency' | 'option';
+export type ArgumentKind = 'number' | 'text' | 'date' | 'boolean' | 'any' | 'table' | 'column' | 'element' | 'currency' | 'option' | 'rows';
 
 export interface ArgumentSpec {
   readonly name: string;
   readonly kind: ArgumentKind;
   readonly optional?: boolean;
+  /** Evaluated at each row that the call walks. */
+  readonly walked?: boolean;
   /** Words that may stand here, for kind `option`. */
   readonly options?: readonly string[];
 }
@@ -18,8 +20,17 @@ export type BoundArgument =
   | { readonly kind: 'value'; readonly node: CheckedNode; readonly range: TextRange }
   | { readonly kind: 'table'; readonly table: ScopeTable; readonly range: TextRange }
   | { readonly kind: 'column'; readonly column: ScopeColumn; readonly range: TextRange }
+  /** A table whose rows are counted, written by its name alone. */
+  | { readonly kind: 'rows'; readonly range: TextRange }
   | { readonly kind: 'element'; readonly element: ScopeElement; readonly range: TextRange }
   | { readonly kind: 'option'; readonly option: string; readonly range: TextRange };
+
+/** Rows of a table being walked by an aggregate. */
+export interface Walk {
+  readonly table: ScopeTable;
+  /** Nesting depth, from 1. */
+  readonly depth: number;
+}
 
 /** A checked call handed to a function's `build`. */
 export interface Call {
@@ -27,13 +38,27 @@ export interface Call {
   readonly range: TextRange;
   readonly args: readonly BoundArgument[];
   readonly scope: Scope;
+  /** The rows that the call walks; null where it walks none. */
+  readonly walk: Walk | null;
+  readonly where: CheckedNode | null;
   /** Reports an error of the definition; returns null so that a build can `return call.fail(…)`. */
   fail(code: DefinitionErrorCode, message: string, nextStep: string, range?: TextRange): null;
   /** Makes the operands one type and currency, or reports why not. */
   unify(nodes: readonly CheckedNode[]): boolean;
 }
 
-export type FunctionGroup = 'logic' | 'numbers' | 'rounding' | 'tables' | 'tax' | 'proration' | 'dates' | 'history' | 'money' | 'text';
+export type FunctionGroup =
+  | 'logic'
+  | 'numbers'
+  | 'rounding'
+  | 'tables'
+  | 'tax'
+  | 'proration'
+  | 'dates'
+  | 'history'
+  | 'money'
+  | 'text'
+  | 'rows';
 
 export interface FunctionExample {
   readonly expression: string;
@@ -51,6 +76,8 @@ export interface FunctionSpec {
   readonly repetitionsMin?: number;
   /** One more argument after the repetitions. */
   readonly last?: ArgumentSpec;
+  /** The call walks rows of the table that its walked arguments name: always, or only where one argument names such a table. */
+  readonly rows?: 'always' | 'if-named';
   readonly result: string;
   readonly doc: { readonly en: string; readonly 'zh-CN': string };
   readonly examples: readonly FunctionExample[];

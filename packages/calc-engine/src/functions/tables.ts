@@ -1,5 +1,7 @@
+import type { TextRange } from '../api.ts';
+import type { Checker } from '../language/check.ts';
 import type { CheckedNode, ValueKind } from '../language/checked.ts';
-import type { ScopeColumn, ScopeTable } from '../language/scope.ts';
+import { hasRows, type ScopeColumn, type ScopeTable } from '../language/scope.ts';
 import type { Call, FunctionSpec } from './spec.ts';
 import { columnAt, tableAt, valueAt } from './spec.ts';
 
@@ -117,6 +119,7 @@ export const tableFunctions: readonly FunctionSpec[] = [
         op: 'lookup',
         table: table.no,
         keys,
+        missing: 'error',
         column: column.index,
         type: kindOfColumn(column),
         currency: column.currency,
@@ -226,27 +229,25 @@ export const tableFunctions: readonly FunctionSpec[] = [
     examples: [{ expression: 'PARAM(Law, Allowance)', result: '5000' }],
     build(call) {
       const [table, column] = [tableAt(call, 0), columnAt(call, 1)];
-      return parameterNode(call, table, column);
+      return hasRows(table) ? noUniqueRow(call, table, column, call.range) : parameterNode(table, column, call.range);
     },
   },
 ];
 
-/** A cell of a parameter table that has one row. */
-export function parameterNode(call: Pick<Call, 'fail' | 'range'>, table: ScopeTable, column: ScopeColumn): CheckedNode | null {
-  if (table.key.length > 0 || table.bracket) {
-    return call.fail(
-      'NO_UNIQUE_ROW',
-      `${table.code} has many rows, so ${table.code}.${column.code} is not one value.`,
-      `Say which row: LOOKUP(${table.code}, key, ${column.code}) or RANGE(${table.code}, value, ${column.code}).`,
-    );
-  }
-  return {
-    op: 'parameter',
-    table: table.no,
-    column: column.index,
-    type: kindOfColumn(column),
-    currency: column.currency,
-    blankable: false,
-    range: call.range,
-  };
+/** Reports a column of a table with many rows that was read as one value; says how to name the row. */
+export function noUniqueRow(checker: Pick<Checker, 'fail'>, table: ScopeTable, column: ScopeColumn, range: TextRange): null {
+  const path = `${table.code}.${column.code}`;
+  const ways = [
+    ...(table.key.length > 0 ? [`LOOKUP(${table.code}, key, ${column.code})`] : []),
+    ...(table.bracket ? [`RANGE(${table.code}, value, ${column.code})`] : []),
+    ...(table.lines === 'version' ? [] : [`SUM(${path})`, `FIRST(${path} WHERE condition)`]),
+  ];
+  const nextStep = `Say which row: ${ways.join(' or ')}.`;
+  return checker.fail('NO_UNIQUE_ROW', `${table.code} has many rows, so ${path} is not one value.`, nextStep, range);
+}
+
+/** A cell of a table that has one row for all employees. */
+export function parameterNode(table: ScopeTable, column: ScopeColumn, range: TextRange): CheckedNode {
+  const kind = { type: kindOfColumn(column), currency: column.currency, blankable: false } as const;
+  return { op: 'parameter', table: table.no, column: column.index, ...kind, range };
 }

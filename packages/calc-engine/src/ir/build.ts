@@ -9,7 +9,9 @@ import {
   type IntNode,
   type IntOperation,
   type LookupEntry,
+  type LoopRange,
   type Piece,
+  type ReadAt,
   safeMax,
   type TextNode,
   type TextOperation,
@@ -40,11 +42,29 @@ function clampToSafe(value: bigint): bigint {
 
 const flaggingOperations: ReadonlySet<string> = new Set(['check', 'require', 'fail', 'lookup']);
 
-function operationMayFlag(operation: IntOperation | BoolOperation | TextOperation): boolean {
-  if (flaggingOperations.has(operation.op) || (operation.op === 'pieces' && operation.pieces.includes(null as never))) return true;
-  return Object.values(operation)
-    .flat()
-    .some((part: unknown) => part !== null && typeof part === 'object' && 'mayFlag' in part && part.mayFlag === true);
+type Operation = IntOperation | BoolOperation | TextOperation;
+
+/** Flags by itself, whatever its operands do. */
+function flags(operation: Operation): boolean {
+  if (operation.op === 'fold')
+    return 'fn' in operation && (operation.fn === 'only' || ('guarded' in operation && operation.guarded) || operation.required);
+  if (operation.op === 'read') return operation.failing;
+  return flaggingOperations.has(operation.op) || (operation.op === 'pieces' && operation.pieces.includes(null as never));
+}
+
+/** What a node inherits from its operands. */
+function inherited(operation: Operation): { mayFlag: boolean; depths: number } {
+  let [mayFlag, depths] = [flags(operation), 0];
+  const visit = (part: unknown): void => {
+    if (Array.isArray(part)) for (const item of part) visit(item);
+    else if (part !== null && typeof part === 'object' && 'mayFlag' in part && 'depths' in part) {
+      if (part.mayFlag === true) mayFlag = true;
+      depths |= Number(part.depths);
+    }
+  };
+  for (const part of Object.values(operation)) visit(part);
+  if (operation.op === 'read' && typeof operation.at === 'number') depths |= 1 << operation.at;
+  return { mayFlag, depths: operation.op === 'fold' ? depths & ~(1 << operation.depth) : depths };
 }
 
 /** Operands by identity, numbers as text: equal keys are equal nodes. */
@@ -61,6 +81,16 @@ function partKey(part: unknown): string {
   return 'id' in part ? `#${String(part.id)}` : `{${keyOf(part)}}`;
 }
 
+export type FoldFunction = Extract<IntNode, { op: 'fold' }>['fn'];
+
+export interface FoldLoop {
+  readonly range: LoopRange;
+  readonly depth: number;
+  readonly where: BoolNode | null;
+  /** Rows that there can be. */
+  readonly most: bigint;
+}
+
 /** One builder per column: identities are valid within it. */
 export class IrBuilder {
   private readonly known = new Map<string, { id: number }>();
@@ -75,8 +105,7 @@ export class IrBuilder {
   }
 
   private int(operation: IntOperation, [lo, hi]: Interval, nan = false): IntNode {
-    const mayFlag = operationMayFlag(operation);
-    return this.intern<IntNode>((id) => ({ type: 'int', id, lo, hi, nan, mayFlag, ...operation }), {
+    return this.intern<IntNode>((id) => ({ type: 'int', id, lo, hi, nan, ...inherited(operation), ...operation }), {
       type: 'int',
       lo,
       hi,
@@ -86,13 +115,11 @@ export class IrBuilder {
   }
 
   private bool(operation: BoolOperation): BoolNode {
-    const mayFlag = operationMayFlag(operation);
-    return this.intern<BoolNode>((id) => ({ type: 'bool', id, mayFlag, ...operation }), { type: 'bool', ...operation });
+    return this.intern<BoolNode>((id) => ({ type: 'bool', id, ...inherited(operation), ...operation }), { type: 'bool', ...operation });
   }
 
   text(operation: TextOperation): TextNode {
-    const mayFlag = operationMayFlag(operation);
-    return this.intern<TextNode>((id) => ({ type: 'text', id, mayFlag, ...operation }), { type: 'text', ...operation });
+    return this.intern<TextNode>((id) => ({ type: 'text', id, ...inherited(operation), ...operation }), { type: 'text', ...operation });
   }
 
   constant(value: bigint): IntNode {
@@ -112,8 +139,32 @@ export class IrBuilder {
   }
 
   /** An element of a column within bounds that the kernel holds it to; NaN where it may be blank. */
-  read(slot: number, interval: Interval, nan: boolean): IntNode {
-    return this.int({ op: 'read', slot }, interval, nan);
+  read(slot: number, at: ReadAt, interval: Interval, nan: boolean, failing = false): IntNode {
+    return this.int({ op: 'read', slot, at, failing }, interval, nan);
+  }
+
+  blank(): IntNode {
+    return this.read(-1, 'item', [0n, 0n], true);
+  }
+
+  /** The number of the line being calculated, below `most`. */
+  item(most: bigint): IntNode {
+    return this.int({ op: 'item' }, [0n, most]);
+  }
+
+  /** A loop over at most `most` rows; a sum of values that could leave the safe integers is guarded. */
+  fold(fn: FoldFunction, loop: FoldLoop, value: IntNode | null, required = false): IntNode {
+    const { most, ...rest } = loop;
+    const operation = { op: 'fold', fn, ...rest, value, required } as const;
+    if (fn === 'count' || !value) return this.int({ ...operation, guarded: false }, [0n, most]);
+    if (fn !== 'sum')
+      return this.int({ ...operation, guarded: false }, [value.lo, value.hi], !required || value.nan || fn === 'min' || fn === 'max');
+    const [lo, hi] = [value.lo < 0n ? value.lo * most : 0n, value.hi > 0n ? value.hi * most : 0n];
+    return this.int({ ...operation, guarded: !isSafe([lo, hi]) }, [clampToSafe(lo), clampToSafe(hi)]);
+  }
+
+  exists({ range, depth, where }: FoldLoop): BoolNode {
+    return this.bool({ op: 'fold', range, depth, where });
   }
 
   /** Not NaN: a blank flags. */
@@ -289,10 +340,10 @@ export class IrBuilder {
     return key.type === 'int' ? this.strict(key) : key;
   }
 
-  lookup(keys: readonly (IntNode | TextNode)[], entries: readonly LookupEntry<bigint>[]): IntNode {
+  lookup(keys: readonly (IntNode | TextNode)[], entries: readonly LookupEntry<bigint>[], missing: 'blank' | 'flag'): IntNode {
     const values = entries.map((entry) => entry.value);
     if (values.length === 0 || !isSafe(hull(values))) return this.fail();
-    return this.int({ op: 'lookup', keys: keys.map((key) => this.strictKey(key)), entries }, hull(values));
+    return this.int({ op: 'lookup', keys: keys.map((key) => this.strictKey(key)), entries, missing }, hull(values), missing === 'blank');
   }
 
   call(fn: CallName, args: readonly IntNode[], interval: Interval, counted: readonly number[] | null = null): IntNode {

@@ -1,5 +1,6 @@
 /** Reads of parameter tables → IR. The rows valid in the period are compiled in; what they do not cover flags. */
-import type { CheckedNode, Constant } from '../language/checked.ts';
+import type { TableCell } from '../definition/checked-program.ts';
+import type { CheckedNode } from '../language/checked.ts';
 import { divide, type Fraction, fraction, multiply, reduce, subtract, zero } from '../reference/fraction.ts';
 import { findExchangeRate } from '../tables/exchange.ts';
 import { netLines } from '../tables/gross-up.ts';
@@ -23,8 +24,8 @@ function failed(context: LoweringContext): Rational {
 }
 
 /** A cell as a number: dates as days, conditions as 0 or 1; null where it is blank or a text. */
-function cellNumber(cell: Constant | null | undefined): Fraction | null {
-  if (!cell || cell.kind === 'text') return null;
+function cellNumber(cell: TableCell | undefined): Fraction | null {
+  if (!cell || cell.kind === 'text' || cell.kind === 'failed') return null;
   if (cell.kind === 'number') return cell.value;
   return fraction(cell.kind === 'date' ? BigInt(cell.days) : cell.value ? 1n : 0n);
 }
@@ -55,10 +56,17 @@ function lowerLookup(
     n: context.build.lookup(
       found.keys,
       present.map(({ keys, value }) => ({ keys, value: times(value, d) })),
+      missingOf(node, table),
     ),
     d,
     r: null,
   };
+}
+
+/** A failed cell has a reason, which only the reference evaluator gives. */
+function missingOf(node: Extract<TableNode, { op: 'lookup' }>, table: ResolvedTable): 'blank' | 'flag' {
+  const failed = table.version?.rows.some((cells) => cells[node.column]?.kind === 'failed');
+  return node.missing === 'blank' && !failed ? 'blank' : 'flag';
 }
 
 interface KeyedRows {
@@ -92,7 +100,7 @@ interface KeyPart {
 }
 
 /** A key behind a variable denominator must be whole in the unit in which all cells are. */
-function keyPart({ number, text }: TableOperand, column: readonly (Constant | null)[], context: LoweringContext): KeyPart | null {
+function keyPart({ number, text }: TableOperand, column: readonly TableCell[], context: LoweringContext): KeyPart | null {
   if (text) return { key: text, cells: column.map((cell) => (cell?.kind === 'text' ? cell.value : null)) };
   if (!number) return null;
   const values = column.map((cell) => cellNumber(cell));
@@ -207,7 +215,9 @@ export function lowerTableText(node: TableNode, operands: readonly TableOperand[
       const value = textAt(row);
       return value === null ? [] : [{ keys, value }];
     });
-    return found ? build.text({ op: 'lookup', keys: found.keys.map((key) => build.strictKey(key)), entries }) : build.failText();
+    return found
+      ? build.text({ op: 'lookup', keys: found.keys.map((key) => build.strictKey(key)), entries, missing: missingOf(node, table) })
+      : build.failText();
   }
   const value = operands[0]?.number;
   if (!value || table.brackets.length === 0) return build.failText();

@@ -1,12 +1,13 @@
 /** Checked tree → IR, for one column, one period and the known bounds of its inputs. */
 import { dayMax, dayMin } from '../dates.ts';
-import type { CheckedNode, CompareOperator } from '../language/checked.ts';
+import { type CheckedNode, type CompareOperator, ownLine } from '../language/checked.ts';
 import { periodFact } from '../period.ts';
 import { roundDigitsMax, stepOfDigits } from '../reference/evaluate.ts';
 import { type Fraction, fraction, powerOfTen, reduce } from '../reference/fraction.ts';
 import { patternLengthMax, textLength } from '../reference/text.ts';
 import type { IrBuilder } from './build.ts';
 import type { ColumnRead, LoweringContext } from './context.ts';
+import { lowerAggregate, lowerExists, lowerInGroup, lowerPick, lowerTextAggregate, lowerTextPick, type RowsContext } from './lower-rows.ts';
 import { lowerExchangeRate, lowerTableNumber, lowerTableText, type TableOperand } from './lower-tables.ts';
 import type { BoolNode, CompareSign, IntNode, LookupEntry, TextNode } from './nodes.ts';
 import {
@@ -30,7 +31,7 @@ import {
 const signs: Record<CompareOperator, CompareSign> = { '=': '===', '<>': '!==', '<': '<', '<=': '<=', '>': '>', '>=': '>=' };
 
 function readOf(node: Extract<CheckedNode, { op: 'column' | 'history' }>, context: LoweringContext): ColumnRead {
-  return context.read(node.op === 'history' ? { table: 0, column: node.index } : node);
+  return node.op === 'history' ? context.read({ table: 0, column: node.index }, ownLine) : context.read(node, node.walk);
 }
 
 /** A number, date or 0/1 condition; NaN where it may be blank. */
@@ -39,6 +40,15 @@ export function lowerNumber(node: CheckedNode, context: LoweringContext): Ration
   const known = context.kept.get(node) ?? lowerNumberNode(node, context);
   context.kept.set(node, known);
   return known;
+}
+
+function withRows(context: LoweringContext): RowsContext {
+  const lower = {
+    number: (node: CheckedNode) => lowerNumber(node, context),
+    text: (node: CheckedNode) => lowerText(node, context),
+    condition: (node: CheckedNode) => lowerCondition(node, context),
+  };
+  return { ...context, lower };
 }
 
 function lowerNumberNode(node: CheckedNode, context: LoweringContext): Rational {
@@ -61,6 +71,10 @@ function lowerNumberNode(node: CheckedNode, context: LoweringContext): Rational 
       return lowerTableNumber(node, tableOperands(node, context), context);
     case 'exchange-rate':
       return lowerExchangeRate(node, context);
+    case 'aggregate':
+      return lowerAggregate(node, withRows(context));
+    case 'pick':
+      return lowerPick(node, withRows(context));
     case 'negate':
       return negateRational(build, lowerNumber(node.a, context));
     case 'absolute': {
@@ -123,8 +137,8 @@ function tableOperands(node: TableNode, context: LoweringContext): TableOperand[
 
 function lowerRead(node: Extract<CheckedNode, { op: 'column' | 'history' }>, context: LoweringContext): Rational {
   const { build } = context;
-  const { plan, slot, lo, hi, blank } = readOf(node, context);
-  const value = build.read(slot, [lo, hi], blank);
+  const { plan, slot, at, lo, hi, blank, failing } = readOf(node, context);
+  const value = build.read(slot, at, [lo, hi], blank, failing);
   const n = plan.blank === 'zero' ? build.nonBlank(value, build.constant(0n)) : plan.blank === 'error' ? build.strict(value) : value;
   return { n, d: powerOfTen(plan.scale), r: null };
 }
@@ -159,7 +173,7 @@ function stepOfVariableDigits(build: IrBuilder, given: Rational): Rational {
     const entries: LookupEntry<bigint>[] = [];
     for (let key = digits.lo; key <= digits.hi; key += 1n)
       entries.push({ keys: [key], value: powerOfTen(Math.max(0, sign * Number(key))) });
-    return build.lookup([digits], entries);
+    return build.lookup([digits], entries, 'flag');
   };
   return { n: powers(-1), d: 1n, r: powers(1) };
 }
@@ -216,7 +230,7 @@ function lowerDate(node: DateNode, context: LoweringContext): Rational {
     case 'is-holiday':
       return whole(lowerIsHoliday(node.a, context));
     case 'employed-days': {
-      const open = build.read(-1, [0n, 0n], true);
+      const open = build.blank();
       const side = (operand: CheckedNode | null): IntNode => (operand ? lowerNumber(operand, context).n : open);
       const counted = context.period.counted[node.basis];
       return whole(build.call('employedDays', [side(node.from), side(node.to)], [0n, BigInt(counted.at(-1) ?? 0)], counted));
@@ -254,13 +268,21 @@ export function lowerCondition(node: CheckedNode, context: LoweringContext): Boo
       return lowerIsBlank(node.a, context);
     case 'raise':
       return build.failBool();
+    case 'in-group':
+      return lowerInGroup(node, withRows(context));
+    case 'aggregate':
+      return node.fn === 'exists' ? lowerExists(node, withRows(context)) : isNotZero(node, context);
     case 'matches':
       return lowerMatches(node, context);
-    default: {
-      const n = build.strict(lowerNumber(node, context).n);
-      return n.op === 'fail' ? build.failBool() : build.compare('!==', n, build.constant(0n));
-    }
+    default:
+      return isNotZero(node, context);
   }
+}
+
+function isNotZero(node: CheckedNode, context: LoweringContext): BoolNode {
+  const { build } = context;
+  const n = build.strict(lowerNumber(node, context).n);
+  return n.op === 'fail' ? build.failBool() : build.compare('!==', n, build.constant(0n));
 }
 
 /** A pattern that is too long flags. */
@@ -296,10 +318,14 @@ export function lowerText(node: CheckedNode, context: LoweringContext): TextNode
     case 'constant':
       return build.text({ op: 'const', value: node.constant.kind === 'text' ? node.constant.value : '' });
     case 'column': {
-      const { plan, slot } = readOf(node, context);
-      const text = build.text({ op: 'read', slot });
+      const { plan, slot, at, failing } = readOf(node, context);
+      const text = build.text({ op: 'read', slot, at, failing });
       return plan.blank === 'error' && plan.source !== null ? build.text({ op: 'check', a: text }) : text;
     }
+    case 'aggregate':
+      return lowerTextAggregate(node, withRows(context));
+    case 'pick':
+      return lowerTextPick(node, withRows(context));
     case 'choose':
       return node.branches.reduceRight(
         (rest, { when, then }) => build.chooseText(lowerCondition(when, context), lowerText(then, context), rest),

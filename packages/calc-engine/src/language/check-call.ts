@@ -1,45 +1,64 @@
 /** A call: the function by name, arity, each argument bound as its specification says, then the function's own build. */
-import { findFunction, functions, plannedFunctions } from '../functions/index.ts';
-import type { ArgumentSpec, BoundArgument, FunctionSpec } from '../functions/spec.ts';
+import type { TextRange } from '../api.ts';
+import { argumentSlots, signature } from '../functions/arity.ts';
+import { findFunction, functions } from '../functions/index.ts';
+import type { ArgumentSpec, BoundArgument, FunctionSpec, Walk } from '../functions/spec.ts';
 import type { Checker } from './check.ts';
 import type { CheckedNode } from './checked.ts';
-import { namesOf, resolveNamed, type ScopeTable } from './scope.ts';
+import { hasRows, namesOf, resolveNamed, type ScopeTable } from './scope.ts';
 import type { CallSyntax, NameSyntax, Syntax } from './syntax.ts';
+import { bareTable, walkedTable } from './walk.ts';
 
 export function bindCall(checker: Checker, syntax: CallSyntax): CheckedNode | null {
   const spec = findFunction(syntax.name.name);
-  if (syntax.where) {
-    return checker.fail(
-      'NOT_SUPPORTED_YET',
-      'Rows of another table cannot be read with WHERE yet.',
-      'Deliver the sum as a snapshot column.',
-      syntax.where,
-    );
-  }
   if (!spec) return unknownFunction(checker, syntax.name);
   const slots = argumentSlots(spec, syntax.args.length);
   if (!slots) return wrongArity(checker, spec, syntax);
-  const args = bindArguments(checker, spec, slots, syntax.args);
-  if (!args) return null;
+  const walk = walkOf(checker, spec, slots, syntax);
+  if (walk === 'refused') return null;
+  const args = bindArguments(checker, spec, slots, syntax.args, walk);
+  const { where } = syntax;
+  const condition = where && inWalk(checker, walk, () => checker.checkAs(where, 'boolean'));
+  if (!args || (where && !condition)) return null;
   return spec.build({
     name: spec.name,
     range: syntax.range,
     args,
     scope: checker.scope,
+    walk,
+    where: condition,
     fail: (code, message, nextStep, range) => checker.fail(code, message, nextStep, range ?? syntax.range),
     unify: (nodes) => checker.unify(nodes),
   });
 }
 
+/** The rows that the call walks, or null where it is a call of values. Reports a call that should walk rows and names none. */
+function walkOf(checker: Checker, spec: FunctionSpec, slots: readonly ArgumentSpec[], syntax: CallSyntax): Walk | null | 'refused' {
+  const possible = spec.rows === 'always' || (spec.rows === 'if-named' && (syntax.where !== null || syntax.args.length === 1));
+  const errors = checker.errors.length;
+  const table = possible ? walkedTable(checker, spec, slots, syntax) : null;
+  if (table) return { table, depth: checker.walks.length + 1 };
+  if (checker.errors.length > errors) return 'refused';
+  if (spec.rows !== 'always' && !syntax.where) return null;
+  const example = checker.scope.tables.find(hasRows);
+  checker.fail(
+    'TABLE_SHAPE',
+    spec.rows ? `${spec.name} names no table with rows.` : `${spec.name} walks no rows that WHERE could choose from.`,
+    spec.rows ? `Write Table.Column of such a table${example ? `, for example of ${example.code}` : ''}.` : 'Remove WHERE, or use IF.',
+    syntax.range,
+  );
+  return 'refused';
+}
+
+function inWalk<T>(checker: Checker, walk: Walk | null, check: () => T): T {
+  if (!walk) return check();
+  checker.walks.push(walk);
+  const result = check();
+  checker.walks.pop();
+  return result;
+}
+
 function unknownFunction(checker: Checker, name: NameSyntax): null {
-  if (plannedFunctions.has(name.name.toUpperCase())) {
-    return checker.fail(
-      'NOT_SUPPORTED_YET',
-      `${name.name.toUpperCase()} is not supported yet.`,
-      'Use other functions, or deliver the value as a snapshot column.',
-      name.range,
-    );
-  }
   const names = functions.map((spec) => spec.name);
   return checker.fail(
     'UNKNOWN_FUNCTION',
@@ -47,28 +66,6 @@ function unknownFunction(checker: Checker, name: NameSyntax): null {
     checker.suggest(name.name, names, 'See the list of functions.'),
     name.range,
   );
-}
-
-/** Which specification each of `count` arguments follows; null where the number does not fit. */
-export function argumentSlots(spec: FunctionSpec, count: number): readonly ArgumentSpec[] | null {
-  const required = spec.arguments.filter((argument) => !argument.optional).length;
-  if (!spec.repeating) return count >= required && count <= spec.arguments.length ? spec.arguments.slice(0, count) : null;
-  const size = spec.repeating.length;
-  const needed = spec.last && !spec.last.optional ? 1 : 0;
-  const rest = count - spec.arguments.length - needed;
-  const extra = size > 1 ? rest % size : 0;
-  const groups = (rest - extra) / size;
-  if (rest < 0 || groups < (spec.repetitionsMin ?? 0) || extra > (spec.last?.optional ? 1 : 0)) return null;
-  const slots = [...spec.arguments];
-  for (let i = 0; i < groups; i += 1) slots.push(...spec.repeating);
-  return extra + needed === 1 && spec.last ? [...slots, spec.last] : slots;
-}
-
-/** `ROUND(x, digits[, mode])`. */
-export function signature(spec: FunctionSpec): string {
-  const fixed = spec.arguments.map((argument) => (argument.optional ? `[${argument.name}]` : argument.name));
-  const repeated = spec.repeating ? [...spec.repeating.map((argument) => argument.name), '…'] : [];
-  return `${spec.name}(${[...fixed, ...repeated, ...(spec.last ? [spec.last.optional ? `[${spec.last.name}]` : spec.last.name] : [])].join(', ')})`;
 }
 
 function wrongArity(checker: Checker, spec: FunctionSpec, syntax: CallSyntax): null {
@@ -86,15 +83,17 @@ function bindArguments(
   spec: FunctionSpec,
   slots: readonly ArgumentSpec[],
   args: readonly Syntax[],
+  walk: Walk | null,
 ): BoundArgument[] | null {
   const bound: BoundArgument[] = [];
   let table: ScopeTable | null = null;
   let complete = true;
   for (const [index, syntax] of args.entries()) {
-    const argument = bindArgument(checker, spec, slots[index] as ArgumentSpec, syntax, table);
+    const slot = slots[index] as ArgumentSpec;
+    const argument = inWalk(checker, slot.walked ? walk : null, () => bindArgument(checker, spec, slot, syntax, table));
     if (!argument) {
       complete = false;
-      if (slots[index]?.kind === 'table') return null;
+      if (slot.kind === 'table') return null;
       continue;
     }
     if (argument.kind === 'table') table = argument.table;
@@ -119,11 +118,11 @@ function bindArgument(
     case 'table': {
       const found = syntax.kind === 'name' ? checker.findTable(syntax) : nameWanted(checker, spec, 'a table', syntax);
       if (!found) return null;
-      if (found.kind !== 'parameter') {
+      if (found.lines !== 'version' && found.lines !== 'shared') {
         return checker.fail(
           'TABLE_SHAPE',
-          `${spec.name} reads parameter tables; ${found.code} is a ${found.kind} table.`,
-          'Name a parameter table.',
+          `${spec.name} reads parameter tables and pivots over all employees; the rows of ${found.code} belong to an employee.`,
+          'Name such a table.',
           range,
         );
       }
@@ -144,11 +143,16 @@ function bindArgument(
       const hint = checker.suggest(name.name, namesOf(checker.scope.elements), "Add it to the definition's balances.");
       return checker.fail('UNKNOWN_ELEMENT', `There is no balance element "${name.name}".`, hint, range);
     }
-    default: {
-      const node = slot.kind === 'any' ? checker.check(syntax) : checker.checkAs(syntax, slot.kind);
-      return node && { kind: 'value', node, range };
-    }
+    case 'rows':
+      if (bareTable(checker.scope, slot, syntax)) return { kind: 'rows', range };
+      return valueArgument(checker.check(syntax), range);
+    default:
+      return valueArgument(slot.kind === 'any' ? checker.check(syntax) : checker.checkAs(syntax, slot.kind), range);
   }
+}
+
+function valueArgument(node: CheckedNode | null, range: TextRange): BoundArgument | null {
+  return node && { kind: 'value', node, range };
 }
 
 function nameWanted(checker: Checker, spec: FunctionSpec, what: string, syntax: Syntax): null {

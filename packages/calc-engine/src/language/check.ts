@@ -1,13 +1,14 @@
 /** Syntax tree → checked tree. Finds every error that can be found in one pass; an operand in error does not hide its neighbours. */
 import type { TextRange } from '../api.ts';
 import { findFunction } from '../functions/index.ts';
-import { kindOfColumn, parameterNode } from '../functions/tables.ts';
+import type { Walk } from '../functions/spec.ts';
+import { kindOfColumn, noUniqueRow, parameterNode } from '../functions/tables.ts';
 import { fraction, parseDecimal } from '../reference/fraction.ts';
 import { bindCall } from './check-call.ts';
-import { arithmetic, type CheckedNode, compareNodes, numberConstant, textConstant, type ValueKind } from './checked.ts';
+import { arithmetic, type CheckedNode, compareNodes, numberConstant, ownLine, textConstant, type ValueKind } from './checked.ts';
 import { suggestName } from './nearest.ts';
 import { printFormula, printName } from './print.ts';
-import { namesOf, resolveNamed, type Scope, type ScopeColumn, type ScopeTable } from './scope.ts';
+import { hasRows, namesOf, resolveNamed, type Scope, type ScopeColumn, type ScopeTable, sameLines } from './scope.ts';
 import type { BinarySyntax, LanguageError, NameSyntax, QualifiedSyntax, Syntax } from './syntax.ts';
 
 export interface CheckResult {
@@ -28,6 +29,8 @@ const suggestionsMax = 5;
 export class Checker {
   readonly errors: LanguageError[] = [];
   readonly scope: Scope;
+  /** Aggregates around the part being checked, outermost first. */
+  readonly walks: Walk[] = [];
 
   constructor(scope: Scope) {
     this.scope = scope;
@@ -36,6 +39,14 @@ export class Checker {
   fail(code: LanguageError['code'], message: string, nextStep: string, range: TextRange): null {
     this.errors.push({ code, message, nextStep, range });
     return null;
+  }
+
+  /** At which row a table's columns are read here; null where it has rows and none of them is meant. */
+  rowOf(table: ScopeTable): number | null {
+    const walk = this.walks.findLast((candidate) => sameLines(candidate.table, table));
+    if (walk) return walk.depth;
+    const { own } = this.scope;
+    return !hasRows(table) || (own && sameLines(own, table)) ? ownLine : null;
   }
 
   /** `Did you mean "Base"?` for the first errors, else the fallback. */
@@ -120,7 +131,7 @@ export class Checker {
     const { own, tables } = this.scope;
     const columns = own?.columns ?? [];
     const { item, ambiguous } = resolveNamed(columns, syntax.name);
-    if (item && own) return this.columnNode(own, item, syntax.range);
+    if (item && own) return this.columnNode(own, item, ownLine, syntax.range);
     if (ambiguous)
       return this.fail(
         'AMBIGUOUS_NAME',
@@ -175,17 +186,18 @@ export class Checker {
   private checkQualified(syntax: QualifiedSyntax): CheckedNode | null {
     const table = this.findTable(syntax.table);
     const column = table && this.findColumn(table, syntax.column);
-    return table && column ? this.columnNode(table, column, syntax.range) : null;
+    if (!table || !column) return null;
+    const row = this.rowOf(table);
+    return row === null ? noUniqueRow(this, table, column, syntax.range) : this.columnNode(table, column, row, syntax.range);
   }
 
-  private columnNode(table: ScopeTable, column: ScopeColumn, range: TextRange): CheckedNode | null {
-    if (table.kind === 'parameter') {
-      return parameterNode({ range, fail: (code, message, nextStep) => this.fail(code, message, nextStep, range) }, table, column);
-    }
+  private columnNode(table: ScopeTable, column: ScopeColumn, walk: number, range: TextRange): CheckedNode {
+    if (walk === ownLine && (table.lines === 'version' || table.lines === 'shared')) return parameterNode(table, column, range);
     return {
       op: 'column',
       table: table.no,
       column: column.index,
+      walk,
       type: kindOfColumn(column),
       currency: column.currency,
       blankable: column.blankable,

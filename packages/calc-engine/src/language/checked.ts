@@ -32,6 +32,15 @@ export type DayBasis = 'calendar-days' | 'working-days' | 'weekdays' | 'days-of-
 /** Which version of a table holds: a day, a day of the period, or (null) the one that the table's own rule picks. */
 export type VersionDay = number | Extract<PeriodFact, 'start' | 'end' | 'pay-date'> | null;
 
+/**
+ * At which row a column is read: the line being calculated (or the employee's row, of a table with one), the row it was made from, or the
+ * row walked by the aggregate of this nesting depth, from 1.
+ */
+export const ownLine = 0;
+export const pickedRow = -1;
+
+export type AggregateFunction = 'sum' | 'count' | 'average' | 'min' | 'max' | 'first' | 'last' | 'only' | 'concat' | 'exists';
+
 interface Base {
   readonly type: ValueKind;
   readonly currency: string | null;
@@ -47,7 +56,26 @@ interface Base {
 export type CheckedNode = Base &
   (
     | { readonly op: 'constant'; readonly constant: Constant }
-    | { readonly op: 'column'; readonly table: number; readonly column: number }
+    | { readonly op: 'column'; readonly table: number; readonly column: number; readonly walk: number }
+    | {
+        readonly op: 'aggregate';
+        readonly fn: AggregateFunction;
+        /** The table whose rows are walked. */
+        readonly over: number;
+        /** What `walk` of the columns read at the walked row says. */
+        readonly walk: number;
+        /** Null: the rows themselves are counted. */
+        readonly value: CheckedNode | null;
+        readonly where: CheckedNode | null;
+        /** Between the texts that are joined. */
+        readonly separator: string;
+        /** What it is where no row fits, for those that are not 0 then. */
+        readonly missing: 'blank' | 'error';
+      }
+    /** The value of the row that a line of a union or a group of a pivot was made from: one branch for each source. */
+    | { readonly op: 'pick'; readonly table: number; readonly branches: readonly (CheckedNode | null)[] }
+    /** Whether the walked row belongs to the group of a pivot that this line is. */
+    | { readonly op: 'in-group'; readonly table: number; readonly walk: number }
     | { readonly op: 'history'; readonly index: number; readonly need: HistoryNeed }
     | { readonly op: 'period'; readonly fact: PeriodFact }
     | { readonly op: 'parameter'; readonly table: number; readonly column: number }
@@ -80,7 +108,13 @@ export type CheckedNode = Base &
     | { readonly op: 'date'; readonly year: CheckedNode; readonly month: CheckedNode; readonly day: CheckedNode }
     | { readonly op: 'text'; readonly fn: 'upper' | 'lower' | 'trim' | 'left' | 'right' | 'mid'; readonly args: readonly CheckedNode[] }
     | { readonly op: 'format'; readonly a: CheckedNode; readonly digits: number }
-    | { readonly op: 'lookup'; readonly table: number; readonly keys: readonly CheckedNode[]; readonly column: number }
+    | {
+        readonly op: 'lookup';
+        readonly table: number;
+        readonly keys: readonly CheckedNode[];
+        readonly column: number;
+        readonly missing: 'blank' | 'error';
+      }
     | {
         readonly op: 'bracket';
         readonly fn: 'range' | 'progressive' | 'quick' | 'interpolate' | 'gross-up';
@@ -108,7 +142,12 @@ export function operandsOf(node: CheckedNode): readonly CheckedNode[] {
     case 'period':
     case 'parameter':
     case 'exchange-rate':
+    case 'in-group':
       return [];
+    case 'aggregate':
+      return [node.value, node.where].filter((part) => part !== null);
+    case 'pick':
+      return node.branches.filter((branch) => branch !== null);
     case 'negate':
     case 'absolute':
     case 'sign':
@@ -171,6 +210,23 @@ export function visitNodes(root: CheckedNode, visit: (node: CheckedNode) => void
 /** The node for use in several places: what functions do that need an argument more than once. */
 export function once(node: CheckedNode): CheckedNode {
   return operandsOf(node).length === 0 ? node : { ...node, once: true };
+}
+
+/** The tree with what is read at one row read at another: columns, and aggregates that walk at that depth. */
+export function withWalk(node: CheckedNode, from: number, to: number): CheckedNode {
+  const moved = Object.entries(node).map(([key, part]: [string, unknown]) => {
+    if (key === 'walk') return [key, part === from ? to : part];
+    return [key, key === 'constant' || key === 'need' ? part : moveParts(part, from, to)];
+  });
+  return Object.fromEntries(moved) as CheckedNode;
+}
+
+function moveParts(part: unknown, from: number, to: number): unknown {
+  if (Array.isArray(part)) return part.map((item: unknown) => moveParts(item, from, to));
+  if (part === null || typeof part !== 'object') return part;
+  if ('op' in part) return withWalk(part as CheckedNode, from, to);
+  if ('when' in part && 'then' in part) return { when: moveParts(part.when, from, to), then: moveParts(part.then, from, to) };
+  return part;
 }
 
 const plain = { currency: null, blankable: false } as const;

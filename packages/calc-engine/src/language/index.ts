@@ -1,8 +1,9 @@
 /** The language: parse, check, print, look up functions. Safe in a browser: no code generation, no Node. */
+
+export { argumentSlots, signature } from '../functions/arity.ts';
 export { findFunction, functions } from '../functions/index.ts';
 export type { ArgumentSpec, FunctionExample, FunctionGroup, FunctionSpec } from '../functions/spec.ts';
 export { type CheckResult, checkFormula } from './check.ts';
-export { argumentSlots, signature } from './check-call.ts';
 export type { CheckedNode, ValueKind } from './checked.ts';
 export { parser } from './generated/parser.ts';
 export { suggestName } from './nearest.ts';

@@ -6,8 +6,8 @@ import { type BinaryOperator, type CallSyntax, type LanguageError, languageLimit
 
 export type ParseResult = { readonly ok: true; readonly syntax: Syntax } | { readonly ok: false; readonly error: LanguageError };
 
-/** Signals a limit inside the recursive walk; caught in parseFormula and nowhere else. */
-class LimitReached extends Error {
+/** What the grammar lets through and the walk refuses; caught in parseFormula and nowhere else. */
+class Refused extends Error {
   readonly error: LanguageError;
   constructor(error: LanguageError) {
     super(error.message);
@@ -54,7 +54,7 @@ export function parseFormula(text: string): ParseResult {
     const long = longChain(syntax);
     return long ? { ok: false, error: long } : { ok: true, syntax };
   } catch (error) {
-    if (error instanceof LimitReached) return { ok: false, error: error.error };
+    if (error instanceof Refused) return { ok: false, error: error.error };
     throw error;
   }
 }
@@ -186,8 +186,8 @@ function toSyntax(node: SyntaxNode, text: string, depth: number): Syntax {
   }
 }
 
-function tooDeep(range: TextRange): LimitReached {
-  return new LimitReached({
+function tooDeep(range: TextRange): Refused {
+  return new Refused({
     code: 'EXPRESSION_TOO_DEEP',
     message: `The expression is nested more than ${languageLimits.nestingDepthMax} levels deep.`,
     nextStep: 'Move an inner part into a column of its own and refer to that column.',
@@ -197,7 +197,7 @@ function tooDeep(range: TextRange): LimitReached {
 
 function numberSyntax(source: string, range: TextRange): Syntax {
   if (source.length > languageLimits.numberDigitsMax + 1) {
-    throw new LimitReached({
+    throw new Refused({
       code: 'NUMBER_TOO_LONG',
       message: `The number has more than ${languageLimits.numberDigitsMax} digits.`,
       nextStep: 'Write fewer digits.',
@@ -225,18 +225,28 @@ function binarySyntax(node: SyntaxNode, text: string, depth: number): Syntax {
   return left;
 }
 
+function secondWhere(clause: SyntaxNode): Refused {
+  return new Refused({
+    code: 'SYNTAX',
+    message: 'The call has two WHERE clauses.',
+    nextStep: 'Join the conditions: WHERE AND(first, second).',
+    range: rangeOf(clause),
+  });
+}
+
 function callSyntax(node: SyntaxNode, text: string, depth: number): CallSyntax {
   const list = child(node, 1);
   const args: Syntax[] = [];
-  let where: TextRange | null = null;
+  let where: Syntax | null = null;
   for (let argument = list.firstChild; argument; argument = argument.nextSibling) {
     if (argument.name !== 'Argument') continue;
     args.push(toSyntax(child(argument, 0), text, depth + 1));
     const clause = argument.getChild('Where');
-    if (clause && !where) where = rangeOf(clause);
+    if (clause && where) throw secondWhere(clause);
+    if (clause) where = toSyntax(child(clause, 0), text, depth + 1);
   }
   if (args.length > languageLimits.argumentsMax) {
-    throw new LimitReached({
+    throw new Refused({
       code: 'LIMIT_EXCEEDED',
       message: `The call has ${args.length} arguments; at most ${languageLimits.argumentsMax} are allowed.`,
       nextStep: 'Split it over several columns.',

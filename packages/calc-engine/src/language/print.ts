@@ -56,7 +56,7 @@ function printBare(syntax: Syntax): string {
     case 'qualified':
       return qualified(syntax.table, syntax.column);
     case 'call':
-      return `${syntax.name.name}(${syntax.args.map((argument) => print(argument, 0)).join(', ')})`;
+      return `${syntax.name.name}(${syntax.args.map((argument) => print(argument, 0)).join(', ')}${syntax.where ? ` WHERE ${print(syntax.where, 0)}` : ''})`;
     case 'unary':
       return syntax.operator + print(syntax.operand, signStrength);
     case 'percent':

@@ -1,5 +1,5 @@
 /** What names mean to an expression. The compiler builds it from a definition, the editor from the draft in the browser. */
-import type { ColumnType, HistoryNeed, LocalizedName, TableKind } from '../api.ts';
+import type { ColumnType, HistoryNeed, LineShape, LocalizedName, TableKind } from '../api.ts';
 import type { BracketShape, ExchangeRateShape } from '../tables/shape.ts';
 
 export interface ScopeColumn {
@@ -16,6 +16,12 @@ export interface ScopeTable {
   readonly code: string;
   readonly name: LocalizedName;
   readonly kind: TableKind;
+  /** `version`: rows of a parameter table, which belong to no employee. */
+  readonly lines: LineShape | 'version';
+  /** The table whose lines these are. */
+  readonly linesOf: number;
+  /** The lines are parts of the period. */
+  readonly segments: boolean;
   readonly columns: readonly ScopeColumn[];
   /** Indexes of the columns that find a row of the table together; none without a key. */
   readonly key: readonly number[];
@@ -38,6 +44,17 @@ export interface Scope {
   readonly exchangeRates: { readonly table: ScopeTable; readonly shape: ExchangeRateShape } | null;
   /** Position of a ledger window in the hidden history table; the same need gives the same position. */
   needHistory(need: HistoryNeed): number;
+}
+
+/** Whether a column of the table alone is not one value. */
+export function hasRows(table: ScopeTable): boolean {
+  if (table.lines === 'version') return table.key.length > 0 || table.bracket !== null;
+  return table.lines === 'many' || (table.lines === 'shared' && (table.kind !== 'pivot' || table.key.length > 0));
+}
+
+/** Whether a line of one table is a line of the other. */
+export function sameLines(a: ScopeTable, b: ScopeTable): boolean {
+  return a.no === b.no || (a.lines === 'many' && b.lines === 'many' && a.linesOf === b.linesOf);
 }
 
 interface Named {

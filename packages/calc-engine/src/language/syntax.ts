@@ -31,8 +31,8 @@ export interface CallSyntax extends Node {
   readonly kind: 'call';
   readonly name: NameSyntax;
   readonly args: readonly Syntax[];
-  /** The first WHERE among the arguments, if any. */
-  readonly where: TextRange | null;
+  /** The condition after WHERE, which may follow any argument. */
+  readonly where: Syntax | null;
 }
 export interface UnarySyntax extends Node {
   readonly kind: 'unary';

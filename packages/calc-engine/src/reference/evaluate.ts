@@ -2,6 +2,7 @@
 import { addMonths, civilFromDays, dayMax, dayMin, isoDateText, makeDate, monthEnd, monthsBetween } from '../dates.ts';
 import type { CheckedNode, CompareOperator } from '../language/checked.ts';
 import { employedDays, periodFact } from '../period.ts';
+import { evaluateAggregate, type RowEvaluation } from './aggregate.ts';
 import type { EvaluationContext } from './context.ts';
 import {
   add,
@@ -64,6 +65,8 @@ function conditionOf(node: CheckedNode, context: EvaluationContext): boolean | F
   return isFailure(value) || typeof value === 'boolean' ? value : blank(node);
 }
 
+const rowEvaluation: RowEvaluation = { value: evaluate, condition: conditionOf };
+
 function evaluateNode(node: CheckedNode, context: EvaluationContext): Value {
   switch (node.op) {
     case 'constant':
@@ -86,6 +89,14 @@ function evaluateNode(node: CheckedNode, context: EvaluationContext): Value {
     }
     case 'exchange-rate':
       return readExchangeRate(node, context);
+    case 'aggregate':
+      return evaluateAggregate(node, context, rowEvaluation);
+    case 'pick': {
+      const branch = node.branches[context.lines.picked(node.table).source];
+      return branch ? evaluate(branch, context) : null;
+    }
+    case 'in-group':
+      return context.lines.inGroup(node.table, context.lines.at[node.walk] ?? 0);
     case 'bracket': {
       const value = numberOf(node.a, context);
       return isFailure(value) ? value : readBracket(node, value, context);

@@ -1,16 +1,18 @@
 /** Single rows by the reference evaluator. */
 import type { CellValue, Program, RowInput, RowValues, RunFacts } from '../api.ts';
 import { rowReader } from '../codegen/input.ts';
-import { RowEvaluator } from './row.ts';
+import { RowEvaluator } from './evaluator.ts';
 
-/** Every data column of one employee. `row` is only copied into error records. */
+/** Every column that the given shared tables allow to calculate, line by line. `row` is only copied into error records. */
 export function evaluateRow(program: Program, facts: RunFacts, input: RowInput, row = 0): RowValues {
-  const result = new RowEvaluator(program, facts.period).evaluateRow(rowReader(input));
-  const tables = new Map<number, Map<string, CellValue>>();
-  for (const column of program.checked.columns) {
-    const cells = tables.get(column.table) ?? new Map<string, CellValue>();
-    cells.set(result.evaluator.columnPlan(column).code, result.cellValue(column, row));
-    tables.set(column.table, cells);
+  const result = new RowEvaluator(program, facts).evaluateRow(rowReader(input));
+  const tables = new Map<number, Map<string, CellValue>[]>();
+  for (const step of result.evaluator.steps) {
+    if (step.column === null) continue;
+    const { code } = result.evaluator.columnPlan(step);
+    const lines = tables.get(step.table) ?? Array.from({ length: result.lineCount(step.table) }, () => new Map<string, CellValue>());
+    for (const [line, cells] of lines.entries()) cells.set(code, result.cellValue(step, row, line));
+    tables.set(step.table, lines);
   }
-  return new Map([...tables].map(([no, cells]) => [no, [cells]]));
+  return tables;
 }

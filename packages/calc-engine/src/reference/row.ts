@@ -1,176 +1,182 @@
-/** One employee through all data columns by the reference evaluator. */
-import {
-  type CellErrorRecord,
-  type CellValue,
-  type ColumnPlan,
-  type ErrorInputValue,
-  historyTableCode,
-  historyTableNo,
-  type Program,
-  type TablePlan,
-} from '../api.ts';
-import { isoDateText } from '../dates.ts';
+/** One employee through all calculated columns by the reference evaluator. */
+import { type CellErrorRecord, type CellValue, type ErrorInputValue, historyTableNo, type StoredPlace, type TextRange } from '../api.ts';
 import type { CheckedColumn, ColumnAddress } from '../definition/checked-program.ts';
-import { type Period, resolvePeriod } from '../period.ts';
-import { type ResolvedTables, resolveTables } from '../tables/resolve.ts';
-import type { ColumnNode, EvaluationContext, Tracer } from './context.ts';
+import { ownLine, pickedRow } from '../language/checked.ts';
+import { presentCell } from '../tables/resolve.ts';
+import type { AggregateNode, ColumnNode, EvaluationContext, LineAccess, Tracer } from './context.ts';
 import { evaluate } from './evaluate.ts';
-import { fromMinor, minorToText, roundToScale, zero } from './fraction.ts';
-import { Failure, failureMessage, failureNextStep, isFailure, type Value } from './values.ts';
+import type { RowEvaluator } from './evaluator.ts';
+import { fromMinor } from './fraction.ts';
+import { type MadeRows, makeRows, type SourceRow } from './made-lines.ts';
+import { blankInput, type InputReader, type Stored, storedToText, toStored } from './stored.ts';
+import { constantToValue } from './tables.ts';
+import { Failure, failureMessage, failureNextStep, type Value } from './values.ts';
 
-/** What a stored cell holds: minor units, text, blank or a failure. */
-export type Stored = bigint | string | null | Failure;
+const firstLine: SourceRow = { source: 0, line: 0 };
 
-/** Reads one employee's input cell: minor units or text, null where blank. Table 0 is the history. */
-export type InputReader = (table: number, column: ColumnPlan) => bigint | string | null;
-
-const int64Max = 2n ** 63n - 1n;
-const int64Min = -(2n ** 63n);
-
-/** A column of the program, with what every reader of it needs. */
-interface ColumnSlot {
-  readonly at: ColumnAddress;
-  readonly plan: ColumnPlan;
-  /** `Table.Column`. */
-  readonly name: string;
-  /** For a data column. */
-  readonly checked: CheckedColumn | undefined;
-}
-
-/** A program with everything that depends on the period, made once and used for many rows. */
-export class RowEvaluator {
-  readonly program: Program;
-  readonly period: Period;
-  readonly tables: ResolvedTables;
-  /** By table number, then column index: the column's place among all. */
-  private readonly firstSlots: readonly number[];
-  private readonly slots: readonly ColumnSlot[];
-
-  constructor(program: Program, facts: Parameters<typeof resolvePeriod>[0]) {
-    this.program = program;
-    this.period = resolvePeriod(facts);
-    this.tables = resolveTables(program.checked.parameters, this.period);
-    const checked = new Map(program.checked.columns.map((column) => [`${column.table}.${column.column}`, column]));
-    const firstSlots: number[] = [];
-    const slots: ColumnSlot[] = [];
-    const all: readonly Pick<TablePlan, 'no' | 'code' | 'columns'>[] = [
-      { no: historyTableNo, code: historyTableCode, columns: program.checked.historyColumns },
-      ...program.tables,
-    ];
-    for (const table of all) {
-      firstSlots[table.no] = slots.length;
-      for (const [column, plan] of table.columns.entries()) {
-        slots.push({
-          at: { table: table.no, column },
-          plan,
-          name: `${table.code}.${plan.code}`,
-          checked: checked.get(`${table.no}.${column}`),
-        });
-      }
-    }
-    this.firstSlots = firstSlots;
-    this.slots = slots;
-  }
-
-  /** The column's place among all columns of the program. */
-  slotNumber(table: number, column: number): number {
-    return (this.firstSlots[table] ?? Number.NaN) + column;
-  }
-
-  slot(number: number): ColumnSlot {
-    const slot = this.slots[number];
-    if (!slot) throw new Error(`the program has no column number ${number}`);
-    return slot;
-  }
-
-  private slotAt(at: ColumnAddress): ColumnSlot {
-    return this.slot(this.slotNumber(at.table, at.column));
-  }
-
-  columnPlan(at: ColumnAddress): ColumnPlan {
-    return this.slotAt(at).plan;
-  }
-
-  columnName(at: ColumnAddress): string {
-    return this.slotAt(at).name;
-  }
-
-  checkedColumn(at: ColumnAddress): CheckedColumn | undefined {
-    return this.slotAt(at).checked;
-  }
-
-  /** Every data column in order of evaluation. */
-  evaluateRow(read: InputReader): RowResult {
-    const row = new RowResult(this, read);
-    for (const column of this.program.checked.columns) row.store(column, null);
-    return row;
-  }
-}
-
-export class RowResult {
+export class RowResult implements LineAccess {
   readonly evaluator: RowEvaluator;
+  readonly at: number[] = [0];
+  /** The source row of the line being calculated. */
+  private pickedLine = 0;
   private readonly read: InputReader;
-  /** By slot number; what has not been read or stored yet is missing. */
-  private readonly stored: Stored[] = [];
-  /** Numbers and conditions by slot number, as expressions see them. */
+  /** By slot number, then line; what has not been read or stored yet is missing. */
+  private readonly stored: Stored[][] = [];
+  /** Numbers and conditions of single rows by slot number, as expressions see them. */
   private readonly values: Value[] = [];
+  /** Unions and pivots by table number. */
+  private readonly made = new Map<number, MadeRows>();
+  private readonly aggregates = new Map<AggregateNode, Value>();
   private readonly context: EvaluationContext;
 
   constructor(evaluator: RowEvaluator, read: InputReader) {
     this.evaluator = evaluator;
     this.read = read;
-    this.context = {
-      period: evaluator.period,
-      tables: evaluator.tables,
-      readColumn: (node) => this.valueFor(node),
-      kept: new Map(),
-      tracer: null,
-    };
+    const { period, tables } = evaluator;
+    this.context = { period, tables, lines: this, readColumn: (node) => this.valueFor(node), kept: new Map(), tracer: null };
   }
 
-  /** The stored value of a data column, or the input cell. */
-  storedAt(at: ColumnAddress): Stored {
+  /** Lines of a table of the employee. */
+  lineCount(table: number): number {
+    const plan = table === historyTableNo ? null : this.evaluator.table(table);
+    if (!plan || plan.lines === 'one') return 1;
+    return this.made.get(plan.linesOf)?.rows.length ?? this.read.count(plan.linesOf);
+  }
+
+  count(table: number, range: TextRange): number | Failure {
+    const resolved = this.evaluator.tables.get(table);
+    if (!resolved) return this.lineCount(table);
+    return resolved.version ? resolved.version.rows.length : new Failure('MISSING_VERSION', range, { table: resolved.data.code });
+  }
+
+  tableName(table: number): string {
+    return this.evaluator.table(table).code;
+  }
+
+  picked(table: number): SourceRow {
+    return this.made.get(table)?.rows[this.at[ownLine] ?? 0] ?? firstLine;
+  }
+
+  inGroup(table: number, row: number): boolean {
+    return this.made.get(table)?.groupOf[row] === this.at[ownLine];
+  }
+
+  known(node: AggregateNode): Value | undefined {
+    return this.aggregates.get(node);
+  }
+
+  remember(node: AggregateNode, value: Value): void {
+    if (this.evaluator.isIndependent(node)) this.aggregates.set(node, value);
+  }
+
+  /** The stored value of a calculated column, or the input cell. */
+  storedAt(at: ColumnAddress, line: number): Stored {
     const number = this.evaluator.slotNumber(at.table, at.column);
-    const known = this.stored[number];
+    const cells = this.cells(number);
+    const known = cells[line];
     if (known !== undefined) return known;
-    const read = this.read(at.table, this.evaluator.slot(number).plan);
-    this.stored[number] = read;
+    const read = this.read.cell(at.table, this.evaluator.slot(number).plan, line);
+    cells[line] = read;
     return read;
   }
 
-  /** Evaluates one column, whose reads have been stored before, and stores it. */
-  store(column: CheckedColumn, tracer: Tracer | null): Stored {
+  private cells(number: number): Stored[] {
+    const known = this.stored[number];
+    if (known) return known;
+    const cells: Stored[] = [];
+    this.stored[number] = cells;
+    return cells;
+  }
+
+  /** The lines of a union or pivot, whose sources have been stored before. */
+  makeLines(table: number): void {
+    const count = (source: number): number => this.lineCount(source);
+    const cell = (source: number, place: StoredPlace, line: number): Stored => this.storedAt(this.columnAt(source, place), line);
+    this.made.set(table, makeRows(this.evaluator.table(table), { count, cell }));
+  }
+
+  private columnAt(table: number, place: StoredPlace): ColumnAddress {
+    const { columns } = this.evaluator.table(table);
+    return { table, column: columns.findIndex(({ storage, position }) => storage === place.storage && position === place.position) };
+  }
+
+  /** Evaluates every line of a column, whose reads have been stored before. */
+  store(column: CheckedColumn): void {
+    const count = this.lineCount(column.table);
+    for (let line = 0; line < count; line += 1) this.storeLine(column, line, null);
+  }
+
+  private storeLine(column: CheckedColumn, line: number, tracer: Tracer | null): Stored {
+    this.at[ownLine] = line;
+    this.pickedLine = this.made.get(column.table)?.rows[line]?.line ?? 0;
     const number = this.evaluator.slotNumber(column.table, column.column);
+    this.context.kept.clear();
     const value = evaluate(column.node, tracer ? { ...this.context, kept: new Map(), tracer } : this.context);
-    const result = toStored(value, this.evaluator.slot(number).plan, column);
-    this.stored[number] = result;
+    const failed = this.made.get(column.table)?.failures[line];
+    const result = failed ? this.keyFailure(column) : toStored(value, this.evaluator.slot(number).plan, column);
+    this.cells(number)[line] = result;
     return result;
+  }
+
+  /** Evaluates one line again and tells each step; may be called while another is being told. */
+  trace(column: CheckedColumn, line: number, tracer: Tracer): void {
+    const [at, pickedLine] = [[...this.at], this.pickedLine];
+    this.storeLine(column, line, tracer);
+    this.at.splice(0, this.at.length, ...at);
+    this.pickedLine = pickedLine;
+  }
+
+  /** A group one of whose keys failed. */
+  private keyFailure(column: CheckedColumn): Failure {
+    const { pivot } = this.evaluator.table(column.table);
+    const source = pivot ? this.evaluator.table(pivot.of).code : '';
+    return new Failure('DEPENDS_ON_ERROR', column.node.range, { column: `A key of ${source}` });
+  }
+
+  /** The line, or row of a table over all employees, at which a column is read now. */
+  lineOf(node: Extract<ColumnNode, { op: 'column' }>): number {
+    if (this.evaluator.isSingle(node)) return 0;
+    return node.walk === pickedRow ? this.pickedLine : (this.at[node.walk] ?? 0);
   }
 
   private valueFor(node: ColumnNode): Value {
     const at = node.op === 'history' ? { table: historyTableNo, column: node.index } : node;
     const number = this.evaluator.slotNumber(at.table, at.column);
-    const known = this.values[number];
+    const slot = this.evaluator.slot(number);
+    if (slot.shared && node.op === 'column') return this.sharedValue(node);
+    const known = slot.single ? this.values[number] : undefined;
     if (known !== undefined) return known;
-    const { plan, name } = this.evaluator.slot(number);
-    const stored = this.storedAt(at);
+    const { plan, name } = slot;
+    const stored = this.storedAt(at, slot.single || node.op === 'history' ? 0 : this.lineOf(node));
     if (stored instanceof Failure) return new Failure('DEPENDS_ON_ERROR', node.range, { column: name });
     if (stored === null) return blankInput(plan, node, name);
     const value = typeof stored === 'string' ? stored : plan.type === 'boolean' ? stored !== 0n : fromMinor(stored, plan.scale);
-    this.values[number] = value;
+    if (slot.single) this.values[number] = value;
     return value;
   }
 
+  /** A cell of the row that an aggregate is at, in a parameter table or a table over all employees. */
+  private sharedValue(node: Extract<ColumnNode, { op: 'column' }>): Value {
+    const resolved = this.evaluator.tables.get(node.table);
+    const cell = resolved?.version?.rows[this.lineOf(node)]?.[node.column];
+    if (cell?.kind === 'failed') return new Failure('DEPENDS_ON_ERROR', node.range, { column: this.evaluator.columnName(node) });
+    const present = presentCell(cell);
+    return present && constantToValue(present);
+  }
+
   /** The record of a failed cell, or null where it did not fail. */
-  errorRecord(column: CheckedColumn, rowNumber: number): CellErrorRecord | null {
-    const stored = this.storedAt(column);
+  errorRecord(column: CheckedColumn, rowNumber: number, line: number): CellErrorRecord | null {
+    const stored = this.storedAt(column, line);
     if (!(stored instanceof Failure)) return null;
     const inputs: Record<string, ErrorInputValue> = {};
-    for (const at of column.reads) inputs[this.evaluator.columnName(at)] = storedToText(this.storedAt(at), this.evaluator.columnPlan(at));
+    for (const at of column.reads.filter((read) => !read.walked)) {
+      const single = this.evaluator.isSingle(at);
+      inputs[this.evaluator.columnName(at)] = storedToText(this.storedAt(at, single ? 0 : line), this.evaluator.columnPlan(at));
+    }
     const name = this.evaluator.columnName(column);
     return {
       row: rowNumber,
-      line: 0,
+      line,
       tableNo: column.table,
       table: name.slice(0, name.indexOf('.')),
       column: this.evaluator.columnPlan(column).code,
@@ -183,43 +189,13 @@ export class RowResult {
     };
   }
 
-  cellValue(column: CheckedColumn, rowNumber: number): CellValue {
-    const stored = this.storedAt(column);
+  cellValue(column: CheckedColumn, rowNumber: number, line: number): CellValue {
+    const stored = this.storedAt(column, line);
     if (stored === null) return { kind: 'blank' };
     if (typeof stored === 'string') return { kind: 'text', text: stored };
     if (typeof stored === 'bigint') return { kind: 'number', minor: stored, scale: this.evaluator.columnPlan(column).scale };
-    const error = this.errorRecord(column, rowNumber);
+    const error = this.errorRecord(column, rowNumber, line);
     if (!error) throw new Error('a failed cell has no error record');
     return { kind: 'error', error };
   }
-}
-
-/** What reading a blank cell gives, by the column's rule. Data columns never store a blank that their rule forbids. */
-function blankInput(plan: ColumnPlan, node: ColumnNode, name: string): Value {
-  if (plan.blank === 'keep') return null;
-  if (plan.blank === 'error') return new Failure('BLANK_VALUE', node.range, { column: name });
-  return plan.type === 'boolean' ? false : plan.storage === 't' ? '' : zero;
-}
-
-function toStored(value: Value, plan: ColumnPlan, column: CheckedColumn): Stored {
-  if (isFailure(value)) return value;
-  if (value === null || value === '') return storeBlank(plan, column);
-  if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return value ? 1n : 0n;
-  const minor = roundToScale(value, plan.scale, plan.rounding);
-  if (minor <= int64Max && minor >= int64Min) return minor;
-  return new Failure('OVERFLOW', column.node.range, { value: minorToText(minor, plan.scale) });
-}
-
-function storeBlank(plan: ColumnPlan, column: CheckedColumn): Stored {
-  if (plan.blank === 'keep') return null;
-  return plan.blank === 'zero' ? 0n : new Failure('BLANK_VALUE', column.node.range, { column: plan.code });
-}
-
-/** A stored cell for people; null where it is blank or failed. */
-export function storedToText(stored: Stored, plan: ColumnPlan): string | null {
-  if (stored === null || stored instanceof Failure) return null;
-  if (typeof stored === 'string') return stored;
-  if (plan.type === 'boolean') return stored === 0n ? 'FALSE' : 'TRUE';
-  return plan.type === 'date' ? isoDateText(Number(stored)) : minorToText(stored, plan.scale);
 }

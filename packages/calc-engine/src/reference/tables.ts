@@ -28,7 +28,7 @@ export function readParameter(node: Extract<TableNode, { op: 'parameter' }>, con
   return table instanceof Failure ? table : readCell(node, table, 0, context);
 }
 
-function constantToValue(constant: Constant): Value {
+export function constantToValue(constant: Constant): Value {
   return constant.kind === 'date' ? fraction(BigInt(constant.days)) : constant.value;
 }
 
@@ -36,8 +36,10 @@ function readCell(node: TableNode, table: ResolvedTable, row: number, context: E
   context.tracer?.hitRow(node.table, row, null);
   const { column } = node;
   const cell = table.version?.rows[row]?.[column];
+  const name = `${table.data.code}.${table.data.columns[column]?.code}`;
+  if (cell?.kind === 'failed') return new Failure('DEPENDS_ON_ERROR', node.range, { column: name });
   if (cell) return constantToValue(cell);
-  return new Failure('BLANK_VALUE', node.range, { column: `${table.data.code}.${table.data.columns[column]?.code}` });
+  return node.op === 'lookup' && node.missing === 'blank' ? null : new Failure('BLANK_VALUE', node.range, { column: name });
 }
 
 /** The row whose key equals the values. */
@@ -49,11 +51,12 @@ export function lookUp(
   const table = tableOf(node, context);
   if (table instanceof Failure) return table;
   const blank = values.indexOf(null);
+  if (blank >= 0 && node.missing === 'blank') return null;
   if (blank >= 0) return new Failure('BLANK_VALUE', node.keys[blank]?.range ?? node.range);
   const parts = values.map((value, index) => valueToText(value, node.keys[index]?.type ?? 'text') ?? '');
   const row = table.keys.get(keyText(parts));
   if (row !== undefined) return readCell(node, table, row, context);
-  return new Failure('MISSING_ROW', node.range, { table: table.data.code, key: parts.join(', ') });
+  return node.missing === 'blank' ? null : new Failure('MISSING_ROW', node.range, { table: table.data.code, key: parts.join(', ') });
 }
 
 const missing = (node: BracketNode, table: ResolvedTable, value: Fraction): Failure =>

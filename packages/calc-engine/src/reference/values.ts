@@ -48,7 +48,7 @@ const texts: Readonly<Record<CellErrorCode, ErrorText>> = {
     nextStep: 'Check the inputs; no amount of this size can be paid.',
   },
   MISSING_ROW: {
-    message: (p) => `Table ${p.table} has no row with the key "${p.key}".`,
+    message: (p) => `Table ${p.table} has no row ${p.key === undefined ? 'that fits' : `with the key "${p.key}"`}.`,
     nextStep: 'Correct the key or add the row to the table.',
   },
   MISSING_BRACKET: {
@@ -58,6 +58,10 @@ const texts: Readonly<Record<CellErrorCode, ErrorText>> = {
   MISSING_VERSION: {
     message: (p) => `Table ${p.table} has no version that holds in this period.`,
     nextStep: 'Add the version of the period to the table.',
+  },
+  NOT_UNIQUE: {
+    message: (p) => `More than one row of ${p.table} fits.`,
+    nextStep: 'Correct the rows, narrow the condition, or say which row counts: FIRST, LAST or an aggregate.',
   },
   INVALID_ARGUMENT: {
     message: (p) => `${p.what ?? 'An argument'} cannot be ${p.value}.`,

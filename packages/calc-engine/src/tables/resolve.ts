@@ -1,10 +1,12 @@
 /** Parameter tables as they hold in one period: the version picked, rows found by key or bracket. */
 
+import type { Program, SharedRow, SharedTables, TablePlan } from '../api.ts';
+import { dayMin } from '../dates.ts';
 import { constantToText } from '../definition/cells.ts';
-import type { ParameterData, ParameterVersion } from '../definition/checked-program.ts';
+import type { ParameterData, ParameterVersion, TableCell } from '../definition/checked-program.ts';
 import type { Constant } from '../language/checked.ts';
 import type { Period } from '../period.ts';
-import { add, compare, type Fraction, multiply, subtract, zero } from '../reference/fraction.ts';
+import { add, compare, type Fraction, fromMinor, multiply, subtract, zero } from '../reference/fraction.ts';
 
 /** One bracket row: the values between its bounds, and how an amount grows within it. */
 export interface Bracket {
@@ -35,8 +37,31 @@ export function keyText(parts: readonly string[]): string {
   return JSON.stringify(parts);
 }
 
-export function resolveTables(parameters: ReadonlyMap<number, ParameterData>, period: Period): ResolvedTables {
-  return new Map([...parameters].map(([no, data]) => [no, resolveTable(data, period)]));
+/** Parameter tables, and the shared tables that are given. */
+export function resolveTables(program: Pick<Program, 'tables' | 'checked'>, period: Period, shared: SharedTables): ResolvedTables {
+  const given = program.tables.flatMap((plan): ParameterData[] => {
+    const rows = plan.lines === 'shared' ? shared.get(plan.no) : undefined;
+    return rows ? [sharedData(plan, rows)] : [];
+  });
+  return new Map([...program.checked.parameters.values(), ...given].map((data) => [data.no, resolveTable(data, period)]));
+}
+
+/** A shared table is read like a parameter table whose key are its groups. */
+function sharedData(plan: TablePlan, rows: readonly SharedRow[]): ParameterData {
+  const version = { from: dayMin, to: null, source: 'all employees of this run', rows: rows.map((row) => sharedCells(plan, row)) };
+  const key = (plan.pivot?.groupBy ?? []).map((_, index) => index);
+  return { no: plan.no, code: plan.code, validOn: 'pay-date', key, bracket: null, columns: plan.columns, versions: [version] };
+}
+
+function sharedCells(plan: TablePlan, row: SharedRow): TableCell[] {
+  return plan.columns.map(({ code, type, scale, storage, position }): TableCell => {
+    if (row.failed.includes(code)) return { kind: 'failed' };
+    const value = (storage === 't' ? row.t : row.v)[position - 1] ?? null;
+    if (value === null) return null;
+    if (typeof value === 'string') return { kind: 'text', value };
+    if (type === 'date') return { kind: 'date', days: Number(value) };
+    return type === 'boolean' ? { kind: 'boolean', value: value !== 0n } : { kind: 'number', value: fromMinor(value, scale) };
+  });
 }
 
 /** The version that holds on a day; null where none does. */
@@ -51,7 +76,7 @@ function resolveTable(data: ParameterData, period: Period): ResolvedTable {
   const keys = new Map<string, number>();
   if (data.key.length > 0) {
     for (const [index, row] of rows.entries()) {
-      const parts = data.key.flatMap((column) => row[column] ?? []);
+      const parts = data.key.flatMap((column) => presentCell(row[column]) ?? []);
       if (parts.length === data.key.length) keys.set(keyText(parts.map(constantToText)), index);
     }
   }
@@ -59,11 +84,16 @@ function resolveTable(data: ParameterData, period: Period): ResolvedTable {
   return { data, version, keys, brackets: data.bracket ? buildBrackets(data, rows) : [], lowerBelongs };
 }
 
-function numberOf(cell: Constant | null | undefined): Fraction | null {
+/** A cell with a value. */
+export function presentCell(cell: TableCell | undefined): Constant | null {
+  return cell && cell.kind !== 'failed' ? cell : null;
+}
+
+function numberOf(cell: TableCell | undefined): Fraction | null {
   return cell?.kind === 'number' ? cell.value : null;
 }
 
-function buildBrackets(data: ParameterData, rows: readonly (readonly (Constant | null)[])[]): Bracket[] {
+function buildBrackets(data: ParameterData, rows: readonly (readonly TableCell[])[]): Bracket[] {
   const shape = data.bracket;
   if (!shape) return [];
   const bounds = rows.map((row) => numberOf(row[shape.column]));

@@ -1,0 +1,78 @@
+import {
+  arithmetic,
+  type CheckedNode,
+  choose,
+  compareNodes,
+  numberConstant,
+  ownLine,
+  textConstant,
+  withWalk,
+} from '../language/checked.ts';
+import { sameLines } from '../language/scope.ts';
+import { fraction, zero } from '../reference/fraction.ts';
+import { aggregate, walkOf } from './rows.ts';
+import type { Call, FunctionSpec } from './spec.ts';
+import { optionalValueAt, valueAt } from './spec.ts';
+
+const plain = { currency: null, blankable: false } as const;
+/** Digits of a part where none are given: cents. */
+const defaultDigits = 2n;
+
+/** total × weight / Σ weights, rounded. `sum` stands for Σ weights. */
+function partOf(call: Call, weight: CheckedNode, sum: CheckedNode): CheckedNode {
+  const total = valueAt(call, 0);
+  const digits = optionalValueAt(call, 3) ?? numberConstant(fraction(defaultDigits), call.range);
+  const a = arithmetic('multiply', total, arithmetic('divide', weight, sum, call.range), call.range);
+  return { op: 'round', a, digits, mode: 'HALF_UP', type: 'number', currency: a.currency, blankable: false, range: call.range };
+}
+
+function refuse(call: Call, message: string): CheckedNode {
+  return { op: 'raise', message: textConstant(message, call.range), type: 'never', ...plain, range: call.range };
+}
+
+/** The tail line takes what the rounded parts of the others leave, so that the parts add up to the total. */
+function build(call: Call): CheckedNode | null {
+  const { table, depth } = walkOf(call);
+  const { own } = call.scope;
+  if (!own || !sameLines(own, table)) {
+    const nextStep = `Write it in a data table with "per: ${table.code}".`;
+    return call.fail('TABLE_SHAPE', `ALLOCATE gives each line of ${table.code} its part; this table has other rows.`, nextStep);
+  }
+  const [weight, tail] = [valueAt(call, 1), valueAt(call, 2)];
+  const isOther: CheckedNode = { op: 'not', a: tail, type: 'boolean', ...plain, range: call.range };
+  const sum = aggregate(call, 'sum', weight);
+  const innerSum = withWalk(sum, depth, depth + 1);
+  const others = aggregate(call, 'sum', partOf(call, weight, innerSum), isOther);
+  const tails = aggregate(call, 'count', null, tail);
+  const none = compareNodes('=', sum, numberConstant(zero, call.range), call.range);
+  const notOne = compareNodes('<>', tails, numberConstant(fraction(1n), call.range), call.range);
+  return choose(
+    [
+      { when: notOne, then: refuse(call, `the lines of ${table.code} have no tail row, or more than one`) },
+      { when: none, then: refuse(call, `the weights of ${table.code} add up to zero`) },
+      { when: withWalk(tail, depth, ownLine), then: arithmetic('subtract', valueAt(call, 0), others, call.range) },
+    ],
+    partOf(call, withWalk(weight, depth, ownLine), sum),
+    call.range,
+  );
+}
+
+export const allocateFunction: FunctionSpec = {
+  name: 'ALLOCATE',
+  group: 'rows',
+  arguments: [
+    { name: 'total', kind: 'number' },
+    { name: 'weight', kind: 'number', walked: true },
+    { name: 'tail', kind: 'boolean', walked: true },
+    { name: 'digits', kind: 'number', optional: true },
+  ],
+  rows: 'always',
+  result: 'number',
+  doc: {
+    en: 'In a table with lines: each line’s part of a total, total × weight / sum of the weights, rounded to so many digits (2 when left out). The one line whose tail is TRUE takes what the others leave, so that the parts add up to the total.',
+    'zh-CN':
+      '在多行表中按权重分摊总额：总额 × 权重 ÷ 权重之和，舍入到若干位（默认 2 位）；唯一的尾差行取总额减去其余各行，使合计等于总额。',
+  },
+  examples: [{ expression: 'ALLOCATE(100, Parts.Weight, Parts.Tail)', result: '33.33' }],
+  build,
+};
