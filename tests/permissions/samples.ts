@@ -30,6 +30,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'approvals/instances/roll-back-instance': approval,
   'payroll/solutions/list-solutions': { anywhere: {} },
   'payroll/solutions/get-solution': { about: ({ solutionId }) => ({ id: solutionId }) },
+  'payroll/solutions/save-batch-as-test': { about: ({ batchId, employeeId }) => ({ batchId, name: 'Matrix', employeeIds: [employeeId] }) },
   'payroll/periods/list-periods': { about: ({ solutionId }) => ({ solutionId }) },
   'payroll/batches/list-batches': { anywhere: {} },
   'payroll/batches/get-batch': { about: ({ batchId }) => ({ id: batchId }) },

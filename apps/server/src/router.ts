@@ -45,6 +45,7 @@ import { markPayslipSeen } from './payroll/payslips/mark-payslip-seen.ts';
 import { listPeriods } from './payroll/periods/list-periods.ts';
 import { getSolution } from './payroll/solutions/get-solution.ts';
 import { listSolutions } from './payroll/solutions/list-solutions.ts';
+import { saveBatchAsTest } from './payroll/solutions/save-batch-as-test.ts';
 import { explainCell } from './payroll/tables/explain-cell.ts';
 import { listCellErrors } from './payroll/tables/list-cell-errors.ts';
 import { listRows } from './payroll/tables/list-rows.ts';
@@ -79,7 +80,7 @@ export const appRouter = router({
   org: router({ employees: router({ getEmployee, searchEmployees }) }),
   approvals: router({ instances: router({ approveInstance, getInstance, listInstances, rejectInstance, rollBackInstance }) }),
   payroll: router({
-    solutions: router({ getSolution, listSolutions }),
+    solutions: router({ getSolution, listSolutions, saveBatchAsTest }),
     periods: router({ listPeriods }),
     batches: router({
       calculateBatch,

@@ -4,6 +4,7 @@ export const permissions = [
   'department.read',
   'pay.read',
   'solution.read',
+  'solution.edit',
   'period.read',
   'batch.read',
   'batch.create',
@@ -45,6 +46,7 @@ type Grants = Partial<Record<Permission, ScopeKind>>;
 const everyBatchAction = (scope: ScopeKind): Grants => ({
   'pay.read': scope,
   'solution.read': scope,
+  'solution.edit': scope,
   'period.read': scope,
   'batch.read': scope,
   'batch.create': scope,

@@ -4,6 +4,7 @@ import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 
 export * from './definition.ts';
+export * from './save-batch-as-test.ts';
 export * from './solution-machine.ts';
 
 /** The specification's period types (§9). */

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { limits } from '../../core/limits.ts';
+import { id } from '../../core/primitives.ts';
+import { defineProcedure } from '../../core/procedure.ts';
+
+export const saveBatchAsTest = defineProcedure({
+  id: 'payroll/solutions/save-batch-as-test',
+  kind: 'mutation',
+  summary:
+    'Writes what a batch froze and calculated for some employees into the draft copy as a test, without their names; makes the draft where there is none.',
+  permission: 'solution.edit',
+  input: z.strictObject({
+    batchId: id,
+    name: z.string().trim().min(1).max(300),
+    employeeIds: z.array(id).min(1).max(limits.testedPayeesMax),
+  }),
+  output: z.object({
+    solutionId: id,
+    /** Of the draft. */
+    copyNumber: z.int(),
+    name: z.string(),
+    /** The test as the draft runs it now: a draft that calculates otherwise fails it. */
+    passed: z.boolean(),
+    failures: z.array(z.string()),
+  }),
+  errors: ['NOT_FOUND', 'RESULT_MISSING', 'DEFINITION_INVALID', 'TOO_MANY', 'VALIDATION_FAILED'],
+  rest: [{ method: 'POST', path: '/api/payroll/batches/{batchId}/save-as-test', status: 201 }],
+  audit: 'solution-copy',
+  idempotent: true,
+});
