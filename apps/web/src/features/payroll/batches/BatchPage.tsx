@@ -22,6 +22,7 @@ const panels: Record<BatchTab, React.LazyExoticComponent<React.ComponentType<{ b
   table: lazy(() => import('./TableTab.tsx')),
   errors: lazy(() => import('./ErrorsTab.tsx')),
   payslips: lazy(() => import('./PayslipsTab.tsx')),
+  retro: lazy(() => import('./retro/RetroTab.tsx')),
   'what-ifs': lazy(async () => ({ default: (await import('../what-ifs/index.ts')).WhatIfsTab })),
   history: lazy(() => import('./HistoryTab.tsx')),
 };
@@ -102,7 +103,7 @@ function BatchFacts({ batch }: { batch: Batch }) {
     `${t('facts.payDate')} ${format.day(batch.payDate)}`,
     t('facts.people', { total: format.count(batch.payeeCount) }),
     `${t('facts.copy')} ${t('facts.copyNumber', { number: batch.copyNumber })}`,
-    ...(batch.type === 'offcycle' ? [t('types.offcycle')] : []),
+    ...(batch.type === 'offcycle' ? [batch.namedPayees > 0 ? t('facts.named', { count: batch.namedPayees }) : t('types.offcycle')] : []),
   ];
   return (
     <ul className={classes.facts}>

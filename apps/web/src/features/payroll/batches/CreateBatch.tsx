@@ -6,6 +6,8 @@ import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { useCan } from '../../../shared/views.ts';
+import { NamedPeople, type NamedPerson } from './NamedPeople.tsx';
 
 const nameMax = 100;
 const types = ['normal', 'offcycle'] as const;
@@ -23,6 +25,7 @@ function useChoices(solutionId: number | undefined) {
 export default function CreateBatch({ solutionId: preset, onClose }: { solutionId?: number; onClose: () => void }) {
   const { t } = useTranslation(['batches', 'common']);
   const format = useFormat();
+  const can = useCan();
   const navigate = useNavigate();
   const notify = useNotify();
   const utils = trpc.useUtils();
@@ -30,6 +33,7 @@ export default function CreateBatch({ solutionId: preset, onClose }: { solutionI
   const [chosenSolution, setSolution] = useState(preset);
   const [chosenPeriod, setPeriod] = useState<number>();
   const [type, setType] = useState<(typeof types)[number]>('normal');
+  const [named, setNamed] = useState<readonly NamedPerson[]>([]);
   const [ownName, setName] = useState<string>();
   const { solutions, solutionId, periods, isLoading } = useChoices(chosenSolution);
   const period = periods.find(({ id }) => id === chosenPeriod) ?? periods[0];
@@ -38,7 +42,8 @@ export default function CreateBatch({ solutionId: preset, onClose }: { solutionI
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
     if (!period || name.trim() === '') return;
-    const result = await call(create.mutateAsync({ periodId: period.id, type, name: name.trim() }));
+    const employeeIds = type === 'offcycle' ? named.map(({ id }) => id) : [];
+    const result = await call(create.mutateAsync({ periodId: period.id, type, name: name.trim(), employeeIds }));
     if (!result.ok) return;
     notify.done(t('created', { name: result.data.name }));
     void utils.payroll.batches.listBatches.invalidate();
@@ -87,6 +92,7 @@ export default function CreateBatch({ solutionId: preset, onClose }: { solutionI
               {t(`typeHints.${type}`)}
             </Text>
           </div>
+          {type === 'offcycle' && can('employee.read') && <NamedPeople people={named} onChange={setNamed} />}
           <TextInput label={t('fields.name')} maxLength={nameMax} value={name} onChange={(event) => setName(event.currentTarget.value)} />
         </Stack>
         <Group justify="flex-end" mt="lg" gap="xs">

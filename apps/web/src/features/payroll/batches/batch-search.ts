@@ -1,6 +1,6 @@
 import { defined, type RawSearch, readId, readOneOf, readText } from '../../../shared/search.ts';
 
-export const batchTabs = ['overview', 'table', 'errors', 'payslips', 'what-ifs', 'history'] as const;
+export const batchTabs = ['overview', 'table', 'errors', 'payslips', 'retro', 'what-ifs', 'history'] as const;
 export type BatchTab = (typeof batchTabs)[number];
 
 export const operators = ['equals', 'not-equals', 'less', 'at-most', 'greater', 'at-least', 'contains', 'blank', 'not-blank'] as const;
@@ -49,6 +49,8 @@ export const readBatchSearch = (raw: RawSearch) =>
     column: readText(raw, 'column', 64),
     /** The run beside the batch that is being looked at. */
     run: readId(raw, 'run'),
+    /** The past batch whose people are shown. */
+    past: readId(raw, 'past'),
   });
 
 export type BatchSearch = ReturnType<typeof readBatchSearch>;

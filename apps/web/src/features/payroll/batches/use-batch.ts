@@ -47,6 +47,8 @@ function refreshResults(utils: Utils, id: number): void {
   void utils.payroll.batches.getBatchReview.invalidate({ id });
   void utils.payroll.batches.listBatchHistory.invalidate({ id });
   void utils.payroll.batches.listBatches.invalidate();
+  void utils.payroll.batches.listPastBatches.invalidate({ id });
+  void utils.payroll.batches.listRetroDeltas.invalidate({ id });
   void utils.payroll.tables.invalidate();
   void utils.payroll.payslips.listBatchPayslips.invalidate({ batchId: id });
 }
