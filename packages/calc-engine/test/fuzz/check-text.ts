@@ -118,12 +118,12 @@ const shrinkTriesMax = 300;
 /** The smallest text that leaving out leads to and that still fails. */
 export function shrinkText(host: CalculationDefinition, text: string): string {
   let best = text;
-  let tries = 0;
+  const budget = { tries: shrinkTriesMax };
   const fails = (shorter: string): boolean => {
-    tries += 1;
-    return tries <= shrinkTriesMax && checkText(host, shorter).problem !== null;
+    budget.tries -= 1;
+    return budget.tries > 0 && checkText(host, shorter).problem !== null;
   };
-  for (let size = Math.ceil(text.length / 2); size >= 1 && tries <= shrinkTriesMax; ) {
+  for (let size = Math.ceil(text.length / 2); size >= 1 && budget.tries > 0; ) {
     const starts = Array.from({ length: Math.ceil(best.length / size) }, (_, index) => index * size);
     const found = starts.map((at) => best.slice(0, at) + best.slice(at + size)).find(fails);
     if (found !== undefined) best = found;

@@ -260,13 +260,13 @@ const shrinkTriesMax = 2_000;
 
 /** The smallest failing case that replacing and leaving out leads to. */
 export function shrinkCase(given: CellCase): CellCase {
-  let tries = 0;
+  const budget = { tries: shrinkTriesMax };
   const fails = (candidate: CellCase): boolean => {
-    tries += 1;
-    return tries <= shrinkTriesMax && typeof firstDifference(candidate, { rows: 0, generated: 0 }) === 'string';
+    budget.tries -= 1;
+    return budget.tries > 0 && typeof firstDifference(candidate, { rows: 0, generated: 0 }) === 'string';
   };
   let best = given;
-  for (let found = true; found && tries <= shrinkTriesMax; ) {
+  for (let found = true; found && budget.tries > 0; ) {
     found = false;
     for (const candidate of smallerCases(best)) {
       if (!fails(candidate)) continue;
