@@ -4,7 +4,7 @@ import { suggestName } from '@wagewright/calc-engine/language';
 import { findNamed } from './names.ts';
 import { ProblemList } from './problems.ts';
 import { type GivenHistory, readHistory } from './read-history.ts';
-import { employeeHeader, type GivenTable, type InputCell, readTable } from './read-table.ts';
+import { type GivenTable, type InputCell, readTable } from './read-table.ts';
 
 export interface InputFiles {
   /** Table (code or name) → file. */
@@ -28,7 +28,7 @@ export function buildInput(program: Program, files: InputFiles, note: (line: str
   const inputTables = program.inputs.map((plan): [number, InputTable] => {
     if (plan.tableNo === historyTableNo) return [plan.tableNo, historyTable(plan, history, rows)];
     const given = tables.find((table) => table.plan === plan);
-    return [plan.tableNo, given ? placeRows(given, placesOfRows(given, rows, problems)) : { numbers: [], texts: [] }];
+    return [plan.tableNo, given ? placedTable(given, placeRecords(given, rows, problems)) : emptyTable(plan, rows.size)];
   });
   const strangers = [...history.keys()].filter((employee) => !rows.has(employee)).length;
   if (strangers > 0) note(`${files.history}: ${strangers} employees are in no table; their history is not read.`);
@@ -51,36 +51,66 @@ function readTables(program: Program, inputs: ReadonlyMap<string, string>, probl
   return plans.flatMap((plan) => given.filter(([of]) => of === plan).map(([, file]) => readTable(plan, file, problems)));
 }
 
-/** Employee → row. The first table with one row an employee says who is paid; where there is none, everybody who is named anywhere. */
+/** Employee → row. The first table with one row an employee says who is paid; without one, everybody who is named anywhere. */
 function numberEmployees(tables: readonly GivenTable[], history: GivenHistory): Map<string, number> {
-  const [first] = tables;
+  const list = tables.find(({ plan }) => plan.lines === 'one');
+  const named = list ? [list.employees] : [...tables.map(({ employees }) => employees), [...history.keys()]];
   const rows = new Map<string, number>();
-  const lists = first ? [first.employees] : [[...history.keys()]];
-  for (const employee of lists.flat()) if (!rows.has(employee)) rows.set(employee, rows.size);
+  for (const employee of named.flat()) if (!rows.has(employee)) rows.set(employee, rows.size);
   return rows;
 }
 
-/** By row of the kernel's input: the record of the file, −1 where it has none. Reports a second record and employees of no row. */
-function placesOfRows(
+/** Records of a file in the order of the kernel's rows or lines; −1 where an employee of a table with one row has none. */
+interface PlacedRecords {
+  readonly records: Int32Array;
+  readonly first?: Int32Array;
+}
+
+/** Reports employees of no row and, where the table has one row an employee, a second one. */
+function placeRecords(
   { plan, source, employees, starts }: GivenTable,
   rows: ReadonlyMap<string, number>,
   problems: ProblemList,
-): Int32Array {
+): PlacedRecords {
+  const found = employees.map((employee) => rows.get(employee) ?? -1);
+  const place = (record: number): string => source.place(starts[record] ?? 0);
+  const unknown = 'is not in the table that lists the employees. Add a row there, or remove this one.';
+  for (const [record, row] of found.entries()) if (row < 0) problems.add(`${place(record)}: Employee ${employees[record]} ${unknown}`);
+  if (plan.lines === 'many') return groupByRow(found, rows.size);
   const records = new Int32Array(rows.size).fill(-1);
-  for (const [record, employee] of employees.entries()) {
-    const row = rows.get(employee);
-    const place = (): string => source.place(starts[record] ?? 0);
-    if (row === undefined)
-      problems.add(`${place()}: Employee ${employee} is not in the table that lists the employees. Add a row there, or remove this one.`);
-    else if (records[row] !== -1)
-      problems.add(`${place()}: A second row of employee ${employee}; ${plan.code} has one row an ${employeeHeader}. Keep one.`);
-    else records[row] = record;
+  for (const [record, row] of found.entries()) {
+    const isSecond = (records[row] ?? -1) >= 0;
+    if (isSecond)
+      problems.add(`${place(record)}: A second row of employee ${employees[record]}; ${plan.code} has one row an employee. Keep one.`);
+    else if (row >= 0) records[row] = record;
   }
-  return records;
+  return { records };
 }
 
-function placeRows({ plan, cells }: GivenTable, records: Int32Array): InputTable {
-  return inputTable(plan, records.length, (column, row) => cells[column]?.[records[row] ?? -1] ?? null);
+/** Lines of an employee stay in the order of the file. */
+function groupByRow(found: readonly number[], rows: number): PlacedRecords {
+  const first = new Int32Array(rows + 1);
+  for (const row of found) if (row >= 0) first[row + 1] = (first[row + 1] ?? 0) + 1;
+  for (let row = 0; row < rows; row += 1) first[row + 1] = (first[row + 1] ?? 0) + (first[row] ?? 0);
+  const next = first.slice(0, rows);
+  const records = new Int32Array(first[rows] ?? 0);
+  for (const [record, row] of found.entries()) {
+    if (row < 0) continue;
+    const line = next[row] ?? 0;
+    records[line] = record;
+    next[row] = line + 1;
+  }
+  return { records, first };
+}
+
+function placedTable({ plan, cells }: GivenTable, { records, first }: PlacedRecords): InputTable {
+  const table = inputTable(plan, records.length, (column, row) => cells[column]?.[records[row] ?? -1] ?? null);
+  return first ? { ...table, first } : table;
+}
+
+/** No rows at all: blanks, or no lines. */
+function emptyTable({ lines }: InputPlan, rows: number): InputTable {
+  return lines === 'many' ? { numbers: [], texts: [], first: new Int32Array(rows + 1) } : { numbers: [], texts: [] };
 }
 
 function historyTable(plan: InputPlan, history: GivenHistory, rows: ReadonlyMap<string, number>): InputTable {

@@ -1,5 +1,5 @@
 /** One call of the command line, from its arguments to its exit code. */
-import { measureStatistics, type PeriodFacts, type Program, runDefinitionTests, specialise } from '@wagewright/calc-engine';
+import { type PeriodFacts, type Program, runDefinitionTests } from '@wagewright/calc-engine';
 import { buildInput, type GivenInput } from './build-input.ts';
 import { explainCell } from './explain-cell.ts';
 import { printCellError } from './print-errors.ts';
@@ -9,6 +9,7 @@ import { type CalcArguments, readArguments } from './read-arguments.ts';
 import { readProgram } from './read-definition.ts';
 import { readPeriod } from './read-period.ts';
 import { describeResults } from './results.ts';
+import { runStages } from './run-stages.ts';
 import { writeResults } from './write-results.ts';
 
 const note = (line: string): void => console.error(line);
@@ -50,12 +51,15 @@ function run(program: Program, options: CalcArguments): string[] {
 
 function calculate(program: Program, period: PeriodFacts, given: GivenInput, options: CalcArguments, started: number): string[] {
   const read = performance.now();
-  const output = specialise(program, { period, statistics: measureStatistics(program, given.input) }).run(given.input);
+  const result = runStages(program, period, given.input);
   const calculated = performance.now();
-  writeResults(describeResults(program, output, given.employees), options.format, options.out);
+  const tables = describeResults(program, result, given.employees);
+  writeResults(tables, options.format, options.out);
   const written = performance.now();
   const seconds = [read - started, calculated - read, written - calculated].map((ms) => `${(ms / 1000).toFixed(2)} s`);
-  const cells = program.checked.columns.length * output.rows;
-  note(`${output.rows} employees, ${cells} cells: read in ${seconds[0]}, calculated in ${seconds[1]}, written in ${seconds[2]}.`);
-  return output.errors.map((error) => printCellError(error, given.employees[error.row] ?? ''));
+  const cells = tables.reduce((sum, { plan, rows }) => sum + rows * plan.columns.length, 0);
+  note(
+    `${given.employees.length} employees, ${cells} cells: read in ${seconds[0]}, calculated in ${seconds[1]}, written in ${seconds[2]}.`,
+  );
+  return result.errors.map((error) => printCellError(error, given.employees[error.row] ?? ''));
 }

@@ -2,7 +2,7 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import type { Format } from './read-arguments.ts';
-import type { ResultCell, ResultTable } from './results.ts';
+import { cellText, type ResultCell, type ResultTable } from './results.ts';
 
 /** Characters that are gathered before they are written. */
 const blockCharacters = 1 << 20;
@@ -65,10 +65,9 @@ function* csvTable({ plan, keyHeaders, rows, key, cell }: ResultTable): Generato
 
 /** A failed cell is never blank: it reads `#CODE`. */
 function csvCell(cell: ResultCell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
-  if (typeof cell === 'object') return `#${cell.error}`;
-  return csvText(cell);
+  const text = cellText(cell);
+  if (text === null) return '';
+  return typeof cell === 'string' ? csvText(text) : text;
 }
 
 const decimal = /^-?\d+(\.\d+)?$/;
