@@ -47,6 +47,10 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   'payroll/batches/list-retro-deltas': { about: ({ batchId }) => ({ id: batchId }) },
   'payroll/batches/discard-retro': { about: ({ batchId }) => ({ id: batchId, runId: 999_999 }) },
+  'payroll/batches/list-batch-input': { about: ({ batchId }) => ({ id: batchId }) },
+  'payroll/batches/set-batch-input': {
+    about: ({ batchId, employeeId }) => ({ id: batchId, version: 1, table: 'Typed', rows: [{ employeeId, lines: [{}] }] }),
+  },
   'payroll/batches/cancel-run': batch,
   'payroll/batches/submit-batch': batch,
   'payroll/batches/withdraw-batch': batch,

@@ -24,6 +24,7 @@ import { getBatch } from './payroll/batches/get-batch.ts';
 import { getBatchReview } from './payroll/batches/get-batch-review.ts';
 import { holdPayee } from './payroll/batches/hold-payee.ts';
 import { listBatchHistory } from './payroll/batches/list-batch-history.ts';
+import { listBatchInput } from './payroll/batches/list-batch-input.ts';
 import { listBatches } from './payroll/batches/list-batches.ts';
 import { listPastBatches } from './payroll/batches/list-past-batches.ts';
 import { listRetroCandidates } from './payroll/batches/list-retro-candidates.ts';
@@ -33,6 +34,7 @@ import { prepareBatch } from './payroll/batches/prepare-batch.ts';
 import { publishPayslips } from './payroll/batches/publish-payslips.ts';
 import { recalculatePast } from './payroll/batches/recalculate-past.ts';
 import { recalculatePayees } from './payroll/batches/recalculate-payees.ts';
+import { setBatchInput } from './payroll/batches/set-batch-input.ts';
 import { submitBatch } from './payroll/batches/submit-batch.ts';
 import { submitBatchData } from './payroll/batches/submit-batch-data.ts';
 import { watchBatch } from './payroll/batches/watch-batch.ts';
@@ -96,6 +98,7 @@ export const appRouter = router({
       holdPayee,
       listBatches,
       listBatchHistory,
+      listBatchInput,
       listPastBatches,
       listRetroCandidates,
       listRetroDeltas,
@@ -104,6 +107,7 @@ export const appRouter = router({
       publishPayslips,
       recalculatePast,
       recalculatePayees,
+      setBatchInput,
       submitBatch,
       submitBatchData,
       watchBatch,

@@ -1,6 +1,8 @@
 export { type ChangedPayee, type ChangedRow, countChangedPayees, listChangedPayees } from './changed-records.ts';
 export { sameInputs } from './frozen-columns.ts';
-export { freezePastInput, freezeRunInput, prepareBatch, readInputHash, unprepareBatch } from './prepare-batch.ts';
+export { readInputHash } from './input-hash.ts';
+export { freezePastInput, freezeRunInput, prepareBatch, unprepareBatch } from './prepare-batch.ts';
 export { type BatchContext, lockBatch, readBatchContext } from './prepared-batch.ts';
 export { listRetroDeltas, type RetroDeltaRow, type RetroRun } from './retro-deltas.ts';
 export { reverseData, type SubmitData, submitData } from './submit-data.ts';
+export { type InputRow, listInputRows, setTypedInput, type TypedRows } from './typed-input.ts';

@@ -1,0 +1,40 @@
+import type { ColumnPlan } from '@wagewright/calc-engine';
+import { listBatchInput as contract } from '@wagewright/contracts';
+import { formatValue, type InputRow, listInputRows, sqlOfPrisma } from '@wagewright/db';
+import { implementQuery } from '../../core/implement.ts';
+import { findInputTable, inputTables } from './input-tables.ts';
+import { loadBatch } from './load-batch.ts';
+
+const viewColumn = ({ code, name, type, scale, currency, display }: ColumnPlan) => ({
+  code,
+  name: { en: name.en, 'zh-CN': name['zh-CN'] },
+  type,
+  scale,
+  currency,
+  hidden: display.hidden,
+  percentage: display.percentage,
+});
+
+function viewRow(columns: readonly ColumnPlan[], { v, t, ...row }: InputRow) {
+  const cells = columns.map((column) => {
+    const stored = (column.storage === 't' ? t : v)[column.position - 1] ?? null;
+    return stored === null || column.storage === 't' ? stored : formatValue(stored, column);
+  });
+  return { ...row, cells };
+}
+
+export const listBatchInput = implementQuery(contract, async ({ input, reach, deps }) => {
+  const { id, table, ...window } = input;
+  const batch = await loadBatch(deps.db.prisma, id, reach);
+  const program = deps.programs.of(batch.copy, batch.period.solution.code);
+  const tables = inputTables(program).map(({ plan, ...view }) => ({
+    ...view,
+    code: plan.code,
+    lines: plan.lines,
+    columns: plan.columns.map(viewColumn),
+  }));
+  if (table === undefined) return { tables, total: 0, rows: [] };
+  const { plan } = findInputTable(program, table);
+  const { rows, total } = await listInputRows(sqlOfPrisma(deps.db.prisma), { batchId: batch.id, tableNo: plan.tableNo, ...window });
+  return { tables, total, rows: rows.map((row) => viewRow(plan.columns, row)) };
+});

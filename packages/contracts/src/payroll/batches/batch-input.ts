@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
+import { limits } from '../../core/limits.ts';
+import { id, remarks, windowInput } from '../../core/primitives.ts';
+import { defineProcedure } from '../../core/procedure.ts';
+import { cellSchema, codeSchema, definitionLimits } from '../solutions/definition.ts';
+import { tableColumn } from '../tables/index.ts';
+import { batchDetail, batchReference } from './batch.ts';
+
+export const listBatchInput = defineProcedure({
+  id: 'payroll/batches/list-batch-input',
+  kind: 'query',
+  summary: 'What a batch calculates from: the tables of its input, and a window of one table’s rows.',
+  permission: 'pay.read',
+  input: windowInput.extend({ id, table: codeSchema.optional(), search: z.string().trim().max(limits.searchCharactersMax).optional() }),
+  output: z.object({
+    tables: z.array(
+      z.object({
+        code: z.string(),
+        name: localizedText,
+        columns: z.array(tableColumn),
+        /** `one` row an employee, or `many`. */
+        lines: z.enum(['one', 'many']),
+        /** Rows are typed or imported into the batch; the others come from the records. */
+        isTyped: z.boolean(),
+      }),
+    ),
+    total: z.int(),
+    rows: z.array(
+      z.object({
+        employeeId: id,
+        employeeNumber: z.string(),
+        name: z.string(),
+        line: z.int(),
+        /** In the order of the table's columns: decimal text, ISO dates, "true" or "false", text; null is blank. */
+        cells: z.array(z.string().nullable()),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+  rest: [{ method: 'GET', path: '/api/payroll/batches/{id}/input' }],
+});
+
+export const setBatchInput = defineProcedure({
+  id: 'payroll/batches/set-batch-input',
+  kind: 'mutation',
+  summary: 'Replaces what was typed or imported into a table of a prepared batch, for the employees given.',
+  permission: 'batch.prepare',
+  input: batchReference.extend({
+    table: codeSchema,
+    rows: z
+      .array(
+        z.strictObject({
+          employeeId: id,
+          /** One in a table with one row an employee; columns left out are blank. */
+          lines: z.array(z.record(codeSchema, cellSchema)).max(definitionLimits.linesPerEmployeeMax),
+        }),
+      )
+      .min(1)
+      .max(limits.typedPayeesMax),
+    remarks: remarks.optional(),
+  }),
+  output: batchDetail,
+  errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'STALE_VERSION', 'TABLE_ROW'],
+  rest: [{ method: 'PUT', path: '/api/payroll/batches/{id}/input/{table}' }],
+  audit: 'batch',
+  idempotent: true,
+});

@@ -1,0 +1,75 @@
+import { AppError } from '@wagewright/contracts';
+import type { Sql } from '../../sql.ts';
+import { withoutLoops } from '../tables/without-loops.ts';
+import { hashInput } from './input-hash.ts';
+
+/** The lines of one employee; minor units, days and 0/1 as text in `v`, texts in `t`, by position − 1. */
+export interface TypedRows {
+  readonly employeeId: number;
+  readonly lines: readonly { readonly v: readonly (string | null)[]; readonly t: readonly (string | null)[] }[];
+}
+
+/**
+ * Replaces the lines of some employees in a table that is typed or imported, and hashes the batch's input anew. Within the caller's
+ * transaction, which has locked the batch.
+ * @throws AppError NOT_FOUND for somebody whom the batch does not pay
+ */
+export async function setTypedInput(sql: Sql, batchId: number, tableNo: number, rows: readonly TypedRows[]): Promise<void> {
+  const employeeIds = rows.map(({ employeeId }) => employeeId);
+  const payees = await sql.query<{ id: number }>(
+    'SELECT employee_id AS id FROM batch_payee WHERE batch_id = $1::int AND employee_id = ANY ($2::int[])',
+    [batchId, employeeIds],
+  );
+  const known = new Set(payees.map(({ id }) => id));
+  const stranger = employeeIds.find((id) => !known.has(id));
+  if (stranger !== undefined) throw new AppError('NOT_FOUND', { what: 'employee', id: stranger });
+  await sql.query('DELETE FROM calc.input WHERE batch_id = $1::int AND table_no = $2::smallint AND employee_id = ANY ($3::int[])', [
+    batchId,
+    tableNo,
+    employeeIds,
+  ]);
+  const lines = rows.flatMap(({ employeeId, lines }) => lines.map(({ v, t }, line) => ({ employee_id: employeeId, line, v, t })));
+  await withoutLoops(sql, async () => {
+    await sql.query(
+      `INSERT INTO calc.input (batch_id, table_no, row_number, employee_id, line, v, t)
+       SELECT $1::int, $2::smallint, y.row_number, x.employee_id, x.line, x.v, x.t
+       FROM jsonb_to_recordset($3::jsonb) AS x(employee_id int, line smallint, v bigint[], t text[])
+       JOIN batch_payee y ON y.batch_id = $1::int AND y.employee_id = x.employee_id ORDER BY y.row_number, x.line`,
+      [batchId, tableNo, JSON.stringify(lines)],
+    );
+    await sql.query(`UPDATE batch SET input_hash = (${hashInput}) WHERE id = $1::int`, [batchId]);
+  });
+}
+
+export interface InputRow {
+  readonly employeeId: number;
+  readonly employeeNumber: string;
+  readonly name: string;
+  readonly line: number;
+  readonly v: readonly (string | null)[];
+  readonly t: readonly (string | null)[];
+}
+
+/** A window of a frozen table, in order of employees and lines; `search` is the beginning of a number or a part of a name. */
+export async function listInputRows(
+  sql: Sql,
+  query: {
+    readonly batchId: number;
+    readonly tableNo: number;
+    readonly search?: string | undefined;
+    readonly offset: number;
+    readonly limit: number;
+  },
+): Promise<{ rows: InputRow[]; total: number }> {
+  const from = `FROM calc.input i JOIN employee e ON e.id = i.employee_id
+     WHERE i.batch_id = $1::int AND i.table_no = $2::smallint
+       AND ($3::text IS NULL OR starts_with(lower(e.employee_number), lower($3::text)) OR position(lower($3::text) in lower(e.name)) > 0)`;
+  const parameters = [query.batchId, query.tableNo, query.search ? query.search : null];
+  const [count] = await sql.query<{ total: number }>(`SELECT count(*)::int AS total ${from}`, parameters);
+  const rows = await sql.query<InputRow>(
+    `SELECT i.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, i.line::int AS line, i.v::text[] AS v, i.t ${from}
+     ORDER BY i.row_number, i.line LIMIT $4::int OFFSET $5::int`,
+    [...parameters, query.limit, query.offset],
+  );
+  return { rows, total: count?.total ?? 0 };
+}
