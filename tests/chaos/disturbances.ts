@@ -15,7 +15,7 @@ export interface Outcome {
 /** Work must go on within this time after a worker's death (TRUST R1, R10). */
 export const resumeSecondsMax = 30;
 
-const late = (seconds: number): string[] => (seconds > resumeSecondsMax ? [`work resumed after ${seconds.toFixed(1)} s only`] : []);
+export const late = (seconds: number): string[] => (seconds > resumeSecondsMax ? [`work resumed after ${seconds.toFixed(1)} s only`] : []);
 
 const settings = ({ url, silenceSeconds }: Stage) => ({ databaseUrl: url, silenceSeconds });
 
@@ -23,7 +23,7 @@ const settings = ({ url, silenceSeconds }: Stage) => ({ databaseUrl: url, silenc
  * Waits for a moment of a run: 0 is its start, 1 its end. Progress is what decides, since a fresh process is slower than a warm one; what
  * lies behind the moment's fifth digit adds up to 25 ms, so that the moment falls anywhere within a chunk.
  */
-async function reach(stage: Stage, runId: number, moment: number): Promise<void> {
+export async function reach(stage: Stage, runId: number, moment: number): Promise<void> {
   await until(`run ${runId} is at ${moment}`, 60, async () => {
     const run = await readRun(stage.clerk, runId);
     return run.state !== 'running' || run.payeesDone >= moment * stage.employees;

@@ -1,9 +1,12 @@
-/** `npm run chaos -- --seed 1 [--points 20] [--employees 20000]`: what a worker survives, one line a point. Exit 1 when anything was lost. */
+/** `npm run chaos -- --seed 1 [--points 20] [--employees 20000] [--only workers|threads|database]`: what a worker survives, one line a point. Exit 1 when anything was lost. */
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '@wagewright/db/testing';
 import { dieAt, endBackendsAt, killAt, type Outcome, pauseAndWake, terminateAt } from './disturbances.ts';
 import { seededRandom } from './random.ts';
+import { breakDatabase, type DatabaseFault, databaseFaults } from './database-faults.ts';
+import { openOwnCluster } from './own-cluster.ts';
 import { abandonRuns, openStage, type Stage } from './stage.ts';
+import { breakThread, poison, poisons, threadFaults } from './thread-faults.ts';
 import { resultsBySpread } from './thread-counts.ts';
 
 const { values } = parseArgs({
@@ -11,8 +14,11 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     points: { type: 'string', default: '20' },
     employees: { type: 'string', default: '20000' },
+    /** `workers`, `threads` or `database`: these faults only. */
+    only: { type: 'string' },
   },
 });
+const chunkEmployees = 250;
 const failPoints = ['before-commit', 'after-commit', 'after-complete', 'between-chunks'];
 
 let failures = 0;
@@ -35,8 +41,33 @@ async function spread(stage: Stage): Promise<Outcome> {
   return { damage, resumedSeconds: 0, note: `${hashes.size} combinations` };
 }
 
-async function all(stage: Stage): Promise<void> {
-  const random = seededRandom(Number(values.seed));
+/** Faults of the database need one of their own. */
+async function databasePoints(random: () => number): Promise<void> {
+  const cluster = await openOwnCluster();
+  const stage = await openStage({ employees: Number(values.employees), chunkEmployees });
+  try {
+    for (const fault of Object.keys(databaseFaults) as DatabaseFault[]) {
+      for (let number = 1; number <= 2; number++)
+        await point(stage, `R3 ${fault}, ${number}`, () => breakDatabase(stage, cluster, fault, random() * 0.9));
+    }
+  } finally {
+    await stage.close();
+    await cluster.dispose();
+  }
+}
+
+async function threadPoints(stage: Stage, random: () => number): Promise<void> {
+  for (const fault of threadFaults) {
+    const nth = 1 + Math.floor(random() * 20);
+    await point(stage, `R2 ${fault}:${nth}`, () => breakThread(stage, `${fault}:${nth}`));
+  }
+  for (const name of poisons) {
+    const rowNumber = 1 + Math.floor(random() * stage.employees);
+    await point(stage, `R2 ${name}:${rowNumber}`, () => poison(stage, name, rowNumber));
+  }
+}
+
+async function workerPoints(stage: Stage, random: () => number): Promise<void> {
   for (let number = 1; number <= Number(values.points); number++)
     await point(stage, `R1 kill -9, point ${number}`, () => killAt(stage, random()));
   for (const name of failPoints) {
@@ -46,21 +77,28 @@ async function all(stage: Stage): Promise<void> {
   await point(stage, 'R6 paused worker', () => pauseAndWake(stage));
   for (let number = 1; number <= 3; number++)
     await point(stage, `R3 connections ended, ${number}`, () => endBackendsAt(stage, random() * 0.9));
-  await point(stage, 'R10 SIGTERM', () => terminateAt(stage, random() * 0.7));
+  for (let number = 1; number <= 2; number++) await point(stage, `R10 SIGTERM, ${number}`, () => terminateAt(stage, random() * 0.7));
   await point(stage, 'R7 threads and chunk sizes', () => spread(stage));
 }
 
-console.log(`seed ${values.seed}`);
-const cluster = await startTestCluster();
-const stage = await openStage({ employees: Number(values.employees), chunkEmployees: 250 });
-console.log(
-  `undisturbed: ${stage.employees} employees in ${stage.seconds.toFixed(2)} s, ${stage.undisturbed.rows} rows, hash ${stage.undisturbed.hash}`,
-);
-try {
-  await all(stage);
-} finally {
-  await stage.close();
-  await cluster.stop();
+/** Faults of workers and their threads, in the cluster that tests share. */
+async function workerAndThreadPoints(random: () => number): Promise<void> {
+  const cluster = await startTestCluster();
+  const stage = await openStage({ employees: Number(values.employees), chunkEmployees });
+  const { undisturbed, employees, seconds } = stage;
+  console.log(`undisturbed: ${employees} employees in ${seconds.toFixed(2)} s, ${undisturbed.rows} rows, hash ${undisturbed.hash}`);
+  try {
+    if (values.only !== 'threads') await workerPoints(stage, random);
+    if (values.only !== 'workers') await threadPoints(stage, random);
+  } finally {
+    await stage.close();
+    await cluster.stop();
+  }
 }
+
+console.log(`seed ${values.seed}`);
+const random = seededRandom(Number(values.seed));
+if (values.only !== 'database') await workerAndThreadPoints(random);
+if (values.only === undefined || values.only === 'database') await databasePoints(random);
 console.log(failures === 0 ? 'Nothing was lost or doubled.' : `${failures} points FAILED. Repeat with --seed ${values.seed}.`);
 process.exitCode = failures === 0 ? 0 : 1;

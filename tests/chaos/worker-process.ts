@@ -13,6 +13,8 @@ export interface WorkerSettings {
   readonly failPoint?: string;
   /** Seconds; the product's own where left out. */
   readonly silenceSeconds?: number | undefined;
+  /** Seconds after which a thread counts as hanging; the product's own where left out. */
+  readonly chunkSeconds?: number;
 }
 
 export interface WorkerProcess {
@@ -37,13 +39,14 @@ async function untilReady(child: ChildProcess): Promise<void> {
   child.stdout.resume();
 }
 
-export async function startWorkerProcess({ databaseUrl, threads = 2, failPoint, silenceSeconds }: WorkerSettings): Promise<WorkerProcess> {
+export async function startWorkerProcess({ databaseUrl, threads = 2, failPoint, silenceSeconds, chunkSeconds }: WorkerSettings): Promise<WorkerProcess> {
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,
     WORKER_THREADS: String(threads),
     WORKER_SWEEP_SECONDS: '1',
     ...(silenceSeconds ? { WORKER_SILENCE_SECONDS: String(silenceSeconds) } : {}),
+    ...(chunkSeconds ? { WORKER_CHUNK_SECONDS: String(chunkSeconds) } : {}),
     LOG_LEVEL: 'info',
     ...(failPoint ? { WAGEWRIGHT_FAIL_POINT: failPoint } : {}),
   };

@@ -24,6 +24,8 @@ const schema = z.object({
   WORKER_SILENCE_SECONDS: z.coerce.number().min(1.5).max(600).default(limits.workerSilenceSecondsMax),
   /** Seconds between pg-boss's looks after jobs whose heartbeat has stopped. */
   WORKER_MONITOR_SECONDS: z.coerce.number().int().min(1).max(600).default(5),
+  /** Seconds that a thread may compute one chunk before it counts as hanging and is ended. */
+  WORKER_CHUNK_SECONDS: z.coerce.number().min(0.5).max(3_600).default(limits.chunkSecondsMax),
   /** For tests: dies at a named point, `before-commit:3`. */
   WAGEWRIGHT_FAIL_POINT: z.string().optional(),
 });

@@ -2,17 +2,22 @@ import process from 'node:process';
 
 /**
  * Named places at which a test lets the worker die, as a power cut would: the process ends at once, nothing is cleaned up.
- * `die-at-row` ends only the thread, at the payee of that row number, as an engine's defect or lack of memory would;
- * `hang-at-row` makes it loop for ever there. `pause-before-finish` stops the process until somebody lets it go on, as an overloaded host would.
+ * `pause-before-finish` stops the process until somebody lets it go on, as an overloaded host would. `thread-exits`, `thread-hangs` and
+ * `thread-exhausts` befall one thread once, at the nth chunk; `die-at-row`, `hang-at-row` and `exhaust-at-row` every time that the payee of
+ * that row number is computed, as an engine's defect would.
  */
 export const failPointNames = [
   'before-commit',
   'after-commit',
   'after-complete',
   'between-chunks',
+  'pause-before-finish',
+  'thread-exits',
+  'thread-hangs',
+  'thread-exhausts',
   'die-at-row',
   'hang-at-row',
-  'pause-before-finish',
+  'exhaust-at-row',
 ] as const;
 export type FailPointName = (typeof failPointNames)[number];
 
@@ -33,17 +38,45 @@ export function parseFailPoint(text: string): FailPoint {
   return { name: known, nth: Number(nth), passed: new SharedArrayBuffer(4) };
 }
 
+/** Whether the armed point is this one, and this is its nth passing. */
+const isPassed = (armed: FailPoint | undefined, name: FailPointName): boolean =>
+  armed?.name === name && Atomics.add(new Int32Array(armed.passed), 0, 1) + 1 === armed.nth;
+
 /** Ends (or pauses) the process when the armed point is passed for the nth time. */
 export function passFailPoint(armed: FailPoint | undefined, name: FailPointName): void {
-  if (armed?.name !== name) return;
-  if (Atomics.add(new Int32Array(armed.passed), 0, 1) + 1 === armed.nth) {
-    process.kill(process.pid, name === 'pause-before-finish' ? 'SIGSTOP' : 'SIGKILL');
-  }
+  if (isPassed(armed, name)) process.kill(process.pid, name === 'pause-before-finish' ? 'SIGSTOP' : 'SIGKILL');
 }
 
-/** Ends the thread, or makes it hang, when these rows are computed and one of them is meant to do so. */
+function loopForEver(): never {
+  for (;;);
+}
+
+/** Takes memory until the thread's limit ends it. */
+function takeMemory(): never {
+  const taken: number[][] = [];
+  for (;;) taken.push(new Array<number>(100_000).fill(taken.length + 0.5));
+}
+
+const endThread = (): never => process.exit(1);
+
+const atChunk: Partial<Record<FailPointName, () => never>> = {
+  'thread-exits': endThread,
+  'thread-hangs': loopForEver,
+  'thread-exhausts': takeMemory,
+};
+const atRows: Partial<Record<FailPointName, () => never>> = {
+  'die-at-row': endThread,
+  'hang-at-row': loopForEver,
+  'exhaust-at-row': takeMemory,
+};
+
+/** Befalls the thread when it computes its nth chunk. */
+export function sufferAtChunk(armed: FailPoint | undefined): void {
+  const befall = armed && atChunk[armed.name];
+  if (befall && isPassed(armed, armed.name)) befall();
+}
+
+/** Befalls the thread when these rows are computed and the armed one is among them. */
 export function sufferAtRow(armed: FailPoint | undefined, fromRow: number, toRow: number): void {
-  if (!armed || armed.nth < fromRow || armed.nth > toRow) return;
-  if (armed.name === 'die-at-row') process.exit(1);
-  while (armed.name === 'hang-at-row');
+  if (armed && armed.nth >= fromRow && armed.nth <= toRow) atRows[armed.name]?.();
 }

@@ -16,6 +16,7 @@ const worker = await startWorker({
     sweepSeconds: env.WORKER_SWEEP_SECONDS,
     silenceSecondsMax: env.WORKER_SILENCE_SECONDS,
     monitorSeconds: env.WORKER_MONITOR_SECONDS,
+    chunkSecondsMax: env.WORKER_CHUNK_SECONDS,
   },
   ...(env.SMTP_URL ? { mail: { url: env.SMTP_URL, from: env.MAIL_FROM } } : {}),
   ...(env.SMS_URL ? { sms: { url: env.SMS_URL, token: env.SMS_TOKEN } } : {}),

@@ -18,9 +18,17 @@ const databaseAwayCodes = new Set([
 ]);
 const prismaAwayCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028']);
 
+/** PostgreSQL's own code behind an error of Prisma's. */
+function originalCode(error: unknown): string {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return '';
+  const { driverAdapterError } = (error.meta ?? {}) as { driverAdapterError?: { cause?: { originalCode?: string } } };
+  return driverAdapterError?.cause?.originalCode ?? '';
+}
+
 function isDatabaseAway(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
   if (error instanceof Prisma.PrismaClientKnownRequestError && prismaAwayCodes.has(error.code)) return true;
+  if (databaseAwayCodes.has(originalCode(error))) return true;
   for (let current: unknown = error, depth = 0; current instanceof Error && depth < 6; current = current.cause, depth++) {
     const { code } = current as NodeJS.ErrnoException;
     if (code && databaseAwayCodes.has(code)) return true;
@@ -37,11 +45,7 @@ function isDatabaseAway(error: unknown): boolean {
 /** PostgreSQL's codes for text that it cannot hold: a NUL character, half a surrogate pair. */
 const untextCodes = new Set(['22021', '22P05', '22P02']);
 
-function holdsUntext(error: unknown): boolean {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
-  const { driverAdapterError } = (error.meta ?? {}) as { driverAdapterError?: { cause?: { originalCode?: string } } };
-  return untextCodes.has(driverAdapterError?.cause?.originalCode ?? '');
-}
+const holdsUntext = (error: unknown): boolean => untextCodes.has(originalCode(error));
 
 /** The first of the input's faults in words, and all of them as details: path, what was wrong. */
 function fromZod(error: ZodError): AppError {

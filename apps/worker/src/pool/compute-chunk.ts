@@ -18,7 +18,7 @@ import {
 } from '@wagewright/db/payroll/runs';
 import { type Sql, sqlOfClient } from '@wagewright/db/sql';
 import type pg from 'pg';
-import { type FailPoint, passFailPoint, sufferAtRow } from '../fail-points.ts';
+import { type FailPoint, passFailPoint, sufferAtChunk, sufferAtRow } from '../fail-points.ts';
 import { countChunk } from './chunk-result.ts';
 import { type ReadyRun, ReadyRuns, type RunReader } from './programs.ts';
 import { runRowByRow } from './row-by-row.ts';
@@ -97,6 +97,7 @@ export class ChunkComputer {
 
   private run(claim: ChunkClaim, ready: ReadyRun, task: ChunkTask): KernelOutput {
     const { block } = ready;
+    sufferAtChunk(this.deps.failPoint);
     const { failPoint } = this.deps;
     const input = { rows: block.rows, tables: block.tables };
     const kernel = ready.kernelFor(input);

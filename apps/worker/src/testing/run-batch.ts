@@ -115,15 +115,15 @@ export interface StoredResult {
   readonly errors: number;
 }
 
-/** What a run stored, without its own number. */
-export async function readResult({ client }: Clerk, runId: number): Promise<StoredResult> {
+/** What a run stored, without its own number, and without one employee where that is asked for. */
+export async function readResult({ client }: Clerk, runId: number, exceptEmployeeId = 0): Promise<StoredResult> {
   const { rows } = await client.query<StoredResult>(
     `SELECT encode(sha256(convert_to(coalesce(r.text, '') || '|' || coalesce(e.text, ''), 'UTF8')), 'hex') AS hash, r.n AS rows, e.n AS errors FROM
        (SELECT string_agg(md5(table_no || ' ' || employee_id || ' ' || line || ' ' || v::text || ' ' || t::text || ' ' || errors), ''
-          ORDER BY table_no, employee_id, line) AS text, count(*)::int AS n FROM calc.row WHERE run_id = $1) r,
+          ORDER BY table_no, employee_id, line) AS text, count(*)::int AS n FROM calc.row WHERE run_id = $1 AND ($2::int = 0 OR employee_id <> $2)) r,
        (SELECT string_agg(md5(table_no || ' ' || employee_id || ' ' || column_code || ' ' || code || ' ' || detail::text), ''
-          ORDER BY table_no, employee_id, line, column_code) AS text, count(*)::int AS n FROM calc.cell_error WHERE run_id = $1) e`,
-    [runId],
+          ORDER BY table_no, employee_id, line, column_code) AS text, count(*)::int AS n FROM calc.cell_error WHERE run_id = $1 AND ($2::int = 0 OR employee_id <> $2)) e`,
+    [runId, exceptEmployeeId],
   );
   return rows[0] as StoredResult;
 }

@@ -12,6 +12,8 @@ export interface EmbeddedPostgres {
   /** Connection string of the superuser, without a database name after the last slash. */
   readonly baseUrl: string;
   readonly port: number;
+  /** The process that all others of the server belong to. */
+  readonly pid: number;
   /** True when a server that an earlier process left behind (or shares) was taken over. */
   readonly adopted: boolean;
   stop(): Promise<void>;
@@ -171,7 +173,7 @@ async function launch(native: string, data: string, url: (port: number) => strin
       throw new Error(`PostgreSQL did not start. The end of ${logFile}:\n${readFileSync(logFile, 'utf8').slice(-2000)}`);
     }
   }
-  return { baseUrl: url(port), port, adopted: false, stop: () => stopProcess(pid, child) };
+  return { baseUrl: url(port), port, pid, adopted: false, stop: () => stopProcess(pid, child) };
 }
 
 /**
@@ -188,7 +190,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   if (running && isAlive(running.pid)) {
     for (const deadline = Date.now() + 3000; Date.now() < deadline; await delay(100)) {
       if (await answersFor(url(running.port), data)) {
-        return { baseUrl: url(running.port), port: running.port, adopted: true, stop: () => stopProcess(running.pid, undefined) };
+        const { pid, port } = running;
+        return { baseUrl: url(port), port, pid, adopted: true, stop: () => stopProcess(pid, undefined) };
       }
     }
   }
