@@ -1,6 +1,6 @@
 /** R3: PostgreSQL dies, whole or one session of it, or is restarted, in the middle of a batch. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { reach, late, type Outcome, resumeSecondsMax } from './disturbances.ts';
+import { late, type Outcome, reach, resumeSecondsMax } from './disturbances.ts';
 import type { OwnCluster } from './own-cluster.ts';
 import { answeredAway, startServerProcess, wrongAnswers } from './server-process.ts';
 import { findDamage, type Stage, start, untilResumed } from './stage.ts';
@@ -54,11 +54,10 @@ export async function breakDatabase(stage: Stage, cluster: OwnCluster, fault: Da
     await reach(stage, runId, moment);
     await databaseFaults[fault](cluster, stage);
     await reconnect(stage);
-    const { rows } = await stage.clerk.client.query<{ done: number }>('SELECT payees_done AS done FROM calculation_run WHERE id = $1', [runId]);
-    const [resumedSeconds, wellSeconds] = await Promise.all([
-      untilResumed(stage, runId, rows[0]?.done ?? 0, 60),
-      server.untilWell(60),
+    const { rows } = await stage.clerk.client.query<{ done: number }>('SELECT payees_done AS done FROM calculation_run WHERE id = $1', [
+      runId,
     ]);
+    const [resumedSeconds, wellSeconds] = await Promise.all([untilResumed(stage, runId, rows[0]?.done ?? 0, 60), server.untilWell(60)]);
     const damage = [...late(resumedSeconds), ...(await findDamage(stage, runId)), ...wrongAnswers(server.seen)];
     if (wellSeconds > resumeSecondsMax) damage.push(`the server recovered after ${wellSeconds.toFixed(1)} s only`);
     if (fault !== 'one backend killed' && !answeredAway(server.seen)) damage.push('the server never said that the database was away');

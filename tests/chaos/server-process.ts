@@ -11,6 +11,8 @@ const main = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
 /** What a stranger's call gives when all is well: its session is looked up in the database and not found. */
 const wellStatus = 401;
 const awayStatus = 503;
+/** Well below what one address may ask. */
+const askEveryMs = 150;
 
 export interface ServerProcess {
   /** Statuses of all calls so far; 0 where there was no answer. */
@@ -30,7 +32,10 @@ async function urlOf(output: NodeJS.ReadableStream): Promise<string> {
 
 const ask = async (url: string): Promise<number> => {
   try {
-    const answer = await fetch(`${url}/api/payroll/batches`, { headers: { authorization: 'Bearer nobody' }, signal: AbortSignal.timeout(5_000) });
+    const answer = await fetch(`${url}/api/payroll/batches`, {
+      headers: { authorization: 'Bearer nobody' },
+      signal: AbortSignal.timeout(5_000),
+    });
     await answer.body?.cancel();
     return answer.status;
   } catch {
@@ -40,7 +45,9 @@ const ask = async (url: string): Promise<number> => {
 
 /** Why what was seen is wrong; empty where it is not. Only a stranger's refusal and “the database is away” are answers. */
 export const wrongAnswers = (seen: ReadonlySet<number>): string[] =>
-  [...seen].filter((status) => status !== wellStatus && status !== awayStatus).map((status) => `the server answered ${status || 'nothing'}`);
+  [...seen]
+    .filter((status) => status !== wellStatus && status !== awayStatus)
+    .map((status) => `the server answered ${status || 'nothing'}`);
 
 export const answeredAway = (seen: ReadonlySet<number>): boolean => seen.has(awayStatus);
 
@@ -54,7 +61,7 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
   let last = 0;
   let asking = true;
   const asked = (async () => {
-    for (; asking; await delay(50)) {
+    for (; asking; await delay(askEveryMs)) {
       last = await ask(url);
       if (asking) seen.add(last);
     }

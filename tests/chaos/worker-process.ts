@@ -39,7 +39,13 @@ async function untilReady(child: ChildProcess): Promise<void> {
   child.stdout.resume();
 }
 
-export async function startWorkerProcess({ databaseUrl, threads = 2, failPoint, silenceSeconds, chunkSeconds }: WorkerSettings): Promise<WorkerProcess> {
+export async function startWorkerProcess({
+  databaseUrl,
+  threads = 2,
+  failPoint,
+  silenceSeconds,
+  chunkSeconds,
+}: WorkerSettings): Promise<WorkerProcess> {
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,
