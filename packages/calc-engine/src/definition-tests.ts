@@ -1,21 +1,11 @@
 /** Tests kept in a definition: given rows → expected cells, through the kernel, with the reference evaluator beside it. */
-import type { Cell, DefinitionTest } from '@wagewright/contracts/definition';
-import {
-  type ColumnPlan,
-  type DefinitionTestResult,
-  historyTableNo,
-  type InputPlan,
-  type InputTable,
-  type KernelInput,
-  type KernelOutput,
-  type Program,
-  type TablePlan,
-} from './api.ts';
-import { specialise } from './codegen/kernel.ts';
+import type { DefinitionTest } from '@wagewright/contracts/definition';
+import type { ColumnPlan, DefinitionTestResult, Program, TablePlan } from './api.ts';
 import { constantToMinor, constantToText, parseCell } from './definition/cells.ts';
-import { historyKey } from './language/scope.ts';
 import { storedToText } from './reference/stored.ts';
-import { readOutput, verifySample } from './verify-sample.ts';
+import { linesOf, testInput } from './test-input.ts';
+import { itemOf, readOutput, verifySample } from './verify-sample.ts';
+import { calculateAll, type WholeRun } from './whole-run.ts';
 
 export function runDefinitionTests(program: Program): readonly DefinitionTestResult[] {
   return program.definition.tests.map((test) => {
@@ -32,37 +22,72 @@ export function runDefinitionTests(program: Program): readonly DefinitionTestRes
 function runTest(program: Program, test: DefinitionTest, failures: string[]): void {
   const input = testInput(program, test, failures);
   if (failures.length > 0) return;
-  const kernel = specialise(program, { period: test.period });
-  const output = kernel.run(input);
-  for (const difference of verifySample(kernel, output, input, 1, output.rows)) {
-    failures.push(
-      `${difference.table}.${difference.column}, row ${difference.row + 1}: generated code gives ${difference.kernel}, the reference ${difference.reference}`,
-    );
+  const run = calculateAll(program, { period: test.period }, input);
+  for (const { kernel, output } of run.stages) {
+    for (const { table, column, row, line, ...values } of verifySample(kernel, output, input, 1, output.rows)) {
+      const where = `${table}.${column}, row ${row + 1}${line > 0 ? `, line ${line + 1}` : ''}`;
+      failures.push(`${where}: generated code gives ${values.kernel}, the reference ${values.reference}`);
+    }
   }
-  for (const [code, rows] of Object.entries(test.expect)) {
-    const plan = program.tables.find((table) => table.code === code && table.kind === 'data');
-    if (!plan) failures.push(`${code} is not a data table`);
-    else for (const [row, cells] of rows.entries()) failures.push(...compareRow(plan, output, row, onlyRow(cells)));
+  for (const [code, entries] of Object.entries(test.expect)) {
+    const plan = program.tables.find((table) => table.code === code && calculated.has(table.kind));
+    if (!plan) failures.push(`${code} is not a data table, a union or a pivot`);
+    else if (plan.lines === 'shared') failures.push(...compareGroups(plan, run, entries.flatMap(linesOf)));
+    else for (const [row, cells] of entries.entries()) failures.push(...compareEmployee(plan, run, row, linesOf(cells)));
   }
 }
+
+const calculated: ReadonlySet<string> = new Set(['data', 'union', 'pivot']);
 
 type ExpectedRow = Exclude<DefinitionTest['expect'][string][number], readonly unknown[]>;
 
-/** The row of an employee in a table with one row an employee. */
-function onlyRow<V>(given: Readonly<Record<string, V>> | readonly Readonly<Record<string, V>>[]): Readonly<Record<string, V>> {
-  return Array.isArray(given) ? ((given as readonly Readonly<Record<string, V>>[])[0] ?? {}) : (given as Readonly<Record<string, V>>);
+function compareEmployee(plan: TablePlan, run: WholeRun, row: number, expected: readonly ExpectedRow[]): string[] {
+  const table = run.tables.find((candidate) => candidate.no === plan.no);
+  if (!table || row >= run.rows) return [`${plan.code} has no row ${row + 1}`];
+  const where = (line: number): string => `row ${row + 1}${plan.lines === 'many' ? `, line ${line + 1}` : ''}`;
+  const found = table.first ? (table.first[row + 1] ?? 0) - (table.first[row] ?? 0) : 1;
+  const missing = found === expected.length ? [] : [`${plan.code}, row ${row + 1}: expected ${expected.length} lines, found ${found}`];
+  const cells = expected.slice(0, found).flatMap((line, index) =>
+    compareCells(plan, where(index), line, (column) => {
+      const error = run.errors.find(
+        (record) => record.row === row && record.line === index && record.tableNo === plan.no && record.column === column.code,
+      );
+      if (error) return { code: error.code, text: `error ${error.code} (${error.message})` };
+      return { code: null, text: storedToText(readOutput(table, column, itemOf(table, row, index)), column) ?? 'blank' };
+    }),
+  );
+  return [...missing, ...cells];
 }
 
-function compareRow(plan: TablePlan, output: KernelOutput, row: number, cells: ExpectedRow): string[] {
-  const table = output.tables.find((candidate) => candidate.no === plan.no);
+/** Groups stand in the order of their keys. */
+function compareGroups(plan: TablePlan, run: WholeRun, expected: readonly ExpectedRow[]): string[] {
+  const rows = run.shared.get(plan.no) ?? [];
+  const missing = rows.length === expected.length ? [] : [`${plan.code}: expected ${expected.length} rows, found ${rows.length}`];
+  const cells = expected.slice(0, rows.length).flatMap((cellsOfRow, index) =>
+    compareCells(plan, `row ${index + 1}`, cellsOfRow, (column) => {
+      const row = rows[index];
+      if (row?.failed.includes(column.code)) return { code: 'DEPENDS_ON_ERROR', text: 'an error' };
+      const stored = (column.storage === 't' ? row?.t : row?.v)?.[column.position - 1] ?? null;
+      return { code: null, text: storedToText(stored, column) ?? 'blank' };
+    }),
+  );
+  return [...missing, ...cells];
+}
+
+/** What a cell holds: a value as text, or the code of its error. */
+interface Found {
+  readonly code: string | null;
+  readonly text: string;
+}
+
+function compareCells(plan: TablePlan, where: string, cells: ExpectedRow, find: (column: ColumnPlan) => Found): string[] {
   return Object.entries(cells).flatMap(([code, expected]): string[] => {
     const column = plan.columns.find((candidate) => candidate.code === code);
-    if (!column || !table) return [`${plan.code} has no column ${code}`];
+    if (!column) return [`${plan.code} has no column ${code}`];
     const wanted = expectedText(expected, column);
-    const error = output.errors.find((record) => record.row === row && record.tableNo === plan.no && record.column === code);
-    const found = error ? `error ${error.code} (${error.message})` : (storedToText(readOutput(table, column, row), column) ?? 'blank');
-    const same = error && wanted.startsWith('error ') ? wanted === `error ${error.code}` : wanted === found;
-    return same ? [] : [`${plan.code}.${code}, row ${row + 1}: expected ${wanted}, found ${found}`];
+    const found = find(column);
+    const same = found.code !== null && wanted.startsWith('error ') ? wanted === `error ${found.code}` : wanted === found.text;
+    return same ? [] : [`${plan.code}.${code}, ${where}: expected ${wanted}, found ${found.text}`];
   });
 }
 
@@ -73,67 +98,4 @@ function expectedText(expected: ExpectedRow[string], column: ColumnPlan): string
   if (!cell.value) return 'blank';
   const minor = constantToMinor(cell.value, column.scale);
   return minor === null ? constantToText(cell.value) : (storedToText(minor, column) ?? 'blank');
-}
-
-/** Rows and history of a test as a kernel's input. */
-export function testInput(program: Program, test: Pick<DefinitionTest, 'rows' | 'history'>, failures: string[]): KernelInput {
-  const rows = Math.max(0, ...Object.values(test.rows).map((list) => list.length));
-  const fail = (message: string): void => void failures.push(message);
-  for (const code of Object.keys(test.rows)) {
-    if (!program.inputs.some((plan) => plan.code === code)) fail(`${code} is not a snapshot table`);
-  }
-  const tables = program.inputs.map((plan): [number, InputTable] => {
-    const given =
-      plan.tableNo === historyTableNo ? historyRows(program, test.history) : (test.rows[plan.code] ?? []).map((given) => onlyRow(given));
-    return [plan.tableNo, inputTable(plan, given, rows, fail)];
-  });
-  return { rows, tables: new Map(tables) };
-}
-
-type GivenRow = Readonly<Record<string, Cell>>;
-
-function historyRows(program: Program, history: DefinitionTest['history']): GivenRow[] {
-  return history.map((windows) =>
-    Object.fromEntries(
-      program.history.map((need, index) => [
-        program.checked.historyColumns[index]?.code ?? '',
-        windows[historyKey(need)]?.[need.element] ?? 0,
-      ]),
-    ),
-  );
-}
-
-function inputTable(plan: InputPlan, given: readonly GivenRow[], rows: number, fail: (message: string) => void): InputTable {
-  for (const [row, cells] of given.entries()) {
-    for (const code of Object.keys(cells))
-      if (!plan.columns.some((column) => column.code === code)) fail(`${plan.code}, row ${row + 1}: there is no column ${code}`);
-  }
-  const valueAt = (column: ColumnPlan, row: number): ReturnType<typeof constantToMinor> | string => {
-    const cells = given[row] ?? {};
-    const cell = parseCell(Object.hasOwn(cells, column.code) ? (cells[column.code] ?? null) : null, column.type, column.scale);
-    if (!cell.ok) fail(`${plan.code}.${column.code}, row ${row + 1}: ${cell.problem}`);
-    if (!cell.ok || !cell.value) return null;
-    return cell.value.kind === 'text' ? cell.value.value : constantToMinor(cell.value, column.scale);
-  };
-  const big = new Map<number, Map<number, bigint>>();
-  const numbers = plan.columns
-    .filter((column) => column.storage === 'v')
-    .map((column, index) =>
-      Float64Array.from({ length: rows }, (_, row) => {
-        const value = valueAt(column, row);
-        if (typeof value !== 'bigint') return Number.NaN;
-        if (Number.isSafeInteger(Number(value))) return Number(value);
-        big.set(index, (big.get(index) ?? new Map<number, bigint>()).set(row, value));
-        return Number.NaN;
-      }),
-    );
-  const texts = plan.columns
-    .filter((column) => column.storage === 't')
-    .map((column) =>
-      Array.from({ length: rows }, (_, row) => {
-        const value = valueAt(column, row);
-        return typeof value === 'string' ? value : null;
-      }),
-    );
-  return { numbers, texts, big };
 }

@@ -12,5 +12,7 @@ export { explain } from './explain/explain.ts';
 export { historyKey } from './language/scope.ts';
 export { minorToText } from './reference/fraction.ts';
 export { evaluateRow } from './reference/index.ts';
+export { aggregateShared } from './tables/aggregate-shared.ts';
 export { verifySample } from './verify-sample.ts';
 export { engineVersion } from './version.ts';
+export { calculateAll, type WholeRun } from './whole-run.ts';
