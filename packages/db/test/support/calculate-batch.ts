@@ -1,4 +1,12 @@
-import { compileDefinition, historyTableNo, type InputTable, type KernelOutput, type Program, specialise } from '@wagewright/calc-engine';
+import {
+  compileDefinition,
+  historyTableNo,
+  type InputPlan,
+  type InputTable,
+  type KernelOutput,
+  type Program,
+  specialise,
+} from '@wagewright/calc-engine';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { readRunSource } from '../../src/payroll/runs/index.ts';
 import type { Sql } from '../../src/sql.ts';
@@ -11,40 +19,49 @@ export async function programOf(sql: Sql, batchId: number): Promise<Program> {
   return compiled.program;
 }
 
-async function readTable(sql: Sql, batchId: number, tableNo: number, columns: readonly { storage: 'v' | 't' }[]): Promise<InputTable> {
-  const rows = await sql.query<{ v: (string | null)[]; t: (string | null)[] }>(
-    'SELECT v::text[] AS v, t FROM calc.input WHERE batch_id = $1::int AND table_no = $2::int ORDER BY row_number',
+async function readTable(sql: Sql, batchId: number, { tableNo, columns, lines }: InputPlan, payees: number): Promise<InputTable> {
+  const rows = await sql.query<{ row: number; v: (string | null)[]; t: (string | null)[] }>(
+    'SELECT row_number AS row, v::text[] AS v, t FROM calc.input WHERE batch_id = $1::int AND table_no = $2::int ORDER BY row_number, line',
     [batchId, tableNo],
   );
   const count = (storage: 'v' | 't') => columns.filter((column) => column.storage === storage).length;
-  return {
+  const table = {
     numbers: Array.from({ length: count('v') }, (_, at) =>
-      Float64Array.from(rows, ({ v }) => (v[at] === null ? Number.NaN : Number(v[at]))),
+      Float64Array.from(rows, ({ v }) => (v[at] == null ? Number.NaN : Number(v[at]))),
     ),
     texts: Array.from({ length: count('t') }, (_, at) => rows.map(({ t }) => t[at] ?? null)),
   };
+  if (lines === 'one') return table;
+  // Row numbers of a batch are dense, from 1.
+  const first = Int32Array.from({ length: payees + 1 }, (_, at) => rows.filter(({ row }) => Number(row) <= at).length);
+  return { ...table, first };
 }
 
 async function storeOutput(sql: Sql, runId: number, employeeIds: readonly number[], output: KernelOutput): Promise<void> {
   for (const table of output.tables) {
     for (const [row, employeeId] of employeeIds.entries()) {
-      const v = table.v.map((column) => (Number.isNaN(column[row]) ? null : String(column[row])));
-      const t = table.t.map((column) => column[row] ?? null);
-      await sql.query('INSERT INTO calc.row VALUES ($1::int, $2::int, $3::int, 0, $4::bigint[], $5::text[], $6::int)', [
-        runId,
-        table.no,
-        employeeId,
-        v,
-        t,
-        table.errorCount[row],
-      ]);
+      const [from, to] = table.first ? [table.first[row] ?? 0, table.first[row + 1] ?? 0] : [row, row + 1];
+      for (let at = from; at < to; at += 1) {
+        const v = table.v.map((column) => (Number.isNaN(column[at]) ? null : String(column[at])));
+        const t = table.t.map((column) => column[at] ?? null);
+        await sql.query('INSERT INTO calc.row VALUES ($1::int, $2::int, $3::int, $4::int, $5::bigint[], $6::text[], $7::int)', [
+          runId,
+          table.no,
+          employeeId,
+          at - from,
+          v,
+          t,
+          table.errorCount[at],
+        ]);
+      }
     }
   }
   for (const error of output.errors) {
-    await sql.query('INSERT INTO calc.cell_error VALUES ($1::int, $2::int, $3::int, 0, $4, $5, $6::jsonb)', [
+    await sql.query('INSERT INTO calc.cell_error VALUES ($1::int, $2::int, $3::int, $4::int, $5, $6, $7::jsonb)', [
       runId,
       error.tableNo,
       employeeIds[error.row],
+      error.line,
       error.column,
       error.code,
       JSON.stringify({ message: error.message }),
@@ -60,7 +77,7 @@ export async function calculateBatch(sql: Sql, batchId: number): Promise<{ runId
     batchId,
   ]);
   const tables = new Map<number, InputTable>();
-  for (const input of program.inputs) tables.set(input.tableNo, await readTable(sql, batchId, input.tableNo, input.columns));
+  for (const input of program.inputs) tables.set(input.tableNo, await readTable(sql, batchId, input, payees.length));
   if (program.history.length > 0 && !tables.has(historyTableNo)) throw new Error('The program reads history but has no input for it.');
   const output = specialise(program, { period }).run({ rows: payees.length, tables });
   const [run] = await sql.query<{ id: number }>(
