@@ -6,8 +6,8 @@ type Query = <Row extends object>(text: string, parameters: readonly unknown[]) 
 const money = (code: string, en: string, zh: string, expression: string, display: object = {}) =>
   ({ code, name: { en, 'zh-CN': zh }, type: 'money', expression, display }) as const;
 
-/** A solution of several steps: earnings, deductions, costs by department. */
-const definition = {
+/** A solution of several steps: earnings by parts of the period, deductions, costs by department. */
+export const steppedDefinition = {
   code: 'US_STEPS',
   name: { en: 'Stepwise payroll', 'zh-CN': '分步薪酬' },
   currency: 'USD',
@@ -24,6 +24,16 @@ const definition = {
           name: { en: 'Employee', 'zh-CN': '员工' },
           columns: [
             { code: 'Department', name: { en: 'Department', 'zh-CN': '部门' }, type: 'text', source: 'assignment.department_name' },
+          ],
+        },
+        {
+          code: 'Parts',
+          kind: 'snapshot',
+          lines: 'segments',
+          name: { en: 'Parts of the period', 'zh-CN': '期间分段' },
+          columns: [
+            { code: 'From', name: { en: 'From', 'zh-CN': '自' }, type: 'date', source: 'segment.from' },
+            { code: 'To', name: { en: 'To', 'zh-CN': '至' }, type: 'date', source: 'segment.to' },
             { code: 'Salary', name: { en: 'Annual salary', 'zh-CN': '年薪' }, type: 'money', source: 'compensation.BASE_SALARY' },
           ],
         },
@@ -43,8 +53,12 @@ const definition = {
         {
           code: 'Earnings',
           kind: 'data',
+          per: 'Parts',
           name: { en: 'Earnings', 'zh-CN': '收入' },
-          columns: [money('BasePay', 'Base pay', '基本工资', 'COALESCE(Employee.Salary, 0) / 26', { payslip: 'earning' })],
+          columns: [
+            { code: 'Days', name: { en: 'Days', 'zh-CN': '天数' }, type: 'integer', expression: 'DAYS_BETWEEN(Parts.From, Parts.To) + 1' },
+            money('BasePay', 'Base pay', '基本工资', 'COALESCE(Parts.Salary, 0) / 26 * Days / 14'),
+          ],
         },
       ],
     },
@@ -64,9 +78,26 @@ const definition = {
               expression: 'Employee.Department',
               blank: 'keep',
             },
-            money('Gross', 'Gross pay', '应发合计', 'Earnings.BasePay', { payslip: 'total' }),
+            money('Gross', 'Gross pay', '应发合计', 'SEGMENTS(Earnings.BasePay)', { payslip: 'total' }),
             money('Deductions', 'Deductions', '扣款合计', 'Gross * Rates.Fica', { payslip: 'deduction' }),
             money('Net', 'Net pay', '实发', 'Gross - Deductions', { payslip: 'total' }),
+          ],
+        },
+      ],
+    },
+    {
+      code: 'COSTS',
+      name: { en: 'Costs by department', 'zh-CN': '部门成本' },
+      tables: [
+        {
+          code: 'Costs',
+          kind: 'pivot',
+          of: 'Pay',
+          groupBy: ['Department'],
+          name: { en: 'Costs by department', 'zh-CN': '部门成本' },
+          columns: [
+            { code: 'People', name: { en: 'People', 'zh-CN': '人数' }, type: 'integer', aggregate: 'count' },
+            { code: 'Gross', name: { en: 'Gross pay', 'zh-CN': '应发合计' }, type: 'money', aggregate: 'sum', column: 'Gross' },
           ],
         },
       ],
@@ -80,13 +111,13 @@ const definition = {
  * @returns the solution's id and the id of its first batch
  */
 export async function insertSteppedSolution(query: Query): Promise<{ solutionId: number; batchId: number }> {
-  const compiled = compileDefinition(calculationDefinitionSchema.parse(definition));
+  const compiled = compileDefinition(calculationDefinitionSchema.parse(steppedDefinition));
   if (!compiled.ok) throw new Error(compiled.errors.map(({ message }) => message).join('\n'));
   const { program } = compiled;
   const [solution] = await query<{ id: number }>(
     `INSERT INTO solution (code, name, memo, legal_entity_id, period_type, currency)
      SELECT $1, $2::jsonb, '', legal_entity_id, period_type, currency FROM solution WHERE code = 'US_BIWEEKLY' RETURNING id`,
-    [definition.code, JSON.stringify(definition.name)],
+    [steppedDefinition.code, JSON.stringify(steppedDefinition.name)],
   );
   const [batch] = await query<{ id: number }>(
     `WITH users AS (

@@ -2,6 +2,7 @@ import { AppError, explainCell as contract } from '@wagewright/contracts';
 import { cellErrorsOf, readStoredRows, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { loadBatch } from '../batches/index.ts';
+import { explainShared } from './explain-shared.ts';
 import { explainValue } from './explain-value.ts';
 import { findColumn, findTable, viewColumn } from './find-table.ts';
 import { formatCells } from './format-cell.ts';
@@ -21,11 +22,14 @@ export const explainCell = implementQuery(contract, async ({ input, reach, deps 
   if (!row) throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
   const errors = await cellErrorsOf(sql, { runId, tableNo: table.no, employeeIds: [employeeId] });
   const failed = errors.filter((error) => error.line === line);
-  const node = await explainValue(sql, program, batchId, employeeId, { table: table.code, column: column.code, line });
+  const explanation =
+    table.lines === 'shared'
+      ? await explainShared(sql, program, { runId, table, column, row })
+      : viewExplanation(await explainValue(sql, program, batchId, employeeId, { table: table.code, column: column.code, line }));
   return {
     column: viewColumn(column),
     value: formatCells([column], row, new Map(failed.map((error) => [error.column, error.code])))[0] ?? null,
     sameEngine: batch.currentRun.engineVersion === program.engineVersion,
-    explanation: viewExplanation(node),
+    explanation,
   };
 });

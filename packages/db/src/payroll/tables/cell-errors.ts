@@ -1,9 +1,10 @@
 import type { Sql } from '../../sql.ts';
 
 export interface CellErrorRow {
+  /** 0 in a table that all employees share, whose rows have neither number nor name. */
   readonly employeeId: number;
-  readonly employeeNumber: string;
-  readonly name: string;
+  readonly employeeNumber: string | null;
+  readonly name: string | null;
   readonly tableNo: number;
   readonly line: number;
   readonly column: string;
@@ -20,7 +21,7 @@ export async function listCellErrors(
   const rows = await sql.query<CellErrorRow>(
     `SELECT c.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, c.table_no::int AS "tableNo", c.line::int AS line,
        c.column_code AS "column", c.code, c.detail
-     FROM calc.cell_error c JOIN employee e ON e.id = c.employee_id
+     FROM calc.cell_error c LEFT JOIN employee e ON e.id = c.employee_id
      WHERE c.run_id = $1::int ORDER BY c.employee_id, (c.code = 'DEPENDS_ON_ERROR'), c.table_no, c.line, c.column_code LIMIT $2::int OFFSET $3::int`,
     [runId, limit, offset],
   );

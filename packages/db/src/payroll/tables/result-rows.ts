@@ -31,9 +31,10 @@ export interface RowQuery {
 }
 
 export interface ResultRow {
+  /** 0 in a table that all employees share, whose rows have neither number nor name. */
   readonly employeeId: number;
-  readonly employeeNumber: string;
-  readonly name: string;
+  readonly employeeNumber: string | null;
+  readonly name: string | null;
   readonly department: { readonly en: string; readonly 'zh-CN': string } | null;
   readonly movement: 'joiner' | 'leaver' | 'both' | null;
   readonly held: boolean;
@@ -68,15 +69,18 @@ const comparisons: Readonly<Record<string, string>> = {
  * plain join of payees would then loop over all of them for each row. OFFSET 0 keeps each payee a lookup, and `+ 0` a lookup by employee
  * rather than a walk over the batch, whatever the statistics say.
  */
+const payee = `(SELECT y.row_number, y.movement, y.held_at, y.department_id FROM batch_payee y
+        WHERE y.batch_id + 0 = $1::int AND y.employee_id = r.employee_id OFFSET 0) p`;
 const joins = {
   e: 'JOIN employee e ON e.id = r.employee_id',
-  p: `CROSS JOIN LATERAL (SELECT y.row_number, y.movement, y.held_at, y.department_id FROM batch_payee y
-        WHERE y.batch_id + 0 = $1::int AND y.employee_id = r.employee_id OFFSET 0) p`,
+  p: `CROSS JOIN LATERAL ${payee}`,
   dv: `LEFT JOIN LATERAL (SELECT v.name FROM department_version v WHERE v.department_id = p.department_id
         AND daterange(v.effective_date, v.expiry_date, '[]') @> (SELECT q.end_date FROM batch b JOIN period q ON q.id = b.period_id WHERE b.id = $1::int)
         OFFSET 0) dv ON true`,
 } as const;
 type Join = keyof typeof joins;
+/** For the rows of a window, which may belong to nobody. */
+const shownJoins = ['LEFT JOIN employee e ON e.id = r.employee_id', `LEFT JOIN LATERAL ${payee} ON true`, joins.dv].join('\n     ');
 const joinOrder = Object.keys(joins) as Join[];
 
 interface Expression {
@@ -178,7 +182,7 @@ export async function listResultRows(sql: Sql, query: RowQuery): Promise<{ rows:
        WHERE ${where} ORDER BY ${order} LIMIT ${window[0]}::int OFFSET ${window[1]}::int)
      SELECT r.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, dv.name AS department, p.movement,
        p.held_at IS NOT NULL AS held, r.errors::int AS errors, r.line::int AS line, r.v::text[] AS v, r.t
-     FROM shown r ${joins.e} ${joins.p} ${joins.dv} ORDER BY ${order}`,
+     FROM shown r ${shownJoins} ORDER BY ${order}`,
     parameters,
   );
   return { rows, total: count?.total ?? 0 };

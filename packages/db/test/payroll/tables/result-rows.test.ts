@@ -90,7 +90,7 @@ describe('a window of a calculated table', () => {
     const { rows } = await list({ search: '100007' });
     expect(rows.map(({ employeeNumber }) => employeeNumber)).toEqual(['100007']);
     const [person] = rows;
-    const byName = await list({ search: person?.name.split(' ')[1]?.toUpperCase() ?? '' });
+    const byName = await list({ search: person?.name?.split(' ')[1]?.toUpperCase() ?? '' });
     expect(byName.rows.map(({ employeeNumber }) => employeeNumber)).toContain('100007');
   });
 

@@ -43,7 +43,9 @@ export function NamedPeople({ people, onChange }: Props) {
       data={[...known].map(([value, { name }]) => ({ value, label: name }))}
       value={people.map(({ id }) => String(id))}
       onChange={(values) => onChange(values.flatMap((value) => known.get(value) ?? []))}
-      comboboxProps={{ withinPortal: true }}
+      comboboxProps={{ withinPortal: false }}
+      withScrollArea={false}
+      styles={{ options: { maxHeight: 148, overflowY: 'auto' } }}
     />
   );
 }

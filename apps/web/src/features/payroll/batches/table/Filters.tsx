@@ -21,10 +21,13 @@ function useColumnNames(table: CalculatedTable): ReadonlyMap<string, string> {
   const { t } = useTranslation('batches');
   const format = useFormat();
   const person = { name: t('table.employee'), employeeNumber: t('table.number'), department: t('table.departmentColumn') };
-  return new Map([
+  const aboutPerson = [
     ...personColumns.map((code) => [code, person[code]] as const),
-    ['movement', `${t('review.joiners')} / ${t('review.leavers')}`],
-    ['held', t('table.held')],
+    ['movement', `${t('review.joiners')} / ${t('review.leavers')}`] as const,
+    ['held', t('table.held')] as const,
+  ];
+  return new Map([
+    ...(table.lines === 'shared' ? [] : aboutPerson),
     ['hasErrors', t('review.errors')],
     ...table.columns.filter(({ hidden }) => !hidden).map(({ code, name }) => [code, format.name(name)] as const),
   ]);
@@ -81,7 +84,7 @@ export function Filters({ table, filters, match, onChange }: Props) {
 function ConditionForm({ names, onAdd }: { names: ReadonlyMap<string, string>; onAdd: (condition: Condition) => void }) {
   const { t } = useTranslation('batches');
   const [isOpen, setOpen] = useState(false);
-  const [column, setColumn] = useState<string>('department');
+  const [column, setColumn] = useState<string>(names.has('department') ? 'department' : ([...names.keys()].at(-1) ?? ''));
   const [operator, setOperator] = useState<Condition['operator']>('contains');
   const [value, setValue] = useState('');
   const submit = (event: React.FormEvent) => {
