@@ -25,7 +25,7 @@ test('one seed makes one run', () => {
 });
 
 test('the oracle has an idea of its own', () => {
-  const value = (text: string): unknown => readOracle(text)({ column: () => rational(5n), tables: {} });
+  const value = (text: string): unknown => readOracle(text)({ column: () => rational(5n), tables: {}, detail: [] });
   expect(value('1 / 3 + A')).toEqual(rational(16n, 3n));
   expect(value('DAYS_BETWEEN(DATE(2024, 2, 28), DATE(2024, 3, 1))')).toEqual(rational(2n));
   expect(value('MATCH("A-17", "?-*7")')).toBe(true);
@@ -35,7 +35,7 @@ test('the oracle has an idea of its own', () => {
 test('a failing case is made as small as it goes', () => {
   const leaf = (): string => 'Sample.A';
   const made = makeExpression(
-    { templates: { number: ['({number} + {number})'], truth: [], date: [], text: [] }, words: {}, leaf },
+    { templates: { number: ['({number} + {number})'], truth: [], date: [], text: [], walked: [], filter: [] }, words: {}, leaf },
     'number',
     3,
     new Random(1),

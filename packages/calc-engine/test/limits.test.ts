@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { explain, readRow, specialise, verifySample } from '../src/index.ts';
 import { languageLimits, parseFormula, printFormula } from '../src/language/index.ts';
-import { compiled, definitionOf, february, money, name, sampleInput } from './support.ts';
+import { compiled, definitionOf, errorsOf, february, money, name, sampleInput } from './support.ts';
 
 const inputs = [
   { code: 'B', name: name('B'), type: 'decimal', source: 'compensation.B' },
@@ -57,4 +57,11 @@ test.each([
 ])('%s … %s as deep as brackets may be', (before, after) => {
   const depth = before.startsWith('IF(IN') ? languageLimits.nestingDepthMax / 2 - 1 : languageLimits.nestingDepthMax - 1;
   runThrough(`${before.repeat(depth)}A${after.repeat(depth)}`, 'money');
+});
+
+test('aggregates stand two within one another, not three', () => {
+  const codes = (expression: string): string[] => errorsOf(definitionOf([money('X', expression)])).map(({ code }) => code);
+  const two = 'SUM(Tax.Quick WHERE COUNT(Rates WHERE Rates.Rate < Tax.Rate) > 0)';
+  expect(codes(two)).toEqual([]);
+  expect(codes(`SUM(Steps.Rate WHERE ${two} > Steps.Rate)`)).toEqual(['LIMIT_EXCEEDED']);
 });

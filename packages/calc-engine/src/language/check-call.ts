@@ -6,7 +6,7 @@ import type { ArgumentSpec, BoundArgument, FunctionSpec, Walk } from '../functio
 import type { Checker } from './check.ts';
 import type { CheckedNode } from './checked.ts';
 import { hasRows, namesOf, resolveNamed, type ScopeTable } from './scope.ts';
-import type { CallSyntax, NameSyntax, Syntax } from './syntax.ts';
+import { type CallSyntax, languageLimits, type NameSyntax, type Syntax } from './syntax.ts';
 import { bareTable, walkedTable } from './walk.ts';
 
 export function bindCall(checker: Checker, syntax: CallSyntax): CheckedNode | null {
@@ -37,6 +37,11 @@ function walkOf(checker: Checker, spec: FunctionSpec, slots: readonly ArgumentSp
   const possible = spec.rows === 'always' || (spec.rows === 'if-named' && (syntax.where !== null || syntax.args.length === 1));
   const errors = checker.errors.length;
   const table = possible ? walkedTable(checker, spec, slots, syntax) : null;
+  if (table && checker.walks.length >= languageLimits.walksMax) {
+    const message = `More than ${languageLimits.walksMax} aggregates over rows stand within one another.`;
+    checker.fail('LIMIT_EXCEEDED', message, 'Calculate the inner one in a column of a table with those rows.', syntax.range);
+    return 'refused';
+  }
   if (table) return { table, depth: checker.walks.length + 1 };
   if (checker.errors.length > errors) return 'refused';
   if (spec.rows !== 'always' && !syntax.where) return null;

@@ -44,6 +44,8 @@ export function parseFormula(text: string): ParseResult {
       },
     };
   }
+  const deep = deepestBracket(text);
+  if (deep) return { ok: false, error: tooDeep(deep).error };
   const tree = parseTree(text);
   const problem = firstSyntaxError(tree, text);
   if (problem) return { ok: false, error: problem };
@@ -79,7 +81,7 @@ function longChain(root: Syntax): LanguageError | null {
 
 function partsOf(node: Syntax): readonly Syntax[] {
   if (node.kind === 'binary') return [node.left, node.right];
-  if (node.kind === 'call') return node.args;
+  if (node.kind === 'call') return node.where ? [...node.args, node.where] : node.args;
   return node.kind === 'unary' || node.kind === 'percent' ? [node.operand] : [];
 }
 
@@ -96,10 +98,7 @@ function firstSyntaxError(tree: Tree, text: string): LanguageError | null {
   if (text.trim() === '') return emptyExpression(text);
   const cursor = tree.cursor();
   do {
-    if (!cursor.type.isError) continue;
-    const { from, to } = cursor;
-    const deep = openBrackets(text.slice(0, from)) > languageLimits.nestingDepthMax;
-    return deep ? tooDeep({ from, to: Math.max(to, from) }).error : describeSyntaxError(text, from, to);
+    if (cursor.type.isError) return describeSyntaxError(text, cursor.from, cursor.to);
   } while (cursor.next());
   return null;
 }
@@ -135,6 +134,16 @@ function skipSpace(text: string, from: number): number {
   let at = from;
   while (at < text.length && /\s/.test(text.charAt(at))) at += 1;
   return at;
+}
+
+/** The first bracket beyond the nesting limit; found before parsing, which takes long where brackets pile up. */
+function deepestBracket(text: string): TextRange | null {
+  let depth = 0;
+  for (const match of text.matchAll(/"(?:[^"]|"")*"?|\[[^\]]*\]?|[()]/g)) {
+    depth += match[0] === '(' ? 1 : match[0] === ')' ? -1 : 0;
+    if (depth > languageLimits.nestingDepthMax) return { from: match.index, to: match.index + 1 };
+  }
+  return null;
 }
 
 /** Opening less closing brackets, outside texts and bracketed names. */

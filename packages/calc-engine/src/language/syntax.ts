@@ -61,6 +61,8 @@ export const languageLimits = {
   chainLengthMax: 500,
   /** Digits of one number literal. */
   numberDigitsMax: 30,
+  /** Aggregates over rows within one another: each level multiplies the time by the number of rows. */
+  walksMax: 2,
   /** Arguments of one call. */
   argumentsMax: 255,
 } as const;

@@ -1,8 +1,17 @@
 /** What must hold of every text, expression or not (F1, F2). */
 import type { CalculationDefinition } from '@wagewright/contracts/definition';
-import { compileDefinition, explain, type KernelInput, type Program, readRow, specialise, verifySample } from '../../src/index.ts';
+import {
+  compileDefinition,
+  explain,
+  type InputTable,
+  type KernelInput,
+  type Program,
+  readRow,
+  specialise,
+  verifySample,
+} from '../../src/index.ts';
 import { languageLimits, parseFormula, printFormula } from '../../src/language/index.ts';
-import { definitionOf, february, money, name } from '../support.ts';
+import { definitionOf, february, money, name, withTables } from '../support.ts';
 
 export const textMillisecondsMax = 50;
 
@@ -15,9 +24,24 @@ export function hostDefinition(): CalculationDefinition {
     { code: 'Since', name: name('Since'), type: 'date', source: 'employee.hire_date' },
     { code: 'Word', name: name('Word'), type: 'text', source: 'employee.name' },
   ] as const;
-  return definitionOf([money('X0', '1'), { code: 'X', name: name('X'), type: 'decimal', expression: '1', blank: 'keep' }], [...inputs], {
-    balances,
-  });
+  const definition = definitionOf(
+    [money('X0', '1'), { code: 'X', name: name('X'), type: 'decimal', expression: '1', blank: 'keep' }],
+    [...inputs],
+    {
+      balances,
+    },
+  );
+  const detail = {
+    code: 'Detail',
+    kind: 'snapshot',
+    name: name('Detail'),
+    lines: 'overtime',
+    columns: [
+      { code: 'Hours', name: name('Hours'), type: 'decimal', source: 'overtime.hours' },
+      { code: 'Kind', name: name('Kind'), type: 'text', source: 'overtime.kind' },
+    ],
+  } as const;
+  return withTables(definition, [{ ...detail, columns: [...detail.columns] }]);
 }
 
 const types = ['decimal', 'text', 'date', 'boolean'] as const;
@@ -34,9 +58,16 @@ export function withExpression(host: CalculationDefinition, expression: string, 
   return { ...host, steps };
 }
 
+/** Two lines, none, one. */
+const detailRows = {
+  numbers: [Float64Array.of(1_500_000, Number.NaN, -250_000)],
+  texts: [['night', '', 'day']],
+  first: Int32Array.of(0, 2, 2, 3),
+};
+
 const row: KernelInput = {
   rows: 3,
-  tables: new Map([
+  tables: new Map<number, InputTable>([
     [
       1,
       {
@@ -44,6 +75,7 @@ const row: KernelInput = {
         texts: [['night', null, '{{constructor}}']],
       },
     ],
+    [8, detailRows],
   ]),
 };
 

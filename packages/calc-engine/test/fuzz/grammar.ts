@@ -1,7 +1,8 @@
 /** Expressions made from templates: trees, so that a failing one can be made smaller. */
 import type { Random } from './random.ts';
 
-export type Kind = 'number' | 'truth' | 'date' | 'text';
+/** `walked` and `filter` are numbers and conditions at a row of the table Detail. */
+export type Kind = 'number' | 'truth' | 'date' | 'text' | 'walked' | 'filter';
 
 export interface Made {
   readonly kind: Kind;
@@ -23,7 +24,7 @@ export interface Grammar {
 const slot = /\{(\w+)\}/;
 
 function isKind(word: string): word is Kind {
-  return word === 'number' || word === 'truth' || word === 'date' || word === 'text';
+  return ['number', 'truth', 'date', 'text', 'walked', 'filter'].includes(word);
 }
 
 /** An expression of at most so many levels. */
@@ -38,7 +39,14 @@ export function makeExpression(grammar: Grammar, kind: Kind, levels: number, ran
   return { kind, parts };
 }
 
-const simplest: Readonly<Record<Kind, string>> = { number: '1', truth: 'TRUE', date: 'DATE(2026, 2, 1)', text: '"a"' };
+const simplest: Readonly<Record<Kind, string>> = {
+  number: '1',
+  truth: 'TRUE',
+  date: 'DATE(2026, 2, 1)',
+  text: '"a"',
+  walked: 'Detail.Hours',
+  filter: 'Detail.Hours > 0',
+};
 
 /** Smaller expressions of the same kind: a part in the place of the whole, and the whole with one part smaller. */
 export function* smaller(made: Made): Generator<Made> {

@@ -1,8 +1,8 @@
 /** Random cells of every type: generated code = reference evaluator = the oracle (M3). Expressions, scales, magnitudes, ties, blanks. */
 import type { CalculationDefinition } from '@wagewright/contracts/definition';
-import { type Kernel, type KernelInput, measureStatistics, specialise, verifySample } from '../../src/index.ts';
+import { type InputTable, type Kernel, type KernelInput, measureStatistics, specialise, verifySample } from '../../src/index.ts';
 import { readOutput } from '../../src/verify-sample.ts';
-import { compiled, definitionOf, errorsOf, february, name } from '../support.ts';
+import { compiled, definitionOf, errorsOf, february, name, withTables } from '../support.ts';
 import { literals, modes, templates, words } from './cell-grammar.ts';
 import { type Kind, type Made, makeExpression, render, smaller } from './grammar.ts';
 import { type OracleFormula, type OracleValue, readOracle } from './oracle.ts';
@@ -45,10 +45,20 @@ interface Rule {
   readonly blank: 'error' | 'zero' | 'keep';
 }
 
+/** Columns of Detail, the table with lines that aggregates walk. */
+const details: readonly InputColumn[] = [
+  { code: 'Hours', kind: 'number', type: 'decimal', scale: 2 },
+  { code: 'Weight', kind: 'number', type: 'decimal', scale: 4 },
+  { code: 'Kind', kind: 'text', type: 'text', scale: 0 },
+];
+const detailTableNo = 8;
+
 export interface CellCase {
   readonly columns: readonly { readonly made: Made; readonly rule: Rule }[];
   /** By row, in the order of the inputs. */
   readonly rows: readonly (readonly Minor[])[];
+  /** Lines of each row, in the order of the columns of Detail. */
+  readonly lines: readonly (readonly (readonly Minor[])[])[];
 }
 
 const kindOf = (type: ColumnType): Kind => (type === 'boolean' ? 'truth' : type === 'date' || type === 'text' ? type : 'number');
@@ -106,8 +116,10 @@ export function makeCase(random: Random, columns: number, rows: number): CellCas
       ...inputs.filter((input) => input.kind === kind).map((input) => `Sample.${input.code}`),
       ...rules.slice(0, index).flatMap((earlier, at) => (kindOf(earlier.type) === kind ? [`X${at}`] : [])),
     ];
-    const known = { number: names('number'), truth: names('truth'), date: names('date'), text: names('text') };
-    const leaf = (kind: Kind): string => random.pick(random.chance(0.6) ? known[kind] : literals[kind]);
+    const leaf = (kind: Kind): string => {
+      const known = names(kind);
+      return random.pick(known.length > 0 && random.chance(0.6) ? known : literals[kind]);
+    };
     return { made: makeExpression({ templates, words, leaf }, kindOf(rule.type), random.pick([1, 1, 2, 2, 3, 4]), random), rule };
   });
   return {
@@ -115,6 +127,10 @@ export function makeCase(random: Random, columns: number, rows: number): CellCas
     rows: Array.from({ length: rows }, () => {
       const odd = random.chance(0.25);
       return inputs.map((input) => inputCell(input, random, odd));
+    }),
+    lines: Array.from({ length: rows }, () => {
+      const odd = random.chance(0.1);
+      return Array.from({ length: random.pick([0, 1, 2, 3, 7]) }, () => details.map((column) => inputCell(column, random, odd)));
     }),
   };
 }
@@ -135,25 +151,41 @@ function definitionFor(given: CellCase): CalculationDefinition {
   const sample = inputs.map(({ code, type, scale }) => {
     return { code, name: name(code), type, source: `compensation.${code}`, ...(type === 'decimal' ? { scale } : {}) };
   });
-  return definitionOf(columns, sample);
+  const detail = details.map(({ code, type, scale }) => {
+    return { code, name: name(code), type, source: `overtime.${code}`, ...(type === 'decimal' ? { scale } : {}) };
+  });
+  const table = { code: 'Detail', kind: 'snapshot', name: name('Detail'), lines: 'overtime', columns: detail } as const;
+  return withTables(definitionOf(columns, sample), [table]);
 }
 
-function inputOf(rows: CellCase['rows']): KernelInput {
+function inputOf(given: CellCase): KernelInput {
+  const first = Int32Array.from({ length: given.rows.length + 1 }, (_, row) => given.lines.slice(0, row).flat().length);
+  const detail = { ...inputTable(details, given.lines.flat()), first };
+  return {
+    rows: given.rows.length,
+    tables: new Map([
+      [1, inputTable(inputs, given.rows)],
+      [detailTableNo, detail],
+    ]),
+  };
+}
+
+function inputTable(columns: readonly InputColumn[], rows: readonly (readonly Minor[])[]): InputTable {
   const big = new Map<number, Map<number, bigint>>();
-  const numeric = inputs.filter(({ kind }) => kind !== 'text');
+  const numeric = columns.filter(({ kind }) => kind !== 'text');
   const numbers = numeric.map((input, position) =>
     Float64Array.from(rows, (row, at) => {
-      const value = row[inputs.indexOf(input)] ?? null;
+      const value = row[columns.indexOf(input)] ?? null;
       if (typeof value !== 'bigint') return Number.NaN;
       if (Number.isSafeInteger(Number(value))) return Number(value);
       big.set(position, (big.get(position) ?? new Map<number, bigint>()).set(at, value));
       return Number.NaN;
     }),
   );
-  const texts = inputs.flatMap((input, index) =>
+  const texts = columns.flatMap((input, index) =>
     input.kind === 'text' ? [rows.map((row) => (typeof row[index] === 'string' ? row[index] : null))] : [],
   );
-  return { rows: rows.length, tables: new Map([[1, { numbers, texts, big }]]) };
+  return { numbers, texts, big };
 }
 
 const int64Max = 2n ** 63n - 1n;
@@ -182,7 +214,15 @@ function readCell(stored: string, type: ColumnType, scale: number): OracleValue 
 const storedInput = (value: Minor): string =>
   value === null || value === '' ? 'blank' : typeof value === 'string' ? `text ${value}` : String(value);
 
-function oracleRow(formulas: readonly OracleFormula[], given: CellCase, row: readonly Minor[]): string[] {
+function inputValue(columns: readonly InputColumn[], table: string, cells: readonly Minor[], code: string): OracleValue {
+  const index = columns.findIndex((column) => `${table}.${column.code}` === code);
+  const column = columns[index];
+  return column ? readCell(storedInput(cells[index] ?? null), column.type, column.scale) : failOracle(`no column ${code}`);
+}
+
+function oracleRow(formulas: readonly OracleFormula[], given: CellCase, at: number): string[] {
+  const row = given.rows[at] ?? [];
+  const detail = (given.lines[at] ?? []).map((line) => (code: string) => inputValue(details, 'Detail', line, code));
   const results: string[] = [];
   const column = (code: string): OracleValue => {
     if (code.startsWith('X')) {
@@ -190,13 +230,11 @@ function oracleRow(formulas: readonly OracleFormula[], given: CellCase, row: rea
       const rule = given.columns[at]?.rule;
       return rule ? readCell(results[at] ?? '', rule.type, rule.scale) : null;
     }
-    const index = inputs.findIndex((input) => `Sample.${input.code}` === code);
-    const input = inputs[index];
-    return input ? readCell(storedInput(row[index] ?? null), input.type, input.scale) : failOracle(`no column ${code}`);
+    return inputValue(inputs, 'Sample', row, code);
   };
   for (const [index, formula] of formulas.entries()) {
     const rule = given.columns[index]?.rule;
-    if (rule) results.push(storeOracle(formula({ column, tables }), rule));
+    if (rule) results.push(storeOracle(formula({ column, tables, detail }), rule));
   }
   return results;
 }
@@ -242,8 +280,8 @@ export function firstDifference(given: CellCase, counts: CellCounts): string | n
   }
   const program = compiled(definition);
   const formulas = given.columns.map(({ made }) => readOracle(render(made)));
-  const expected = given.rows.map((row) => oracleRow(formulas, given, row));
-  const input = inputOf(given.rows);
+  const expected = given.rows.map((_, row) => oracleRow(formulas, given, row));
+  const input = inputOf(given);
   for (const statistics of [undefined, measureStatistics(program, input)]) {
     const kernel = specialise(program, statistics ? { period: february, statistics } : { period: february });
     const found = kernelRows(kernel, input, given, counts);
@@ -279,7 +317,17 @@ export function shrinkCase(given: CellCase): CellCase {
 }
 
 function* smallerCases(given: CellCase): Generator<CellCase> {
-  if (given.rows.length > 1) for (const row of given.rows) yield { ...given, rows: [row] };
+  if (given.rows.length > 1)
+    for (const [index, row] of given.rows.entries()) yield { ...given, rows: [row], lines: [given.lines[index] ?? []] };
+  for (const [index, lines] of given.lines.entries())
+    for (const line of lines)
+      yield {
+        ...given,
+        lines: given.lines.with(
+          index,
+          lines.filter((other) => other !== line),
+        ),
+      };
   if (given.columns.length > 1) yield { ...given, columns: given.columns.slice(0, -1) };
   for (const [index, column] of given.columns.entries()) {
     for (const made of smaller(column.made)) yield { ...given, columns: given.columns.with(index, { ...column, made }) };
@@ -290,5 +338,6 @@ function* smallerCases(given: CellCase): Generator<CellCase> {
 export function describeCase(given: CellCase): string {
   const columns = given.columns.map(({ made, rule }, index) => `  X${index} ${JSON.stringify(rule)} = ${render(made)}`);
   const rows = given.rows.map((row) => `  ${inputs.map(({ code }, index) => `${code}=${String(row[index])}`).join(' ')}`);
-  return [...columns, ...rows].join('\n');
+  const lines = given.lines.flat().map((line) => `    ${details.map(({ code }, index) => `${code}=${String(line[index])}`).join(' ')}`);
+  return [...columns, ...rows, ...lines].join('\n');
 }

@@ -84,3 +84,17 @@ export function monthsLater(day: number, months: number): number {
   if (year < 1 || year > 9999) return failOracle('outside the calendar');
   return Math.min(atMidnight(year, month, 1) + date.getUTCDate() - 1, lastOfMonth(year, month));
 }
+
+/** Every way to share the text between the signs of the pattern. */
+export function like(text: readonly string[], pattern: readonly string[]): boolean {
+  let ends = new Set([0]);
+  for (const sign of pattern) {
+    const next = new Set<number>();
+    for (const end of ends) {
+      if (sign === '*') for (let at = end; at <= text.length; at += 1) next.add(at);
+      else if (end < text.length && (sign === '?' || sign === text[end])) next.add(end + 1);
+    }
+    ends = next;
+  }
+  return ends.has(text.length);
+}

@@ -2,6 +2,7 @@
  * A second evaluator, written on its own: its parser, its fractions, its calendar and its idea of every function share no code with src.
  * A value is a fraction, a truth value, a day, a text or blank; every failure is alike.
  */
+import { between, bracketOf, grossOf, type OracleTable, progressive } from './oracle-tables.ts';
 import {
   calendar,
   type Day,
@@ -9,6 +10,7 @@ import {
   failOracle,
   inRange,
   lastOfMonth,
+  like,
   minus,
   monthsLater,
   Oracle,
@@ -23,15 +25,12 @@ import {
 
 export type OracleValue = Q | Day | boolean | string | null;
 
-export interface OracleTable {
-  /** Upper bounds included; the last may be null. */
-  readonly brackets: readonly { readonly upTo: Q | null; readonly rate: Q; readonly quick: Q }[];
-}
-
 export interface OracleContext {
   /** Value of a column by name; throw to fail. */
   column(name: string): OracleValue;
   readonly tables: Readonly<Record<string, OracleTable>>;
+  /** Rows of the table Detail: value of a column by name. */
+  readonly detail: readonly ((column: string) => OracleValue)[];
 }
 
 /** Undefined where the row fails. */
@@ -53,13 +52,29 @@ export function readOracle(text: string): OracleFormula {
 }
 
 type Thunk = () => OracleValue;
+
+const aggregates: ReadonlySet<string> = new Set([
+  'SUM',
+  'COUNT',
+  'AVG',
+  'MIN',
+  'MAX',
+  'FIRST',
+  'LAST',
+  'EXISTS',
+  'CONCAT',
+  'RANK',
+  'SHARE',
+]);
 const tokenPattern = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z_][\w.]*)|("[^"]*")|(<>|<=|>=|[-+*/%&=<>(),]))/y;
 
 /** Recursive descent that builds thunks, so that only chosen branches run. */
 class Reader {
   private readonly tokens: string[] = [];
   private at = 0;
-  context: OracleContext = { column: () => null, tables: {} };
+  context: OracleContext = { column: () => null, tables: {}, detail: [] };
+  /** The row of Detail that is looked at. */
+  private row: ((column: string) => OracleValue) | null = null;
 
   constructor(text: string) {
     tokenPattern.lastIndex = 0;
@@ -150,15 +165,82 @@ class Reader {
     }
     if (token.startsWith('"')) return () => token.slice(1, -1);
     if (token === 'TRUE' || token === 'FALSE') return () => token === 'TRUE';
-    if (!this.take('(')) return () => this.context.column(token);
+    if (!this.take('(')) return () => (token.startsWith('Detail.') && this.row ? this.row(token) : this.context.column(token));
     const names: string[] = [];
     const args: Thunk[] = [];
+    let where: Thunk = () => true;
     while (!this.take(')')) {
       names.push(this.tokens[this.at] ?? '');
       args.push(this.comparison());
+      if (this.take('WHERE')) where = this.comparison();
       this.take(',');
     }
+    const overRows = aggregates.has(token) && (args.length === 1 || (token !== 'MIN' && token !== 'MAX'));
+    if (overRows) return () => this.aggregate(token, args, names, where);
     return () => this.call(token, args, names);
+  }
+
+  /** Values of the rows that fit, one after another; a blank one is null. */
+  private *fitting(value: Thunk, where: Thunk, backwards: boolean): Generator<OracleValue> {
+    const rows = backwards ? this.context.detail.toReversed() : this.context.detail;
+    const outer = this.row;
+    for (const row of rows) {
+      this.row = row;
+      const fits = truth(where());
+      const found = fits ? value() : null;
+      this.row = outer;
+      if (fits) yield found === '' ? null : found;
+    }
+  }
+
+  private aggregate(name: string, args: readonly Thunk[], names: readonly string[], where: Thunk): OracleValue {
+    const bare = names[0] === 'Detail';
+    const walked = name === 'RANK' || name === 'SHARE' ? args[1] : args[0];
+    const values = (): OracleValue[] => {
+      try {
+        return [...this.fitting(bare ? () => true : (walked as Thunk), where, name === 'LAST')];
+      } finally {
+        this.row = null;
+      }
+    };
+    if (name === 'EXISTS' || name === 'FIRST' || name === 'LAST') return this.firstOf(name, bare ? () => true : (walked as Thunk), where);
+    if (name === 'RANK') {
+      const present = values().filter((value) => value !== null);
+      const own = present.length > 0 ? number((args[0] as Thunk)()) : rational(0n);
+      return rational(BigInt(present.filter((value) => order(number(value), own) > 0).length + 1));
+    }
+    const present = values().filter((value) => value !== null);
+    switch (name) {
+      case 'SUM':
+        return present.map(number).reduce(plus, rational(0n));
+      case 'SHARE':
+        return over(number((args[0] as Thunk)()), present.map(number).reduce(plus, rational(0n)));
+      case 'COUNT':
+        return rational(BigInt(present.length));
+      case 'AVG':
+        return present.length === 0 ? null : over(present.map(number).reduce(plus, rational(0n)), rational(BigInt(present.length)));
+      case 'MIN':
+        return present.length === 0 ? null : present.map(number).reduce((a, b) => (order(a, b) <= 0 ? a : b));
+      case 'MAX':
+        return present.length === 0 ? null : present.map(number).reduce((a, b) => (order(a, b) >= 0 ? a : b));
+      case 'CONCAT':
+        return present.length === 0 ? '' : present.map(letters).join(args[1] ? letters(args[1]()) : '');
+      default:
+        throw new SyntaxError(`the oracle does not know ${name} over rows`);
+    }
+  }
+
+  /** Looks no farther than it must. */
+  private firstOf(name: string, value: Thunk, where: Thunk): OracleValue {
+    try {
+      for (const found of this.fitting(value, where, name === 'LAST')) {
+        if (name !== 'EXISTS') return found;
+        if (found !== null) return true;
+      }
+      return name === 'EXISTS' ? false : null;
+    } finally {
+      this.row = null;
+    }
   }
 
   private call(name: string, args: readonly Thunk[], names: readonly string[]): OracleValue {
@@ -312,62 +394,4 @@ function orderOf(a: OracleValue, right: Thunk): number {
 function count(x: Q): number {
   if (x.q !== 1n) return failOracle('not a whole number');
   return x.p > 100_000_000n || x.p < -100_000_000n ? failOracle('too far') : Number(x.p);
-}
-
-/** Every way to share the text between the signs of the pattern. */
-function like(text: readonly string[], pattern: readonly string[]): boolean {
-  let ends = new Set([0]);
-  for (const sign of pattern) {
-    const next = new Set<number>();
-    for (const end of ends) {
-      if (sign === '*') for (let at = end; at <= text.length; at += 1) next.add(at);
-      else if (end < text.length && (sign === '?' || sign === text[end])) next.add(end + 1);
-    }
-    ends = next;
-  }
-  return ends.has(text.length);
-}
-
-function bracketOf(table: OracleTable, value: Q): OracleTable['brackets'][number] {
-  return table.brackets.find(({ upTo }) => upTo === null || order(value, upTo) <= 0) ?? failOracle('no bracket');
-}
-
-/** Slice by slice. */
-function progressive(table: OracleTable, base: Q): Q {
-  if (base.p <= 0n) return rational(0n);
-  bracketOf(table, base);
-  let total = rational(0n);
-  let from = rational(0n);
-  for (const { upTo, rate } of table.brackets) {
-    const to = upTo === null || order(base, upTo) < 0 ? base : upTo;
-    if (order(to, from) > 0) total = plus(total, times(minus(to, from), rate));
-    if (upTo !== null) from = upTo;
-  }
-  return total;
-}
-
-/** Slice by slice: what each bracket can leave at most. */
-function grossOf(table: OracleTable, net: Q): Q {
-  let [gross, left] = [rational(0n), net];
-  if (net.p <= 0n) return net;
-  for (const { upTo, rate } of table.brackets) {
-    const keep = minus(rational(1n), rate);
-    const room = upTo === null ? null : times(minus(upTo, gross), keep);
-    if (room === null || order(left, room) <= 0) return plus(gross, over(left, keep));
-    left = minus(left, room);
-    gross = upTo ?? gross;
-  }
-  return failOracle('no gross');
-}
-
-/** The rate weighted by the distances to the neighbouring bounds. */
-function between(table: OracleTable, value: Q): Q {
-  const points = table.brackets.flatMap(({ upTo, rate }) => (upTo === null ? [] : [{ upTo, rate }]));
-  const exact = points.find(({ upTo }) => order(upTo, value) === 0);
-  if (exact) return exact.rate;
-  const right = points.findIndex(({ upTo }) => order(upTo, value) > 0);
-  const [a, b] = [points[right - 1], points[right]];
-  if (!a || !b) return failOracle('outside the points');
-  const width = minus(b.upTo, a.upTo);
-  return plus(times(a.rate, over(minus(b.upTo, value), width)), times(b.rate, over(minus(value, a.upTo), width)));
 }

@@ -9,6 +9,9 @@ const names = [
   'X0',
   'Tax.Rate',
   'Law.Allowance',
+  'Detail.Hours',
+  'Detail.Kind',
+  'Detail',
   'Tax',
   'Rates',
   'GROSS',
@@ -110,7 +113,7 @@ function call(spec: FunctionSpec, random: Random, inner: () => string): string {
     if (slot.kind === 'element') return 'GROSS';
     return slot.kind === 'currency' ? 'USD' : inner();
   });
-  const where = random.chance(0.03) ? ` WHERE ${inner()}` : '';
+  const where = random.chance(spec.rows ? 0.3 : 0.02) ? ` WHERE ${inner()}` : '';
   return `${random.chance(0.05) ? spec.name.toLowerCase() : spec.name}(${args.join(', ')}${where})`;
 }
 
