@@ -128,14 +128,15 @@ export interface TextOutcome {
   readonly program: Program | null;
 }
 
-/** Parse, print, compile, run. A slow text is tried again, so that a busy machine does not count. */
+/** Parse, print, compile, run. The thread's own time counts, and a slow text is tried again, so that a busy machine does not matter. */
 export function checkText(host: CalculationDefinition, text: string): TextOutcome {
   let milliseconds = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 4 && milliseconds > textMillisecondsMax; attempt += 1) {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     try {
       const program = checkSyntax(text) ? calculate(host, text) : null;
-      milliseconds = Math.min(milliseconds, performance.now() - start);
+      const { user, system } = process.threadCpuUsage(start);
+      milliseconds = Math.min(milliseconds, (user + system) / 1_000);
       if (milliseconds <= textMillisecondsMax) return { problem: null, milliseconds, program };
     } catch (error) {
       return { problem: error instanceof Error ? `${error.name}: ${error.message}` : String(error), milliseconds, program: null };
