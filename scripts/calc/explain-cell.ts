@@ -11,18 +11,18 @@ import {
 } from '@wagewright/calc-engine';
 import { suggestName } from '@wagewright/calc-engine/language';
 import type { GivenInput } from './build-input.ts';
+import { calculateEverybody } from './calculate-everybody.ts';
 import { explainGroup } from './explain-group.ts';
 import { findNamed } from './names.ts';
 import { refuse } from './problems.ts';
 import type { ExplainRequest } from './read-arguments.ts';
 import { cellText, sharedCell } from './results.ts';
-import { runStages } from './run-stages.ts';
 
 /** @throws InputProblems where there is no such cell */
 export function explainCell(program: Program, period: PeriodFacts, given: GivenInput, request: ExplainRequest): ExplainNode {
   const { table, column } = findColumn(program, request);
   const isShared = table.lines === 'shared';
-  const result = program.stages > 1 || isShared ? runStages(program, period, given.input) : null;
+  const result = program.stages > 1 || isShared ? calculateEverybody(program, period, given.input) : null;
   if (result && isShared) {
     const line = findGroup(table, result.shared.get(table.no) ?? [], request.key);
     return explainGroup(program, result, given, table, column, line);
@@ -33,7 +33,7 @@ export function explainCell(program: Program, period: PeriodFacts, given: GivenI
   try {
     return explain(program, facts, input, { table: table.code, column: column.code, line });
   } catch (error) {
-    if (error instanceof RangeError) return refuse(`--explain: ${error.message}`);
+    if (error instanceof RangeError) return refuse(`--explain: ${given.employees[row]} has no line ${line + 1} in ${table.code}.`);
     throw error;
   }
 }

@@ -1,16 +1,22 @@
 /** Why a cell of a table that all employees share has its value: the rows of the group, whose they are and what each gave. */
-import type { ColumnPlan, ExplainNode, Program, SharedRow, TablePlan } from '@wagewright/calc-engine';
+import {
+  type ColumnPlan,
+  type ExplainNode,
+  type Program,
+  rowsOfTable,
+  type SharedRow,
+  type TablePlan,
+  type WholeRun,
+} from '@wagewright/calc-engine';
 import type { GivenInput } from './build-input.ts';
-import { cellText, sharedCell } from './results.ts';
-import { type RunResult, sourceRows } from './run-stages.ts';
-import { ownersOfLines } from './shared-rows.ts';
+import { cellText, ownersOfLines, sharedCell } from './results.ts';
 
 /** Rows that are written out; the others are counted. */
 const rowsListedMax = 50;
 
 export function explainGroup(
   program: Program,
-  result: RunResult,
+  result: WholeRun,
   given: GivenInput,
   table: TablePlan,
   column: ColumnPlan,
@@ -43,10 +49,10 @@ export function explainGroup(
 }
 
 /** Rows of the source with the employee, in a table with lines also the line from 1; nobody where all employees share it. */
-function employeeRows(program: Program, no: number, { employees, input }: GivenInput, result: RunResult): OwnedRow[] {
-  const rows = sourceRows(program, no, input, result);
+function employeeRows(program: Program, no: number, { employees, input }: GivenInput, result: WholeRun): OwnedRow[] {
+  const rows = rowsOfTable(program, result, input, no);
   if (result.shared.has(no)) return rows.map((values) => ({ owner: '', values }));
-  const first = result.outputs.get(no)?.first ?? input.tables.get(no)?.first;
+  const first = result.tables.find((table) => table.no === no)?.first ?? input.tables.get(no)?.first;
   const owners = first ? ownersOfLines(first, employees.length) : null;
   return rows.map((values, line) => {
     const owner = owners?.[line] ?? line;

@@ -1,6 +1,7 @@
 /** One call of the command line, from its arguments to its exit code. */
 import { type PeriodFacts, type Program, runDefinitionTests } from '@wagewright/calc-engine';
 import { buildInput, type GivenInput } from './build-input.ts';
+import { calculateEverybody } from './calculate-everybody.ts';
 import { explainCell } from './explain-cell.ts';
 import { printCellError } from './print-errors.ts';
 import { printExplanation } from './print-explanation.ts';
@@ -9,7 +10,6 @@ import { type CalcArguments, readArguments } from './read-arguments.ts';
 import { readProgram } from './read-definition.ts';
 import { readPeriod } from './read-period.ts';
 import { describeResults } from './results.ts';
-import { runStages } from './run-stages.ts';
 import { writeResults } from './write-results.ts';
 
 const note = (line: string): void => console.error(line);
@@ -51,7 +51,7 @@ function run(program: Program, options: CalcArguments): string[] {
 
 function calculate(program: Program, period: PeriodFacts, given: GivenInput, options: CalcArguments, started: number): string[] {
   const read = performance.now();
-  const result = runStages(program, period, given.input);
+  const result = calculateEverybody(program, period, given.input);
   const calculated = performance.now();
   const tables = describeResults(program, result, given.employees);
   writeResults(tables, options.format, options.out);

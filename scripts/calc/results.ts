@@ -7,11 +7,10 @@ import {
   type Program,
   type SharedRow,
   type TablePlan,
+  type WholeRun,
 } from '@wagewright/calc-engine';
 import { failedLines } from './failed-cells.ts';
 import { employeeHeader } from './read-table.ts';
-import type { RunResult } from './run-stages.ts';
-import { ownersOfLines } from './shared-rows.ts';
 
 /** Decimals at the column's scale, ISO dates, texts; null is blank. */
 export type ResultCell = string | boolean | null | { readonly error: string };
@@ -26,16 +25,16 @@ export interface ResultTable {
 }
 
 /** Calculated tables in order of the definition. */
-export function describeResults(program: Program, result: RunResult, employees: readonly string[]): ResultTable[] {
+export function describeResults(program: Program, result: WholeRun, employees: readonly string[]): ResultTable[] {
   return program.tables.flatMap((plan) => {
-    const output = result.outputs.get(plan.no);
+    const output = result.tables.find(({ no }) => no === plan.no);
     const shared = result.shared.get(plan.no);
     if (shared) return [sharedTable(plan, shared)];
     return output ? [employeeTable(plan, output, result, employees)] : [];
   });
 }
 
-function employeeTable(plan: TablePlan, output: OutputTable, { errors }: RunResult, employees: readonly string[]): ResultTable {
+function employeeTable(plan: TablePlan, output: OutputTable, { errors }: WholeRun, employees: readonly string[]): ResultTable {
   const failed = failedLines(plan, output, errors);
   const { first } = output;
   const owners = first ? ownersOfLines(first, employees.length) : null;
@@ -54,6 +53,13 @@ function employeeTable(plan: TablePlan, output: OutputTable, { errors }: RunResu
       return error === undefined ? outputCell(output, column, row) : { error };
     },
   };
+}
+
+/** By line: the row whose line it is. */
+export function ownersOfLines(first: Int32Array, employees: number): Int32Array {
+  const owners = new Int32Array(first[employees] ?? 0);
+  for (let row = 0; row < employees; row += 1) owners.fill(row, first[row], first[row + 1]);
+  return owners;
 }
 
 function sharedTable(plan: TablePlan, rows: readonly SharedRow[]): ResultTable {

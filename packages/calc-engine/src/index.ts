@@ -15,4 +15,4 @@ export { evaluateRow } from './reference/index.ts';
 export { aggregateShared } from './tables/aggregate-shared.ts';
 export { verifySample } from './verify-sample.ts';
 export { engineVersion } from './version.ts';
-export { calculateAll, type WholeRun } from './whole-run.ts';
+export { calculateAll, rowsOfTable, type WholeRun } from './whole-run.ts';

@@ -85,7 +85,15 @@ function aggregateStage(
   for (const plan of program.tables) if (plan.lines === 'shared' && plan.stage === stage) make(plan);
 }
 
-/** Rows, or lines, of all employees as an aggregate over them takes them. */
+/** Rows, or lines, of all employees as an aggregate over them takes them; of a shared table its own. Empty where it was not calculated. */
+export function rowsOfTable(program: Program, run: WholeRun, input: KernelInput, no: number): readonly SharedRow[] {
+  const plan = program.tables.find((table) => table.no === no);
+  const output = run.tables.find((table) => table.no === no);
+  if (plan && output) return outputRows(plan, output, run.errors);
+  const frozen = program.inputs.some((table) => table.tableNo === no);
+  return run.shared.get(no) ?? (plan && frozen ? inputRows(plan, input.tables.get(no), input.rows) : []);
+}
+
 function outputRows(plan: TablePlan, output: OutputTable, errors: readonly CellErrorRecord[]): SharedRow[] {
   const failures = new Map<number, string[]>();
   for (const { row, line, tableNo, column } of errors) {

@@ -26,7 +26,7 @@ function changed(name: string, change: (text: string) => string): string {
 
 describe('calc --test', () => {
   test('0 when all tests are green', () => {
-    expect(calc(pack, '--test')).toEqual({ status: 0, stdout: '9 tests passed\n', stderr: '' });
+    expect(calc(pack, '--test')).toEqual({ status: 0, stdout: '10 tests passed\n', stderr: '' });
   });
 
   test('1 with the errors one a line: a wrong expectation', () => {
@@ -258,5 +258,51 @@ steps:
     expect(calc(...args, 'Pay:cn-8:Net').stderr).toContain('There is no employee cn-8. Did you mean "cn-');
     expect(calc(...args, 'Pay:cn-7:Nett').stderr).toContain('Did you mean "Net"?');
     expect(calc(...args, 'Net').stderr).toContain('TABLE:KEY:COLUMN');
+  });
+
+  describe('tables with lines and tables of all employees', () => {
+    const page = readFileSync(path.join(root, 'docs/definition-format.md'), 'utf8');
+    const definition = file('example.yaml', /```yaml\n(code: .*?)```\n/s.exec(page)?.[1] ?? '');
+    const employees = file('of-example.csv', 'employee,Department,Salary\nE1,A,8700\nE2,A,17400\nE3,B,\n');
+    const overtime = file('overtime.csv', 'employee,Kind,Hours\nE2,weekday,1\nE1,weekday,2\nE1,holiday,1\n');
+    const bonus = file('bonus.csv', 'employee,Kind,Amount\nE1,sales,1000\n');
+    const inputs = ['--in', `Employee=${employees}`, `Overtime=${overtime}`, `Bonus=${bonus}`];
+
+    test('are written with line numbers and group keys; a failed cell fails its group only', () => {
+      const { status, stdout, stderr } = calc(definition, ...inputs);
+      expect(status).toBe(1);
+      const tables = Object.fromEntries(
+        stdout.split('\n\n').map((text) => {
+          const [head = '', ...lines] = text.trim().split('\n');
+          return [head.slice(2), lines];
+        }),
+      );
+      expect(tables['OvertimePay']).toEqual([
+        'employee,line,Kind,Amount',
+        'E1,1,weekday,150.00',
+        'E1,2,holiday,150.00',
+        'E2,1,weekday,150.00',
+      ]);
+      expect(tables['Extra']?.slice(1, 4)).toEqual(['E1,1,weekday,150.00', 'E1,2,holiday,150.00', 'E1,3,sales,1000.00']);
+      expect(tables['Departments']).toEqual(['Department,People,Cost', 'A,2,27550.00', 'B,1,#DEPENDS_ON_ERROR']);
+      expect(tables['Share']).toEqual(['employee,OfDepartment', 'E1,0.3630', 'E2,0.6370', 'E3,#DEPENDS_ON_ERROR']);
+      expect(stderr).toContain("the only one in the definition's tests");
+      expect(stderr).toContain('BLANK_VALUE E3 Pay.Base');
+    });
+
+    test('are explained by line and by group', () => {
+      const line = calc(definition, ...inputs, '--explain', 'OvertimePay:E1/2:Amount').stdout;
+      expect(line).toContain('row 3 of Factor, in force from 2020-01-01: Kind holiday, Times 3');
+      expect(calc(definition, ...inputs, '--explain', 'OvertimePay:E1/3:Amount').stderr).toContain(
+        '--explain: E1 has no line 3 in OvertimePay.',
+      );
+      const group = calc(definition, ...inputs, '--explain', '部门汇总:A:Cost').stdout;
+      expect(group).toBe(
+        'Departments.Cost (Cost · 成本): 27550.00\n  = sum of Pay.Gross, 2 rows\n  E1 Pay.Gross: 10000.00\n  E2 Pay.Gross: 17550.00\n',
+      );
+      const share = calc(definition, ...inputs, '--explain', 'Share:E2:OfDepartment').stdout;
+      expect(share).toContain('27550');
+      expect(calc(definition, ...inputs, '--explain', 'Departments:C:Cost').stderr).toContain('Departments has no group C.');
+    });
   });
 });
