@@ -32,6 +32,9 @@ export const samples: Readonly<Record<string, Sample>> = {
   'payroll/solutions/get-solution': { about: ({ solutionId }) => ({ id: solutionId }) },
   'payroll/solutions/save-batch-as-test': { about: ({ batchId, employeeId }) => ({ batchId, name: 'Matrix', employeeIds: [employeeId] }) },
   'payroll/periods/list-periods': { about: ({ solutionId }) => ({ solutionId }) },
+  'payroll/balances/set-opening-balances': {
+    about: ({ solutionId, periodId, employeeId }) => ({ solutionId, periodId, rows: [{ employeeId, amounts: { GROSS: '1.00' } }] }),
+  },
   'payroll/batches/list-batches': { anywhere: {} },
   'payroll/batches/get-batch': { about: ({ batchId }) => ({ id: batchId }) },
   'payroll/batches/get-batch-review': { about: ({ batchId }) => ({ id: batchId }) },

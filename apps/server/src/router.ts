@@ -12,6 +12,7 @@ import { signOut } from './identity/auth/sign-out.ts';
 import { getViews } from './identity/menus/get-views.ts';
 import { getEmployee } from './org/employees/get-employee.ts';
 import { searchEmployees } from './org/employees/search-employees.ts';
+import { setOpeningBalances } from './payroll/balances/set-opening-balances.ts';
 import { calculateBatch } from './payroll/batches/calculate-batch.ts';
 import { cancelBatch } from './payroll/batches/cancel-batch.ts';
 import { cancelRun } from './payroll/batches/cancel-run.ts';
@@ -84,6 +85,7 @@ export const appRouter = router({
   payroll: router({
     solutions: router({ getSolution, listSolutions, saveBatchAsTest }),
     periods: router({ listPeriods }),
+    balances: router({ setOpeningBalances }),
     batches: router({
       calculateBatch,
       cancelBatch,

@@ -12,6 +12,7 @@ export * from './identity/auth/index.ts';
 export * from './identity/menus/index.ts';
 export * from './openapi/document.ts';
 export * from './org/employees/index.ts';
+export * from './payroll/balances/index.ts';
 export * from './payroll/batches/index.ts';
 export * from './payroll/payslips/index.ts';
 export * from './payroll/periods/index.ts';

@@ -3,6 +3,7 @@ import type { ProcedureContract } from './core/procedure.ts';
 import * as auth from './identity/auth/index.ts';
 import * as identityMenus from './identity/menus/index.ts';
 import * as employees from './org/employees/index.ts';
+import * as balances from './payroll/balances/index.ts';
 import * as batches from './payroll/batches/index.ts';
 import * as payslips from './payroll/payslips/index.ts';
 import * as periods from './payroll/periods/index.ts';
@@ -28,6 +29,7 @@ const slices = [
   tables,
   payslips,
   whatIfs,
+  balances,
 ];
 
 /** Every procedure of the product, by slice in the order of the areas. */

@@ -1,6 +1,7 @@
 export { appConnection, type Database, type DatabaseOptions, openDatabase } from './client.ts';
 export { Prisma, PrismaClient } from './generated/prisma/client.ts';
 export { appRole, migrate } from './migrate/index.ts';
+export * from './payroll/balances/index.ts';
 export * from './payroll/batches/index.ts';
 export * from './payroll/payslips/index.ts';
 export * from './payroll/runs/index.ts';

@@ -24,6 +24,8 @@ export interface AppOptions {
   readonly secure: boolean;
   /** For tests that send more than people do. */
   readonly requestsPerMinuteMax?: number;
+  /** Refuses requests while the process cannot keep up; not in tests, whose workers and clients share the process. Default true. */
+  readonly shedsLoad?: boolean;
 }
 
 const traceIdPattern = /^[\w-]{8,64}$/;
@@ -62,6 +64,9 @@ async function registerProtection(app: FastifyInstance, requestsPerMinuteMax: nu
     keyGenerator: (request) => tokenOf(request)?.token ?? request.ip,
     errorResponseBuilder: (_request, { ttl }) => new AppError('RATE_LIMITED', { seconds: Math.ceil(ttl / 1000) }),
   });
+}
+
+async function registerShedding(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: 1_000,
     maxEventLoopUtilization: 0.98,
@@ -89,6 +94,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
   registerFailures(app);
   registerJsonBodies(app);
   await registerProtection(app, options.requestsPerMinuteMax ?? limits.requestsPerMinutePerAddressMax);
+  if (options.shedsLoad ?? true) await registerShedding(app);
   registerGuards(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace-id', request.id));
   app.addHook('onResponse', async (request, reply) => {

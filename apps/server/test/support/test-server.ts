@@ -99,7 +99,14 @@ export async function startTestServer(
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     clock: () => clock.now,
   });
-  const app = await createApp(composition.deps, { basePath, webFolder: undefined, trustProxy: false, secure: false, ...limits });
+  const app = await createApp(composition.deps, {
+    basePath,
+    webFolder: undefined,
+    trustProxy: false,
+    secure: false,
+    shedsLoad: false,
+    ...limits,
+  });
   await app.ready();
   const { prisma } = composition.deps.db;
   return {

@@ -25,6 +25,7 @@ export const limits = {
   namedPayeesMax: 5_000,
   recalculatedPayeesMax: 1_000,
   retroPeriodsMax: 12,
+  openingPayeesMax: 2_000,
   typedPayeesMax: 2_000,
   testedPayeesMax: 20,
   whatIfChangesMax: 200,

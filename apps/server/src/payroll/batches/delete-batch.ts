@@ -5,11 +5,12 @@ import { viewBatch } from './batch-view.ts';
 import { loadBatch } from './load-batch.ts';
 import { moveBatch } from './move-batch.ts';
 
-/** The row stays, marked deleted, so that its audit trail keeps a subject; its frozen input and results go. */
+/** The row stays, marked deleted, so that its audit trail keeps a subject; its frozen input and results go, what-ifs and retro runs too. */
 export const deleteBatch = implementMutation(contract, async (call) => {
   const { input, tx, sql, reach, actor, enqueue } = call;
   const batch = await loadBatch(tx, input.id, reach);
   await moveBatch(call, batch, { event: 'delete', version: input.version, remarks: input.remarks, data: { currentRunId: null } });
+  await tx.forkedRun.deleteMany({ where: { run: { batchId: batch.id } } });
   await unprepareBatch(sql, { batchId: batch.id });
   await enqueue('payroll.delete-runs', [{ batchId: batch.id }]);
   return viewBatch(await loadBatch(tx, input.id, reach), actor);

@@ -144,9 +144,23 @@ async function requireReversed(sql: Sql, batch: BatchContext): Promise<void> {
   if (standing.length > 0) throw new AppError('STALE_VERSION', { what: 'Batch', id: batch.id });
 }
 
+/** What a submission wrote and what took it back add up to nothing, person by person, period by period. */
+async function requireZero(sql: Sql, batchId: number): Promise<void> {
+  const [left] = await sql.query<{ name: string; period: string }>(
+    `SELECT e.name, p.name AS period FROM calc.ledger l CROSS JOIN unnest(l.v) WITH ORDINALITY AS u(x, n)
+       JOIN employee e ON e.id = l.employee_id JOIN period p ON p.id = l.period_earned
+     WHERE l.batch_id = $1::int GROUP BY e.name, p.name, l.employee_id, l.period_earned, u.n HAVING sum(u.x) <> 0 LIMIT 1`,
+    [batchId],
+  );
+  if (!left) return;
+  const reason = `what was written for ${left.name} and ${left.period} and its reversal do not add up to zero`;
+  throw new AppError('INVARIANT_BROKEN', { id: batchId, reason });
+}
+
 /**
  * Takes back what the batch's last submission wrote, by appending its negatives period by period: the ledger never loses a row.
  * @returns how many rows were appended; 0 where nothing stands
+ * @throws AppError INVARIANT_BROKEN where something of the batch is left in the ledger
  */
 export async function reverseData(sql: Sql, { batchId }: { batchId: number }): Promise<{ rows: number }> {
   await lockBatch(sql, batchId);
@@ -160,5 +174,6 @@ export async function reverseData(sql: Sql, { batchId }: { batchId: number }): P
      ON CONFLICT DO NOTHING RETURNING employee_id`,
     [batchId],
   );
+  await requireZero(sql, batchId);
   return { rows: rows.length };
 }
