@@ -150,7 +150,7 @@ export class ChunkComputer {
     const { jobs, failPoint } = this.deps;
     const options = { ...jobs, failPoint: (name: 'before-commit' | 'after-commit') => passFailPoint(failPoint, name) };
     try {
-      return await finishChunk(client, claim, { rows, errors, result, shape: ready.shape }, options);
+      return await finishChunk(client, claim, { rows, errors, result, shape: ready.shape, program: ready.program }, options);
     } catch (error) {
       // whether the commit took effect is unknown when the connection broke: the chunk's row knows
       const again = await this.deps.connect();

@@ -165,6 +165,7 @@ describe('a chunk', () => {
       rows: new CopyBuffer(),
       errors: new CopyBuffer(),
       shape: { stages: [{ tables: [], shared: [] }], sums: [], summary: null },
+      program: batch.program,
       result: { payees: 50, held: 0, rows: {}, errors: 0, referenceRows: 0, paid: {}, stored: {}, unbalanced: [] },
     };
     const options = { enqueueDeleteRuns: async () => undefined, enqueueChunks: async () => undefined, failPoint: () => undefined };
@@ -220,6 +221,7 @@ describe('a run that cannot succeed', () => {
       rows: new CopyBuffer(),
       errors: new CopyBuffer(),
       shape: { stages: [{ tables: [], shared: [] }], sums: [], summary: null },
+      program: batch.program,
       result: { payees: 20, held: 0, rows: {}, errors: 0, referenceRows: 0, paid: {}, stored: {}, unbalanced: [] },
     };
     const options = { enqueueDeleteRuns: async () => undefined, enqueueChunks: async () => undefined, failPoint: () => undefined };

@@ -1,3 +1,4 @@
+import type { Program } from '@wagewright/calc-engine';
 import { limits } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
 import { announceBatch } from './announce.ts';
@@ -6,13 +7,20 @@ import { completeRun } from './complete-run.ts';
 import type { EnqueueDeleteRuns } from './delete-runs.ts';
 import { endRun } from './end-run.ts';
 import { findBreach } from './invariants.ts';
-import { partialTarget } from './partial-run.ts';
+import { partialTarget } from './partial-reach.ts';
 import type { ChunkAddress, ResultShape } from './run-types.ts';
+import { makeShared } from './shared/make-shared.ts';
 
 export interface EndStageOptions {
   readonly enqueueDeleteRuns: EnqueueDeleteRuns;
   /** Enqueues the chunks of the next stage in the same transaction. */
   readonly enqueueChunks: (sql: Sql, chunks: readonly ChunkAddress[]) => Promise<void>;
+}
+
+/** What a stage's end must know of the run. */
+export interface EndedStage {
+  readonly shape: ResultShape;
+  readonly program: Program;
 }
 
 export type StageOutcome = 'stage-finished' | 'run-finished' | 'run-failed';
@@ -64,11 +72,16 @@ async function startStage(sql: Sql, claim: ChunkClaim, shape: ResultShape, optio
 }
 
 /**
- * Ends a stage whose chunks are all done, within the transaction of the last one: checks what was stored, and starts the next stage or
- * completes the run. A breach fails the run and returns the batch to its former state and result.
+ * Ends a stage whose chunks are all done, within the transaction of the last one: checks what was stored, makes
+ * what all employees make together, and starts the next stage or completes the run. A breach fails the run and returns the batch to its former state and result.
  */
-export async function endStage(sql: Sql, claim: ChunkClaim, shape: ResultShape, options: EndStageOptions): Promise<StageOutcome> {
-  const breach = await findBreach(sql, claim, shape);
+export async function endStage(
+  sql: Sql,
+  claim: ChunkClaim,
+  { shape, program }: EndedStage,
+  options: EndStageOptions,
+): Promise<StageOutcome> {
+  const breach = (await findBreach(sql, claim, shape)) ?? (await makeShared(sql, claim, shape, program));
   if (!breach && claim.stage + 1 < shape.stages.length) {
     await startStage(sql, claim, shape, options);
     return 'stage-finished';

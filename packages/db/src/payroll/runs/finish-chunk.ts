@@ -3,19 +3,18 @@ import { type CopyBuffer, cellErrorCopy, copyIn, resultRowCopy } from '../../cop
 import { type Sql, sqlOfClient } from '../../sql.ts';
 import { announceBatch } from './announce.ts';
 import type { ChunkClaim } from './claim-chunk.ts';
-import { type EndStageOptions, endStage, type StageOutcome } from './end-stage.ts';
-import type { ChunkResult, ResultShape } from './run-types.ts';
+import { type EndedStage, type EndStageOptions, endStage, type StageOutcome } from './end-stage.ts';
+import type { ChunkResult } from './run-types.ts';
 
 /** A run of many chunks announces its progress about this often, not at every chunk. */
 const announcementsMax = 50;
 
-export interface FinishedChunk {
+export interface FinishedChunk extends EndedStage {
   /** The chunk's rows of `calc.row`, encoded. */
   readonly rows: CopyBuffer;
   /** The chunk's rows of `calc.cell_error`, encoded. */
   readonly errors: CopyBuffer;
   readonly result: ChunkResult;
-  readonly shape: ResultShape;
 }
 
 export interface FinishOptions extends EndStageOptions {
@@ -80,7 +79,7 @@ export async function finishChunk(
       return 'over';
     }
     let outcome: FinishOutcome = 'finished';
-    if (remaining === 0) outcome = await endStage(sql, claim, chunk.shape, options);
+    if (remaining === 0) outcome = await endStage(sql, claim, chunk, options);
     else if (remaining % Math.ceil(claim.chunksTotal / announcementsMax) === 0) await announceBatch(sql, claim.batchId);
     options.failPoint('before-commit');
     await client.query('COMMIT');

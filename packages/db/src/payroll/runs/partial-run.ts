@@ -1,44 +1,25 @@
 import type { Sql } from '../../sql.ts';
 import type { ChunkClaim } from './claim-chunk.ts';
 import type { CountedRun } from './complete-run.ts';
+import { type PartialReach, readPartialReach } from './partial-reach.ts';
 import { decimalText, minorOf, summaryFigures } from './run-totals.ts';
 import type { ResultColumn, ResultShape, RunTotals } from './run-types.ts';
 
 /** Rows of a result that a partial run replaces: of some tables, of those who are named or of everybody. */
 interface Scope {
   readonly tables: readonly number[];
-  /** Null: everybody, and what all employees make together. */
+  /** Null: everybody. Employee 0 stands for what all make together. */
   readonly employees: readonly number[] | null;
 }
 
-/** The result that a partial run corrects: its batch's current one. */
-export async function partialTarget(sql: Sql, batchId: number): Promise<number> {
-  const [batch] = await sql.query<{ runId: number | null }>('SELECT current_run_id AS "runId" FROM batch WHERE id = $1::int', [batchId]);
-  if (!batch?.runId) throw new Error(`Batch ${batchId} has no result that a partial run could correct.`);
-  return batch.runId;
-}
-
-async function readNamed(sql: Sql, { runId, sourceBatchId }: ChunkClaim): Promise<number[]> {
-  const rows = await sql.query<{ id: number }>(
-    `SELECT y.employee_id AS id FROM calculation_chunk c CROSS JOIN unnest(c.row_numbers) AS n
-       JOIN batch_payee y ON y.batch_id = $2::int AND y.row_number = n WHERE c.run_id = $1::int AND c.stage = 0`,
-    [runId, sourceBatchId],
-  );
-  return rows.map(({ id }) => id);
-}
-
-async function scopesOf(sql: Sql, { runId }: ChunkClaim, shape: ResultShape, named: readonly number[]): Promise<Scope[]> {
-  const rows = await sql.query<{ stage: number }>(
-    'SELECT DISTINCT stage FROM calculation_chunk WHERE run_id = $1::int AND row_numbers IS NULL',
-    [runId],
-  );
-  const everybody = new Set(rows.map(({ stage }) => stage));
+function scopesOf(shape: ResultShape, { named, everybody }: PartialReach): Scope[] {
   const own = (whole: boolean) =>
     shape.stages.flatMap(({ tables }, stage) => (everybody.has(stage) === whole ? tables.map(({ no }) => no) : []));
   const shared = shape.stages.flatMap((stage) => stage.shared.map(({ no }) => no));
   return [
     { tables: own(false), employees: named },
-    { tables: [...own(true), ...shared], employees: null },
+    { tables: own(true), employees: null },
+    { tables: shared, employees: [0] },
   ].filter(({ tables }) => tables.length > 0);
 }
 
@@ -124,13 +105,13 @@ interface MergedResult {
  * commits the old result is whole, and so it stays where the run fails. Totals change by new − old, exactly.
  */
 export async function mergePartial(sql: Sql, claim: ChunkClaim, shape: ResultShape, counted: CountedRun): Promise<MergedResult> {
-  const resultRunId = await partialTarget(sql, claim.batchId);
+  const reach = await readPartialReach(sql, claim);
+  const { resultRunId, named } = reach;
   const [result] = await sql.query<{ totals: RunTotals }>('SELECT totals FROM calculation_run WHERE id = $1::int FOR UPDATE', [
     resultRunId,
   ]);
   if (!result) throw new Error(`Run ${resultRunId} does not exist.`);
-  const named = await readNamed(sql, claim);
-  const scopes = await scopesOf(sql, claim, shape, named);
+  const scopes = scopesOf(shape, reach);
   const failing = scopes.some(({ employees }) => employees === null) ? null : named;
   const failingBefore = await countFailing(sql, resultRunId, failing);
   const columns: Record<string, string> = { ...result.totals.columns };
