@@ -33,13 +33,13 @@ function valueOf(aggregate: PivotAggregate, index: number): string {
   const source = aggregate.aggregate === 'count' ? 0 : aggregate.sourceScale;
   const numerator =
     aggregate.position === 0
-      ? 'count(*)'
+      ? 'count(key_failed)' // never blank; a bare count(*) would count the rows of the subquery
       : aggregate.storage === 't' && aggregate.aggregate !== 'count'
         ? 'NULL'
         : numerators[aggregate.aggregate](`x${index}`);
   const denominator = aggregate.aggregate === 'average' ? `nullif(count(x${index}), 0)` : '1';
   const [up, down] = [Math.max(0, column.scale - source), Math.max(0, source - column.scale)];
-  return roundedQuotient(`${numerator} * ${powerOfTen(up)}`, `${denominator} * ${powerOfTen(down)}`, column.rounding);
+  return roundedQuotient(`(${numerator})::numeric * ${powerOfTen(up)}`, `(${denominator})::numeric * ${powerOfTen(down)}`, column.rounding);
 }
 
 /** A stored cell of the source row `s`. */
