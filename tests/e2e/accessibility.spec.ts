@@ -55,7 +55,7 @@ for (const viewport of widths) {
   test(`every part of a closed batch is accessible at ${viewport.width} px`, async ({ browser }) => {
     const [batch] = await inDatabase<{ id: number }>(`SELECT id FROM batch WHERE status = 'closed' ORDER BY id LIMIT 1`);
     const page = await signIn(browser, demoSignIns.clerk.account, viewport);
-    for (const tab of ['overview', 'table', 'errors', 'payslips', 'history']) {
+    for (const tab of ['overview', 'table', 'errors', 'payslips', 'retro', 'what-ifs', 'history']) {
       await page.goto(url(`/payroll/batches/${batch?.id}?tab=${tab}`));
       await expect(page.getByRole('tabpanel')).toBeVisible();
       await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);

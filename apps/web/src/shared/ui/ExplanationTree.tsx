@@ -1,11 +1,13 @@
 import type { Explanation } from '@wagewright/contracts';
 import { useTranslation } from 'react-i18next';
 import { isDecimal } from '../format/decimal.ts';
+import type { Formatter } from '../format/formatter.ts';
 import { useFormat } from '../format/use-format.ts';
 import classes from './ExplanationTree.module.css';
 
 /** Levels that stand open at first; deeper ones open on demand. */
 const openLevels = 2;
+const centDigits = 2;
 
 /** A figure opened up: its rule, and below it what the rule used, down to the sources. */
 export function ExplanationTree({ root }: { root: Explanation }) {
@@ -41,11 +43,15 @@ function ExplanationNode({ node, level }: { node: Explanation; level: number }) 
   );
 }
 
+/** An amount to the cent keeps both digits; other numbers have no zeros at their end. */
+const writeNumber = (value: string, format: Formatter): string =>
+  value.split('.')[1]?.length === centDigits ? format.figure(value, centDigits) : format.number(value);
+
 function NodeText({ node }: { node: Explanation }) {
   const { t } = useTranslation('batches');
   const format = useFormat();
   const label = typeof node.label === 'string' ? node.label : format.name(node.label);
-  const value = node.value !== null && isDecimal(node.value) ? format.number(node.value) : node.value;
+  const value = node.value !== null && isDecimal(node.value) ? writeNumber(node.value, format) : node.value;
   return (
     <span className={classes.node} data-kind={node.kind}>
       <span className={classes.line}>

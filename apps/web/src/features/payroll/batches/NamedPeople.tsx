@@ -23,6 +23,7 @@ interface Props {
 export function NamedPeople({ people, onChange }: Props) {
   const { t } = useTranslation('batches');
   const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const [keywords] = useDebouncedValue(typed.trim(), typingPauseMs);
   const query = trpc.org.employees.searchEmployees.useQuery({ keywords, limit: offeredMax }, { placeholderData: keepPreviousData });
   const found = (query.data?.rows ?? []).map(({ id, name, employeeNumber }) => ({ id, name: `${name} (${employeeNumber})` }));
@@ -42,7 +43,14 @@ export function NamedPeople({ people, onChange }: Props) {
       filter={({ options }) => options}
       data={[...known].map(([value, { name }]) => ({ value, label: name }))}
       value={people.map(({ id }) => String(id))}
-      onChange={(values) => onChange(values.flatMap((value) => known.get(value) ?? []))}
+      // it closes with a choice: left open it would cover what comes next
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      onChange={(values) => {
+        onChange(values.flatMap((value) => known.get(value) ?? []));
+        setOpen(false);
+      }}
       comboboxProps={{ withinPortal: false }}
       withScrollArea={false}
       styles={{ options: { maxHeight: 148, overflowY: 'auto' } }}
