@@ -102,6 +102,16 @@ describe('large numbers', () => {
     });
   });
 
+  test('one huge base of a bracket table sends its own row to the reference evaluator, not all rows', () => {
+    const taxed = compiled(definitionOf([money('Tax', 'PROGRESSIVE(Tax, Sample.A)'), money('Gross', 'GROSS_UP(Tax, Sample.A)')], [a]));
+    const input = sampleInput([[4_000_000n, 20_000_000n, 9_000_000_000_000_000n]]);
+    const bounded = specialise(taxed, { period: february, statistics: measureStatistics(taxed, input) });
+    const output = bounded.run(input);
+    expect(output.referenceRows).toBe(1);
+    expect(column(output, 0)).toEqual([148_000, 2_308_000, null]);
+    expect(verifySample(bounded, output, input, 1, 3)).toEqual([]);
+  });
+
   test('a product beyond 2^53 is rounded by splitting, without the reference evaluator', () => {
     const shares = compiled(
       definitionOf(

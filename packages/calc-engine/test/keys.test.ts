@@ -63,6 +63,7 @@ test('each pair finds its own row, whatever the number of rows; a pair that is n
       const kernel = specialise(program, { period: february });
       const output = kernel.run(input);
       expect(verifySample(kernel, output, input, 1, input.rows)).toEqual([]);
+      expect(output.referenceRows).toBe(wanted.length - rows.length);
       for (const [row, [city, grade]] of wanted.entries()) {
         const cells = evaluateRow(program, { period: february }, readRow(program, input, row)).get(6)?.[0];
         const there = rows.some(([c, g]) => c === city && g === grade);

@@ -316,9 +316,10 @@ export class IrBuilder {
     return this.int({ op: 'round-by', a, by: this.strict(by), mode }, edges);
   }
 
-  /** Thresholds that the operand cannot pass are left out. */
+  /** Thresholds that the operand cannot pass are left out. An operand so large that a line could leave the safe range flags. */
   pieces(operand: IntNode, thresholds: readonly bigint[], pieces: readonly (Piece | null)[]): IntNode {
-    const a = this.strict(operand);
+    const most = safeOperand(pieces);
+    const a = this.within(this.strict(operand), [-most, most]);
     const first = thresholds.filter((threshold) => threshold < a.lo).length;
     const end = thresholds.filter((threshold) => threshold < a.hi).length;
     const kept = pieces.slice(first, end + 1);
@@ -395,6 +396,16 @@ export class IrBuilder {
     if (condition.op === 'const') return condition.value ? then : otherwise;
     return this.text({ op: 'choose', condition, then, otherwise });
   }
+}
+
+/** The largest operand for which every line stays within the safe range. */
+function safeOperand(pieces: readonly (Piece | null)[]): bigint {
+  return pieces.reduce((most, piece) => {
+    if (!piece || piece.slope === 0n) return most;
+    const [slope, offset] = [piece.slope < 0n ? -piece.slope : piece.slope, piece.offset < 0n ? -piece.offset : piece.offset];
+    const own = offset < safeMax ? (safeMax - offset) / slope : 0n;
+    return own < most ? own : most;
+  }, safeMax);
 }
 
 function productInterval(a: IntNode, b: IntNode): Interval {
