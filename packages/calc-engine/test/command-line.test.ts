@@ -142,7 +142,7 @@ describe('calc over CSV tables', () => {
 
   test('cn-3 to cn-5 and us-1 to us-3 to the cent, as CSV on standard output', () => {
     const bonuses = file('bonuses.csv', 'employee,Bonus\ncn-3,36000\ncn-4,36001\ncn-5,300001\n');
-    const { stdout } = calc(packFile('china/year-end-bonus'), '--in', `Employee=${bonuses}`, '--period', january);
+    const { stdout } = calc(packFile('china/year-end-bonus'), '--in', `Payment=${bonuses}`, '--period', january);
     expect(stdout).toBe(
       'employee,YearEndBonus,SeparateBonus,BonusTax,Net\ncn-3,36000.00,36000.00,1080.00,34920.00\n' +
         'cn-4,36001.00,36001.00,3390.10,32610.90\ncn-5,300001.00,300001.00,72340.25,227660.75\n',
