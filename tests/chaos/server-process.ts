@@ -11,6 +11,7 @@ const main = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
 /** What a stranger's call gives when all is well: its session is looked up in the database and not found. */
 const wellStatus = 401;
 const awayStatus = 503;
+const busyStatus = 429;
 /** Well below what one address may ask. */
 const askEveryMs = 150;
 
