@@ -25,7 +25,7 @@ test('one seed makes one run', () => {
 });
 
 test('the oracle has an idea of its own', () => {
-  const value = (text: string): unknown => readOracle(text)({ column: () => rational(5n), tables: {}, detail: [] });
+  const value = (text: string): unknown => readOracle(text)({ column: () => rational(5n), tables: {}, rows: {} });
   expect(value('1 / 3 + A')).toEqual(rational(16n, 3n));
   expect(value('DAYS_BETWEEN(DATE(2024, 2, 28), DATE(2024, 3, 1))')).toEqual(rational(2n));
   expect(value('MATCH("A-17", "?-*7")')).toBe(true);

@@ -234,7 +234,7 @@ function oracleRow(formulas: readonly OracleFormula[], given: CellCase, at: numb
   };
   for (const [index, formula] of formulas.entries()) {
     const rule = given.columns[index]?.rule;
-    if (rule) results.push(storeOracle(formula({ column, tables, detail }), rule));
+    if (rule) results.push(storeOracle(formula({ column, tables, rows: { Detail: detail } }), rule));
   }
   return results;
 }

@@ -2,6 +2,7 @@
  * A second evaluator, written on its own: its parser, its fractions, its calendar and its idea of every function share no code with src.
  * A value is a fraction, a truth value, a day, a text or blank; every failure is alike.
  */
+import { aggregateOracle, isAggregate, tableWalked } from './oracle-rows.ts';
 import { between, bracketOf, grossOf, type OracleTable, progressive } from './oracle-tables.ts';
 import {
   calendar,
@@ -29,16 +30,19 @@ export interface OracleContext {
   /** Value of a column by name; throw to fail. */
   column(name: string): OracleValue;
   readonly tables: Readonly<Record<string, OracleTable>>;
-  /** Rows of the table Detail: value of a column by name. */
-  readonly detail: readonly ((column: string) => OracleValue)[];
+  /** Rows of the tables that aggregates walk. */
+  readonly rows: Readonly<Record<string, readonly OracleRow[]>>;
 }
+
+/** Value of `Table.Column` at a row. */
+export type OracleRow = (column: string) => OracleValue;
 
 /** Undefined where the row fails. */
 export type OracleFormula = (context: OracleContext) => OracleValue | undefined;
 
-/** Reads an expression once, to be evaluated for many rows. */
-export function readOracle(text: string): OracleFormula {
-  const reader = new Reader(text);
+/** Reads an expression once, to be evaluated for many rows. `own` is the table whose line is calculated, if it has lines. */
+export function readOracle(text: string, own: string | null = null): OracleFormula {
+  const reader = new Reader(text, own);
   const formula = reader.whole();
   return (context) => {
     reader.context = context;
@@ -53,30 +57,19 @@ export function readOracle(text: string): OracleFormula {
 
 type Thunk = () => OracleValue;
 
-const aggregates: ReadonlySet<string> = new Set([
-  'SUM',
-  'COUNT',
-  'AVG',
-  'MIN',
-  'MAX',
-  'FIRST',
-  'LAST',
-  'EXISTS',
-  'CONCAT',
-  'RANK',
-  'SHARE',
-]);
 const tokenPattern = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z_][\w.]*)|("[^"]*")|(<>|<=|>=|[-+*/%&=<>(),]))/y;
 
 /** Recursive descent that builds thunks, so that only chosen branches run. */
 class Reader {
   private readonly tokens: string[] = [];
   private at = 0;
-  context: OracleContext = { column: () => null, tables: {}, detail: [] };
-  /** The row of Detail that is looked at. */
-  private row: ((column: string) => OracleValue) | null = null;
+  context: OracleContext = { column: () => null, tables: {}, rows: {} };
+  /** Tables whose rows are walked around the part being read, and at which rows they are while it is calculated. */
+  private readonly bound: string[];
+  private readonly walked: { readonly table: string; readonly row: OracleRow }[] = [];
 
-  constructor(text: string) {
+  constructor(text: string, own: string | null) {
+    this.bound = own === null ? [] : [own];
     tokenPattern.lastIndex = 0;
     while (tokenPattern.lastIndex < text.trimEnd().length) {
       const match = tokenPattern.exec(text);
@@ -165,9 +158,24 @@ class Reader {
     }
     if (token.startsWith('"')) return () => token.slice(1, -1);
     if (token === 'TRUE' || token === 'FALSE') return () => token === 'TRUE';
-    if (!this.take('(')) return () => (token.startsWith('Detail.') && this.row ? this.row(token) : this.context.column(token));
-    const names: string[] = [];
-    const args: Thunk[] = [];
+    if (!this.take('(')) return () => this.column(token);
+    const table = isAggregate(token, this.tokens, this.at) ? tableWalked(this.tokens, this.at, this.bound) : null;
+    if (table === null) return this.callOf(token);
+    this.bound.push(table);
+    const bare = this.tokens[this.at] === table;
+    const call = this.parts();
+    this.bound.pop();
+    return () => this.aggregate(token, table, bare, call);
+  }
+
+  private callOf(name: string): Thunk {
+    const { args, names } = this.parts();
+    return () => this.call(name, args, names);
+  }
+
+  /** Arguments up to the closing bracket, with their first words, and the condition. */
+  private parts(): { args: Thunk[]; names: string[]; where: Thunk } {
+    const [names, args]: [string[], Thunk[]] = [[], []];
     let where: Thunk = () => true;
     while (!this.take(')')) {
       names.push(this.tokens[this.at] ?? '');
@@ -175,72 +183,33 @@ class Reader {
       if (this.take('WHERE')) where = this.comparison();
       this.take(',');
     }
-    const overRows = aggregates.has(token) && (args.length === 1 || (token !== 'MIN' && token !== 'MAX'));
-    if (overRows) return () => this.aggregate(token, args, names, where);
-    return () => this.call(token, args, names);
+    return { args, names, where };
   }
 
-  /** Values of the rows that fit, one after another; a blank one is null. */
-  private *fitting(value: Thunk, where: Thunk, backwards: boolean): Generator<OracleValue> {
-    const rows = backwards ? this.context.detail.toReversed() : this.context.detail;
-    const outer = this.row;
-    for (const row of rows) {
-      this.row = row;
-      const fits = truth(where());
-      const found = fits ? value() : null;
-      this.row = outer;
-      if (fits) yield found === '' ? null : found;
-    }
+  /** `Table.Column` at the row that is walked, innermost first; any other name as the context has it. */
+  private column(name: string): OracleValue {
+    const walk = this.walked.findLast(({ table }) => name.startsWith(`${table}.`));
+    return walk ? walk.row(name) : this.context.column(name);
   }
 
-  private aggregate(name: string, args: readonly Thunk[], names: readonly string[], where: Thunk): OracleValue {
-    const bare = names[0] === 'Detail';
-    const walked = name === 'RANK' || name === 'SHARE' ? args[1] : args[0];
-    const values = (): OracleValue[] => {
+  private aggregate(name: string, table: string, bare: boolean, { args, where }: { args: readonly Thunk[]; where: Thunk }): OracleValue {
+    const ranked = name === 'RANK' || name === 'SHARE';
+    const walked = (ranked ? args[1] : args[0]) as Thunk;
+    const depth = this.walked.length;
+    const at = <T>(row: OracleRow, read: () => T): T => {
+      this.walked.push({ table, row });
       try {
-        return [...this.fitting(bare ? () => true : (walked as Thunk), where, name === 'LAST')];
+        return read();
       } finally {
-        this.row = null;
+        this.walked.length = depth;
       }
     };
-    if (name === 'EXISTS' || name === 'FIRST' || name === 'LAST') return this.firstOf(name, bare ? () => true : (walked as Thunk), where);
-    if (name === 'RANK') {
-      const present = values().filter((value) => value !== null);
-      const own = present.length > 0 ? number((args[0] as Thunk)()) : rational(0n);
-      return rational(BigInt(present.filter((value) => order(number(value), own) > 0).length + 1));
-    }
-    const present = values().filter((value) => value !== null);
-    switch (name) {
-      case 'SUM':
-        return present.map(number).reduce(plus, rational(0n));
-      case 'SHARE':
-        return over(number((args[0] as Thunk)()), present.map(number).reduce(plus, rational(0n)));
-      case 'COUNT':
-        return rational(BigInt(present.length));
-      case 'AVG':
-        return present.length === 0 ? null : over(present.map(number).reduce(plus, rational(0n)), rational(BigInt(present.length)));
-      case 'MIN':
-        return present.length === 0 ? null : present.map(number).reduce((a, b) => (order(a, b) <= 0 ? a : b));
-      case 'MAX':
-        return present.length === 0 ? null : present.map(number).reduce((a, b) => (order(a, b) >= 0 ? a : b));
-      case 'CONCAT':
-        return present.length === 0 ? '' : present.map(letters).join(args[1] ? letters(args[1]()) : '');
-      default:
-        throw new SyntaxError(`the oracle does not know ${name} over rows`);
-    }
-  }
-
-  /** Looks no farther than it must. */
-  private firstOf(name: string, value: Thunk, where: Thunk): OracleValue {
-    try {
-      for (const found of this.fitting(value, where, name === 'LAST')) {
-        if (name !== 'EXISTS') return found;
-        if (found !== null) return true;
-      }
-      return name === 'EXISTS' ? false : null;
-    } finally {
-      this.row = null;
-    }
+    const rows = (this.context.rows[table] ?? []).map((row) => ({
+      fits: () => at(row, () => truth(where())),
+      value: () => at(row, () => (bare ? true : walked())),
+    }));
+    const other = ranked ? args[0] : args[1];
+    return aggregateOracle(name, rows, () => (other ? other() : ''));
   }
 
   private call(name: string, args: readonly Thunk[], names: readonly string[]): OracleValue {
