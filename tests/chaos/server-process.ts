@@ -44,11 +44,12 @@ const ask = async (url: string): Promise<number> => {
   }
 };
 
-/** Why what was seen is wrong; empty where it is not. Only a stranger's refusal and “the database is away” are answers. */
+/** A stranger's refusal, “the database is away”, and, on a machine that has too much to do, “come again later”. */
+const answers: ReadonlySet<number> = new Set([wellStatus, awayStatus, busyStatus]);
+
+/** Why what was seen is wrong; empty where it is not. */
 export const wrongAnswers = (seen: ReadonlySet<number>): string[] =>
-  [...seen]
-    .filter((status) => status !== wellStatus && status !== awayStatus)
-    .map((status) => `the server answered ${status || 'nothing'}`);
+  [...seen].filter((status) => !answers.has(status)).map((status) => `the server answered ${status || 'nothing'}`);
 
 export const answeredAway = (seen: ReadonlySet<number>): boolean => seen.has(awayStatus);
 
@@ -60,11 +61,12 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
   child.stdout.resume();
   const seen = new Set<number>();
   let last = 0;
-  let asking = true;
+  const stopping = new AbortController();
   const asked = (async () => {
-    for (; asking; await delay(askEveryMs)) {
+    while (!stopping.signal.aborted) {
       last = await ask(url);
-      if (asking) seen.add(last);
+      if (!stopping.signal.aborted) seen.add(last);
+      await delay(askEveryMs);
     }
   })();
   return {
@@ -76,7 +78,7 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
       return (performance.now() - begun) / 1_000;
     },
     end: async () => {
-      asking = false;
+      stopping.abort();
       child.kill('SIGKILL');
       await exit;
       await asked;
