@@ -52,17 +52,25 @@ export async function freezeRunInput(
 /**
  * Writes the input of a run that calculates employees of a past batch again: as the records of today say of the period's dates, what was typed
  * into it, and its history as it was then, without what it paid for still earlier periods.
+ * @param withOthers everybody else too, as the batch has frozen them: for a program whose tables over all employees need all of them
  */
 export async function freezePastInput(
   sql: Sql,
-  { runId, batchId, program, employeeIds }: { runId: number; batchId: number; program: Program; employeeIds: readonly number[] },
+  past: { runId: number; batchId: number; program: Program; employeeIds: readonly number[]; withOthers: boolean },
 ): Promise<void> {
+  const { runId, batchId, program, employeeIds, withOthers } = past;
   const batch = await readBatchContext(sql, batchId);
   await withoutLoops(sql, async () => {
     await freezeInput(sql, batch, program, { target: { runId }, frozen: typedInputs(program), employeeIds });
     await freezeHistory(sql, batch, program, { target: { runId }, frozen: program, withoutRetro: true, employeeIds });
+    if (withOthers) await sql.query(copyOthers, [runId, batchId, employeeIds]);
   });
 }
+
+const copyOthers = `
+  INSERT INTO calc.run_input (run_id, table_no, row_number, employee_id, line, v, t)
+  SELECT $1::int, table_no, row_number, employee_id, line, v, t FROM calc.input
+  WHERE batch_id = $2::int AND employee_id <> ALL ($3::int[]) ORDER BY table_no, row_number, line`;
 
 async function clearInput(sql: Sql, batchId: number): Promise<void> {
   await sql.query('DELETE FROM calc.input WHERE batch_id = $1::int', [batchId]);
