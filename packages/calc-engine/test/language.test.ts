@@ -35,6 +35,8 @@ describe('printer', () => {
     ['round( Sample . Base ,2 )', 'round(Sample.Base, 2)'],
     ['Sample[Base salary]*[My rate]', 'Sample[Base salary] * [My rate]'],
     ['基本工资*2', '基本工资 * 2'],
+    ['SUM( O.Hours*2 WHERE (O.Kind="a") )', 'SUM(O.Hours * 2 WHERE O.Kind = "a")'],
+    ['CONCAT(O.Kind WHERE O.Hours>1,", ")', 'CONCAT(O.Kind, ", " WHERE O.Hours > 1)'],
     ['[Base]', 'Base'],
     ['[Ｂａｓｅ]', '[Ｂａｓｅ]'],
     ['[Base²]', '[Base²]'],

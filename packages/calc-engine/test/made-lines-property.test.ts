@@ -3,7 +3,7 @@ import { employeeKey } from '@wagewright/contracts/definition';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculateAll, type KernelInput, type OutputTable, type Program, type SharedRow, specialise, verifySample } from '../src/index.ts';
-import { compareKeys, compareTexts } from '../src/tables/keys.ts';
+import { compareKeys, compareTexts, groupRows } from '../src/tables/keys.ts';
 import { itemOf, readOutput } from '../src/verify-sample.ts';
 import { column, data, definition, field, formula } from './line-support.ts';
 import { compiled, february, name, type Table } from './support.ts';
@@ -209,6 +209,22 @@ test('up to a step: only its tables and those before', () => {
   const run = calculateAll(program, { period: february, upToStep: 'EARLY' }, inputOf(fc.sample(employee, 3)));
   expect(run.tables.map(({ no }) => program.tables[no - 1]?.code)).toEqual(['All', 'Line', 'ByKind', 'Own']);
   expect(() => specialise(program, { period: february, upToStep: 'NONE' })).toThrow('The definition has no step "NONE".');
+});
+
+test('rows group the same, few or many', () => {
+  const key = fc.tuple(fc.option(fc.constantFrom('a', 'b', 'null')), fc.option(fc.constantFrom(1, 2)));
+  fc.assert(
+    fc.property(fc.array(key, { maxLength: 60 }), (keys) => {
+      const groups = groupRows(keys);
+      expect(groups.flat().sort((a, b) => a - b)).toEqual([...keys.keys()]);
+      const heads = groups.map(([first = 0]) => keys[first] ?? []);
+      for (const [index, group] of groups.entries()) {
+        for (const row of group) expect(keys[row]).toEqual(heads[index]);
+        const next = heads[index + 1];
+        if (next) expect(compareKeys(heads[index] ?? [], next)).toBeLessThan(0);
+      }
+    }),
+  );
 });
 
 test('texts stand by code point', () => {

@@ -23,11 +23,11 @@ function outerOperands(call: CallSyntax): Syntax[] {
   return call.args.filter((_, index) => !naming.has(slots[index]?.kind ?? '') && !(inner && slots[index]?.walked));
 }
 
-/** Tables with rows that are named in parts of an expression, each domain once. */
+/** Tables with rows that are named in parts of an expression, each domain once; those of the first part first. */
 function tablesNamed(parts: readonly Syntax[], scope: Scope): ScopeTable[] {
   const found: ScopeTable[] = [];
   const open = [...parts];
-  for (let part = open.pop(); part; part = open.pop()) {
+  for (const part of open) {
     if (part.kind === 'qualified') {
       const { item } = resolveNamed(scope.tables, part.table.name);
       if (item && hasRows(item) && !found.some((table) => sameLines(table, item))) found.push(item);

@@ -37,9 +37,25 @@ function textOfKey(key: Key): string {
   return JSON.stringify(key.map((part) => (part === null || typeof part === 'string' ? part : String(part))));
 }
 
-/** Rows of each distinct key, by index; groups in order of their keys, rows in their own order. */
-export function groupRows(keys: readonly Key[]): number[][] {
-  if (keys.length < 2) return keys.map((_, index) => [index]);
+/** Rows up to which each is compared with the groups before it; above, keys are found by their text. */
+const comparedRowsMax = 24;
+
+function equalKeys(a: Key, b: Key): boolean {
+  for (let index = 0; index < a.length; index += 1) if (a[index] !== b[index]) return false;
+  return true;
+}
+
+function groupFew(keys: readonly Key[]): number[][] {
+  const groups: number[][] = [];
+  for (const [index, key] of keys.entries()) {
+    const group = groups.find(([first = 0]) => equalKeys(keys[first] ?? key, key));
+    if (group) group.push(index);
+    else groups.push([index]);
+  }
+  return groups;
+}
+
+function groupMany(keys: readonly Key[]): number[][] {
   const groups = new Map<string, number[]>();
   for (const [index, key] of keys.entries()) {
     const text = textOfKey(key);
@@ -47,7 +63,14 @@ export function groupRows(keys: readonly Key[]): number[][] {
     if (group) group.push(index);
     else groups.set(text, [index]);
   }
-  return [...groups.values()].sort(([a = 0], [b = 0]) => compareKeys(keys[a] ?? [], keys[b] ?? []));
+  return [...groups.values()];
+}
+
+/** Rows of each distinct key, by index; groups in order of their keys, rows in their own order. */
+export function groupRows(keys: readonly Key[]): number[][] {
+  if (keys.length < 2) return keys.map((_, index) => [index]);
+  const groups = keys.length <= comparedRowsMax ? groupFew(keys) : groupMany(keys);
+  return groups.sort(([a = 0], [b = 0]) => compareKeys(keys[a] ?? [], keys[b] ?? []));
 }
 
 /** Of rows with equal keys the first or the last; what is left keeps its order. */
