@@ -1,6 +1,7 @@
 /** Makes IR nodes: folds constants, computes intervals, adds guards, and gives equal nodes one identity. */
 import type { RoundingMode } from '../api.ts';
 import { fraction, greatestCommonDivisor, roundToInteger } from '../reference/fraction.ts';
+import { clampToSafe, hull, type Interval, isSafe, knownOrder, productInterval, roundedInterval, safeOperand } from './intervals.ts';
 import {
   type BoolNode,
   type BoolOperation,
@@ -17,28 +18,11 @@ import {
   type TextOperation,
 } from './nodes.ts';
 
-type Interval = readonly [bigint, bigint];
-
-function hull(values: readonly bigint[]): Interval {
-  return values.reduce<Interval>(
-    ([lo, hi], value) => [value < lo ? value : lo, value > hi ? value : hi],
-    [values[0] ?? 0n, values[0] ?? 0n],
-  );
-}
-
-function isSafe([lo, hi]: Interval): boolean {
-  return lo >= -safeMax && hi <= safeMax;
-}
-
 /**
  * Results of a split rounding that can be trusted. Its two parts may have opposite signs, so that the larger could pass 2^53, where doubles
  * have gaps, and the sum still lie below; as b · divisor is below 2^53, that sum is above 2^51.
  */
 const splitMax = 2n ** 51n;
-
-function clampToSafe(value: bigint): bigint {
-  return value > safeMax ? safeMax : value < -safeMax ? -safeMax : value;
-}
 
 const flaggingOperations: ReadonlySet<string> = new Set(['check', 'require', 'fail', 'lookup']);
 
@@ -395,46 +379,5 @@ export class IrBuilder {
   chooseText(condition: BoolNode, then: TextNode, otherwise: TextNode): TextNode {
     if (condition.op === 'const') return condition.value ? then : otherwise;
     return this.text({ op: 'choose', condition, then, otherwise });
-  }
-}
-
-/** The largest operand for which every line stays within the safe range. */
-function safeOperand(pieces: readonly (Piece | null)[]): bigint {
-  return pieces.reduce((most, piece) => {
-    if (!piece || piece.slope === 0n) return most;
-    const [slope, offset] = [piece.slope < 0n ? -piece.slope : piece.slope, piece.offset < 0n ? -piece.offset : piece.offset];
-    const own = offset < safeMax ? (safeMax - offset) / slope : 0n;
-    return own < most ? own : most;
-  }, safeMax);
-}
-
-function productInterval(a: IntNode, b: IntNode): Interval {
-  return hull([a.lo * b.lo, a.lo * b.hi, a.hi * b.lo, a.hi * b.hi]);
-}
-
-/** Rounding keeps order, so the ends are enough. */
-function roundedInterval([lo, hi]: Interval, divisor: bigint, mode: RoundingMode): Interval {
-  return [roundToInteger({ n: lo, d: divisor }, mode), roundToInteger({ n: hi, d: divisor }, mode)];
-}
-
-/** What the intervals already say about a comparison; null where both answers are possible. */
-function knownOrder(operator: CompareSign, a: IntNode, b: IntNode): boolean | null {
-  if (a.mayFlag || b.mayFlag) return null;
-  const below = a.hi < b.lo;
-  const above = a.lo > b.hi;
-  const equal = a.lo === a.hi && b.lo === b.hi && a.lo === b.lo;
-  switch (operator) {
-    case '===':
-      return below || above ? false : equal ? true : null;
-    case '!==':
-      return below || above ? true : equal ? false : null;
-    case '<':
-      return below ? true : a.lo >= b.hi ? false : null;
-    case '<=':
-      return a.hi <= b.lo ? true : above ? false : null;
-    case '>':
-      return above ? true : a.hi <= b.lo ? false : null;
-    case '>=':
-      return a.lo >= b.hi ? true : below ? false : null;
   }
 }

@@ -2,8 +2,8 @@
 import { dayMax, dayMin } from '../dates.ts';
 import { type CheckedNode, type CompareOperator, ownLine } from '../language/checked.ts';
 import { periodFact } from '../period.ts';
-import { roundDigitsMax, stepOfDigits } from '../reference/evaluate.ts';
 import { type Fraction, fraction, powerOfTen, reduce } from '../reference/fraction.ts';
+import { roundDigitsMax, stepOfDigits } from '../reference/steps.ts';
 import { patternLengthMax, textLength } from '../reference/text.ts';
 import type { IrBuilder } from './build.ts';
 import type { ColumnRead, LoweringContext } from './context.ts';

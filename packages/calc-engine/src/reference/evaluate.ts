@@ -1,5 +1,5 @@
 /** The reference evaluator: exact fractions over the checked tree. Slow, short, and right; the generated code is held equal to it. */
-import { addMonths, civilFromDays, dayMax, dayMin, isoDateText, makeDate, monthEnd, monthsBetween } from '../dates.ts';
+import { civilFromDays, isoDateText, makeDate, monthEnd, monthsBetween } from '../dates.ts';
 import type { CheckedNode, CompareOperator } from '../language/checked.ts';
 import { employedDays, periodFact } from '../period.ts';
 import { evaluateAggregate, type RowEvaluation } from './aggregate.ts';
@@ -20,6 +20,7 @@ import {
   subtract,
   zero,
 } from './fraction.ts';
+import { moveDate, stepOfDigits } from './steps.ts';
 import { lookUp, readBracket, readExchangeRate, readParameter } from './tables.ts';
 import { applyTextFunction, characterCount, matchesPattern, patternLengthMax, textLength } from './text.ts';
 import { Failure, isFailure, type Value } from './values.ts';
@@ -218,21 +219,8 @@ function evaluateBinary(node: Binary, context: EvaluationContext): Value {
       return fraction(BigInt(monthsBetween(Number(a.n / a.d), Number(b.n / b.d))));
     case 'add-days':
     case 'add-months':
-      return moveDate(node, Number(a.n / a.d), b);
+      return moveDate(node.op === 'add-days' ? 'days' : 'months', Number(a.n / a.d), b, node);
   }
-}
-
-/** Months or days beyond this lead out of the calendar anyway. */
-const moveMax = 4_000_000n;
-
-function moveDate(node: Binary, date: number, by: Fraction): Value {
-  if (by.n % by.d !== 0n)
-    return new Failure('INVALID_ARGUMENT', node.b.range, { what: 'The number of days or months', value: fractionToText(by) });
-  const steps = by.n / by.d;
-  const near = steps <= moveMax && steps >= -moveMax;
-  const moved = !near ? Number.NaN : node.op === 'add-days' ? date + Number(steps) : addMonths(date, Number(steps));
-  const inside = moved >= dayMin && moved <= dayMax;
-  return inside ? fraction(BigInt(moved)) : new Failure('INVALID_DATE', node.range, { value: `${isoDateText(date)} moved by ${steps}` });
 }
 
 function holds(operator: CompareOperator, order: number): boolean {
@@ -314,9 +302,6 @@ function evaluateExtreme(node: Extract<CheckedNode, { op: 'and' | 'or' | 'coales
   return best;
 }
 
-/** Digits that ROUND accepts. */
-export const roundDigitsMax = 12n;
-
 function evaluateRound(node: Extract<CheckedNode, { op: 'round' | 'round-to' }>, context: EvaluationContext): Value {
   const a = numberOf(node.a, context);
   if (isFailure(a)) return a;
@@ -332,14 +317,6 @@ function evaluateRound(node: Extract<CheckedNode, { op: 'round' | 'round-to' }>,
   const after = multiply(fraction(roundToInteger(divide(a, step), node.mode)), step);
   context.tracer?.rounded(a, after, step);
   return after;
-}
-
-/** 10^−digits; null where digits is not a whole number from −12 to 12. */
-export function stepOfDigits(digits: Fraction): Fraction | null {
-  if (digits.n % digits.d !== 0n) return null;
-  const whole = digits.n / digits.d;
-  if (whole > roundDigitsMax || whole < -roundDigitsMax) return null;
-  return whole >= 0n ? fraction(1n, 10n ** whole) : fraction(10n ** -whole);
 }
 
 function evaluateDate(node: Extract<CheckedNode, { op: 'date' }>, context: EvaluationContext): Value {
