@@ -74,7 +74,7 @@ function codeOnly(text: string): string {
 }
 
 function changesOf(file: string): Change[] {
-  const code = codeOnly(readFileSync(path.join(root, 'src', file), 'utf8'));
+  const code = codeOnly(readFileSync(path.join(copy, 'src', file), 'utf8'));
   return replacements.flatMap(([pattern, results]) =>
     [...code.matchAll(pattern)].flatMap((match) =>
       results.map((to): Change => ({ file, at: match.index, from: match[0], to: to === 'if (!' ? 'if (!!!' : to })),
@@ -95,7 +95,7 @@ function runTests(names: readonly string[]): boolean {
 /** Whether every test still passes with the change. */
 function survives(change: Change): boolean {
   const file = path.join(copy, 'src', change.file);
-  const original = readFileSync(path.join(root, 'src', change.file), 'utf8');
+  const original = readFileSync(file, 'utf8');
   const before = original.slice(0, change.at);
   const after = original.slice(change.at + change.from.length);
   writeFileSync(file, change.to === 'if (!!!' ? `${before}${negated(after)}` : before + change.to + after);
@@ -113,7 +113,7 @@ function negated(after: string): string {
 }
 
 function describe({ file, at, from, to }: Change): string {
-  const text = readFileSync(path.join(root, 'src', file), 'utf8');
+  const text = readFileSync(path.join(copy, 'src', file), 'utf8');
   const line = text.slice(0, at).split('\n').length;
   return `${file}:${line} "${from.trim()}" → "${to.trim()}": ${text.split('\n')[line - 1]?.trim()}`;
 }
@@ -126,12 +126,12 @@ const { values } = parseArgs({
   },
 });
 const random = new Random(Number(values.seed));
-const files = rooms.flatMap((room) => readdirSync(path.join(root, 'src', room)).map((file) => path.join(room, file)));
-const all = files.filter((file) => file.endsWith('.ts')).flatMap(changesOf);
 rmSync(copy, { recursive: true, force: true });
 mkdirSync(copy, { recursive: true });
 for (const part of ['src', 'test', 'packs', 'scripts', 'package.json', 'vitest.config.ts'])
   cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+const files = rooms.flatMap((room) => readdirSync(path.join(copy, 'src', room)).map((file) => path.join(room, file)));
+const all = files.filter((file) => file.endsWith('.ts')).flatMap(changesOf);
 if (!runFuzz() || !testRounds.every(runTests)) throw new Error('The tests fail without any change; nothing can be measured.');
 
 const end = performance.now() + Number(values.minutes) * 60_000;

@@ -115,8 +115,8 @@ export const prorationFunctions: readonly FunctionSpec[] = [
     arguments: [
       { name: 'amount', kind: 'number' },
       { name: 'basis', kind: 'option', options: Object.keys(bases) },
-      { name: 'from_worked_absent', kind: 'any', optional: true },
-      { name: 'to_scheduled_days', kind: 'any', optional: true },
+      { name: 'from', kind: 'any', optional: true },
+      { name: 'to', kind: 'any', optional: true },
     ],
     result: 'number',
     doc: {
