@@ -38,7 +38,8 @@ async function partsOf(sql: Sql, program: Program, { runId, table, column, row }
   const people = rows.map(({ name, employeeNumber, line, value }) => {
     const place = source.lines === 'one' ? source.code : `${source.code} ${line + 1}`;
     const whose = name === null ? place : `${name} (${employeeNumber})`;
-    return leaf(whose, sourceColumn ? write(value, sourceColumn) : null, name === null ? null : place);
+    const note = name === null || source.lines === 'one' ? null : place;
+    return { ...leaf(whose, sourceColumn ? write(value, sourceColumn) : null, note), kind: 'input' as const };
   });
   const more =
     total > rows.length

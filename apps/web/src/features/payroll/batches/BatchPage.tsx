@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
@@ -45,6 +45,7 @@ function BatchView({ batch }: { batch: Batch }) {
   const { tab = 'overview' } = route.useSearch();
   const navigate = route.useNavigate();
   const { errorCount } = batch;
+  const tabList = useShownTab(tab);
   return (
     <>
       <PageHeader
@@ -71,7 +72,7 @@ function BatchView({ batch }: { batch: Batch }) {
           void navigate({ search: value === 'overview' ? {} : { tab: value as Exclude<BatchTab, 'overview'> }, resetScroll: false })
         }
       >
-        <Tabs.List aria-label={t('tabs.label')} className={classes.tabs}>
+        <Tabs.List ref={tabList} aria-label={t('tabs.label')} className={classes.tabs}>
           {batchTabs.map((value) => (
             <Tabs.Tab key={value} value={value}>
               {t(`tabs.${value}`)}
@@ -92,6 +93,16 @@ function BatchView({ batch }: { batch: Batch }) {
       </Tabs>
     </>
   );
+}
+
+/** Where there are more tabs than room for them, the chosen one is brought into view. */
+function useShownTab(tab: BatchTab) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>(`[id$="tab-${tab}"]`);
+    if (chosen) list.current?.scrollTo({ left: chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2 });
+  }, [tab]);
+  return list;
 }
 
 function BatchFacts({ batch }: { batch: Batch }) {

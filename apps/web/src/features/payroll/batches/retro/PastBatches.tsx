@@ -34,12 +34,14 @@ export function PastBatches({ batch, chosen, onShow }: Props) {
           rows.length === 0 ? (
             <EmptyState icon={<IconHistoryToggle size={24} />} title={t('retro.nonePast')} />
           ) : (
-            <ScrollTable label={t('retro.past')} minWidth={620}>
+            <ScrollTable label={t('retro.past')} minWidth={340}>
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th>{t('fields.period')}</Table.Th>
-                  <Table.Th>{t('columns.payDate')}</Table.Th>
-                  <Table.Th data-figure>{t('columns.people')}</Table.Th>
+                  <Table.Th className={classes.wide}>{t('columns.payDate')}</Table.Th>
+                  <Table.Th data-figure className={classes.wide}>
+                    {t('columns.people')}
+                  </Table.Th>
                   <Table.Th data-figure>{t('retro.changedPeople')}</Table.Th>
                   <Table.Th>{t('retro.again')}</Table.Th>
                   <Table.Th>
@@ -77,8 +79,10 @@ function PastRow({ batch, row, isShown, onShow }: RowProps) {
         <span className={classes.name}>{row.period}</span>
         <span className={classes.second}>{row.name === row.period ? '' : row.name}</span>
       </Table.Td>
-      <Table.Td style={{ whiteSpace: 'nowrap' }}>{format.day(row.payDate)}</Table.Td>
-      <Table.Td data-figure>{format.count(row.payees)}</Table.Td>
+      <Table.Td className={classes.wide}>{format.day(row.payDate)}</Table.Td>
+      <Table.Td data-figure className={classes.wide}>
+        {format.count(row.payees)}
+      </Table.Td>
       <Table.Td data-figure>{format.count(row.changedPayees)}</Table.Td>
       <Table.Td>
         {retro ? (
