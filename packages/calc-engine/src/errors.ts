@@ -42,6 +42,7 @@ export const cellErrorCodes = [
   'MISSING_BRACKET',
   'MISSING_VERSION',
   'NOT_UNIQUE',
+  'TOO_MANY_LINES',
   'INVALID_ARGUMENT',
   'INVALID_DATE',
   'RAISED',

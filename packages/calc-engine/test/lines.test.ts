@@ -1,9 +1,23 @@
 /** Lines of an employee: aggregates over them, tables per line, references to them. */
 import { definitionLimits, employeeKey } from '@wagewright/contracts/definition';
 import { describe, expect, test } from 'vitest';
+import { specialise, verifySample } from '../src/index.ts';
 import * as limits from '../src/tables/limits.ts';
-import { column, data, type Expected, failures, field, formula, hours, overtime, type Rows, rates, staff } from './line-support.ts';
-import { name, type Table } from './support.ts';
+import {
+  column,
+  data,
+  definition,
+  type Expected,
+  failures,
+  field,
+  formula,
+  hours,
+  overtime,
+  type Rows,
+  rates,
+  staff,
+} from './line-support.ts';
+import { compiled, february, name, type Table } from './support.ts';
 
 test('the words and limits that the engine knows are those of the schema', () => {
   expect({ ...limits }).toEqual({ employeeKey, linesPerEmployeeMax: definitionLimits.linesPerEmployeeMax });
@@ -160,6 +174,28 @@ describe('a table per the lines of another', () => {
     };
     expect(failures({ ALL: [segments, split, pay] }, rows, expected)).toEqual([]);
   });
+});
+
+test('an employee with more lines than the limit is not calculated, and holds nobody up', () => {
+  const line = data('Line', [formula('Rank', 'integer', 'RANK(Overtime.Hours, Overtime.Hours)')], 'Overtime');
+  const union: Table = { code: 'U', kind: 'union', name: name('U'), of: ['Overtime', 'Staff'], columns: [column('Unit', 'text')] };
+  const pay = data('Pay', [formula('Sum', 'integer', 'SUM(Line.Rank)'), formula('All', 'integer', 'COUNT(U)')]);
+  const program = compiled(definition({ ALL: [staff, overtime, line, union, pay] }));
+  const counts = [2, 100_000, 1_000, 0];
+  const first = Int32Array.from([0, 2, 100_002, 101_002, 101_002]);
+  const numbers = [Float64Array.from({ length: 101_002 }, (_, index) => index), new Float64Array(101_002)];
+  const input = { rows: counts.length, tables: new Map([[2, { numbers, texts: [], first }]]) };
+  const kernel = specialise(program, { period: february });
+  const output = kernel.run(input);
+  expect(verifySample(kernel, output, input, 1, 4)).toEqual([]);
+  expect(output.errors.map(({ row, column: of, code, message }) => `${row} ${of} ${code} ${message}`)).toEqual([
+    '1 Sum TOO_MANY_LINES The employee has 100000 lines in Overtime; at most 1000 are calculated.',
+    '1 All TOO_MANY_LINES The employee has 100000 lines in Overtime; at most 1000 are calculated.',
+  ]);
+  const [lines, united, paid] = output.tables;
+  expect([...(lines?.first ?? [])]).toEqual([0, 2, 2, 1_002, 1_002]);
+  expect([...(united?.first ?? [])]).toEqual([0, 3, 3, 1_004, 1_005]);
+  expect([...(paid?.v[0] ?? [])]).toEqual([3, Number.NaN, 500_500, 0]);
 });
 
 describe('references', () => {

@@ -15,6 +15,8 @@ export class ChunkArrays {
   /** Of frozen tables with lines, and of unions and pivots, by table number. */
   private readonly given = new Map<number, LineArrays>();
   private readonly made = new Map<number, LineBuilder>();
+  /** Rows with more lines than there may be, in order. */
+  readonly refusedRows: readonly number[];
   private blankNumbers = new Float64Array(0);
   private blankTexts: null[] = [];
 
@@ -27,6 +29,7 @@ export class ChunkArrays {
     for (const { tableNo, code, lines } of program.inputs) {
       if (lines === 'many') this.given.set(tableNo, inputLines(input, { no: tableNo, code }));
     }
+    this.refusedRows = [...new Set([...this.given.values()].flatMap(({ first }) => longRows(first, input.rows)))].sort((a, b) => a - b);
     buffers.prepare((plan) => this.capacity(plan));
     for (const step of evaluator.steps) if (step.column === null) this.made.set(step.table, this.newBuilder(evaluator.table(step.table)));
   }
@@ -54,6 +57,11 @@ export class ChunkArrays {
       return { lines: this.lines(no), array, capacity: this.capacity(source) };
     });
     return lineBuilder(plan, this.input.rows, items);
+  }
+
+  /** Leaves a row out of the lines that are made. */
+  skip(row: number): void {
+    for (const { lines } of this.made.values()) lines.first[row + 1] = lines.first[row] ?? 0;
   }
 
   /** Where a table's lines are; null where it has one row an employee. */
@@ -105,7 +113,7 @@ export class ChunkArrays {
     return lines[ref.kind];
   }
 
-  /** A number too large for a double would read as blank, and more lines than there may be would pass the bounds of sums: such rows flag. */
+  /** A number too large for a double would read as blank; rows with more lines than there may be are not calculated: such rows flag. */
   flagInputs(flags: Uint8Array): void {
     const { rows } = this.input;
     for (const [no, table] of this.input.tables) {
@@ -117,11 +125,7 @@ export class ChunkArrays {
         }
       }
     }
-    for (const { first } of this.given.values()) {
-      for (let row = 0; row < rows; row += 1) {
-        if ((first[row + 1] ?? 0) - (first[row] ?? 0) > linesPerEmployeeMax) flags[row] = 1;
-      }
-    }
+    for (const row of this.refusedRows) flags[row] = 1;
   }
 
   private blankNumber(items: number): Float64Array {
@@ -133,4 +137,10 @@ export class ChunkArrays {
     if (this.blankTexts.length < items) this.blankTexts = new Array<null>(items).fill(null);
     return this.blankTexts;
   }
+}
+
+function longRows(first: Int32Array, rows: number): number[] {
+  const found: number[] = [];
+  for (let row = 0; row < rows; row += 1) if ((first[row + 1] ?? 0) - (first[row] ?? 0) > linesPerEmployeeMax) found.push(row);
+  return found;
 }

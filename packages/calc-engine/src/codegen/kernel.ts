@@ -114,9 +114,14 @@ class GeneratedKernel implements Kernel {
       ...this.guards.map((guard) => guardJob(guard, arrays)),
       ...this.evaluator.steps.map((step) => this.stepJob(step, arrays)),
     ];
-    for (let from = 0; from < rows; from += blockRows) {
-      const to = Math.min(rows, from + blockRows);
-      for (const job of jobs) job(from, to, this.flags);
+    let from = 0;
+    for (const refused of [...arrays.refusedRows, rows]) {
+      for (; from < refused; from = Math.min(refused, from + blockRows)) {
+        const to = Math.min(refused, from + blockRows);
+        for (const job of jobs) job(from, to, this.flags);
+      }
+      if (refused < rows) arrays.skip(refused);
+      from = refused + 1;
     }
     return this.finish(input, arrays);
   }

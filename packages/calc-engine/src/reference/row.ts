@@ -2,6 +2,7 @@
 import { type CellErrorRecord, type CellValue, type ErrorInputValue, historyTableNo, type StoredPlace, type TextRange } from '../api.ts';
 import type { CheckedColumn, ColumnAddress } from '../definition/checked-program.ts';
 import { ownLine, pickedRow } from '../language/checked.ts';
+import { linesPerEmployeeMax } from '../tables/limits.ts';
 import { presentCell } from '../tables/resolve.ts';
 import type { AggregateNode, ColumnNode, EvaluationContext, LineAccess, Tracer } from './context.ts';
 import { evaluate } from './evaluate.ts';
@@ -28,11 +29,17 @@ export class RowResult implements LineAccess {
   private readonly made = new Map<number, MadeRows>();
   private readonly aggregates = new Map<AggregateNode, Value>();
   private readonly context: EvaluationContext;
+  /** Why nothing is calculated: more lines than the limit would take forever. */
+  private readonly refusal: { readonly table: string; readonly lines: number } | null;
 
   constructor(evaluator: RowEvaluator, read: InputReader) {
     this.evaluator = evaluator;
     this.read = read;
-    const { period, tables } = evaluator;
+    const { period, tables, program } = evaluator;
+    const many = program.inputs
+      .filter(({ lines }) => lines === 'many')
+      .map(({ tableNo, code }) => ({ table: code, lines: read.count(tableNo) }));
+    this.refusal = many.find(({ lines }) => lines > linesPerEmployeeMax) ?? null;
     this.context = { period, tables, lines: this, readColumn: (node) => this.valueFor(node), kept: new Map(), tracer: null };
   }
 
@@ -40,6 +47,7 @@ export class RowResult implements LineAccess {
   lineCount(table: number): number {
     const plan = table === historyTableNo ? null : this.evaluator.table(table);
     if (!plan || plan.lines === 'one') return 1;
+    if (this.refusal) return 0;
     return this.made.get(plan.linesOf)?.rows.length ?? this.read.count(plan.linesOf);
   }
 
@@ -111,11 +119,18 @@ export class RowResult implements LineAccess {
     this.pickedLine = this.made.get(column.table)?.rows[line]?.line ?? 0;
     const number = this.evaluator.slotNumber(column.table, column.column);
     this.context.kept.clear();
-    const value = evaluate(column.node, tracer ? { ...this.context, kept: new Map(), tracer } : this.context);
+    const value = this.refused(column) ?? evaluate(column.node, tracer ? { ...this.context, kept: new Map(), tracer } : this.context);
     const failed = this.made.get(column.table)?.failures[line];
     const result = failed ? this.keyFailure(column) : toStored(value, this.evaluator.slot(number).plan, column);
     this.cells(number)[line] = result;
     return result;
+  }
+
+  private refused(column: CheckedColumn): Failure | null {
+    if (!this.refusal) return null;
+    const { table, lines } = this.refusal;
+    const parameters = { table, lines: String(lines), most: String(linesPerEmployeeMax) };
+    return new Failure('TOO_MANY_LINES', column.node.range, parameters);
   }
 
   /** Evaluates one line again and tells each step; may be called while another is being told. */

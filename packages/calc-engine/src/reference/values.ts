@@ -63,6 +63,10 @@ const texts: Readonly<Record<CellErrorCode, ErrorText>> = {
     message: (p) => `More than one row of ${p.table} fits.`,
     nextStep: 'Correct the rows, narrow the condition, or say which row counts: FIRST, LAST or an aggregate.',
   },
+  TOO_MANY_LINES: {
+    message: (p) => `The employee has ${p.lines} lines in ${p.table}; at most ${p.most} are calculated.`,
+    nextStep: 'Join records that belong together, or correct the import.',
+  },
   INVALID_ARGUMENT: {
     message: (p) => `${p.what ?? 'An argument'} cannot be ${p.value}.`,
     nextStep: 'Correct the value that the expression uses here.',
