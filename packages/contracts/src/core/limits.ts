@@ -21,7 +21,7 @@ export const limits = {
   accountCharactersMax: 200,
   signInFailuresBeforeDelay: 3,
   signInDelaySecondsMax: 900,
-  chunkEmployees: 2_000,
+  chunkEmployees: 4_000,
   namedPayeesMax: 5_000,
   recalculatedPayeesMax: 1_000,
   retroPeriodsMax: 12,
