@@ -37,7 +37,7 @@ const program: Program = compiled(
 );
 
 const first = Int32Array.of(0, 3, 3, 63);
-const kinds = [...['weekday', 'none', 'holiday'], ...Array.from({ length: 60 }, () => 'weekday')];
+const kinds = ['weekday', 'none', 'holiday', ...Array.from({ length: 60 }, () => 'weekday')];
 const input: KernelInput = {
   rows: 3,
   tables: new Map([
