@@ -1,6 +1,6 @@
 /** Tables over all employees, and the stages between which they are made. */
 import { describe, expect, test } from 'vitest';
-import { column, data, definition, type Expected, failures, formula, type Rows, staff } from './line-support.ts';
+import { column, data, definition, type Expected, failures, field, formula, type Rows, staff } from './line-support.ts';
 import { compiled, errorsOf, name, type Table } from './support.ts';
 
 describe('tables over all employees', () => {
@@ -95,6 +95,59 @@ describe('tables over all employees', () => {
       ],
     };
     expect(failures({ ALL: [staff, risky, byUnit, reader] }, given, expected)).toEqual([]);
+  });
+
+  test('are found by all the columns of their groups, whatever their kinds', () => {
+    const facts: Table = {
+      code: 'Facts',
+      kind: 'snapshot',
+      name: name('Facts'),
+      columns: [
+        field('Unit', 'text'),
+        field('Grade', 'integer'),
+        field('Since', 'date'),
+        field('Remote', 'boolean'),
+        field('Base', 'money'),
+      ],
+    };
+    const grouped = pivot('Grouped', 'Facts', ['Unit', 'Grade', 'Since', 'Remote'], [sum('Total', 'Base'), sum('Heads', '', 'count')]);
+    const found = data('Found', [
+      formula('Total', 'money', 'LOOKUP(Grouped, Facts.Unit, Facts.Grade, Facts.Since, Facts.Remote, Total)'),
+      formula('Other', 'integer', 'LOOKUP(Grouped, Facts.Unit, Facts.Grade + 1, Facts.Since, Facts.Remote, Heads)'),
+      {
+        ...column('Referred', 'money', { blank: 'keep' as const }),
+        reference: {
+          table: 'Grouped',
+          column: 'Total',
+          match: { Remote: 'NOT(Facts.Remote)', Unit: 'Facts.Unit', Grade: 'Facts.Grade', Since: 'Facts.Since' },
+        },
+      },
+    ]);
+    const person = (Unit: string, Grade: number, Since: string, Remote: boolean, Base: number) => ({ Unit, Grade, Since, Remote, Base });
+    const given: Rows = {
+      Facts: [
+        person('A', 1, '2020-01-01', true, 10),
+        person('A', 1, '2020-01-01', true, 20),
+        person('A', 2, '2020-01-01', true, 40),
+        person('A', 1, '2020-01-01', false, 80),
+        person('A', 1, '2021-01-01', true, 160),
+        person('B', 1, '2020-01-01', true, 320),
+        person('B', 2, '2020-01-01', true, 640),
+      ],
+    };
+    const missing = { error: 'MISSING_ROW' };
+    const expected: Expected = {
+      Found: [
+        { Total: 30, Other: 1, Referred: 80 },
+        { Total: 30, Other: 1, Referred: 80 },
+        { Total: 40, Other: missing, Referred: null },
+        { Total: 80, Other: missing, Referred: 30 },
+        { Total: 160, Other: missing, Referred: null },
+        { Total: 320, Other: 1 },
+        { Total: 640, Other: missing },
+      ],
+    };
+    expect(failures({ ALL: [facts, grouped, found] }, given, expected)).toEqual([]);
   });
 
   test('a union of them keeps their order', () => {
