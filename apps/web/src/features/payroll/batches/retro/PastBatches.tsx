@@ -44,9 +44,6 @@ export function PastBatches({ batch, chosen, onShow }: Props) {
                   </Table.Th>
                   <Table.Th data-figure>{t('retro.changedPeople')}</Table.Th>
                   <Table.Th>{t('retro.again')}</Table.Th>
-                  <Table.Th>
-                    <span className="ww-visually-hidden">{t('retro.show')}</span>
-                  </Table.Th>
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
@@ -83,7 +80,20 @@ function PastRow({ batch, row, isShown, onShow }: RowProps) {
       <Table.Td data-figure className={classes.wide}>
         {format.count(row.payees)}
       </Table.Td>
-      <Table.Td data-figure>{format.count(row.changedPayees)}</Table.Td>
+      <Table.Td data-figure>
+        {row.changedPayees > 0 && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            mr="sm"
+            aria-expanded={isShown}
+            onClick={() => onShow(isShown ? undefined : pastBatchId)}
+          >
+            {t(isShown ? 'retro.hide' : 'retro.show')}
+          </Button>
+        )}
+        {format.count(row.changedPayees)}
+      </Table.Td>
       <Table.Td>
         {retro ? (
           <>
@@ -92,13 +102,6 @@ function PastRow({ batch, row, isShown, onShow }: RowProps) {
           </>
         ) : (
           <span className={classes.none}>–</span>
-        )}
-      </Table.Td>
-      <Table.Td style={{ textAlign: 'end' }}>
-        {row.changedPayees > 0 && (
-          <Button size="compact-sm" variant="default" aria-expanded={isShown} onClick={() => onShow(isShown ? undefined : pastBatchId)}>
-            {t(isShown ? 'retro.hide' : 'retro.show')}
-          </Button>
         )}
       </Table.Td>
     </Table.Tr>

@@ -1,25 +1,25 @@
-import { Pagination, Table } from '@mantine/core';
+import { Pagination } from '@mantine/core';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trpc } from '../../../../shared/api/trpc.ts';
+import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { EmptyState } from '../../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../../shared/ui/MessageBox.tsx';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
-import { ScrollTable } from '../../../../shared/ui/ScrollTable.tsx';
 import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
 import type { Batch } from '../run-batch-event.ts';
 import classes from './RetroTab.module.css';
+
+type Deltas = Outputs['payroll']['batches']['listRetroDeltas']['rows'][number]['deltas'];
 
 const pageRows = 50;
 
 /** What earlier periods come to now less what was paid for them, by person, period earned and balance element. */
 export function RetroDeltas({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches');
-  const format = useFormat();
   const [page, setPage] = useState(1);
   const query = trpc.payroll.batches.listRetroDeltas.useQuery(
     { id: batch.id, offset: (page - 1) * pageRows, limit: pageRows },
@@ -38,37 +38,19 @@ export function RetroDeltas({ batch }: { batch: Batch }) {
                   <MessageBox tone="decision">{t('retro.unpaid')}</MessageBox>
                 </div>
               )}
-              <ScrollTable label={t('retro.deltas')} minWidth={560}>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th>{t('review.person')}</Table.Th>
-                    <Table.Th>{t('retro.earned')}</Table.Th>
-                    <Table.Th>{t('retro.element')}</Table.Th>
-                    <Table.Th data-figure>{t('retro.amount')}</Table.Th>
-                    <Table.Th>{t('retro.use')}</Table.Th>
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {rows.flatMap((row) =>
-                    row.deltas.map(({ element, name, amount, isPaid }, index) => (
-                      <Table.Tr key={`${row.employeeId} ${row.runId} ${element}`}>
-                        <Table.Td>
-                          {index === 0 && (
-                            <>
-                              <span className={classes.name}>{row.name}</span>
-                              <span className={classes.second}>{row.employeeNumber}</span>
-                            </>
-                          )}
-                        </Table.Td>
-                        <Table.Td>{index === 0 && row.period}</Table.Td>
-                        <Table.Td>{format.name(name)}</Table.Td>
-                        <Table.Td data-figure>{format.change(amount, batch.currency)}</Table.Td>
-                        <Table.Td className={isPaid ? undefined : classes.none}>{t(isPaid ? 'retro.paid' : 'retro.known')}</Table.Td>
-                      </Table.Tr>
-                    )),
-                  )}
-                </Table.Tbody>
-              </ScrollTable>
+              <ul className={classes.owed} aria-label={t('retro.deltas')}>
+                {rows.map((row) => (
+                  <li key={`${row.employeeId} ${row.runId}`}>
+                    <div>
+                      <span className={classes.name}>{row.name}</span>
+                      <span className={classes.second}>
+                        {row.employeeNumber} · {t('retro.earned', { period: row.period })}
+                      </span>
+                    </div>
+                    <Amounts deltas={row.deltas} currency={batch.currency} />
+                  </li>
+                ))}
+              </ul>
               {total > pageRows && (
                 <Pagination
                   p="md"
@@ -84,5 +66,22 @@ export function RetroDeltas({ batch }: { batch: Batch }) {
         }
       </Loaded>
     </Panel>
+  );
+}
+
+/** The elements of one person and period; those that the rules do not read are quieter. */
+function Amounts({ deltas, currency }: { deltas: Deltas; currency: string }) {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  return (
+    <ul className={classes.amounts}>
+      {deltas.map(({ element, name, amount, isPaid }) => (
+        <li key={element} data-known={!isPaid || undefined}>
+          <span>{format.name(name)}</span>
+          <span className="ww-figures">{format.change(amount, currency)}</span>
+          <span className={classes.use}>{t(isPaid ? 'retro.paid' : 'retro.known')}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
