@@ -23,6 +23,7 @@ export class CopyOut implements Submittable {
   private readonly take: (bytes: Buffer, from: number, to: number) => void;
   private connection: Connection | undefined;
   private parser: DataListener | undefined;
+  private listens = false;
   private rest: Buffer | undefined;
   private failure: unknown;
   private resolve!: () => void;
@@ -37,6 +38,7 @@ export class CopyOut implements Submittable {
       this.resolve = resolve;
       this.reject = reject;
     });
+    this.done.catch(() => undefined); // whoever awaits it hears of it
   }
 
   /** For pg: the query's turn has come. */
@@ -45,6 +47,7 @@ export class CopyOut implements Submittable {
     const [parser, ...others] = connection.stream.listeners('data') as DataListener[];
     if (!parser || others.length > 0) throw new Error('Somebody else listens to the connection of a COPY.');
     this.parser = parser;
+    this.listens = true;
     connection.stream.removeListener('data', parser).on('data', this.listener);
     connection.query(this.text);
   }
@@ -65,9 +68,9 @@ export class CopyOut implements Submittable {
   }
 
   private giveBack(): void {
-    if (!this.parser) return;
+    if (!this.listens || !this.parser) return;
     this.connection?.stream.removeListener('data', this.listener).on('data', this.parser);
-    this.parser = undefined;
+    this.listens = false;
   }
 
   /** Takes the messages of one read of the socket; one that is not whole is completed, alone, by the next read. */
@@ -117,8 +120,7 @@ export class CopyOut implements Submittable {
   }
 
   private leave(rest: Buffer): void {
-    const { parser } = this;
     this.giveBack();
-    if (rest.length > 0) parser?.(rest);
+    if (rest.length > 0) this.parser?.(rest);
   }
 }
