@@ -1,10 +1,12 @@
 /** The command line, taken apart. */
 import { parseArgs } from 'node:util';
+import { packNames } from '@wagewright/calc-engine/packs';
 import { refuse } from './problems.ts';
 
 export const usage = `Usage: npm run -s calc -- <definition.yaml> --test
        npm run -s calc -- <definition.yaml> [--in NAME=file.csv …] [--period period.yaml] [--history file.csv] [--calendar file.csv]
-                          [--out DIR] [--format csv|json] [--explain TABLE:KEY:COLUMN]`;
+                          [--out DIR] [--format csv|json] [--explain TABLE:KEY:COLUMN]
+Instead of a file, a pack by its name: ${packNames.join(', ')}`;
 
 export const formats = ['csv', 'json'] as const;
 export type Format = (typeof formats)[number];

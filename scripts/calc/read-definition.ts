@@ -1,12 +1,16 @@
 /** A definition file, compiled. */
 import { compileDefinition, type DefinitionError, type Program } from '@wagewright/calc-engine';
-import { readDefinitionFile } from '@wagewright/calc-engine/packs';
+import { packNames, readDefinitionFile, readPack } from '@wagewright/calc-engine/packs';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { InputProblems, refuse } from './problems.ts';
 
-/** @throws InputProblems with everything that is wrong with the definition */
-export function readProgram(file: string): Program {
-  const parsed = calculationDefinitionSchema.safeParse(readYaml(file));
+/**
+ * @param definition a file, or the name of a pack that comes with the product
+ * @throws InputProblems with everything that is wrong with the definition
+ */
+export function readProgram(definition: string): Program {
+  const pack = packNames.find((name) => name === definition);
+  const parsed = calculationDefinitionSchema.safeParse(pack ? readPack(pack) : readYaml(definition));
   if (!parsed.success) throw new InputProblems(parsed.error.issues.map((issue) => `SHAPE ${issue.path.join('.')}: ${issue.message}`));
   const compiled = compileDefinition(parsed.data);
   if (!compiled.ok) throw new InputProblems(compiled.errors.map(describe));

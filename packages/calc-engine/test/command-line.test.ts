@@ -29,6 +29,10 @@ describe('calc --test', () => {
     expect(calc(pack, '--test')).toEqual({ status: 0, stdout: '10 tests passed\n', stderr: '' });
   });
 
+  test('a pack by its name', () => {
+    expect(calc('china/monthly', '--test')).toMatchObject({ status: 0 });
+  });
+
   test('1 with the errors one a line: a wrong expectation', () => {
     const { status, stderr } = calc(
       changed('expectation.yaml', (text) => text.replace('IncomeTax: 83.10, Net: 7686.90', 'IncomeTax: 83.11, Net: 7686.90')),
