@@ -102,7 +102,7 @@ async function insertPeriods(sql: Sql, solutionId: number, periods: readonly Per
 
 /** Views of the published copy's calculated tables in schema bi. */
 async function publishViews(sql: Sql, solutionCode: string, copyId: number, program: Program): Promise<void> {
-  for (const table of program.tables.filter(({ kind }) => kind === 'data')) {
+  for (const table of program.tables.filter(({ kind }) => ['data', 'union', 'pivot'].includes(kind))) {
     const columns = table.columns.map(({ code, storage, position, scale, type }) => ({ code, storage, position, scale, type }));
     await sql.query('SELECT calc.publish_view($1, $2::int, 1, $3::int, $4, $5::jsonb)::text', [
       solutionCode,

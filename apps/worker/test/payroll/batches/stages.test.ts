@@ -93,6 +93,22 @@ describe('a run in stages', () => {
     expect(await readBatch()).toEqual({ status: 'calculated', current: whole });
   });
 
+  it('shows its groups in a view for SQL and BI, under no employee', async () => {
+    await run();
+    const { no = 0, columns = [] } = batch.program.tables.find(({ code }) => code === 'ByPlace') ?? {};
+    const { rows } = await bench.clerk.client.query<{ id: number }>('SELECT copy_id AS id FROM batch WHERE id = $1', [batch.batchId]);
+    const client = await bench.connect();
+    await client.query(`RESET ROLE`);
+    await client.query(`SELECT calc.publish_view('SYNTHETIC', $1, 1, $2, 'ByPlace', $3)`, [rows[0]?.id, no, JSON.stringify(columns)]);
+    const view = await client.query('SELECT employee_number, place, people::int FROM bi.synthetic_1_byplace ORDER BY line');
+    expect(view.rows).toEqual([
+      { employee_number: null, place: 'Dali', people: 16 },
+      { employee_number: null, place: 'Kunming', people: 16 },
+      { employee_number: null, place: 'Nowhere', people: 2 },
+      { employee_number: null, place: '昆明', people: 16 },
+    ]);
+  });
+
   it('counts the lines of a table, not its payees', async () => {
     const runId = await calculate(bench.clerk, batch, 60);
     expect((await compute(runId)).at(-1)).toBe('run-finished');

@@ -41,7 +41,8 @@ const chunksOfEverybody = `
 
 /** Progress is counted anew in every stage. */
 const openStage = `
-  UPDATE calculation_run SET stage = $2::int, chunks_total = $3::int, remaining = $3::int, payees_done = 0
+  UPDATE calculation_run SET stage = $2::int, chunks_total = $3::int, remaining = $3::int, payees_done = 0,
+    payees_total = (SELECT sum(coalesce(cardinality(row_numbers), to_row - from_row + 1)) FROM calculation_chunk WHERE run_id = $1::int AND stage = $2::int)
   WHERE id = $1::int AND state = 'running'`;
 
 /** Whether what all employees make together in this stage differs from the result that a partial run corrects. */
