@@ -157,6 +157,15 @@ describe('unions and pivots of an employee', () => {
   });
 });
 
+function united(rest: Partial<Extract<Table, { kind: 'union' }>>): Table {
+  return { code: 'U', kind: 'union', name: name('U'), of: ['Overtime'], columns: [column('Kind', 'text')], ...rest };
+}
+
+function pivoted(rest: Partial<Extract<Table, { kind: 'pivot' }>>): Table {
+  const columns = [column('Rows', 'integer', { aggregate: 'count' as const })];
+  return { code: 'P', kind: 'pivot', name: name('P'), of: 'Overtime', groupBy: ['Kind'], columns, ...rest };
+}
+
 describe('what a table cannot be', () => {
   const bad: [string, Table[], string, string][] = [
     ['per a table with one row', [staff, data('X', [formula('A', 'money', '1')], 'Staff')], 'TABLE_SHAPE', 'Name a table with lines'],
@@ -216,6 +225,52 @@ describe('what a table cannot be', () => {
       [rates, { code: 'U', kind: 'union', name: name('U'), of: ['Rates'], columns: [column('Factor', 'decimal')] }],
       'TABLE_SHAPE',
       'tables of the employees',
+    ],
+    ['a union of unlike kinds', [overtime, united({ columns: [column('Kind', 'money')] })], 'TYPE_MISMATCH', 'Change the column'],
+    [
+      'a union of unlike currencies',
+      [staff, united({ of: ['Staff'], columns: [column('Base', 'money', { currency: 'USD' })] })],
+      'CURRENCY_MISMATCH',
+      'Convert',
+    ],
+    [
+      'a union from an unknown column',
+      [overtime, united({ columns: [{ ...column('A', 'decimal'), from: { Overtime: 'Hour' } }] })],
+      'UNKNOWN_COLUMN',
+      '"Hours"',
+    ],
+    [
+      'rows compared by what rounds them',
+      [overtime, united({ columns: [column('Hours', 'decimal', { scale: 1 })], dedup: { by: ['Hours'], keep: 'first' } })],
+      'TABLE_SHAPE',
+      'scale 2',
+    ],
+    ['rows compared by an unknown column', [overtime, united({ dedup: { by: ['Kin'], keep: 'last' } })], 'UNKNOWN_COLUMN', '"Kind"'],
+    ['the employee not first', [overtime, pivoted({ groupBy: ['Kind', employeeKey] })], 'TABLE_SHAPE', 'Write it first'],
+    [
+      'groups of all employees, by employee',
+      [overtime, pivoted({ code: 'All', groupBy: ['Kind'] }), pivoted({ of: 'All', groupBy: [employeeKey] })],
+      'TABLE_SHAPE',
+      employeeKey,
+    ],
+    ['a pivot of laws', [rates, pivoted({ of: 'Rates', groupBy: [] })], 'TABLE_SHAPE', 'a table of the employees'],
+    [
+      'a sum of nothing',
+      [overtime, pivoted({ columns: [column('A', 'money', { aggregate: 'sum' as const })] })],
+      'TYPE_MISMATCH',
+      'Name it as "column"',
+    ],
+    [
+      'a count that is money',
+      [overtime, pivoted({ columns: [column('A', 'money', { aggregate: 'count' as const })] })],
+      'TYPE_MISMATCH',
+      'integer',
+    ],
+    [
+      'two columns of one name',
+      [overtime, pivoted({ columns: [column('Kind', 'integer', { aggregate: 'count' as const })] })],
+      'DUPLICATE_CODE',
+      'another code',
     ],
   ];
   test.each(bad)('%s', (_, tables, code, part) => {

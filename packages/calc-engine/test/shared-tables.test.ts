@@ -1,7 +1,8 @@
 /** Tables over all employees, and the stages between which they are made. */
 import { describe, expect, test } from 'vitest';
+import { aggregateShared, evaluateRow, type SharedTables } from '../src/index.ts';
 import { column, data, definition, type Expected, failures, field, formula, type Rows, staff } from './line-support.ts';
-import { compiled, errorsOf, name, type Table } from './support.ts';
+import { compiled, errorsOf, february, name, type Table } from './support.ts';
 
 describe('tables over all employees', () => {
   const pivot = (code: string, of: string, groupBy: string[], columns: Extract<Table, { kind: 'pivot' }>['columns']): Table => ({
@@ -163,6 +164,21 @@ describe('tables over all employees', () => {
       Both: [{ Unit: 'A', Total: 40 }, { Total: 80.02 }, { Total: 80 }, { Unit: 'A', Total: 20 }, { Total: 40.01 }, { Total: 40 }],
     };
     expect(failures({ ALL: [staff, pay, byUnit, again, both] }, rows, expected)).toEqual([]);
+  });
+
+  test('one employee is calculated as far as the tables that are given allow', () => {
+    const program = compiled(definition({ ONE: [staff, pay, byUnit, whole], TWO: [share, top], THREE: [last] }));
+    const employee = { tables: new Map([[1, { lines: [{ v: [1_000n], t: ['B'] }] }]]) };
+    const calculated = (shared: SharedTables): string[] =>
+      [...evaluateRow(program, { period: february, shared }, employee).keys()].map((no) => program.tables[no - 1]?.code ?? '');
+    const groups = (...totals: bigint[]) => totals.map((total) => ({ v: [total, 1n, total], t: ['B'], failed: [] }));
+    expect(calculated(new Map())).toEqual(['Pay']);
+    const unit = new Map([[3, groups(8_000n)]]);
+    expect(evaluateRow(program, { period: february, shared: unit }, employee).get(5)?.[0]?.get('OfUnit')).toMatchObject({ minor: 2_500n });
+    const both = new Map([...unit, [4, groups(20_000n)]] as const);
+    expect(calculated(both)).toEqual(['Pay', 'Share']);
+    expect(() => aggregateShared(program, 2, new Map())).toThrow('Table 2 is not a table over all employees.');
+    expect(() => aggregateShared(program, 3, new Map())).toThrow('The rows of table Pay are missing.');
   });
 
   test('circles through them, and steps in the wrong order, are found', () => {
