@@ -85,9 +85,10 @@ export function useBatchChange<Name extends string>(batch: Batch) {
       void utils.payroll.batches.getBatch.invalidate({ id: batch.id });
       return false;
     }
-    // An answer waits for its minimum time; meanwhile the subscription may have told of something newer.
+    // An answer waits for its minimum time; what the subscription told meanwhile of the same version is newer: a change that is done later
+    // by a job, such as payslips that are generated, raises no version.
     utils.payroll.batches.getBatch.setData({ id: batch.id }, (shown) =>
-      shown && shown.version > result.data.version ? shown : result.data,
+      shown && shown.version >= result.data.version ? shown : result.data,
     );
     refreshResults(utils, batch.id);
     return true;
