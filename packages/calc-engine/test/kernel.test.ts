@@ -1,5 +1,6 @@
 /** The kernel's edges: chunks, blanks, large numbers, failures, buffers. */
 import { describe, expect, test } from 'vitest';
+import { withLines } from '../src/codegen/buffers.ts';
 import { evaluateRow, type KernelOutput, measureStatistics, minorToText, readRow, specialise, verifySample } from '../src/index.ts';
 import { compiled, definitionOf, february, money, name, sampleInput } from './support.ts';
 import { Payroll } from './threads/payroll.ts';
@@ -206,6 +207,21 @@ describe('buffers', () => {
       { numbers: [600], words: ['many'], errors: 0 },
       { numbers: [10, null, 1400, 1600], words: ['few', null, 'many', 'many'], errors: 2 },
     ]);
+  });
+
+  test('a table laid out anew keeps the lines of all rows but those that get another number of them', () => {
+    const given = {
+      no: 3,
+      v: [Float64Array.of(1, 2, 3, 4)],
+      t: [['a', 'b', null, 'd']],
+      big: new Map(),
+      first: Int32Array.of(0, 2, 3, 4),
+      errorCount: new Uint16Array(4),
+    };
+    const { first, v, t } = withLines(given, 3, new Map([[1, 3]]));
+    expect([...(first ?? [])]).toEqual([0, 2, 5, 6]);
+    expect([...(v[0] ?? [])]).toEqual([1, 2, Number.NaN, Number.NaN, Number.NaN, 4]);
+    expect(t).toEqual([['a', 'b', null, null, null, 'd']]);
   });
 
   test('the generated source holds no text of the definition', () => {
