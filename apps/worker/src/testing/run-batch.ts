@@ -24,7 +24,12 @@ export async function openClerk(url: string): Promise<Clerk> {
     schedule: false,
   });
   boss.on('error', () => undefined);
-  await boss.start();
+  try {
+    await boss.start();
+  } catch (error) {
+    await client.end().catch(() => undefined); // whoever tries again would leave one session more behind each time
+    throw error;
+  }
   return {
     client,
     boss,
