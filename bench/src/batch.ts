@@ -177,6 +177,7 @@ async function measure(bench: Bench, employees: number, columns: number): Promis
   }
   const workerRssMb = worker.peakMegabytes();
   await runOnce(clerk, batch);
+  await owner.query('CHECKPOINT');
   const time = median(pairs.map(({ run }) => run));
   return {
     employees,

@@ -28,19 +28,24 @@ const inScope = (row: string, { employees }: Scope): string =>
 
 const sameRow = 'n.table_no = o.table_no AND n.employee_id = o.employee_id AND n.line = o.line';
 
-/** Rows that stay what they were are left alone; so the employees of the others are those whose result changed. */
+/**
+ * OFFSET 0 keeps each comparison a lookup by the whole key: of a run that has just ended the planner knows nothing, and would walk through the
+ * result up to the employee to merge one row with it (400 ms in a batch of a million).
+ *
+ * Rows that stay what they were are left alone; so the employees of the others are those whose result changed.
+ */
 async function replaceRows(sql: Sql, into: number, from: number, scope: Scope): Promise<Set<number>> {
   const values = [into, from, scope.tables, scope.employees];
   const gone = await sql.query<{ id: number }>(
     `DELETE FROM calc.row o WHERE o.run_id = $1::int AND ${inScope('o', scope)} AND NOT EXISTS (
-       SELECT 1 FROM calc.row n WHERE n.run_id = $2::int AND ${sameRow} AND n.v = o.v AND n.t = o.t AND n.errors = o.errors)
+       SELECT 1 FROM calc.row n WHERE n.run_id = $2::int AND ${sameRow} AND n.v = o.v AND n.t = o.t AND n.errors = o.errors OFFSET 0)
      RETURNING o.employee_id AS id`,
     values,
   );
   const come = await sql.query<{ id: number }>(
     `INSERT INTO calc.row (run_id, table_no, employee_id, line, v, t, errors)
      SELECT $1::int, n.table_no, n.employee_id, n.line, n.v, n.t, n.errors FROM calc.row n
-     WHERE n.run_id = $2::int AND ${inScope('n', scope)} AND NOT EXISTS (SELECT 1 FROM calc.row o WHERE o.run_id = $1::int AND ${sameRow})
+     WHERE n.run_id = $2::int AND ${inScope('n', scope)} AND NOT EXISTS (SELECT 1 FROM calc.row o WHERE o.run_id = $1::int AND ${sameRow} OFFSET 0)
      RETURNING employee_id AS id`,
     values,
   );
