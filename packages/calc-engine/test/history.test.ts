@@ -70,6 +70,17 @@ test("a definition's test gives each window under its own key", () => {
   expect(runDefinitionTests(program)).toEqual([{ name: 'each', passed: true, failures: [] }]);
 });
 
+test('a window is in the currency of the column that its element is from, a number of periods in none', () => {
+  const dollars = { ...money('Dollars', 'YTD(GROSS)'), currency: 'USD' };
+  const codes = errorsOf(definitionOf([money('Gross', '0'), dollars], undefined, { balances })).map(
+    (error) => `${error.column} ${error.code}`,
+  );
+  expect(codes).toEqual(['Dollars CURRENCY_MISMATCH']);
+  const program = compiled(definitionOf([money('Gross', '0'), money('Average', 'LAST_N_AVG(GROSS, 3)')], undefined, { balances }));
+  const average = program.checked.columns.find((column) => column.node.op === 'choose')?.node;
+  expect(average?.currency).toBe('CNY');
+});
+
 test.each([
   ['BALANCE(GROSS, Sample.Blank_Date)', 'NOT_CONSTANT', 'Sample.Blank_Date'],
   ['LAST_N_AVG(GROSS, 0)', 'NOT_CONSTANT', '0'],

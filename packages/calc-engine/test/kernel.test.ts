@@ -103,6 +103,22 @@ describe('large numbers', () => {
     });
   });
 
+  test('the ends of int64 are stored, one beyond them is an error', () => {
+    const ends = compiled(definitionOf([money('Sum', 'Sample.A + Sample.B')], [a, b]));
+    const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
+    const output = specialise(ends, { period: february }).run(
+      sampleInput([
+        [least, least + 1n, most, most - 1n],
+        [-1n, -1n, 1n, 1n],
+      ]),
+    );
+    expect(output.errors.map(({ row, code }) => `${row} ${code}`)).toEqual(['0 OVERFLOW', '2 OVERFLOW']);
+    expect([...(output.tables[0]?.big.get(0) ?? [])]).toEqual([
+      [1, least],
+      [3, most],
+    ]);
+  });
+
   test('one huge base of a bracket table sends its own row to the reference evaluator, not all rows', () => {
     const taxed = compiled(definitionOf([money('Tax', 'PROGRESSIVE(Tax, Sample.A)'), money('Gross', 'GROSS_UP(Tax, Sample.A)')], [a]));
     const input = sampleInput([[4_000_000n, 20_000_000n, 9_000_000_000_000_000n]]);
