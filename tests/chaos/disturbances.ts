@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readRun, runEnds, until } from '@wagewright/worker/testing';
 import { findDamage, payeesDone, type Stage, start, untilResumed } from './stage.ts';
-import { startWorkerProcess } from './worker-process.ts';
+import { isStopped, startWorkerProcess } from './worker-process.ts';
 
 export interface Outcome {
   readonly damage: readonly string[];
@@ -73,7 +73,7 @@ export async function pauseAndWake(stage: Stage): Promise<Outcome> {
   const sleeper = await startWorkerProcess({ ...settings(stage), threads: 1, failPoint: 'pause-before-finish:2' });
   const runId = await start(stage);
   await until('the first worker has stored a chunk', 30, async () => (await payeesDone(stage, runId)) > 0);
-  await delay(200); // its second chunk is computed and held by now, the process is stopped
+  await until('the first worker is stopped with its second chunk in its hands', 30, async () => isStopped(sleeper.pid));
   const outcome = await takeOver(stage, runId, 'paused before its write');
   sleeper.signal('SIGCONT');
   try {

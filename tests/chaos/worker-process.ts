@@ -1,6 +1,7 @@
 /** A worker as a process of its own, to be killed, paused and replaced. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -24,6 +25,15 @@ export interface WorkerProcess {
   signal(name: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): void;
   /** Ends it if it still runs. */
   end(): Promise<void>;
+}
+
+/** Whether a process has been stopped and waits to be let go on. */
+export function isStopped(pid: number): boolean {
+  const state =
+    process.platform === 'linux'
+      ? /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]
+      : execFileSync('ps', ['-o', 'state=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  return state?.startsWith('T') ?? false;
 }
 
 function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {
