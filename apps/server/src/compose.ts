@@ -1,5 +1,6 @@
 import { openDatabase } from '@wagewright/db';
 import type { Logger } from 'pino';
+import { Actors } from './core/actor.ts';
 import type { DemoAccount, Deps } from './core/deps.ts';
 import { followApproval } from './payroll/batches/follow-approval.ts';
 import { Programs } from './payroll/solutions/index.ts';
@@ -34,6 +35,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const stopping = new AbortController();
   const deps: Deps = {
     db,
+    actors: new Actors(db.reads),
     changes,
     queues: createQueues(boss),
     clock: options.clock ?? (() => new Date()),

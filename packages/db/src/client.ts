@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { appRole } from './migrate/roles.ts';
+import { type Reads, readsOfPool } from './sql.ts';
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -13,6 +14,8 @@ export interface DatabaseOptions {
 export interface Database {
   readonly prisma: PrismaClient;
   readonly pool: pg.Pool;
+  /** Prepared statements, for what every request reads. */
+  readonly reads: Reads;
   close(): Promise<void>;
 }
 
@@ -34,6 +37,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     prisma,
     pool,
+    reads: readsOfPool(pool),
     close: async () => {
       await prisma.$disconnect();
       await pool.end();

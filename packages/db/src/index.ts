@@ -1,5 +1,6 @@
 export { appConnection, type Database, type DatabaseOptions, openDatabase } from './client.ts';
 export { Prisma, PrismaClient } from './generated/prisma/client.ts';
+export * from './identity/sessions/index.ts';
 export { appRole, migrate } from './migrate/index.ts';
 export * from './payroll/balances/index.ts';
 export * from './payroll/batches/index.ts';
@@ -10,4 +11,4 @@ export * from './payroll/what-ifs/index.ts';
 export * from './platform/audit/index.ts';
 export * from './platform/housekeeping/index.ts';
 export * from './platform/outbox/index.ts';
-export { type Sql, sqlOfClient, sqlOfPrisma } from './sql.ts';
+export { type Reads, readsOfPool, type Sql, sqlOfClient, sqlOfPrisma } from './sql.ts';

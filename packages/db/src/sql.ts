@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { Prisma } from './generated/prisma/client.ts';
 
 /**
@@ -7,6 +7,32 @@ import type { Prisma } from './generated/prisma/client.ts';
  */
 export interface Sql {
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+}
+
+/**
+ * A statement that a connection prepares once and then only executes: for reads that every request makes. Its text never varies.
+ * Parameters are $1, $2 …; PostgreSQL's `date` comes as text where the statement casts it, `bigint` and `numeric` as text.
+ */
+export interface Statement<Row> {
+  readonly name: string;
+  readonly text: string;
+  /** Only for the type. */
+  readonly row?: Row;
+}
+
+/** @param name unique, since a connection knows it by its name; two texts under one name are refused by the driver */
+export const statement = <Row>(name: string, text: string): Statement<Row> => ({ name, text });
+
+/** Runs prepared statements, each on any connection of a pool for just as long as it takes. */
+export interface Reads {
+  rows<Row>(statement: Statement<Row>, parameters: readonly unknown[]): Promise<Row[]>;
+  first<Row>(statement: Statement<Row>, parameters: readonly unknown[]): Promise<Row | undefined>;
+}
+
+export function readsOfPool(pool: Pick<Pool, 'query'>): Reads {
+  const rows = async <Row>({ name, text }: Statement<Row>, values: readonly unknown[]): Promise<Row[]> =>
+    (await pool.query({ name, text, values: values as unknown[] })).rows as Row[];
+  return { rows, first: async (wanted, values) => (await rows(wanted, values))[0] };
 }
 
 type RawTransaction = Pick<Prisma.TransactionClient, '$queryRawUnsafe'>;

@@ -1,5 +1,6 @@
-import { AppError, type Language, limits, matchLanguage, type Permission, type ScopeKind } from '@wagewright/contracts';
-import type { Database } from '@wagewright/db';
+import { AppError, type Language, limits, matchLanguage, type Permission } from '@wagewright/contracts';
+import { type CallerRow, type Reads, readCaller, readRoleGrants, touchSession } from '@wagewright/db';
+import { collectGrants, type GrantRow } from './grants.ts';
 
 /** Whom a permission reaches. Empty sets reach nobody. */
 export interface Reach {
@@ -10,6 +11,8 @@ export interface Reach {
   readonly subordinates: boolean;
 }
 
+export type Grants = ReadonlyMap<Permission, Reach>;
+
 /** Who is calling, with all that they were granted at this moment. */
 export interface Actor {
   readonly userId: number;
@@ -18,102 +21,69 @@ export interface Actor {
   readonly account: string;
   readonly displayName: string;
   readonly language: Language | undefined;
-  readonly grants: ReadonlyMap<Permission, Reach>;
-}
-
-interface MutableReach {
-  all: boolean;
-  legalEntityIds: Set<number>;
-  solutionIds: Set<number>;
-  self: boolean;
-  subordinates: boolean;
-}
-
-interface GrantRow {
-  readonly permission: string;
-  readonly scope: string;
-  readonly legalEntityId: number | null;
-  readonly solutionIds: readonly number[];
-}
-
-function widen(reach: MutableReach, grant: GrantRow, ownLegalEntityId: number | null): void {
-  const scope = grant.scope as ScopeKind;
-  if (scope === 'all') reach.all = true;
-  else if (scope === 'legal-entity') {
-    const legalEntityId = grant.legalEntityId ?? ownLegalEntityId;
-    if (legalEntityId !== null) reach.legalEntityIds.add(legalEntityId);
-  } else if (scope === 'solution') for (const solutionId of grant.solutionIds) reach.solutionIds.add(solutionId);
-  else if (scope === 'self') reach.self = true;
-  else if (scope === 'subordinates') reach.subordinates = true;
-}
-
-function collectGrants(rows: readonly GrantRow[], ownLegalEntityId: number | null): Map<Permission, Reach> {
-  const grants = new Map<Permission, MutableReach>();
-  for (const row of rows) {
-    const permission = row.permission as Permission;
-    const reach = grants.get(permission) ?? {
-      all: false,
-      legalEntityIds: new Set(),
-      solutionIds: new Set(),
-      self: false,
-      subordinates: false,
-    };
-    widen(reach, row, ownLegalEntityId);
-    grants.set(permission, reach);
-  }
-  return grants;
+  readonly grants: Grants;
 }
 
 /** The roles that a person holds through a solution rather than by themselves, with how the solution names them. */
-const solutionRoleNames: Readonly<Record<string, string>> = { 'solution-manager': 'manager', 'solution-approver': 'approver' };
+const solutionRoleNames: ReadonlyMap<string, string> = new Map([
+  ['solution-manager', 'manager'],
+  ['solution-approver', 'approver'],
+]);
 
 const touchEveryMs = 60_000;
+const idleMs = limits.sessionIdleMinutes * 60_000;
+/** Combinations of roles that are kept; whoever holds the same ones shares them. */
+const combinationsKept = 10_000;
 
-/** Notes that a session is in use, at most once a minute. */
-async function touchSession(db: Database, session: { id: number; lastSeenAt: Date }, now: Date): Promise<void> {
-  if (now.getTime() - session.lastSeenAt.getTime() < touchEveryMs) return;
-  await db.prisma.session.updateMany({ where: { id: session.id, lastSeenAt: { lt: now } }, data: { lastSeenAt: now } });
-}
+const pairs = (text: string): string[][] => (text === '' ? [] : text.split(',').map((part) => part.split(':')));
 
-/** A session ends at its limit, when it is ended, and after a time without use. */
-function isOver(session: { revokedAt: Date | null; expiresAt: Date; lastSeenAt: Date }, now: Date): boolean {
-  const idleMs = now.getTime() - session.lastSeenAt.getTime();
-  return session.revokedAt !== null || session.expiresAt <= now || idleMs > limits.sessionIdleMinutes * 60_000;
+async function readGrants(reads: Reads, row: CallerRow): Promise<Grants> {
+  const held = pairs(row.roles).map(([roleId, , legalEntityId]) => ({ roleId: Number(roleId), legalEntityId: Number(legalEntityId) }));
+  const named = pairs(row.solutions).map(([role, solutionId]) => ({ role, solutionId: Number(solutionId) }));
+  const roles = await readRoleGrants(
+    reads,
+    held.map(({ roleId }) => roleId),
+  );
+  const rows = held.flatMap(({ roleId, legalEntityId }): GrantRow[] => {
+    const role = roles.find(({ id }) => id === roleId);
+    const solutionRole = solutionRoleNames.get(role?.code ?? '');
+    const solutionIds = named.filter((entry) => !solutionRole || entry.role === solutionRole).map(({ solutionId }) => solutionId);
+    return (role?.grants ?? []).map((grant) => ({ ...grant, legalEntityId: legalEntityId || null, solutionIds }));
+  });
+  return collectGrants(rows, row.legalEntityId);
 }
 
 /**
- * The actor behind a session token's hash, read afresh at every call: what is taken away counts at once.
- * @returns undefined when the session is unknown, ended, expired, or its user disabled
+ * Who is behind a session's token. The session, its user and which roles they hold are read at every call by one prepared statement, so what
+ * is taken away counts at once; what a role grants is kept under the role's version, which the same statement reads.
  */
-export async function loadActor(db: Database, tokenHash: Uint8Array, now: Date): Promise<Actor | undefined> {
-  const session = await db.prisma.session.findUnique({
-    where: { tokenHash: Uint8Array.from(tokenHash) },
-    include: {
-      user: {
-        include: {
-          employee: { select: { legalEntityId: true } },
-          roles: { include: { role: { include: { grants: true } } } },
-        },
-      },
-    },
-  });
-  if (!session || isOver(session, now) || session.user.status !== 'active') return undefined;
-  await touchSession(db, session, now);
-  const named = await db.prisma.solutionUser.findMany({ where: { userId: session.userId } });
-  const rows = session.user.roles.flatMap(({ role, legalEntityId }) => {
-    const solutionRole = solutionRoleNames[role.code];
-    const solutionIds = named.filter((entry) => !solutionRole || entry.role === solutionRole).map((entry) => entry.solutionId);
-    return role.grants.map((grant) => ({ permission: grant.permission, scope: grant.scope, legalEntityId, solutionIds }));
-  });
-  return {
-    userId: session.userId,
-    sessionId: session.id,
-    employeeId: session.user.employeeId,
-    account: session.user.account,
-    displayName: session.user.displayName,
-    language: matchLanguage(session.user.language ?? undefined),
-    grants: collectGrants(rows, session.user.employee?.legalEntityId ?? null),
-  };
+export class Actors {
+  readonly #reads: Reads;
+  readonly #grants = new Map<string, Grants>();
+
+  constructor(reads: Reads) {
+    this.#reads = reads;
+  }
+
+  /** @returns undefined when the session is unknown, ended, expired, or its user disabled */
+  async behind(tokenHash: Uint8Array, now: Date): Promise<Actor | undefined> {
+    const row = await readCaller(this.#reads, tokenHash, now, new Date(now.getTime() - idleMs));
+    if (!row) return undefined;
+    if (now.getTime() - row.lastSeenAt.getTime() >= touchEveryMs) await touchSession(this.#reads, row.sessionId, now);
+    const { userId, sessionId, employeeId, account, displayName, language } = row;
+    const grants = await this.#grantsOf(row);
+    return { userId, sessionId, employeeId, account, displayName, language: matchLanguage(language ?? undefined), grants };
+  }
+
+  async #grantsOf(row: CallerRow): Promise<Grants> {
+    const key = `${row.roles}|${row.solutions}|${row.legalEntityId}`;
+    const known = this.#grants.get(key);
+    if (known) return known;
+    const grants = await readGrants(this.#reads, row);
+    if (this.#grants.size >= combinationsKept) this.#grants.clear();
+    this.#grants.set(key, grants);
+    return grants;
+  }
 }
 
 /** @throws AppError AUTHORIZATION_REQUIRED when the permission was not granted at all */

@@ -4,6 +4,7 @@ import type { ApprovalHandlers } from '../approvals/instances/handlers.ts';
 import type { Programs } from '../payroll/solutions/index.ts';
 import type { ChangeFeed } from '../platform/jobs/change-feed.ts';
 import type { Queues } from '../platform/jobs/queues.ts';
+import type { Actors } from './actor.ts';
 
 export interface DemoAccount {
   readonly account: string;
@@ -14,6 +15,7 @@ export interface DemoAccount {
 /** What the composition root hands to every procedure. */
 export interface Deps {
   readonly db: Database;
+  readonly actors: Actors;
   readonly queues: Queues;
   readonly changes: ChangeFeed;
   readonly clock: () => Date;

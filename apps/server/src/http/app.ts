@@ -8,11 +8,12 @@ import { AppError, limits } from '@wagewright/contracts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '../core/deps.ts';
 import { type AppRouter, appRouter } from '../router.ts';
+import { registerCaller } from './caller.ts';
 import { registerDocs } from './docs.ts';
 import { registerFailures, registerJsonBodies } from './failures.ts';
 import { registerGuards } from './guards.ts';
 import { registerHealth } from './health.ts';
-import { createContextFactory, tokenOf } from './request-context.ts';
+import { createContextFactory } from './request-context.ts';
 import { refuseUnknown, registerRest } from './rest.ts';
 import { acceptsPage, registerSpa } from './static.ts';
 
@@ -57,11 +58,10 @@ async function registerProtection(app: FastifyInstance, requestsPerMinuteMax: nu
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   });
-  await app.register(cookie);
   await app.register(rateLimit, {
     max: requestsPerMinuteMax,
     timeWindow: '1 minute',
-    keyGenerator: (request) => tokenOf(request)?.token ?? request.ip,
+    keyGenerator: ({ caller, ip }) => (caller.actor ? `session ${caller.actor.sessionId}` : ip),
     errorResponseBuilder: (_request, { ttl }) => new AppError('RATE_LIMITED', { seconds: Math.ceil(ttl / 1000) }),
   });
 }
@@ -93,6 +93,8 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
   });
   registerFailures(app);
   registerJsonBodies(app);
+  await app.register(cookie);
+  registerCaller(app, deps, basePath);
   await registerProtection(app, options.requestsPerMinuteMax ?? limits.requestsPerMinutePerAddressMax);
   if (options.shedsLoad ?? true) await registerShedding(app);
   registerGuards(app);

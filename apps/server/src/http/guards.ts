@@ -1,6 +1,5 @@
 import { AppError } from '@wagewright/contracts';
 import type { FastifyInstance } from 'fastify';
-import { tokenOf } from './request-context.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -17,8 +16,7 @@ function isSameOrigin(headers: Readonly<Record<string, string | string[] | undef
 export function registerGuards(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method)) return;
-    const given = tokenOf(request);
-    if (given?.byCookie && !isSameOrigin(request.headers)) throw new AppError('FOREIGN_ORIGIN');
+    if (request.caller.byCookie && !isSameOrigin(request.headers)) throw new AppError('FOREIGN_ORIGIN');
     const contentType = request.headers['content-type'];
     if (contentType && !/^application\/json\b/i.test(contentType))
       throw new AppError('UNSUPPORTED_MEDIA_TYPE', { contentType: contentType.slice(0, 100) });

@@ -39,7 +39,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    const context = await createContext({ req: request, res: reply });
+    const context = createContext({ req: request, res: reply });
     const [area, slice, name] = routerPath(contract);
     const call = (appRouter.createCaller(context) as unknown as Caller)[area]?.[slice]?.[name];
     if (!call) throw new Error(`${contract.id} is not in the router`);

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import superjson from 'superjson';
 import { type Composition, compose } from '../../src/compose.ts';
 import { createApp } from '../../src/http/app.ts';
-import { hashToken } from '../../src/http/request-context.ts';
+import { hashToken } from '../../src/http/caller.ts';
 import { routerPath } from '../../src/http/rest.ts';
 
 export const basePath = '/hr';

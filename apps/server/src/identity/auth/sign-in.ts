@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { AppError, signIn as contract, limits } from '@wagewright/contracts';
 import type { Database } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
-import { hashToken } from '../../http/request-context.ts';
+import { hashToken } from '../../http/caller.ts';
 import { signInDelay } from './sign-in-delay.ts';
 import { verifyPassword } from './verify-password.ts';
 

@@ -1,0 +1,47 @@
+import type { Permission, ScopeKind } from '@wagewright/contracts';
+import type { Grants } from './actor.ts';
+
+interface MutableReach {
+  all: boolean;
+  legalEntityIds: Set<number>;
+  solutionIds: Set<number>;
+  self: boolean;
+  subordinates: boolean;
+}
+
+/** One grant of one role held; the legal entity where the role counts there only. */
+export interface GrantRow {
+  readonly permission: string;
+  readonly scope: string;
+  readonly legalEntityId: number | null;
+  readonly solutionIds: readonly number[];
+}
+
+function widen(reach: MutableReach, grant: GrantRow, ownLegalEntityId: number | null): void {
+  const scope = grant.scope as ScopeKind;
+  if (scope === 'all') reach.all = true;
+  else if (scope === 'legal-entity') {
+    const legalEntityId = grant.legalEntityId ?? ownLegalEntityId;
+    if (legalEntityId !== null) reach.legalEntityIds.add(legalEntityId);
+  } else if (scope === 'solution') for (const solutionId of grant.solutionIds) reach.solutionIds.add(solutionId);
+  else if (scope === 'self') reach.self = true;
+  else if (scope === 'subordinates') reach.subordinates = true;
+}
+
+/** What somebody may do, and whom each permission reaches, out of all the grants of all their roles. */
+export function collectGrants(rows: readonly GrantRow[], ownLegalEntityId: number | null): Grants {
+  const grants = new Map<Permission, MutableReach>();
+  for (const row of rows) {
+    const permission = row.permission as Permission;
+    const reach = grants.get(permission) ?? {
+      all: false,
+      legalEntityIds: new Set(),
+      solutionIds: new Set(),
+      self: false,
+      subordinates: false,
+    };
+    widen(reach, row, ownLegalEntityId);
+    grants.set(permission, reach);
+  }
+  return grants;
+}

@@ -1,0 +1,1 @@
+export { type CallerRow, type RoleGrants, readCaller, readRoleGrants, touchSession } from './read-caller.ts';

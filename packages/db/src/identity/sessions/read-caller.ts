@@ -1,0 +1,57 @@
+import { type Reads, statement } from '../../sql.ts';
+
+/** A living session with whom it belongs to and what they hold, as it is at this moment. */
+export interface CallerRow {
+  readonly sessionId: number;
+  readonly lastSeenAt: Date;
+  readonly userId: number;
+  readonly employeeId: number | null;
+  readonly account: string;
+  readonly displayName: string;
+  readonly language: string | null;
+  readonly legalEntityId: number | null;
+  /** `role:version:legal entity` of each role held, by commas. */
+  readonly roles: string;
+  /** `role:solution` of each solution that names the user, by commas. */
+  readonly solutions: string;
+}
+
+/** $1 hash of the token, $2 now, $3 since when a session must have been used. */
+const readCallerStatement = statement<CallerRow>(
+  'read-caller',
+  `SELECT s.id AS "sessionId", s.last_seen_at AS "lastSeenAt", u.id AS "userId", u.employee_id AS "employeeId", u.account,
+     u.display_name AS "displayName", u.language, e.legal_entity_id AS "legalEntityId",
+     coalesce((SELECT string_agg(concat_ws(':', r.id, r.version, coalesce(ur.legal_entity_id, 0)), ',' ORDER BY ur.id)
+       FROM user_role ur JOIN role r ON r.id = ur.role_id WHERE ur.user_id = u.id), '') AS roles,
+     coalesce((SELECT string_agg(su.role || ':' || su.solution_id, ',' ORDER BY su.solution_id, su.role)
+       FROM solution_user su WHERE su.user_id = u.id), '') AS solutions
+   FROM session s JOIN app_user u ON u.id = s.user_id LEFT JOIN employee e ON e.id = u.employee_id
+   WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > $2 AND s.last_seen_at >= $3 AND u.status = 'active'`,
+);
+
+/** @returns undefined when the session is unknown, ended, expired or unused for too long, or its user disabled */
+export const readCaller = (reads: Reads, tokenHash: Uint8Array, now: Date, usedSince: Date): Promise<CallerRow | undefined> =>
+  reads.first(readCallerStatement, [tokenHash, now, usedSince]);
+
+export interface RoleGrants {
+  readonly id: number;
+  readonly code: string;
+  readonly version: number;
+  readonly grants: readonly { readonly permission: string; readonly scope: string }[];
+}
+
+const readRolesStatement = statement<RoleGrants>(
+  'read-role-grants',
+  `SELECT r.id, r.code, r.version,
+     coalesce((SELECT json_agg(json_build_object('permission', g.permission, 'scope', g.scope)) FROM role_grant g WHERE g.role_id = r.id), '[]') AS grants
+   FROM role r WHERE r.id = ANY($1)`,
+);
+
+export const readRoleGrants = (reads: Reads, roleIds: readonly number[]): Promise<RoleGrants[]> =>
+  reads.rows(readRolesStatement, [roleIds]);
+
+const touchStatement = statement<never>('touch-session', 'UPDATE session SET last_seen_at = $2 WHERE id = $1 AND last_seen_at < $2');
+
+/** Notes that a session is in use. */
+export const touchSession = async (reads: Reads, sessionId: number, now: Date): Promise<void> =>
+  void (await reads.rows(touchStatement, [sessionId, now]));
