@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { Actors } from './core/actor.ts';
 import type { DemoAccount, Deps } from './core/deps.ts';
 import { followApproval } from './payroll/batches/follow-approval.ts';
-import { Programs } from './payroll/solutions/index.ts';
+import { Definitions, Programs } from './payroll/solutions/index.ts';
 import { openBoss } from './platform/jobs/boss.ts';
 import { startChangeFeed } from './platform/jobs/change-feed.ts';
 import { createQueues } from './platform/jobs/queues.ts';
@@ -40,6 +40,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     queues: createQueues(boss),
     clock: options.clock ?? (() => new Date()),
     log,
+    definitions: new Definitions(db.reads),
     programs: new Programs(),
     approvals: { 'payroll-batch': followApproval },
     publicUrl: options.publicUrl,

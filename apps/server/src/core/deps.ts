@@ -1,7 +1,7 @@
 import type { Database } from '@wagewright/db';
 import type { Logger } from 'pino';
 import type { ApprovalHandlers } from '../approvals/instances/handlers.ts';
-import type { Programs } from '../payroll/solutions/index.ts';
+import type { Definitions, Programs } from '../payroll/solutions/index.ts';
 import type { ChangeFeed } from '../platform/jobs/change-feed.ts';
 import type { Queues } from '../platform/jobs/queues.ts';
 import type { Actors } from './actor.ts';
@@ -20,6 +20,7 @@ export interface Deps {
   readonly changes: ChangeFeed;
   readonly clock: () => Date;
   readonly log: Logger;
+  readonly definitions: Definitions;
   readonly programs: Programs;
   readonly approvals: ApprovalHandlers;
   /** Where people reach the product, base path included, without a slash at the end. */

@@ -1,8 +1,8 @@
 import type { BatchFact, Facts } from '@wagewright/contracts';
-import type { BatchRow } from './load-batch.ts';
+import type { ShownBatch } from './read-batch.ts';
 
 /** What the guards of the batch's state machine ask. */
-export function factsOf(batch: BatchRow): Facts<BatchFact> {
+export function factsOf(batch: ShownBatch): Facts<BatchFact> {
   const returnStatus = batch.runs[0]?.returnStatus;
   return {
     periodEnabled: batch.period.status === 'enabled',

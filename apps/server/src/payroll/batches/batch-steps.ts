@@ -5,7 +5,7 @@ import {
   calculatedTableKinds,
   type LocalizedText,
 } from '@wagewright/contracts';
-import type { BatchRow } from './load-batch.ts';
+import type { ShownBatch } from './read-batch.ts';
 
 /** States in which a batch follows its population and data: nothing is there to calculate from. */
 const unprepared: readonly BatchStatus[] = ['new', 'deleted'];
@@ -13,7 +13,7 @@ const unprepared: readonly BatchStatus[] = ['new', 'deleted'];
 const viewName = (name: LocalizedText): LocalizedText => ({ en: name.en, 'zh-CN': name['zh-CN'] });
 
 /** The steps of the batch's copy: calculated as far as its result goes, to be calculated from there on. */
-export function stepsOf(batch: BatchRow): BatchDetail['steps'] {
+export function stepsOf(batch: ShownBatch): BatchDetail['steps'] {
   const { steps } = batch.copy.definition as Pick<CalculationDefinition, 'steps'>;
   const last = batch.currentRun?.upToStep;
   const done = batch.currentRun ? (last ? steps.findIndex(({ code }) => code === last) + 1 : steps.length) : 0;

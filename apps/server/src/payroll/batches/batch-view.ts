@@ -11,13 +11,15 @@ import {
 import type { Actor } from '../../core/actor.ts';
 import { factsOf } from './batch-facts.ts';
 import { stepsOf } from './batch-steps.ts';
-import type { BatchRow } from './load-batch.ts';
+import type { ShownBatch } from './read-batch.ts';
 import { recalculatedOf, summaryOf } from './run-totals.ts';
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-export function viewRun(run: BatchRow['runs'][number]): NonNullable<BatchDetail['progress']> {
+export function viewRun(
+  run: Omit<ShownBatch['runs'][number], 'copyId' | 'returnStatus' | 'engineVersion'>,
+): NonNullable<BatchDetail['progress']> {
   return {
     runId: run.id,
     kind: run.kind as (typeof runKinds)[number],
@@ -40,7 +42,7 @@ function failureText(failure: unknown): string | null {
 }
 
 /** Gross and net show only to those who may see pay. */
-export function viewBatchSummary(batch: BatchRow, actor: Actor) {
+export function viewBatchSummary(batch: Omit<ShownBatch, 'copy'>, actor: Actor) {
   const { period } = batch;
   const figures = actor.grants.has('pay.read') && batch.currentRun ? summaryOf(batch.currentRun.totals) : undefined;
   const [run] = batch.runs;
@@ -67,7 +69,7 @@ export function viewBatchSummary(batch: BatchRow, actor: Actor) {
   };
 }
 
-function eventsFor(batch: BatchRow, actor: Actor): BatchDetail['events'] {
+function eventsFor(batch: ShownBatch, actor: Actor): BatchDetail['events'] {
   const status = batch.status as BatchStatus;
   return possibleEvents(batchMachine, status, factsOf(batch)).filter((event) => {
     const permission = batchMachine.transitions.find((transition) => transition.event === event)?.permission;
@@ -75,7 +77,7 @@ function eventsFor(batch: BatchRow, actor: Actor): BatchDetail['events'] {
   });
 }
 
-export function viewBatch(batch: BatchRow, actor: Actor): BatchDetail {
+export function viewBatch(batch: ShownBatch, actor: Actor): BatchDetail {
   return {
     ...viewBatchSummary(batch, actor),
     version: batch.version,

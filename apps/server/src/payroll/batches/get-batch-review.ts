@@ -11,7 +11,7 @@ import {
 } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
-import { loadBatch } from './load-batch.ts';
+import { readBatch } from './read-batch.ts';
 import { summaryColumns } from './summary-columns.ts';
 
 function positionsOf(program: Program, solution: string): SummaryPositions {
@@ -27,7 +27,7 @@ async function previousRun(sql: Sql, deps: Deps, batchId: number, solution: stri
 }
 
 export const getBatchReview = implementQuery(contract, async ({ input, reach, deps }) => {
-  const batch = await loadBatch(deps.db.prisma, input.id, reach);
+  const batch = await readBatch(deps, input.id, reach);
   const solution = batch.period.solution.code;
   if (!batch.currentRun || batch.currentRun.upToStep !== null) throw new AppError('NOT_FOUND', { what: 'result of batch', id: batch.id });
   const program = deps.programs.of(batch.copy, solution);

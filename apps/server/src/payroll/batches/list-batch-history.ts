@@ -1,6 +1,6 @@
 import { listBatchHistory as contract } from '@wagewright/contracts';
 import { implementQuery } from '../../core/implement.ts';
-import { loadBatch } from './load-batch.ts';
+import { readBatch } from './read-batch.ts';
 
 const rowsMax = 200;
 const field = (json: unknown, name: string): string | null => {
@@ -10,7 +10,7 @@ const field = (json: unknown, name: string): string | null => {
 
 export const listBatchHistory = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;
-  const batch = await loadBatch(prisma, input.id, reach);
+  const batch = await readBatch(deps, input.id, reach);
   const entries = await prisma.auditEntry.findMany({
     where: { entity: 'batch', entityId: String(batch.id) },
     orderBy: { id: 'desc' },

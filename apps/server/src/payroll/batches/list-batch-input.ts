@@ -3,7 +3,7 @@ import { listBatchInput as contract } from '@wagewright/contracts';
 import { formatValue, type InputRow, listInputRows, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { findInputTable, inputTables } from './input-tables.ts';
-import { loadBatch } from './load-batch.ts';
+import { readBatch } from './read-batch.ts';
 
 const viewColumn = ({ code, name, type, scale, currency, display }: ColumnPlan) => ({
   code,
@@ -25,7 +25,7 @@ function viewRow(columns: readonly ColumnPlan[], { v, t, ...row }: InputRow) {
 
 export const listBatchInput = implementQuery(contract, async ({ input, reach, deps }) => {
   const { id, table, ...window } = input;
-  const batch = await loadBatch(deps.db.prisma, id, reach);
+  const batch = await readBatch(deps, id, reach);
   const program = deps.programs.of(batch.copy, batch.period.solution.code);
   const tables = inputTables(program).map(({ plan, ...view }) => ({
     ...view,

@@ -2,7 +2,8 @@ import { listPastBatches as contract } from '@wagewright/contracts';
 import { countChangedPayees, readBatchContext, type Sql, sqlOfPrisma } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
-import { type BatchRow, batchInclude, loadBatch } from './load-batch.ts';
+import { type BatchRow, batchInclude } from './load-batch.ts';
+import { readBatch } from './read-batch.ts';
 import { pastBatchesWhere, retroRunsWhere } from './retro-runs.ts';
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
@@ -22,7 +23,7 @@ async function viewPast(sql: Sql, deps: Deps, past: BatchRow) {
 
 export const listPastBatches = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;
-  const batch = await loadBatch(prisma, input.id, reach);
+  const batch = await readBatch(deps, input.id, reach);
   const { sequence } = batch.period;
   const where = { AND: [pastBatchesWhere(batch), { period: { sequence: { gte: sequence - input.periods } } }] };
   const past = await prisma.batch.findMany({ where, include: batchInclude, orderBy: [{ period: { sequence: 'desc' } }, { id: 'asc' }] });

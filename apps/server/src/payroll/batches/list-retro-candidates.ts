@@ -2,7 +2,7 @@ import type { ColumnPlan, InputPlan } from '@wagewright/calc-engine';
 import { listRetroCandidates as contract } from '@wagewright/contracts';
 import { type ChangedRow, countChangedPayees, formatValue, listChangedPayees, readBatchContext, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { loadBatch } from './load-batch.ts';
+import { readBatch } from './read-batch.ts';
 import { loadPastBatch } from './retro-runs.ts';
 
 function textOf(column: ColumnPlan, row: ChangedRow['before']): string | null {
@@ -22,7 +22,7 @@ function changesOf(inputs: readonly InputPlan[], { tableNo, line, before, after 
 
 export const listRetroCandidates = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;
-  const batch = await loadBatch(prisma, input.id, reach);
+  const batch = await readBatch(deps, input.id, reach);
   const past = await loadPastBatch(prisma, batch, input.pastBatchId);
   const program = deps.programs.of(past.copy, past.period.solution.code);
   return await prisma.$transaction(async (tx) => {

@@ -1,12 +1,12 @@
 import { listRetroDeltas as contract, type LocalizedText } from '@wagewright/contracts';
 import { decimalText, readBatchContext, listRetroDeltas as readDeltas, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { loadBatch } from './load-batch.ts';
+import { readBatch } from './read-batch.ts';
 import { finishedRetroRuns } from './retro-runs.ts';
 
 export const listRetroDeltas = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;
-  const batch = await loadBatch(prisma, input.id, reach);
+  const batch = await readBatch(deps, input.id, reach);
   const { history } = deps.programs.of(batch.copy, batch.period.solution.code);
   const paid = new Set(history.filter(({ window }) => window === 'RETRO').map(({ element }) => element));
   const sql = sqlOfPrisma(prisma);

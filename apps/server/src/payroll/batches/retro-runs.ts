@@ -3,6 +3,11 @@ import type { Prisma, RetroRun } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
 import { type BatchRow, batchInclude } from './load-batch.ts';
 
+/** What of a batch decides which past ones there are. */
+interface OfPeriod {
+  readonly period: { readonly solutionId: number; readonly sequence: number; readonly solution: { readonly code: string } };
+}
+
 type Tx = Pick<Prisma.TransactionClient, 'batch' | 'calculationRun'>;
 
 /** The runs that calculated past batches again for a batch and were not discarded. */
@@ -10,7 +15,7 @@ export const retroRunsWhere = (batchId: number) =>
   ({ batchId, kind: 'retro', fork: { isNot: null } }) as const satisfies Prisma.CalculationRunWhereInput;
 
 /** Batches whose result is in the ledger, of earlier periods of the same solution: they can be calculated again for this one. */
-export const pastBatchesWhere = (batch: BatchRow) =>
+export const pastBatchesWhere = (batch: OfPeriod) =>
   ({
     type: 'normal',
     status: { in: ['approved', 'closed'] },
@@ -20,14 +25,18 @@ export const pastBatchesWhere = (batch: BatchRow) =>
   }) as const satisfies Prisma.BatchWhereInput;
 
 /** @throws AppError NOT_FOUND for a batch that is not one of them */
-export async function loadPastBatch(tx: Tx, batch: BatchRow, pastBatchId: number): Promise<BatchRow> {
+export async function loadPastBatch(tx: Tx, batch: OfPeriod, pastBatchId: number): Promise<BatchRow> {
   const past = await tx.batch.findFirst({ where: { AND: [{ id: pastBatchId }, pastBatchesWhere(batch)] }, include: batchInclude });
   if (!past) throw new AppError('NOT_FOUND', { what: 'past batch', id: pastBatchId });
   return past;
 }
 
 /** The finished ones, as preparation and the ledger need them. */
-export async function finishedRetroRuns(tx: Tx, deps: Pick<Deps, 'programs'>, batch: BatchRow): Promise<RetroRun[]> {
+export async function finishedRetroRuns(
+  tx: Tx,
+  deps: Pick<Deps, 'programs'>,
+  batch: OfPeriod & { readonly id: number },
+): Promise<RetroRun[]> {
   const runs = await tx.calculationRun.findMany({
     where: { ...retroRunsWhere(batch.id), state: 'finished' },
     include: { sourceBatch: { include: { copy: true } } },

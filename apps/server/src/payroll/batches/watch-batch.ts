@@ -1,10 +1,10 @@
 import { watchBatch as contract } from '@wagewright/contracts';
 import { implementSubscription } from '../../core/implement.ts';
 import { viewBatch } from './batch-view.ts';
-import { loadBatch } from './load-batch.ts';
+import { readBatch } from './read-batch.ts';
 
 export const watchBatch = implementSubscription(
   contract,
   (change, { input }) => change.topic === 'batch' && change.id === input.id,
-  async ({ input, reach, actor, deps }) => viewBatch(await loadBatch(deps.db.prisma, input.id, reach), actor),
+  async ({ input, reach, actor, deps }) => viewBatch(await readBatch(deps, input.id, reach), actor),
 );

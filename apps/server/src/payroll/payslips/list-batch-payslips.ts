@@ -1,11 +1,11 @@
 import { listBatchPayslips as contract } from '@wagewright/contracts';
 import { implementQuery } from '../../core/implement.ts';
-import { loadBatch } from '../batches/index.ts';
+import { readBatch } from '../batches/index.ts';
 import { moneyText } from './payslip-view.ts';
 
 export const listBatchPayslips = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;
-  const { id: batchId } = await loadBatch(prisma, input.batchId, reach);
+  const { id: batchId } = await readBatch(deps, input.batchId, reach);
   const [rows, generated, published, seen] = await Promise.all([
     prisma.payslip.findMany({
       where: { batchId },

@@ -1,27 +1,32 @@
-import { AppError } from '@wagewright/contracts';
-import { decimalText } from '@wagewright/db';
-import type { PayslipRow } from './load-payslip.ts';
+import { decimalText, type PayslipRead } from '@wagewright/db';
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
+
+const scales = new Map<string, number>();
+
 /** Minor units of the currencies that we pay in; payslips are kept in them. */
-export const currencyScale = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+export function currencyScale(currency: string): number {
+  const known = scales.get(currency);
+  if (known !== undefined) return known;
+  const scale = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  scales.set(currency, scale); // making a formatter takes longer than all the rest of a payslip
+  return scale;
+}
 
-export const moneyText = (minor: bigint, currency: string): string => decimalText(minor.toString(), currencyScale(currency));
+export const moneyText = (minor: bigint | string, currency: string): string => decimalText(String(minor), currencyScale(currency));
 
-export function viewPayslip(row: PayslipRow) {
-  const { period } = row.batch;
-  if (!row.publishedAt) throw new AppError('NOT_FOUND', { what: 'payslip', id: row.id });
+export function viewPayslip(payslip: PayslipRead) {
+  const { id, number, period, currency } = payslip;
   return {
-    id: row.id,
-    number: row.number,
+    id,
+    number,
     period: period.name,
     payDate: day(period.payDate),
-    currency: row.currency,
-    gross: moneyText(row.gross, row.currency),
-    deductions: moneyText(row.deductions, row.currency),
-    net: moneyText(row.net, row.currency),
-    publishedAt: row.publishedAt.toISOString(),
-    seenAt: row.seenAt?.toISOString() ?? null,
+    currency,
+    gross: moneyText(payslip.gross, currency),
+    deductions: moneyText(payslip.deductions, currency),
+    net: moneyText(payslip.net, currency),
+    publishedAt: payslip.publishedAt.toISOString(),
+    seenAt: payslip.seenAt?.toISOString() ?? null,
   };
 }

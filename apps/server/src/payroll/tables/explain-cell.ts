@@ -1,7 +1,7 @@
 import { AppError, explainCell as contract } from '@wagewright/contracts';
 import { cellErrorsOf, readStoredRows, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { loadBatch } from '../batches/index.ts';
+import { readBatch } from '../batches/index.ts';
 import { explainShared } from './explain-shared.ts';
 import { explainValue } from './explain-value.ts';
 import { findColumn, findTable, viewColumn } from './find-table.ts';
@@ -10,7 +10,7 @@ import { viewExplanation } from './view-explanation.ts';
 
 export const explainCell = implementQuery(contract, async ({ input, reach, deps }) => {
   const { batchId, employeeId, line } = input;
-  const batch = await loadBatch(deps.db.prisma, batchId, reach);
+  const batch = await readBatch(deps, batchId, reach);
   const program = deps.programs.of(batch.copy, batch.period.solution.code);
   const table = findTable(program, input.table);
   const column = findColumn(table, input.column);

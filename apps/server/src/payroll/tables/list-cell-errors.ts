@@ -1,11 +1,11 @@
 import { listCellErrors as contract } from '@wagewright/contracts';
 import { listCellErrors as readCellErrors, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { loadBatch } from '../batches/index.ts';
+import { readBatch } from '../batches/index.ts';
 import { lineOwner } from './line-owner.ts';
 
 export const listCellErrors = implementQuery(contract, async ({ input, reach, deps }) => {
-  const batch = await loadBatch(deps.db.prisma, input.batchId, reach);
+  const batch = await readBatch(deps, input.batchId, reach);
   if (batch.currentRunId === null) return { total: 0, rows: [] };
   const { tables } = deps.programs.of(batch.copy, batch.period.solution.code);
   const { rows, total } = await readCellErrors(sqlOfPrisma(deps.db.prisma), {

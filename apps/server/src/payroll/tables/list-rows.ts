@@ -1,7 +1,7 @@
 import { listRows as contract } from '@wagewright/contracts';
 import { cellErrorsOf, listResultRows, readLineDays, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { loadBatch } from '../batches/index.ts';
+import { readBatch } from '../batches/index.ts';
 import { datedLinesOf } from './dated-lines.ts';
 import { findTable } from './find-table.ts';
 import { formatCells } from './format-cell.ts';
@@ -9,7 +9,7 @@ import { lineOwner } from './line-owner.ts';
 
 export const listRows = implementQuery(contract, async ({ input, reach, deps }) => {
   const { batchId } = input;
-  const batch = await loadBatch(deps.db.prisma, batchId, reach);
+  const batch = await readBatch(deps, batchId, reach);
   const program = deps.programs.of(batch.copy, batch.period.solution.code);
   const table = findTable(program, input.table);
   if (batch.currentRunId === null) return { total: 0, rows: [] };

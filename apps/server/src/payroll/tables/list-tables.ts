@@ -1,11 +1,11 @@
 import { calculatedTableKinds, listTables as contract } from '@wagewright/contracts';
 import { implementQuery } from '../../core/implement.ts';
-import { loadBatch } from '../batches/index.ts';
+import { readBatch } from '../batches/index.ts';
 import { datedLinesOf } from './dated-lines.ts';
 import { viewColumn } from './find-table.ts';
 
 export const listTables = implementQuery(contract, async ({ input, reach, deps }) => {
-  const batch = await loadBatch(deps.db.prisma, input.batchId, reach);
+  const batch = await readBatch(deps, input.batchId, reach);
   const program = deps.programs.of(batch.copy, batch.period.solution.code);
   const calculated = program.tables.filter(({ kind }) => calculatedTableKinds.includes(kind));
   return {

@@ -8,7 +8,7 @@ import {
   type OutputOf,
 } from '@wagewright/contracts';
 import { implementQuery } from '../../core/implement.ts';
-import { type BatchRow, loadBatch } from '../batches/index.ts';
+import { readBatch, type ShownBatch } from '../batches/index.ts';
 
 type Parameters = OutputOf<typeof contract>['parameters'];
 type DefinedTable = CalculationDefinition['steps'][number]['tables'][number];
@@ -20,7 +20,7 @@ const viewName = (name: LocalizedText): LocalizedText => ({ en: name.en, 'zh-CN'
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The version of a table that the engine takes for the batch's period, with its rows in the order of the columns. */
-function inForce(table: DefinedTable, { payDate, startDate, endDate }: BatchRow['period']): Parameters {
+function inForce(table: DefinedTable, { payDate, startDate, endDate }: ShownBatch['period']): Parameters {
   if (table.kind !== 'parameter') return [];
   const day = isoDay({ 'pay-date': payDate, 'period-start': startDate, 'period-end': endDate }[table.validOn]);
   const version = table.versions
@@ -43,7 +43,7 @@ function inForce(table: DefinedTable, { payDate, startDate, endDate }: BatchRow[
 
 export const getWhatIfChoices = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;
-  const { period, copyId } = await loadBatch(prisma, input.batchId, reach);
+  const { period, copyId } = await readBatch(deps, input.batchId, reach);
   const copies = await prisma.solutionCopy.findMany({ where: { solutionId: period.solutionId }, orderBy: { number: 'desc' } });
   const chosen = copies.find(({ id, number }) => (input.copyNumber === undefined ? id === copyId : number === input.copyNumber));
   if (!chosen) throw new AppError('NOT_FOUND', { what: 'copy', id: input.copyNumber ?? copyId });

@@ -1,7 +1,7 @@
 import { getWhatIf as contract } from '@wagewright/contracts';
 import { countChanges, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { loadBatch } from '../batches/index.ts';
+import { readBatch } from '../batches/index.ts';
 import { compareTotals } from './compare-totals.ts';
 import { comparedPrograms } from './compared-programs.ts';
 import { type ForkRow, loadWhatIf } from './load-what-if.ts';
@@ -22,7 +22,7 @@ function basisOf(run: ForkRow) {
 
 export const getWhatIf = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;
-  const batch = await loadBatch(prisma, input.batchId, reach);
+  const batch = await readBatch(deps, input.batchId, reach);
   const run = await loadWhatIf(prisma, batch.id, input.runId);
   const [summary] = await viewSummaries(prisma, [run]);
   if (!summary) throw new Error(`Run ${run.id} was not shown.`);

@@ -1,13 +1,13 @@
 import { listAffectedPayees as contract } from '@wagewright/contracts';
 import { decimalText, listAffectedPayees as readAffected, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { loadBatch } from '../batches/index.ts';
+import { readBatch } from '../batches/index.ts';
 import { comparedPrograms, netOf } from './compared-programs.ts';
 import { loadWhatIf } from './load-what-if.ts';
 
 export const listAffectedPayees = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;
-  const batch = await loadBatch(prisma, input.batchId, reach);
+  const batch = await readBatch(deps, input.batchId, reach);
   const run = await loadWhatIf(prisma, batch.id, input.runId);
   if (run.state !== 'finished') return { total: 0, rows: [] };
   const compared = await comparedPrograms(deps, run, batch.period.solution.code);

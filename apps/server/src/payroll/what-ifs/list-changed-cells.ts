@@ -1,7 +1,7 @@
 import { listChangedCells as contract } from '@wagewright/contracts';
 import { type ComparedColumn, formatValue, listChangedCells as readChanged, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { loadBatch } from '../batches/index.ts';
+import { readBatch } from '../batches/index.ts';
 import { comparedPrograms } from './compared-programs.ts';
 import { loadWhatIf } from './load-what-if.ts';
 
@@ -16,7 +16,7 @@ function viewCell(column: ComparedColumn, side: 'before' | 'after', stored: stri
 
 export const listChangedCells = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;
-  const batch = await loadBatch(prisma, input.batchId, reach);
+  const batch = await readBatch(deps, input.batchId, reach);
   const run = await loadWhatIf(prisma, batch.id, input.runId);
   if (run.state !== 'finished') return { total: 0, rows: [] };
   const { runs } = await comparedPrograms(deps, run, batch.period.solution.code);

@@ -1,6 +1,7 @@
 import { countUnread as contract } from '@wagewright/contracts';
+import { countUnreadNotifications } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 
 export const countUnread = implementQuery(contract, async ({ actor, deps }) => ({
-  unread: await deps.db.prisma.notification.count({ where: { userId: actor.userId, readAt: null } }),
+  unread: await countUnreadNotifications(deps.db.reads, actor.userId),
 }));

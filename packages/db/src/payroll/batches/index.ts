@@ -3,6 +3,15 @@ export { sameInputs } from './frozen-columns.ts';
 export { readInputHash } from './input-hash.ts';
 export { freezePastInput, freezeRunInput, prepareBatch, unprepareBatch } from './prepare-batch.ts';
 export { type BatchContext, lockBatch, readBatchContext } from './prepared-batch.ts';
+export {
+  type BatchFilter,
+  type BatchRead,
+  listBatchRows,
+  readBatchRow,
+  type SolutionScope,
+  scopeParameters,
+  withinScope,
+} from './read-batch.ts';
 export { listRetroDeltas, type RetroDeltaRow, type RetroRun } from './retro-deltas.ts';
 export { reverseData, type SubmitData, submitData } from './submit-data.ts';
 export { type InputRow, listInputRows, setTypedInput, type TypedRows } from './typed-input.ts';

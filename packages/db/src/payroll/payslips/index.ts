@@ -1,2 +1,3 @@
 export { generatePayslips } from './generate-payslips.ts';
 export { type PublishedPayslips, type PublishPayslips, publishPayslips } from './publish-payslips.ts';
+export * from './read-payslips.ts';

@@ -1,0 +1,14 @@
+import { AppError } from '@wagewright/contracts';
+import { readOwnPayslip } from '@wagewright/db';
+import type { Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+
+/**
+ * A published payslip of the caller with the one before it: nobody reaches another's through the procedures that use it.
+ * @throws AppError NOT_FOUND
+ */
+export async function requireOwnPayslip({ db }: Pick<Deps, 'db'>, id: number, { employeeId }: Actor) {
+  const found = employeeId === null ? undefined : await readOwnPayslip(db.reads, id, employeeId);
+  if (!found) throw new AppError('NOT_FOUND', { what: 'payslip', id });
+  return found;
+}

@@ -1,0 +1,185 @@
+import { columns, dates, nested } from '../../nested-rows.ts';
+import { type Reads, statement } from '../../sql.ts';
+import { activeKinds } from '../runs/index.ts';
+
+/** Whose solutions a caller reaches: all, those of whole legal entities, some by name. */
+export interface SolutionScope {
+  readonly all: boolean;
+  readonly legalEntityIds: ReadonlySet<number>;
+  readonly solutionIds: ReadonlySet<number>;
+}
+
+export const scopeParameters = ({ all, legalEntityIds, solutionIds }: SolutionScope): unknown[] => [
+  all,
+  [...legalEntityIds],
+  [...solutionIds],
+];
+
+/** What lies outside is not there. `s` is the solution; three parameters from `first` on. */
+export const withinScope = (first: number): string =>
+  `($${first}::boolean OR s.legal_entity_id = ANY($${first + 1}::int[]) OR s.id = ANY($${first + 2}::int[]))`;
+
+interface RunRead {
+  readonly id: number;
+  readonly copyId: number;
+  readonly kind: string;
+  readonly upToStep: string | null;
+  readonly state: string;
+  readonly returnStatus: string;
+  readonly payeesDone: number;
+  readonly payeesTotal: number;
+  readonly errorCount: number;
+  readonly engineVersion: string;
+  readonly startedAt: Date;
+  readonly finishedAt: Date | null;
+  readonly failure: unknown;
+  readonly totals: unknown;
+}
+const runColumns = [
+  'id',
+  'copyId',
+  'kind',
+  'upToStep',
+  'state',
+  'returnStatus',
+  'payeesDone',
+  'payeesTotal',
+  'errorCount',
+  'engineVersion',
+  'startedAt',
+  'finishedAt',
+  'failure',
+  'totals',
+] as const satisfies (keyof RunRead)[];
+
+/** A batch as its readers need it, in one statement; of its copy only which one it is. */
+export interface BatchRead {
+  readonly id: number;
+  readonly periodId: number;
+  readonly copyId: number;
+  readonly type: string;
+  readonly sequence: number;
+  readonly name: string;
+  readonly isDefault: boolean;
+  readonly status: string;
+  readonly version: number;
+  readonly currentRunId: number | null;
+  readonly payeeCount: number;
+  readonly inputHash: string | null;
+  readonly preparedAt: Date | null;
+  readonly dataSubmittedAt: Date | null;
+  readonly payslipsGeneratedAt: Date | null;
+  readonly payslipsPublishedAt: Date | null;
+  readonly approvalInstanceId: number | null;
+  readonly lastFailure: unknown;
+  readonly period: {
+    readonly id: number;
+    readonly solutionId: number;
+    readonly sequence: number;
+    readonly name: string;
+    readonly status: string;
+    readonly startDate: Date;
+    readonly endDate: Date;
+    readonly payDate: Date;
+    readonly solution: {
+      readonly id: number;
+      readonly code: string;
+      readonly name: unknown;
+      readonly currency: string;
+      readonly status: string;
+      readonly legalEntityId: number;
+    };
+  };
+  readonly copy: { readonly id: number; readonly number: number; readonly definitionHash: string };
+  readonly currentRun: RunRead | null;
+  /** The latest run of those that hold the batch, whatever became of it. */
+  readonly runs: readonly RunRead[];
+  readonly _count: { readonly named: number };
+}
+
+const batchColumns = [
+  'id',
+  'periodId',
+  'copyId',
+  'type',
+  'sequence',
+  'name',
+  'isDefault',
+  'status',
+  'version',
+  'currentRunId',
+  'payeeCount',
+  'inputHash',
+  'preparedAt',
+  'dataSubmittedAt',
+  'payslipsGeneratedAt',
+  'payslipsPublishedAt',
+  'approvalInstanceId',
+  'lastFailure',
+] as const satisfies (keyof BatchRead)[];
+
+const selectList = [
+  columns('b', '', batchColumns),
+  columns('p', 'period', ['id', 'solutionId', 'sequence', 'name', 'status']),
+  dates('p', 'period', ['startDate', 'endDate', 'payDate']),
+  columns('s', 'period.solution', ['id', 'code', 'name', 'currency', 'status', 'legalEntityId']),
+  columns('c', 'copy', ['id', 'number', 'definitionHash']),
+  columns('cr', 'currentRun', runColumns),
+  columns('lr', 'latestRun', runColumns),
+  '(SELECT count(*)::int FROM batch_named_payee n WHERE n.batch_id = b.id) AS "_count.named"',
+].join(',\n    ');
+
+const from = `FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id JOIN solution_copy c ON c.id = b.copy_id
+  LEFT JOIN calculation_run cr ON cr.id = b.current_run_id
+  LEFT JOIN LATERAL (SELECT * FROM calculation_run r WHERE r.batch_id = b.id AND r.kind IN (${activeKinds.map((kind) => `'${kind}'`).join(', ')})
+    ORDER BY r.id DESC LIMIT 1) lr ON true`;
+
+interface Flat extends Omit<BatchRead, 'runs'> {
+  readonly latestRun: RunRead | { readonly id: null };
+  readonly currentRun: RunRead;
+}
+
+function batchOf(row: Readonly<Record<string, unknown>>): BatchRead {
+  const { latestRun, currentRun, ...batch } = nested<Flat>(row);
+  return { ...batch, currentRun: batch.currentRunId === null ? null : currentRun, runs: latestRun.id === null ? [] : [latestRun] };
+}
+
+const oneStatement = statement<Record<string, unknown>>(
+  'read-batch',
+  `SELECT ${selectList}\n  ${from}\n  WHERE b.id = $1 AND ${withinScope(2)}`,
+);
+
+/** @returns undefined for what does not exist and for what lies outside of the scope */
+export async function readBatchRow(reads: Reads, id: number, scope: SolutionScope): Promise<BatchRead | undefined> {
+  const row = await reads.first(oneStatement, [id, ...scopeParameters(scope)]);
+  return row && batchOf(row);
+}
+
+export interface BatchFilter {
+  readonly solutionId: number | undefined;
+  /** Undefined: every status but deleted. */
+  readonly status: string | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const matching = `${withinScope(1)} AND ($4::int IS NULL OR p.solution_id = $4) AND CASE WHEN $5::text IS NULL THEN b.status <> 'deleted' ELSE b.status = $5 END`;
+
+const listStatement = statement<Record<string, unknown>>(
+  'list-batches',
+  `SELECT t.total, l.* FROM (SELECT count(*)::int AS total FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id
+     WHERE ${matching}) t
+   LEFT JOIN LATERAL (SELECT ${selectList}\n  ${from}\n  WHERE ${matching}
+     ORDER BY p.start_date DESC, b.id DESC OFFSET $6 LIMIT $7) l ON true`,
+);
+
+/** A page of batches, the latest periods first, and how many there are in all. */
+export async function listBatchRows(
+  reads: Reads,
+  scope: SolutionScope,
+  { solutionId, status, offset, limit }: BatchFilter,
+): Promise<{ rows: BatchRead[]; total: number }> {
+  const found = await reads.rows(listStatement, [...scopeParameters(scope), solutionId ?? null, status ?? null, offset, limit]);
+  const total = Number(found[0]?.['total'] ?? 0);
+  return { total, rows: found.filter(({ id }) => id !== null).map(({ total: _total, ...row }) => batchOf(row)) };
+}

@@ -1,0 +1,104 @@
+import { columns, dates, nested } from '../../nested-rows.ts';
+import { type Reads, statement } from '../../sql.ts';
+
+/** A published payslip as its employee reads it; amounts are minor units of the currency, as text. */
+export interface PayslipRead {
+  readonly id: number;
+  readonly number: string;
+  readonly batchId: number;
+  readonly employeeId: number;
+  readonly runId: number;
+  readonly currency: string;
+  readonly gross: string;
+  readonly deductions: string;
+  readonly net: string;
+  readonly publishedAt: Date;
+  readonly seenAt: Date | null;
+  readonly period: { readonly name: string; readonly startDate: Date; readonly endDate: Date; readonly payDate: Date };
+}
+
+/** With all that its page shows beside its lines. */
+export interface PayslipPage extends PayslipRead {
+  readonly solutionCode: string;
+  readonly copy: { readonly id: number; readonly definitionHash: string };
+  readonly style: unknown;
+  readonly employee: { readonly employeeNumber: string; readonly name: string };
+  readonly legalEntity: unknown;
+  /** Department and position as they were on the last day of the period. */
+  readonly department: unknown;
+  readonly position: unknown;
+  /** Sums of the calendar year by payment date, up to this payslip, in its currency. */
+  readonly year: { readonly gross: string; readonly deductions: string; readonly net: string };
+}
+
+const payslipColumns = [
+  columns('ps', '', ['id', 'number', 'batchId', 'employeeId', 'runId', 'currency', 'gross', 'deductions', 'net', 'publishedAt', 'seenAt']),
+  columns('p', 'period', ['name']),
+  dates('p', 'period', ['startDate', 'endDate', 'payDate']),
+].join(', ');
+const ofBatch = 'JOIN batch b ON b.id = ps.batch_id JOIN period p ON p.id = b.period_id';
+
+const listStatement = statement<Record<string, unknown>>(
+  'list-own-payslips',
+  `SELECT ${payslipColumns} FROM payslip ps ${ofBatch}
+   WHERE ps.employee_id = $1 AND ps.status = 'published' ORDER BY p.pay_date DESC, ps.id DESC`,
+);
+
+/** The published payslips of an employee, the latest first. */
+export const listOwnPayslips = async (reads: Reads, employeeId: number): Promise<PayslipRead[]> =>
+  (await reads.rows(listStatement, [employeeId])).map((row) => nested<PayslipRead>(row));
+
+const current = (alias: string) =>
+  `${alias}.effective_date <= p.end_date AND (${alias}.expiry_date IS NULL OR ${alias}.expiry_date >= p.end_date)`;
+
+/** The payslip ($1) of an employee ($2), and the one before it of the same solution's ordinary batches. */
+const pageStatement = statement<Record<string, unknown>>(
+  'read-own-payslip',
+  `SELECT ${payslipColumns}, s.code AS "solutionCode", ${columns('c', 'copy', ['id', 'definitionHash'])}, st.style,
+     ${columns('e', 'employee', ['employeeNumber', 'name'])}, le.name AS "legalEntity", place.department, place.position,
+     year.gross AS "year.gross", year.deductions AS "year.deductions", year.net AS "year.net"
+   FROM payslip ps ${ofBatch} JOIN solution s ON s.id = p.solution_id JOIN solution_copy c ON c.id = b.copy_id
+     JOIN payslip_setting st ON st.id = ps.setting_id JOIN employee e ON e.id = ps.employee_id JOIN legal_entity le ON le.id = e.legal_entity_id
+     LEFT JOIN LATERAL (SELECT dv.name AS department, po.title AS position FROM assignment a JOIN "position" po ON po.id = a.position_id
+       LEFT JOIN department_version dv ON dv.department_id = a.department_id AND ${current('dv')}
+       WHERE a.employee_id = ps.employee_id AND ${current('a')} LIMIT 1) place ON true
+     CROSS JOIN LATERAL (SELECT sum(y.gross)::text AS gross, sum(y.deductions)::text AS deductions, sum(y.net)::text AS net
+       FROM payslip y JOIN batch yb ON yb.id = y.batch_id JOIN period yp ON yp.id = yb.period_id
+       WHERE y.employee_id = ps.employee_id AND y.status = 'published' AND y.currency = ps.currency
+         AND yp.pay_date BETWEEN date_trunc('year', p.pay_date)::date AND p.pay_date) year
+   WHERE ps.employee_id = $2 AND ps.status = 'published' AND ps.id IN ($1, (
+     SELECT q.id FROM payslip q JOIN batch qb ON qb.id = q.batch_id JOIN period qp ON qp.id = qb.period_id
+       JOIN payslip x ON x.id = $1 JOIN batch xb ON xb.id = x.batch_id JOIN period xp ON xp.id = xb.period_id
+     WHERE q.employee_id = $2 AND q.status = 'published' AND qb.type = 'normal' AND qp.solution_id = xp.solution_id AND qp.pay_date < xp.pay_date
+     ORDER BY qp.pay_date DESC, q.id DESC LIMIT 1))`,
+);
+
+/** @returns undefined where the payslip is not a published one of this employee */
+export async function readOwnPayslip(
+  reads: Reads,
+  id: number,
+  employeeId: number,
+): Promise<{ payslip: PayslipPage; previous: PayslipPage | undefined } | undefined> {
+  const pages = (await reads.rows(pageStatement, [id, employeeId])).map((row) => nested<PayslipPage>(row));
+  const payslip = pages.find((page) => page.id === id);
+  return payslip && { payslip, previous: pages.find((page) => page !== payslip) };
+}
+
+/** A stored row behind a payslip's lines: of one table of one run. */
+export interface PayslipCells {
+  readonly runId: number;
+  readonly tableNo: number;
+  readonly v: readonly (string | null)[];
+}
+
+const cellsStatement = statement<PayslipCells>(
+  'read-payslip-cells',
+  `SELECT run_id AS "runId", table_no::int AS "tableNo", v::text[] AS v FROM calc.row
+   WHERE run_id = ANY($1::int[]) AND table_no = ANY($2::smallint[]) AND employee_id = $3 ORDER BY run_id, table_no, line`,
+);
+
+/** What some runs stored for an employee, of the tables named. */
+export const readPayslipCells = (
+  reads: Reads,
+  { runIds, tableNumbers, employeeId }: { runIds: readonly number[]; tableNumbers: readonly number[]; employeeId: number },
+): Promise<PayslipCells[]> => reads.rows(cellsStatement, [runIds, tableNumbers, employeeId]);

@@ -1,0 +1,1 @@
+export { readDefinition } from './read-definition.ts';
