@@ -10,6 +10,15 @@ export interface ProcedureMeta {
 
 const heartbeatMs = 15_000;
 
+/**
+ * How values travel: as the client's superjson reads and writes them. Outputs hold nothing but JSON (the contracts have no other types), so
+ * they need no walk that looks for dates and maps.
+ */
+const wire = {
+  input: superjson,
+  output: { serialize: (json: unknown) => ({ json }), deserialize: superjson.deserialize },
+} as const;
+
 /** What the web finds in `error.data`: the same fields as the REST failure. */
 export interface ErrorData {
   readonly code: ErrorCode;
@@ -27,7 +36,7 @@ export const trpc = initTRPC
   .context<CallContext>()
   .meta<ProcedureMeta>()
   .create({
-    transformer: superjson,
+    transformer: wire,
     sse: { ping: { enabled: true, intervalMs: heartbeatMs }, client: { reconnectAfterInactivityMs: 3 * heartbeatMs } },
     errorFormatter: ({ shape, error, path, ctx }) => {
       const data = describeError(toAppError(error), path ?? '', ctx);

@@ -3,11 +3,9 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import { AppError, limits } from '@wagewright/contracts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '../core/deps.ts';
-import { type AppRouter, appRouter } from '../router.ts';
 import { registerCaller } from './caller.ts';
 import { registerDocs } from './docs.ts';
 import { registerFailures, registerJsonBodies } from './failures.ts';
@@ -15,6 +13,7 @@ import { registerGuards } from './guards.ts';
 import { registerHealth } from './health.ts';
 import { createContextFactory } from './request-context.ts';
 import { refuseUnknown, registerRest } from './rest.ts';
+import { registerRpc } from './rpc.ts';
 import { acceptsPage, registerSpa } from './static.ts';
 
 export interface AppOptions {
@@ -107,11 +106,8 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
   registerHealth(app, deps);
   registerDocs(app, basePath);
   registerRest(app, basePath, createContext);
+  registerRpc(app, basePath, createContext);
   const sendPage = options.webFolder ? await registerSpa(app, basePath, options.webFolder) : undefined;
-  await app.register(fastifyTRPCPlugin, {
-    prefix: `${basePath}/trpc`,
-    trpcOptions: { router: appRouter, createContext, allowBatching: true, maxBatchSize: limits.rpcCallsPerRequestMax },
-  } satisfies FastifyTRPCPluginOptions<AppRouter> as FastifyTRPCPluginOptions<AppRouter>);
   app.setNotFoundHandler(async (request, reply) => {
     if (sendPage && acceptsPage(request) && request.url.startsWith(`${basePath}/`) && !request.url.startsWith(`${basePath}/api/`))
       return await sendPage(reply);

@@ -1,11 +1,38 @@
-import { listRows as contract } from '@wagewright/contracts';
-import { cellErrorsOf, listResultRows, readLineDays, sqlOfPrisma } from '@wagewright/db';
+import type { TablePlan } from '@wagewright/calc-engine';
+import { type InputOf, listRows as contract } from '@wagewright/contracts';
+import { cellErrorsOf, listResultRows, type ResultRow, readLineDays, readPayeeWindow, sqlOfPrisma } from '@wagewright/db';
+import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
-import { readBatch } from '../batches/index.ts';
+import { readBatch, type ShownBatch } from '../batches/index.ts';
 import { datedLinesOf } from './dated-lines.ts';
 import { findTable } from './find-table.ts';
 import { formatCells } from './format-cell.ts';
 import { lineOwner } from './line-owner.ts';
+
+type Window = InputOf<typeof contract>;
+
+/** Neither sorted nor filtered, of a table that has one row for each payee: found by the payees' numbers. */
+const isPlain = ({ search, conditions, sort }: Window, table: TablePlan, { currentRun }: ShownBatch): boolean =>
+  !search && conditions.length === 0 && !sort && table.lines === 'one' && currentRun?.upToStep === null;
+
+async function readWindow(deps: Deps, batch: ShownBatch, runId: number, table: TablePlan, input: Window) {
+  const { batchId } = input;
+  if (isPlain(input, table, batch)) {
+    const rows = await readPayeeWindow(deps.db.reads, { ...input, runId, tableNo: table.no });
+    return { rows, total: batch.payeeCount };
+  }
+  return await listResultRows(sqlOfPrisma(deps.db.prisma), { ...input, batchId, runId, tableNo: table.no, columns: table.columns });
+}
+
+/** The codes of failed cells, by column, of each row that has some. */
+async function readErrors(deps: Deps, runId: number, table: TablePlan, rows: readonly ResultRow[]) {
+  const employeeIds = rows.filter(({ errors }) => errors > 0).map(({ employeeId }) => employeeId);
+  const errors = await cellErrorsOf(sqlOfPrisma(deps.db.prisma), { runId, tableNo: table.no, employeeIds });
+  return (row: ResultRow): ReadonlyMap<string, string> =>
+    new Map(
+      errors.filter(({ employeeId, line }) => employeeId === row.employeeId && line === row.line).map(({ column, code }) => [column, code]),
+    );
+}
 
 export const listRows = implementQuery(contract, async ({ input, reach, deps }) => {
   const { batchId } = input;
@@ -13,23 +40,21 @@ export const listRows = implementQuery(contract, async ({ input, reach, deps }) 
   const program = deps.programs.of(batch.copy, batch.period.solution.code);
   const table = findTable(program, input.table);
   if (batch.currentRunId === null) return { total: 0, rows: [] };
-  const sql = sqlOfPrisma(deps.db.prisma);
-  const { rows, total } = await listResultRows(sql, { ...input, runId: batch.currentRunId, tableNo: table.no, columns: table.columns });
-  const failing = rows.filter(({ errors }) => errors > 0).map(({ employeeId }) => employeeId);
-  const errors = await cellErrorsOf(sql, { runId: batch.currentRunId, tableNo: table.no, employeeIds: failing });
+  const { rows, total } = await readWindow(deps, batch, batch.currentRunId, table, input);
+  const errorsOf = await readErrors(deps, batch.currentRunId, table, rows);
   const dated = datedLinesOf(program, table);
-  const days = dated ? await readLineDays(sql, { batchId, ...dated, employeeIds: rows.map(({ employeeId }) => employeeId) }) : [];
+  const employeeIds = rows.map(({ employeeId }) => employeeId);
+  const days = dated ? await readLineDays(sqlOfPrisma(deps.db.prisma), { batchId, ...dated, employeeIds }) : [];
   return {
     total,
-    rows: rows.map(({ v, t, ...row }) => {
-      const isOwn = (other: { employeeId: number; line: number }) => other.employeeId === row.employeeId && other.line === row.line;
-      const failed = new Map(errors.filter(isOwn).map(({ column, code }) => [column, code]));
-      const own = days.find(isOwn);
+    rows: rows.map((row) => {
+      const { v, t, ...shown } = row;
+      const own = days.find(({ employeeId, line }) => employeeId === row.employeeId && line === row.line);
       return {
-        ...row,
+        ...shown,
         ...lineOwner(row),
         days: own ? { from: own.from, to: own.to } : null,
-        cells: formatCells(table.columns, { v, t }, failed),
+        cells: formatCells(table.columns, { v, t }, errorsOf(row)),
       };
     }),
   };

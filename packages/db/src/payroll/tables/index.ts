@@ -4,5 +4,6 @@ export * from './format-value.ts';
 export * from './group-rows.ts';
 export * from './line-days.ts';
 export * from './payee-input.ts';
+export * from './payee-window.ts';
 export * from './result-rows.ts';
 export * from './stored-row.ts';

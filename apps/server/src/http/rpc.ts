@@ -1,0 +1,36 @@
+import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
+import { resolveResponse } from '@trpc/server/http';
+import { limits } from '@wagewright/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appRouter } from '../router.ts';
+import type { CreateContext } from './request-context.ts';
+
+interface RpcRequest {
+  Params: { path: string };
+}
+
+/** What tRPC reads the request from: the body that our own parser has read and bounded already. */
+function webRequestOf(request: FastifyRequest, reply: FastifyReply): Request {
+  const message = Object.assign(request.raw, { body: request.body });
+  return incomingMessageToRequest(message, reply.raw, { maxBodySize: null });
+}
+
+/**
+ * The typed door. tRPC's own plugin would take the JSON parser away from every route, and sends each answer as a stream of chunks; here an
+ * answer goes out at once with its length, and only subscriptions are streams.
+ */
+export function registerRpc(app: FastifyInstance, basePath: string, createContext: CreateContext): void {
+  app.all<RpcRequest>(`${basePath}/trpc/:path`, async (request, reply) => {
+    const response = await resolveResponse({
+      router: appRouter,
+      req: webRequestOf(request, reply),
+      path: request.params.path,
+      error: null,
+      createContext: async () => createContext({ req: request, res: reply }),
+      allowBatching: true,
+      maxBatchSize: limits.rpcCallsPerRequestMax,
+    });
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) return await reply.send(response);
+    return await reply.code(response.status).headers(Object.fromEntries(response.headers)).send(await response.text());
+  });
+}
