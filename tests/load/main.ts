@@ -1,15 +1,39 @@
-/** `npm run load`: what the product serves under load, as one JSON object. `--only reads` names a part. */
+/** `npm run load`: what the product serves under load (TRUST L1–L5), as one JSON object. `--only l1,l2,signIn,streams,reads` names parts. */
 import { parseArgs } from 'node:util';
+import { overload } from './overload.ts';
 import { readsPerSecond } from './reads-per-second.ts';
-import { openLoadStage } from './stage.ts';
+import { sessionsRead } from './sessions-read.ts';
+import { type LoadStage, openLoadStage } from './stage.ts';
 
 const { values } = parseArgs({
-  options: { sessions: { type: 'string', default: '1000' }, seconds: { type: 'string', default: '10' }, read: { type: 'string' } },
+  options: {
+    sessions: { type: 'string', default: '1000' },
+    /** Of the parts that are not asked to last a given time. */
+    seconds: { type: 'string', default: '30' },
+    overloadSeconds: { type: 'string', default: '180' },
+    only: { type: 'string' },
+  },
 });
+const seconds = Number(values.seconds);
+const outstanding = 16;
+
+const parts: Readonly<Record<string, (stage: LoadStage) => Promise<unknown>>> = {
+  l1: (stage) => sessionsRead(stage, 2 * seconds),
+  reads: (stage) => readsPerSecond(stage, outstanding, seconds),
+  l2: (stage) => overload(stage, Number(values.overloadSeconds)),
+};
+
+const chosen = values.only?.split(',') ?? Object.keys(parts);
 const stage = await openLoadStage({ sessions: Number(values.sessions) });
+const figures: Record<string, unknown> = {};
 try {
-  const reads = await readsPerSecond(stage, 16, Number(values.seconds), values.read);
-  console.log(JSON.stringify(reads, null, 2));
+  for (const name of chosen) {
+    const part = parts[name];
+    if (!part) throw new Error(`There is no part ${name}: ${Object.keys(parts).join(', ')}.`);
+    figures[name] = await part(stage);
+  }
 } finally {
   await stage.close();
 }
+const reads = figures['reads'] as { perSecond: number } | undefined;
+console.log(JSON.stringify({ ...figures, ...(reads ? { readsPerSecond: reads.perSecond } : {}) }, null, 2));

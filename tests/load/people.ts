@@ -33,10 +33,7 @@ export async function makePeople(client: pg.Client, count: number): Promise<Pers
     ...paid.map(({ userId, payslipId }) => ({ userId, payslipId, kind: 'employee' as const })),
     ...Array.from({ length: count - paid.length }, () => ({ userId: clerk[0]?.id ?? 0, payslipId: 0, kind: 'clerk' as const })),
   ].map((person) => ({ ...person, token: randomBytes(32).toString('base64url') }));
-  await client.query(session, [
-    people.map(({ token }) => createHash('sha256').update(token).digest()),
-    people.map(({ userId }) => userId),
-  ]);
+  await client.query(session, [people.map(({ token }) => createHash('sha256').update(token).digest()), people.map(({ userId }) => userId)]);
   return people;
 }
 
@@ -72,16 +69,22 @@ const pick = <Item>(items: readonly Item[], random: () => number): Item => items
 
 /** The ordinary reads of a day, out of ten. */
 const mix: readonly Read[] = [
-  ...Array.from({ length: 3 }, (): Read => ({
-    name: 'home',
-    who: 'anybody',
-    call: ({ kind }, _places, random) => pick(kind === 'clerk' ? homeOfClerk : homeOfEmployee, random),
-  })),
-  ...Array.from({ length: 3 }, (): Read => ({
-    name: 'unread',
-    who: 'anybody',
-    call: () => ['platform.notifications.countUnread', {}],
-  })),
+  ...Array.from(
+    { length: 3 },
+    (): Read => ({
+      name: 'home',
+      who: 'anybody',
+      call: ({ kind }, _places, random) => pick(kind === 'clerk' ? homeOfClerk : homeOfEmployee, random),
+    }),
+  ),
+  ...Array.from(
+    { length: 3 },
+    (): Read => ({
+      name: 'unread',
+      who: 'anybody',
+      call: () => ['platform.notifications.countUnread', {}],
+    }),
+  ),
   { name: 'inbox', who: 'anybody', call: () => [inbox, { show: 'all' }] },
   { name: 'batch', who: 'clerk', call: (_person, { batchId }) => ['payroll.batches.getBatch', { id: batchId }] },
   {

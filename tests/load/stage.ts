@@ -28,7 +28,9 @@ export interface StageOptions {
 }
 
 const repository = path.resolve(import.meta.dirname, '../..');
-const seedSources = ['packages/db/src', 'packages/calc-engine/src', 'packages/calc-engine/packs'].map((folder) => path.join(repository, folder));
+const seedSources = ['packages/db/src', 'packages/calc-engine/src', 'packages/calc-engine/packs'].map((folder) =>
+  path.join(repository, folder),
+);
 
 function startApp(name: 'server' | 'worker', log: number, environment: Readonly<Record<string, string>>): ChildProcess {
   const main = path.join(repository, 'apps', name, 'src/main.ts');

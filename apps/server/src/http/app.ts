@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import { AppError, limits } from '@wagewright/contracts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '../core/deps.ts';
+import { registerAdmission } from './admission.ts';
 import { registerCaller } from './caller.ts';
 import { registerDocs } from './docs.ts';
 import { registerFailures, registerJsonBodies } from './failures.ts';
@@ -24,12 +24,11 @@ export interface AppOptions {
   readonly secure: boolean;
   /** For tests that send more than people do. */
   readonly requestsPerMinuteMax?: number;
-  /** Refuses requests while the process cannot keep up; not in tests, whose workers and clients share the process. Default true. */
-  readonly shedsLoad?: boolean;
+  /** For tests of what happens beyond it. */
+  readonly callsInHandMax?: number;
 }
 
 const traceIdPattern = /^[\w-]{8,64}$/;
-const overloadRetrySeconds = 2;
 
 /** Paths as the specification writes them (`base/…`, `Homes/…` below the base) lead to their place under /api. */
 function rewrite(url: string, basePath: string): string {
@@ -65,16 +64,6 @@ async function registerProtection(app: FastifyInstance, requestsPerMinuteMax: nu
   });
 }
 
-async function registerShedding(app: FastifyInstance): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: 1_000,
-    maxEventLoopUtilization: 0.98,
-    pressureHandler: () => {
-      throw new AppError('OVERLOADED', { seconds: overloadRetrySeconds });
-    },
-  });
-}
-
 /** The HTTP side: one origin for the SPA, tRPC, REST, the reference and the health checks. */
 export async function createApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
   const { basePath } = options;
@@ -92,14 +81,15 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
   });
   registerFailures(app);
   registerJsonBodies(app);
+  registerAdmission(app, basePath, options.callsInHandMax);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-trace-id', request.id));
   await app.register(cookie);
   registerCaller(app, deps, basePath);
   await registerProtection(app, options.requestsPerMinuteMax ?? limits.requestsPerMinutePerAddressMax);
-  if (options.shedsLoad ?? true) await registerShedding(app);
   registerGuards(app);
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-trace-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?')[0]; // a query string may carry a secret
+    if (request.isShed) return; // counted together: telling each would be work that there is no time for
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
   });
   const createContext = createContextFactory(deps, basePath, options.secure);

@@ -33,7 +33,7 @@ function tokenOf(request: FastifyRequest): { token: string; byCookie: boolean } 
 }
 
 /** Calls of procedures, by either door; static files, pages and health checks need no caller. */
-const isCall = (url: string, basePath: string): boolean => url.startsWith(`${basePath}/trpc/`) || url.startsWith(`${basePath}/api/`);
+export const isCall = (url: string, basePath: string): boolean => url.startsWith(`${basePath}/trpc/`) || url.startsWith(`${basePath}/api/`);
 
 /** Finds out once per request who is calling, as `request.caller`. */
 export function registerCaller(app: FastifyInstance, deps: Deps, basePath: string): void {

@@ -32,8 +32,16 @@ export function sendFailure(error: AppError, request: FastifyRequest, reply: Fas
   if (seconds !== undefined) void reply.header('retry-after', String(seconds));
   if (error.code === 'METHOD_NOT_ALLOWED' && allow) void reply.header('allow', String(allow));
   if (error.code === 'DATABASE_AWAY') void reply.header('retry-after', '5');
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .send(failureBody(error, request, method));
+}
+
+/** A failure as either door's clients read it. */
+export function failureBody(error: AppError, request: FastifyRequest, method: string): string {
   const failure = failureOf(error, request, method);
-  return reply.code(error.status).send(isTrpc(request) ? asTrpcFailure(failure.error, error.status) : failure);
+  return JSON.stringify(isTrpc(request) ? asTrpcFailure(failure.error, error.status) : failure);
 }
 
 const internalErrorCode = -32_603;

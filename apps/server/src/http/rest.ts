@@ -5,14 +5,9 @@ import { appRouter } from '../router.ts';
 import { sendFailure } from './failures.ts';
 import type { CreateContext } from './request-context.ts';
 import { restInput, wireTypes } from './rest-input.ts';
+import { routerPath } from './router-path.ts';
 
 type Caller = Record<string, Record<string, Record<string, (input: unknown) => Promise<unknown>>>>;
-
-const camelCase = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** The router's key of a procedure: area.slice.name, each in camel case. */
-export const routerPath = (contract: ProcedureContract): [string, string, string] =>
-  contract.id.split('/').map(camelCase) as [string, string, string];
 
 const fastifyPath = (binding: RestBinding): string => binding.path.replace(/\{(\w+)\}/g, ':$1');
 

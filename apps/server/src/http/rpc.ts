@@ -31,6 +31,9 @@ export function registerRpc(app: FastifyInstance, basePath: string, createContex
       maxBatchSize: limits.rpcCallsPerRequestMax,
     });
     if (response.headers.get('content-type')?.startsWith('text/event-stream')) return await reply.send(response);
-    return await reply.code(response.status).headers(Object.fromEntries(response.headers)).send(await response.text());
+    return await reply
+      .code(response.status)
+      .headers(Object.fromEntries(response.headers))
+      .send(await response.text());
   });
 }

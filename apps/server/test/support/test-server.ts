@@ -8,7 +8,7 @@ import superjson from 'superjson';
 import { type Composition, compose } from '../../src/compose.ts';
 import { createApp } from '../../src/http/app.ts';
 import { hashToken } from '../../src/http/caller.ts';
-import { routerPath } from '../../src/http/rest.ts';
+import { routerPath } from '../../src/http/router-path.ts';
 
 export const basePath = '/hr';
 
@@ -87,7 +87,7 @@ function callerFor(app: FastifyInstance, token: string | undefined): TestCaller 
 
 /** A server over a database of its own, with the demo companies in it. Requests are injected; no port is opened. */
 export async function startTestServer(
-  options: { makeDatabase?: () => Promise<TestDatabase>; requestsPerMinuteMax?: number } = {},
+  options: { makeDatabase?: () => Promise<TestDatabase>; requestsPerMinuteMax?: number; callsInHandMax?: number } = {},
 ): Promise<TestServer> {
   const { makeDatabase = createSeededTestDatabase, ...limits } = options;
   const database = await makeDatabase();
@@ -104,7 +104,6 @@ export async function startTestServer(
     webFolder: undefined,
     trustProxy: false,
     secure: false,
-    shedsLoad: false,
     ...limits,
   });
   await app.ready();

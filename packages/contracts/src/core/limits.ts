@@ -5,6 +5,7 @@ export const limits = {
   rpcCallsPerRequestMax: 10,
   requestsPerMinutePerAddressMax: 1_200,
   requestTimeoutMs: 30_000,
+  callsInHandMax: 64,
   pageRowsMax: 500,
   pageRowsDefault: 50,
   rowsOffsetMax: 10_000_000,

@@ -1,5 +1,5 @@
 import type { TablePlan } from '@wagewright/calc-engine';
-import { type InputOf, listRows as contract } from '@wagewright/contracts';
+import { listRows as contract, type InputOf } from '@wagewright/contracts';
 import { cellErrorsOf, listResultRows, type ResultRow, readLineDays, readPayeeWindow, sqlOfPrisma } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';

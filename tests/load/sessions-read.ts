@@ -1,0 +1,64 @@
+/** L1: a thousand sessions read now and then while a batch runs. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { seededRandom } from '../chaos/random.ts';
+import { keepCalculating } from './clerk.ts';
+import { Connection } from './connection.ts';
+import { Latencies, rounded } from './figures.ts';
+import { readOf } from './people.ts';
+import type { LoadStage } from './stage.ts';
+
+export interface SessionFigures {
+  readonly p95Ms: number;
+  readonly errors: number;
+  readonly reads: number;
+  /** Of calls that touch nothing but the server's event loop. */
+  readonly eventLoopP99Ms: number;
+  readonly runs: number;
+}
+
+const everyMs = 10_000;
+const probeEveryMs = 25;
+
+/** How long the server's event loop lets a call wait that asks for nothing. */
+async function probe(stage: LoadStage, isOver: () => boolean): Promise<Latencies> {
+  const latencies = new Latencies();
+  const connection = new Connection(stage.origin);
+  while (!isOver()) {
+    latencies.add((await connection.send({ method: 'GET', path: '/health' })).milliseconds);
+    await delay(probeEveryMs);
+  }
+  connection.close();
+  return latencies;
+}
+
+export async function sessionsRead(stage: LoadStage, seconds: number): Promise<SessionFigures> {
+  const random = seededRandom(11);
+  const latencies = new Latencies();
+  let errors = 0;
+  let over = false;
+  const isOver = () => over;
+  const reader = async (person: (typeof stage.people.anybody)[number]): Promise<void> => {
+    const connection = new Connection(stage.origin);
+    await delay(random() * everyMs);
+    while (!over) {
+      const { status, milliseconds } = await connection.send(readOf(person, stage.places, random).request);
+      if (status === 200) latencies.add(milliseconds);
+      else errors++;
+      await delay(everyMs - milliseconds);
+    }
+    connection.close();
+  };
+  const work = [probe(stage, isOver), keepCalculating(stage, isOver)] as const;
+  const readers = stage.people.anybody.map(reader);
+  await delay(seconds * 1_000);
+  over = true;
+  const [probed, runs] = await Promise.all(work);
+  await Promise.all(readers);
+  return {
+    p95Ms: rounded(latencies.percentile(0.95)),
+    errors,
+    reads: latencies.count,
+    eventLoopP99Ms: rounded(probed.percentile(0.99)),
+    runs,
+  };
+}
