@@ -2,7 +2,7 @@ import { openDatabase } from '@wagewright/db';
 import type { Logger } from 'pino';
 import { Actors } from './core/actor.ts';
 import type { DemoAccount, Deps } from './core/deps.ts';
-import { followApproval } from './payroll/batches/follow-approval.ts';
+import { batchApproval } from './payroll/batches/follow-approval.ts';
 import { Definitions, Programs } from './payroll/solutions/index.ts';
 import { openBoss } from './platform/jobs/boss.ts';
 import { startChangeFeed } from './platform/jobs/change-feed.ts';
@@ -42,7 +42,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     log,
     definitions: new Definitions(db.reads),
     programs: new Programs(),
-    approvals: { 'payroll-batch': followApproval },
+    approvals: { 'payroll-batch': batchApproval },
     publicUrl: options.publicUrl,
     demoAccounts: options.demoAccounts,
     stopping: stopping.signal,

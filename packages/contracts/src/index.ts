@@ -4,6 +4,7 @@ export * from './core/error-codes.ts';
 export * from './core/error-messages.ts';
 export * from './core/languages.ts';
 export * from './core/limits.ts';
+export * from './core/lock-order.ts';
 export * from './core/permissions.ts';
 export * from './core/primitives.ts';
 export * from './core/procedure.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodes, errorMessages, languages, openapiDocument, procedures } from '../src/index.ts';
+import { errorCodes, errorMessages, languages, openapiDocument, procedures, statefulThings } from '../src/index.ts';
 
 const camelCase = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const contracts = await import('../src/index.ts');
@@ -31,6 +31,19 @@ describe('the registry of procedures', () => {
 
   it('records what every change by a signed-in person changes', () => {
     const silent = procedures.filter(({ kind, permission, audit }) => kind === 'mutation' && permission !== 'public' && !audit);
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('says of every change of something that has a state what it locks', () => {
+    const stateless = procedures.filter(({ kind, changes }) => kind === 'mutation' && !changes).map(({ id }) => id);
+    expect(stateless.toSorted()).toEqual([
+      'identity/auth/check-captcha',
+      'identity/auth/sign-in',
+      'identity/auth/sign-out',
+      'platform/languages/update-user-language',
+      'platform/notifications/mark-read',
+    ]);
+    const silent = procedures.filter(({ audit, changes }) => statefulThings.some((thing) => thing === audit) && !changes);
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   approvalMachine,
+  type BatchEvent,
   type BatchFact,
   type BatchStatus,
   batchEvents,
@@ -58,11 +59,20 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))('%s',
 });
 
 describe('a batch', () => {
-  it('is locked while it is under approval: only withdraw and decisions move it', () => {
+  it('is locked while it is under approval: only withdraw and decisions move it, and trials beside it change nothing of it', () => {
+    const allowed = ['decide-node', 'withdraw', 'approve', 'reject', 'roll-back', 'start-what-if', 'replay', 'discard-what-if'];
     for (const status of ['pending-approval', 'in-approval'] as const) {
       const events = possibleEvents(batchMachine, status, facts('periodEnabled', 'hasWholeResult'));
-      expect(events.filter((event) => !['first-decision', 'withdraw', 'approve', 'reject', 'roll-back'].includes(event))).toEqual([]);
+      expect(events.filter((event) => !allowed.includes(event))).toEqual([]);
     }
+  });
+
+  it('decides whom it pays and what was typed only before it is submitted', () => {
+    const from = (event: BatchEvent) => batchStatuses.filter((status) => findTransition(batchMachine, status, event, facts()));
+    for (const event of ['hold-payee', 'reopen-payee'] as const)
+      expect(from(event)).toEqual(['waiting', 'calculated', 'rejected', 'withdrawn']);
+    expect(from('set-input')).toEqual(['waiting']);
+    expect(from('discard-retro')).toEqual(['new']);
   });
 
   it('cannot be calculated, submitted or prepared once its period is closed', () => {

@@ -11,6 +11,7 @@ export * from './payroll/tables/index.ts';
 export * from './payroll/what-ifs/index.ts';
 export * from './platform/audit/index.ts';
 export * from './platform/housekeeping/index.ts';
+export * from './platform/locks/index.ts';
 export * from './platform/notifications/index.ts';
 export * from './platform/outbox/index.ts';
 export { type Reads, readsOfPool, type Sql, sqlOfClient, sqlOfPrisma } from './sql.ts';

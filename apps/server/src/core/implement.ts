@@ -8,6 +8,7 @@ import { writeAudit } from '../platform/audit/write-audit.ts';
 import { type Actor, type Reach, requireReach } from './actor.ts';
 import type { CallContext } from './context.ts';
 import { toAppError } from './errors.ts';
+import { createLocks, type Locks, requireLocked } from './for-change.ts';
 import { runIdempotently } from './idempotency.ts';
 import { asTrpcError, type ProcedureMeta, trpc } from './trpc.ts';
 
@@ -33,6 +34,7 @@ export interface Call<C extends Contract> {
 export interface ChangeCall<C extends Contract> extends Call<C> {
   readonly tx: Prisma.TransactionClient;
   readonly sql: Sql;
+  readonly locks: Locks;
   /** Notes a change for the audit; written as the last thing of the transaction. */
   audit(record: AuditRecord): void;
   /** Says that the call turned out to change nothing, so that no audit row is expected. */
@@ -103,10 +105,13 @@ async function inTransaction<C extends Contract>(
     const records: AuditRecord[] = [];
     let nothingChanged = false;
     const base = callOf(contract, context, input);
+    const sql = sqlOfPrisma(tx);
+    const locks = createLocks(sql);
     const call: ChangeCall<C> = Object.defineProperties(
       {
         tx,
-        sql: sqlOfPrisma(tx),
+        sql,
+        locks,
         audit: (record: AuditRecord) => void records.push(record),
         unchanged: () => {
           nothingChanged = true;
@@ -120,6 +125,7 @@ async function inTransaction<C extends Contract>(
       const output = await handler(call);
       if (contract.audit && records.length === 0 && !nothingChanged)
         throw new Error(`${contract.id} changed ${contract.audit} without an audit record`);
+      if (!nothingChanged) requireLocked(contract, locks, records);
       await writeAudit(tx, context, contract.id, records);
       return output;
     });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
+import type { StatefulThing } from './lock-order.ts';
 import type { Permission } from './permissions.ts';
 
 export type ProcedureKind = 'query' | 'mutation' | 'subscription';
@@ -33,6 +34,8 @@ export interface ProcedureContract<
   readonly rest: readonly RestBinding[];
   /** The entity whose change it records; every mutation has one. */
   readonly audit?: string;
+  /** What has a state and is changed, or must let the change happen: locked before it is read. Every mutation of such a thing says it. */
+  readonly changes?: StatefulThing;
   /** Takes an Idempotency-Key. */
   readonly idempotent?: boolean;
   /** Exempt from the 500 ms minimum: editor completion and windows of big tables. */

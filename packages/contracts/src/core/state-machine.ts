@@ -29,6 +29,11 @@ export function defineStateMachine<const State extends string, const Event exten
   return machine;
 }
 
+/** A change that leaves the state as it is, as a transition from each state to itself: from where it is allowed is data for it too. */
+export const stay = <const State extends string, const Event extends string, const Fact extends string = never>(
+  change: Omit<Transition<State, Event, Fact>, 'to'>,
+): Transition<State, Event, Fact>[] => change.from.map((state) => ({ ...change, from: [state], to: state }));
+
 const holds = <Fact extends string>(condition: Fact | `!${Fact}`, facts: Facts<Fact>): boolean =>
   condition.startsWith('!') ? !facts[condition.slice(1) as Fact] : facts[condition as Fact];
 
@@ -46,6 +51,16 @@ export function findTransition<State extends string, Event extends string, Fact 
       (transition.guard ?? []).every((condition) => holds(condition, facts)),
   );
 }
+
+/** Whether a state allows a change for which nothing else is asked. */
+export const isAllowed = <State extends string, Event extends string, Fact extends string>(
+  machine: StateMachine<State, Event, Fact>,
+  status: string,
+  event: NoInfer<Event>,
+): boolean =>
+  machine.transitions.some(
+    (transition) => transition.event === event && !transition.guard && (transition.from as readonly string[]).includes(status),
+  );
 
 /** The events that are possible now, for the buttons of a screen. */
 export function possibleEvents<State extends string, Event extends string, Fact extends string>(

@@ -1,4 +1,4 @@
-import { AppError, type ApprovalStatus, approvalMachine, requireTransition } from '@wagewright/contracts';
+import { AppError, type ApprovalKind, type ApprovalStatus, approvalMachine, requireTransition } from '@wagewright/contracts';
 import { notifyUsers } from '../../platform/notifications/index.ts';
 import { type ApprovalRow, canDecide, loadApproval, namesOf, viewApproval } from './approval-view.ts';
 import type { ApprovalCall, ApprovalOutcome } from './handlers.ts';
@@ -23,7 +23,11 @@ async function tellSubmitter(call: ApprovalCall, row: ApprovalRow, decision: Dec
 
 /** Decides the current node and carries the outcome to the subject, all in the caller's transaction. */
 export async function decideInstance(call: ApprovalCall, input: { id: number; version: number; remarks: string }, decision: Decision) {
-  const { tx, actor, audit, deps } = call;
+  const { tx, locks, actor, audit, deps } = call;
+  const { kind, subjectId } = await loadApproval(tx, input.id, actor.userId);
+  const subject = deps.approvals[kind as ApprovalKind];
+  await subject.lock(call, subjectId);
+  await locks.take('approval', input.id);
   const row = await loadApproval(tx, input.id, actor.userId);
   if (row.submittedByUserId === actor.userId) throw new AppError('OWN_SUBMISSION');
   const status = row.status as ApprovalStatus;
@@ -49,7 +53,7 @@ export async function decideInstance(call: ApprovalCall, input: { id: number; ve
     data: { instanceId: row.id, sequence: row.currentNode, userId: actor.userId, action: decision.action, remarks: input.remarks || null },
   });
   audit({ entity: 'approval', entityId: row.id, before: { status }, after: { status: to, remarks: input.remarks } });
-  await deps.approvals[row.kind as keyof typeof deps.approvals](call, row.subjectId, ended ? decision.outcome : 'first-decision');
+  await subject.follow(call, subjectId, ended ? decision.outcome : 'decide-node');
   if (ended) await tellSubmitter(call, row, decision);
   const updated = await loadApproval(tx, row.id, actor.userId);
   return viewApproval(updated, actor.userId, await namesOf(tx, [row.submittedByUserId]));

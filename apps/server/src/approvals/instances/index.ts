@@ -1,2 +1,2 @@
-export type { ApprovalCall, ApprovalHandlers, ApprovalOutcome } from './handlers.ts';
+export type { ApprovalCall, ApprovalHandler, ApprovalHandlers, ApprovalOutcome } from './handlers.ts';
 export { submitInstance, withdrawInstance } from './submit-instance.ts';

@@ -1,4 +1,4 @@
-import type { ApprovalKind, LocalizedText } from '@wagewright/contracts';
+import { type ApprovalKind, type ApprovalStatus, approvalMachine, type LocalizedText, requireTransition } from '@wagewright/contracts';
 import type { Prisma } from '@wagewright/db';
 import { notifyUsers } from '../../platform/notifications/index.ts';
 import type { ApprovalCall } from './handlers.ts';
@@ -45,11 +45,18 @@ export async function submitInstance(call: ApprovalCall, submission: Submission)
   return instance.id;
 }
 
-/** Ends an open approval because its subject was taken back. */
-export async function withdrawInstance({ tx, actor, deps }: ApprovalCall, instanceId: number, remarks: string | undefined): Promise<void> {
-  await tx.approvalInstance.updateMany({
-    where: { id: instanceId, status: { in: ['pending-approval', 'in-approval'] } },
-    data: { status: 'cancelled', endedAt: deps.clock(), version: { increment: 1 } },
+/**
+ * Ends an open approval because its subject, which the caller has locked, was taken back.
+ * @throws AppError ILLEGAL_TRANSITION when it has ended already
+ */
+export async function withdrawInstance(call: ApprovalCall, instanceId: number, remarks: string | undefined): Promise<void> {
+  const { tx, locks, actor, deps } = call;
+  await locks.take('approval', instanceId);
+  const { status } = await tx.approvalInstance.findUniqueOrThrow({ where: { id: instanceId }, select: { status: true } });
+  const { to } = requireTransition(approvalMachine, { id: instanceId, status: status as ApprovalStatus }, 'withdraw', { lastNode: false });
+  await tx.approvalInstance.update({
+    where: { id: instanceId },
+    data: { status: to, endedAt: deps.clock(), version: { increment: 1 } },
   });
   await tx.approvalDecision.create({
     data: { instanceId, sequence: 0, userId: actor.userId, action: 'withdraw', remarks: remarks ?? null },

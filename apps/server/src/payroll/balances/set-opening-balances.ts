@@ -1,7 +1,7 @@
 import { AppError, setOpeningBalances as contract, type InputOf } from '@wagewright/contracts';
 import { type OpeningBalance, type Prisma, setOpeningBalances as write } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
-import { solutionsWithin } from '../../core/scopes.ts';
+import { loadPeriodForChange, requirePeriodEvent } from '../periods/index.ts';
 
 type Rows = InputOf<typeof contract>['rows'];
 type Element = Pick<Prisma.BalanceElementModel, 'code' | 'serialNumber' | 'scale'>;
@@ -28,14 +28,11 @@ function balancesOf(rows: Rows, elements: ReadonlyMap<string, Element>, people: 
   });
 }
 
-export const setOpeningBalances = implementMutation(contract, async ({ input, reach, tx, sql, audit, unchanged }) => {
+export const setOpeningBalances = implementMutation(contract, async (call) => {
+  const { input, tx, sql, audit, unchanged } = call;
   const { solutionId, periodId, rows } = input;
-  const period = await tx.period.findFirst({
-    where: { id: periodId, solutionId, solution: solutionsWithin(reach) },
-    include: { solution: true },
-  });
-  if (!period) throw new AppError('NOT_FOUND', { what: 'period', id: periodId });
-  if (period.status === 'closed') throw new AppError('PERIOD_NOT_OPEN', { period: period.name, status: period.status });
+  const period = await loadPeriodForChange(call, periodId, solutionId);
+  requirePeriodEvent(period, 'set-opening-balances');
   const { legalEntityId } = period.solution;
   const people = await tx.employee.findMany({
     where: { legalEntityId, id: { in: rows.map(({ employeeId }) => employeeId) } },

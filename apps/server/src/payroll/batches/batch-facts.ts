@@ -1,11 +1,11 @@
-import type { BatchFact, Facts } from '@wagewright/contracts';
+import { type BatchFact, type Facts, isAllowed, periodMachine } from '@wagewright/contracts';
 import type { ShownBatch } from './read-batch.ts';
 
 /** What the guards of the batch's state machine ask. */
 export function factsOf(batch: ShownBatch): Facts<BatchFact> {
   const returnStatus = batch.runs[0]?.returnStatus;
   return {
-    periodEnabled: batch.period.status === 'enabled',
+    periodEnabled: isAllowed(periodMachine, batch.period.status, 'move-batch'),
     hasWholeResult: batch.currentRun !== null && batch.currentRun.upToStep === null,
     dataSubmitted: batch.dataSubmittedAt !== null,
     payslipsGenerated: batch.payslipsGeneratedAt !== null,

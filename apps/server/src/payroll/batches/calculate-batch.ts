@@ -16,6 +16,6 @@ export const calculateBatch = implementMutation(contract, (call) =>
       const stopsEarly = upToStep !== undefined && upToStep !== steps.at(-1)?.code;
       await startCalculation(call, batch, { kind: 'calculate', ...(stopsEarly ? { upToStep } : {}) });
     },
-    { lastFailure: null as never },
+    { data: { lastFailure: null as never } },
   ),
 );

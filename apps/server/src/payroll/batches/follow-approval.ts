@@ -1,10 +1,17 @@
-import type { ApprovalCall, ApprovalOutcome } from '../../approvals/instances/index.ts';
-import { batchInclude } from './load-batch.ts';
+import type { ApprovalCall, ApprovalHandler } from '../../approvals/instances/index.ts';
+import type { Reach } from '../../core/actor.ts';
+import type { BatchRow } from './load-batch.ts';
+import { loadBatchForChange } from './load-for-change.ts';
 import { moveBatch } from './move-batch.ts';
 
-/** Moves a batch as its approval goes on. Who may decide was settled by the approval; the batch's own guard still holds. */
-export async function followApproval(call: ApprovalCall, batchId: number, outcome: ApprovalOutcome): Promise<void> {
-  const batch = await call.tx.batch.findUniqueOrThrow({ where: { id: batchId }, include: batchInclude });
-  if (outcome === 'first-decision' && batch.status === 'in-approval') return;
-  await moveBatch(call, batch, { event: outcome });
-}
+/** Who may decide was settled by the approval: an approver need not reach the batch otherwise. */
+const everywhere: Reach = { all: true, legalEntityIds: new Set(), solutionIds: new Set(), self: false, subordinates: false };
+
+const load = ({ tx, locks }: ApprovalCall, batchId: number): Promise<BatchRow> =>
+  loadBatchForChange({ tx, locks, reach: everywhere }, batchId);
+
+/** Moves a batch as its approval goes on; the batch's own guard still holds. */
+export const batchApproval: ApprovalHandler = {
+  lock: async (call, batchId) => void (await load(call, batchId)),
+  follow: async (call, batchId, outcome) => void (await moveBatch(call, await load(call, batchId), { event: outcome })),
+};

@@ -1,23 +1,15 @@
 import { AppError, holdPayee as contract } from '@wagewright/contracts';
 import { adjustTotals, resultShapeOf } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
-import { loadBatch } from './load-batch.ts';
+import { loadBatchForChange } from './load-for-change.ts';
+import { raiseVersion, requireBatchEvent } from './move-batch.ts';
 
-/** States in which who is paid may still be decided; under approval the batch is locked. */
-const open = new Set(['waiting', 'calculated', 'withdrawn', 'rejected']);
-
-export const holdPayee = implementMutation(contract, async ({ input, reach, deps, tx, sql, audit, unchanged, notify }) => {
+/** Who is paid can be decided until the batch is submitted; under approval it is locked. */
+export const holdPayee = implementMutation(contract, async (call) => {
+  const { input, deps, tx, sql, audit, unchanged } = call;
   const { id, employeeId, held, reason } = input;
-  const batch = await loadBatch(tx, id, reach);
-  if (!open.has(batch.status)) {
-    throw new AppError('ILLEGAL_TRANSITION', {
-      what: 'Batch',
-      id,
-      status: batch.status,
-      event: held ? 'hold' : 'reopen',
-      allowed: [...open].join(', '),
-    });
-  }
+  const batch = await loadBatchForChange(call, id);
+  requireBatchEvent(batch, held ? 'hold-payee' : 'reopen-payee');
   const payee = await tx.batchPayee.findUnique({ where: { batchId_employeeId: { batchId: id, employeeId } } });
   if (!payee) throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
   const { count } = await tx.batchPayee.updateMany({
@@ -35,7 +27,7 @@ export const holdPayee = implementMutation(contract, async ({ input, reach, deps
       resultShapeOf(deps.programs.of(batch.copy, batch.period.solution.code)),
     );
   }
+  await raiseVersion(call, batch);
   audit({ entity: 'batch-payee', entityId: `${id}:${employeeId}`, after: { held, reason: reason ?? null } });
-  await notify({ topic: 'batch', id });
   return { held };
 });

@@ -5,10 +5,11 @@ import type { ChangeCall } from '../../core/implement.ts';
 import { factsOf } from './batch-facts.ts';
 import { viewBatch } from './batch-view.ts';
 import { type BatchRow, loadBatch } from './load-batch.ts';
+import { type Before, loadBatchForChange } from './load-for-change.ts';
 
 export type BatchCall = Pick<
   ChangeCall<ProcedureContract<'mutation'>>,
-  'tx' | 'sql' | 'audit' | 'notify' | 'enqueue' | 'deps' | 'actor' | 'reach'
+  'tx' | 'sql' | 'locks' | 'audit' | 'notify' | 'enqueue' | 'deps' | 'actor' | 'reach'
 >;
 
 export interface Move {
@@ -20,7 +21,23 @@ export interface Move {
 }
 
 /**
- * Moves a batch along its state machine by a guarded UPDATE, which also locks its row to the end of the transaction.
+ * Asks the state machine about a batch that was loaded for change.
+ * @param version the one that the caller has seen
+ * @throws AppError STALE_VERSION when somebody else changed it meanwhile; ILLEGAL_TRANSITION
+ */
+export function requireBatchEvent(batch: BatchRow, event: BatchEvent, version = batch.version): BatchStatus {
+  if (version !== batch.version) throw new AppError('STALE_VERSION', { what: 'Batch', id: batch.id });
+  return requireTransition(batchMachine, { id: batch.id, status: batch.status as BatchStatus }, event, factsOf(batch)).to;
+}
+
+/** After a change that leaves the state as it is but not what is paid: whoever moves the batch on must have seen it. */
+export async function raiseVersion({ tx, notify }: Pick<BatchCall, 'tx' | 'notify'>, { id }: Pick<BatchRow, 'id'>): Promise<void> {
+  await tx.batch.update({ where: { id }, data: { version: { increment: 1 } } });
+  await notify({ topic: 'batch', id });
+}
+
+/**
+ * Moves a batch, loaded for change, along its state machine. The UPDATE is guarded all the same.
  * @returns the batch as it was before
  * @throws AppError ILLEGAL_TRANSITION, or STALE_VERSION when somebody else changed it meanwhile
  */
@@ -29,9 +46,8 @@ export async function moveBatch(
   batch: BatchRow,
   move: Move,
 ): Promise<BatchRow> {
-  const status = batch.status as BatchStatus;
-  if (move.version !== undefined && move.version !== batch.version) throw new AppError('STALE_VERSION', { what: 'Batch', id: batch.id });
-  const { to } = requireTransition(batchMachine, { id: batch.id, status }, move.event, factsOf(batch));
+  const { status } = batch;
+  const to = requireBatchEvent(batch, move.event, move.version);
   const { count } = await tx.batch.updateMany({
     where: { id: batch.id, status, version: batch.version },
     data: { ...move.data, status: to, version: { increment: 1 } },
@@ -47,15 +63,21 @@ export async function moveBatch(
   return batch;
 }
 
-/** What every batch procedure does: load within scope, move, do the work, answer with the batch as it is then. */
+/** What the move writes on the batch besides, and what it locks before it. */
+interface Besides {
+  readonly data?: Prisma.BatchUncheckedUpdateManyInput;
+  readonly before?: Before;
+}
+
+/** What every batch procedure does: load for change within scope, move, do the work, answer with the batch as it is then. */
 export async function changeBatch(
   call: BatchCall & { input: { id: number; version: number; remarks?: string | undefined } },
   event: BatchEvent,
   work?: (batch: BatchRow) => Promise<void>,
-  data?: Prisma.BatchUncheckedUpdateManyInput,
+  { data, before }: Besides = {},
 ) {
   const { input, tx, reach, actor } = call;
-  const batch = await loadBatch(tx, input.id, reach);
+  const batch = await loadBatchForChange(call, input.id, before);
   await moveBatch(call, batch, { event, version: input.version, remarks: input.remarks, ...(data ? { data } : {}) });
   await work?.(batch);
   return viewBatch(await loadBatch(tx, input.id, reach), actor);

@@ -14,19 +14,26 @@ async function requirePayees(tx: BatchCall['tx'], past: BatchRow, employeeIds: r
 }
 
 export const recalculatePast = implementMutation(contract, (call) =>
-  changeBatch(call, 'recalculate-past', async (batch) => {
-    const { tx, sql, deps, enqueue } = call;
-    const past = await loadPastBatch(tx, batch, call.input.pastBatchId);
-    const employeeIds = [...new Set(call.input.employeeIds)];
-    await requirePayees(tx, past, employeeIds);
-    const { count } = await tx.forkedRun.deleteMany({ where: { run: { ...retroRunsWhere(batch.id), sourceBatchId: past.id } } });
-    if (count > 0) await enqueue('payroll.delete-runs', [{ batchId: batch.id }]);
-    const program = deps.programs.of(past.copy, past.period.solution.code);
-    const withOthers = program.stages > 1; // tables over all employees need all of them
-    const whom = withOthers ? {} : { employeeIds };
-    const start = { kind: 'retro', copyId: past.copyId, sourceBatchId: past.id, ownInput: true, ...whom } as const;
-    const runId = await startCalculation(call, batch, start, program);
-    await tx.forkedRun.create({ data: { runId, baseRunId: past.currentRunId ?? runId, name: past.period.name, changes: { employeeIds } } });
-    await freezePastInput(sql, { runId, batchId: past.id, program, employeeIds, withOthers });
-  }),
+  changeBatch(
+    call,
+    'recalculate-past',
+    async (batch) => {
+      const { tx, sql, deps, enqueue } = call;
+      const past = await loadPastBatch(tx, batch, call.input.pastBatchId);
+      const employeeIds = [...new Set(call.input.employeeIds)];
+      await requirePayees(tx, past, employeeIds);
+      const { count } = await tx.forkedRun.deleteMany({ where: { run: { ...retroRunsWhere(batch.id), sourceBatchId: past.id } } });
+      if (count > 0) await enqueue('payroll.delete-runs', [{ batchId: batch.id }]);
+      const program = deps.programs.of(past.copy, past.period.solution.code);
+      const withOthers = program.stages > 1; // tables over all employees need all of them
+      const whom = withOthers ? {} : { employeeIds };
+      const start = { kind: 'retro', copyId: past.copyId, sourceBatchId: past.id, ownInput: true, ...whom } as const;
+      const runId = await startCalculation(call, batch, start, program);
+      await tx.forkedRun.create({
+        data: { runId, baseRunId: past.currentRunId ?? runId, name: past.period.name, changes: { employeeIds } },
+      });
+      await freezePastInput(sql, { runId, batchId: past.id, program, employeeIds, withOthers });
+    },
+    { before: { pastBatchId: call.input.pastBatchId } },
+  ),
 );

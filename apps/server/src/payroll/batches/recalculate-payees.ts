@@ -14,6 +14,6 @@ export const recalculatePayees = implementMutation(contract, (call) =>
       if (missing !== undefined) throw new AppError('NOT_FOUND', { what: 'employee', id: missing });
       await startCalculation(call, batch, { kind: 'partial', employeeIds });
     },
-    { lastFailure: null as never },
+    { data: { lastFailure: null as never } },
   ),
 );

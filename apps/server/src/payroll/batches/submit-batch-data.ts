@@ -12,6 +12,6 @@ export const submitBatchData = implementMutation(contract, (call) =>
       const program = call.deps.programs.of(batch.copy, batch.period.solution.code);
       await submitData(call.sql, { batchId: batch.id, program, retroRuns: await finishedRetroRuns(call.tx, call.deps, batch) });
     },
-    { dataSubmittedAt: call.deps.clock() },
+    { data: { dataSubmittedAt: call.deps.clock() }, before: { solution: 'change' } },
   ),
 );

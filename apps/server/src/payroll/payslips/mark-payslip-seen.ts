@@ -1,13 +1,15 @@
-import { markPayslipSeen as contract } from '@wagewright/contracts';
+import { markPayslipSeen as contract, type PayslipStatus, payslipMachine, requireTransition } from '@wagewright/contracts';
 import { implementMutation } from '../../core/implement.ts';
-import { loadOwnPayslip } from './load-payslip.ts';
+import { loadOwnPayslipForChange } from './load-payslip.ts';
 
-export const markPayslipSeen = implementMutation(contract, async ({ input, actor, deps, tx, audit, unchanged }) => {
-  const row = await loadOwnPayslip(tx, input.id, actor);
+export const markPayslipSeen = implementMutation(contract, async (call) => {
+  const { input, deps, tx, audit, unchanged } = call;
+  const row = await loadOwnPayslipForChange(call, input.id);
   if (row.seenAt) {
     unchanged();
     return { seenAt: row.seenAt.toISOString() };
   }
+  requireTransition(payslipMachine, row as typeof row & { status: PayslipStatus }, 'mark-seen', { seen: false, wasPublished: true });
   const seenAt = deps.clock();
   await tx.payslip.update({ where: { id: row.id }, data: { seenAt } });
   audit({ entity: 'payslip', entityId: row.id, after: { seenAt: seenAt.toISOString() } });

@@ -8,8 +8,9 @@ import {
 } from '@wagewright/contracts';
 import { cellErrorsOf, type Prisma, readPayeeInput, readStoredRows, type Sql } from '@wagewright/db';
 import { requireReach } from '../../core/actor.ts';
-import { implementMutation } from '../../core/implement.ts';
+import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { type BatchRow, loadBatch } from '../batches/index.ts';
+import { loadDraftForChange } from './load-draft.ts';
 import { compileCopy } from './programs.ts';
 import { type RecordedPayee, recordedTest, testedTables } from './recorded-test.ts';
 
@@ -26,18 +27,14 @@ async function readRecorded(sql: Sql, program: Program, batch: BatchRow, runId: 
   return { ...known, rows, errors };
 }
 
-/** The solution's draft, made of its published copy where there is none. */
-async function findDraft(tx: Prisma.TransactionClient, batch: BatchRow) {
-  const { solutionId } = batch.period;
-  await tx.$queryRaw`SELECT 1 FROM solution WHERE id = ${solutionId} FOR UPDATE`; // two at once find one draft
-  const copies = await tx.solutionCopy.findMany({ where: { solutionId }, orderBy: { number: 'desc' } });
-  const draft = copies.find(({ status }) => status === 'draft');
-  if (draft) return draft;
-  const { definition, definitionHash } = copies.find(({ status }) => status === 'published') ?? batch.copy;
-  const number = (copies[0]?.number ?? 0) + 1;
-  return await tx.solutionCopy.create({
-    data: { solutionId, number, status: 'draft', definition: definition as Prisma.InputJsonValue, definitionHash },
-  });
+/** Locks the solution for its draft, and the batch so that its result stays what it is while it is read. */
+async function loadRecordedBatch({ tx, locks, reach, actor, input }: ChangeCall<typeof contract>): Promise<BatchRow> {
+  await loadBatch(tx, input.batchId, reach);
+  const paid = requireReach(actor, 'pay.read', contract.id);
+  const { period } = await loadBatch(tx, input.batchId, paid);
+  await locks.take('solution', period.solutionId);
+  await locks.take('batch', input.batchId, 'keep');
+  return await loadBatch(tx, input.batchId, paid);
 }
 
 function requireRoom({ tests }: CalculationDefinition, name: string): void {
@@ -46,16 +43,16 @@ function requireRoom({ tests }: CalculationDefinition, name: string): void {
   if (tests.some((test) => test.name === name)) throw new AppError('VALIDATION_FAILED', { reason: `the draft has a test named "${name}"` });
 }
 
-export const saveBatchAsTest = implementMutation(contract, async ({ input, reach, tx, sql, deps, actor, audit }) => {
-  await loadBatch(tx, input.batchId, reach);
-  const batch = await loadBatch(tx, input.batchId, requireReach(actor, 'pay.read', contract.id));
+export const saveBatchAsTest = implementMutation(contract, async (call) => {
+  const { input, tx, sql, deps, audit } = call;
+  const batch = await loadRecordedBatch(call);
   const { currentRun, period } = batch;
   if (!currentRun || currentRun.upToStep !== null) throw new AppError('RESULT_MISSING', { id: batch.id });
   const program = deps.programs.of(batch.copy, period.solution.code);
   const payees: RecordedPayee[] = [];
   for (const employeeId of new Set(input.employeeIds)) payees.push(await readRecorded(sql, program, batch, currentRun.id, employeeId));
   const test = recordedTest(program, input.name, payees);
-  const draft = await findDraft(tx, batch);
+  const draft = await loadDraftForChange(call, period.solutionId, batch.copy);
   const definition = calculationDefinitionSchema.parse(draft.definition);
   requireRoom(definition, input.name);
   const changed = compileCopy({ ...definition, tests: [...definition.tests, test] }, period.solution.code);

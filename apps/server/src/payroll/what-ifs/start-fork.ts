@@ -1,7 +1,7 @@
 import type { Program } from '@wagewright/calc-engine';
 import { AppError, limits } from '@wagewright/contracts';
 import type { Prisma } from '@wagewright/db';
-import { type BatchCall, type BatchRow, startCalculation } from '../batches/index.ts';
+import { type BatchCall, type BatchRow, requireBatchEvent, startCalculation } from '../batches/index.ts';
 import { forksOf } from './load-what-if.ts';
 
 export interface Fork {
@@ -15,13 +15,17 @@ export interface Fork {
   readonly ownInput: boolean;
 }
 
+const events = { 'what-if': 'start-what-if', replay: 'replay' } as const;
+
 /**
  * Starts a run beside a batch, compared with the batch's result as it is now. The batch goes on as if nothing were.
- * @throws AppError RESULT_MISSING without a whole result; TOO_MANY of them
+ * @param batch loaded for change: so many at once are counted one after the other, and its result stays the same
+ * @throws AppError ILLEGAL_TRANSITION; RESULT_MISSING without a whole result; TOO_MANY of them
  */
 export async function startFork(call: BatchCall, batch: BatchRow, fork: Fork): Promise<number> {
   const { tx } = call;
   if (!batch.currentRun || batch.currentRun.upToStep !== null) throw new AppError('RESULT_MISSING', { id: batch.id });
+  requireBatchEvent(batch, events[fork.kind]);
   const count = limits.whatIfsPerBatchMax;
   if ((await tx.calculationRun.count({ where: forksOf(batch.id) })) >= count) throw new AppError('TOO_MANY', { what: 'What-if', count });
   const { kind, name, copyId, program, definition, changes, ownInput } = fork;

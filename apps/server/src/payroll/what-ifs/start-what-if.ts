@@ -1,7 +1,7 @@
 import { AppError, startWhatIf as contract } from '@wagewright/contracts';
 import { changeRunInputs, freezeRunInput, sameInputs } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
-import { type BatchCall, type BatchRow, loadBatch } from '../batches/index.ts';
+import { type BatchCall, type BatchRow, loadBatchForChange } from '../batches/index.ts';
 import { compileCopy } from '../solutions/index.ts';
 import { changeParameters } from './change-parameters.ts';
 import { inputCell } from './input-cells.ts';
@@ -15,8 +15,8 @@ async function findCopy(call: BatchCall, batch: BatchRow, number: number | undef
 }
 
 export const startWhatIf = implementMutation(contract, async (call) => {
-  const { input, tx, sql, reach, deps } = call;
-  const batch = await loadBatch(tx, input.batchId, reach);
+  const { input, sql, deps } = call;
+  const batch = await loadBatchForChange(call, input.batchId);
   const solution = batch.period.solution.code;
   const frozen = deps.programs.of(batch.copy, solution);
   const copy = await findCopy(call, batch, input.copyNumber);

@@ -70,6 +70,7 @@ const decision = <const Verb extends string>(verb: Verb, summary: string, remark
     errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'STALE_VERSION', 'OWN_SUBMISSION'] as ErrorCode[],
     rest: [{ method: 'POST', path: `/api/approvals/{id}/${verb}` }],
     audit: 'approval',
+    changes: 'approval',
     idempotent: true,
   });
 

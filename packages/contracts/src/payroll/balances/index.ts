@@ -25,5 +25,6 @@ export const setOpeningBalances = defineProcedure({
   errors: ['NOT_FOUND', 'PERIOD_NOT_OPEN', 'DEFINITION_INVALID', 'TABLE_ROW'],
   rest: [{ method: 'PUT', path: '/api/payroll/solutions/{solutionId}/periods/{periodId}/opening-balances' }],
   audit: 'ledger',
+  changes: 'period',
   idempotent: true,
 });

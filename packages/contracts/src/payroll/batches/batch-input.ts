@@ -64,5 +64,6 @@ export const setBatchInput = defineProcedure({
   errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'STALE_VERSION', 'TABLE_ROW'],
   rest: [{ method: 'PUT', path: '/api/payroll/batches/{id}/input/{table}' }],
   audit: 'batch',
+  changes: 'batch',
   idempotent: true,
 });

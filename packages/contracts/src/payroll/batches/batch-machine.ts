@@ -1,9 +1,23 @@
-import { defineStateMachine } from '../../core/state-machine.ts';
+import { defineStateMachine, stay } from '../../core/state-machine.ts';
+
+/** States in which a batch can have a result of all its steps: trials beside it change nothing of it, so they need no more. */
+const withResult = [
+  'calculating',
+  'calculated',
+  'pending-approval',
+  'in-approval',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'closed',
+  'canceled',
+] as const;
 
 /**
  * A batch, from its making to its close. `finish-run` and `abort-run` end a calculation: the first makes its result current, the second
  * returns the batch to the state it came from with its old result (the run row keeps that state). `finish-step` ends one that went up to a
- * step: its result can be looked at, but is no whole one. `finish-retro` ends the recalculation of a past batch for this one.
+ * step: its result can be looked at, but is no whole one. `finish-retro` ends the recalculation of a past batch for this one;
+ * `recalculate-for-later` lets this one be the past batch. Changes that leave the state as it is stand at the end.
  */
 export const batchMachine = defineStateMachine({
   name: 'Batch',
@@ -54,7 +68,7 @@ export const batchMachine = defineStateMachine({
       guard: ['hasWholeResult', 'periodEnabled'],
       permission: 'batch.submit',
     },
-    { event: 'first-decision', from: ['pending-approval'], to: 'in-approval', permission: 'system' },
+    { event: 'decide-node', from: ['pending-approval', 'in-approval'], to: 'in-approval', permission: 'system' },
     { event: 'withdraw', from: ['pending-approval', 'in-approval'], to: 'withdrawn', permission: 'batch.submit' },
     { event: 'approve', from: ['pending-approval', 'in-approval'], to: 'approved', permission: 'batch.approve' },
     { event: 'reject', from: ['pending-approval', 'in-approval'], to: 'rejected', permission: 'batch.approve' },
@@ -105,6 +119,14 @@ export const batchMachine = defineStateMachine({
       permission: 'batch.move-back',
     },
     { event: 'back-to-approved', from: ['closed'], to: 'approved', guard: ['periodEnabled'], permission: 'batch.move-back' },
+    ...stay({ event: 'hold-payee', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.hold-payee' }),
+    ...stay({ event: 'reopen-payee', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.hold-payee' }),
+    ...stay({ event: 'set-input', from: ['waiting'], permission: 'batch.prepare' }),
+    ...stay({ event: 'discard-retro', from: ['new'], permission: 'batch.calculate' }),
+    ...stay({ event: 'start-what-if', from: withResult, guard: ['hasWholeResult'], permission: 'batch.calculate' }),
+    ...stay({ event: 'replay', from: withResult, guard: ['hasWholeResult'], permission: 'batch.calculate' }),
+    ...stay({ event: 'discard-what-if', from: ['new', 'waiting', ...withResult], permission: 'batch.calculate' }),
+    ...stay({ event: 'recalculate-for-later', from: ['approved', 'closed'], guard: ['dataSubmitted'], permission: 'system' }),
   ],
 });
 

@@ -29,6 +29,7 @@ export const createBatch = defineProcedure({
   errors: ['NOT_FOUND', 'PERIOD_NOT_OPEN', 'DEFINITION_INVALID'],
   rest: [{ method: 'POST', path: '/api/payroll/batches', status: 201 }],
   audit: 'batch',
+  changes: 'period',
   idempotent: true,
 });
 
@@ -51,6 +52,7 @@ const batchAction = <const Name extends string>(
     errors: [...changeErrors, ...errors],
     rest: [{ method: 'POST', path: `/api/payroll/batches/{id}/${path}`, status }],
     audit: 'batch',
+    changes: 'batch',
     idempotent: true,
   });
 
@@ -71,6 +73,7 @@ export const calculateBatch = defineProcedure({
   errors: [...changeErrors, 'RUN_IN_PROGRESS', 'DEFINITION_INVALID'],
   rest: [{ method: 'POST', path: '/api/payroll/batches/{id}/calculate', status: 202 }],
   audit: 'batch',
+  changes: 'batch',
   idempotent: true,
 });
 export const recalculatePayees = defineProcedure({
@@ -86,6 +89,7 @@ export const recalculatePayees = defineProcedure({
   errors: [...changeErrors, 'RUN_IN_PROGRESS', 'DEFINITION_INVALID'],
   rest: [{ method: 'POST', path: '/api/payroll/batches/{id}/recalculate', status: 202 }],
   audit: 'batch',
+  changes: 'batch',
   idempotent: true,
 });
 export const cancelRun = batchAction(
@@ -135,6 +139,7 @@ export const moveBatchBack = defineProcedure({
   errors: [...changeErrors],
   rest: [{ method: 'POST', path: '/api/payroll/batches/{id}/move-back' }],
   audit: 'batch',
+  changes: 'batch',
   idempotent: true,
 });
 
@@ -148,4 +153,5 @@ export const holdPayee = defineProcedure({
   errors: [...changeErrors],
   rest: [{ method: 'POST', path: '/api/payroll/batches/{id}/payees/{employeeId}/hold' }],
   audit: 'batch-payee',
+  changes: 'batch',
 });

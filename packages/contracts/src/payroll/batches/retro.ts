@@ -78,6 +78,7 @@ export const recalculatePast = defineProcedure({
   errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'STALE_VERSION', 'RUN_IN_PROGRESS', 'DEFINITION_INVALID'],
   rest: [{ method: 'POST', path: '/api/payroll/batches/{id}/past-batches/{pastBatchId}/recalculate', status: 202 }],
   audit: 'batch',
+  changes: 'batch',
   idempotent: true,
 });
 
@@ -123,4 +124,5 @@ export const discardRetro = defineProcedure({
   errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION'],
   rest: [{ method: 'DELETE', path: '/api/payroll/batches/{id}/retro/{runId}' }],
   audit: 'batch',
+  changes: 'batch',
 });

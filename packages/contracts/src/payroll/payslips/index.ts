@@ -88,6 +88,7 @@ export const markPayslipSeen = defineProcedure({
   errors: ['NOT_FOUND'],
   rest: [{ method: 'POST', path: '/api/payroll/my-payslips/{id}/seen' }],
   audit: 'payslip',
+  changes: 'payslip',
 });
 
 export const explainMyPayslipLine = defineProcedure({

@@ -1,4 +1,4 @@
-import { defineStateMachine } from '../../core/state-machine.ts';
+import { defineStateMachine, stay } from '../../core/state-machine.ts';
 
 /** Disabling a payslip setting is irreversible. */
 export const payslipSettingMachine = defineStateMachine({
@@ -34,5 +34,7 @@ export const payslipMachine = defineStateMachine({
     { event: 'forbid', from: ['unpublished', 'published'], to: 'forbidden', permission: 'batch.publish-payslips' },
     { event: 'allow', from: ['forbidden'], to: 'published', guard: ['wasPublished'], permission: 'batch.publish-payslips' },
     { event: 'allow', from: ['forbidden'], to: 'unpublished', guard: ['!wasPublished'], permission: 'batch.publish-payslips' },
+    ...stay({ event: 'mark-seen', from: ['published'], guard: ['!seen'], permission: 'payslip.read-own' }),
   ],
 });
+export type PayslipStatus = keyof typeof payslipMachine.labels;

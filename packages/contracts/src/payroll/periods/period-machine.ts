@@ -1,4 +1,4 @@
-import { defineStateMachine } from '../../core/state-machine.ts';
+import { defineStateMachine, stay } from '../../core/state-machine.ts';
 
 export const periodMachine = defineStateMachine({
   name: 'Period',
@@ -13,6 +13,9 @@ export const periodMachine = defineStateMachine({
     { event: 'disable', from: ['enabled'], to: 'disabled', guard: ['!hasLiveBatches'], permission: 'system' },
     { event: 'close', from: ['enabled'], to: 'closed', guard: ['!hasLiveBatches', '!hasHeldPayees'], permission: 'system' },
     { event: 'reopen', from: ['closed'], to: 'enabled', permission: 'system' },
+    ...stay({ event: 'create-batch', from: ['enabled'], permission: 'batch.create' }),
+    ...stay({ event: 'move-batch', from: ['enabled'], permission: 'system' }),
+    ...stay({ event: 'set-opening-balances', from: ['disabled', 'enabled'], permission: 'batch.submit-data' }),
   ],
 });
 export type PeriodStatus = keyof typeof periodMachine.labels;

@@ -26,5 +26,6 @@ export const saveBatchAsTest = defineProcedure({
   errors: ['NOT_FOUND', 'RESULT_MISSING', 'DEFINITION_INVALID', 'TOO_MANY', 'VALIDATION_FAILED'],
   rest: [{ method: 'POST', path: '/api/payroll/batches/{batchId}/save-as-test', status: 201 }],
   audit: 'solution-copy',
+  changes: 'solution-copy',
   idempotent: true,
 });

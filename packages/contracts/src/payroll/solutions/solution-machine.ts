@@ -1,4 +1,4 @@
-import { defineStateMachine } from '../../core/state-machine.ts';
+import { defineStateMachine, stay } from '../../core/state-machine.ts';
 
 /** Active ↔ inactive; an inactive solution takes no new batches. */
 export const solutionMachine = defineStateMachine({
@@ -8,6 +8,7 @@ export const solutionMachine = defineStateMachine({
   transitions: [
     { event: 'deactivate', from: ['active'], to: 'inactive', permission: 'system' },
     { event: 'activate', from: ['inactive'], to: 'active', permission: 'system' },
+    ...stay({ event: 'create-batch', from: ['active'], permission: 'batch.create' }),
   ],
 });
 
@@ -23,6 +24,7 @@ export const solutionCopyMachine = defineStateMachine({
   transitions: [
     { event: 'publish', from: ['draft'], to: 'published', permission: 'system' },
     { event: 'supersede', from: ['published'], to: 'outdated', permission: 'system' },
+    ...stay({ event: 'edit', from: ['draft'], permission: 'solution.edit' }),
   ],
 });
 

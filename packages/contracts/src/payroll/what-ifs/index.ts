@@ -42,7 +42,7 @@ export const whatIfSummary = z.object({
   startedBy: z.string().nullable(),
 });
 
-const changeErrors = ['NOT_FOUND', 'DEFINITION_INVALID', 'RESULT_MISSING'] as const;
+const changeErrors = ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'DEFINITION_INVALID', 'RESULT_MISSING'] as const;
 
 export const startWhatIf = defineProcedure({
   id: 'payroll/what-ifs/start-what-if',
@@ -62,6 +62,7 @@ export const startWhatIf = defineProcedure({
   errors: [...changeErrors, 'VALIDATION_FAILED', 'TOO_MANY'],
   rest: [{ method: 'POST', path: '/api/payroll/batches/{batchId}/what-ifs', status: 202 }],
   audit: 'calculation-run',
+  changes: 'batch',
   idempotent: true,
 });
 
@@ -101,6 +102,7 @@ export const replayBatch = defineProcedure({
   errors: [...changeErrors, 'TOO_MANY'],
   rest: [{ method: 'POST', path: '/api/payroll/batches/{batchId}/replays', status: 202 }],
   audit: 'calculation-run',
+  changes: 'batch',
   idempotent: true,
 });
 
@@ -211,7 +213,8 @@ export const discardWhatIf = defineProcedure({
   permission: 'batch.calculate',
   input: z.strictObject({ batchId: id, runId: id }),
   output: z.object({ runId: id, discardedAt: timestamp }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION'],
   rest: [{ method: 'DELETE', path: '/api/payroll/batches/{batchId}/what-ifs/{runId}' }],
   audit: 'calculation-run',
+  changes: 'batch',
 });

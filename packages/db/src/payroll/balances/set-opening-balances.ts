@@ -10,14 +10,13 @@ export interface OpeningBalance {
 
 /**
  * Brings opening balances of a period to the amounts given, by appending the differences: the ledger never loses a row. Elements that are not
- * given stay. Within the caller's transaction.
+ * given stay. Within the caller's transaction, which has locked the period for change: the differences are to what stands.
  * @returns of how many employees something was appended
  */
 export async function setOpeningBalances(
   sql: Sql,
   { legalEntityId, periodId, balances }: { legalEntityId: number; periodId: number; balances: readonly OpeningBalance[] },
 ): Promise<number> {
-  await sql.query('SELECT 1 FROM period WHERE id = $1::int FOR UPDATE', [periodId]);
   const wanted = JSON.stringify(balances.map(({ employeeId, serialNumber, minor }) => ({ e: employeeId, n: serialNumber, x: minor })));
   const rows = await sql.query(
     `WITH standing AS (

@@ -1,3 +1,4 @@
+export { requireBatchEvent } from './batch-event.ts';
 export { type ChangedPayee, type ChangedRow, countChangedPayees, listChangedPayees } from './changed-records.ts';
 export { sameInputs } from './frozen-columns.ts';
 export { readInputHash } from './input-hash.ts';

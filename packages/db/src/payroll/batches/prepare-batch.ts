@@ -18,7 +18,7 @@ export async function prepareBatch(
   sql: Sql,
   { batchId, program, retroRuns = [] }: { batchId: number; program: Program; retroRuns?: readonly RetroRun[] },
 ): Promise<{ payees: number }> {
-  const batch = await lockBatch(sql, batchId);
+  const batch = await lockBatch(sql, batchId, 'change');
   await clearInput(sql, batchId);
   const payees = await freezePayees(sql, batch);
   await withoutLoops(sql, async () => {

@@ -1,4 +1,5 @@
 import { AppError } from '@wagewright/contracts';
+import { type LockStrength, lockRow } from '../../platform/locks/index.ts';
 import type { Sql } from '../../sql.ts';
 
 /** What preparation, ledger and payslips need to know of a batch. */
@@ -8,6 +9,8 @@ export interface BatchContext {
   readonly type: 'normal' | 'offcycle';
   readonly status: string;
   readonly runId: number | null;
+  /** The result covers every step. */
+  readonly hasWholeResult: boolean;
   readonly periodId: number;
   readonly period: string;
   readonly periodStatus: string;
@@ -16,20 +19,24 @@ export interface BatchContext {
   readonly currency: string;
   readonly legalEntityId: number;
   readonly legalEntity: string;
+  /** Its input is frozen. */
+  readonly prepared: boolean;
   readonly dataSubmitted: boolean;
   readonly payslipsGenerated: boolean;
   readonly payslipsPublished: boolean;
 }
 
 /** @throws AppError NOT_FOUND */
-export async function readBatchContext(sql: Sql, batchId: number, lock: '' | 'FOR UPDATE OF p' = ''): Promise<BatchContext> {
+export async function readBatchContext(sql: Sql, batchId: number): Promise<BatchContext> {
   const [row] = await sql.query<BatchContext>(
-    `SELECT b.id, b.name, b.type, b.status, b.current_run_id AS "runId", p.id AS "periodId", p.name AS period, p.status AS "periodStatus",
+    `SELECT b.id, b.name, b.type, b.status, b.current_run_id AS "runId", r.id IS NOT NULL AND r.up_to_step IS NULL AS "hasWholeResult",
+       p.id AS "periodId", p.name AS period, p.status AS "periodStatus",
        s.id AS "solutionId", s.code AS solution, s.currency, l.id AS "legalEntityId", l.name->>'en' AS "legalEntity",
-       b.data_submitted_at IS NOT NULL AS "dataSubmitted", b.payslips_generated_at IS NOT NULL AS "payslipsGenerated",
-       b.payslips_published_at IS NOT NULL AS "payslipsPublished"
+       b.prepared_at IS NOT NULL AS prepared, b.data_submitted_at IS NOT NULL AS "dataSubmitted",
+       b.payslips_generated_at IS NOT NULL AS "payslipsGenerated", b.payslips_published_at IS NOT NULL AS "payslipsPublished"
      FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id JOIN legal_entity l ON l.id = s.legal_entity_id
-     WHERE b.id = $1::int ${lock}`,
+       LEFT JOIN calculation_run r ON r.id = b.current_run_id
+     WHERE b.id = $1::int`,
     [batchId],
   );
   if (!row) throw new AppError('NOT_FOUND', { what: 'batch', id: batchId });
@@ -37,11 +44,14 @@ export async function readBatchContext(sql: Sql, batchId: number, lock: '' | 'FO
 }
 
 /**
- * Reads a batch and locks it, then its period, to the end of the transaction: what happens to the population of a period or to the marks
- * of a batch happens one after the other.
+ * Locks a batch's period, then the batch, to the end of the transaction, and reads it: what happens to the marks of a batch happens one after
+ * the other, and its period stays what it is meanwhile.
+ * @param period `change` where it is about the population of the period, which two batches must not decide at once
  * @throws AppError NOT_FOUND
  */
-export async function lockBatch(sql: Sql, batchId: number): Promise<BatchContext> {
-  await sql.query('SELECT id FROM batch WHERE id = $1::int FOR UPDATE', [batchId]);
-  return await readBatchContext(sql, batchId, 'FOR UPDATE OF p');
+export async function lockBatch(sql: Sql, batchId: number, period: LockStrength = 'keep'): Promise<BatchContext> {
+  const { periodId } = await readBatchContext(sql, batchId);
+  await lockRow(sql, 'period', periodId, period);
+  await lockRow(sql, 'batch', batchId);
+  return await readBatchContext(sql, batchId);
 }

@@ -98,7 +98,7 @@ export async function listRetroDeltas(
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ rows: RetroDeltaRow[]; total: number }> {
   const frozen = `SELECT period_earned, employee_id, run_id, v FROM calc.retro_delta WHERE batch_id = ${Number(batch.id)}`;
-  const query = batch.status === 'new' || batch.status === 'calculating' ? await deltaQuery(sql, batch, runs) : frozen;
+  const query = batch.prepared ? frozen : await deltaQuery(sql, batch, runs);
   if (!query) return { rows: [], total: 0 };
   const [count] = await sql.query<{ total: number }>(`SELECT count(*)::int AS total FROM (${query}) d`);
   const rows = await sql.query<RetroDeltaRow>(

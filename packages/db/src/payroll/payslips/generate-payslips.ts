@@ -1,7 +1,7 @@
 import type { Program } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
-import { type BatchContext, lockBatch } from '../batches/index.ts';
+import { type BatchContext, lockBatch, requireBatchEvent } from '../batches/index.ts';
 import { announceBatch } from '../runs/announce.ts';
 import { atScale, type CalculatedColumn, calculatedColumn, joinSums, paidPayees, sumOf } from '../tables/column-sums.ts';
 import { withoutLoops } from '../tables/without-loops.ts';
@@ -98,7 +98,7 @@ async function requireEqualSums(sql: Sql, batch: BatchContext, figures: PayslipF
  * Makes the payslips of an approved batch from its current result, one for each payee who is neither held nor has failed cells. Doing it
  * again changes nothing; after a new calculation it renews those that are not published. Within the caller's transaction.
  * @returns how many payslips the batch has now
- * @throws AppError ILLEGAL_TRANSITION, PAYSLIP_SETTING_MISSING, INVARIANT_BROKEN, DEFINITION_INVALID, NOT_FOUND
+ * @throws AppError ILLEGAL_TRANSITION, RESULT_MISSING, PAYSLIP_SETTING_MISSING, INVARIANT_BROKEN, DEFINITION_INVALID, NOT_FOUND
  */
 export async function generatePayslips(
   sql: Sql,
@@ -106,15 +106,8 @@ export async function generatePayslips(
 ): Promise<{ payslips: number }> {
   const batch = await lockBatch(sql, batchId);
   if (batch.payslipsPublished) return { payslips: await countPayslips(sql, batchId) };
-  if (batch.status !== 'approved' || batch.runId === null) {
-    throw new AppError('ILLEGAL_TRANSITION', {
-      what: 'Batch',
-      id: batchId,
-      status: batch.status,
-      event: 'generate-payslips',
-      allowed: 'approved',
-    });
-  }
+  requireBatchEvent(batch, 'generate-payslips');
+  if (batch.runId === null) throw new AppError('RESULT_MISSING', { id: batchId });
   const settingId = await readSetting(sql, batch);
   const figures = figuresOf(program);
   const payslips = await withoutLoops(sql, async () => {

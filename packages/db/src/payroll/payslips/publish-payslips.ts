@@ -1,6 +1,6 @@
 import { AppError, messageTemplates } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
-import { lockBatch } from '../batches/index.ts';
+import { lockBatch, requireBatchEvent } from '../batches/index.ts';
 import { announce, announceBatch } from '../runs/announce.ts';
 import { withoutLoops } from '../tables/without-loops.ts';
 
@@ -68,16 +68,8 @@ async function requireCurrent(sql: Sql, batchId: number, runId: number | null): 
 export async function publishPayslips(sql: Sql, { batchId, userId, baseUrl, emails = true }: PublishPayslips): Promise<PublishedPayslips> {
   const batch = await lockBatch(sql, batchId);
   if (batch.payslipsPublished) return { published: 0, notifications: 0, emails: 0 };
-  if (batch.status !== 'approved') {
-    throw new AppError('ILLEGAL_TRANSITION', {
-      what: 'Batch',
-      id: batchId,
-      status: batch.status,
-      event: 'publish-payslips',
-      allowed: 'approved',
-    });
-  }
   if (!batch.payslipsGenerated) throw new AppError('PAYSLIPS_NOT_GENERATED', { id: batchId });
+  requireBatchEvent(batch, 'publish-payslips');
   await requireCurrent(sql, batchId, batch.runId);
   const { category } = messageTemplates['payslip-published'];
   const [counts] = await withoutLoops(sql, () => sql.query<PublishedPayslips>(publish, [batchId, baseUrl, category, emails]));

@@ -12,7 +12,9 @@ interface Adjustment {
 
 /** Takes somebody who is held from now on out of a finished run's totals, or puts them back; whole minor units, so nothing drifts. */
 export async function adjustTotals(sql: Sql, { runId, employeeId, held }: Adjustment, shape: ResultShape): Promise<void> {
-  const [run] = await sql.query<{ totals: RunTotals | null }>('SELECT totals FROM calculation_run WHERE id = $1::int FOR UPDATE', [runId]);
+  const [run] = await sql.query<{ totals: RunTotals | null }>('SELECT totals FROM calculation_run WHERE id = $1::int FOR NO KEY UPDATE', [
+    runId,
+  ]);
   if (!run?.totals) return;
   const stored = await readStoredRows(sql, {
     runId,

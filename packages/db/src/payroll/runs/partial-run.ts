@@ -112,7 +112,8 @@ interface MergedResult {
 export async function mergePartial(sql: Sql, claim: ChunkClaim, shape: ResultShape, counted: CountedRun): Promise<MergedResult> {
   const reach = await readPartialReach(sql, claim);
   const { resultRunId, named } = reach;
-  const [result] = await sql.query<{ totals: RunTotals }>('SELECT totals FROM calculation_run WHERE id = $1::int FOR UPDATE', [
+  // a what-if that is being started points at the result: it must not wait for us while we wait for its batch
+  const [result] = await sql.query<{ totals: RunTotals }>('SELECT totals FROM calculation_run WHERE id = $1::int FOR NO KEY UPDATE', [
     resultRunId,
   ]);
   if (!result) throw new Error(`Run ${resultRunId} does not exist.`);

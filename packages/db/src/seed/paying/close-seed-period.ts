@@ -12,7 +12,7 @@ export const paidBySeed = 'seed/pay-past-period';
  * no e-mail leaves: the pay days are long past, and nine thousand mails about them would be noise.
  */
 export async function closeSeedPeriod(sql: Sql, batchId: number, program: Program): Promise<{ payslips: number }> {
-  const approved = await lockBatch(sql, batchId);
+  const approved = await lockBatch(sql, batchId, 'change');
   await submitData(sql, { batchId, program });
   await moveSeedBatch(sql, approved, 'submit-data', 'payroll/batches/submit-batch-data');
   await sql.query('UPDATE batch SET data_submitted_at = clock_timestamp() WHERE id = $1::int', [batchId]);

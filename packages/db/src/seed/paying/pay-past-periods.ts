@@ -62,7 +62,7 @@ async function payBatch(paying: Paying, { id, period }: PastBatch): Promise<void
   const statusNow = async (): Promise<string> => (await inTransaction(paying, () => lockBatch(sql, id))).status;
   if ((await statusNow()) === 'new') {
     await inTransaction(paying, async () => {
-      await moveSeedBatch(sql, await lockBatch(sql, id), 'prepare', 'payroll/batches/prepare-batch');
+      await moveSeedBatch(sql, await lockBatch(sql, id, 'change'), 'prepare', 'payroll/batches/prepare-batch');
       await prepareBatch(sql, { batchId: id, program });
     });
   }

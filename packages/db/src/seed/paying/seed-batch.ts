@@ -1,27 +1,6 @@
-import {
-  AppError,
-  type BatchEvent,
-  type BatchFact,
-  type BatchStatus,
-  batchMachine,
-  type Facts,
-  requireTransition,
-} from '@wagewright/contracts';
-import type { BatchContext } from '../../payroll/batches/index.ts';
+import { AppError, type BatchEvent } from '@wagewright/contracts';
+import { type BatchContext, requireBatchEvent } from '../../payroll/batches/index.ts';
 import type { Sql } from '../../sql.ts';
-
-const factsOf = (batch: BatchContext): Facts<BatchFact> => ({
-  periodEnabled: batch.periodStatus === 'enabled',
-  hasWholeResult: batch.runId !== null,
-  dataSubmitted: batch.dataSubmitted,
-  payslipsGenerated: batch.payslipsGenerated,
-  payslipsPublished: batch.payslipsPublished,
-  ranFromNew: false,
-  ranFromWaiting: false,
-  ranFromCalculated: false,
-  ranFromWithdrawn: false,
-  ranFromRejected: false,
-});
 
 /** The product itself acts: no user, and a trace id that says so. */
 export async function recordAudit(
@@ -41,8 +20,8 @@ export async function recordAudit(
 
 /** Moves a locked batch along its state machine as the server does: guarded, versioned, audited. @returns the batch as it is then */
 export async function moveSeedBatch(sql: Sql, batch: BatchContext, event: BatchEvent, procedure: string): Promise<BatchContext> {
-  const status = batch.status as BatchStatus;
-  const { to } = requireTransition(batchMachine, { id: batch.id, status }, event, factsOf(batch));
+  const { status } = batch;
+  const to = requireBatchEvent(batch, event);
   const moved = await sql.query('UPDATE batch SET status = $3, version = version + 1 WHERE id = $1::int AND status = $2 RETURNING id', [
     batch.id,
     status,

@@ -98,7 +98,7 @@ function PastRow({ batch, row, isShown, onShow }: RowProps) {
         {retro ? (
           <>
             {t(`retro.states.${retro.state}`, { count: retro.payees })}
-            {batch.status === 'new' && <DiscardRetro batch={batch} runId={retro.runId} />}
+            {batch.events.includes('discard-retro') && <DiscardRetro batch={batch} runId={retro.runId} />}
           </>
         ) : (
           <span className={classes.none}>–</span>

@@ -5,7 +5,6 @@ import { call } from '../../../../shared/api/failure.ts';
 import { useNotify } from '../../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { RemarksForm } from '../../../../shared/ui/RemarksForm.tsx';
-import { useCan } from '../../../../shared/views.ts';
 import type { Batch } from '../run-batch-event.ts';
 
 interface Props {
@@ -15,14 +14,13 @@ interface Props {
   readonly employeeNumber: string;
 }
 
-/** Leaves somebody out of totals, ledger and payslips, or takes them in again; offered while the batch can still be submitted. */
+/** Leaves somebody out of totals, ledger and payslips, or takes them in again; offered while the batch's state allows it. */
 export function HoldPayee({ batch, table, employeeId, employeeNumber }: Props) {
   const { t } = useTranslation('batches');
-  const can = useCan();
   const notify = useNotify();
   const utils = trpc.useUtils();
   const [isAsked, setAsked] = useState(false);
-  const isOffered = batch.events.includes('submit') && can('batch.hold-payee');
+  const isOffered = batch.events.includes('hold-payee');
   const hold = trpc.payroll.batches.holdPayee.useMutation();
   const rows = trpc.payroll.tables.listRows.useQuery(
     { batchId: batch.id, table, conditions: [{ column: 'employeeNumber', operator: 'equals', value: employeeNumber }], limit: 1 },

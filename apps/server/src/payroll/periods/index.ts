@@ -1,0 +1,1 @@
+export { loadPeriodForChange, type PeriodRow, requirePeriodEvent } from './load-for-change.ts';

@@ -1,0 +1,33 @@
+import {
+  type BatchEvent,
+  type BatchFact,
+  type BatchStatus,
+  batchMachine,
+  type Facts,
+  isAllowed,
+  periodMachine,
+  requireTransition,
+} from '@wagewright/contracts';
+import type { BatchContext } from './prepared-batch.ts';
+
+const factsOf = (batch: BatchContext): Facts<BatchFact> => ({
+  periodEnabled: isAllowed(periodMachine, batch.periodStatus, 'move-batch'),
+  hasWholeResult: batch.hasWholeResult,
+  dataSubmitted: batch.dataSubmitted,
+  payslipsGenerated: batch.payslipsGenerated,
+  payslipsPublished: batch.payslipsPublished,
+  ranFromNew: false,
+  ranFromWaiting: false,
+  ranFromCalculated: false,
+  ranFromWithdrawn: false,
+  ranFromRejected: false,
+});
+
+/**
+ * Asks the state machine about a batch that the transaction has locked; about events that end no run.
+ * @returns the state that the event leads to
+ * @throws AppError ILLEGAL_TRANSITION
+ */
+export function requireBatchEvent(batch: BatchContext, event: BatchEvent): BatchStatus {
+  return requireTransition(batchMachine, { id: batch.id, status: batch.status as BatchStatus }, event, factsOf(batch)).to;
+}

@@ -1,0 +1,1 @@
+export { type LockStrength, lockRow } from './lock-row.ts';

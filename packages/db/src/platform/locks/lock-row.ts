@@ -1,0 +1,25 @@
+import type { Lockable } from '@wagewright/contracts';
+import type { Sql } from '../../sql.ts';
+
+/** `change`: nobody else may change or keep it. `keep`: nobody may change it; any number of transactions can keep it. */
+export type LockStrength = 'change' | 'keep';
+
+const clauses: Readonly<Record<LockStrength, string>> = { change: 'FOR UPDATE', keep: 'FOR SHARE' };
+
+const tables: Readonly<Record<Lockable, string>> = {
+  solution: 'solution',
+  period: 'period',
+  'calculation-run': 'calculation_run',
+  batch: 'batch',
+  approval: 'approval_instance',
+  'solution-copy': 'solution_copy',
+  payslip: 'payslip',
+};
+
+/**
+ * Locks a row to the end of the caller's transaction. It waits for whoever holds the row; what is read afterwards is what they left behind.
+ * A row that does not exist is not locked, and reading it then finds nothing.
+ */
+export async function lockRow(sql: Sql, thing: Lockable, id: number, strength: LockStrength = 'change'): Promise<void> {
+  await sql.query(`SELECT id FROM ${tables[thing]} WHERE id = $1::int ${clauses[strength]}`, [id]);
+}
