@@ -26,7 +26,7 @@ export function createLocks(sql: Sql): Locks {
       if (before === 'change' || before === strength) return;
       if (before === 'keep') throw new Error(`${thing} ${id} is only kept: who means to change it locks it for change at once`);
       const place = lockOrder.indexOf(thing);
-      if (place < latest) throw new Error(`${thing} ${id} is locked after a ${lockOrder[latest]}`);
+      if (place < latest) throw new Error(`${thing} ${id} is locked too late, after: ${lockOrder[latest]}`);
       latest = place;
       held.set(keyOf(thing, id), strength);
       await lockRow(sql, thing, id, strength);

@@ -1,0 +1,176 @@
+import { procedures } from '@wagewright/contracts';
+import { holdRow } from '@wagewright/db/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashTables, startBehind } from './race.ts';
+import { openRaceStage, type RaceStage, typedTable } from './race-stage.ts';
+
+/** A change that is possible as things stand, and somebody who makes it impossible while the row is theirs. */
+interface Race {
+  readonly procedure: string;
+  readonly input: (stage: RaceStage) => object;
+  readonly caller?: 'clerk' | 'approver' | 'employee';
+  /** The table of the held row, and which it is. */
+  readonly held: 'batch' | 'period' | 'solution' | 'solution_copy' | 'payslip';
+  readonly id?: (stage: RaceStage) => number;
+  /** What the batch is set to before: the change is possible. */
+  readonly given?: string;
+  /** What the holder sets on the held row. */
+  readonly change: string;
+  readonly error: string;
+}
+
+const batchRace = (procedure: string, given: string, becomes: string, input: (stage: RaceStage) => object = () => ({})): Race => ({
+  procedure: `payroll/batches/${procedure}`,
+  input: (stage) => ({ id: stage.batch.id, version: 70, ...input(stage) }),
+  held: 'batch',
+  given: `status = '${given}'`,
+  change: `status = '${becomes}'`,
+  error: 'ILLEGAL_TRANSITION',
+});
+const decided = (verb: string): Race => ({
+  procedure: `approvals/instances/${verb}-instance`,
+  caller: 'approver',
+  input: ({ approvalId }) => ({ id: approvalId, version: 1, remarks: 'race' }),
+  held: 'batch',
+  given: `status = 'pending-approval'`,
+  change: `status = 'withdrawn'`,
+  error: 'ILLEGAL_TRANSITION',
+});
+const tried = (verb: string, input: (stage: RaceStage) => object = () => ({})): Race => ({
+  procedure: `payroll/what-ifs/${verb}`,
+  input: (stage) => ({ batchId: stage.batch.id, ...input(stage) }),
+  held: 'batch',
+  given: `status = 'calculated'`,
+  change: `status = 'deleted'`,
+  error: 'ILLEGAL_TRANSITION',
+});
+const closing = (race: Race, given = race.given ?? ''): Race => ({
+  ...race,
+  held: 'period',
+  id: ({ periodId }) => periodId,
+  given,
+  change: `status = 'closed'`,
+});
+
+const chosen = ({ employeeId }: RaceStage) => ({ employeeIds: [employeeId] });
+const prepare = batchRace('prepare-batch', 'new', 'canceled');
+const calculate = batchRace('calculate-batch', 'calculated', 'pending-approval');
+const recalculate = batchRace('recalculate-payees', 'calculated', 'pending-approval', chosen);
+const submit = batchRace('submit-batch', 'calculated', 'canceled');
+const submitData = batchRace('submit-batch-data', 'approved', 'calculated');
+const create: Race = {
+  procedure: 'payroll/batches/create-batch',
+  input: ({ periodId }) => ({ periodId, type: 'offcycle', name: 'Race' }),
+  held: 'period',
+  id: ({ periodId }) => periodId,
+  change: `status = 'closed'`,
+  error: 'PERIOD_NOT_OPEN',
+};
+const past: Race = {
+  ...batchRace('recalculate-past', 'closed', 'approved'),
+  input: (stage) => ({ id: stage.later.id, version: 1, pastBatchId: stage.batch.id, ...chosen(stage) }),
+  given: `status = 'closed', data_submitted_at = now()`,
+  change: `status = 'approved', data_submitted_at = NULL`,
+  error: 'NOT_FOUND',
+};
+
+const races: readonly Race[] = [
+  prepare,
+  calculate,
+  recalculate,
+  submit,
+  submitData,
+  batchRace('recalculate-past', 'new', 'canceled', (stage) => ({ pastBatchId: 999_999, ...chosen(stage) })),
+  batchRace('cancel-run', 'calculating', 'calculated'),
+  batchRace('withdraw-batch', 'pending-approval', 'approved'),
+  batchRace('generate-payslips', 'approved', 'calculated'),
+  { ...batchRace('publish-payslips', '', 'calculated'), given: `status = 'approved', payslips_generated_at = now()` },
+  { ...batchRace('close-batch', '', 'closed'), given: `status = 'approved', data_submitted_at = now()` },
+  batchRace('cancel-batch', 'calculated', 'pending-approval'),
+  batchRace('delete-batch', 'new', 'waiting'),
+  batchRace('move-batch-back', 'approved', 'closed', () => ({ to: 'new' })),
+  batchRace('set-batch-input', 'waiting', 'calculating', ({ employeeId }) => ({
+    table: typedTable,
+    rows: [{ employeeId, lines: [{ Amount: '1.00' }] }],
+  })),
+  {
+    ...batchRace('hold-payee', 'calculated', 'pending-approval'),
+    input: ({ batch, employeeId }) => ({ id: batch.id, employeeId, held: true }),
+  },
+  { ...batchRace('discard-retro', 'new', 'waiting'), input: ({ batch, retroRunId }) => ({ id: batch.id, runId: retroRunId }) },
+  tried('start-what-if', () => ({ name: 'Race' })),
+  tried('replay-batch'),
+  tried('discard-what-if', ({ whatIfRunId }) => ({ runId: whatIfRunId })),
+  decided('approve'),
+  decided('reject'),
+  decided('roll-back'),
+  create,
+  { ...create, held: 'solution', id: ({ solutionId }) => solutionId, change: `status = 'inactive'` },
+  {
+    procedure: 'payroll/balances/set-opening-balances',
+    input: ({ solutionId, periodId, employeeId }) => ({ solutionId, periodId, rows: [{ employeeId, amounts: { GROSS: '1.00' } }] }),
+    held: 'period',
+    id: ({ periodId }) => periodId,
+    change: `status = 'closed'`,
+    error: 'PERIOD_NOT_OPEN',
+  },
+  {
+    procedure: 'payroll/payslips/mark-payslip-seen',
+    caller: 'employee',
+    input: ({ payslipId }) => ({ id: payslipId }),
+    held: 'payslip',
+    id: ({ payslipId }) => payslipId,
+    change: `status = 'unpublished', published_at = NULL`,
+    error: 'NOT_FOUND',
+  },
+  {
+    procedure: 'payroll/solutions/save-batch-as-test',
+    input: ({ batch, employeeId }) => ({ batchId: batch.id, name: 'Race', employeeIds: [employeeId] }),
+    held: 'solution_copy',
+    id: ({ draftId }) => draftId,
+    change: `status = 'published'`,
+    error: 'ILLEGAL_TRANSITION',
+  },
+  past,
+  closing(prepare),
+  closing(calculate),
+  closing(recalculate),
+  closing(submit),
+  closing(submitData),
+  closing(batchRace('move-batch-back', 'closed', '', () => ({ to: 'approved' }))),
+];
+
+describe('whoever changes something with a state waits for whoever holds it, and asks about it as it is then', () => {
+  let stage: RaceStage;
+  beforeAll(async () => {
+    stage = await openRaceStage();
+  });
+  afterAll(() => stage[Symbol.asyncDispose]());
+
+  const unset =
+    'version = 70, data_submitted_at = NULL, payslips_generated_at = NULL, payslips_published_at = NULL, approval_instance_id = NULL';
+  const given = async (state: string) => {
+    const { prisma } = stage.server;
+    for (const values of [unset, state]) await prisma.$executeRawUnsafe(`UPDATE batch SET ${values} WHERE id = ${stage.batch.id}`);
+    await prisma.$executeRawUnsafe(`UPDATE period SET status = 'enabled' WHERE solution_id = ${stage.solutionId}`);
+    await prisma.$executeRawUnsafe(`UPDATE solution SET status = 'active' WHERE id = ${stage.solutionId}`);
+    await prisma.$executeRawUnsafe(`UPDATE payslip SET status = 'published', published_at = now() WHERE id = ${stage.payslipId}`);
+  };
+
+  it.each(races.map((race) => [race.procedure, race.held, race] as const))('%s (%s held)', async (_procedure, _table, race) => {
+    await given(race.given ?? `status = 'calculated'`);
+    const id = race.id?.(stage) ?? stage.batch.id;
+    await using held = await holdRow(stage.server.database.url, race.held, 'id = $1', [id]);
+    const call = await startBehind(held, 1, () => stage[race.caller ?? 'clerk'].call(race.procedure, race.input(stage)));
+    await held.query(`UPDATE ${race.held} SET ${race.change} WHERE id = $1`, [id]);
+    const left = await hashTables((text) => held.query(text));
+    await held.release();
+    expect((await call.answer).error?.code).toBe(race.error);
+    expect(await hashTables((text) => held.query(text)), 'it has written something').toEqual(left);
+  });
+
+  it('leaves out no procedure that changes something with a state', () => {
+    const stateful = procedures.filter(({ changes }) => changes).map(({ id }) => id);
+    expect([...new Set(races.map(({ procedure }) => procedure))].toSorted()).toEqual(stateful.toSorted());
+  });
+});

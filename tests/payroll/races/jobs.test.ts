@@ -1,0 +1,51 @@
+import type { QueueName } from '@wagewright/contracts';
+import { holdRow } from '@wagewright/db/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRaceStage, type RaceStage } from './race-stage.ts';
+
+describe('a job that a batch’s state has overtaken', () => {
+  let stage: RaceStage;
+  beforeAll(async () => {
+    stage = await openRaceStage();
+    await stage.server.prisma.payslip.deleteMany({});
+  });
+  afterAll(() => stage[Symbol.asyncDispose]());
+
+  const enqueue = async (queue: Extract<QueueName, 'payroll.generate-payslips' | 'payroll.publish-payslips'>) => {
+    const { composition, prisma } = stage.server;
+    const job = { batchId: stage.batch.id, userId: 1, traceId: 'race' };
+    await prisma.$transaction((tx) => composition.deps.queues.enqueue(tx, queue, [job]));
+  };
+
+  it.each(['payroll.generate-payslips', 'payroll.publish-payslips'] as const)('%s waits for who holds it, and does nothing', async (queue) => {
+    const { batch, server } = stage;
+    const now = new Date();
+    const approved = { status: 'approved', payslipsGeneratedAt: now, payslipsPublishedAt: null, lastFailure: null as never };
+    await server.prisma.batch.update({ where: { id: batch.id }, data: approved });
+    await using row = await holdRow(server.database.url, 'batch', 'id = $1', [batch.id]);
+    await enqueue(queue);
+    await row.waiting(1);
+    await row.query(`UPDATE batch SET status = 'calculated' WHERE id = $1`, [batch.id]);
+    await row.release();
+    const after = await stage.until(batch.id, ({ lastFailure }) => lastFailure !== null);
+    expect(after).toMatchObject({ status: 'calculated', payslipsPublishedAt: null, lastFailure: expect.stringContaining('calculated') });
+    expect(await server.prisma.payslip.count()).toBe(0);
+  });
+
+  it('publishing and a way back end in one of the two', async () => {
+    const { batch, server } = stage;
+    await server.prisma.batch.update({ where: { id: batch.id }, data: { status: 'approved', payslipsGeneratedAt: null } });
+    await enqueue('payroll.generate-payslips');
+    const { version } = await stage.until(batch.id, ({ payslipsGeneratedAt }) => payslipsGeneratedAt !== null);
+    await using row = await holdRow(server.database.url, 'payslip', 'batch_id = $1', [batch.id]);
+    await enqueue('payroll.publish-payslips');
+    await row.waiting(1);
+    const back = stage.clerk.call('payroll/batches/move-batch-back', { id: batch.id, version, to: 'calculated' });
+    await row.waiting(2);
+    await row.release();
+    expect((await back).status).toBe(409);
+    const after = await stage.get(batch.id);
+    expect(after.payslipsPublishedAt).not.toBeNull();
+    expect(await server.prisma.payslip.count({ where: { batchId: batch.id, status: 'published' } })).toBe(after.payeeCount);
+  });
+});

@@ -1,0 +1,110 @@
+import { type BatchView, openStage, type Stage } from '../stage.ts';
+
+/** What races are about: a calculated batch of the first period, one of the second that is new, and what hangs on them. */
+export interface RaceStage extends Stage {
+  readonly batch: BatchView;
+  readonly later: BatchView;
+  readonly solutionId: number;
+  readonly periodId: number;
+  readonly employeeId: number;
+  readonly approvalId: number;
+  readonly whatIfRunId: number;
+  readonly retroRunId: number;
+  readonly payslipId: number;
+  readonly draftId: number;
+}
+
+interface Definition {
+  steps: { tables: unknown[] }[];
+}
+
+const name = { en: 'Test', 'zh-CN': '测试' };
+export const typedTable = 'TypedBonus';
+const typed = {
+  code: typedTable,
+  name,
+  kind: 'parameter',
+  input: 'employee',
+  columns: [{ code: 'Amount', name, type: 'money' }],
+};
+
+type Prisma = Stage['server']['prisma'];
+
+async function addTypedTable(prisma: Prisma): Promise<void> {
+  const copy = await prisma.solutionCopy.findFirstOrThrow({ where: { solution: { code: 'US_BIWEEKLY' } } });
+  const definition = structuredClone(copy.definition) as unknown as Definition;
+  definition.steps[0]?.tables.push(typed);
+  await prisma.solutionCopy.update({ where: { id: copy.id }, data: { definition: definition as never, definitionHash: 'with-typed' } });
+}
+
+/** A finished run beside a batch, as if it had been started and calculated. */
+export async function addRun(prisma: Prisma, batchId: number, kind: 'what-if' | 'retro'): Promise<number> {
+  const { currentRunId } = await prisma.batch.findUniqueOrThrow({ where: { id: batchId } });
+  const base = await prisma.calculationRun.findFirstOrThrow({ where: currentRunId === null ? {} : { id: currentRunId } });
+  const { id: _id, totals: _totals, failure: _failure, ...like } = base;
+  const run = await prisma.calculationRun.create({ data: { ...like, batchId, kind } });
+  await prisma.forkedRun.create({ data: { runId: run.id, baseRunId: base.id, name: kind } });
+  return run.id;
+}
+
+async function addApproval(stage: Stage, batchId: number): Promise<number> {
+  const { prisma } = stage.server;
+  const userOf = async (account: string) => (await prisma.user.findFirstOrThrow({ where: { account: { startsWith: account } } })).id;
+  const approver = await prisma.solutionUser.findFirstOrThrow({ where: { role: 'approver', solution: { code: 'US_BIWEEKLY' } } });
+  const node = { sequence: 1, name, status: 'current', approvers: { create: { userId: approver.userId } } };
+  const { id } = await prisma.approvalInstance.create({
+    data: { kind: 'payroll-batch', subjectId: batchId, title: name, submittedByUserId: await userOf('clerk@'), nodes: { create: node } },
+  });
+  return id;
+}
+
+/** A draft beside the published copy. */
+async function addDraft(prisma: Prisma, solutionId: number): Promise<number> {
+  const { definition, definitionHash } = await prisma.solutionCopy.findFirstOrThrow({ where: { solutionId } });
+  const draft = { solutionId, number: 2, status: 'draft', definition: definition as never, definitionHash };
+  return (await prisma.solutionCopy.create({ data: draft })).id;
+}
+
+/** The demo employee's payslip of a batch. */
+async function addPayslip(stage: Stage, batch: BatchView, solutionId: number): Promise<number> {
+  const { prisma } = stage.server;
+  const { employeeId } = await prisma.user.findFirstOrThrow({ where: { account: { startsWith: 'employee@' } } });
+  const setting = await prisma.payslipSetting.findFirstOrThrow({ where: { solutionId } });
+  const { currentRunId } = await prisma.batch.findUniqueOrThrow({ where: { id: batch.id } });
+  const amounts = { currency: 'USD', gross: 100n, deductions: 20n, net: 80n };
+  const whose = { batchId: batch.id, employeeId: employeeId ?? 0, settingId: setting.id, runId: currentRunId ?? 0 };
+  const { id } = await prisma.payslip.create({ data: { ...whose, ...amounts, number: 'RACE', status: 'published', publishedAt: new Date() } });
+  return id;
+}
+
+export async function openRaceStage(): Promise<RaceStage> {
+  const stage = await openStage();
+  const { prisma } = stage.server;
+  await prisma.batch.updateMany({ data: { status: 'canceled' } });
+  await addTypedTable(prisma);
+  const solution = await prisma.solution.findUniqueOrThrow({ where: { code: 'US_BIWEEKLY' } });
+  const periodOf = async (sequence: number) => await prisma.period.findFirstOrThrow({ where: { solutionId: solution.id, sequence } });
+  const [first, second] = [await periodOf(1), await periodOf(2)];
+  await prisma.period.updateMany({ where: { id: { in: [first.id, second.id] } }, data: { status: 'enabled' } });
+  const create = async (periodId: number) =>
+    (await stage.clerk.call('payroll/batches/create-batch', { periodId, type: 'normal', name: 'Race' })).data as BatchView;
+  const { id } = await create(first.id);
+  await stage.act(stage.clerk, 'prepare-batch', id);
+  await stage.act(stage.clerk, 'calculate-batch', id);
+  const batch = await stage.until(id, ({ status }) => status === 'calculated');
+  const later = await create(second.id);
+  const { employeeId } = await prisma.batchPayee.findFirstOrThrow({ where: { batchId: id, rowNumber: 5 } });
+  return {
+    ...stage,
+    batch,
+    later,
+    solutionId: solution.id,
+    periodId: first.id,
+    employeeId,
+    approvalId: await addApproval(stage, id),
+    whatIfRunId: await addRun(prisma, id, 'what-if'),
+    retroRunId: await addRun(prisma, id, 'retro'),
+    payslipId: await addPayslip(stage, batch, solution.id),
+    draftId: await addDraft(prisma, solution.id),
+  };
+}
