@@ -38,6 +38,7 @@ describe('the same thing done several times at once', () => {
 
   it('compares a what-if with the result that the batch has when it starts', async () => {
     const { batch, server } = stage;
+    const { currentRunId } = await server.prisma.batch.findUniqueOrThrow({ where: { id: batch.id } });
     const next = await addRun(server.prisma, batch.id, 'what-if');
     await server.prisma.calculationRun.update({ where: { id: next }, data: { kind: 'calculate', fork: { delete: true } } });
     await using row = await holdRow(server.database.url, 'batch', 'id = $1', [batch.id]);
@@ -46,6 +47,7 @@ describe('the same thing done several times at once', () => {
     await row.release();
     const { runId } = (await starting.answer).data as { runId: number };
     expect(await server.prisma.forkedRun.findUnique({ where: { runId } })).toMatchObject({ baseRunId: next });
+    await server.prisma.batch.update({ where: { id: batch.id }, data: { currentRunId } });
   });
 
   it('gives each new batch of a period a number of its own', async () => {

@@ -17,20 +17,23 @@ describe('a job that a batch’s state has overtaken', () => {
     await prisma.$transaction((tx) => composition.deps.queues.enqueue(tx, queue, [job]));
   };
 
-  it.each(['payroll.generate-payslips', 'payroll.publish-payslips'] as const)('%s waits for who holds it, and does nothing', async (queue) => {
-    const { batch, server } = stage;
-    const now = new Date();
-    const approved = { status: 'approved', payslipsGeneratedAt: now, payslipsPublishedAt: null, lastFailure: null as never };
-    await server.prisma.batch.update({ where: { id: batch.id }, data: approved });
-    await using row = await holdRow(server.database.url, 'batch', 'id = $1', [batch.id]);
-    await enqueue(queue);
-    await row.waiting(1);
-    await row.query(`UPDATE batch SET status = 'calculated' WHERE id = $1`, [batch.id]);
-    await row.release();
-    const after = await stage.until(batch.id, ({ lastFailure }) => lastFailure !== null);
-    expect(after).toMatchObject({ status: 'calculated', payslipsPublishedAt: null, lastFailure: expect.stringContaining('calculated') });
-    expect(await server.prisma.payslip.count()).toBe(0);
-  });
+  it.each(['payroll.generate-payslips', 'payroll.publish-payslips'] as const)(
+    '%s waits for who holds it, and does nothing',
+    async (queue) => {
+      const { batch, server } = stage;
+      const now = new Date();
+      const approved = { status: 'approved', payslipsGeneratedAt: now, payslipsPublishedAt: null, lastFailure: null as never };
+      await server.prisma.batch.update({ where: { id: batch.id }, data: approved });
+      await using row = await holdRow(server.database.url, 'batch', 'id = $1', [batch.id]);
+      await enqueue(queue);
+      await row.waiting(1);
+      await row.query(`UPDATE batch SET status = 'calculated' WHERE id = $1`, [batch.id]);
+      await row.release();
+      const after = await stage.until(batch.id, ({ lastFailure }) => lastFailure !== null);
+      expect(after).toMatchObject({ status: 'calculated', payslipsPublishedAt: null, lastFailure: expect.stringContaining('calculated') });
+      expect(await server.prisma.payslip.count()).toBe(0);
+    },
+  );
 
   it('publishing and a way back end in one of the two', async () => {
     const { batch, server } = stage;

@@ -73,7 +73,9 @@ async function addPayslip(stage: Stage, batch: BatchView, solutionId: number): P
   const { currentRunId } = await prisma.batch.findUniqueOrThrow({ where: { id: batch.id } });
   const amounts = { currency: 'USD', gross: 100n, deductions: 20n, net: 80n };
   const whose = { batchId: batch.id, employeeId: employeeId ?? 0, settingId: setting.id, runId: currentRunId ?? 0 };
-  const { id } = await prisma.payslip.create({ data: { ...whose, ...amounts, number: 'RACE', status: 'published', publishedAt: new Date() } });
+  const { id } = await prisma.payslip.create({
+    data: { ...whose, ...amounts, number: 'RACE', status: 'published', publishedAt: new Date() },
+  });
   return id;
 }
 

@@ -10,7 +10,11 @@ type Ask = (text: string) => Promise<{ readonly hash: string | null }[]>;
  * @returns its answer, which comes after the release
  * @throws Error when it answers without waiting: then nothing keeps it from reading what is about to change
  */
-export async function startBehind(held: HeldRow, place: number, start: () => Promise<Answer>): Promise<{ readonly answer: Promise<Answer> }> {
+export async function startBehind(
+  held: HeldRow,
+  place: number,
+  start: () => Promise<Answer>,
+): Promise<{ readonly answer: Promise<Answer> }> {
   const answer = start();
   const tooEarly = answer.then(({ status, error }) => {
     throw new Error(`It answered ${status} ${error?.code ?? ''} without waiting.`);

@@ -42,7 +42,9 @@ describe('a change of something with a state', () => {
   it('fails when it has locked nothing of the kind', async () => {
     const { locks } = recording();
     await locks.take('batch', 7, 'keep');
-    expect(() => requireLocked(contract('batch'), locks, [])).toThrow('payroll/batches/hold-payee has changed a batch that it has not locked');
+    expect(() => requireLocked(contract('batch'), locks, [])).toThrow(
+      'payroll/batches/hold-payee has changed a batch that it has not locked',
+    );
   });
 
   it('fails when it has locked another one than it says to have changed', async () => {
