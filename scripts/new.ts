@@ -42,7 +42,7 @@ const server = `import { ${key} as contract } from '@wagewright/contracts';
 import { implement${changes ? 'Mutation' : 'Query'} } from '../../core/implement.ts';
 
 export const ${key} = implement${changes ? 'Mutation' : 'Query'}(contract, async ({ input${changes ? ', audit' : ''} }) => {
-  // Load within the caller's reach → check the transition → write → audit → enqueue, all on \`tx\`.${changes ? `\n  audit({ entity: '${slice.split('/')[1]}', entityId: input.id });` : ''}
+  // Load within the caller's reach, for change where it has a state (ADR 17) → check the transition → write → audit → enqueue, all on \`tx\`.${changes ? `\n  audit({ entity: '${slice.split('/')[1]}', entityId: input.id });` : ''}
   return { id: input.id };
 });
 `;

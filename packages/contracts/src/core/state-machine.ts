@@ -62,6 +62,12 @@ export const isAllowed = <State extends string, Event extends string, Fact exten
     (transition) => transition.event === event && !transition.guard && (transition.from as readonly string[]).includes(status),
   );
 
+/** The states from which an event is possible, whatever else is asked: for lists of what it can happen to. */
+export const statesFor = <State extends string, Event extends string, Fact extends string>(
+  machine: StateMachine<State, Event, Fact>,
+  event: NoInfer<Event>,
+): State[] => machine.transitions.filter((transition) => transition.event === event).flatMap(({ from }) => from);
+
 /** The events that are possible now, for the buttons of a screen. */
 export function possibleEvents<State extends string, Event extends string, Fact extends string>(
   machine: StateMachine<State, Event, Fact>,

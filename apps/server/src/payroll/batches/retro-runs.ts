@@ -1,4 +1,4 @@
-import { AppError } from '@wagewright/contracts';
+import { AppError, batchMachine, statesFor } from '@wagewright/contracts';
 import type { Prisma, RetroRun } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
 import { type BatchRow, batchInclude } from './load-batch.ts';
@@ -18,7 +18,7 @@ export const retroRunsWhere = (batchId: number) =>
 export const pastBatchesWhere = (batch: OfPeriod) =>
   ({
     type: 'normal',
-    status: { in: ['approved', 'closed'] },
+    status: { in: statesFor(batchMachine, 'recalculate-for-later') },
     dataSubmittedAt: { not: null },
     currentRunId: { not: null },
     period: { solutionId: batch.period.solutionId, sequence: { lt: batch.period.sequence } },
