@@ -1,127 +1,95 @@
-import { builtInRoleGrants, type Permission, procedures, type RoleCode, roleCodes } from '@wagewright/contracts';
-import { startTestServer, type TestServer } from '@wagewright/server/testing';
+import { procedures, type RoleCode, roleCodes } from '@wagewright/contracts';
+import { fingerprint, refuseChanges } from '@wagewright/db/testing';
+import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samples } from './samples.ts';
-import { makeWorld, type World } from './world.ts';
+import { expectationOf, expectations, placesReached } from './expectations.ts';
+import { type Input, samples, type Tools } from './samples/index.ts';
+import { type Asked, ask } from './subscribe.ts';
+import { makeWorld, type PlaceName, placeNames } from './world/index.ts';
 
-// Subscriptions answer by stream; their rights are those of the query of the same slice and are tested over a real connection elsewhere.
-const tested = procedures.filter(({ kind }) => kind !== 'subscription');
-/** The session of the caller must live through the matrix. */
-const endsSession = new Set(['identity/auth/sign-out']);
+/** What somebody gets who came through to the record: an answer, a conflict with its state, or the test's own refusal at the audit. */
+const through = [200, 409, 503];
 
-const isGranted = (role: RoleCode, permission: string): boolean =>
-  permission === 'public' || permission === 'signed-in' || builtInRoleGrants[role][permission as Permission] !== undefined;
-
-describe('the permission matrix', () => {
+describe('who may do what (S1)', () => {
+  let tools: Tools;
   let server: TestServer;
-  let world: World;
+  let origin: string;
   beforeAll(async () => {
     server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
-    world = await makeWorld(server);
+    tools = { server, world: await makeWorld(server) };
+    origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
-  it('has cells for every procedure', () => {
-    expect(Object.keys(samples).sort()).toEqual(tested.map(({ id }) => id).sort());
+  async function inputFor(procedure: string, role: RoleCode, place: PlaceName): Promise<Input> {
+    const sample = samples[procedure];
+    if (!sample) throw new Error(`tests/permissions/samples has no sample for ${procedure}.`);
+    return 'about' in sample ? await sample.about(tools.world.place(role, place), tools) : sample.anywhere;
+  }
+  const calling = (caller: TestCaller, procedure: string, input: unknown): Promise<Asked> => ask(origin, caller, procedure, input);
+
+  it('is said for every procedure of the registry, and for no other', () => {
+    expect([...expectations.keys()].sort()).toEqual(procedures.map(({ id }) => id).sort());
+    expect(Object.keys(samples).sort()).toEqual(procedures.map(({ id }) => id).sort());
   });
 
-  describe.each(tested.map((contract) => [contract.id, contract] as const))('%s', (id, contract) => {
-    const sample = () => samples[id] ?? { anywhere: {} };
-    const input = (place: 'inside' | 'outside') => {
-      const cell = sample();
-      return 'about' in cell ? cell.about(world[place]) : cell.anywhere;
-    };
+  it('opens to strangers these procedures by name', () => {
+    const open = [...expectations].filter(([, { anonymous }]) => anonymous).map(([procedure]) => procedure);
+    expect(open.sort()).toEqual([
+      'identity/auth/check-captcha',
+      'identity/auth/get-captcha',
+      'identity/auth/get-login-config',
+      'identity/auth/sign-in',
+    ]);
+  });
 
-    it('asks a stranger to sign in, unless it is public', async () => {
-      const { status, error } = await server.anonymous.call(id, input('inside'));
-      if (contract.permission === 'public') expect(error?.code).not.toBe('UNAUTHENTICATED');
-      else expect([status, error?.code]).toEqual([401, 'UNAUTHENTICATED']);
+  describe.each([...expectations.keys()])('%s', (procedure) => {
+    const { anonymous, word } = expectationOf(procedure);
+    const isAbout = 'about' in (samples[procedure] ?? {});
+
+    it('answers or refuses a stranger', async () => {
+      const { status, code } = await calling(server.anonymous, procedure, await inputFor(procedure, 'employee', 'near'));
+      if (anonymous) expect(code).not.toBe('UNAUTHENTICATED');
+      else expect([status, code]).toEqual([401, 'UNAUTHENTICATED']);
     });
 
-    it.each(roleCodes.filter((role) => !isGranted(role, contract.permission)))('refuses the role %s, whatever it asks', async (role) => {
-      for (const given of [input('inside'), input('outside'), { nonsense: true }]) {
-        const { status, error } = await world.callers[role].call(id, given);
-        expect([status, error?.code]).toEqual([403, 'AUTHORIZATION_REQUIRED']);
-        expect(error?.message).toContain(id);
+    it('refuses who has no right, whatever they ask, and says what it refused', async () => {
+      for (const role of roleCodes.filter((candidate) => word[candidate] === '-')) {
+        for (const input of [await inputFor(procedure, role, 'near'), await inputFor(procedure, role, 'foreign'), { nonsense: true }]) {
+          const { status, code, message } = await calling(tools.world.callers[role], procedure, input);
+          expect([role, status, code]).toEqual([role, 403, 'AUTHORIZATION_REQUIRED']);
+          if (message) expect(message).toContain(procedure);
+        }
       }
     });
 
-    const granted = roleCodes.filter((role) => isGranted(role, contract.permission) && !endsSession.has(id));
-    it.each(granted)('lets the role %s through to what is in its scope', async (role) => {
-      const reaches =
-        contract.permission === 'signed-in' ||
-        contract.permission === 'public' ||
-        builtInRoleGrants[role][contract.permission] !== 'subordinates';
-      const { status, error } = await world.callers[role].call(id, input('inside'));
-      expect(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'AUTHORIZATION_REQUIRED']).not.toContain(error?.code);
-      expect(status).toBeLessThan(500);
-      if ('about' in sample() && reaches && error?.code === 'NOT_FOUND')
-        expect(error.message).toMatch(/result of batch|past batch|employee|table|what-if|retro run/);
+    it('lets through who has the right, as far as it reaches', async () => {
+      await using _refusing = await refuseChanges(server.database.url);
+      for (const role of roleCodes) {
+        const places = word[role] === 'yes' ? (['near'] as const) : placesReached(word[role]);
+        for (const place of places) {
+          const { status, code, message } = await calling(tools.world.callers[role], procedure, await inputFor(procedure, role, place));
+          if (anonymous) expect([401, 422, 429]).toContain(status === 200 ? 401 : status);
+          else expect(through, `${role}, ${place}: ${status} ${code} ${message}`).toContain(status);
+        }
+      }
     });
 
-    it.each(granted)('hides from the role %s what is outside, exactly as what does not exist', async (role) => {
-      if (!('about' in sample())) return;
-      const everything =
-        contract.permission !== 'signed-in' && contract.permission !== 'public' && builtInRoleGrants[role][contract.permission] === 'all';
-      if (everything) return;
-      const before = await server.prisma.auditEntry.count();
-      const hidden = await world.callers[role].call(id, input('outside'));
-      expect([hidden.status, hidden.error?.code]).toEqual([404, 'NOT_FOUND']);
-      const missing = await world.callers[role].call(
-        id,
-        Object.fromEntries(Object.entries(input('outside')).map(([key, value]) => [key, /id$/i.test(key) ? 2_000_000 : value])),
-      );
-      expect([missing.status, missing.error?.code]).toEqual([404, 'NOT_FOUND']);
-      expect(missing.error?.message.replace('2000000', '#')).toBe(hidden.error?.message.replace(/\d+/, '#'));
-      expect(await server.prisma.auditEntry.count()).toBe(before);
+    it('hides what is beyond, exactly as what does not exist, and leaves everything as it was', async () => {
+      if (!isAbout) return;
+      const before = await fingerprint(server.database.url);
+      for (const role of roleCodes.filter((candidate) => word[candidate] !== '-')) {
+        for (const place of placeNames.filter((name) => !placesReached(word[role]).includes(name))) {
+          const input = await inputFor(procedure, role, place);
+          const hidden = await calling(tools.world.callers[role], procedure, input);
+          expect([role, place, hidden.status, hidden.code]).toEqual([role, place, 404, 'NOT_FOUND']);
+          const ids = Object.entries(input).map(([key, value]) => [key, /id$/i.test(key) ? 2_000_000 : value]);
+          const missing = await calling(tools.world.callers[role], procedure, Object.fromEntries(ids));
+          expect([missing.status, missing.code]).toEqual([404, 'NOT_FOUND']);
+          expect(missing.message.replace('2000000', '#')).toBe(hidden.message.replace(/\d+/, '#'));
+        }
+      }
+      expect(await fingerprint(server.database.url)).toEqual(before);
     });
-  });
-});
-
-describe('field-level pay access', () => {
-  it('shows no totals of a batch to somebody who may read batches but not pay', async () => {
-    await using server = await startTestServer();
-    const role = await server.prisma.role.create({
-      data: {
-        code: 'batch-reader',
-        name: { en: 'Reader', 'zh-CN': '读者' },
-        grants: { create: [{ permission: 'batch.read', scope: 'all' }] },
-      },
-    });
-    await server.prisma.user.create({
-      data: { kind: 'custom', account: 'reader@matrix.example', displayName: 'Reader', roles: { create: { roleId: role.id } } },
-    });
-    const reader = await server.signedIn('reader@matrix.example');
-    const batch = await server.prisma.batch.findFirstOrThrow();
-    const run = await server.prisma.calculationRun.create({
-      data: {
-        batchId: batch.id,
-        copyId: batch.copyId,
-        kind: 'calculate',
-        state: 'finished',
-        returnStatus: 'waiting',
-        chunksTotal: 1,
-        remaining: 0,
-        payeesTotal: 1,
-        engineVersion: 'x',
-        definitionHash: 'x',
-        inputHash: 'x',
-        totals: { summary: { gross: '123.45', deductions: '0.00', net: '123.45' } },
-      },
-    });
-    await server.prisma.batch.update({ where: { id: batch.id }, data: { currentRunId: run.id } });
-    const { data } = await reader.call('payroll/batches/get-batch', { id: batch.id });
-    expect(data).toMatchObject({ gross: null, net: null });
-    expect(JSON.stringify(data)).not.toContain('123.45');
-    expect((await reader.call('payroll/tables/list-rows', { batchId: batch.id, table: 'Pay' })).status).toBe(403);
-  });
-
-  it('refuses at the next call what was taken away in mid-session', async () => {
-    await using server = await startTestServer();
-    const world = await makeWorld(server);
-    const caller = world.callers['payroll-administrator'];
-    expect((await caller.call('payroll/batches/list-batches', {})).status).toBe(200);
-    await server.prisma.userRole.deleteMany({ where: { user: { account: 'payroll-administrator@matrix.example' } } });
-    expect((await caller.call('payroll/batches/list-batches', {})).status).toBe(403);
   });
 });

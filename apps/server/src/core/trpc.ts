@@ -40,7 +40,7 @@ export const trpc = initTRPC
     sse: { ping: { enabled: true, intervalMs: heartbeatMs }, client: { reconnectAfterInactivityMs: 3 * heartbeatMs } },
     errorFormatter: ({ shape, error, path, ctx }) => {
       const data = describeError(toAppError(error), path ?? '', ctx);
-      return { message: data.message, code: shape.code, data };
+      return { message: data.message, code: shape.code, data: { ...data, httpStatus: data.status } }; // tRPC answers with it; by its own codes 503 would be a 500
     },
   });
 

@@ -1,4 +1,6 @@
 export { clusterVariable, startTestCluster } from './cluster.ts';
 export { createFilledTestDatabase, createTestDatabase, type TestDatabase } from './database.ts';
+export { type Fingerprint, fingerprint, unwatchedTables } from './fingerprint.ts';
 export { type HeldRow, holdAuditChain, holdLock, holdRow } from './hold-row.ts';
+export { refuseChanges } from './refuse-changes.ts';
 export { createSeededTestDatabase, smallSeedEmployees } from './seeded.ts';

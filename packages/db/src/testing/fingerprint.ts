@@ -1,0 +1,50 @@
+import pg from 'pg';
+
+/**
+ * What a database holds, table by table: how many rows, and a hash of them. Two that are equal hold the same.
+ */
+export type Fingerprint = Readonly<Record<string, string>>;
+
+/** Tables that reading may write to, or that the product's helpers write to by themselves, each with the reason. */
+export const unwatchedTables: Readonly<Record<string, string>> = {
+  'public.captcha_challenge': 'asking for a captcha makes one',
+  'public.sign_in_attempt': 'a failed attempt counts although the call fails',
+  'pgboss.queue': 'pg-boss counts its queues',
+  'pgboss.bam': 'pg-boss keeps its own upkeep',
+  'pgboss.version': 'pg-boss notes when it looked',
+};
+
+/** Columns that change by use alone. */
+const unwatchedColumns: Readonly<Record<string, string>> = { 'public.session': 'last_seen_at' };
+
+interface TableName {
+  readonly schema: string;
+  readonly name: string;
+}
+
+async function tablesOf(client: pg.Client): Promise<TableName[]> {
+  const { rows } = await client.query<TableName>(
+    `SELECT schemaname AS schema, tablename AS name FROM pg_tables WHERE schemaname IN ('public', 'calc', 'bi', 'pgboss') ORDER BY 1, 2`,
+  );
+  return rows.filter(({ schema, name }) => !Object.hasOwn(unwatchedTables, `${schema}.${name}`));
+}
+
+function countAndHash({ schema, name }: TableName): string {
+  const full = `${schema}.${name}`;
+  const column = unwatchedColumns[full];
+  const row = column ? `(to_jsonb(r) - '${column}')::text` : 'r::text';
+  return `SELECT '${full}' AS name, count(*) || ':' || coalesce(sum(hashtextextended(${row}, 0)), 0) AS content FROM "${schema}"."${name}" r`;
+}
+
+/** Counts and hashes every table of every schema of ours, in one query and one snapshot. */
+export async function fingerprint(url: string): Promise<Fingerprint> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const tables = await tablesOf(client);
+    const { rows } = await client.query<{ name: string; content: string }>(tables.map(countAndHash).join(' UNION ALL '));
+    return Object.fromEntries(rows.map(({ name, content }) => [name, content]));
+  } finally {
+    await client.end();
+  }
+}

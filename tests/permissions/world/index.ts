@@ -1,0 +1,105 @@
+import { type RoleCode, roleCodes } from '@wagewright/contracts';
+import type { PrismaClient } from '@wagewright/db';
+import { demoSignIns } from '@wagewright/db/seed';
+import type { TestCaller, TestServer } from '@wagewright/server/testing';
+import { startWorker } from '@wagewright/worker';
+import { pino } from 'pino';
+import { makeApproval, makeNotifications, makeOwnPayslips, makePayslip, type OwnRecords } from './own-records.ts';
+import { makePeople, type People, roleAccounts } from './people.ts';
+import { makePlace, type Place } from './place.ts';
+
+export { surname } from './people.ts';
+
+/**
+ * Where a record lies for the people of the matrix, who all work for the county: in the solution that the solution's people are named for (and
+ * of the manager's team); in another solution of the same legal entity (and of another team); in another legal entity.
+ */
+export const placeNames = ['near', 'sister', 'foreign'] as const;
+export type PlaceName = (typeof placeNames)[number];
+export type PlaceOf = Place & OwnRecords;
+
+export interface World {
+  readonly callers: Readonly<Record<RoleCode, TestCaller>>;
+  readonly people: People;
+  /** The records of a place, and of near ones the role's own. */
+  place(role: RoleCode, name: PlaceName): PlaceOf;
+  /** An approval that each role has submitted and is named as an approver of, all the same. */
+  readonly ownSubmissionIds: Readonly<Record<RoleCode, number>>;
+}
+
+/** Another solution of the county, by the same definition. */
+async function makeSister(prisma: PrismaClient): Promise<number> {
+  const model = await prisma.solution.findUniqueOrThrow({
+    where: { code: 'US_BIWEEKLY' },
+    include: { copies: true, periods: { orderBy: { sequence: 'asc' } }, settings: true },
+  });
+  const { copies, periods, settings, id: _id, name, ...solution } = model;
+  const own = <Row extends { id: number; solutionId: number }>({ id: _own, solutionId: _solution, ...row }: Row) => row;
+  const { id } = await prisma.solution.create({
+    data: {
+      ...solution,
+      code: 'US_SISTER',
+      name: name as object,
+      copies: { create: copies.map((copy) => ({ ...own(copy), definition: copy.definition as object })) },
+      periods: { create: periods.map(own) },
+      settings: { create: settings.map((setting) => ({ ...own(setting), style: setting.style as object[] })) },
+    },
+  });
+  return id;
+}
+
+async function makePlaces(server: TestServer, people: People): Promise<Record<PlaceName, Place>> {
+  const { prisma } = server;
+  const solutionOf = async (code: string) => (await prisma.solution.findUniqueOrThrow({ where: { code } })).id;
+  const sisterId = await makeSister(prisma);
+  const clerk = await server.signedIn(demoSignIns.clerk.account);
+  const kunmingClerk = await server.signedIn(demoSignIns.kunmingClerk.account);
+  const worker = await startWorker({ databaseUrl: server.database.url, log: pino({ level: 'silent' }), threads: 1 });
+  const near = await makePlace(prisma, { solutionId: await solutionOf('US_BIWEEKLY'), employeeIds: people.reportIds, clerk });
+  const sister = await makePlace(prisma, { solutionId: sisterId, employeeIds: people.colleagueIds, clerk });
+  const foreignPlan = { solutionId: await solutionOf('CN_MONTHLY'), employeeIds: people.foreignerIds, clerk: kunmingClerk };
+  const foreign = await makePlace(prisma, foreignPlan);
+  await worker.stop();
+  return { near, sister, foreign };
+}
+
+/** Everybody and everything that the matrix asks about. */
+export async function makeWorld(server: TestServer): Promise<World> {
+  const { prisma } = server;
+  const entityOf = async (code: string) => (await prisma.solution.findUniqueOrThrow({ where: { code } })).legalEntityId;
+  const people = await makePeople(prisma, { own: await entityOf('US_BIWEEKLY'), foreign: await entityOf('CN_MONTHLY') });
+  const places = await makePlaces(server, people);
+  await prisma.solutionUser.createMany({
+    data: [
+      { solutionId: places.near.solutionId, userId: people.userIds['solution-manager'], role: 'manager' },
+      { solutionId: places.near.solutionId, userId: people.userIds['solution-approver'], role: 'approver' },
+    ],
+  });
+  await makeNotifications(prisma, people);
+  const everybody = Object.values(people.userIds);
+  const payslips = await makeOwnPayslips(prisma, people, places.near, places.sister);
+  const own: Record<PlaceName, OwnRecords> = {
+    near: { approvalId: await makeApproval(prisma, places.near.batchId, people.outsiderUserId, everybody), payslipId: 0 },
+    sister: {
+      approvalId: await makeApproval(prisma, places.sister.batchId, people.outsiderUserId, [people.outsiderUserId]),
+      payslipId: await makePayslip(prisma, places.near, people.colleagueIds[0] ?? 0, 'published'),
+    },
+    foreign: {
+      approvalId: await makeApproval(prisma, places.foreign.batchId, people.outsiderUserId, [people.outsiderUserId]),
+      payslipId: await makePayslip(prisma, places.foreign, people.foreignerIds[0] ?? 0, 'published'),
+    },
+  };
+  const submissions = [];
+  for (const role of roleCodes) {
+    const userId = people.userIds[role];
+    submissions.push([role, await makeApproval(prisma, places.near.paidBatchId, userId, [userId])]);
+  }
+  const callers = [];
+  for (const role of roleCodes) callers.push([role, await server.signedIn(roleAccounts[role])]);
+  return {
+    callers: Object.fromEntries(callers) as World['callers'],
+    people,
+    ownSubmissionIds: Object.fromEntries(submissions) as World['ownSubmissionIds'],
+    place: (role, name) => ({ ...places[name], ...own[name], ...(name === 'near' ? { payslipId: payslips[role] } : {}) }),
+  };
+}

@@ -1,0 +1,74 @@
+import type { RoleCode } from '@wagewright/contracts';
+import type { PrismaClient } from '@wagewright/db';
+import type { People } from './people.ts';
+import type { Place } from './place.ts';
+
+const title = { en: 'Matrix', 'zh-CN': '矩阵' };
+
+/** An approval of a batch; who decides and who has submitted it. */
+export async function makeApproval(
+  prisma: PrismaClient,
+  subjectId: number,
+  submittedByUserId: number,
+  approvers: readonly number[],
+): Promise<number> {
+  const { id } = await prisma.approvalInstance.create({
+    data: {
+      kind: 'payroll-batch',
+      subjectId,
+      title,
+      submittedByUserId,
+      nodes: { create: { sequence: 1, name: title, status: 'current', approvers: { create: approvers.map((userId) => ({ userId })) } } },
+    },
+  });
+  return id;
+}
+
+/** A payslip of the paid batch for somebody, as generating would have made it. */
+export async function makePayslip(prisma: PrismaClient, place: Place, employeeId: number, status: string): Promise<number> {
+  const batch = await prisma.batch.findUniqueOrThrow({ where: { id: place.paidBatchId }, include: { period: true } });
+  const setting = await prisma.payslipSetting.findFirstOrThrow({ where: { solutionId: place.solutionId } });
+  const { id } = await prisma.payslip.create({
+    data: {
+      batchId: batch.id,
+      employeeId,
+      settingId: setting.id,
+      runId: batch.currentRunId ?? 0,
+      number: `MATRIX-${batch.id}-${employeeId}`,
+      status,
+      currency: 'USD',
+      gross: 300_000n,
+      deductions: 100_000n,
+      net: 200_000n,
+      publishedAt: status === 'published' ? new Date() : null,
+    },
+  });
+  return id;
+}
+
+/** One message of its own in everybody's inbox. */
+export async function makeNotifications(prisma: PrismaClient, { userIds, outsiderUserId }: People): Promise<void> {
+  const message = { category: 'other', template: 'batch-calculated', thing: 'matrix', payload: {} };
+  await prisma.notification.createMany({ data: [...Object.values(userIds), outsiderUserId].map((userId) => ({ ...message, userId })) });
+}
+
+/** What belongs to one person only: a part in an approval, a payslip. */
+export interface OwnRecords {
+  readonly approvalId: number;
+  readonly payslipId: number;
+}
+
+/** Each role's own payslip, published; and one that is not published yet, of the other solution. */
+export async function makeOwnPayslips(
+  prisma: PrismaClient,
+  { ownEmployeeIds }: People,
+  place: Place,
+  other: Place,
+): Promise<Readonly<Record<RoleCode, number>>> {
+  const made = [];
+  for (const [role, employeeId] of Object.entries(ownEmployeeIds)) {
+    made.push([role, await makePayslip(prisma, place, employeeId, 'published')]);
+    await makePayslip(prisma, other, employeeId, 'unpublished');
+  }
+  return Object.fromEntries(made) as Record<RoleCode, number>;
+}

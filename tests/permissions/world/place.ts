@@ -1,0 +1,118 @@
+import type { PrismaClient } from '@wagewright/db';
+import type { TestCaller } from '@wagewright/server/testing';
+import { Doer } from './doer.ts';
+
+/** Records of one solution, each in a state in which something can be asked of it. */
+export interface Place {
+  readonly legalEntityId: number;
+  readonly solutionId: number;
+  readonly solutionCode: string;
+  /** The open period. */
+  readonly periodId: number;
+  /** Calculated, off-cycle, for the people of the place; a what-if stands beside it. */
+  readonly batchId: number;
+  readonly whatIfId: number;
+  /** Prepared, not calculated. */
+  readonly waitingBatchId: number;
+  /** New, with a recalculation of the paid batch. */
+  readonly newBatchId: number;
+  readonly retroRunId: number;
+  /** Of the period before, with its data submitted. */
+  readonly paidBatchId: number;
+  /** Payees of `batchId`, the ones to ask about first. */
+  readonly employeeIds: readonly number[];
+  /** The first of them. */
+  readonly employeeId: number;
+}
+
+export interface PlacePlan {
+  readonly solutionId: number;
+  readonly employeeIds: readonly number[];
+  /** May do everything with batches of the solution. */
+  readonly clerk: TestCaller;
+}
+
+interface Definition {
+  steps: { tables: { code: string; columns: { code: string; expression?: string }[] }[] }[];
+}
+
+const name = { en: 'Typed', 'zh-CN': '录入' };
+const typedTable = {
+  code: 'MatrixTyped',
+  name,
+  kind: 'parameter',
+  input: 'employee',
+  columns: [{ code: 'Amount', name, type: 'money' }],
+};
+
+/** A table that is typed and paid, so that there is something to type and a what-if that changes somebody's pay. */
+async function addTypedTable(prisma: PrismaClient, solutionId: number): Promise<void> {
+  const copy = await prisma.solutionCopy.findFirstOrThrow({ where: { solutionId, status: 'published' } });
+  const definition = structuredClone(copy.definition) as unknown as Definition;
+  definition.steps[0]?.tables.push(typedTable);
+  const pay = definition.steps.flatMap(({ tables }) => tables).find(({ code }) => code === 'Pay');
+  const gross = pay?.columns.find(({ code }) => code === 'Gross');
+  if (!gross) throw new Error('The definition has no Pay.Gross.');
+  gross.expression = `${gross.expression} + COALESCE(MatrixTyped.Amount, 0)`;
+  const data = { definition: definition as never, definitionHash: `matrix-${solutionId}` };
+  await prisma.solutionCopy.update({ where: { id: copy.id }, data });
+}
+
+/** A past batch in the ledger, and somebody whose salary was another one by the records of today. */
+async function payPast(prisma: PrismaClient, doer: Doer, period: { id: number; endDate: Date }, employeeId: number): Promise<number> {
+  const { id } = await doer.create({ periodId: period.id, name: 'Matrix paid' });
+  await doer.calculate(id);
+  await prisma.batch.update({ where: { id }, data: { status: 'approved' } });
+  await doer.act('submit-batch-data', id);
+  const record = await prisma.compensationRecord.findFirstOrThrow({
+    where: { employeeId, item: { code: 'BASE_SALARY' }, effectiveDate: { lte: period.endDate } },
+    orderBy: { effectiveDate: 'desc' },
+  });
+  await prisma.compensationRecord.update({ where: { id: record.id }, data: { amount: record.amount.mul(2) } });
+  return id;
+}
+
+/** A cell without a value, as a run would have left it. */
+async function failCell(prisma: PrismaClient, batchId: number, employeeId: number): Promise<void> {
+  await prisma.$executeRaw`INSERT INTO calc.cell_error (run_id, table_no, employee_id, line, column_code, code, detail)
+    SELECT current_run_id, min(r.table_no), ${employeeId}::int, 0, 'Net', 'DIVISION_BY_ZERO', '{"message":"divided by zero"}'
+    FROM batch JOIN calc.row r ON r.run_id = current_run_id WHERE batch.id = ${batchId}::int GROUP BY current_run_id`;
+}
+
+/** Fills a solution by the real path: its clerk acts, a worker calculates. */
+export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds, clerk }: PlacePlan): Promise<Place> {
+  const doer = new Doer(clerk);
+  const solution = await prisma.solution.findUniqueOrThrow({ where: { id: solutionId } });
+  const [past, open] = await prisma.period.findMany({ where: { solutionId }, orderBy: { sequence: 'asc' }, take: 2 });
+  const [employeeId] = employeeIds;
+  if (!past || !open || employeeId === undefined) throw new Error(`${solution.code} needs two periods and somebody to pay.`);
+  await prisma.period.update({ where: { id: open.id }, data: { status: 'enabled' } });
+  await prisma.batch.updateMany({ where: { period: { solutionId } }, data: { status: 'canceled' } });
+  await addTypedTable(prisma, solutionId);
+  const paidBatchId = await payPast(prisma, doer, past, employeeId);
+  const offcycle = { periodId: open.id, type: 'offcycle', employeeIds: [...employeeIds] };
+  const { id: batchId } = await doer.create({ ...offcycle, name: 'Matrix' });
+  await doer.calculate(batchId);
+  const whatIfId = await doer.startWhatIf(batchId, employeeId, 'MatrixTyped');
+  await failCell(prisma, batchId, employeeId);
+  const { id: waitingBatchId } = await doer.create({ ...offcycle, name: 'Matrix waiting' });
+  await doer.act('prepare-batch', waitingBatchId);
+  const { id: newBatchId } = await doer.create({ periodId: open.id, name: 'Matrix new' });
+  const retroRunId = await doer.recalculatePast(newBatchId, paidBatchId, employeeId);
+  const { id: deletedId } = await doer.create({ ...offcycle, name: 'Matrix deleted' });
+  await doer.act('delete-batch', deletedId);
+  return {
+    legalEntityId: solution.legalEntityId,
+    solutionId,
+    solutionCode: solution.code,
+    periodId: open.id,
+    batchId,
+    whatIfId,
+    waitingBatchId,
+    newBatchId,
+    retroRunId,
+    paidBatchId,
+    employeeIds,
+    employeeId,
+  };
+}
