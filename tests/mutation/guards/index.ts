@@ -1,0 +1,3 @@
+import { accessGuards } from './access.ts';
+
+export const guards = [...accessGuards];

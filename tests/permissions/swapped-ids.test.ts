@@ -1,0 +1,101 @@
+import { type RoleCode, roleCodes } from '@wagewright/contracts';
+import { fingerprint } from '@wagewright/db/testing';
+import { startTestServer, type TestServer } from '@wagewright/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectationOf } from './expectations.ts';
+import { type Input, samples, type Tools } from './samples/index.ts';
+import { makeWorld, type PlaceName } from './world/index.ts';
+
+const missingId = 2_000_000;
+/** Something of a batch: that of another batch does not belong to it, even where the caller may see both. */
+const partsOfBatch = new Set(['runId', 'pastBatchId']);
+
+type Path = readonly (string | number)[];
+
+/** Where ids stand in an input: `id`, `employeeId`, `employeeIds.0`, `rows.0.employeeId`. */
+function idPaths(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'number') {
+    const name = path.findLast((part) => typeof part === 'string') ?? '';
+    return /ids?$/i.test(name) ? [path] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => idPaths(inner, [...path, Array.isArray(value) ? Number(key) : key]));
+}
+
+const at = (value: unknown, path: Path): unknown => path.reduce((inner, key) => (inner as Record<string | number, unknown>)[key], value);
+
+function replaced(value: unknown, [key, ...rest]: Path, id: unknown): unknown {
+  if (key === undefined) return id;
+  const copy = structuredClone(value) as Record<string | number, unknown>;
+  copy[key] = replaced(copy[key], rest, id);
+  return copy;
+}
+
+describe('every id swapped for one out of scope (S2)', () => {
+  let server: TestServer;
+  let tools: Tools;
+  beforeAll(async () => {
+    server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
+    tools = { server, world: await makeWorld(server) };
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  const limited = (procedure: string): RoleCode[] => roleCodes.filter((role) => !['-', 'all', 'yes'].includes(expectationOf(procedure).word[role]));
+  const about = Object.entries(samples).flatMap(([procedure, sample]) =>
+    'about' in sample && !procedure.includes('/watch-') ? [[procedure, sample.about] as const] : [],
+  );
+
+  it.each(about)('%s is a 404, as for what does not exist, and the whole database stays as it was', async (procedure, sample) => {
+    const inputAt = async (role: RoleCode, place: PlaceName): Promise<Input> => await sample(tools.world.place(role, place), tools);
+    const before = await fingerprint(server.database.url);
+    let tried = 0;
+    for (const role of limited(procedure)) {
+      const own = await inputAt(role, 'near');
+      for (const path of idPaths(own)) {
+        const others: readonly PlaceName[] = partsOfBatch.has(String(path.at(-1))) ? ['foreign', 'sister'] : ['foreign'];
+        for (const other of others) {
+          const id = at(await inputAt(role, other), path);
+          const hidden = await tools.world.callers[role].call(procedure, replaced(own, path, id));
+          const missing = await tools.world.callers[role].call(procedure, replaced(own, path, missingId));
+          expect([role, path, hidden.status, hidden.error?.code]).toEqual([role, path, 404, 'NOT_FOUND']);
+          expect([role, path, missing.status, missing.error?.code]).toEqual([role, path, 404, 'NOT_FOUND']);
+          expect(missing.error?.message.replace(/\d+/, '#')).toBe(hidden.error?.message.replace(/\d+/, '#'));
+          tried++;
+        }
+      }
+    }
+    expect(tried, 'no id was swapped').toBeGreaterThan(0);
+    expect(await fingerprint(server.database.url)).toEqual(before);
+  });
+
+  it('marks nobody else’s messages as read', async () => {
+    const others = await server.prisma.notification.findMany({ where: { userId: tools.world.people.outsiderUserId } });
+    expect(others.length).toBeGreaterThan(0);
+    const before = await fingerprint(server.database.url);
+    const { data } = await tools.world.callers.employee.call('platform/notifications/mark-read', { ids: others.map(({ id }) => String(id)) });
+    expect(data).toEqual({ marked: 0 });
+    expect(await fingerprint(server.database.url)).toEqual(before);
+  });
+
+  it('takes no approval from who has submitted it, and says so', async () => {
+    const before = await fingerprint(server.database.url);
+    for (const role of ['approver', 'solution-approver'] as const) {
+      const id = tools.world.ownSubmissionIds[role];
+      const seen = await tools.world.callers[role].call('approvals/instances/get-instance', { id });
+      expect(seen.data).toMatchObject({ mine: false });
+      for (const verb of ['approve', 'reject', 'roll-back']) {
+        const { error } = await tools.world.callers[role].call(`approvals/instances/${verb}-instance`, { id, version: 1, remarks: 'mine' });
+        expect(error?.code).toBe('OWN_SUBMISSION');
+      }
+    }
+    expect(await fingerprint(server.database.url)).toEqual(before);
+  });
+
+  it('notices a change anywhere in the database', async () => {
+    const before = await fingerprint(server.database.url);
+    await server.prisma.employee.updateMany({ where: { id: tools.world.people.reportIds[0] ?? 0 }, data: { phone: '1' } });
+    const after = await fingerprint(server.database.url);
+    expect(Object.keys(after).filter((table) => after[table] !== before[table])).toEqual(['public.employee']);
+    expect(Object.keys(after)).toEqual(expect.arrayContaining(['public.batch', 'calc.row', 'calc.ledger', 'pgboss.job_common']));
+  });
+});
