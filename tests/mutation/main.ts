@@ -9,7 +9,11 @@ import { misplaced, WorkingCopy } from './working-copy.ts';
 const lanes = 2;
 
 /** Each item by whichever lane is free. */
-async function share<Item>(items: readonly Item[], workers: readonly WorkingCopy[], work: (item: Item, copy: WorkingCopy) => Promise<void>) {
+async function share<Item>(
+  items: readonly Item[],
+  workers: readonly WorkingCopy[],
+  work: (item: Item, copy: WorkingCopy) => Promise<void>,
+) {
   const waiting = [...items];
   const lane = async (copy: WorkingCopy): Promise<void> => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item, copy);
@@ -30,9 +34,10 @@ async function failing(chosen: readonly Guard[], copies: readonly WorkingCopy[])
 
 async function isNoticed(guard: Guard, copy: WorkingCopy): Promise<boolean> {
   const started = performance.now();
-  const { failed, said } = await copy.doWithout(guard, async () => await runTests(copy.folder, guard.tests, guard.only));
+  const { passed, failed, said } = await copy.doWithout(guard, async () => await runTests(copy.folder, guard.tests, guard.only));
   const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(3);
   console.log(`${failed > 0 ? 'noticed  ' : 'UNNOTICED'} ${seconds} s  ${guard.kind}: ${guard.name}${said ? `  ← ${said}` : ''}`);
+  if (passed + failed === 0) console.log(`No test ran: ${said || 'no title matches'}`);
   return failed > 0;
 }
 

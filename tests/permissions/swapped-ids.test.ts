@@ -40,7 +40,8 @@ describe('every id swapped for one out of scope (S2)', () => {
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
-  const limited = (procedure: string): RoleCode[] => roleCodes.filter((role) => !['-', 'all', 'yes'].includes(expectationOf(procedure).word[role]));
+  const limited = (procedure: string): RoleCode[] =>
+    roleCodes.filter((role) => !['-', 'all', 'yes'].includes(expectationOf(procedure).word[role]));
   const about = Object.entries(samples).flatMap(([procedure, sample]) =>
     'about' in sample && !procedure.includes('/watch-') ? [[procedure, sample.about] as const] : [],
   );
@@ -72,7 +73,9 @@ describe('every id swapped for one out of scope (S2)', () => {
     const others = await server.prisma.notification.findMany({ where: { userId: tools.world.people.outsiderUserId } });
     expect(others.length).toBeGreaterThan(0);
     const before = await fingerprint(server.database.url);
-    const { data } = await tools.world.callers.employee.call('platform/notifications/mark-read', { ids: others.map(({ id }) => String(id)) });
+    const { data } = await tools.world.callers.employee.call('platform/notifications/mark-read', {
+      ids: others.map(({ id }) => String(id)),
+    });
     expect(data).toEqual({ marked: 0 });
     expect(await fingerprint(server.database.url)).toEqual(before);
   });
@@ -89,6 +92,19 @@ describe('every id swapped for one out of scope (S2)', () => {
       }
     }
     expect(await fingerprint(server.database.url)).toEqual(before);
+  });
+
+  it('hides one’s own payslip until it is published', async () => {
+    const employeeId = tools.world.people.ownEmployeeIds.employee;
+    const { id } = await server.prisma.payslip.findFirstOrThrow({ where: { employeeId, status: 'unpublished' } });
+    for (const [verb, more] of [
+      ['get-my-payslip', {}],
+      ['mark-payslip-seen', {}],
+      ['explain-my-payslip-line', { column: 'Net' }],
+    ] as const) {
+      const { status, error } = await tools.world.callers.employee.call(`payroll/payslips/${verb}`, { id, ...more });
+      expect([verb, status, error?.code]).toEqual([verb, 404, 'NOT_FOUND']);
+    }
   });
 
   it('notices a change anywhere in the database', async () => {

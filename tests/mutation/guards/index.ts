@@ -1,3 +1,6 @@
 import { accessGuards } from './access.ts';
+import { auditGuards } from './audit.ts';
+import { doorGuards } from './doors.ts';
+import { payrollGuards } from './payroll.ts';
 
-export const guards = [...accessGuards];
+export const guards = [...accessGuards, ...auditGuards, ...doorGuards, ...payrollGuards];

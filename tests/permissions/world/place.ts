@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@wagewright/db';
 import type { TestCaller } from '@wagewright/server/testing';
-import { Doer } from './doer.ts';
+import { Doer } from '../../support/doer.ts';
+import { addTypedTable, typedTable } from '../../support/typed-table.ts';
 
 /** Records of one solution, each in a state in which something can be asked of it. */
 export interface Place {
@@ -30,32 +31,6 @@ export interface PlacePlan {
   readonly employeeIds: readonly number[];
   /** May do everything with batches of the solution. */
   readonly clerk: TestCaller;
-}
-
-interface Definition {
-  steps: { tables: { code: string; columns: { code: string; expression?: string }[] }[] }[];
-}
-
-const name = { en: 'Typed', 'zh-CN': '录入' };
-const typedTable = {
-  code: 'MatrixTyped',
-  name,
-  kind: 'parameter',
-  input: 'employee',
-  columns: [{ code: 'Amount', name, type: 'money' }],
-};
-
-/** A table that is typed and paid, so that there is something to type and a what-if that changes somebody's pay. */
-async function addTypedTable(prisma: PrismaClient, solutionId: number): Promise<void> {
-  const copy = await prisma.solutionCopy.findFirstOrThrow({ where: { solutionId, status: 'published' } });
-  const definition = structuredClone(copy.definition) as unknown as Definition;
-  definition.steps[0]?.tables.push(typedTable);
-  const pay = definition.steps.flatMap(({ tables }) => tables).find(({ code }) => code === 'Pay');
-  const gross = pay?.columns.find(({ code }) => code === 'Gross');
-  if (!gross) throw new Error('The definition has no Pay.Gross.');
-  gross.expression = `${gross.expression} + COALESCE(MatrixTyped.Amount, 0)`;
-  const data = { definition: definition as never, definitionHash: `matrix-${solutionId}` };
-  await prisma.solutionCopy.update({ where: { id: copy.id }, data });
 }
 
 /** A past batch in the ledger, and somebody whose salary was another one by the records of today. */
@@ -93,7 +68,7 @@ export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds,
   const offcycle = { periodId: open.id, type: 'offcycle', employeeIds: [...employeeIds] };
   const { id: batchId } = await doer.create({ ...offcycle, name: 'Matrix' });
   await doer.calculate(batchId);
-  const whatIfId = await doer.startWhatIf(batchId, employeeId, 'MatrixTyped');
+  const whatIfId = await doer.startWhatIf(batchId, employeeId, typedTable);
   await failCell(prisma, batchId, employeeId);
   const { id: waitingBatchId } = await doer.create({ ...offcycle, name: 'Matrix waiting' });
   await doer.act('prepare-batch', waitingBatchId);

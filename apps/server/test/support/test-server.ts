@@ -10,6 +10,8 @@ import { createApp } from '../../src/http/app.ts';
 import { hashToken } from '../../src/http/caller.ts';
 import { routerPath } from '../../src/http/router-path.ts';
 
+export { askCaptcha, knownAnswer, solveCaptcha } from './captcha.ts';
+
 export const basePath = '/hr';
 
 export interface Answer {

@@ -1,3 +1,4 @@
+export { type ChangeRecorder, type RecordedChange, recordChanges } from './change-recorder.ts';
 export { clusterVariable, startTestCluster } from './cluster.ts';
 export { createFilledTestDatabase, createTestDatabase, type TestDatabase } from './database.ts';
 export { type Fingerprint, fingerprint, unwatchedTables } from './fingerprint.ts';

@@ -36,6 +36,7 @@ export async function submitInstance(call: ApprovalCall, submission: Submission)
       decisions: { create: { sequence: 0, userId: actor.userId, action: 'submit', remarks: remarks ?? null } },
     },
   });
+  call.audit({ entity: 'approval', entityId: instance.id, after: { status: instance.status, kind, subjectId, approverUserIds: [...approverUserIds] } });
   await notifyUsers(call, approverUserIds, {
     template: 'approval-requested',
     thing: `approval:${instance.id}`,
@@ -50,7 +51,7 @@ export async function submitInstance(call: ApprovalCall, submission: Submission)
  * @throws AppError ILLEGAL_TRANSITION when it has ended already
  */
 export async function withdrawInstance(call: ApprovalCall, instanceId: number, remarks: string | undefined): Promise<void> {
-  const { tx, locks, actor, deps } = call;
+  const { tx, locks, actor, deps, audit } = call;
   await locks.take('approval', instanceId);
   const { status } = await tx.approvalInstance.findUniqueOrThrow({ where: { id: instanceId }, select: { status: true } });
   const { to } = requireTransition(approvalMachine, { id: instanceId, status: status as ApprovalStatus }, 'withdraw', { lastNode: false });
@@ -58,6 +59,7 @@ export async function withdrawInstance(call: ApprovalCall, instanceId: number, r
     where: { id: instanceId },
     data: { status: to, endedAt: deps.clock(), version: { increment: 1 } },
   });
+  audit({ entity: 'approval', entityId: instanceId, before: { status }, after: { status: to, ...(remarks ? { remarks } : {}) } });
   await tx.approvalDecision.create({
     data: { instanceId, sequence: 0, userId: actor.userId, action: 'withdraw', remarks: remarks ?? null },
   });

@@ -60,7 +60,7 @@ export const saveBatchAsTest = implementMutation(contract, async (call) => {
     where: { id: draft.id },
     data: { definition: changed.definition as unknown as Prisma.InputJsonValue, definitionHash: changed.hash, version: { increment: 1 } },
   });
-  const after = { number: draft.number, test: input.name, batchId: batch.id, employees: payees.length };
+  const after = { status: draft.status, number: draft.number, test: input.name, batchId: batch.id, employees: payees.length };
   audit({ entity: 'solution-copy', entityId: draft.id, before: { tests: definition.tests.length }, after });
   const [result] = runDefinitionTests({ ...changed, definition: { ...changed.definition, tests: [test] } });
   const { passed, failures } = result ?? { passed: false, failures: [] };

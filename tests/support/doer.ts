@@ -5,6 +5,8 @@ interface BatchView {
   readonly id: number;
   readonly version: number;
   readonly status: string;
+  readonly payslipsGeneratedAt: string | null;
+  readonly payslipsPublishedAt: string | null;
 }
 
 const waitMs = 60_000;
@@ -33,13 +35,15 @@ export class Doer {
     return await this.call(`payroll/batches/${verb}`, { id, version, ...more });
   }
 
-  async untilNot(id: number, status: string): Promise<BatchView> {
+  async until(id: number, reached: (batch: BatchView) => boolean): Promise<BatchView> {
     for (const deadline = performance.now() + waitMs; ; await delay(pollMs)) {
       const batch = await this.get(id);
-      if (batch.status !== status) return batch;
-      if (performance.now() > deadline) throw new Error(`Batch ${id} is still ${status}.`);
+      if (reached(batch)) return batch;
+      if (performance.now() > deadline) throw new Error(`Batch ${id} is still ${batch.status}.`);
     }
   }
+
+  readonly untilNot = (id: number, status: string): Promise<BatchView> => this.until(id, (batch) => batch.status !== status);
 
   async calculate(id: number): Promise<BatchView> {
     if ((await this.get(id)).status === 'new') await this.act('prepare-batch', id);

@@ -1,0 +1,62 @@
+import { defineProcedure } from '@wagewright/contracts';
+import { demoSignIns } from '@wagewright/db/seed';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { CallContext } from '../../src/core/context.ts';
+import { implementMutation, implementQuery } from '../../src/core/implement.ts';
+import { trpc } from '../../src/core/trpc.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+const contract = defineProcedure({
+  id: 'platform/languages/forget-to-audit',
+  kind: 'mutation',
+  summary: 'Changes something and does not say so.',
+  permission: 'signed-in',
+  input: z.strictObject({}),
+  output: z.object({}),
+  errors: [],
+  rest: [],
+  audit: 'user',
+});
+
+const language = defineProcedure({
+  id: 'platform/languages/say-too-much',
+  kind: 'query',
+  summary: 'Knows more than it may say.',
+  permission: 'signed-in',
+  input: z.strictObject({}),
+  output: z.object({ name: z.string() }),
+  errors: [],
+  rest: [],
+});
+
+const contextOf = ({ composition }: TestServer, userId: number): CallContext => {
+  const actor = { userId, sessionId: 0, employeeId: null, account: '', displayName: '', language: undefined, grants: new Map() };
+  return { deps: composition.deps, traceId: 'test-implement', actor, tokenGiven: true } as unknown as CallContext;
+};
+
+describe('an answer that knows more than its contract (S3)', () => {
+  it('is said without what the contract does not name', async () => {
+    await using server = await startTestServer();
+    const chatty = implementQuery(language, async () => ({ name: 'Ada', salary: '1.00' }));
+    expect(await trpc.router({ chatty }).createCaller(contextOf(server, 1)).chatty({})).toEqual({ name: 'Ada' });
+  });
+});
+
+describe('a mutation that forgets its audit record (S12)', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  it('fails, and what it changed is rolled back', async () => {
+    const user = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.employee.account } });
+    const forgetful = implementMutation(contract, async ({ tx }) => {
+      await tx.user.update({ where: { id: user.id }, data: { language: 'zh-CN' } });
+      return {};
+    });
+    await expect(trpc.router({ forgetful }).createCaller(contextOf(server, user.id)).forgetful({})).rejects.toThrow();
+    expect((await server.prisma.user.findUniqueOrThrow({ where: { id: user.id } })).language).toBe(user.language);
+  });
+});

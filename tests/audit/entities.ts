@@ -1,0 +1,39 @@
+import type { RecordedChange } from '@wagewright/db/testing';
+
+/** Where an audit record's entity is kept, and how its id is found in a changed row. */
+export interface Entity {
+  readonly table: string;
+  /** Holds a part of it under the same id. */
+  readonly alsoIn?: string;
+  /** The record's id, of a changed row. */
+  readonly idOf: (change: RecordedChange) => string;
+  /** Every change of its state must be told, whichever mutation makes it. */
+  readonly hasState?: true;
+}
+
+const byKey = ({ key }: RecordedChange): string => key;
+
+export const entities: Readonly<Record<string, Entity>> = {
+  user: { table: 'public.app_user', idOf: byKey },
+  session: { table: 'public.session', idOf: byKey },
+  notification: { table: 'public.notification', idOf: byKey },
+  approval: { table: 'public.approval_instance', idOf: byKey, hasState: true },
+  solution: { table: 'public.solution', idOf: byKey, hasState: true },
+  'solution-copy': { table: 'public.solution_copy', idOf: byKey, hasState: true },
+  period: { table: 'public.period', idOf: byKey, hasState: true },
+  batch: { table: 'public.batch', idOf: byKey, hasState: true },
+  'batch-payee': { table: 'public.batch_payee', idOf: byKey },
+  'calculation-run': { table: 'public.calculation_run', alsoIn: 'public.forked_run', idOf: byKey },
+  payslip: { table: 'public.payslip', idOf: byKey },
+  // opening balances are told once, under the period in which they count
+  ledger: { table: 'calc.ledger', idOf: ({ after, before }) => String((after ?? before)?.['period_paid']) },
+};
+
+/** Tables whose changes no audit record tells, each with the reason. */
+export const untold: Readonly<Record<string, string>> = {
+  'public.audit_entry': 'the audit itself',
+  'public.idempotency_key': 'a stored answer, gone after a day',
+  'public.captcha_challenge': 'nobody is signed in yet',
+  'public.sign_in_attempt': 'is the record of attempts, of which most fail',
+  'public.outbox_message': 'what is sent because of a change that is told',
+};

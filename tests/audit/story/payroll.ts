@@ -1,0 +1,133 @@
+import { typedTable } from '../../support/typed-table.ts';
+import { act, current, type Scene, type Step } from './step.ts';
+
+const periodOf = async ({ server }: Scene, sequence: number): Promise<number> =>
+  (await server.prisma.period.findFirstOrThrow({ where: { solution: { code: 'US_BIWEEKLY' }, sequence } })).id;
+
+const approval = async ({ server, notes }: Scene): Promise<{ id: number; version: number }> => {
+  const { approvalInstanceId } = await server.prisma.batch.findUniqueOrThrow({ where: { id: notes.batchId } });
+  const { id, version } = await server.prisma.approvalInstance.findUniqueOrThrow({ where: { id: approvalInstanceId ?? 0 } });
+  return { id, version };
+};
+const decide = (verb: string): Step => ({
+  procedure: `approvals/instances/${verb}-instance`,
+  by: 'approver',
+  first: async ({ doer, notes }) => await doer.act('submit-batch', notes.batchId),
+  input: async (scene) => ({ ...(await approval(scene)), remarks: 'story' }),
+});
+
+const aboutBatch = (procedure: string, more: (scene: Scene) => object, rest: Partial<Step> = {}): Step => ({
+  procedure,
+  by: 'clerk',
+  input: (scene) => ({ batchId: scene.notes.batchId, ...more(scene) }),
+  ...rest,
+});
+
+/** Made, filled and begun; no worker is there yet, so that a run can be cancelled. */
+const prepared: readonly Step[] = [
+  {
+    procedure: 'payroll/batches/create-batch',
+    by: 'clerk',
+    input: async (scene) => ({ periodId: await periodOf(scene, 1), name: 'Story' }),
+    then: ({ notes }, { id }: { id: number }) => {
+      notes.batchId = id;
+    },
+  },
+  act('prepare-batch'),
+  act('set-batch-input', {
+    input: async (scene) => ({
+      ...(await current(scene, scene.notes.batchId)),
+      table: typedTable,
+      rows: [{ employeeId: scene.notes.employeeId, lines: [{ Amount: '7.00' }] }],
+    }),
+  }),
+  act('calculate-batch'),
+  act('cancel-run'),
+];
+
+const calculated: readonly Step[] = [
+  act('recalculate-payees', {
+    first: async ({ doer, notes, startWorker }) => {
+      await startWorker();
+      await doer.calculate(notes.batchId);
+    },
+    input: async (scene) => ({ ...(await current(scene, scene.notes.batchId)), employeeIds: [scene.notes.employeeId] }),
+    then: async ({ doer, notes }) => await doer.untilNot(notes.batchId, 'calculating'),
+  }),
+  act('hold-payee', {
+    input: async ({ server, notes: { batchId } }) => {
+      const { employeeId } = await server.prisma.batchPayee.findFirstOrThrow({ where: { batchId, rowNumber: 3 } });
+      return { id: batchId, employeeId, held: true, reason: 'story' };
+    },
+  }),
+  aboutBatch('payroll/what-ifs/start-what-if', () => ({ name: 'Story' }), {
+    then: ({ notes }, { runId }: { runId: number }) => {
+      notes.runId = runId;
+    },
+  }),
+  aboutBatch('payroll/what-ifs/replay-batch', () => ({})),
+  aboutBatch('payroll/what-ifs/discard-what-if', ({ notes }) => ({ runId: notes.runId })),
+  aboutBatch('payroll/solutions/save-batch-as-test', ({ notes }) => ({ name: 'Story', employeeIds: [notes.employeeId] })),
+];
+
+const approved: readonly Step[] = [act('submit-batch'), act('withdraw-batch'), decide('reject'), decide('roll-back'), decide('approve')];
+
+const paid: readonly Step[] = [
+  act('generate-payslips', {
+    then: async ({ doer, notes }) => await doer.until(notes.batchId, ({ payslipsGeneratedAt }) => payslipsGeneratedAt !== null),
+  }),
+  act('publish-payslips', {
+    then: async ({ doer, notes }) => await doer.until(notes.batchId, ({ payslipsPublishedAt }) => payslipsPublishedAt !== null),
+  }),
+  {
+    procedure: 'payroll/payslips/mark-payslip-seen',
+    by: 'employee',
+    input: async ({ server, notes: { batchId, employeeId } }) => {
+      const { id } = await server.prisma.payslip.findFirstOrThrow({ where: { batchId, employeeId } });
+      return { id };
+    },
+  },
+  act('submit-batch-data'),
+  act('close-batch'),
+  act('move-batch-back', { input: async (scene) => ({ ...(await current(scene, scene.notes.batchId)), to: 'approved' }) }),
+];
+
+const aside: readonly Step[] = [
+  {
+    procedure: 'payroll/balances/set-opening-balances',
+    by: 'clerk',
+    input: async (scene) => {
+      const periodId = await periodOf(scene, 2);
+      const { solutionId } = await scene.server.prisma.period.findUniqueOrThrow({ where: { id: periodId } });
+      return { solutionId, periodId, rows: [{ employeeId: scene.notes.employeeId, amounts: { GROSS: '12.00' } }] };
+    },
+  },
+  act('cancel-batch', {
+    first: async (scene) => {
+      scene.notes.otherBatchId = (await scene.doer.create({ periodId: await periodOf(scene, 2), type: 'offcycle', name: 'Other' })).id;
+    },
+    input: async (scene) => await current(scene, scene.notes.otherBatchId),
+  }),
+  act('delete-batch', { input: async (scene) => await current(scene, scene.notes.otherBatchId) }),
+  act('recalculate-past', {
+    first: async (scene) => {
+      await scene.doer.act('submit-batch-data', scene.notes.batchId);
+      scene.notes.nextBatchId = (await scene.doer.create({ periodId: await periodOf(scene, 2), name: 'Next' })).id;
+    },
+    input: async (scene) => ({
+      ...(await current(scene, scene.notes.nextBatchId)),
+      pastBatchId: scene.notes.batchId,
+      employeeIds: [scene.notes.employeeId],
+    }),
+    then: async ({ doer, notes }) => await doer.untilNot(notes.nextBatchId, 'calculating'),
+  }),
+  act('discard-retro', {
+    input: async ({ server, notes: { nextBatchId } }) => {
+      const run = await server.prisma.calculationRun.findFirstOrThrow({ where: { batchId: nextBatchId, kind: 'retro' } });
+      return { id: nextBatchId, runId: run.id };
+    },
+  }),
+];
+
+/** One batch from its making to its close and a step back, and what is done beside it. */
+export const payroll: readonly Step[] = [...prepared, ...calculated, ...approved, ...paid, ...aside];
