@@ -4,7 +4,7 @@ import { seededRandom } from './random.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** The small version of `npm run chaos`: a few seeded points. */
-describe('a worker that dies in the middle of a batch', () => {
+describe('a worker that dies in the middle of a batch (R1)', () => {
   const random = seededRandom(1);
   let stage: Stage;
   beforeAll(async () => {
@@ -22,13 +22,13 @@ describe('a worker that dies in the middle of a batch', () => {
   );
 
   it.each(['before-commit:2', 'after-commit:3', 'after-complete:2', 'between-chunks:4'])(
-    'loses and doubles nothing at %s',
+    'loses and doubles nothing at %s (R5)',
     async (failPoint) => {
       expect((await dieAt(stage, failPoint)).damage).toEqual([]);
     },
   );
 
-  it('has its late write refused and counted when it was only paused', async () => {
+  it('has its late write refused and counted when it was only paused (R6)', async () => {
     const { damage, note } = await pauseAndWake(stage);
     expect(damage).toEqual([]);
     expect(note).toContain('1 late write refused');

@@ -145,7 +145,7 @@ describe('a salary that changes after the period was paid', () => {
     await raise(13_000);
   });
 
-  it('retro and its reversal add up to zero', async () => {
+  it('retro and its reversal add up to zero (M2)', async () => {
     await stage.act(stage.clerk, 'close-batch', second.id);
     await stage.act(stage.clerk, 'move-batch-back', second.id, { to: 'approved' });
     const { retro, reversal } = await earnedInFirst();

@@ -1,4 +1,5 @@
 import { procedures, roleCodes } from '@wagewright/contracts';
+import { fingerprint } from '@wagewright/db/testing';
 import { startTestServer, type TestServer } from '@wagewright/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectationOf, placesReached } from './expectations.ts';
@@ -44,6 +45,18 @@ describe('which rows come back to whom (S1)', () => {
     else
       for (const [index, place] of places.entries())
         expect(await asked((await sample?.about(place, tools)) ?? {})).toEqual(sorted(expected[index] ?? []));
+  });
+
+  it('no question changes anything, whoever asks it (S11)', async () => {
+    const before = await fingerprint(server.database.url);
+    for (const { id } of procedures.filter(({ kind }) => kind === 'query')) {
+      const sample = samples[id];
+      for (const role of roleCodes.filter((candidate) => expectationOf(id).word[candidate] !== '-')) {
+        const input = sample && 'about' in sample ? await sample.about(tools.world.place(role, 'near'), tools) : sample?.anywhere;
+        expect((await tools.world.callers[role].call(id, input)).status).toBe(200);
+      }
+    }
+    expect(await fingerprint(server.database.url)).toEqual(before);
   });
 
   it('counts only one’s own unread messages', async () => {

@@ -32,7 +32,7 @@ async function withWorker<Result>(options: Partial<WorkerOptions>, work: () => P
 }
 
 describe('a worker', () => {
-  it('gives byte-identical results with any number of threads and any size of chunk', async () => {
+  it('gives byte-identical results with any number of threads and any size of chunk (R7)', async () => {
     const batch = await createSyntheticBatch({ url: database.url, employees: 700, columns: 30, failingEvery: 90 });
     const hashes = new Set<string>();
     for (const threads of [1, 2, 4]) {

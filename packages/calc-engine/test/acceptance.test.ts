@@ -75,7 +75,7 @@ function runMonths(
   return { program, outputs };
 }
 
-describe('China, cumulative withholding', () => {
+describe('China, cumulative withholding (M3)', () => {
   /** The examples state the contributions as an amount: nobody is insured here, and the amount is taken off for the tax. */
   const cellsOf = (facts: { monthly_income: number; insurance: number; special: number }): Record<string, number | string> => ({
     BaseSalary: cents(facts.monthly_income),
@@ -186,7 +186,7 @@ describe('China, year-end bonus taxed separately', () => {
   });
 });
 
-describe('United States, federal withholding', () => {
+describe('United States, federal withholding (M3)', () => {
   for (const id of ['us-1', 'us-2', 'us-3']) {
     test(`${id}: monthly payroll, single`, () => {
       const facts = example(unitedStates, id) as unknown as { wage: number; tax: number };

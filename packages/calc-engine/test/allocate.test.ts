@@ -58,7 +58,7 @@ const scenario: fc.Arbitrary<Case> = fc
   .tuple(total, fc.array(weight, { minLength: 1, maxLength: 12 }), fc.nat())
   .map(([of, weights, at]) => ({ total: of, weights, tails: weights.map((_, index) => index === at % weights.length) }));
 
-test('the parts add up, none but the tail is off by more than half a cent', () => {
+test('the parts add up, none but the tail is off by more than half a cent (M1)', () => {
   fc.assert(
     fc.property(fc.array(scenario, { minLength: 1, maxLength: 20 }), (cases) => {
       const parts = partsOf(run(cases).output);
@@ -77,7 +77,7 @@ test('the parts add up, none but the tail is off by more than half a cent', () =
   );
 });
 
-test('the order of the lines changes nothing', () => {
+test('the order of the lines changes nothing (M1)', () => {
   const shuffled = scenario.chain((given) =>
     fc.shuffledSubarray([...given.weights.keys()], { minLength: given.weights.length }).map((order) => ({ given, order })),
   );

@@ -9,7 +9,7 @@ import { rational } from './fuzz/oracle-values.ts';
 import { Random } from './fuzz/random.ts';
 import { runFuzz } from './fuzz/run.ts';
 
-test('generated code, reference evaluator and oracle agree on every cell; no text throws, hangs or escapes', () => {
+test('generated code, reference evaluator and oracle agree on every cell; no text throws, hangs or escapes (F1, F2, M3)', () => {
   const report = runFuzz({ texts: 4_000, cells: 60_000 }, 20_260_131);
   expect(report.failures).toEqual([]);
   expect(report).toMatchObject({ texts: 4_000, escapes: 200 });
@@ -47,7 +47,7 @@ test('a failing case is made as small as it goes', () => {
   expect(shrinkCase(given)).toBe(given);
 });
 
-test('a hostile text as the expression of a definition is refused with its place', () => {
+test('a hostile text as the expression of a definition is refused with its place (F2)', () => {
   const result = compileDefinition(withExpression(hostDefinition(), 'constructor.constructor("x")()', 'decimal'));
   expect(result.ok ? [] : result.errors[0]).toMatchObject({ code: 'SYNTAX', column: 'X' });
 });

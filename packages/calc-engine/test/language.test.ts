@@ -18,7 +18,7 @@ function reprint(text: string): string | null {
   return parsed.ok ? printFormula(parsed.syntax) : null;
 }
 
-describe('printer', () => {
+describe('printer (F1)', () => {
   test.each([
     ['1+2*3', '1 + 2 * 3'],
     ['(1+2)*3', '(1 + 2) * 3'],
@@ -43,7 +43,7 @@ describe('printer', () => {
   ])('%s → %s', (text, printed) => expect(reprint(text)).toBe(printed));
 });
 
-describe('hostile text', () => {
+describe('hostile text (F1, F2)', () => {
   test.each([
     'constructor',
     '__proto__',

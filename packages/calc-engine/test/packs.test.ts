@@ -57,7 +57,7 @@ describe.each(packNames)('%s', (pack) => {
     expect(result?.failures[0]).toContain('Pay.Net, row 1: expected 1.00');
   });
 
-  test('net = gross − deductions, and generated code = reference, for random employees', () => {
+  test('net = gross − deductions, and generated code = reference, for random employees (M2)', () => {
     const program = compiled(definition);
     const period = definition.tests[0]?.period;
     if (!period || !program.summary) throw new Error('the pack has a summary and tests');

@@ -39,7 +39,7 @@ function hostileInputs(contract: ProcedureContract): unknown[] {
   return [...hostileValues, { ...plausible, surprise: 1 }, ...changed];
 }
 
-describe('malformed input', () => {
+describe('malformed input (F3)', () => {
   let server: TestServer;
   let clerk: TestCaller;
   beforeAll(async () => {

@@ -155,7 +155,7 @@ describe('a run', () => {
 });
 
 describe('a chunk', () => {
-  it('cannot be finished by whoever lost it: the late write is refused and counted', async () => {
+  it('cannot be finished by whoever lost it: the late write is refused and counted (R6)', async () => {
     const runId = await calculate(bench.clerk, batch, 50);
     const late = await bench.connect();
     const lost = await claimChunk(late, chunk(runId, 1), freshToken());
@@ -263,7 +263,7 @@ describe('a run that cannot succeed', () => {
     expect(rows).toEqual([{ template: 'batch-failed', reason: expect.stringMatching(message) }]);
   });
 
-  it('stops when net is not gross − deductions for somebody', async () => {
+  it('stops when net is not gross − deductions for somebody (M2)', async () => {
     const definition = structuredClone(syntheticDefinition(20));
     const pay = definition.steps[0]?.tables.find(({ code }) => code === 'Pay');
     const net = pay?.kind === 'data' ? pay.columns.find(({ code }) => code === 'Net') : undefined;

@@ -35,7 +35,7 @@ describe('the ledger', () => {
       )
     )[0]?.sum;
 
-  it('gets one row for everybody who is neither held nor has errors, with the sums of the batch', async () => {
+  it('gets one row for everybody who is neither held nor has errors, with the sums of the batch (M2)', async () => {
     const program = await programOf(seeded.sql, first);
     const { rows } = await submitData(seeded.sql, { batchId: first, program });
     const [payees] = await query<{ n: number }>('SELECT payee_count AS n FROM batch WHERE id = $1::int', [first]);

@@ -64,7 +64,7 @@ describe('payslips', () => {
     expect(await query('SELECT DISTINCT run_id FROM payslip')).toEqual([{ run_id: runId }]);
   });
 
-  it('stop everything when they do not add up to the batch', async () => {
+  it('stop everything when they do not add up to the batch (M2)', async () => {
     await query('BEGIN');
     await query('UPDATE payslip SET gross = gross + 1, net = net + 1 WHERE id = (SELECT min(id) FROM payslip)');
     await expect(generatePayslips(seeded.sql, { batchId, program })).rejects.toMatchObject({ code: 'INVARIANT_BROKEN' });
