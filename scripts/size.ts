@@ -11,7 +11,7 @@ import { buildWeb } from './launcher/web.ts';
 /** The route's own chunk: the feature that the sign-in route loads lazily. */
 const ownChunk = /\/assets\/SignInPage-[\w-]+\.js$/;
 
-ensureBrowser();
+await ensureBrowser();
 const webFolder = buildWeb();
 const cluster = await startTestCluster();
 const database = await createTestDatabase();

@@ -1,61 +1,65 @@
-// npm test: everything that CI runs. Installs what is missing, checks, runs every suite, and ends with one line over all of them.
+// npm test: everything that CI runs, its parts beside each other, ending with one line over all of them.
+//   npm test                        all of it
+//   npm test -- --changed [base]    what differs from base (origin/main where there is one) touches
+//   npm test -- tests/payroll …     these suites only; -t chooses tests by their names
+// However it ends, nothing that it started stays behind (docs/adr/0024-the-test-run.md).
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { keepRun, startTestCluster } from '@wagewright/db/testing';
 import { ensureBrowser } from './launcher/browser.ts';
+import { changedFiles, neededFor } from './testing/changed.ts';
+import { endWithParent } from './testing/end-with-parent.ts';
+import { type Part, runPart } from './testing/part.ts';
+import { browser, checks, resultsFolder, suites } from './testing/parts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const results = path.join(root, 'test-results');
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
 
-interface Tally {
-  readonly passed: number;
-  readonly failed: number;
+function usualBase(): string {
+  const { status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main'], { cwd: root });
+  return status === 0 ? 'origin/main' : 'HEAD';
 }
 
-const run = (command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): number =>
-  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } }).status ?? 1;
-
-/** A suite whose report cannot be read has failed, whatever its exit code. */
-function tally(file: string, status: number, read: (report: never) => Tally): Tally {
-  try {
-    const { passed, failed } = read(JSON.parse(readFileSync(path.join(results, file), 'utf8')) as never);
-    return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
-  } catch (error) {
-    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-    return { passed: 0, failed: 1 };
+/** The parts that a change makes necessary; says what it leaves out. */
+function partsFor(base: string): Part[] {
+  const files = changedFiles(root, base);
+  const needed = neededFor(files);
+  const parts: Part[] = [];
+  console.log(`${files.length} files differ from ${base}.`);
+  if (needed.checks) parts.push(checks);
+  else console.log('Left out: the checks.');
+  if (needed.suites === 'all') parts.push(suites(root));
+  else {
+    console.log('Left out: suites whose imports do not reach the change.');
+    if (needed.suites.length > 0) parts.push(suites(root, ['related', '--run', ...needed.suites]));
+    if (needed.folders.length > 0) parts.push({ ...suites(root, ['run', ...needed.folders]), name: 'starts' });
   }
+  if (needed.browser) parts.push(browser(root));
+  else console.log('Left out: the browser.');
+  return parts;
 }
 
-function checks(): Tally {
-  const result = spawnSync(process.execPath, ['scripts/check.ts'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
-  process.stdout.write(result.stdout);
-  const counts = /(\d+) passed, (\d+) failed\s*$/.exec(result.stdout);
-  return counts ? { passed: Number(counts[1]), failed: Number(counts[2]) } : { passed: 0, failed: 1 };
+function chooseParts(): Part[] {
+  const options = { changed: { type: 'boolean' }, testNamePattern: { type: 'string', short: 't' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (values.changed) return partsFor(positionals[0] ?? usualBase());
+  const named = values.testNamePattern ? ['-t', values.testNamePattern] : [];
+  if (positionals.length > 0) return [suites(root, ['run', ...positionals, ...named])];
+  return [checks, suites(root), browser(root)];
 }
 
-function unitAndDatabase(): Tally {
-  const status = run('vitest', ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']);
-  return tally('vitest.json', status, (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests, // a skipped test is not a passed one
-  }));
-}
-
-function endToEnd(): Tally {
-  const status = run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'e2e.json'),
-  });
-  return tally('e2e.json', status, (report: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
-  }));
-}
-
-ensureBrowser();
-const tallies = [checks(), unitAndDatabase(), endToEnd()];
-const passed = tallies.reduce((sum, { passed: count }) => sum + count, 0);
-const failed = tallies.reduce((sum, { failed: count }) => sum + count, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+rmSync(path.join(root, resultsFolder), { recursive: true, force: true });
+mkdirSync(path.join(root, resultsFolder), { recursive: true });
+const parts = chooseParts();
+const endRun = keepRun();
+endWithParent(endRun);
+if (parts.some(({ name }) => name === 'browser')) await ensureBrowser();
+const cluster = await startTestCluster();
+const results = await Promise.all(parts.map((part) => runPart(part, root)));
+await cluster.stop();
+await endRun();
+for (const { name, passed, failed, seconds } of results) console.log(`${name.padEnd(7)} ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s`);
+const sum = (key: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[key], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);

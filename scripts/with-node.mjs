@@ -1,6 +1,7 @@
 // Runs a script or a command of this repository under Node 24, which the project brings along from npm.
 // Plain JavaScript, no dependencies: it is the first thing that runs on a fresh clone, on whatever Node is there.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ensureReady, root } from './ensure-ready.mjs';
@@ -35,9 +36,22 @@ const child = isScript
   ? spawn(path.join(bin, 'node'), [path.resolve(root, command), ...rest], { stdio: 'inherit', env: { ...process.env, PATH: pathValue } })
   : spawn(command, rest, { stdio: 'inherit', env: { ...process.env, PATH: pathValue } });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm puts a shell between itself and us that dies without telling; whoever ends `npm start` ends what it started.
-const parent = process.ppid;
-if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
+
+/** Where a process's parent is npm, its pid. */
+function npmAbove(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return readFileSync(`/proc/${parent}/cmdline`, 'utf8').startsWith('npm') ? parent : undefined;
+  } catch {
+    return undefined; // gone, or a machine without /proc
+  }
+}
+
+// npm puts a shell between itself and us. Either may be killed without telling; whoever ends `npm start` ends what it started.
+const ancestors = () => `${process.ppid} ${npmAbove(process.ppid)}`;
+const before = ancestors();
+if (process.env.npm_lifecycle_event) setInterval(() => ancestors() !== before && child.kill('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 128 : (code ?? 1)));
 child.on('error', (error) => {
   console.error(error.message);

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'worker',
     globalSetup: ['../../packages/db/src/testing/global-setup.ts'],
+    setupFiles: ['../../packages/db/src/testing/leave-nothing.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     exclude: ['dist-types/**', 'node_modules/**'],

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'db',
     globalSetup: ['./src/testing/global-setup.ts'],
+    setupFiles: ['./src/testing/leave-nothing.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     exclude: ['dist-types/**', 'node_modules/**'],

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const packages = ['chromium', 'fonts-noto-cjk'];
@@ -9,20 +9,27 @@ export const chromiumPath = (): string => process.env['CHROMIUM_PATH'] ?? '/usr/
 
 const hasChineseFont = (): boolean => spawnSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' }).stdout?.trim() !== '';
 
+/** Runs a command of the shell; what it wrote to its errors, or undefined where all went well. */
+async function runShell(command: string): Promise<string | undefined> {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const child = spawn('sh', ['-c', `${command} >&2`], { stdio: ['ignore', 'ignore', 'pipe'], env: environment });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  return await new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve(message));
+    child.once('close', (code) => resolve(code === 0 ? undefined : errors));
+  });
+}
+
 /** Installs browser and fonts where that is possible; where it is not, ends with the command to run. */
-export function ensureBrowser(): void {
+export async function ensureBrowser(): Promise<void> {
   if (existsSync(chromiumPath()) && hasChineseFont()) return;
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isRootOnDebian && !process.env['CHROMIUM_PATH']) {
     console.log('Installing the test browser and fonts …');
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const result = spawnSync('sh', ['-c', `${installCommand} >&2`], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      encoding: 'utf8',
-      env: environment,
-    });
-    if (result.status === 0) return;
-    console.error(result.stderr.split('\n').slice(-10).join('\n'));
+    const errors = await runShell(installCommand);
+    if (errors === undefined) return;
+    console.error(errors.split('\n').slice(-10).join('\n'));
   }
   console.error(`The end-to-end tests need Chromium and a Chinese font. Run this as root, or set CHROMIUM_PATH:\n  ${installCommand}`);
   process.exit(1);

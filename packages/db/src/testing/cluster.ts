@@ -1,34 +1,41 @@
 import path from 'node:path';
 import pg from 'pg';
-import { type EmbeddedPostgres, resolveDataFolder, startEmbedded } from '../embedded/index.ts';
+import { startEmbedded } from '../embedded/index.ts';
+import { keepRun } from './run-keeper.ts';
+import { takeSlot } from './slot.ts';
 
 /** The environment variable in which a test run finds its cluster's address (without a database name). */
 export const clusterVariable = 'WAGEWRIGHT_TEST_CLUSTER';
 
-const repository = path.resolve(import.meta.dirname, '../../../..');
+const dataFolder = path.resolve(import.meta.dirname, '../../../../.data');
 
-async function othersAreConnected(baseUrl: string): Promise<boolean> {
+/** Runs that were killed leave their databases behind. */
+async function dropLeftDatabases(baseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${baseUrl}/postgres` });
   await client.connect();
-  const { rows } = await client.query("SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()");
+  const { rows } = await client.query<{ name: string }>(`SELECT datname AS name FROM pg_database WHERE datname LIKE 'test\\_%'`);
+  for (const { name } of rows) await client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
   await client.end();
-  return rows.length > 0;
 }
 
-/** Starts (or joins) the cluster that all test runs of this checkout share; a run that finds others at work leaves it running. */
+/**
+ * Starts the cluster of this test run, in which all its suites make their databases. Whoever joins the run finds it in the environment;
+ * another run of the same checkout has one of its own. It ends with the run, whatever ends that.
+ */
 export async function startTestCluster(): Promise<{ baseUrl: string; stop(): Promise<void> }> {
   const given = process.env[clusterVariable];
   if (given) return { baseUrl: given, stop: async () => undefined };
-  const server: EmbeddedPostgres = await startEmbedded({
-    folder: resolveDataFolder(path.join(repository, '.data/test')),
-    volatile: true,
-    portPreferred: 54420,
-  });
+  const endRun = keepRun();
+  const slot = takeSlot(dataFolder);
+  const server = await startEmbedded({ folder: slot.folder, volatile: true, portPreferred: 54_420 });
+  await dropLeftDatabases(server.baseUrl);
   process.env[clusterVariable] = server.baseUrl;
   return {
     baseUrl: server.baseUrl,
     stop: async () => {
-      if (!(await othersAreConnected(server.baseUrl).catch(() => true))) await server.stop();
+      await server.stop();
+      slot.leave();
+      await endRun();
     },
   };
 }

@@ -3,5 +3,7 @@ export { clusterVariable, startTestCluster } from './cluster.ts';
 export { createFilledTestDatabase, createTestDatabase, type TestDatabase } from './database.ts';
 export { type Fingerprint, fingerprint, unwatchedTables } from './fingerprint.ts';
 export { type HeldRow, holdAuditChain, holdLock, holdRow } from './hold-row.ts';
+export { listProcesses, processesWith, type SeenProcess } from './processes.ts';
 export { refuseChanges } from './refuse-changes.ts';
+export { type EndRun, keepRun, runVariable } from './run-keeper.ts';
 export { createSeededTestDatabase, smallSeedEmployees } from './seeded.ts';

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { Part, Tally } from './part.ts';
+
+/** Reports of the suites, for whoever wants to look closer. */
+export const resultsFolder = 'test-results';
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests?: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+}
+
+const readReport = <Report>(root: string, file: string): Report =>
+  JSON.parse(readFileSync(path.join(root, resultsFolder, file), 'utf8')) as Report;
+
+function lastLine(output: string): Tally {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+  if (passed === undefined) throw new Error('the checks ended without a count');
+  return { passed: Number(passed), failed: Number(failed) };
+}
+
+/** Types, lint, format, import rules. The database's drift is one of the suites as well. */
+export const checks: Part = {
+  name: 'checks',
+  command: process.execPath,
+  args: ['scripts/check.ts', '--without-drift'],
+  read: lastLine,
+};
+
+/** Files that run at the same time; each has databases of its own in the run's one PostgreSQL, whose connections they share. */
+const workers = Math.min(6, Math.max(2, availableParallelism()));
+
+/** Every suite of Vitest, or those that the words choose: `run`, `run tests/payroll`, `related --run some/file.ts`. */
+export const suites = (root: string, words: readonly string[] = ['run']): Part => ({
+  name: 'suites',
+  command: 'vitest',
+  args: [
+    ...words,
+    `--maxWorkers=${workers}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${resultsFolder}/vitest.json`,
+    '--passWithNoTests',
+  ],
+  report: path.join(root, resultsFolder, 'vitest.json'),
+  read: () => {
+    const report = readReport<VitestReport>(root, 'vitest.json');
+    // a skipped test is not a passed one
+    return { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + (report.numTodoTests ?? 0) };
+  },
+});
+
+/** The product in a browser. */
+export const browser = (root: string): Part => ({
+  name: 'browser',
+  command: 'playwright',
+  args: ['test', '--config', 'tests/e2e/playwright.config.ts'],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, resultsFolder, 'e2e.json') },
+  report: path.join(root, resultsFolder, 'e2e.json'),
+  read: () => {
+    const { expected, unexpected, flaky, skipped } = readReport<PlaywrightReport>(root, 'e2e.json').stats;
+    return { passed: expected, failed: unexpected + flaky + skipped };
+  },
+});
