@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, inDark, inDatabase, signIn, url } from './support/stage.ts';
+import { expectAccessible, expectAccessibleInBoth, inDatabase, signIn, signInByHand, test, url } from './support/stage.ts';
 
 /** Where each person goes, and what shows that the screen is there. */
 const screens = [
@@ -22,30 +22,35 @@ const widths = [
   { width: 390, height: 844 },
 ] as const;
 
-for (const viewport of widths) {
-  test(`the sign-in page is accessible at ${viewport.width} px, light and dark`, async ({ browser }) => {
-    const page = await (await browser.newContext({ viewport })).newPage();
+// Each test has pages of its own; they go on beside each other.
+test.describe.configure({ mode: 'parallel' });
+
+const atWidth = ({ width }: (typeof widths)[number], what: string) => `${what} at ${width} px`;
+
+test('the sign-in page is accessible, wide and narrow, light and dark', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  for (const viewport of widths) {
+    await page.setViewportSize(viewport);
     await page.goto(url('/sign-in'));
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-    await expectAccessible(page, 'light');
-    await inDark(page);
-    await expectAccessible(page, 'dark');
-    await page.context().close();
-  });
+    await expectAccessibleInBoth(page, atWidth(viewport, 'sign-in'));
+  }
+  await page.context().close();
+});
 
-  for (const [account, path, heading] of screens) {
-    test(`${path} is accessible at ${viewport.width} px, light and dark, and does not scroll sideways`, async ({ browser }) => {
-      const page = await signIn(browser, account, viewport);
+for (const [account, path, heading] of screens) {
+  test(`${path} is accessible, wide and narrow, light and dark, and does not scroll sideways`, async ({ browser }) => {
+    const page = await signIn(browser, account);
+    for (const viewport of widths) {
+      await page.setViewportSize(viewport);
       await page.goto(url(path));
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
       await expect(page.locator('[data-loading="true"], .mantine-Skeleton-root')).toHaveCount(0);
-      await expectAccessible(page, 'light');
-      await inDark(page);
-      await expectAccessible(page, 'dark');
+      await expectAccessibleInBoth(page, atWidth(viewport, path));
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-      await page.context().close();
-    });
-  }
+    }
+    await page.context().close();
+  });
 }
 
 test('a solution’s rules are readable and accessible', async ({ browser }) => {
@@ -119,7 +124,7 @@ test('somebody without the right sees the access-denied page and a way home', as
 });
 
 test('an expired session is told once, with a way to sign in again', async ({ browser }) => {
-  const page = await signIn(browser, demoSignIns.hr.account);
+  const page = await signInByHand(browser, demoSignIns.hr.account); // nobody else comes back with this session
   await inDatabase(`UPDATE session SET revoked_at = now() WHERE user_id = (SELECT id FROM app_user WHERE account = $1)`, [
     demoSignIns.hr.account,
   ]);

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, inDatabase, signIn, url } from './support/stage.ts';
+import { expectAccessible, inDatabase, mailUrl, signIn, test, url } from './support/stage.ts';
 
 // The main job, as three people do it: a clerk pays a period, an approver approves it, an employee reads the payslip.
 test.describe.configure({ mode: 'serial' });
@@ -50,6 +50,7 @@ test('sorts and searches all employees on the server, and opens the explanation 
     [batchId],
   );
   await clerk.getByPlaceholder('Search by name or number').fill(person?.name ?? '');
+  await expect(clerk.getByText(new RegExp(`^${payees} rows`))).toHaveCount(0); // what is found has come
   await expect(
     clerk
       .getByRole('gridcell', { name: person?.name ?? '' })
@@ -144,7 +145,7 @@ test('each employee with an address got one mail, without amounts', async () => 
     expect(rows.map(({ status }) => status)).toEqual(['sent']);
   }).toPass({ timeout: 60_000 });
   const page = await clerk.context().newPage();
-  await page.goto(process.env['E2E_MAIL_URL'] ?? '');
+  await page.goto(mailUrl());
   await expect(page.getByText(/Your payslip for .* is ready/).first()).toBeVisible();
   expect(await page.locator('body').innerText()).not.toMatch(/\$\s?\d/);
   await page.close();

@@ -6,12 +6,14 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/e2e',
   globalSetup: './support/global-setup.ts',
-  workers: 1,
+  /** Each with a product of its own. A browser waits more than it works, also for the half second that every call takes at least. */
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // long enough for a machine with much else to do: what is waited for is always something that comes
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
   use: {
     launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
@@ -19,7 +21,6 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
 });

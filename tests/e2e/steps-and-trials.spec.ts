@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, inDatabase, signIn, url } from './support/stage.ts';
+import { expectAccessible, inDatabase, signIn, test, url } from './support/stage.ts';
 import { insertSteppedSolution } from './support/stepped-solution.ts';
 
 // A clerk who wants to be sure: step by step, one person again, what would be if, and what earlier periods are owed.

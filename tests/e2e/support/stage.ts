@@ -1,13 +1,37 @@
 import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { demoPassword } from '@wagewright/db/seed';
 import pg from 'pg';
+import { type Product, startProduct } from './product.ts';
 
-export const url = (path: string): string => `${process.env['E2E_URL']}${path}`;
+const productStartMs = 180_000;
+let product: Product | undefined;
+
+function running(): Product {
+  if (!product) throw new Error('The product runs for tests made with the `test` of support/stage.ts.');
+  return product;
+}
+
+/** Playwright's test, with the product running: one for each of the processes that run tests beside each other. */
+export const test = base.extend<object, { whole: Product }>({
+  whole: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+    async ({}, use) => {
+      product = await startProduct(process.env['E2E_WEB_FOLDER'] ?? '');
+      await use(product);
+      await product.stop();
+      product = undefined;
+    },
+    { scope: 'worker', auto: true, timeout: productStartMs },
+  ],
+});
+
+export const url = (path: string): string => `${running().url}${path}`;
+export const mailUrl = (): string => running().mailUrl;
 
 export async function inDatabase<Row extends pg.QueryResultRow>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: process.env['E2E_DATABASE'] });
+  const client = new pg.Client({ connectionString: running().databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query<Row>(text, [...parameters]);
@@ -26,8 +50,13 @@ async function knowCaptcha(): Promise<string> {
   return answer;
 }
 
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Signs in as a person does, in a browser session of their own. */
-export async function signIn(browser: Browser, account: string, viewport?: { width: number; height: number }): Promise<Page> {
+export async function signInByHand(browser: Browser, account: string, viewport?: Viewport): Promise<Page> {
   const context = await browser.newContext(viewport ? { viewport } : {});
   const page = await context.newPage();
   await page.goto(url('/sign-in'));
@@ -40,6 +69,20 @@ export async function signIn(browser: Browser, account: string, viewport?: { wid
   return page;
 }
 
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** What the browser keeps of each account that has signed in to this product. */
+const signedIn = new Map<string, SignedIn>();
+
+/** A page of somebody who is signed in; by hand the first time, as one who comes back after that. */
+export async function signIn(browser: Browser, account: string, viewport?: Viewport): Promise<Page> {
+  const key = `${url('')} ${account}`;
+  const storageState = signedIn.get(key);
+  if (storageState) return await (await browser.newContext({ storageState, ...(viewport ? { viewport } : {}) })).newPage();
+  const page = await signInByHand(browser, account, viewport);
+  signedIn.set(key, await page.context().storageState());
+  return page;
+}
+
 /** Nothing that axe finds wrong, in the colours and at the width that the page has now. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -49,4 +92,11 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect(found, what).toEqual([]);
 }
 
-export const inDark = (page: Page): Promise<void> => page.emulateMedia({ colorScheme: 'dark' });
+/** The same in light and in dark colours. */
+export async function expectAccessibleInBoth(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, `${what}, light`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, `${what}, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { demoAccounts } from '@wagewright/db/seed';
+import { createFilledTestDatabase, type TestDatabase } from '@wagewright/db/testing';
+import { startServer } from '@wagewright/server';
+import { startMailbox, startWorker } from '@wagewright/worker';
+import { pino } from 'pino';
+import { seed } from '../../../scripts/launcher/seed.ts';
+
+/** People of the county in the browser's tests: enough to scroll, few enough to start quickly. */
+const employeesMax = 400;
+const repository = path.resolve(import.meta.dirname, '../../..');
+const sources = ['packages/db/src', 'packages/calc-engine/src', 'packages/calc-engine/packs'].map((folder) =>
+  path.join(repository, folder),
+);
+
+/** The whole product, for one browser by itself. */
+export interface Product {
+  /** Base path included. */
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** The page of the mails that it has sent. */
+  readonly mailUrl: string;
+  stop(): Promise<void>;
+}
+
+const makeDatabase = (): Promise<TestDatabase> =>
+  createFilledTestDatabase('e2e', sources, (url) => seed(url, { employeesMax, log: () => undefined }));
+
+/** Makes the template, where it is not there yet, before anybody waits for it with a time limit. */
+export async function seedTemplate(): Promise<void> {
+  await (await makeDatabase()).drop();
+}
+
+/** Server with the built web, a worker and a mailbox, over a seeded database of its own. */
+export async function startProduct(webFolder: string): Promise<Product> {
+  const database = await makeDatabase();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'wagewright-mail-'));
+  const mailbox = await startMailbox({ smtpPort: 0, httpPort: 0, folder });
+  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+  const where = { host: '127.0.0.1', port: 0, basePath: '/hr', webFolder, shedsLoad: false };
+  const server = await startServer({ databaseUrl: database.url, ...where, demoAccounts, log });
+  const mail = { url: `smtp://127.0.0.1:${mailbox.smtpPort}`, from: 'Wagewright <payroll@montgomery.example>' };
+  const worker = await startWorker({ databaseUrl: database.url, log, threads: 2, publicUrl: server.url, mail });
+  return {
+    url: server.url,
+    databaseUrl: database.url,
+    mailUrl: mailbox.url,
+    stop: async () => {
+      await worker.stop();
+      await server.stop();
+      await mailbox.stop();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
