@@ -11,7 +11,7 @@ describe('a database that dies in the middle of a batch (R3)', () => {
   let stage: Stage;
   beforeAll(async () => {
     cluster = await openOwnCluster();
-    stage = await openStage({ employees: 3_000, chunkEmployees: 100, silenceSeconds: 1.5 });
+    stage = await openStage({ employees: 3_000, chunkEmployees: 100 });
   });
   afterAll(async () => {
     await stage.close();

@@ -8,7 +8,7 @@ describe('a worker that dies in the middle of a batch (R1)', () => {
   const random = seededRandom(1);
   let stage: Stage;
   beforeAll(async () => {
-    stage = await openStage({ employees: 6_000, chunkEmployees: 100, silenceSeconds: 1.5 });
+    stage = await openStage({ employees: 6_000, chunkEmployees: 100, silenceSeconds: 4 });
   });
   afterAll(() => stage.close());
 

@@ -14,7 +14,7 @@ export interface WorkerSettings {
   readonly failPoint?: string;
   /** Seconds; the product's own where left out. */
   readonly silenceSeconds?: number | undefined;
-  /** Seconds after which a thread counts as hanging; the product's own where left out. */
+  /** Seconds of processor time after which a thread counts as hanging; the product's own where left out. */
   readonly chunkSeconds?: number;
 }
 

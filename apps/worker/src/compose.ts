@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { WorkerDeps } from './deps.ts';
 import type { WorkerOptions, WorkerTiming } from './options.ts';
 import { createMailer } from './platform/email/index.ts';
-import { createBoss } from './platform/jobs/index.ts';
+import { createBoss, openLifeline } from './platform/jobs/index.ts';
 import { createSmsSender } from './platform/messages/sms-sender.ts';
 import { openPool } from './pool/pool.ts';
 
@@ -35,11 +35,13 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
   // one that breaks while it is held reports to its holder's query; without a listener it would end the process as well
   pool.on('connect', (client) => client.on('error', () => undefined));
   const threads = openPool({ threads: options.threads, chunkSecondsMax: timing.chunkSecondsMax, connection, failPoint });
+  const lifeline = openLifeline(connection, log);
   const mailer = mail && createMailer(mail);
   const deps: WorkerDeps = {
     pool,
     boss: createBoss(url, timing.monitorSeconds, log),
     threads,
+    lifeline,
     mailer,
     sms: sms && createSmsSender(sms),
     log,
@@ -51,6 +53,7 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
     timing,
     close: async () => {
       await threads.close();
+      await lifeline.close();
       mailer?.close();
       await pool.end();
     },

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { FailPoint } from './fail-points.ts';
 import type { Mailer } from './platform/email/index.ts';
 import type { SmsSender } from './platform/messages/sms-sender.ts';
+import type { Lifeline } from './platform/jobs/index.ts';
 import type { ComputePool } from './pool/pool.ts';
 
 /** What the composition root hands to every handler. */
@@ -11,6 +12,7 @@ export interface WorkerDeps {
   readonly pool: pg.Pool;
   readonly boss: PgBoss;
   readonly threads: ComputePool;
+  readonly lifeline: Lifeline;
   readonly mailer: Mailer | undefined;
   readonly sms: SmsSender | undefined;
   readonly log: Logger;

@@ -20,11 +20,11 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Seconds between looks after chunks that nobody works on. */
   WORKER_SWEEP_SECONDS: z.coerce.number().min(0.1).max(600).default(2),
-  /** Seconds without a sign of life after which a worker's chunks go to another one. */
+  /** Seconds without a sign of life after which the chunks of a worker that is still connected go to another one. */
   WORKER_SILENCE_SECONDS: z.coerce.number().min(1.5).max(600).default(limits.workerSilenceSecondsMax),
   /** Seconds between pg-boss's looks after jobs whose heartbeat has stopped. */
   WORKER_MONITOR_SECONDS: z.coerce.number().int().min(1).max(600).default(5),
-  /** Seconds that a thread may compute one chunk before it counts as hanging and is ended. */
+  /** Seconds of its own processor time that a thread may spend on one chunk before it counts as hanging and is ended. */
   WORKER_CHUNK_SECONDS: z.coerce.number().min(0.5).max(3_600).default(limits.chunkSecondsMax),
   /** For tests: dies at a named point, `before-commit:3`. */
   WAGEWRIGHT_FAIL_POINT: z.string().optional(),

@@ -7,11 +7,11 @@ import type { SmsOptions } from './platform/messages/sms-sender.ts';
 export interface WorkerTiming {
   /** Between looks after chunks that nobody works on. */
   readonly sweepSeconds: number;
-  /** A worker that holds a chunk and gives no sign of life for this long loses it. */
+  /** A worker that is connected, holds a chunk and gives no sign of life for this long loses it. */
   readonly silenceSecondsMax: number;
   /** Between pg-boss's looks after jobs whose heartbeat has stopped. */
   readonly monitorSeconds: number;
-  /** A thread that computes one chunk for longer hangs, and is ended. */
+  /** A thread that spends more of its own processor time on one chunk hangs, and is ended. */
   readonly chunkSecondsMax: number;
   /** What may pass between the wish to stop and the end. */
   readonly stopSecondsMax: number;

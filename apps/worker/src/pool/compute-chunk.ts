@@ -23,7 +23,7 @@ import { countChunk } from './chunk-result.ts';
 import { type ReadyRun, ReadyRuns, type RunReader } from './programs.ts';
 import { runRowByRow } from './row-by-row.ts';
 import { stopwatch } from './stopwatch.ts';
-import type { ChunkOutcome, ChunkReport, ChunkTask } from './task.ts';
+import { type ChunkOutcome, type ChunkReport, type ChunkTask, noteRow } from './task.ts';
 
 export interface ThreadDeps {
   /** The thread's own connection; a new one where the old one broke. */
@@ -103,15 +103,14 @@ export class ChunkComputer {
     const kernel = ready.kernelFor(input);
     const failing = new Set(claim.failedRows.map(rowIndexes(claim)));
     if (claim.attempt >= rowByRowFromAttempt || failing.size > 0) {
-      const atRow = new Int32Array(task.atRow);
       const written = new Set(ready.shape.stages[claim.stage]?.tables.map(({ no }) => no));
       const tables = ready.program.tables.filter(({ no }) => written.has(no));
       const output = runRowByRow(kernel, { input, tables, failing }, (row) => {
         const rowNumber = rowNumberAt(claim, row);
-        Atomics.store(atRow, 0, rowNumber);
+        noteRow(task.memory, rowNumber);
         sufferAtRow(failPoint, rowNumber, rowNumber);
       });
-      Atomics.store(atRow, 0, 0);
+      noteRow(task.memory, 0);
       return output;
     }
     sufferAtRow(failPoint, claim.fromRow, claim.toRow);

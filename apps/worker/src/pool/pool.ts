@@ -1,11 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import type { ChunkAddress } from '@wagewright/db/payroll/runs';
 import { Piscina } from 'piscina';
-import type { ChunkReport, ChunkTask, ThreadData } from './task.ts';
+import { type ChunkReport, type ChunkTask, createTaskMemory, rowOf, type ThreadData } from './task.ts';
+import { Watchdog } from './watchdog.ts';
 
 export interface PoolOptions extends ThreadData {
   readonly threads: number;
-  /** From handing a chunk over to its end. A thread that takes longer hangs, and is ended. */
+  /** Of a thread's own processor time for one chunk. One that takes more hangs, and is ended. */
   readonly chunkSecondsMax: number;
 }
 
@@ -53,16 +54,20 @@ export function openPool({ threads, chunkSecondsMax, connection, failPoint }: Po
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytesMax },
     recordTiming: false,
   });
+  const watchdog = new Watchdog(() => piscina.threads, chunkSecondsMax);
   return {
     run: async (chunk) => {
-      const atRow = new SharedArrayBuffer(4);
+      const memory = createTaskMemory();
+      const { signal, done } = watchdog.watch(memory);
       try {
-        return await piscina.run({ ...chunk, atRow }, { signal: AbortSignal.timeout(chunkSecondsMax * 1_000) });
+        return await piscina.run({ ...chunk, memory }, { signal });
       } catch (error) {
         if (!isThreadsEnd(error)) throw error;
-        const row = Atomics.load(new Int32Array(atRow), 0);
+        const row = rowOf(memory);
         const where = `chunk ${chunk.number} of run ${chunk.runId}${row > 0 ? ` at row ${row}` : ''}`;
         throw new ThreadEndedError(`The thread that computed ${where} ended: ${(error as Error).message}`, row, error);
+      } finally {
+        done();
       }
     },
     close: async () => {

@@ -9,10 +9,26 @@ export interface ThreadData {
   readonly failPoint: FailPoint | undefined;
 }
 
+/** What is known of a chunk's thread from outside. It outlives the thread. */
+export type TaskMemory = SharedArrayBuffer;
+
 export interface ChunkTask extends ChunkAddress {
-  /** One Int32: the row number that the thread is at while it computes row by row, else 0. It outlives the thread. */
-  readonly atRow: SharedArrayBuffer;
+  readonly memory: TaskMemory;
 }
+
+const places = { row: 0, thread: 1 } as const;
+
+export const createTaskMemory = (): TaskMemory => new SharedArrayBuffer(8);
+const note = (memory: TaskMemory, place: number, value: number): void => void Atomics.store(new Int32Array(memory), place, value);
+const read = (memory: TaskMemory, place: number): number => Atomics.load(new Int32Array(memory), place);
+
+export const noteRow = (memory: TaskMemory, rowNumber: number): void => note(memory, places.row, rowNumber);
+/** The row number that the thread is at while it computes row by row, else 0. */
+export const rowOf = (memory: TaskMemory): number => read(memory, places.row);
+
+export const noteThread = (memory: TaskMemory, threadId: number): void => note(memory, places.thread, threadId);
+/** The thread that has taken the chunk up; 0 while it waits for one. */
+export const threadOf = (memory: TaskMemory): number => read(memory, places.thread);
 
 /** `nothing-to-do`: the chunk was done already, or its run is over. */
 export type ChunkOutcome = 'nothing-to-do' | 'finished' | 'refused' | 'over' | 'stage-finished' | 'run-finished' | 'run-failed';

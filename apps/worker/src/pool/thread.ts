@@ -1,10 +1,11 @@
+import { threadId } from 'node:worker_threads';
 import { bossDatabase, runJobsBy } from '@wagewright/db/payroll/runs';
 import { sqlOfClient } from '@wagewright/db/sql';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { workerData } from 'piscina';
 import { ChunkComputer } from './compute-chunk.ts';
-import type { ChunkReport, ChunkTask, ThreadData } from './task.ts';
+import { type ChunkReport, type ChunkTask, noteThread, type ThreadData } from './task.ts';
 
 /** The thread's connection: opened at first use, replaced when it has broken. */
 function threadConnection(settings: pg.ClientConfig): () => Promise<pg.Client> {
@@ -48,6 +49,7 @@ let computer: Promise<ChunkComputer> | undefined;
 
 /** Piscina's entry: one chunk. */
 export default async function computeChunk(task: ChunkTask): Promise<ChunkReport> {
+  noteThread(task.memory, threadId);
   computer ??= composeThread(workerData as ThreadData);
   try {
     return await (await computer).compute(task);

@@ -32,11 +32,17 @@ export const limits = {
   whatIfChangesMax: 200,
   whatIfsPerBatchMax: 20,
   chunkAttemptsMax: 5,
+  /** Of a thread's own processor time. */
   chunkSecondsMax: 120,
+  /** A thread that gets nothing done at all, for instance because it waits for an answer that does not come. */
+  chunkIdleSecondsMax: 120,
   outboxAttemptsMax: 8,
   outboxBatchMessages: 50,
   workerStopSecondsMax: 30,
-  workerSilenceSecondsMax: 5,
+  /** Without a sign of life; for a worker that has no connection to the database any more. */
+  workerGoneSecondsMax: 5,
+  /** Without a sign of life; for one that has: it may be paused, or starved by a machine with too much to do. */
+  workerSilenceSecondsMax: 15,
 } as const;
 
 /** The caller's side of the request conventions (specification §9). */

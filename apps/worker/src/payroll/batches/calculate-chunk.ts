@@ -22,10 +22,13 @@ async function calculateChunk({ pool, threads, log }: WorkerDeps, { data }: Chun
 }
 
 async function settle(deps: WorkerDeps, job: ChunkJob): Promise<JobResult> {
+  const letGo = deps.lifeline.hold(job.data);
   try {
     await calculateChunk(deps, job);
   } catch (error) {
     return { id: job.id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+  } finally {
+    letGo();
   }
   if (deps.failPoint?.name === 'after-complete') {
     await deps.boss.complete(queueNames.calculateChunk, job.id);

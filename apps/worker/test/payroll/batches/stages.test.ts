@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTaskMemory } from '../../../src/pool/task.ts';
 import { type Calculation, calculate, createSyntheticBatch, readResult, readRun, type SyntheticBatch } from '../../../src/testing/index.ts';
 import { expectedRows, spreadOvertime, stagedDefinition, storedRows, type TableRows } from './staged-batch.ts';
 import { openWorkbench, type Workbench } from './workbench.ts';
@@ -28,7 +29,7 @@ async function compute(runId: number): Promise<string[]> {
     );
     if (rows.length === 0) return outcomes;
     for (const { stage, number } of rows) {
-      const { outcome } = await computer.compute({ runId, stage, number, atRow: new SharedArrayBuffer(4) });
+      const { outcome } = await computer.compute({ runId, stage, number, memory: createTaskMemory() });
       if (outcome !== 'finished') outcomes.push(outcome);
     }
   }

@@ -3,7 +3,7 @@ import { appConnection, runJobsBy } from '@wagewright/db';
 import { createTestDatabase, type TestDatabase } from '@wagewright/db/testing';
 import pg from 'pg';
 import { ChunkComputer } from '../../../src/pool/compute-chunk.ts';
-import type { ChunkTask } from '../../../src/pool/task.ts';
+import { type ChunkTask, createTaskMemory } from '../../../src/pool/task.ts';
 import { type Clerk, openClerk } from '../../../src/testing/index.ts';
 
 /** A database, the clerk's side, and chunk computers on connections of their own: the protocol's parts without threads and queues. */
@@ -48,5 +48,5 @@ export async function openWorkbench(): Promise<Workbench> {
   };
 }
 
-export const chunk = (runId: number, number: number): ChunkTask => ({ runId, stage: 0, number, atRow: new SharedArrayBuffer(4) });
+export const chunk = (runId: number, number: number): ChunkTask => ({ runId, stage: 0, number, memory: createTaskMemory() });
 export const freshToken = (): string => randomUUID();

@@ -15,7 +15,7 @@ const common = {
   policy: 'standard',
   retryDelay: 1,
   retryBackoff: false,
-  heartbeatSeconds: 10,
+  heartbeatSeconds: 20,
   deleteAfterSeconds: 86_400,
   notify: true,
 } as const;
@@ -29,7 +29,8 @@ export const queueNames = {
 } as const;
 
 export const queues: readonly QueueDefinition[] = [
-  { ...common, name: queueNames.calculateChunk, retryLimit: 5, expireInSeconds: 180 },
+  // Who works on a chunk, and who does not any more, our own sweeper knows better: these two are for the day on which no sweeper runs.
+  { ...common, name: queueNames.calculateChunk, retryLimit: 5, expireInSeconds: 3_600, heartbeatSeconds: 60 },
   { ...common, name: queueNames.generatePayslips, retryLimit: 5, expireInSeconds: 600 },
   { ...common, name: queueNames.publishPayslips, retryLimit: 5, expireInSeconds: 600 },
   { ...common, name: queueNames.deleteRuns, retryLimit: 5, expireInSeconds: 600 },

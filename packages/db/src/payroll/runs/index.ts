@@ -1,6 +1,7 @@
 /** A calculation run from its start to its result, by the protocol: claim, compute, finish under a token, count down, switch. */
 export { adjustTotals } from './adjust-totals.ts';
 export { cancelRun } from './cancel-run.ts';
+export { chunkLockKeys } from './chunk-lock.ts';
 export { type ChunkClaim, claimChunk } from './claim-chunk.ts';
 export { deleteRuns, type EnqueueDeleteRuns, findLeftResults } from './delete-runs.ts';
 export type { EndStageOptions } from './end-stage.ts';

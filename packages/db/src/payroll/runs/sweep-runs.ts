@@ -1,5 +1,6 @@
 import { limits, queueNames } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
+import { chunkIsHeldSql } from './chunk-lock.ts';
 import { endRun } from './end-run.ts';
 import type { ChunkAddress, RunFailure } from './run-types.ts';
 
@@ -24,7 +25,7 @@ interface OpenChunk extends ChunkAddress {
   readonly attempt: number;
   readonly liveJobId: string | null;
   readonly liveJobState: string | null;
-  /** Claimed by a backend that does not exist any more, or held by a worker that gives no sign of life. */
+  /** Nobody holds it, and its worker's connections are gone or its sign of life is old; or it is held in silence for long. */
   readonly orphaned: boolean;
   readonly lastOutput: string | null;
 }
@@ -32,18 +33,19 @@ interface OpenChunk extends ChunkAddress {
 const findOpenChunks = `
   WITH job AS (
     SELECT id, state::text, (data->>'runId')::int AS run_id, (data->>'stage')::int AS stage, (data->>'number')::int AS number, started_on,
-      heartbeat_on < now() - $1::float8 * interval '1 second' AS silent,
+      coalesce(extract(epoch FROM now() - heartbeat_on), 0)::float8 AS silence,
       left(output::text, 500) AS output
     FROM pgboss.job WHERE name = '${queueNames.calculateChunk}'
   )
   SELECT c.run_id AS "runId", c.stage, c.number, c.attempt, live.id AS "liveJobId", live.state AS "liveJobState",
-    live.silent OR (c.state = 'claimed' AND live.started_on <= c.claimed_at
-      AND NOT EXISTS (SELECT 1 FROM pg_stat_activity a WHERE a.pid = c.backend_pid AND a.application_name = 'wagewright-worker')) AS orphaned,
+    live.silence > $1::float8 OR (NOT ${chunkIsHeldSql} AND (live.silence > ${limits.workerGoneSecondsMax}
+      OR (c.state = 'claimed' AND live.started_on <= c.claimed_at
+        AND NOT EXISTS (SELECT 1 FROM pg_stat_activity a WHERE a.pid = c.backend_pid AND a.application_name = 'wagewright-worker')))) AS orphaned,
     (SELECT j.output FROM job j WHERE j.run_id = c.run_id AND j.stage = c.stage AND j.number = c.number AND j.state = 'failed'
       ORDER BY j.started_on DESC NULLS LAST LIMIT 1) AS "lastOutput"
   FROM calculation_chunk c JOIN calculation_run r ON r.id = c.run_id AND r.stage = c.stage AND r.state = 'running'
   LEFT JOIN LATERAL (
-    SELECT j.id, j.state, j.started_on, coalesce(j.silent, false) AS silent FROM job j
+    SELECT j.id, j.state, j.started_on, j.silence FROM job j
     WHERE j.run_id = c.run_id AND j.stage = c.stage AND j.number = c.number AND j.state IN ('created', 'retry', 'active')
     ORDER BY j.state <> 'active' DESC LIMIT 1
   ) live ON true
@@ -67,7 +69,7 @@ const gaveUp = (chunk: OpenChunk): RunFailure => ({
  * queue at once, and a chunk that was tried too often fails its run. Should a worker only have been slow, its token is void by then and its
  * late write is refused. Workers take turns; whoever finds another one sweeping does nothing.
  * @param sql a transaction
- * @param silenceSecondsMax how long a worker that holds a job may give no sign of life
+ * @param silenceSecondsMax how long a worker that holds a chunk may give no sign of life
  */
 export async function sweepRuns(
   sql: Sql,
