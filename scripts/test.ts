@@ -59,7 +59,8 @@ const cluster = await startTestCluster();
 const results = await Promise.all(parts.map((part) => runPart(part, root)));
 await cluster.stop();
 await endRun();
-for (const { name, passed, failed, seconds } of results) console.log(`${name.padEnd(7)} ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s`);
+for (const { name, passed, failed, seconds } of results)
+  console.log(`${name.padEnd(7)} ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s`);
 const sum = (key: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

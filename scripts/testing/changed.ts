@@ -31,10 +31,7 @@ function git(root: string, args: readonly string[]): string[] {
 
 /** Files that differ from `base`, committed or not, new ones included. */
 export const changedFiles = (root: string, base: string): string[] => [
-  ...new Set([
-    ...git(root, ['diff', '--name-only', '--merge-base', base]),
-    ...git(root, ['ls-files', '--others', '--exclude-standard']),
-  ]),
+  ...new Set([...git(root, ['diff', '--name-only', '--merge-base', base]), ...git(root, ['ls-files', '--others', '--exclude-standard'])]),
 ];
 
 /** What a change of these files makes necessary; more rather than less. */

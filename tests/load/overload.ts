@@ -27,10 +27,11 @@ export async function overload(stage: LoadStage, seconds: number): Promise<Overl
   const served = new Latencies();
   const shed = new Latencies();
   let [withoutRetryAfter, errors] = [0, 0];
-  let [isCounting, over] = [false, false];
+  let isCounting = false;
+  const over = new AbortController();
   const caller = async (person: (typeof stage.people.anybody)[number]): Promise<void> => {
     const connection = new Connection(stage.origin);
-    while (!over) {
+    while (!over.signal.aborted) {
       const { status, milliseconds, retryAfter } = await connection.send(readOf(person, stage.places, random).request);
       if (!isCounting) continue;
       if (status === 200) served.add(milliseconds);
@@ -48,7 +49,7 @@ export async function overload(stage: LoadStage, seconds: number): Promise<Overl
   await delay(seconds * 1_000);
   isCounting = false;
   const after = residentMb(stage.serverPid);
-  over = true;
+  over.abort();
   await Promise.all(callers);
   return {
     p95Ms: rounded(served.percentile(0.95)),

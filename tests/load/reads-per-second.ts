@@ -24,7 +24,7 @@ export async function readsPerSecond(stage: LoadStage, outstanding: number, seco
   const medians = new Map<string, Latencies>();
   let failed = 0;
   let counting = false;
-  let isOver = false;
+  const over = new AbortController();
   const next = () => {
     for (;;) {
       const read = ordinaryRead(stage.people, stage.places, random);
@@ -33,7 +33,7 @@ export async function readsPerSecond(stage: LoadStage, outstanding: number, seco
   };
   const reader = async (): Promise<void> => {
     const connection = new Connection(stage.origin);
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const { procedure, request } = next();
       const { status, milliseconds, body } = await connection.send(request);
       if (!counting) continue;
@@ -58,7 +58,7 @@ export async function readsPerSecond(stage: LoadStage, outstanding: number, seco
   counting = false;
   const elapsed = (performance.now() - begun) / 1_000;
   const after = { server: processorMs(stage.serverPid), postgres: postgresMs(stage.postmasterPid) };
-  isOver = true;
+  over.abort();
   await Promise.all(readers);
   return {
     perSecond: rounded(latencies.count / elapsed, 0),

@@ -35,12 +35,12 @@ export async function sessionsRead(stage: LoadStage, seconds: number): Promise<S
   const random = seededRandom(11);
   const latencies = new Latencies();
   let errors = 0;
-  let over = false;
-  const isOver = () => over;
+  const over = new AbortController();
+  const isOver = () => over.signal.aborted;
   const reader = async (person: (typeof stage.people.anybody)[number]): Promise<void> => {
     const connection = new Connection(stage.origin);
     await delay(random() * everyMs);
-    while (!over) {
+    while (!isOver()) {
       const { status, milliseconds } = await connection.send(readOf(person, stage.places, random).request);
       if (status === 200) latencies.add(milliseconds);
       else errors++;
@@ -51,7 +51,7 @@ export async function sessionsRead(stage: LoadStage, seconds: number): Promise<S
   const work = [probe(stage, isOver), keepCalculating(stage, isOver)] as const;
   const readers = stage.people.anybody.map(reader);
   await delay(seconds * 1_000);
-  over = true;
+  over.abort();
   const [probed, runs] = await Promise.all(work);
   await Promise.all(readers);
   return {

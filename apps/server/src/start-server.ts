@@ -10,8 +10,6 @@ export interface ServerOptions extends Omit<ComposeOptions, 'publicUrl'> {
   readonly publicUrl?: string | undefined;
   readonly webFolder?: string | undefined;
   readonly trustProxy?: boolean;
-  /** Refuses calls while there is too much to do; tests that share the server's process do without. */
-  readonly shedsLoad?: boolean;
 }
 
 export interface RunningServer {
@@ -31,7 +29,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     webFolder: options.webFolder,
     trustProxy: options.trustProxy ?? false,
     secure: publicUrl.startsWith('https:'),
-    shedsLoad: options.shedsLoad ?? true,
   });
   const address = await app.listen({ host, port });
   return {

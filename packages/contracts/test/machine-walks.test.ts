@@ -50,30 +50,33 @@ function tryMove(machine: AnyMachine, row: Row, seen: Row, event: string, facts:
 }
 
 describe('two clients walking a state machine at random (R9)', () => {
-  it.each(machines.map((machine) => [machine.name, machine] as const))('%s is never in a state that its table does not lead to', (_name, machine) => {
-    const next = random(77);
-    const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
-    const events = [...new Set(machine.transitions.map(({ event }) => event))];
-    const factNames = [...new Set(machine.transitions.flatMap(({ guard }) => (guard ?? []).map((fact) => fact.replace('!', ''))))];
-    const taken = new Set<string>();
-    for (let sequence = 0; sequence < sequences; sequence++) {
-      const row: Row = { status: machine.initial, version: 1 };
-      for (let step = 0; step < stepsMax; step++) {
-        const seen = { ...row };
-        const facts = Object.fromEntries(factNames.map((fact) => [fact, next() < 0.5]));
-        const moves = [pick(events), pick(events)].map((event) => [event, tryMove(machine, row, seen, event, facts)] as const);
-        const won = moves.filter(([, from]) => from !== undefined);
-        if (won.length > 1) expect.fail(`both won with version ${seen.version}: ${won.map(([event]) => event).join(' and ')}`);
-        for (const [event, from] of won) {
-          const legal = machine.transitions.some((one) => one.event === event && one.from.includes(from ?? '') && one.to === row.status);
-          if (!legal) expect.fail(`${from} —${event}→ ${row.status}`);
-          taken.add(`${from} —${event}→`);
+  it.each(machines.map((machine) => [machine.name, machine] as const))(
+    '%s is never in a state that its table does not lead to',
+    (_name, machine) => {
+      const next = random(77);
+      const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
+      const events = [...new Set(machine.transitions.map(({ event }) => event))];
+      const factNames = [...new Set(machine.transitions.flatMap(({ guard }) => (guard ?? []).map((fact) => fact.replace('!', ''))))];
+      const taken = new Set<string>();
+      for (let sequence = 0; sequence < sequences; sequence++) {
+        const row: Row = { status: machine.initial, version: 1 };
+        for (let step = 0; step < stepsMax; step++) {
+          const seen = { ...row };
+          const facts = Object.fromEntries(factNames.map((fact) => [fact, next() < 0.5]));
+          const moves = [pick(events), pick(events)].map((event) => [event, tryMove(machine, row, seen, event, facts)] as const);
+          const won = moves.filter(([, from]) => from !== undefined);
+          if (won.length > 1) expect.fail(`both won with version ${seen.version}: ${won.map(([event]) => event).join(' and ')}`);
+          for (const [event, from] of won) {
+            const legal = machine.transitions.some((one) => one.event === event && one.from.includes(from ?? '') && one.to === row.status);
+            if (!legal) expect.fail(`${from} —${event}→ ${row.status}`);
+            taken.add(`${from} —${event}→`);
+          }
+          if (!Object.hasOwn(machine.labels, row.status)) expect.fail(`${row.status} is no state`);
         }
-        if (!Object.hasOwn(machine.labels, row.status)) expect.fail(`${row.status} is no state`);
       }
-    }
-    expect(taken.size, 'the walks went hardly anywhere').toBeGreaterThan(machine.transitions.length / 2);
-  });
+      expect(taken.size, 'the walks went hardly anywhere').toBeGreaterThan(machine.transitions.length / 2);
+    },
+  );
 
   it('a closed period is left by its reopening alone, a published copy never becomes a draft again, what was deleted stays so', () => {
     const waysOut = (machine: AnyMachine, status: string) =>

@@ -39,7 +39,7 @@ export async function startProduct(webFolder: string): Promise<Product> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'wagewright-mail-'));
   const mailbox = await startMailbox({ smtpPort: 0, httpPort: 0, folder });
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
-  const where = { host: '127.0.0.1', port: 0, basePath: '/hr', webFolder, shedsLoad: false };
+  const where = { host: '127.0.0.1', port: 0, basePath: '/hr', webFolder };
   const server = await startServer({ databaseUrl: database.url, ...where, demoAccounts, log });
   const mail = { url: `smtp://127.0.0.1:${mailbox.smtpPort}`, from: 'Wagewright <payroll@montgomery.example>' };
   const worker = await startWorker({ databaseUrl: database.url, log, threads: 2, publicUrl: server.url, mail });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { demoPassword } from '@wagewright/db/seed';
 import pg from 'pg';
 import { type Product, startProduct } from './product.ts';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { createTestDatabase } from '@wagewright/db/testing';
 import { describe, it } from 'vitest';
-import { chromiumArguments } from '../../../scripts/launcher/chromium-arguments.ts';
 import { chromiumPath } from '../../../scripts/launcher/browser.ts';
+import { chromiumArguments } from '../../../scripts/launcher/chromium-arguments.ts';
 import { startWorkerProcess } from '../../chaos/worker-process.ts';
 
 // Not a test of the product: run-ends.test.ts runs it, to see that nothing of it outlives its run.

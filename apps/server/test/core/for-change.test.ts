@@ -13,7 +13,8 @@ function recording() {
   };
   return { locks: createLocks(sql), statements };
 }
-const contract = (changes?: 'batch') => ({ id: 'payroll/batches/hold-payee', ...(changes ? { changes } : {}) }) as ProcedureContract;
+const contract = (changes?: 'batch') =>
+  ({ id: 'payroll/batches/hold-payee', ...(changes ? { changes } : {}) }) as unknown as ProcedureContract;
 
 describe('the locks of a call', () => {
   it('lock parents before children, each row once', async () => {

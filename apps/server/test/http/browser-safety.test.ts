@@ -1,7 +1,7 @@
 import { procedures } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routerPath } from '../../src/http/rest.ts';
+import { routerPath } from '../../src/http/router-path.ts';
 import { basePath, startTestServer, type TestCaller, type TestServer } from '../support/test-server.ts';
 
 const mutations = procedures.filter(({ kind }) => kind === 'mutation');
@@ -40,7 +40,12 @@ describe('what a browser is told and what it may be made to do (S11)', () => {
   it('no change rides on a cookie from another site, by either door of any procedure', async () => {
     const cookies = { wagewright_session: clerk.token ?? '' };
     for (const [method, url] of doors) {
-      const headers = { 'content-type': 'application/json', host: 'pay.example', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+      const headers = {
+        'content-type': 'application/json',
+        host: 'pay.example',
+        origin: 'https://evil.example',
+        'sec-fetch-site': 'cross-site',
+      };
       const reply = await server.app.inject({ method, url, cookies, headers, payload: '{}' });
       expect([method, url, reply.statusCode]).toEqual([method, url, 403]);
     }

@@ -36,7 +36,11 @@ export async function submitInstance(call: ApprovalCall, submission: Submission)
       decisions: { create: { sequence: 0, userId: actor.userId, action: 'submit', remarks: remarks ?? null } },
     },
   });
-  call.audit({ entity: 'approval', entityId: instance.id, after: { status: instance.status, kind, subjectId, approverUserIds: [...approverUserIds] } });
+  call.audit({
+    entity: 'approval',
+    entityId: instance.id,
+    after: { status: instance.status, kind, subjectId, approverUserIds: [...approverUserIds] },
+  });
   await notifyUsers(call, approverUserIds, {
     template: 'approval-requested',
     thing: `approval:${instance.id}`,

@@ -18,7 +18,7 @@ export async function loadOwnPayslip(
 export async function loadOwnPayslipForChange(
   { tx, locks, actor }: Pick<ChangeCall<ProcedureContract<'mutation'>>, 'tx' | 'locks' | 'actor'>,
   id: number,
-): Promise<PayslipRow> {
+): Promise<Prisma.PayslipModel> {
   await loadOwnPayslip(tx, id, actor);
   await locks.take('payslip', id);
   return await loadOwnPayslip(tx, id, actor);

@@ -1,5 +1,5 @@
 /** The queue, and what every job needs. */
 export { createBoss } from './boss.ts';
 export { every, type Repeated } from './every.ts';
-export { type Lifeline, openLifeline } from './lifeline.ts';
 export { inTransaction } from './in-transaction.ts';
+export { type Lifeline, openLifeline } from './lifeline.ts';

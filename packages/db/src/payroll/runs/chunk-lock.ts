@@ -4,7 +4,10 @@ import type { ChunkAddress } from './run-types.ts';
 const chunksPerStageMax = 1_000_000;
 
 /** The two halves of the advisory lock that a worker's connection holds, shared, while it has the chunk in hand. */
-export const chunkLockKeys = ({ runId, stage, number }: ChunkAddress): readonly [number, number] => [runId, stage * chunksPerStageMax + number];
+export const chunkLockKeys = ({ runId, stage, number }: ChunkAddress): readonly [number, number] => [
+  runId,
+  stage * chunksPerStageMax + number,
+];
 
 /** Whether some worker's connection holds the lock of chunk `c`. */
 export const chunkIsHeldSql = `EXISTS (
