@@ -10,7 +10,7 @@ interface Race {
   readonly input: (stage: RaceStage) => object;
   readonly caller?: 'clerk' | 'approver' | 'employee';
   /** The table of the held row, and which it is. */
-  readonly held: 'batch' | 'period' | 'solution' | 'solution_copy' | 'payslip';
+  readonly held: 'batch' | 'period' | 'solution' | 'solution_copy' | 'payslip' | 'approval_instance';
   readonly id?: (stage: RaceStage) => number;
   /** What the batch is set to before: the change is possible. */
   readonly given?: string;
@@ -36,6 +36,13 @@ const decided = (verb: string): Race => ({
   change: `status = 'withdrawn'`,
   error: 'ILLEGAL_TRANSITION',
 });
+const ending = (race: Race): Race => ({
+  ...race,
+  held: 'approval_instance',
+  id: ({ approvalId }) => approvalId,
+  given: `status = 'pending-approval', approval_instance_id = (SELECT max(id) FROM approval_instance)`,
+  change: `status = 'cancelled'`,
+});
 const tried = (verb: string, input: (stage: RaceStage) => object = () => ({})): Race => ({
   procedure: `payroll/what-ifs/${verb}`,
   input: (stage) => ({ batchId: stage.batch.id, ...input(stage) }),
@@ -58,6 +65,7 @@ const calculate = batchRace('calculate-batch', 'calculated', 'pending-approval')
 const recalculate = batchRace('recalculate-payees', 'calculated', 'pending-approval', chosen);
 const submit = batchRace('submit-batch', 'calculated', 'canceled');
 const submitData = batchRace('submit-batch-data', 'approved', 'calculated');
+const withdraw = batchRace('withdraw-batch', 'pending-approval', 'approved');
 const create: Race = {
   procedure: 'payroll/batches/create-batch',
   input: ({ periodId }) => ({ periodId, type: 'offcycle', name: 'Race' }),
@@ -82,7 +90,7 @@ const races: readonly Race[] = [
   submitData,
   batchRace('recalculate-past', 'new', 'canceled', (stage) => ({ pastBatchId: 999_999, ...chosen(stage) })),
   batchRace('cancel-run', 'calculating', 'calculated'),
-  batchRace('withdraw-batch', 'pending-approval', 'approved'),
+  withdraw,
   batchRace('generate-payslips', 'approved', 'calculated'),
   { ...batchRace('publish-payslips', '', 'calculated'), given: `status = 'approved', payslips_generated_at = now()` },
   { ...batchRace('close-batch', '', 'closed'), given: `status = 'approved', data_submitted_at = now()` },
@@ -104,6 +112,10 @@ const races: readonly Race[] = [
   decided('approve'),
   decided('reject'),
   decided('roll-back'),
+  ending(decided('approve')),
+  ending(decided('reject')),
+  ending(decided('roll-back')),
+  ending(withdraw),
   create,
   { ...create, held: 'solution', id: ({ solutionId }) => solutionId, change: `status = 'inactive'` },
   {
@@ -154,6 +166,7 @@ describe('whoever changes something with a state waits for whoever holds it, and
     for (const values of [unset, state]) await prisma.$executeRawUnsafe(`UPDATE batch SET ${values} WHERE id = ${stage.batch.id}`);
     await prisma.$executeRawUnsafe(`UPDATE period SET status = 'enabled' WHERE solution_id = ${stage.solutionId}`);
     await prisma.$executeRawUnsafe(`UPDATE solution SET status = 'active' WHERE id = ${stage.solutionId}`);
+    await prisma.$executeRawUnsafe(`UPDATE approval_instance SET status = 'pending-approval' WHERE id = ${stage.approvalId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip SET status = 'published', published_at = now() WHERE id = ${stage.payslipId}`);
   };
 

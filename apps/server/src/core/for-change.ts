@@ -43,7 +43,11 @@ export function createLocks(sql: Sql): Locks {
  * A change of something that has a state must have locked it before.
  * @throws Error naming what was changed without a lock: a fault of ours, and nothing is written
  */
-export function requireLocked({ id, changes }: ProcedureContract, locks: Locks, records: readonly AuditRecord[]): void {
+export function requireLocked(
+  { id, changes }: Pick<ProcedureContract, 'id' | 'changes'>,
+  locks: Locks,
+  records: readonly AuditRecord[],
+): void {
   if (changes && !locks.holds(changes)) throw new Error(`${id} has changed a ${changes} that it has not locked`);
   for (const { entity, entityId } of records) {
     const thing = statefulThings.find((candidate) => candidate === entity);

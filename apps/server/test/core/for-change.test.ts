@@ -1,4 +1,3 @@
-import type { ProcedureContract } from '@wagewright/contracts';
 import type { Sql } from '@wagewright/db';
 import { describe, expect, it } from 'vitest';
 import { createLocks, requireLocked } from '../../src/core/for-change.ts';
@@ -13,8 +12,7 @@ function recording() {
   };
   return { locks: createLocks(sql), statements };
 }
-const contract = (changes?: 'batch') =>
-  ({ id: 'payroll/batches/hold-payee', ...(changes ? { changes } : {}) }) as unknown as ProcedureContract;
+const changing = { id: 'payroll/batches/hold-payee', changes: 'batch' } as const;
 
 describe('the locks of a call', () => {
   it('lock parents before children, each row once', async () => {
@@ -43,22 +41,22 @@ describe('a change of something with a state', () => {
   it('fails when it has locked nothing of the kind', async () => {
     const { locks } = recording();
     await locks.take('batch', 7, 'keep');
-    expect(() => requireLocked(contract('batch'), locks, [])).toThrow(
-      'payroll/batches/hold-payee has changed a batch that it has not locked',
-    );
+    expect(() => requireLocked(changing, locks, [])).toThrow('payroll/batches/hold-payee has changed a batch that it has not locked');
   });
 
   it('fails when it has locked another one than it says to have changed', async () => {
     const { locks } = recording();
     await locks.take('batch', 7);
     const record = { entity: 'batch', entityId: 8 };
-    expect(() => requireLocked(contract('batch'), locks, [record])).toThrow('has changed batch 8, which it has not locked');
+    expect(() => requireLocked(changing, locks, [record])).toThrow('has changed batch 8, which it has not locked');
     locks.made('batch', 8);
-    expect(() => requireLocked(contract('batch'), locks, [record])).not.toThrow();
+    expect(() => requireLocked(changing, locks, [record])).not.toThrow();
   });
 
   it('may note what has no state without a lock', () => {
     const { locks } = recording();
-    expect(() => requireLocked(contract(), locks, [{ entity: 'notification', entityId: 'all' }])).not.toThrow();
+    expect(() =>
+      requireLocked({ id: 'platform/notifications/mark-read' }, locks, [{ entity: 'notification', entityId: 'all' }]),
+    ).not.toThrow();
   });
 });
