@@ -36,6 +36,7 @@ export async function submitInstance(call: ApprovalCall, submission: Submission)
       decisions: { create: { sequence: 0, userId: actor.userId, action: 'submit', remarks: remarks ?? null } },
     },
   });
+  call.locks.made('approval', instance.id);
   call.audit({
     entity: 'approval',
     entityId: instance.id,
