@@ -1,6 +1,7 @@
 // npm start: everything from a fresh clone to a running product on one origin. npm run dev: the same, restarting on changes.
 import path from 'node:path';
-import { resolveDataFolder } from '@wagewright/db/embedded';
+import { parseArgs } from 'node:util';
+import { explainError, resolveDataFolder } from '@wagewright/db/embedded';
 import { demoAccounts } from '@wagewright/db/seed';
 import { launchDatabase } from './launcher/database.ts';
 import { takeLock } from './launcher/lock.ts';
@@ -11,11 +12,12 @@ import { seed } from './launcher/seed.ts';
 import { waitUntilReady } from './launcher/wait-until-ready.ts';
 import { buildWeb, watchWeb } from './launcher/web.ts';
 
-const watch = process.argv.includes('--watch');
 const basePath = process.env['BASE_PATH'] ?? '/hr';
 const wanted = path.resolve(process.env['WAGEWRIGHT_DATA'] ?? path.join(import.meta.dirname, '../.data'));
-const folder = resolveDataFolder(wanted);
-if (folder !== wanted) console.log(`Data goes to ${folder}: PostgreSQL does not run as root and could not reach ${wanted}.`);
+const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false }, employees: { type: 'string' } } });
+const { watch } = values;
+/** `--employees 200`: the first so many of the county's people only. */
+const seedSize = values.employees ? { employeesMax: Number(values.employees) } : {};
 
 const undo: (() => void | Promise<void>)[] = [];
 let stopping: Promise<void> | undefined;
@@ -26,13 +28,22 @@ function stop(code: number): Promise<void> {
   })();
   return stopping;
 }
+function fail(error: unknown): Promise<void> {
+  const explained = explainError(folder, error);
+  console.error(explained instanceof Error ? explained.message : explained);
+  return stop(1);
+}
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
+let folder = wanted;
 try {
+  folder = resolveDataFolder(wanted);
+  if (folder !== wanted) console.log(`Data goes to ${folder}: PostgreSQL does not run as root and could not reach ${wanted}.`);
   undo.push(takeLock(folder));
   const database = await launchDatabase(folder, process.env['DATABASE_URL']);
   undo.push(() => database.stop());
-  await seed(database.url, { log: console.log });
+  void database.givenUp.then((error) => fail(error));
+  await seed(database.url, { log: console.log, ...seedSize });
   const webFolder = buildWeb();
   const port = await freePort(Number(process.env['PORT'] ?? 4700));
   const mailbox = await launchMailbox(folder);
@@ -64,6 +75,5 @@ try {
   for (const { account, password, what } of demoAccounts) console.log(`  ${account.padEnd(34)} ${password.padEnd(20)} ${what.en}`);
   console.log('\nCtrl+C stops it; the data stays.');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  await stop(1);
+  await fail(error);
 }

@@ -3,5 +3,5 @@ import { callFactDefinitions } from './scripts/call-facts.ts';
 
 export default defineConfig({
   define: callFactDefinitions,
-  test: { name: 'web', include: ['test/**/*.test.ts'] },
+  test: { testTimeout: 60_000, name: 'web', include: ['test/**/*.test.ts'] },
 });

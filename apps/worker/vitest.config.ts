@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'worker',
     globalSetup: ['../../packages/db/src/testing/global-setup.ts'],
     setupFiles: ['../../packages/db/src/testing/leave-nothing.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     exclude: ['dist-types/**', 'node_modules/**'],
   },
 });

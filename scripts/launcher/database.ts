@@ -1,10 +1,12 @@
 import { migrate } from '@wagewright/db';
-import { startEmbedded } from '@wagewright/db/embedded';
+import { superviseEmbedded } from '@wagewright/db/embedded';
 import pg from 'pg';
 
 export interface LaunchedDatabase {
   readonly url: string;
   readonly embedded: boolean;
+  /** When it has ended so often that it is not started again; tells why and what to do. Never for a database that was given. */
+  readonly givenUp: Promise<Error>;
   stop(): Promise<void>;
 }
 
@@ -19,15 +21,15 @@ async function ensureDatabase(baseUrl: string): Promise<string> {
   return `${baseUrl}/${databaseName}`;
 }
 
-/** The given database, or PostgreSQL of our own in the data folder; either brought to the current structure. */
+/** The given database, or PostgreSQL of our own in the data folder, kept running; either brought to the current structure. */
 export async function launchDatabase(folder: string, given: string | undefined): Promise<LaunchedDatabase> {
   if (given) {
     await migrate(given);
-    return { url: given, embedded: false, stop: async () => undefined };
+    return { url: given, embedded: false, givenUp: new Promise(() => undefined), stop: async () => undefined };
   }
-  const server = await startEmbedded({ folder });
+  const server = await superviseEmbedded({ folder, say: console.log });
   if (server.adopted) console.log('Took over the PostgreSQL that an earlier start had left running.');
   const url = await ensureDatabase(server.baseUrl);
   await migrate(url);
-  return { url, embedded: true, stop: () => server.stop() };
+  return { url, embedded: true, givenUp: server.givenUp, stop: () => server.stop() };
 }

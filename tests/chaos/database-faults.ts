@@ -49,7 +49,7 @@ export async function breakDatabase(stage: Stage, cluster: OwnCluster, fault: Da
   const worker = await startWorkerProcess({ databaseUrl: url, silenceSeconds });
   const server = await startServerProcess(url);
   try {
-    await server.untilWell(10);
+    await server.untilWell(120);
     const runId = await start(stage);
     await reach(stage, runId, moment);
     await databaseFaults[fault](cluster, stage);
@@ -57,7 +57,7 @@ export async function breakDatabase(stage: Stage, cluster: OwnCluster, fault: Da
     const { rows } = await stage.clerk.client.query<{ done: number }>('SELECT payees_done AS done FROM calculation_run WHERE id = $1', [
       runId,
     ]);
-    const [resumedSeconds, wellSeconds] = await Promise.all([untilResumed(stage, runId, rows[0]?.done ?? 0, 60), server.untilWell(60)]);
+    const [resumedSeconds, wellSeconds] = await Promise.all([untilResumed(stage, runId, rows[0]?.done ?? 0, 180), server.untilWell(180)]);
     const damage = [...late(resumedSeconds), ...(await findDamage(stage, runId)), ...wrongAnswers(server.seen)];
     if (wellSeconds > resumeSecondsMax) damage.push(`the server recovered after ${wellSeconds.toFixed(1)} s only`);
     if (fault !== 'one backend killed' && !answeredAway(server.seen)) damage.push('the server never said that the database was away');

@@ -24,7 +24,7 @@ const settings = ({ url, silenceSeconds }: Stage) => ({ databaseUrl: url, silenc
  * lies behind the moment's fifth digit adds up to 25 ms, so that the moment falls anywhere within a chunk.
  */
 export async function reach(stage: Stage, runId: number, moment: number): Promise<void> {
-  await until(`run ${runId} is at ${moment}`, 60, async () => {
+  await until(`run ${runId} is at ${moment}`, 180, async () => {
     const run = await readRun(stage.clerk, runId);
     return run.state !== 'running' || run.payeesDone >= moment * stage.employees;
   });
@@ -37,7 +37,7 @@ async function takeOver(stage: Stage, runId: number, note: string): Promise<Outc
   const begun = performance.now();
   const successor = await startWorkerProcess(settings(stage));
   try {
-    await untilResumed(stage, runId, done, 60);
+    await untilResumed(stage, runId, done, 180);
     const resumedSeconds = (performance.now() - begun) / 1_000;
     const damage = [...late(resumedSeconds), ...(await findDamage(stage, runId))];
     return { damage, resumedSeconds, note: `${note}, ${done} of ${stage.employees} done` };
@@ -72,12 +72,12 @@ export async function dieAt(stage: Stage, failPoint: string): Promise<Outcome> {
 export async function pauseAndWake(stage: Stage): Promise<Outcome> {
   const sleeper = await startWorkerProcess({ ...settings(stage), threads: 1, failPoint: 'pause-before-finish:2' });
   const runId = await start(stage);
-  await until('the first worker has stored a chunk', 30, async () => (await payeesDone(stage, runId)) > 0);
-  await until('the first worker is stopped with its second chunk in its hands', 30, async () => isStopped(sleeper.pid));
+  await until('the first worker has stored a chunk', 120, async () => (await payeesDone(stage, runId)) > 0);
+  await until('the first worker is stopped with its second chunk in its hands', 120, async () => isStopped(sleeper.pid));
   const outcome = await takeOver(stage, runId, 'paused before its write');
   sleeper.signal('SIGCONT');
   try {
-    const refused = await until('the late write is refused', 30, async () => (await readRun(stage.clerk, runId)).refusedWrites);
+    const refused = await until('the late write is refused', 120, async () => (await readRun(stage.clerk, runId)).refusedWrites);
     return {
       ...outcome,
       damage: [...outcome.damage, ...(await findDamage(stage, runId))],
@@ -112,7 +112,7 @@ export async function endBackendsAt(stage: Stage, moment: number): Promise<Outco
       `SELECT count(*) FILTER (WHERE calc.terminate_worker_backend(pid))::int AS ended FROM pg_stat_activity
        WHERE datname = current_database() AND application_name = 'wagewright-worker'`,
     );
-    const resumedSeconds = await untilResumed(stage, runId, await payeesDone(stage, runId), 60);
+    const resumedSeconds = await untilResumed(stage, runId, await payeesDone(stage, runId), 180);
     return {
       damage: [...late(resumedSeconds), ...(await findDamage(stage, runId))],
       resumedSeconds,

@@ -1,7 +1,6 @@
 /** A PostgreSQL server of a test's own, as durable as in production, that can be killed without harm to other tests. */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { type EmbeddedPostgres, resolveDataFolder, startEmbedded } from '@wagewright/db/embedded';
 import { clusterVariable } from '@wagewright/db/testing';
 
@@ -19,7 +18,6 @@ export interface OwnCluster {
 }
 
 const portPreferred = 54_620;
-const restartTries = 50;
 
 /** Databases of tests are made in it from now on. */
 export async function openOwnCluster(): Promise<OwnCluster> {
@@ -30,17 +28,7 @@ export async function openOwnCluster(): Promise<OwnCluster> {
   const former = process.env[clusterVariable];
   process.env[clusterVariable] = server.baseUrl;
   const start = async (): Promise<void> => {
-    // sessions of a killed server hold its memory until they notice that it is gone
-    for (let tries = 1; ; tries++) {
-      try {
-        server = await startEmbedded({ folder, portPreferred: port });
-        break;
-      } catch (error) {
-        if (tries === restartTries) throw error;
-        await delay(100);
-      }
-    }
-    if (server.port !== port) throw new Error(`The server came back on port ${server.port} instead of ${port}.`);
+    server = await startEmbedded({ folder, portPreferred: port, portFixed: true });
   };
   return {
     kill: () => process.kill(server.pid, 'SIGKILL'),

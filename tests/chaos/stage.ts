@@ -101,7 +101,7 @@ export interface Expected {
 
 /** What is wrong with a run that was disturbed; empty when nothing is. */
 export async function findDamage(stage: Stage, runId: number, expected: Expected = { result: stage.undisturbed }): Promise<string[]> {
-  const run = await runEnds(stage.clerk, runId, 120);
+  const run = await runEnds(stage.clerk, runId, 300);
   const result = await readResult(stage.clerk, runId, expected.exceptEmployeeId);
   const { rows } = await stage.clerk.client.query<{ status: string; current: number }>(
     'SELECT status, current_run_id AS current FROM batch WHERE id = $1',

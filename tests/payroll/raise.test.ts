@@ -42,7 +42,7 @@ describe('a raise in the middle of a month', () => {
       expect(error).toBeUndefined();
     }
     const status = async (): Promise<string> => (await prisma.batch.findUniqueOrThrow({ where: { id: batch.id } })).status;
-    await expect.poll(status, { timeout: 20_000 }).toBe('calculated');
+    await expect.poll(status, { timeout: 180_000 }).toBe('calculated');
 
     // Of January's 22 paid days 11 are before the 16th.
     expect(await stored(batch.id, before.employeeId, 'PartPay', 'PaidDays')).toEqual([11, 11]);

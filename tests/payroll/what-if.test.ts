@@ -35,7 +35,7 @@ describe('a run beside a batch', () => {
     return data as Data;
   };
   const finished = async (runId: number): Promise<WhatIf> => {
-    for (const deadline = performance.now() + 20_000; ; await delay(20)) {
+    for (const deadline = performance.now() + 180_000; ; await delay(20)) {
       const whatIf = await call<WhatIf>('get-what-if', { runId });
       if (whatIf.progress.state !== 'running') return whatIf;
       if (performance.now() > deadline) throw new Error(`Run ${runId} has not ended`);
@@ -154,7 +154,7 @@ describe('a run beside a batch', () => {
     await stage.until(batch.id, ({ status }) => status === 'calculated');
     const [kept, ...others] = rows.map(({ runId }) => runId);
     for (const runId of others) await call('discard-what-if', { runId });
-    for (const deadline = performance.now() + 20_000; (await stored(others[0] ?? 0)) > 0; await delay(20)) {
+    for (const deadline = performance.now() + 180_000; (await stored(others[0] ?? 0)) > 0; await delay(20)) {
       expect(performance.now()).toBeLessThan(deadline);
     }
     expect(await stored(kept ?? 0)).toBeGreaterThan(0);

@@ -64,7 +64,7 @@ describe('a worker', () => {
     const timing = { sweepSeconds: 0.3, chunkSecondsMax: 1.5 };
     await withWorker({ failPoint: parseFailPoint(failPoint), timing }, async () => {
       const runId = await calculate(clerk, batch, 20);
-      const run = await runEnds(clerk, runId, 40);
+      const run = await runEnds(clerk, runId);
       expect(run).toMatchObject({ state: 'finished', errorCount: 22, payeesDone: 60, totals: { payeesWithErrors: 1 } });
       const { rows: errors } = await clerk.client.query('SELECT DISTINCT employee_id, code FROM calc.cell_error WHERE run_id = $1', [
         runId,
@@ -77,15 +77,15 @@ describe('a worker', () => {
   it('deletes what a cancelled run left behind', async () => {
     const batch = await createSyntheticBatch({ url: database.url, employees: 100, columns: 20 });
     const runId = await calculate(clerk, batch, 10);
-    await withWorker({}, () => until('a chunk is stored', 20, async () => (await readResult(clerk, runId)).rows > 0));
+    await withWorker({}, () => until('a chunk is stored', 180, async () => (await readResult(clerk, runId)).rows > 0));
     await cancelRun(clerk.sql, { runId });
-    await withWorker({}, () => until('its rows are gone', 20, async () => (await readResult(clerk, runId)).rows === 0));
+    await withWorker({}, () => until('its rows are gone', 180, async () => (await readResult(clerk, runId)).rows === 0));
   });
 
   it('that is stopped in the middle lets its chunks end and leaves the rest to the next one', async () => {
     const batch = await createSyntheticBatch({ url: database.url, employees: 4_000, columns: 40 });
     const runId = await calculate(clerk, batch, 20);
-    await withWorker({ threads: 2 }, () => until('some chunks are done', 20, async () => (await readRun(clerk, runId)).payeesDone > 100));
+    await withWorker({ threads: 2 }, () => until('some chunks are done', 180, async () => (await readRun(clerk, runId)).payeesDone > 100));
     const paused = await readRun(clerk, runId);
     expect(paused.state).toBe('running');
     const claimed = await clerk.client.query(`SELECT 1 FROM calculation_chunk WHERE run_id = $1 AND state = 'claimed'`, [runId]);
@@ -101,7 +101,7 @@ describe('a worker', () => {
       const first = await calculate(clerk, batch, 50);
       await runEnds(clerk, first);
       await runEnds(clerk, await calculate(clerk, batch, 50));
-      await until('the first result is gone', 20, async () => (await readResult(clerk, first)).rows === 0);
+      await until('the first result is gone', 180, async () => (await readResult(clerk, first)).rows === 0);
     });
   });
 

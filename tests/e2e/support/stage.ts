@@ -16,7 +16,7 @@ function running(): Product {
 /** Playwright's test, with the product running: one for each of the processes that run tests beside each other. */
 export const test = base.extend<object, { whole: Product }>({
   whole: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from here what a fixture needs: nothing
     async ({}, use) => {
       product = await startProduct(process.env['E2E_WEB_FOLDER'] ?? '');
       await use(product);

@@ -107,7 +107,7 @@ export async function until<Value>(what: string, secondsMax: number, look: () =>
 }
 
 /** Waits until the run is over. */
-export const runEnds = (clerk: Clerk, runId: number, secondsMax = 60): Promise<EndedRun> =>
+export const runEnds = (clerk: Clerk, runId: number, secondsMax = 180): Promise<EndedRun> =>
   until(`run ${runId} ends`, secondsMax, async () => {
     const run = await readRun(clerk, runId);
     return run.state !== 'running' && run;

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { explainError } from './faults.ts';
 
 /** PostgreSQL refuses to run as root; as root the server runs as this user (nobody). */
 export const unprivilegedId = 65534;
@@ -17,20 +18,29 @@ function isReachableByOthers(folder: string): boolean {
   }
 }
 
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw explainError(folder, error);
+  }
+}
+
 /**
  * Where a data folder really goes. As root under a folder that only root may enter, PostgreSQL could not reach it, so a stable
  * folder elsewhere takes its place, the same one at every start.
+ * @throws EmbeddedPostgresError that says why the folder cannot be made
  */
 export function resolveDataFolder(wanted: string): string {
   const folder = path.resolve(wanted);
   if (!isRoot() || isReachableByOthers(folder)) {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     if (!isRoot() || isReachableByOthers(folder)) return folder; // a strict umask may have closed what was just made
   }
   const name = `wagewright-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
   const base = existsSync('/var/lib') ? '/var/lib' : os.tmpdir();
   const elsewhere = path.join(base, name);
-  mkdirSync(elsewhere, { recursive: true });
+  makeFolder(elsewhere);
   chmodSync(elsewhere, 0o711);
   return elsewhere;
 }

@@ -1,11 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, cpSync, existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
-import { canRunFrom, isRoot, nativeFolder, unprivilegedId } from './paths.ts';
+import { askServer } from './ask-server.ts';
+import { prepareData, user } from './data-folder.ts';
+import { EmbeddedPostgresError, explain, explainError } from './faults.ts';
+import { canRunFrom, nativeFolder } from './paths.ts';
+import { choosePort } from './ports.ts';
+import { endOrphans, isAlive, isPostgres, pidFileOf, readPidFile } from './processes.ts';
+import { ownership } from './run-program.ts';
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
@@ -16,6 +19,8 @@ export interface EmbeddedPostgres {
   readonly pid: number;
   /** True when a server that an earlier process left behind (or shares) was taken over. */
   readonly adopted: boolean;
+  /** When it has ended, whoever ended it; tells how. */
+  readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -25,11 +30,18 @@ export interface EmbeddedOptions {
   /** Trades durability for speed; for test clusters only. */
   readonly volatile?: boolean;
   readonly portPreferred?: number;
+  /** No other port will do: somebody knows the server by this one. */
+  readonly portFixed?: boolean;
+  /** Hears what people should know though all goes well. */
+  readonly say?: (message: string) => void;
 }
 
-const user = 'postgres';
-const startTimeoutMs = 30_000;
+const startTimeoutMs = 60_000;
+/** A server that has crashed brings its data in order first, and says so. */
+const recoveryTimeoutMs = 900_000;
 const stopTimeoutMs = 20_000;
+const adoptedLookMs = 250;
+const portDefault = 54_320;
 
 const settings = (volatile: boolean): string[] => [
   'listen_addresses=127.0.0.1',
@@ -45,8 +57,6 @@ const settings = (volatile: boolean): string[] => [
   ...(volatile ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'] : []),
 ];
 
-const ownership = () => (isRoot() ? { uid: unprivilegedId, gid: unprivilegedId } : {});
-
 /** The binaries, copied next to the data where the server's user could not reach them inside the repository. */
 function prepareBinaries(folder: string): string {
   const native = nativeFolder();
@@ -61,139 +71,138 @@ function prepareBinaries(folder: string): string {
   return copy;
 }
 
-function readPassword(folder: string): string {
-  const file = path.join(folder, 'postgres-password');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
-}
+const hasEnded = (pid: number, child: ChildProcess | undefined): boolean =>
+  child ? child.exitCode !== null || child.signalCode !== null : !isAlive(pid);
 
-function initialise(native: string, data: string, password: string): void {
-  const passwordFile = `${data}.password`;
-  rmSync(data, { recursive: true, force: true });
-  mkdirSync(data, { mode: 0o700 });
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (isRoot()) for (const item of [data, passwordFile]) chownSync(item, unprivilegedId, unprivilegedId);
-  chmodSync(data, 0o700);
-  const args = [
-    '-D',
-    data,
-    '-U',
-    user,
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale=C',
-    '--no-instructions',
-  ];
-  const result = spawnSync(path.join(native, 'bin/initdb'), args, { ...ownership(), cwd: path.dirname(data), encoding: 'utf8' });
-  rmSync(passwordFile, { force: true });
-  if (result.status !== 0) {
-    rmSync(data, { recursive: true, force: true });
-    throw new Error(`PostgreSQL could not create its data folder ${data}: ${result.stderr || result.error?.message}`);
+async function stopProcess(pid: number, child: ChildProcess | undefined): Promise<void> {
+  // fast shutdown: ends sessions, writes a checkpoint; then the one that only ends
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (hasEnded(pid, child)) return;
+    process.kill(pid, signal);
+    for (const deadline = Date.now() + stopTimeoutMs; Date.now() < deadline; await delay(50)) if (hasEnded(pid, child)) return;
   }
 }
 
-interface PidFile {
-  readonly pid: number;
-  readonly port: number;
-}
-
-/** The pid and port that a server wrote, or one that was killed left behind. */
-export function readPidFile(data: string): PidFile | undefined {
-  const file = path.join(data, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return { pid: Number(lines[0]), port: Number(lines[3]) };
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** True when the server that listens on the port is the one that owns this data folder. */
-async function answersFor(url: string, data: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: `${url}/postgres`, connectionTimeoutMillis: 2000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
-    return rows[0]?.data_directory === data;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const server = net.createServer();
-  return await new Promise((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+/** A child tells of its end; a server that was taken over is looked at now and then. */
+function endOf(pid: number, child: ChildProcess | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    if (child) {
+      child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+      return;
+    }
+    const timer = setInterval(() => {
+      if (isAlive(pid)) return;
+      clearInterval(timer);
+      resolve('unknown');
+    }, adoptedLookMs);
+    timer.unref();
   });
 }
 
-async function choosePort(preferred: number): Promise<number> {
-  for (let port = preferred; port < preferred + 50; port++) if (await isFree(port)) return port;
-  throw new Error(`No free port between ${preferred} and ${preferred + 49} for PostgreSQL.`);
+interface Place {
+  readonly native: string;
+  readonly data: string;
+  readonly logFile: string;
+  readonly url: (port: number) => string;
 }
 
-async function stopProcess(pid: number, child: ChildProcess | undefined): Promise<void> {
-  if (!isAlive(pid)) return;
-  process.kill(pid, 'SIGINT'); // fast shutdown: ends sessions, writes a checkpoint
-  for (const deadline = Date.now() + stopTimeoutMs; Date.now() < deadline; await delay(50)) {
-    if (child ? child.exitCode !== null || child.signalCode !== null : !isAlive(pid)) return;
-  }
-  process.kill(pid, 'SIGQUIT');
-}
-
-async function launch(native: string, data: string, url: (port: number) => string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const port = await choosePort(options.portPreferred ?? 54320);
-  const logFile = path.join(options.folder, 'postgres.log');
+function startProcess({ native, data, logFile }: Place, port: number, volatile: boolean): ChildProcess {
   const log = openSync(logFile, 'a', 0o600);
-  const args = ['-D', data, '-p', String(port), ...settings(options.volatile ?? false).flatMap((setting) => ['-c', setting])];
+  const args = ['-D', data, '-p', String(port), ...settings(volatile).flatMap((setting) => ['-c', setting])];
   const child = spawn(path.join(native, 'bin/postgres'), args, {
     ...ownership(),
     cwd: data,
     stdio: ['ignore', log, log],
     detached: true, // a Ctrl+C in the terminal reaches us alone; we stop the server after our own sessions have ended
   });
+  closeSync(log);
+  child.on('error', () => undefined); // seen by its missing pid
   child.unref();
-  const { pid } = child;
-  if (pid === undefined) throw new Error(`PostgreSQL could not be started from ${native}.`);
-  for (const deadline = Date.now() + startTimeoutMs; ; await delay(30)) {
-    if (await answersFor(url(port), data)) break;
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await stopProcess(pid, child);
-      throw new Error(`PostgreSQL did not start. The end of ${logFile}:\n${readFileSync(logFile, 'utf8').slice(-2000)}`);
+  return child;
+}
+
+/** @returns what the log says from now on */
+function listen({ logFile }: Place): () => string {
+  const logged = existsSync(logFile) ? statSync(logFile).size : 0;
+  return () => readFileSync(logFile).subarray(logged).toString('utf8').slice(-4_000);
+}
+
+/** Waits until the server answers. @returns what it said where it ended instead */
+async function untilUp({ data, url }: Place, port: number, child: ChildProcess, said: () => string): Promise<string | undefined> {
+  const begun = Date.now();
+  for (;;) {
+    const answer = await askServer(url(port), data);
+    if (answer === 'up') return undefined;
+    if (child.pid === undefined || hasEnded(child.pid, child)) return said();
+    if (Date.now() - begun > (answer === 'recovering' ? recoveryTimeoutMs : startTimeoutMs)) {
+      await stopProcess(child.pid, child);
+      return `It did not answer in time.\n${said()}`;
     }
+    await delay(30);
   }
-  return { baseUrl: url(port), port, pid, adopted: false, stop: () => stopProcess(pid, child) };
+}
+
+async function launch(place: Place, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const preferred = options.portPreferred ?? portDefault;
+  for (const begun = Date.now(); ; ) {
+    const port = options.portFixed ? preferred : await choosePort(preferred);
+    const said = listen(place);
+    const child = startProcess(place, port, options.volatile ?? false);
+    const ended = endOf(child.pid ?? 0, child);
+    const failure = await untilUp(place, port, child, said);
+    if (failure === undefined) {
+      const pid = child.pid as number;
+      return { baseUrl: place.url(port), port, pid, adopted: false, ended, stop: () => stopProcess(pid, child) };
+    }
+    // another one was quicker to take the port, or sessions of a server that was killed have not all ended yet
+    const passes = options.portFixed ? /pre-existing shared memory/ : /Address already in use|pre-existing shared memory/;
+    if (!passes.test(failure) || Date.now() - begun > startTimeoutMs) {
+      const advice = explain(options.folder, failure);
+      throw new EmbeddedPostgresError(`${advice ?? 'PostgreSQL did not start.'} The end of ${place.logFile}:\n${failure.slice(-2_000)}`);
+    }
+    await endOrphans(place.data);
+    await delay(100);
+  }
+}
+
+/** The server that already runs on the data; nobody where the one that wrote the pid file is gone. */
+async function adopt({ data, url }: Place): Promise<EmbeddedPostgres | undefined> {
+  const running = readPidFile(data);
+  if (!running) return undefined;
+  const { pid, port } = running;
+  for (const begun = Date.now(); isPostgres(pid) && Date.now() - begun < recoveryTimeoutMs; await delay(100)) {
+    const answer = await askServer(url(port), data);
+    if (answer === 'up')
+      return { baseUrl: url(port), port, pid, adopted: true, ended: endOf(pid, undefined), stop: () => stopProcess(pid, undefined) };
+    if (answer !== 'recovering' && Date.now() - begun > startTimeoutMs) break;
+  }
+  if (isPostgres(pid))
+    throw new EmbeddedPostgresError(
+      `A PostgreSQL (process ${pid}) runs on ${data} and does not let us in. End it and start again. Nothing of the data was deleted.`,
+    );
+  rmSync(pidFileOf(data), { force: true }); // its number may be somebody else's by now, and PostgreSQL would take that one for itself
+  await endOrphans(data);
+  return undefined;
 }
 
 /**
- * Starts PostgreSQL on the folder's data, or takes over the server that already runs on it.
- * A stale pid file, a taken port and a server orphaned by a crash are all handled here.
+ * Starts PostgreSQL on the folder's data, or takes over the server that already runs on it. A stale pid file, a taken port, sessions that a
+ * killed server left behind, and a server orphaned by a crash are all handled here.
+ * @throws EmbeddedPostgresError that says what is wrong and what to do
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const native = prepareBinaries(options.folder);
-  const data = path.join(options.folder, 'postgres');
-  const password = readPassword(options.folder);
-  const url = (port: number) => `postgresql://${user}:${password}@127.0.0.1:${port}`;
-  if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(native, data, password);
-  const running = readPidFile(data);
-  if (running && isAlive(running.pid)) {
-    for (const deadline = Date.now() + 3000; Date.now() < deadline; await delay(100)) {
-      if (await answersFor(url(running.port), data)) {
-        const { pid, port } = running;
-        return { baseUrl: url(port), port, pid, adopted: true, stop: () => stopProcess(pid, undefined) };
-      }
-    }
+  const { folder, say = () => undefined } = options;
+  try {
+    const native = prepareBinaries(folder);
+    const password = await prepareData(native, folder, say);
+    const place: Place = {
+      native,
+      data: path.join(folder, 'postgres'),
+      logFile: path.join(folder, 'postgres.log'),
+      url: (port) => `postgresql://${user}:${password}@127.0.0.1:${port}`,
+    };
+    return (await adopt(place)) ?? (await launch(place, options));
+  } catch (error) {
+    throw explainError(folder, error);
   }
-  return await launch(native, data, url, options);
 }

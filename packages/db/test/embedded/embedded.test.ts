@@ -1,28 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { resolveDataFolder, startEmbedded } from '../../src/embedded/index.ts';
-import { readPidFile } from '../../src/embedded/server.ts';
-
-async function query(baseUrl: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: `${baseUrl}/postgres` });
-  client.on('error', () => undefined);
-  await client.connect();
-  const { rows } = await client.query(text);
-  await client.end();
-  return rows as Record<string, unknown>[];
-}
+import { startEmbedded } from '../../src/embedded/index.ts';
+import { readPidFile } from '../../src/embedded/processes.ts';
+import { makeFolder, query, removeFolder } from './support.ts';
 
 describe('the embedded PostgreSQL', () => {
   let folder: string;
   beforeEach(() => {
-    folder = resolveDataFolder(mkdtempSync(path.join(os.tmpdir(), 'wagewright-embedded-')));
+    folder = makeFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => removeFolder(folder));
 
   const start = (portPreferred = 54_620) => startEmbedded({ folder, portPreferred });
 
@@ -49,7 +38,6 @@ describe('the embedded PostgreSQL', () => {
     await query(killed.baseUrl, 'CREATE TABLE kept (n integer)');
     const pid = readPidFile(path.join(folder, 'postgres'))?.pid ?? 0;
     process.kill(pid, 'SIGKILL');
-    await delay(300); // PostgreSQL's own children notice that their parent is gone
     const again = await start();
     expect(again.adopted).toBe(false);
     expect(await query(again.baseUrl, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 0 }]);
