@@ -38,4 +38,12 @@ describe('nobody approves what they have submitted (S1)', () => {
     await expect(stage.act(stage.clerk, 'submit-batch', batch.id)).rejects.toThrow('APPROVER_MISSING');
     expect((await stage.get(batch.id)).status).toBe('withdrawn');
   });
+
+  it('nothing is submitted as nobody has seen it: a version that is not the batch’s is refused', async () => {
+    const { version } = await stage.get(batch.id);
+    for (const stale of [version - 1, version + 1]) {
+      const { error } = await stage.clerk.call('payroll/batches/submit-batch', { id: batch.id, version: stale });
+      expect(error?.code).toBe('STALE_VERSION');
+    }
+  });
 });

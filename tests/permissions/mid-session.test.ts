@@ -1,4 +1,5 @@
-import { startTestServer } from '@wagewright/server/testing';
+import { demoSignIns } from '@wagewright/db/seed';
+import { solveCaptcha, startTestServer } from '@wagewright/server/testing';
 import { describe, expect, it } from 'vitest';
 
 describe('rights taken away in mid-session (S4)', () => {
@@ -58,5 +59,29 @@ describe('rights taken away in mid-session (S4)', () => {
     await prisma.solutionUser.create({ data: { solutionId: solution.id, userId: user.id, role: 'approver' } });
     const caller = await server.signedIn(user.account);
     expect((await caller.call('payroll/solutions/get-solution', { id: solution.id })).status).toBe(404);
+  });
+
+  it('a session that is used all the time ends at its limit', async () => {
+    await using server = await startTestServer();
+    const caller = await server.signedIn(demoSignIns.clerk.account);
+    const began = server.now;
+    const { expiresAt } = await server.prisma.session.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    const after = async (ms: number) => {
+      server.now = new Date(began.getTime() + ms);
+      return (await caller.call('identity/menus/get-views', {})).status;
+    };
+    const limitMs = expiresAt.getTime() - began.getTime();
+    expect(await after(limitMs - 1_000)).toBe(200);
+    expect(await after(limitMs + 1_000)).toBe(401);
+  });
+
+  it('a disabled user gets no session, by the right password either, and is told no more than by a wrong one', async () => {
+    await using server = await startTestServer();
+    const { account, password } = demoSignIns.clerk;
+    await server.prisma.user.update({ where: { account }, data: { status: 'disabled' } });
+    const signIn = async (given: string) =>
+      await server.anonymous.call('identity/auth/sign-in', { account, password: given, captchaProof: await solveCaptcha(server) });
+    const [right, wrong] = [await signIn(password), await signIn('wrong')];
+    expect(right.error).toMatchObject({ code: 'SIGN_IN_FAILED', message: wrong.error?.message });
   });
 });

@@ -1,6 +1,7 @@
 import { accessGuards } from './access.ts';
 import { auditGuards } from './audit.ts';
 import { doorGuards } from './doors.ts';
+import { lockGuards } from './locks.ts';
 import { payrollGuards } from './payroll.ts';
 
-export const guards = [...accessGuards, ...auditGuards, ...doorGuards, ...payrollGuards];
+export const guards = [...accessGuards, ...auditGuards, ...doorGuards, ...payrollGuards, ...lockGuards];

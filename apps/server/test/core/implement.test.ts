@@ -60,3 +60,17 @@ describe('a mutation that forgets its audit record (S12)', () => {
     expect((await server.prisma.user.findUniqueOrThrow({ where: { id: user.id } })).language).toBe(user.language);
   });
 });
+
+describe('a mutation that changes what it has not locked', () => {
+  it('fails, though it says what it changed', async () => {
+    await using server = await startTestServer();
+    const { id, name } = await server.prisma.batch.findFirstOrThrow();
+    const careless = implementMutation({ ...contract, audit: 'batch' }, async ({ tx, audit }) => {
+      await tx.batch.update({ where: { id }, data: { name: 'Careless' } });
+      audit({ entity: 'batch', entityId: id, after: { name: 'Careless' } });
+      return {};
+    });
+    await expect(trpc.router({ careless }).createCaller(contextOf(server, 1)).careless({})).rejects.toThrow();
+    expect((await server.prisma.batch.findUniqueOrThrow({ where: { id } })).name).toBe(name);
+  });
+});

@@ -155,12 +155,8 @@ describe('a run', () => {
 });
 
 describe('a chunk', () => {
-  it('cannot be finished by whoever lost it: the late write is refused and counted (R6)', async () => {
-    const runId = await calculate(bench.clerk, batch, 50);
-    const late = await bench.connect();
-    const lost = await claimChunk(late, chunk(runId, 1), freshToken());
-    expect((await bench.computer(await bench.connect()).compute(chunk(runId, 1))).outcome).toBe('run-finished');
-    const before = await readResult(bench.clerk, runId);
+  /** Whoever held a chunk writes what they have computed. */
+  function finishLate(client: Parameters<typeof finishChunk>[0], claim: Awaited<ReturnType<typeof claimChunk>>) {
     const finished = {
       rows: new CopyBuffer(),
       errors: new CopyBuffer(),
@@ -169,9 +165,28 @@ describe('a chunk', () => {
       result: { payees: 50, held: 0, rows: {}, errors: 0, referenceRows: 0, paid: {}, stored: {}, unbalanced: [] },
     };
     const options = { enqueueDeleteRuns: async () => undefined, enqueueChunks: async () => undefined, failPoint: () => undefined };
-    expect(await finishChunk(late, lost as NonNullable<typeof lost>, finished, options)).toBe('refused');
+    return finishChunk(client, claim as NonNullable<typeof claim>, finished, options);
+  }
+
+  it('cannot be finished by whoever lost it: the late write is refused and counted (R6)', async () => {
+    const runId = await calculate(bench.clerk, batch, 50);
+    const late = await bench.connect();
+    const lost = await claimChunk(late, chunk(runId, 1), freshToken());
+    expect((await bench.computer(await bench.connect()).compute(chunk(runId, 1))).outcome).toBe('run-finished');
+    const before = await readResult(bench.clerk, runId);
+    expect(await finishLate(late, lost)).toBe('refused');
     expect(await readRun(bench.clerk, runId)).toMatchObject({ state: 'finished', refusedWrites: 1, remaining: 0 });
     expect(await readResult(bench.clerk, runId)).toEqual(before);
+  });
+
+  it('cannot be finished by whoever lost it while its new holder is still at work (R6)', async () => {
+    const runId = await calculate(bench.clerk, batch, 50);
+    const late = await bench.connect();
+    const lost = await claimChunk(late, chunk(runId, 1), freshToken());
+    await claimChunk(await bench.connect(), chunk(runId, 1), freshToken());
+    expect(await finishLate(late, lost)).toBe('refused');
+    expect(await readRun(bench.clerk, runId)).toMatchObject({ state: 'running', refusedWrites: 1, remaining: 1 });
+    await cancelRun(bench.clerk.sql, { runId });
   });
 
   it('that is done, or whose run is over, is not computed again', async () => {
