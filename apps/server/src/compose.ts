@@ -1,7 +1,9 @@
+import { limits } from '@wagewright/contracts';
 import { openDatabase } from '@wagewright/db';
 import type { Logger } from 'pino';
 import { Actors } from './core/actor.ts';
 import type { DemoAccount, Deps } from './core/deps.ts';
+import { Lane } from './core/lane.ts';
 import { batchApproval } from './payroll/batches/follow-approval.ts';
 import { Definitions, Programs } from './payroll/solutions/index.ts';
 import { openBoss } from './platform/jobs/boss.ts';
@@ -36,6 +38,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const deps: Deps = {
     db,
     actors: new Actors(db.reads),
+    signIns: new Lane({ atOnce: limits.signInsAtOnce, waitingMax: limits.signInsWaitingMax }),
     changes,
     queues: createQueues(boss),
     clock: options.clock ?? (() => new Date()),

@@ -16,6 +16,16 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Offers the demo sign-ins on the sign-in page. */
   WAGEWRIGHT_DEMO: z.stringbool().default(false),
+  /** Host names, by commas, that it answers for beside the public URL's and loopback. */
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    ),
   TRUST_PROXY: z.stringbool().default(false),
 });
 

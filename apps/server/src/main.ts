@@ -13,6 +13,7 @@ const server = await startServer({
   publicUrl: environment.PUBLIC_URL,
   webFolder: environment.WEB_FOLDER,
   trustProxy: environment.TRUST_PROXY,
+  allowedHosts: environment.ALLOWED_HOSTS,
   demoAccounts: environment.WAGEWRIGHT_DEMO ? demoAccounts : [],
   log,
 });

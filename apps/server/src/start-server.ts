@@ -10,6 +10,8 @@ export interface ServerOptions extends Omit<ComposeOptions, 'publicUrl'> {
   readonly publicUrl?: string | undefined;
   readonly webFolder?: string | undefined;
   readonly trustProxy?: boolean;
+  /** Hosts that it answers for, beside the public URL's and loopback. */
+  readonly allowedHosts?: readonly string[];
 }
 
 export interface RunningServer {
@@ -28,6 +30,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     basePath,
     webFolder: options.webFolder,
     trustProxy: options.trustProxy ?? false,
+    hosts: [new URL(publicUrl).host, ...(options.allowedHosts ?? [])],
     secure: publicUrl.startsWith('https:'),
   });
   const address = await app.listen({ host, port });

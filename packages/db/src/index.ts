@@ -1,5 +1,6 @@
 export { appConnection, type Database, type DatabaseOptions, openDatabase } from './client.ts';
 export { Prisma, PrismaClient } from './generated/prisma/client.ts';
+export * from './identity/auth/index.ts';
 export * from './identity/sessions/index.ts';
 export { appRole, migrate } from './migrate/index.ts';
 export * from './payroll/balances/index.ts';

@@ -5,6 +5,7 @@ import type { Definitions, Programs } from '../payroll/solutions/index.ts';
 import type { ChangeFeed } from '../platform/jobs/change-feed.ts';
 import type { Queues } from '../platform/jobs/queues.ts';
 import type { Actors } from './actor.ts';
+import type { Lane } from './lane.ts';
 
 export interface DemoAccount {
   readonly account: string;
@@ -16,6 +17,8 @@ export interface DemoAccount {
 export interface Deps {
   readonly db: Database;
   readonly actors: Actors;
+  /** Where passwords are checked: a few at a time, whoever asks. */
+  readonly signIns: Lane;
   readonly queues: Queues;
   readonly changes: ChangeFeed;
   readonly clock: () => Date;

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { AppError } from '@wagewright/contracts';
 import { Prisma } from '@wagewright/db';
+import { DatabaseError } from 'pg';
 import { ZodError } from 'zod';
 
 const databaseAwayCodes = new Set([
@@ -18,8 +19,9 @@ const databaseAwayCodes = new Set([
 ]);
 const prismaAwayCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028']);
 
-/** PostgreSQL's own code behind an error of Prisma's. */
+/** PostgreSQL's own code of an error of its driver's, or behind one of Prisma's. */
 function originalCode(error: unknown): string {
+  if (error instanceof DatabaseError) return error.code ?? '';
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return '';
   const { driverAdapterError } = (error.meta ?? {}) as { driverAdapterError?: { cause?: { originalCode?: string } } };
   return driverAdapterError?.cause?.originalCode ?? '';
@@ -42,10 +44,16 @@ function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** PostgreSQL's codes for text that it cannot hold: a NUL character, half a surrogate pair. */
-const untextCodes = new Set(['22021', '22P05', '22P02']);
-
-const holdsUntext = (error: unknown): boolean => untextCodes.has(originalCode(error));
+const untext = 'a text holds a character that cannot be stored';
+/** PostgreSQL's codes for what it cannot hold: a NUL character, half a surrogate pair, a number too large, a day that there is not. */
+const unstorable: ReadonlyMap<string, string> = new Map([
+  ['22021', untext],
+  ['22P05', untext],
+  ['22P02', untext],
+  ['22003', 'a number is too large to be stored'],
+  ['22007', 'a date is not in the calendar'],
+  ['22008', 'a date is not in the calendar'],
+]);
 
 /** The first of the input's faults in words, and all of them as details: path, what was wrong. */
 function fromZod(error: ZodError): AppError {
@@ -78,7 +86,7 @@ export function toAppError(error: unknown): AppError {
     if (error.cause) return toAppError(error.cause);
   }
   if (isDatabaseAway(error)) return new AppError('DATABASE_AWAY', {}, { cause: error });
-  if (holdsUntext(error))
-    return new AppError('VALIDATION_FAILED', { reason: 'a text holds a character that cannot be stored' }, { cause: error });
+  const reason = unstorable.get(originalCode(error));
+  if (reason) return new AppError('VALIDATION_FAILED', { reason }, { cause: error });
   return new AppError('INTERNAL', {}, { cause: error });
 }

@@ -95,12 +95,12 @@ export function implementQuery<C extends ProcedureContract<'query'>>(
   >;
 }
 
-async function inTransaction<C extends Contract>(
+async function inTransaction<C extends Contract, Result>(
   contract: C,
   context: CallContext,
   input: InputOf<C>,
-  handler: (call: ChangeCall<C>) => Promise<OutputOf<C>>,
-): Promise<OutputOf<C>> {
+  handler: (call: ChangeCall<C>) => Promise<Result>,
+): Promise<Result> {
   return await context.deps.db.prisma.$transaction(async (tx) => {
     const records: AuditRecord[] = [];
     let nothingChanged = false;
@@ -142,6 +142,31 @@ export function implementMutation<C extends ProcedureContract<'mutation'>>(
     .mutation(({ ctx, input }) =>
       reporting(ctx, contract, () => inTransaction(contract, ctx, input as InputOf<C>, handler)),
     ) as TRPCMutationProcedure<Types<C>>;
+}
+
+/** A call that works before its change: slowly, or so that what it did stays although the call fails. It holds no connection meanwhile. */
+export interface SteppedCall<C extends Contract> extends Call<C> {
+  /** The call's one transaction, with its audit. */
+  inTransaction<Result>(work: (change: ChangeCall<C>) => Promise<Result>): Promise<Result>;
+}
+
+/** A mutation whose handler opens its one transaction itself, when the rest of its work is done. It takes no Idempotency-Key. */
+export function implementSteppedMutation<C extends ProcedureContract<'mutation'>>(
+  contract: C,
+  handler: (call: SteppedCall<C>) => Promise<OutputOf<C>>,
+): TRPCMutationProcedure<Types<C>> {
+  if (contract.idempotent) throw new Error(`${contract.id}: an Idempotency-Key needs all of the work in one transaction`);
+  const steppedCall = (context: CallContext, input: InputOf<C>): SteppedCall<C> =>
+    Object.defineProperties(
+      { inTransaction: <Result>(work: (change: ChangeCall<C>) => Promise<Result>) => inTransaction(contract, context, input, work) },
+      Object.getOwnPropertyDescriptors(callOf(contract, context, input)),
+    ) as SteppedCall<C>;
+  return authorised(contract)
+    .input(contract.input)
+    .output(contract.output)
+    .mutation(({ ctx, input }) => reporting(ctx, contract, () => handler(steppedCall(ctx, input as InputOf<C>)))) as TRPCMutationProcedure<
+    Types<C>
+  >;
 }
 
 /**

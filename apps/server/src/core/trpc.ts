@@ -1,23 +1,14 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { type AppError, type ErrorCode, formatErrorMessage, type ProcedureContract } from '@wagewright/contracts';
-import superjson from 'superjson';
 import { type CallContext, languageOf } from './context.ts';
 import { toAppError } from './errors.ts';
+import { wire } from './wire.ts';
 
 export interface ProcedureMeta {
   readonly contract: ProcedureContract;
 }
 
 const heartbeatMs = 15_000;
-
-/**
- * How values travel: as the client's superjson reads and writes them. Outputs hold nothing but JSON (the contracts have no other types), so
- * they need no walk that looks for dates and maps.
- */
-const wire = {
-  input: superjson,
-  output: { serialize: (json: unknown) => ({ json }), deserialize: superjson.deserialize },
-} as const;
 
 /** What the web finds in `error.data`: the same fields as the REST failure. */
 export interface ErrorData {

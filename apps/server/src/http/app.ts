@@ -6,20 +6,25 @@ import { AppError, limits } from '@wagewright/contracts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '../core/deps.ts';
 import { registerAdmission } from './admission.ts';
+import { registerBodies } from './bodies.ts';
 import { registerCaller } from './caller.ts';
 import { registerDocs } from './docs.ts';
-import { registerFailures, registerJsonBodies } from './failures.ts';
-import { registerGuards } from './guards.ts';
+import { registerFailures } from './failures.ts';
+import { forbidCaching, registerGuards } from './guards.ts';
 import { registerHealth } from './health.ts';
+import { registerHosts } from './hosts.ts';
 import { createContextFactory } from './request-context.ts';
 import { refuseUnknown, registerRest } from './rest.ts';
 import { registerRpc } from './rpc.ts';
+import { registerSecrets } from './secrets.ts';
 import { acceptsPage, registerSpa } from './static.ts';
 
 export interface AppOptions {
   readonly basePath: string;
   readonly webFolder: string | undefined;
   readonly trustProxy: boolean;
+  /** Names in the Host header that it answers for, beside loopback. */
+  readonly hosts: readonly string[];
   /** Marks the session cookie Secure. */
   readonly secure: boolean;
   /** For tests that send more than people do. */
@@ -80,13 +85,16 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
     rewriteUrl: (request) => rewrite(request.url ?? '/', basePath),
   });
   registerFailures(app);
-  registerJsonBodies(app);
   registerAdmission(app, basePath, options.callsInHandMax);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace-id', request.id));
+  forbidCaching(app, basePath);
+  registerHosts(app, options.hosts);
+  registerSecrets(app);
   await app.register(cookie);
   registerCaller(app, deps, basePath);
   await registerProtection(app, options.requestsPerMinuteMax ?? limits.requestsPerMinutePerAddressMax);
   registerGuards(app);
+  registerBodies(app, basePath);
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?')[0]; // a query string may carry a secret
     if (request.isShed) return; // counted together: telling each would be work that there is no time for

@@ -2,7 +2,6 @@ import { AppError, formatErrorMessage, limits, matchLanguage } from '@wagewright
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from '../core/errors.ts';
 import { describeError, type ErrorData } from '../core/trpc.ts';
-import { parseJson } from './parse-json.ts';
 
 /** Errors that Fastify itself raises before a procedure is reached. */
 function fromFastify(error: FastifyError, request: FastifyRequest): AppError | undefined {
@@ -27,12 +26,19 @@ export function failureOf(error: AppError, request: FastifyRequest, method: stri
   return { error: { ...data, message: formatErrorMessage(error.code, language, { method, ...error.parameters, traceId: request.id }) } };
 }
 
-export function sendFailure(error: AppError, request: FastifyRequest, reply: FastifyReply, method: string): FastifyReply {
+const databaseRetrySeconds = 5;
+
+/** Headers that tell a caller what to do next: when to come again, or what is possible instead. */
+export function failureHeaders(error: AppError): Record<string, string> {
   const { seconds, allow } = error.parameters;
-  if (seconds !== undefined) void reply.header('retry-after', String(seconds));
-  if (error.code === 'METHOD_NOT_ALLOWED' && allow) void reply.header('allow', String(allow));
-  if (error.code === 'DATABASE_AWAY') void reply.header('retry-after', '5');
+  if (error.code === 'DATABASE_AWAY') return { 'retry-after': String(databaseRetrySeconds) };
+  if (seconds !== undefined) return { 'retry-after': String(seconds) };
+  return error.code === 'METHOD_NOT_ALLOWED' && allow ? { allow: String(allow) } : {};
+}
+
+export function sendFailure(error: AppError, request: FastifyRequest, reply: FastifyReply, method: string): FastifyReply {
   return reply
+    .headers(failureHeaders(error))
     .code(error.status)
     .type('application/json; charset=utf-8')
     .send(failureBody(error, request, method));
@@ -51,18 +57,6 @@ const isTrpc = (request: FastifyRequest): boolean => /^\/[\w-]+\/trpc\//.test(re
 const asTrpcFailure = (data: Omit<ErrorData, 'status'>, status: number) => ({
   error: { json: { message: data.message, code: internalErrorCode, data: { ...data, status } } },
 });
-
-/** Reads JSON bodies ourselves, because Fastify's parser does not say where the fault is. An empty body is an empty object. */
-export function registerJsonBodies(app: FastifyInstance): void {
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, body === '' ? {} : parseJson(String(body), 'The body'));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
-}
 
 /** One shape for whatever goes wrong outside of the procedures. */
 export function registerFailures(app: FastifyInstance): void {

@@ -1,5 +1,6 @@
-import { AppError } from '@wagewright/contracts';
+import { AppError, limits } from '@wagewright/contracts';
 import type { FastifyInstance } from 'fastify';
+import { isCall } from './caller.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -12,8 +13,29 @@ function isSameOrigin(headers: Readonly<Record<string, string | string[] | undef
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
+const idempotencyKey = new RegExp(`^[\\x21-\\x7e]{1,${limits.idempotencyKeyCharactersMax}}$`);
+
+/** A key that would be ignored is refused: who sends it relies on it. */
+function checkIdempotencyKey(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers: { 'idempotency-key': key } }) => {
+    if (key !== undefined && !idempotencyKey.test(String(key)))
+      throw new AppError('VALIDATION_FAILED', {
+        reason: `the Idempotency-Key must be of 1 to ${limits.idempotencyKeyCharactersMax} printable characters without spaces`,
+      });
+  });
+}
+
+/** Answers are for whoever asked, not for caches; static files say otherwise by themselves. */
+export function forbidCaching(app: FastifyInstance, basePath: string): void {
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  app.addHook('onSend', async (request, reply) => {
+    if (isCall(request.url, basePath)) void reply.header('cache-control', 'no-store');
+  });
+}
+
 /** Refuses cross-site changes, and bodies that are not JSON where JSON is all that is understood. */
 export function registerGuards(app: FastifyInstance): void {
+  checkIdempotencyKey(app);
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method)) return;
     if (request.caller.byCookie && !isSameOrigin(request.headers)) throw new AppError('FOREIGN_ORIGIN');

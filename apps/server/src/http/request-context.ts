@@ -1,4 +1,4 @@
-import { type Language, limits, matchLanguage } from '@wagewright/contracts';
+import { type Language, matchLanguage } from '@wagewright/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../core/context.ts';
 import type { Deps } from '../core/deps.ts';
@@ -8,11 +8,6 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
-
-function idempotencyKeyOf(request: FastifyRequest): string | undefined {
-  const key = header(request, 'idempotency-key');
-  return key && key.length <= limits.idempotencyKeyCharactersMax ? key : undefined;
-}
 
 export function createContextFactory(deps: Deps, basePath: string, secure: boolean) {
   return ({ req: request, res: reply }: { req: FastifyRequest; res: FastifyReply }): CallContext => {
@@ -25,7 +20,7 @@ export function createContextFactory(deps: Deps, basePath: string, secure: boole
       tokenGiven: tokenHash !== undefined,
       headerLanguage: language,
       acceptedLanguage: matchLanguage(header(request, 'accept-language')),
-      idempotencyKey: idempotencyKeyOf(request),
+      idempotencyKey: header(request, 'idempotency-key'),
       refreshActor: async () => (tokenHash ? await deps.actors.behind(tokenHash, deps.clock()) : undefined),
       http: {
         address: request.ip,

@@ -39,9 +39,10 @@ function fromQuery(
   types: ReadonlyMap<string, WireType>,
   binding: RestBinding,
 ): Record<string, unknown> {
-  const input: Record<string, unknown> = {};
+  const renamed = new Map(Object.entries(binding.rename ?? {}));
+  const input = Object.create(null) as Record<string, unknown>;
   for (const [wireName, value] of Object.entries(values)) {
-    const name = binding.rename?.[wireName] ?? wireName;
+    const name = renamed.get(wireName) ?? wireName;
     const type = types.get(name) ?? 'string';
     input[name] = typeof value === 'string' ? read(value, type, wireName) : value;
   }

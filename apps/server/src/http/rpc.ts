@@ -1,8 +1,10 @@
 import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
 import { resolveResponse } from '@trpc/server/http';
-import { limits } from '@wagewright/contracts';
+import { type AppError, limits } from '@wagewright/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toAppError } from '../core/errors.ts';
 import { appRouter } from '../router.ts';
+import { failureHeaders } from './failures.ts';
 import type { CreateContext } from './request-context.ts';
 
 interface RpcRequest {
@@ -14,6 +16,12 @@ function webRequestOf(request: FastifyRequest, reply: FastifyReply): Request {
   const message = Object.assign(request.raw, { body: request.body });
   return incomingMessageToRequest(message, reply.raw, { maxBodySize: null });
 }
+
+/** One call that failed has our status and headers; of several, each says so by itself. */
+const failureMeta = (error: AppError, isOneOfMany: boolean) => ({
+  headers: failureHeaders(error),
+  ...(isOneOfMany ? {} : { status: error.status }),
+});
 
 /**
  * The typed door. tRPC's own plugin would take the JSON parser away from every route, and sends each answer as a stream of chunks; here an
@@ -29,6 +37,7 @@ export function registerRpc(app: FastifyInstance, basePath: string, createContex
       createContext: async () => createContext({ req: request, res: reply }),
       allowBatching: true,
       maxBatchSize: limits.rpcCallsPerRequestMax,
+      responseMeta: ({ errors: [first], info }) => (first ? failureMeta(toAppError(first), info?.isBatchCall === true) : {}),
     });
     if (response.headers.get('content-type')?.startsWith('text/event-stream')) return await reply.send(response);
     return await reply

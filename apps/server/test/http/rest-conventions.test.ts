@@ -137,7 +137,7 @@ describe('the REST conventions', () => {
   });
 
   it('limit the calls of an address', async () => {
-    const reply = await server.app.inject({ url: '/health' });
+    const reply = await server.app.inject({ url: '/hr/api/UserBases/web/loginConfig' });
     expect(Number(reply.headers['x-ratelimit-limit'])).toBe(limits.requestsPerMinutePerAddressMax);
   });
 

@@ -9,6 +9,7 @@ import { type Composition, compose } from '../../src/compose.ts';
 import { createApp } from '../../src/http/app.ts';
 import { hashToken } from '../../src/http/caller.ts';
 import { routerPath } from '../../src/http/router-path.ts';
+import { refuseSecondConnections } from './one-connection.ts';
 
 export { askCaptcha, knownAnswer, solveCaptcha } from './captcha.ts';
 
@@ -101,10 +102,12 @@ export async function startTestServer(
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     clock: () => clock.now,
   });
+  const refused = refuseSecondConnections(composition.deps.db);
   const app = await createApp(composition.deps, {
     basePath,
     webFolder: undefined,
     trustProxy: false,
+    hosts: ['pay.example'],
     secure: false,
     ...limits,
   });
@@ -141,6 +144,7 @@ export async function startTestServer(
       await app.close();
       await composition.close();
       await database.drop();
+      if (refused[0]) throw refused[0];
     },
   };
 }

@@ -95,12 +95,24 @@ export const errorMessages: Record<ErrorCode, Texts> = {
   GONE: { en: '{what} {id} was deleted.', 'zh-CN': '{what} {id} 已被删除。' },
   BODY_TOO_LARGE: { en: 'The request is larger than {limitBytes} bytes.', 'zh-CN': '请求超过 {limitBytes} 字节。' },
   UNSUPPORTED_MEDIA_TYPE: { en: 'The content type {contentType} is not supported here.', 'zh-CN': '此处不支持内容类型 {contentType}。' },
+  HOST_UNKNOWN: {
+    en: 'This server does not answer for the host {host}. Use the address that your administrator gave you.',
+    'zh-CN': '本服务器不响应主机 {host}。请使用管理员提供的地址。',
+  },
   VALIDATION_FAILED: { en: 'The input is not valid: {reason}', 'zh-CN': '输入无效：{reason}' },
   MALFORMED_JSON: { en: '{where} is not valid JSON at position {position}.', 'zh-CN': '{where} 在位置 {position} 处不是有效的 JSON。' },
   CAPTCHA_WRONG: { en: 'The characters do not match the picture. Try the new one.', 'zh-CN': '验证码不正确，请重新输入。' },
   CAPTCHA_PROOF_INVALID: { en: 'The picture check has expired. Answer a new picture.', 'zh-CN': '验证码已失效，请重新验证。' },
+  CAPTCHA_WORK_MISSING: {
+    en: 'There were failed attempts, so this picture costs your device some computing. Answer a new picture.',
+    'zh-CN': '此前有失败的尝试，需由您的设备完成计算验证。请重新填写新的验证码。',
+  },
   RATE_LIMITED: { en: 'Too many requests. Try again in {seconds} seconds.', 'zh-CN': '请求过多，请在 {seconds} 秒后重试。' },
   SIGN_IN_DELAYED: { en: 'Too many attempts. Try again in {seconds} seconds.', 'zh-CN': '尝试次数过多，请在 {seconds} 秒后重试。' },
+  TOO_MANY_STREAMS: {
+    en: 'This session follows {count} things already, which is the most. Close a window and try again in {seconds} seconds.',
+    'zh-CN': '此会话已同时订阅 {count} 项，达到上限。请关闭部分窗口，{seconds} 秒后重试。',
+  },
   OVERLOADED: { en: 'The system is busy. Try again in {seconds} seconds.', 'zh-CN': '系统繁忙，请在 {seconds} 秒后重试。' },
   INTERNAL: {
     en: 'Something failed on our side. Quote the trace id {traceId} when you report it.',
@@ -116,6 +128,6 @@ export const errorMessages: Record<ErrorCode, Texts> = {
 /** The message of an error in a language, its parameters filled in. */
 export function formatErrorMessage(code: ErrorCode, language: Language, parameters: Readonly<Record<string, unknown>>): string {
   return errorMessages[code][language].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name in parameters ? String(parameters[name]) : whole,
+    Object.hasOwn(parameters, name) ? String(parameters[name]) : whole,
   );
 }

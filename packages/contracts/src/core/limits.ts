@@ -1,6 +1,9 @@
 /** Every limit of the product, its unit last. Each has a test at it and past it. */
 export const limits = {
   bodyBytesMax: 1_048_576,
+  strangerBodyBytesMax: 16_384,
+  jsonDepthMax: 32,
+  jsonNumberCharactersMax: 64,
   urlCharactersMax: 8_192,
   rpcCallsPerRequestMax: 10,
   requestsPerMinutePerAddressMax: 1_200,
@@ -18,10 +21,15 @@ export const limits = {
   sessionHoursMax: 12,
   captchaMinutes: 5,
   captchaAttemptsMax: 3,
+  captchaPicturesPerAddressMax: 300,
+  captchaPicturesBeforeWork: 20,
+  proofOfWorkBitsMax: 19,
   passwordCharactersMax: 200,
   accountCharactersMax: 200,
   signInFailuresBeforeDelay: 3,
   signInDelaySecondsMax: 900,
+  signInsAtOnce: 2,
+  signInsWaitingMax: 300,
   chunkEmployees: 4_000,
   namedPayeesMax: 5_000,
   recalculatedPayeesMax: 1_000,
@@ -52,3 +60,6 @@ export const callerConventions = {
   tableErrorDisplayMs: 4_000,
   sessionExpiredSuppressionMs: 20_000,
 } as const;
+
+/** Fields that carry a secret: never in an address, a log or an answer. */
+export const secretFields = ['password', 'token', 'captchaProof', 'answer'] as const;

@@ -1,17 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { getCaptcha as contract, limits } from '@wagewright/contracts';
+import { AppError, getCaptcha as contract, limits } from '@wagewright/contracts';
+import { insertCaptcha, readAccountFailures, readCaptchaUse, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { hashAnswer } from './captcha-hash.ts';
 import { drawCaptcha, randomAnswer } from './captcha-picture.ts';
+import { accountWorkBits, addressWorkBits } from './captcha-work.ts';
+import { failuresSince } from './sign-in-delay.ts';
 
-export const getCaptcha = implementQuery(contract, async ({ deps }) => {
-  const captchaId = randomBytes(18).toString('base64url');
-  const answer = randomAnswer();
+const windowMs = limits.captchaMinutes * 60_000;
+
+export const getCaptcha = implementQuery(contract, async ({ input, deps, context }) => {
+  const { address } = context.http;
   const now = deps.clock();
-  const expiresAt = new Date(now.getTime() + limits.captchaMinutes * 60_000);
-  await deps.db.prisma.captchaChallenge.deleteMany({ where: { expiresAt: { lt: now } } });
-  await deps.db.prisma.captchaChallenge.create({
-    data: { id: captchaId, answerHash: Uint8Array.from(hashAnswer(captchaId, answer)), expiresAt },
-  });
-  return { captchaId, svg: drawCaptcha(answer) };
+  const use = await readCaptchaUse(deps.db.reads, address, new Date(now.getTime() - windowMs));
+  if (use.asked >= limits.captchaPicturesPerAddressMax) throw new AppError('RATE_LIMITED', { seconds: limits.captchaMinutes * 60 });
+  const failed = input.account
+    ? await readAccountFailures(sqlOfPrisma(deps.db.prisma), input.account.toLowerCase(), failuresSince(now))
+    : { failures: 0 };
+  const workBits = Math.max(addressWorkBits(use), accountWorkBits(failed.failures));
+  const id = randomBytes(18).toString('base64url');
+  const answer = randomAnswer();
+  const expiresAt = new Date(now.getTime() + windowMs);
+  await insertCaptcha(deps.db.reads, { id, answerHash: hashAnswer(id, answer), address, workBits, createdAt: now, expiresAt });
+  return { captchaId: id, svg: drawCaptcha(answer), workBits };
 });

@@ -1,10 +1,23 @@
-import { limits } from '@wagewright/contracts';
-import type { Database } from '@wagewright/db';
+import { AppError, limits } from '@wagewright/contracts';
+import {
+  type Attempt,
+  type Database,
+  type Failures,
+  insertAttempt,
+  lockAttempts,
+  readAccountFailures,
+  readAddressFailures,
+  sqlOfPrisma,
+} from '@wagewright/db';
+import { accountWorkBits } from './captcha-work.ts';
 
 const windowHours = 24;
 const firstDelaySeconds = 5;
 /** An address may belong to a whole office, so it is given more tries than an account. */
 const addressAllowanceFactor = 10;
+
+/** Failures before this are forgotten. */
+export const failuresSince = (now: Date): Date => new Date(now.getTime() - windowHours * 3_600_000);
 
 /** Seconds to wait after so many failures: nothing at first, then 5, 10, 20 … up to the limit. */
 export function delaySeconds(failures: number, free: number): number {
@@ -12,34 +25,30 @@ export function delaySeconds(failures: number, free: number): number {
   return Math.min(firstDelaySeconds * 2 ** Math.min(failures - free, 20), limits.signInDelaySecondsMax);
 }
 
-interface Failures {
-  readonly failures: number;
-  readonly last: Date | null;
-}
-
-async function failuresSince(db: Database, column: 'account' | 'address', value: string, since: Date): Promise<Failures> {
-  const { rows } = await db.pool.query<{ failures: string; last: Date | null }>(
-    `SELECT count(*) AS failures, max(at) AS last FROM sign_in_attempt WHERE ${column} = $1 AND NOT succeeded AND at > greatest($2::timestamptz,
-       coalesce((SELECT max(at) FROM sign_in_attempt WHERE ${column} = $1 AND succeeded), '-infinity'))`,
-    [value, since],
-  );
-  return { failures: Number(rows[0]?.failures ?? 0), last: rows[0]?.last ?? null };
-}
-
 function remaining({ failures, last }: Failures, free: number, now: Date): number {
   if (!last) return 0;
   return Math.max(0, Math.ceil((last.getTime() + delaySeconds(failures, free) * 1000 - now.getTime()) / 1000));
 }
 
-/** Seconds until another attempt for this account from this address is looked at; the same whether or not the account exists. */
-export async function signInDelay(db: Database, account: string, address: string, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - windowHours * 3_600_000);
-  const [byAccount, byAddress] = await Promise.all([
-    failuresSince(db, 'account', account, since),
-    failuresSince(db, 'address', address, since),
-  ]);
-  return Math.max(
-    remaining(byAccount, limits.signInFailuresBeforeDelay, now),
-    remaining(byAddress, limits.signInFailuresBeforeDelay * addressAllowanceFactor, now),
-  );
+/**
+ * Counts an attempt before its password is looked at, as failed until it turns out to be right: attempts that come at once, to any process,
+ * are counted one after another, for an account that exists and for one that does not.
+ * @param workBits how much work came with the attempt
+ * @returns the attempt's id
+ * @throws AppError SIGN_IN_DELAYED, CAPTCHA_WORK_MISSING: then the attempt does not count, and its password is not looked at
+ */
+export async function reserveAttempt(db: Database, attempt: Attempt, workBits: number): Promise<string> {
+  return await db.prisma.$transaction(async (tx) => {
+    const sql = sqlOfPrisma(tx);
+    await lockAttempts(sql, attempt);
+    const byAccount = await readAccountFailures(sql, attempt.account, failuresSince(attempt.at));
+    const byAddress = await readAddressFailures(sql, attempt.address, failuresSince(attempt.at));
+    const seconds = Math.max(
+      remaining(byAccount, limits.signInFailuresBeforeDelay, attempt.at),
+      remaining(byAddress, limits.signInFailuresBeforeDelay * addressAllowanceFactor, attempt.at),
+    );
+    if (seconds > 0) throw new AppError('SIGN_IN_DELAYED', { seconds });
+    if (workBits < accountWorkBits(byAccount.failures)) throw new AppError('CAPTCHA_WORK_MISSING');
+    return await insertAttempt(sql, attempt);
+  });
 }

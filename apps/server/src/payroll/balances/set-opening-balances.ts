@@ -1,6 +1,7 @@
 import { AppError, setOpeningBalances as contract, type InputOf } from '@wagewright/contracts';
 import { type OpeningBalance, type Prisma, setOpeningBalances as write } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
+import { fitsInt64 } from '../../core/int64.ts';
 import { loadPeriodForChange, requirePeriodEvent } from '../periods/index.ts';
 
 type Rows = InputOf<typeof contract>['rows'];
@@ -23,6 +24,7 @@ function balancesOf(rows: Rows, elements: ReadonlyMap<string, Element>, people: 
       if (!element) throw refuse(`there is no balance element ${code}`);
       const minor = minorOf(text, element.scale);
       if (minor === undefined) throw refuse(`${text} has more than ${element.scale} digits after the point`);
+      if (!fitsInt64(BigInt(minor))) throw refuse(`${text} is too large to be stored`);
       return { employeeId, serialNumber: element.serialNumber, minor };
     });
   });

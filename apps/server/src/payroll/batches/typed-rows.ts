@@ -1,6 +1,7 @@
-import { type ColumnPlan, constantToMinor, type InputPlan, parseCell } from '@wagewright/calc-engine';
+import type { ColumnPlan, InputPlan } from '@wagewright/calc-engine';
 import { AppError, type InputOf, type setBatchInput } from '@wagewright/contracts';
 import type { TypedRows } from '@wagewright/db';
+import { storedCell as storedOf } from '../tables/index.ts';
 
 type Given = InputOf<typeof setBatchInput>['rows'];
 type GivenLine = Given[number]['lines'][number];
@@ -11,10 +12,9 @@ function refuse(table: InputPlan, row: number, column: string, reason: string): 
 }
 
 function storedCell(table: InputPlan, row: number, column: ColumnPlan, line: GivenLine): string | null {
-  const cell = parseCell(Object.hasOwn(line, column.code) ? (line[column.code] ?? null) : null, column.type, column.scale);
+  const cell = storedOf(column, Object.hasOwn(line, column.code) ? (line[column.code] ?? null) : null);
   if (!cell.ok) throw refuse(table, row, column.code, cell.problem);
-  if (cell.value === null) return null;
-  return cell.value.kind === 'text' ? cell.value.value : String(constantToMinor(cell.value, column.scale));
+  return cell.value;
 }
 
 function storedLine(table: InputPlan, row: number, line: GivenLine): TypedRows['lines'][number] {

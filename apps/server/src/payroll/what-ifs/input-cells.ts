@@ -1,6 +1,7 @@
-import { constantToMinor, type InputPlan, type Program, parseCell } from '@wagewright/calc-engine';
+import type { InputPlan, Program } from '@wagewright/calc-engine';
 import { AppError, type InputOf, type startWhatIf } from '@wagewright/contracts';
 import type { InputCellChange } from '@wagewright/db';
+import { storedCell } from '../tables/index.ts';
 
 type InputChange = Omit<InputOf<typeof startWhatIf>['inputs'][number], 'employeeId' | 'line'>;
 
@@ -16,10 +17,7 @@ export function inputCell(
   if (!table) throw new AppError('NOT_FOUND', { what: 'table', id: code });
   const column = table.columns.find((candidate) => candidate.code === columnCode);
   if (!column) throw new AppError('NOT_FOUND', { what: 'column', id: `${code}.${columnCode}` });
-  const cell = parseCell(value, column.type, column.scale);
+  const cell = storedCell(column, value);
   if (!cell.ok) throw new AppError('VALIDATION_FAILED', { reason: `${code}.${columnCode}: ${cell.problem}` });
-  const { storage, position } = column;
-  const given = cell.value;
-  const stored = given === null ? null : given.kind === 'text' ? given.value : String(constantToMinor(given, column.scale));
-  return { tableNo: table.tableNo, storage, position, value: stored };
+  return { tableNo: table.tableNo, storage: column.storage, position: column.position, value: cell.value };
 }

@@ -1,6 +1,6 @@
 import { demoSignIns } from '@wagewright/db/seed';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashAnswer } from '../../../src/identity/auth/captcha-hash.ts';
+import { askCaptcha, solveCaptcha } from '../../support/captcha.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 describe('signing in', () => {
@@ -13,21 +13,14 @@ describe('signing in', () => {
   afterAll(() => server[Symbol.asyncDispose]());
   beforeEach(async () => {
     await server.prisma.signInAttempt.deleteMany();
+    await server.prisma.captchaChallenge.deleteMany();
   });
 
-  /** Answers a captcha as a person would who can read it: the test writes an answer that it knows under the challenge's id. */
-  async function solveCaptcha(): Promise<string> {
-    const { data } = await server.anonymous.call('identity/auth/get-captcha', {});
-    const { captchaId } = data as { captchaId: string };
-    await server.prisma.captchaChallenge.update({
-      where: { id: captchaId },
-      data: { answerHash: Uint8Array.from(hashAnswer(captchaId, 'KNOWN')) },
-    });
-    const checked = await server.anonymous.call('identity/auth/check-captcha', { captchaId, answer: 'known' });
-    return (checked.data as { proof: string }).proof;
-  }
   const signIn = async (credentials: { account: string; password: string }, captchaProof?: string) =>
-    await server.anonymous.call('identity/auth/sign-in', { ...credentials, captchaProof: captchaProof ?? (await solveCaptcha()) });
+    await server.anonymous.call('identity/auth/sign-in', {
+      ...credentials,
+      captchaProof: captchaProof ?? (await solveCaptcha(server, credentials.account)),
+    });
 
   it('gives a session for the right account, password and captcha, as an HttpOnly cookie too', async () => {
     const { status, data, headers } = await signIn({ account, password });
@@ -59,19 +52,14 @@ describe('signing in', () => {
   });
 
   it('takes each captcha proof once', async () => {
-    const proof = await solveCaptcha();
+    const proof = await solveCaptcha(server);
     await signIn({ account, password }, proof);
     const { status, error } = await signIn({ account, password }, proof);
     expect([status, error?.code]).toEqual([422, 'CAPTCHA_PROOF_INVALID']);
   });
 
   it('gives a captcha three tries', async () => {
-    const { data } = await server.anonymous.call('identity/auth/get-captcha', {});
-    const { captchaId } = data as { captchaId: string };
-    await server.prisma.captchaChallenge.update({
-      where: { id: captchaId },
-      data: { answerHash: Uint8Array.from(hashAnswer(captchaId, 'KNOWN')) },
-    });
+    const { captchaId } = await askCaptcha(server);
     for (let attempt = 0; attempt < 3; attempt++) {
       expect((await server.anonymous.call('identity/auth/check-captcha', { captchaId, answer: 'nope' })).error?.code).toBe('CAPTCHA_WRONG');
     }
@@ -83,7 +71,7 @@ describe('signing in', () => {
       for (let attempt = 0; attempt < 3; attempt++) await signIn({ account: name, password: 'wrong' });
       const { status, error, headers } = await signIn({ account: name, password });
       expect([status, error?.code]).toEqual([429, 'SIGN_IN_DELAYED']);
-      expect(headers).toBeDefined();
+      expect(headers['retry-after']).toBe('5');
       await server.prisma.signInAttempt.updateMany({ data: { at: new Date(server.now.getTime() - 6_000) } });
       expect((await signIn({ account: name, password: 'wrong' })).error?.code).toBe('SIGN_IN_FAILED');
       const again = await signIn({ account: name, password });

@@ -2,16 +2,20 @@ import { z } from 'zod';
 import { languageSchema, localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { workNonce } from './proof-of-work.ts';
 
+export { isWorkDone, workNonce, workText } from './proof-of-work.ts';
+
+const account = z.string().trim().min(1).max(limits.accountCharactersMax);
 const captchaId = z.string().regex(/^[\w-]{20,64}$/);
 
 export const getCaptcha = defineProcedure({
   id: 'identity/auth/get-captcha',
   kind: 'query',
-  summary: 'A new captcha picture, as SVG.',
+  summary: 'A new captcha picture, as SVG, and how much work its answer has to come with after failures.',
   permission: 'public',
-  input: z.strictObject({}),
-  output: z.object({ captchaId, svg: z.string() }),
+  input: z.strictObject({ account: account.optional() }),
+  output: z.object({ captchaId, svg: z.string(), workBits: z.int().min(0).max(limits.proofOfWorkBitsMax) }),
   errors: [],
   rest: [{ method: 'GET', path: '/api/UserBases/validImageCode' }],
 });
@@ -21,9 +25,9 @@ export const checkCaptcha = defineProcedure({
   kind: 'mutation',
   summary: 'Checks a captcha answer; a right one becomes a proof that one sign-in consumes.',
   permission: 'public',
-  input: z.strictObject({ captchaId, answer: z.string().trim().min(1).max(20) }),
+  input: z.strictObject({ captchaId, answer: z.string().trim().min(1).max(20), work: workNonce.optional() }),
   output: z.object({ proof: z.string() }),
-  errors: ['CAPTCHA_WRONG'],
+  errors: ['CAPTCHA_WRONG', 'CAPTCHA_WORK_MISSING'],
   rest: [{ method: 'POST', path: '/api/UserBases/checkValidImageCode' }],
 });
 
@@ -50,12 +54,12 @@ export const signIn = defineProcedure({
   summary: 'Signs in with account, password and the proof of an answered captcha. Sets the session cookie.',
   permission: 'public',
   input: z.strictObject({
-    account: z.string().trim().min(1).max(limits.accountCharactersMax),
+    account,
     password: z.string().min(1).max(limits.passwordCharactersMax),
     captchaProof: z.string().min(1).max(200),
   }),
   output: z.object({ token: z.string(), expiresAt: z.iso.datetime({ offset: true }) }),
-  errors: ['SIGN_IN_FAILED', 'SIGN_IN_DELAYED', 'CAPTCHA_PROOF_INVALID'],
+  errors: ['SIGN_IN_FAILED', 'SIGN_IN_DELAYED', 'CAPTCHA_PROOF_INVALID', 'CAPTCHA_WORK_MISSING'],
   rest: [{ method: 'POST', path: '/api/UserBases/web/login' }],
   audit: 'session',
 });

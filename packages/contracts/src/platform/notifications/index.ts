@@ -110,5 +110,5 @@ export type MessageTemplate = keyof typeof messageTemplates;
 
 /** A template's text with the payload's values put in; an unknown name stays visible. */
 export function fillTemplate(text: string, payload: Readonly<Record<string, unknown>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in payload ? String(payload[name]) : whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(payload, name) ? String(payload[name]) : whole));
 }

@@ -46,14 +46,16 @@ export interface ResultRow {
 }
 
 /** What a condition or a sort can name beside the table's own columns, and which joins it needs. */
-const employeeColumns: Readonly<Record<string, Expression>> = {
+const employeeColumns = new Map<string, Expression>(
+  Object.entries({
   employeeNumber: { sql: 'e.employee_number', type: 'text', needs: ['e'] },
   name: { sql: 'e.name', type: 'text', needs: ['e'] },
   department: { sql: "dv.name->>'en'", type: 'text', needs: ['p', 'dv'] },
   movement: { sql: 'p.movement', type: 'text', needs: ['p'] },
   held: { sql: '(p.held_at IS NOT NULL)', type: 'boolean', needs: ['p'] },
   hasErrors: { sql: '(r.errors > 0)', type: 'boolean', needs: [] },
-};
+  }),
+);
 
 const comparisons: Readonly<Record<string, string>> = {
   equals: '=',
@@ -93,7 +95,7 @@ interface Expression {
 }
 
 function expressionOf(name: string, columns: readonly StoredColumn[]): Expression {
-  const known = employeeColumns[name];
+  const known = employeeColumns.get(name);
   if (known) return known;
   const column = columns.find(({ code }) => code === name);
   if (!column) throw new AppError('VALIDATION_FAILED', { reason: `there is no column ${name} in this table` });
@@ -108,9 +110,15 @@ const casts = { text: 'text', number: 'numeric', date: 'date', boolean: 'boolean
 const wellFormed: Readonly<Record<Expression['type'], RegExp>> = {
   text: /^/,
   number: /^-?\d{1,19}(\.\d{1,12})?$/,
-  date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  date: /^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
   boolean: /^(true|false)$/,
 };
+
+const isWellFormed = (value: string, type: Expression['type']): boolean =>
+  wellFormed[type].test(value) && (type !== 'date' || isCalendarDay(value));
+
+/** February has no thirtieth. */
+const isCalendarDay = (text: string): boolean => new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
 /** A number is searched for as it is written, so in whole units. */
 const asText = ({ sql, scale }: Expression): string =>
@@ -122,7 +130,7 @@ function conditionSql(condition: RowCondition, expression: Expression, parameter
   if (condition.operator === 'not-blank') return `${sql} IS NOT NULL`;
   const value = condition.value ?? '';
   if (condition.operator === 'contains') return `position(lower(${parameter(value)}::text) in lower(${asText(expression)})) > 0`;
-  if (!wellFormed[type].test(value))
+  if (!isWellFormed(value, type))
     throw new AppError('VALIDATION_FAILED', { reason: `"${value}" is no ${type} to compare ${condition.column} with` });
   const compared = scale === undefined ? '' : ` * ${10 ** scale}::numeric`;
   return `${sql} ${comparisons[condition.operator]} ${parameter(value)}::${casts[type]}${compared}`;

@@ -1,0 +1,2 @@
+export * from './captcha-challenges.ts';
+export * from './sign-in-attempts.ts';
