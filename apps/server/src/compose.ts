@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { Actors } from './core/actor.ts';
 import type { DemoAccount, Deps } from './core/deps.ts';
 import { Lane } from './core/lane.ts';
+import { Telling } from './core/telling.ts';
 import { batchApproval } from './payroll/batches/follow-approval.ts';
 import { Definitions, Programs } from './payroll/solutions/index.ts';
 import { openBoss } from './platform/jobs/boss.ts';
@@ -40,6 +41,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     actors: new Actors(db.reads),
     signIns: new Lane({ atOnce: limits.signInsAtOnce, waitingMax: limits.signInsWaitingMax }),
     changes,
+    telling: new Telling(),
     queues: createQueues(boss),
     clock: options.clock ?? (() => new Date()),
     log,

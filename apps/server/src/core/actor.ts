@@ -65,11 +65,15 @@ export class Actors {
     this.#reads = reads;
   }
 
-  /** @returns undefined when the session is unknown, ended, expired, or its user disabled */
-  async behind(tokenHash: Uint8Array, now: Date): Promise<Actor | undefined> {
+  /**
+   * @param doing `watching` is no use of the session: a page that is left open does not keep it alive
+   * @returns undefined when the session is unknown, ended, expired, or its user disabled
+   */
+  async behind(tokenHash: Uint8Array, now: Date, doing: 'calling' | 'watching' = 'calling'): Promise<Actor | undefined> {
     const row = await readCaller(this.#reads, tokenHash, now, new Date(now.getTime() - idleMs));
     if (!row) return undefined;
-    if (now.getTime() - row.lastSeenAt.getTime() >= touchEveryMs) await touchSession(this.#reads, row.sessionId, now);
+    if (doing === 'calling' && now.getTime() - row.lastSeenAt.getTime() >= touchEveryMs)
+      await touchSession(this.#reads, row.sessionId, now);
     const { userId, sessionId, employeeId, account, displayName, language } = row;
     const grants = await this.#grantsOf(row);
     return { userId, sessionId, employeeId, account, displayName, language: matchLanguage(language ?? undefined), grants };

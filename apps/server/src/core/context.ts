@@ -21,7 +21,7 @@ export interface CallContext {
   readonly acceptedLanguage: Language | undefined;
   readonly idempotencyKey: string | undefined;
   readonly http: HttpSide;
-  /** Reads the actor again, for subscriptions that outlive what was granted when they began. */
+  /** Reads the actor again, for subscriptions that outlive what was granted when they began. Does not count as use of the session. */
   refreshActor(): Promise<Actor | undefined>;
 }
 

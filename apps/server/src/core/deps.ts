@@ -6,6 +6,7 @@ import type { ChangeFeed } from '../platform/jobs/change-feed.ts';
 import type { Queues } from '../platform/jobs/queues.ts';
 import type { Actors } from './actor.ts';
 import type { Lane } from './lane.ts';
+import type { Telling } from './telling.ts';
 
 export interface DemoAccount {
   readonly account: string;
@@ -21,6 +22,7 @@ export interface Deps {
   readonly signIns: Lane;
   readonly queues: Queues;
   readonly changes: ChangeFeed;
+  readonly telling: Telling;
   readonly clock: () => Date;
   readonly log: Logger;
   readonly definitions: Definitions;

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { AuditRecord } from '../platform/audit/write-audit.ts';
 import { writeAudit } from '../platform/audit/write-audit.ts';
 import { type Actor, type Reach, requireReach } from './actor.ts';
-import type { CallContext } from './context.ts';
+import { type CallContext, languageOf } from './context.ts';
 import { toAppError } from './errors.ts';
 import { createLocks, type Locks, requireLocked } from './for-change.ts';
 import { runIdempotently } from './idempotency.ts';
@@ -169,9 +169,15 @@ export function implementSteppedMutation<C extends ProcedureContract<'mutation'>
   >;
 }
 
+/** Changes that make a subscriber look again: its own, the end of its session, and when anything may have changed. */
+function concerns<C extends Contract>(change: Change, call: Call<C>, relevant: (change: Change, call: Call<C>) => boolean): boolean {
+  if (change.topic === 'anything') return true;
+  return change.topic === 'session' ? change.id === call.actor.sessionId : relevant(change, call);
+}
+
 /**
  * A subscription yields the current state at once and after every change that `relevant` accepts. Rights are read again before each
- * answer: who lost them gets the error instead.
+ * answer, once per session and change: who lost them gets the error instead. The answer is worked out once per user, input and change.
  */
 export function implementSubscription<C extends ProcedureContract<'subscription'>>(
   contract: C,
@@ -185,12 +191,19 @@ export function implementSubscription<C extends ProcedureContract<'subscription'
   const procedure = authorised(contract)
     .input(contract.input)
     .subscription(async function* ({ ctx, input, signal }) {
-      const fresh = async () => callOf(contract, { ...ctx, actor: await ctx.refreshActor() }, input as InputOf<C>);
-      const call = await reporting(ctx, contract, fresh);
-      const stop = AbortSignal.any([ctx.deps.stopping, ...(signal ? [signal] : [])]);
-      const changes = ctx.deps.changes.listen((change) => relevant(change, call), stop);
+      const { changes, telling, stopping } = ctx.deps;
+      const call = await reporting(ctx, contract, async () => callOf(contract, ctx, input as InputOf<C>));
+      const stop = AbortSignal.any([stopping, ...(signal ? [signal] : [])]);
+      const heard = changes.listen((change) => concerns(change, call, relevant), stop);
       yield await reporting(ctx, contract, () => current(call));
-      for await (const _change of changes) yield await reporting(ctx, contract, async () => await current(await fresh()));
+      const listener = telling.newListener();
+      const what = JSON.stringify([contract.id, call.actor.userId, languageOf(ctx), input]);
+      const look = async (change: Change) => {
+        const actor = await telling.once(change, `session ${call.actor.sessionId}`, ctx.refreshActor);
+        const fresh = callOf(contract, { ...ctx, actor }, input as InputOf<C>);
+        return await telling.once(change, what, () => current(fresh));
+      };
+      for await (const change of heard) yield await reporting(ctx, contract, () => telling.tell(listener, () => look(change)));
     });
   return procedure as unknown as TRPCSubscriptionProcedure<{
     meta: ProcedureMeta;

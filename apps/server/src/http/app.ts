@@ -18,6 +18,7 @@ import { refuseUnknown, registerRest } from './rest.ts';
 import { registerRpc } from './rpc.ts';
 import { registerSecrets } from './secrets.ts';
 import { acceptsPage, registerSpa } from './static.ts';
+import { registerStreams } from './streams.ts';
 
 export interface AppOptions {
   readonly basePath: string;
@@ -95,6 +96,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
   await registerProtection(app, options.requestsPerMinuteMax ?? limits.requestsPerMinutePerAddressMax);
   registerGuards(app);
   registerBodies(app, basePath);
+  registerStreams(app, basePath);
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?')[0]; // a query string may carry a secret
     if (request.isShed) return; // counted together: telling each would be work that there is no time for

@@ -21,7 +21,7 @@ export function createContextFactory(deps: Deps, basePath: string, secure: boole
       headerLanguage: language,
       acceptedLanguage: matchLanguage(header(request, 'accept-language')),
       idempotencyKey: header(request, 'idempotency-key'),
-      refreshActor: async () => (tokenHash ? await deps.actors.behind(tokenHash, deps.clock()) : undefined),
+      refreshActor: async () => (tokenHash ? await deps.actors.behind(tokenHash, deps.clock(), 'watching') : undefined),
       http: {
         address: request.ip,
         userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),

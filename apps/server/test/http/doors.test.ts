@@ -1,7 +1,7 @@
 import { procedures, secretFields } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routerPath } from '../../src/http/rest.ts';
+import { routerPath } from '../../src/http/router-path.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../support/test-server.ts';
 
 describe('the outer doors', () => {

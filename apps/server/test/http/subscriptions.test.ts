@@ -1,53 +1,9 @@
+import { limits } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { announceChange } from '../../src/platform/jobs/change-feed.ts';
+import { EventReader } from '../support/event-reader.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../support/test-server.ts';
-
-/** Reads a subscription as a browser does: events with their data, over a connection that stays open. */
-class EventReader implements AsyncDisposable {
-  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
-  readonly #stop: AbortController;
-  #text = '';
-
-  private constructor(reader: ReadableStreamDefaultReader<Uint8Array>, stop: AbortController) {
-    this.#reader = reader;
-    this.#stop = stop;
-  }
-
-  static async open(url: string, token: string | undefined): Promise<EventReader> {
-    const stop = new AbortController();
-    const response = await fetch(url, { headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' }, signal: stop.signal });
-    if (!response.body) throw new Error('no stream');
-    return new EventReader(response.body.getReader(), stop);
-  }
-
-  /** The next event that carries data of the procedure, or its error. */
-  async next(): Promise<{ event: string; data: string }> {
-    for (;;) {
-      const end = this.#text.indexOf('\n\n');
-      if (end >= 0) {
-        const lines = this.#text.slice(0, end).split('\n');
-        this.#text = this.#text.slice(end + 2);
-        const field = (name: string) =>
-          lines
-            .find((line) => line.startsWith(`${name}:`))
-            ?.slice(name.length + 1)
-            .trim() ?? '';
-        const event = field('event');
-        if (event !== 'connected' && event !== 'ping') return { event, data: field('data') };
-      } else {
-        const { value, done } = await this.#reader.read();
-        if (done) return { event: 'end', data: '' };
-        this.#text += new TextDecoder().decode(value);
-      }
-    }
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#stop.abort();
-    await this.#reader.cancel().catch(() => undefined);
-  }
-}
 
 describe('subscriptions over server-sent events', () => {
   let server: TestServer;
@@ -92,6 +48,103 @@ describe('subscriptions over server-sent events', () => {
     const outside = await server.prisma.batch.findFirst({ where: { period: { solution: { code: 'CN_MONTHLY' } } } });
     await using hidden = await EventReader.open(address('payroll.batches.watchBatch', { id: outside?.id ?? 999_999 }), clerk.token);
     expect((await hidden.next()).data).toContain('NOT_FOUND');
+  });
+
+  it('(L5) end when the session is signed out, without anything else that happens', async () => {
+    const leaving = await server.signedIn(demoSignIns.approver.account);
+    await using events = await EventReader.open(address('platform.notifications.watchInbox', {}), leaving.token);
+    await events.next();
+    await leaving.call('identity/auth/sign-out', {});
+    expect((await events.next()).data).toContain('SESSION_EXPIRED');
+  });
+
+  it('(L5) end when the session has ended by time, at the next look, and do not keep it alive', async () => {
+    const idle = await server.signedIn(demoSignIns.approver.account);
+    const began = server.now;
+    await using events = await EventReader.open(address('platform.notifications.watchInbox', {}), idle.token);
+    await events.next();
+    await server.prisma.session.updateMany({ data: { expiresAt: new Date(began.getTime() + 12 * 3_600_000), lastSeenAt: began } });
+    server.now = new Date(began.getTime() + 50 * 60_000);
+    await announceChange(server.prisma, { topic: 'anything' });
+    expect((await events.next()).data).toContain('unread');
+    server.now = new Date(began.getTime() + 61 * 60_000);
+    await announceChange(server.prisma, { topic: 'anything' });
+    expect((await events.next()).data).toContain('SESSION_EXPIRED');
+    server.now = began;
+  });
+
+  it('(L5) are refused in words past so many a session, and taken again when one has ended', async () => {
+    const greedy = await server.signedIn(demoSignIns.clerk.account);
+    const other = await server.signedIn(demoSignIns.clerk.account);
+    const open = () => EventReader.open(address('platform.notifications.watchInbox', {}), greedy.token);
+    await using streams = new AsyncDisposableStack();
+    const last = await open();
+    for (let number = 1; number < limits.streamsPerSessionMax; number++) streams.use(await open());
+    await using refused = await open();
+    expect([refused.response.status, refused.response.headers.get('retry-after')]).toEqual([429, '15']);
+    await using batched = await EventReader.open(
+      `${origin}/hr/trpc/platform.notifications.countUnread,platform.notifications.watchInbox?batch=1`,
+      greedy.token,
+    );
+    expect(batched.response.status).toBe(429);
+    await using another = await EventReader.open(address('platform.notifications.watchInbox', {}), other.token);
+    expect(another.response.status).toBe(200);
+    await last[Symbol.asyncDispose]();
+    await vi.waitFor(async () => {
+      await using again = await open();
+      expect(again.response.status).toBe(200);
+    }, 10_000);
+  });
+
+  it('(L5) read rights once per session and change, and work an answer out once per user', async () => {
+    const sessions = await Promise.all([1, 2, 3].map(() => server.signedIn(demoSignIns.clerk.account)));
+    await using streams = new AsyncDisposableStack();
+    const readers: EventReader[] = [];
+    for (const { token } of sessions) {
+      for (let number = 0; number < 10; number++)
+        readers.push(streams.use(await EventReader.open(address('payroll.batches.watchBatch', { id: batchId }), token)));
+    }
+    for (const reader of readers) await reader.next();
+    const rights = vi.spyOn(server.composition.deps.actors, 'behind');
+    const reads = vi.spyOn(server.composition.deps.db.reads, 'rows');
+    const firsts = vi.spyOn(server.composition.deps.db.reads, 'first');
+    await announceChange(server.prisma, { topic: 'batch', id: batchId });
+    for (const reader of readers) expect((await reader.next()).data).toContain('"status"');
+    expect(rights).toHaveBeenCalledTimes(3);
+    const batchReads = [...reads.mock.calls, ...firsts.mock.calls].filter(([{ name }]) => name.includes('batch'));
+    expect(batchReads).toHaveLength(1);
+    vi.restoreAllMocks();
+  });
+
+  it('(L5) delay nobody’s read by more than 100 ms while two hundred are told of one change', async () => {
+    const sessions = await Promise.all(Array.from({ length: 10 }, () => server.signedIn(demoSignIns.clerk.account)));
+    await using streams = new AsyncDisposableStack();
+    const readers = await Promise.all(
+      sessions.flatMap(({ token }) =>
+        Array.from({ length: limits.streamsPerSessionMax }, () =>
+          EventReader.open(address('payroll.batches.watchBatch', { id: batchId }), token),
+        ),
+      ),
+    );
+    for (const reader of readers) {
+      streams.use(reader);
+      await reader.next();
+    }
+    const slowest = async (rounds: number) => {
+      const durations: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const began = performance.now();
+        await clerk.call('platform/notifications/count-unread', {});
+        durations.push(performance.now() - began);
+      }
+      return durations.toSorted((a, b) => a - b).at(-1) ?? 0;
+    };
+    const quiet = await slowest(20);
+    await announceChange(server.prisma, { topic: 'batch', id: batchId });
+    const told = Promise.all(readers.map((reader) => reader.next()));
+    const busy = await slowest(20);
+    expect((await told).filter(({ data }) => data.includes('"status"'))).toHaveLength(200);
+    expect(busy - quiet).toBeLessThan(100);
   });
 
   it('end with an error for who loses the right while they watch', async () => {

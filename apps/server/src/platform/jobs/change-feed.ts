@@ -1,12 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Change, changeChannel } from '@wagewright/contracts';
+import { type Change, changeChannel, limits } from '@wagewright/contracts';
 import { appConnection, type Prisma } from '@wagewright/db';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
 const reconnectMs = 1_000;
-const queuedChangesMax = 1_000;
 
 /** Changes announced by any process, heard by LISTEN on one connection and handed to this process's subscribers. */
 export interface ChangeFeed {
@@ -21,39 +20,45 @@ export async function announceChange(tx: Pick<Prisma.TransactionClient, '$execut
   await tx.$executeRaw`SELECT pg_notify(${changeChannel}, ${JSON.stringify(change)})`;
 }
 
-async function* relevantChanges(emitter: EventEmitter, relevant: (change: Change) => boolean, stop: AbortSignal): AsyncGenerator<Change> {
-  const waiting: Change[] = [];
+/** Hears from now on, not only once somebody asks for the first change; several that wait together are one. */
+function relevantChanges(emitter: EventEmitter, relevant: (change: Change) => boolean, stop: AbortSignal): AsyncIterable<Change> {
+  let latest: Change | undefined;
   let wake: (() => void) | undefined;
   const hear = (change: Change) => {
     if (!relevant(change)) return;
-    if (waiting.length < queuedChangesMax) waiting.push(change);
+    latest = change;
     wake?.();
   };
-  const end = () => wake?.();
+  const end = () => {
+    emitter.off('change', hear);
+    wake?.();
+  };
   emitter.on('change', hear);
-  stop.addEventListener('abort', end);
-  try {
+  stop.addEventListener('abort', end, { once: true });
+  return (async function* () {
     while (!stop.aborted) {
-      const latest = waiting.at(-1);
-      waiting.length = 0;
-      if (latest) yield latest;
+      const change = latest;
+      latest = undefined;
+      if (change) yield change;
       else {
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
       }
     }
-  } finally {
-    emitter.off('change', hear);
-    stop.removeEventListener('abort', end);
-  }
+  })();
 }
 
-/** Connects and keeps connected: after a lost connection every subscriber is told to look again, since changes may have been missed. */
+/**
+ * Connects and keeps connected. Subscribers are told to look again after a lost connection, since changes may have been missed, and every
+ * minute, since a session also ends by time.
+ */
 export async function startChangeFeed(url: string, log: Logger): Promise<ChangeFeed> {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   const stopped = new AbortController();
+  const lookAgain = () => void emitter.emit('change', { topic: 'anything' } satisfies Change);
+  const clock = setInterval(lookAgain, limits.streamLooksAgainSeconds * 1_000).unref();
   let client: pg.Client | undefined;
 
   const connect = async (): Promise<void> => {
@@ -73,8 +78,7 @@ export async function startChangeFeed(url: string, log: Logger): Promise<ChangeF
       try {
         await delay(reconnectMs, undefined, { signal: stopped.signal });
         await connect();
-        emitter.emit('change', { topic: 'inbox-all' } satisfies Change);
-        emitter.emit('reconnected');
+        lookAgain();
         return;
       } catch (error) {
         if (!stopped.signal.aborted) log.warn({ err: error }, 'change feed is not connected');
@@ -87,6 +91,7 @@ export async function startChangeFeed(url: string, log: Logger): Promise<ChangeF
     listen: (relevant, stop) => relevantChanges(emitter, relevant, stop),
     stop: async () => {
       stopped.abort();
+      clearInterval(clock);
       await client?.end().catch(() => undefined);
     },
   };

@@ -5,4 +5,8 @@ export const changeChannel = 'wagewright_change';
 export type Change =
   | { readonly topic: 'batch'; readonly id: number }
   | { readonly topic: 'inbox'; readonly userId: number }
-  | { readonly topic: 'inbox-all' };
+  | { readonly topic: 'inbox-all' }
+  /** A session has ended. */
+  | { readonly topic: 'session'; readonly id: number }
+  /** Nothing is known to have changed, but something may have: everybody looks again. */
+  | { readonly topic: 'anything' };

@@ -1,0 +1,33 @@
+import { AppError, limits, procedures } from '@wagewright/contracts';
+import type { FastifyInstance } from 'fastify';
+import { routerPath } from './router-path.ts';
+
+const retrySeconds = 15;
+
+/** Calls of the typed door that are answered by a stream. */
+const streams = new Set(procedures.filter(({ kind }) => kind === 'subscription').map((contract) => routerPath(contract).join('.')));
+
+const isStream = (url: string, prefix: string): boolean =>
+  url.startsWith(prefix) &&
+  decodeURIComponent(url.slice(prefix.length).split('?')[0] ?? '')
+    .split(',')
+    .some((path) => streams.has(path.replace(/\/$/, '')));
+
+/** Counts the streams that a session (or, before sign-in, an address) holds open, and refuses one more than it may. */
+export function registerStreams(app: FastifyInstance, basePath: string): void {
+  const open = new Map<string, number>();
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isStream(request.url, `${basePath}/trpc/`)) return;
+    const { actor } = request.caller;
+    const key = actor ? `session ${actor.sessionId}` : request.ip;
+    const count = open.get(key) ?? 0;
+    if (count >= limits.streamsPerSessionMax)
+      throw new AppError('TOO_MANY_STREAMS', { count: limits.streamsPerSessionMax, seconds: retrySeconds });
+    open.set(key, count + 1);
+    reply.raw.once('close', () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    });
+  });
+}
