@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 import { overload } from './overload.ts';
 import { readsPerSecond } from './reads-per-second.ts';
 import { sessionsRead } from './sessions-read.ts';
+import { signIns } from './sign-ins.ts';
 import { type LoadStage, openLoadStage } from './stage.ts';
+import { streams } from './streams.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +21,8 @@ const outstanding = 16;
 
 const parts: Readonly<Record<string, (stage: LoadStage) => Promise<unknown>>> = {
   l1: (stage) => sessionsRead(stage, 2 * seconds),
+  signIn: signIns,
+  streams,
   reads: (stage) => readsPerSecond(stage, outstanding, seconds),
   l2: (stage) => overload(stage, Number(values.overloadSeconds)),
 };

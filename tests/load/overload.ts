@@ -43,7 +43,7 @@ export async function overload(stage: LoadStage, seconds: number): Promise<Overl
     connection.close();
   };
   const callers = stage.people.anybody.map(caller);
-  await delay(warmMs);
+  await delay(Math.min(warmMs, seconds * 1_000));
   isCounting = true;
   const before = residentMb(stage.serverPid);
   await delay(seconds * 1_000);

@@ -39,12 +39,12 @@ export async function sessionsRead(stage: LoadStage, seconds: number): Promise<S
   const isOver = () => over.signal.aborted;
   const reader = async (person: (typeof stage.people.anybody)[number]): Promise<void> => {
     const connection = new Connection(stage.origin);
-    await delay(random() * everyMs);
+    await delay(random() * everyMs, undefined, over).catch(() => undefined);
     while (!isOver()) {
       const { status, milliseconds } = await connection.send(readOf(person, stage.places, random).request);
       if (status === 200) latencies.add(milliseconds);
       else errors++;
-      await delay(everyMs - milliseconds);
+      await delay(everyMs - milliseconds, undefined, over).catch(() => undefined); // ends at once when it is over
     }
     connection.close();
   };
