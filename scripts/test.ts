@@ -33,7 +33,7 @@ function partsFor(base: string): Part[] {
   else {
     console.log('Left out: suites whose imports do not reach the change.');
     if (needed.suites.length > 0) parts.push(suites(root, ['related', '--run', ...needed.suites]));
-    if (needed.folders.length > 0) parts.push({ ...suites(root, ['run', ...needed.folders]), name: 'starts' });
+    if (needed.folders.length > 0) parts.push(suites(root, ['run', ...needed.folders], 'starts'));
   }
   if (needed.browser) parts.push(browser(root));
   else console.log('Left out: the browser.');

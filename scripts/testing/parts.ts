@@ -38,20 +38,20 @@ export const checks: Part = {
 const workers = Math.min(6, Math.max(2, availableParallelism()));
 
 /** Every suite of Vitest, or those that the words choose: `run`, `run tests/payroll`, `related --run some/file.ts`. */
-export const suites = (root: string, words: readonly string[] = ['run']): Part => ({
-  name: 'suites',
+export const suites = (root: string, words: readonly string[] = ['run'], name = 'suites'): Part => ({
+  name,
   command: 'vitest',
   args: [
     ...words,
     `--maxWorkers=${workers}`,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${resultsFolder}/vitest.json`,
+    `--outputFile.json=${resultsFolder}/${name}.json`,
     '--passWithNoTests',
   ],
-  report: path.join(root, resultsFolder, 'vitest.json'),
+  report: path.join(root, resultsFolder, `${name}.json`),
   read: () => {
-    const report = readReport<VitestReport>(root, 'vitest.json');
+    const report = readReport<VitestReport>(root, `${name}.json`);
     // a skipped test is not a passed one
     return { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + (report.numTodoTests ?? 0) };
   },

@@ -3,8 +3,9 @@ import { appConnection } from '@wagewright/db';
 import pg from 'pg';
 import type { WorkerDeps } from './deps.ts';
 import type { WorkerOptions, WorkerTiming } from './options.ts';
+import { openLifeline } from './payroll/batches/lifeline.ts';
 import { createMailer } from './platform/email/index.ts';
-import { createBoss, openLifeline } from './platform/jobs/index.ts';
+import { createBoss } from './platform/jobs/index.ts';
 import { createSmsSender } from './platform/messages/sms-sender.ts';
 import { openPool } from './pool/pool.ts';
 

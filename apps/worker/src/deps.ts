@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { FailPoint } from './fail-points.ts';
+import type { Lifeline } from './payroll/batches/lifeline.ts';
 import type { Mailer } from './platform/email/index.ts';
-import type { Lifeline } from './platform/jobs/index.ts';
 import type { SmsSender } from './platform/messages/sms-sender.ts';
 import type { ComputePool } from './pool/pool.ts';
 

@@ -46,10 +46,22 @@ function templateName(kind: string, folders: readonly string[]): string {
   return `template_${kind}_${hash.digest('hex').slice(0, 16)}`;
 }
 
+/** The templates of the same content that older sources made. */
+async function dropStale(admin: pg.Client, name: string): Promise<void> {
+  const { rows } = await admin.query<{ stale: string }>(
+    `SELECT datname AS stale FROM pg_database WHERE datistemplate AND datname <> $1 AND regexp_replace(datname, '_[0-9a-f]{16}$', '') = $2`,
+    [name, name.replace(/_[0-9a-f]{16}$/, '')],
+  );
+  for (const { stale } of rows) {
+    await admin.query(`ALTER DATABASE "${stale}" WITH IS_TEMPLATE false`);
+    await admin.query(`DROP DATABASE "${stale}"`);
+  }
+}
+
 /** Makes the template once for all test files; the others wait for it. */
 async function ensureTemplate(name: string, fill: (url: string) => Promise<void>): Promise<void> {
   await withAdmin(async (admin) => {
-    await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
+    await admin.query('SELECT pg_advisory_lock($1::int, hashtext($2))', [templateLock, name]);
     const { rows } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [name]);
     if (rows.length > 0) return;
     await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
@@ -58,6 +70,7 @@ async function ensureTemplate(name: string, fill: (url: string) => Promise<void>
     await migrate(url);
     await fill(url);
     await admin.query(`ALTER DATABASE "${name}" WITH IS_TEMPLATE true`);
+    await dropStale(admin, name);
   });
 }
 

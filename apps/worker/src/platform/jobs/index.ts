@@ -2,4 +2,3 @@
 export { createBoss } from './boss.ts';
 export { every, type Repeated } from './every.ts';
 export { inTransaction } from './in-transaction.ts';
-export { type Lifeline, openLifeline } from './lifeline.ts';

@@ -2,7 +2,7 @@ import { limits, queueNames } from '@wagewright/contracts';
 import { appConnection, claimChunk, type Sweep, sweepRuns, sweptJobsBy } from '@wagewright/db';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openLifeline } from '../../../src/platform/jobs/index.ts';
+import { openLifeline } from '../../../src/payroll/batches/lifeline.ts';
 import { calculate, createSyntheticBatch, readRun, type SyntheticBatch, until } from '../../../src/testing/index.ts';
 import { chunk, freshToken, openWorkbench, type Workbench } from './workbench.ts';
 
