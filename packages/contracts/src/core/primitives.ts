@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
+const int32Max = 2_147_483_647;
+
 /** A record's id: a positive 32-bit integer. */
-export const id = z.int().min(1).max(2_147_483_647);
+export const id = z.int().min(1).max(int32Max);
+
+/** A number that counts from 1: of a copy, of a row. */
+export const ordinal = z.int().min(1).max(int32Max);
+
+/** The number of a line, from 0. */
+export const lineNumber = z.int().min(0).max(int32Max);
 
 /** A calendar day, ISO 8601, e.g. 2025-01-31. */
 export const isoDate = z.iso.date();
@@ -14,9 +22,29 @@ export const timestamp = z.iso.datetime({ offset: true });
 export const amount = z.string().regex(/^-?\d{1,19}(\.\d{1,10})?$/);
 
 /** Optimistic lock: the version of the record that the caller has seen. */
-export const version = z.int().min(1);
+export const version = ordinal;
 
-export const remarks = z.string().trim().max(limits.remarksCharactersMax);
+/**
+ * Characters that a text may not hold, because they show something else than is stored: controls, invisible spaces, marks and overrides of
+ * direction, half surrogate pairs. Joiners (U+200C, U+200D) stay, which Persian and Indic names are written with.
+ */
+const hidden = String.raw`\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb`;
+const oneLine = new RegExp(String.raw`^[^\p{Cc}${hidden}]*$`, 'u');
+const manyLines = new RegExp(String.raw`^(?:[^\p{Cc}${hidden}]|[\t\n\r])*$`, 'u');
+
+/** Text of one line, such as what is searched for. */
+export const lineOfText = (charactersMax: number) =>
+  z.string().trim().max(charactersMax).regex(oneLine, 'holds a character that cannot be seen or that turns the direction of writing');
+
+/** What people call something. */
+export const name = (charactersMax: number) => lineOfText(charactersMax).min(1);
+
+/** Why something was done, in several lines if need be. */
+export const remarks = z
+  .string()
+  .trim()
+  .max(limits.remarksCharactersMax)
+  .regex(manyLines, 'holds a character that cannot be seen or that turns the direction of writing');
 
 export const windowInput = z.strictObject({
   offset: z.int().min(0).max(limits.rowsOffsetMax).default(0),

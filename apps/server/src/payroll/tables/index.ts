@@ -1,3 +1,3 @@
 export { explainValue } from './explain-value.ts';
-export { viewExplanation } from './view-explanation.ts';
 export { storedCell } from './stored-cell.ts';
+export { viewExplanation } from './view-explanation.ts';

@@ -11,5 +11,7 @@ export function storedCell(column: Pick<ColumnPlan, 'type' | 'scale'>, given: Ce
   if (cell.value === null) return { ok: true, value: null };
   if (cell.value.kind === 'text') return { ok: true, value: cell.value.value };
   const minor = constantToMinor(cell.value, column.scale) ?? 0n;
-  return fitsInt64(minor) ? { ok: true, value: String(minor) } : { ok: false, problem: `${String(given).slice(0, 40)} is too large to be stored` };
+  return fitsInt64(minor)
+    ? { ok: true, value: String(minor) }
+    : { ok: false, problem: `${String(given).slice(0, 40)} is too large to be stored` };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { languageSchema, localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
+import { lineOfText, name } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { workNonce } from './proof-of-work.ts';
 
 export { isWorkDone, workNonce, workText } from './proof-of-work.ts';
 
-const account = z.string().trim().min(1).max(limits.accountCharactersMax);
+const account = name(limits.accountCharactersMax);
 const captchaId = z.string().regex(/^[\w-]{20,64}$/);
 
 export const getCaptcha = defineProcedure({
@@ -25,7 +26,7 @@ export const checkCaptcha = defineProcedure({
   kind: 'mutation',
   summary: 'Checks a captcha answer; a right one becomes a proof that one sign-in consumes.',
   permission: 'public',
-  input: z.strictObject({ captchaId, answer: z.string().trim().min(1).max(20), work: workNonce.optional() }),
+  input: z.strictObject({ captchaId, answer: lineOfText(limits.captchaAnswerCharactersMax).min(1), work: workNonce.optional() }),
   output: z.object({ proof: z.string() }),
   errors: ['CAPTCHA_WRONG', 'CAPTCHA_WORK_MISSING'],
   rest: [{ method: 'POST', path: '/api/UserBases/checkValidImageCode' }],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
-import { id, isoDate } from '../../core/primitives.ts';
+import { id, isoDate, lineOfText } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 
 export const employeeSummary = z.object({
@@ -20,7 +20,7 @@ export const searchEmployees = defineProcedure({
   summary: 'Employees in the caller’s scope whose number or name begins with (or contains) the keywords.',
   permission: 'employee.read',
   input: z.strictObject({
-    keywords: z.string().trim().max(limits.searchCharactersMax).default(''),
+    keywords: lineOfText(limits.searchCharactersMax).default(''),
     limit: z.int().min(1).max(50).default(20),
   }),
   output: z.object({ rows: z.array(employeeSummary) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
-import { id, remarks, windowInput } from '../../core/primitives.ts';
+import { id, lineOfText, remarks, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { cellSchema, codeSchema, definitionLimits } from '../solutions/definition.ts';
 import { tableColumn } from '../tables/index.ts';
@@ -12,7 +12,7 @@ export const listBatchInput = defineProcedure({
   kind: 'query',
   summary: 'What a batch calculates from: the tables of its input, and a window of one table’s rows.',
   permission: 'pay.read',
-  input: windowInput.extend({ id, table: codeSchema.optional(), search: z.string().trim().max(limits.searchCharactersMax).optional() }),
+  input: windowInput.extend({ id, table: codeSchema.optional(), search: lineOfText(limits.searchCharactersMax).optional() }),
   output: z.object({
     tables: z.array(
       z.object({

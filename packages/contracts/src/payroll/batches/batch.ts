@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
-import { amount, id, isoDate, timestamp } from '../../core/primitives.ts';
+import { amount, id, isoDate, timestamp, version } from '../../core/primitives.ts';
 import { batchEvents, batchStatuses } from './batch-machine.ts';
 
 export const batchTypes = ['normal', 'offcycle'] as const;
@@ -78,7 +78,7 @@ export const batchDetail = batchSummary.extend({
 export type BatchDetail = z.infer<typeof batchDetail>;
 
 /** What every action on a batch takes: the batch, and the version that the caller has seen. */
-export const batchReference = z.strictObject({ id, version: z.int().min(1) });
+export const batchReference = z.strictObject({ id, version });
 
 export const movement = z.enum(['joiner', 'leaver', 'both']);
 

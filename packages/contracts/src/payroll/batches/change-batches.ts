@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../../core/error-codes.ts';
 import { limits } from '../../core/limits.ts';
 import type { Permission } from '../../core/permissions.ts';
-import { id, remarks } from '../../core/primitives.ts';
+import { id, name, remarks } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { codeSchema } from '../solutions/definition.ts';
 import { batchDetail, batchReference, batchTypes } from './batch.ts';
@@ -18,7 +18,7 @@ export const createBatch = defineProcedure({
     .strictObject({
       periodId: id,
       type: z.enum(batchTypes).default('normal'),
-      name: z.string().trim().min(1).max(100),
+      name: name(limits.nameCharactersMax),
       employeeIds: z.array(id).max(limits.namedPayeesMax).default([]),
     })
     .refine(({ type, employeeIds }) => type === 'offcycle' || employeeIds.length === 0, {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { amount, id, isoDate, timestamp, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { codeSchema } from '../solutions/definition.ts';
 import { explanation } from '../tables/index.ts';
 
 export * from './payslip-machine.ts';
@@ -96,7 +97,7 @@ export const explainMyPayslipLine = defineProcedure({
   kind: 'query',
   summary: 'How a line of the caller’s payslip was calculated.',
   permission: 'payslip.read-own',
-  input: z.strictObject({ id, column: z.string().max(64) }),
+  input: z.strictObject({ id, column: codeSchema }),
   output: z.object({ name: localizedText, amount, explanation: explanation }),
   errors: ['NOT_FOUND'],
   rest: [{ method: 'GET', path: '/api/payroll/my-payslips/{id}/lines/{column}' }],

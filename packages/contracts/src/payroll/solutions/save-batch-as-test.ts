@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
-import { id } from '../../core/primitives.ts';
+import { id, name } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 
 export const saveBatchAsTest = defineProcedure({
@@ -11,7 +11,7 @@ export const saveBatchAsTest = defineProcedure({
   permission: 'solution.edit',
   input: z.strictObject({
     batchId: id,
-    name: z.string().trim().min(1).max(300),
+    name: name(limits.testNameCharactersMax),
     employeeIds: z.array(id).min(1).max(limits.testedPayeesMax),
   }),
   output: z.object({

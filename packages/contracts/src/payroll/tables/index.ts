@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
-import { filterMatch, id, isoDate, sortDirection, windowInput } from '../../core/primitives.ts';
+import { filterMatch, id, isoDate, lineNumber, lineOfText, sortDirection, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { codeSchema } from '../solutions/definition.ts';
 
 export const tableColumn = z.object({
   code: z.string(),
@@ -40,9 +41,9 @@ export const listTables = defineProcedure({
 
 /** A condition on a column of the result, or on the employee (employeeNumber, name, department, movement, held, hasErrors). */
 export const rowCondition = z.strictObject({
-  column: z.string().max(64),
+  column: codeSchema,
   operator: z.enum(['equals', 'not-equals', 'less', 'at-most', 'greater', 'at-least', 'contains', 'blank', 'not-blank']),
-  value: z.string().max(limits.searchCharactersMax).optional(),
+  value: lineOfText(limits.searchCharactersMax).optional(),
 });
 
 /** Numbers are decimal text at the column's scale, dates ISO, booleans "true" or "false"; an error is its code. */
@@ -58,11 +59,11 @@ export const listRows = defineProcedure({
   permission: 'pay.read',
   input: windowInput.extend({
     batchId: id,
-    table: z.string().max(64),
-    search: z.string().trim().max(limits.searchCharactersMax).optional(),
+    table: codeSchema,
+    search: lineOfText(limits.searchCharactersMax).optional(),
     conditions: z.array(rowCondition).max(limits.filterConditionsMax).default([]),
     match: filterMatch.default('all'),
-    sort: z.strictObject({ column: z.string().max(64), direction: sortDirection }).optional(),
+    sort: z.strictObject({ column: codeSchema, direction: sortDirection }).optional(),
   }),
   output: z.object({
     total: z.int(),
@@ -116,11 +117,11 @@ export const explainCell = defineProcedure({
   permission: 'pay.read',
   input: z.strictObject({
     batchId: id,
-    table: z.string().max(64),
+    table: codeSchema,
     /** 0 in a table that all employees share. */
     employeeId: z.int().min(0).max(2_147_483_647),
-    column: z.string().max(64),
-    line: z.int().min(0).default(0),
+    column: codeSchema,
+    line: lineNumber.default(0),
   }),
   output: z.object({
     column: tableColumn,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
-import { amount, id, timestamp, windowInput } from '../../core/primitives.ts';
+import { amount, id, lineNumber, name, ordinal, timestamp, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { runProgress } from '../batches/batch.ts';
 import { cellSchema, codeSchema, isoDateSchema } from '../solutions/definition.ts';
@@ -12,7 +12,7 @@ import { cell } from '../tables/index.ts';
 export const parameterChange = z.strictObject({
   table: codeSchema,
   validFrom: isoDateSchema,
-  row: z.int().min(1),
+  row: ordinal,
   column: codeSchema,
   value: cellSchema,
 });
@@ -21,7 +21,7 @@ export const parameterChange = z.strictObject({
 export const inputChange = z.strictObject({
   employeeId: id,
   table: codeSchema,
-  line: z.int().min(0).default(0),
+  line: lineNumber.default(0),
   column: codeSchema,
   value: cellSchema,
 });
@@ -52,9 +52,9 @@ export const startWhatIf = defineProcedure({
   permission: 'batch.calculate',
   input: z.strictObject({
     batchId: id,
-    name: z.string().trim().min(1).max(100),
+    name: name(limits.nameCharactersMax),
     /** A copy of the batch’s solution, be it a draft; left out: the batch’s own. */
-    copyNumber: z.int().min(1).optional(),
+    copyNumber: ordinal.optional(),
     parameters: z.array(parameterChange).max(limits.whatIfChangesMax).default([]),
     inputs: z.array(inputChange).max(limits.whatIfChangesMax).default([]),
   }),
@@ -83,7 +83,7 @@ export const getWhatIfChoices = defineProcedure({
   kind: 'query',
   summary: 'What a what-if can change: the copies of the batch’s solution, and a copy’s parameters as they hold in the batch’s period.',
   permission: 'pay.read',
-  input: z.strictObject({ batchId: id, copyNumber: z.int().min(1).optional() }),
+  input: z.strictObject({ batchId: id, copyNumber: ordinal.optional() }),
   output: z.object({
     copies: z.array(z.object({ number: z.int(), status: z.enum(copyStatuses), isOwn: z.boolean() })),
     parameters: z.array(parametersInForce),

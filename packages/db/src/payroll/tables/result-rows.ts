@@ -48,12 +48,12 @@ export interface ResultRow {
 /** What a condition or a sort can name beside the table's own columns, and which joins it needs. */
 const employeeColumns = new Map<string, Expression>(
   Object.entries({
-  employeeNumber: { sql: 'e.employee_number', type: 'text', needs: ['e'] },
-  name: { sql: 'e.name', type: 'text', needs: ['e'] },
-  department: { sql: "dv.name->>'en'", type: 'text', needs: ['p', 'dv'] },
-  movement: { sql: 'p.movement', type: 'text', needs: ['p'] },
-  held: { sql: '(p.held_at IS NOT NULL)', type: 'boolean', needs: ['p'] },
-  hasErrors: { sql: '(r.errors > 0)', type: 'boolean', needs: [] },
+    employeeNumber: { sql: 'e.employee_number', type: 'text', needs: ['e'] },
+    name: { sql: 'e.name', type: 'text', needs: ['e'] },
+    department: { sql: "dv.name->>'en'", type: 'text', needs: ['p', 'dv'] },
+    movement: { sql: 'p.movement', type: 'text', needs: ['p'] },
+    held: { sql: '(p.held_at IS NOT NULL)', type: 'boolean', needs: ['p'] },
+    hasErrors: { sql: '(r.errors > 0)', type: 'boolean', needs: [] },
   }),
 );
 
