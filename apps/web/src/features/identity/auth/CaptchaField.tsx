@@ -32,7 +32,7 @@ export function CaptchaField({ captcha, answer, onAnswer, error }: Props) {
         {svg ? (
           <img src={`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`} alt={t('captchaPicture')} className={classes.image} />
         ) : (
-          <Skeleton height={36} width={112} />
+          <Skeleton height={44} width={139} />
         )}
         <ActionIcon
           variant="subtle"

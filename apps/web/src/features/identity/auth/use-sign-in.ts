@@ -5,6 +5,7 @@ import { call, type Failure } from '../../../shared/api/failure.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { languageStore } from '../../../shared/i18n/language-store.ts';
 import { switchLanguage } from '../../../shared/i18n/start-i18n.ts';
+import { findWork } from './find-work.ts';
 
 interface Attempt {
   readonly account: string;
@@ -29,7 +30,12 @@ export function useSignIn(onSignedIn: () => Promise<void>): SignIn {
   const utils = trpc.useUtils();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const captcha = trpc.identity.auth.getCaptcha.useQuery({}, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
+  /** Whoever failed names the account when asking for the next picture, whose work depends on it. */
+  const [failedAccount, setFailedAccount] = useState<string>();
+  const captcha = trpc.identity.auth.getCaptcha.useQuery(failedAccount ? { account: failedAccount } : {}, {
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
   const checkCaptcha = trpc.identity.auth.checkCaptcha.useMutation(quiet);
   const signInCall = trpc.identity.auth.signIn.useMutation(quiet);
   const keepLanguage = trpc.platform.languages.updateUserLanguage.useMutation(quiet);
@@ -45,7 +51,9 @@ export function useSignIn(onSignedIn: () => Promise<void>): SignIn {
 
   const attempt = async ({ account, password, answer }: Attempt): Promise<Failure | undefined> => {
     if (!captcha.data) return undefined;
-    const checked = await call(checkCaptcha.mutateAsync({ captchaId: captcha.data.captchaId, answer }));
+    const { captchaId, workBits } = captcha.data;
+    const work = await findWork(captchaId, workBits);
+    const checked = await call(checkCaptcha.mutateAsync({ captchaId, answer, ...(work ? { work } : {}) }));
     if (!checked.ok) return checked.failure;
     const signedIn = await call(signInCall.mutateAsync({ account, password, captchaProof: checked.data.proof }));
     if (!signedIn.ok) return signedIn.failure;
@@ -60,7 +68,8 @@ export function useSignIn(onSignedIn: () => Promise<void>): SignIn {
     const failed = await attempt(input);
     setBusy(false);
     setFailure(failed);
-    if (failed) void captcha.refetch();
+    if (failed && input.account.trim() !== failedAccount) setFailedAccount(input.account.trim());
+    else if (failed) void captcha.refetch();
     return !failed;
   };
   return { captcha, signIn, isBusy, failure };
