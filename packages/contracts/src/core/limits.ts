@@ -29,7 +29,7 @@ export const limits = {
   captchaAnswerCharactersMax: 20,
   captchaPicturesPerAddressMax: 300,
   captchaPicturesBeforeWork: 20,
-  proofOfWorkBitsMax: 19,
+  proofOfWorkBitsMax: 18,
   passwordCharactersMax: 200,
   accountCharactersMax: 200,
   signInFailuresBeforeDelay: 3,

@@ -23,13 +23,15 @@ const words = new Int32Array(64);
 function spread(block: DataView, from: number): void {
   for (let index = 0; index < 16; index++) words[index] = block.getInt32(from + index * 4);
   for (let index = 16; index < 64; index++) {
-    const [early, late] = [words[index - 15] ?? 0, words[index - 2] ?? 0];
+    const early = words[index - 15] ?? 0;
+    const late = words[index - 2] ?? 0;
     const low = turned(early, 7) ^ turned(early, 18) ^ (early >>> 3);
     const high = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10);
     words[index] = (words[index - 16] ?? 0) + low + (words[index - 7] ?? 0) + high;
   }
 }
 
+/** Written out, for it runs hundreds of thousands of times while somebody waits. */
 function compress(state: Int32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let index = 0; index < 64; index++) {
@@ -37,9 +39,27 @@ function compress(state: Int32Array): void {
     const first = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + chosen + (constants[index] ?? 0) + (words[index] ?? 0)) | 0;
     const most = (a & b) ^ (a & c) ^ (b & c);
     const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + most) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
-  for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) state[index] = (state[index] ?? 0) + word;
+  add(state, 0, a);
+  add(state, 1, b);
+  add(state, 2, c);
+  add(state, 3, d);
+  add(state, 4, e);
+  add(state, 5, f);
+  add(state, 6, g);
+  add(state, 7, h);
+}
+
+function add(state: Int32Array, index: number, word: number): void {
+  state[index] = (state[index] ?? 0) + word;
 }
 
 export function sha256(text: string): Uint8Array {
