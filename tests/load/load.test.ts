@@ -22,7 +22,7 @@ describe('the whole product under load, in small', () => {
   });
 
   it('serves every kind of ordinary read', async () => {
-    const { failed, byRead } = await readsPerSecond(stage, 8, 3);
+    const { failed, byRead } = await readsPerSecond(stage, { outstanding: 8, seconds: 3 });
     expect(failed).toBe(0);
     expect(Object.keys(byRead)).toHaveLength(8);
   });

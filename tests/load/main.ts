@@ -1,7 +1,8 @@
-/** `npm run load`: what the product serves under load (TRUST L1–L5), as one JSON object. `--only l1,l2,signIn,streams,reads` names parts. */
+/** `npm run load`: what the product serves under load (TRUST L1–L5), as one JSON object. `--only l1,reads` names parts. */
 import { parseArgs } from 'node:util';
 import { overload } from './overload.ts';
 import { readsPerSecond } from './reads-per-second.ts';
+import { sessionCheck } from './session-check.ts';
 import { sessionsRead } from './sessions-read.ts';
 import { signIns } from './sign-ins.ts';
 import { type LoadStage, openLoadStage } from './stage.ts';
@@ -23,7 +24,8 @@ const parts: Readonly<Record<string, (stage: LoadStage) => Promise<unknown>>> = 
   l1: (stage) => sessionsRead(stage, 2 * seconds),
   signIn: signIns,
   streams,
-  reads: (stage) => readsPerSecond(stage, outstanding, seconds),
+  reads: (stage) => readsPerSecond(stage, { outstanding, seconds }),
+  sessionCheck: (stage) => sessionCheck(stage, seconds / 6),
   l2: (stage) => overload(stage, Number(values.overloadSeconds)),
 };
 
