@@ -1,5 +1,5 @@
 import { limits } from '@wagewright/contracts';
-import { holdRow } from '@wagewright/db/testing';
+import { holdLock, holdRow } from '@wagewright/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBehind } from './race.ts';
 import { addRun, openRaceStage, type RaceStage } from './race-stage.ts';
@@ -48,6 +48,19 @@ describe('the same thing done several times at once', () => {
     const { runId } = (await starting.answer).data as { runId: number };
     expect(await server.prisma.forkedRun.findUnique({ where: { runId } })).toMatchObject({ baseRunId: next });
     await server.prisma.batch.update({ where: { id: batch.id }, data: { currentRunId } });
+  });
+
+  it('lets a what-if end while somebody discards it, and neither waits for the other for ever', async () => {
+    const { batch, server, clerk } = stage;
+    const runId = await addRun(server.prisma, batch.id, 'what-if');
+    await server.prisma.calculationRun.update({ where: { id: runId }, data: { state: 'running' } });
+    const countDown = 'UPDATE calculation_run SET remaining = 0 WHERE id = $1';
+    await using worker = await holdLock(server.database.url, countDown, [runId]);
+    const discarding = await startBehind(worker, 1, () => clerk.call('payroll/what-ifs/discard-what-if', { batchId: batch.id, runId }));
+    await worker.query(`UPDATE calculation_run SET state = 'finished' WHERE id = $1`, [runId]);
+    await worker.release();
+    expect((await discarding.answer).status).toBe(200);
+    expect(await server.prisma.forkedRun.count({ where: { runId } })).toBe(0);
   });
 
   it('gives each new batch of a period a number of its own', async () => {

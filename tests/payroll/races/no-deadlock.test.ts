@@ -15,6 +15,10 @@ const hold =
   (held: boolean): Call =>
   ({ clerk, batch, employeeId }) =>
     clerk.call('payroll/batches/hold-payee', { id: batch.id, employeeId, held });
+const discardLatest: Call = async ({ server, clerk, batch }) => {
+  const latest = await server.prisma.forkedRun.findFirst({ where: { run: { batchId: batch.id } }, orderBy: { runId: 'desc' } });
+  return await clerk.call('payroll/what-ifs/discard-what-if', { batchId: batch.id, runId: latest?.runId ?? 1 });
+};
 const decision =
   (verb: string): Call =>
   ({ approver }, _version, id) =>
@@ -39,7 +43,8 @@ const calls: readonly Call[] = [
   hold(true),
   trial('start-what-if', () => ({ name: 'Race' })),
   trial('replay-batch'),
-  trial('discard-what-if', ({ whatIfRunId }) => ({ runId: whatIfRunId })),
+  discardLatest,
+  discardLatest,
   decision('approve'),
   decision('reject'),
   decision('roll-back'),

@@ -21,7 +21,7 @@ describe('the locks of a call', () => {
     await locks.take('batch', 7);
     await locks.take('batch', 7);
     await locks.take('period', 3, 'keep');
-    expect(statements).toEqual(['SELECT id FROM period WHERE id = 3 FOR SHARE', 'SELECT id FROM batch WHERE id = 7 FOR UPDATE']);
+    expect(statements).toEqual(['SELECT id FROM period WHERE id = 3 FOR SHARE', 'SELECT id FROM batch WHERE id = 7 FOR NO KEY UPDATE']);
   });
 
   it('refuse a parent after its child, since another call may come the right way', async () => {

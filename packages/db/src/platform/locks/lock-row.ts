@@ -4,7 +4,11 @@ import type { Sql } from '../../sql.ts';
 /** `change`: nobody else may change or keep it. `keep`: nobody may change it; any number of transactions can keep it. */
 export type LockStrength = 'change' | 'keep';
 
-const clauses: Readonly<Record<LockStrength, string>> = { change: 'FOR UPDATE', keep: 'FOR SHARE' };
+/**
+ * Not FOR UPDATE, for which checks of foreign keys wait: a worker that ends a what-if points at the batch once more, with the run's row in its
+ * hands for which whoever discards the what-if waits.
+ */
+const clauses: Readonly<Record<LockStrength, string>> = { change: 'FOR NO KEY UPDATE', keep: 'FOR SHARE' };
 
 const tables: Readonly<Record<Lockable, string>> = {
   solution: 'solution',
