@@ -79,7 +79,7 @@ function deleteLeftovers(data: string): void {
 }
 
 /** Makes the data under another name; only whole does it get its own. */
-async function initialise(native: string, data: string, password: string): Promise<void> {
+async function initialise(native: string, data: string, password: string, volatile: boolean): Promise<void> {
   const made = `${making(data)}${process.pid}`;
   const passwordFile = `${made}.password`;
   rmSync(made, { recursive: true, force: true });
@@ -87,7 +87,7 @@ async function initialise(native: string, data: string, password: string): Promi
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (isRoot()) for (const item of [made, passwordFile]) chownSync(item, unprivilegedId, unprivilegedId);
   const access = ['-U', user, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
-  const args = ['-D', made, ...access, '--encoding=UTF8', '--locale=C', '--no-instructions'];
+  const args = ['-D', made, ...access, '--encoding=UTF8', '--locale=C', '--no-instructions', ...(volatile ? ['--no-sync'] : [])];
   const { status, errors } = await runProgram(path.join(native, 'bin/initdb'), args, path.dirname(data));
   rmSync(passwordFile, { force: true });
   if (status !== 0) {
@@ -99,12 +99,19 @@ async function initialise(native: string, data: string, password: string): Promi
   renameSync(made, data);
 }
 
+export interface DataOptions {
+  readonly folder: string;
+  /** Not written through to the disk before it is used. */
+  readonly volatile?: boolean;
+  readonly say?: (message: string) => void;
+}
+
 /**
  * Brings the folder to the point where PostgreSQL can start on it: a new one is made, a half made one put aside and made anew.
  * @returns the superuser's password
  * @throws EmbeddedPostgresError that says what is wrong with the folder and what to do
  */
-export async function prepareData(native: string, folder: string, say: (message: string) => void): Promise<string> {
+export async function prepareData(native: string, { folder, volatile = false, say = () => undefined }: DataOptions): Promise<string> {
   const data = path.join(folder, 'postgres');
   deleteLeftovers(data);
   const found = state(data, await majorOf(native));
@@ -112,6 +119,6 @@ export async function prepareData(native: string, folder: string, say: (message:
   if (found === 'ready') return password;
   if (found === 'unfinished')
     say(`${data} was never finished: its making was interrupted. It was put aside as ${putAside(data)}, and is made anew.`);
-  await initialise(native, data, password);
+  await initialise(native, data, password, volatile);
   return password;
 }

@@ -191,10 +191,10 @@ async function adopt({ data, url }: Place): Promise<EmbeddedPostgres | undefined
  * @throws EmbeddedPostgresError that says what is wrong and what to do
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { folder, say = () => undefined } = options;
+  const { folder } = options;
   try {
     const native = prepareBinaries(folder);
-    const password = await prepareData(native, folder, say);
+    const password = await prepareData(native, options);
     const place: Place = {
       native,
       data: path.join(folder, 'postgres'),

@@ -15,7 +15,7 @@ describe('a data folder that PostgreSQL cannot use as it is (R11)', () => {
   let folder: string;
   let said: string[];
   const data = (...names: string[]): string => path.join(folder, 'postgres', ...names);
-  const start = () => startEmbedded({ folder, portPreferred: 54_720, say: (message) => said.push(message) });
+  const start = () => startEmbedded({ folder, portPreferred: 54_720, volatile: true, say: (message) => said.push(message) });
   const answer = async () => {
     const server = await start();
     const rows = await query(server.baseUrl, 'SELECT 42 AS answer');
