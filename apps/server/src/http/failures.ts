@@ -27,13 +27,15 @@ export function failureOf(error: AppError, request: FastifyRequest, method: stri
 }
 
 const databaseRetrySeconds = 5;
+/** The typed door says in words which method it takes. */
+const methodList = /^[A-Z]+(, [A-Z]+)*$/;
 
 /** Headers that tell a caller what to do next: when to come again, or what is possible instead. */
 export function failureHeaders(error: AppError): Record<string, string> {
   const { seconds, allow } = error.parameters;
   if (error.code === 'DATABASE_AWAY') return { 'retry-after': String(databaseRetrySeconds) };
   if (seconds !== undefined) return { 'retry-after': String(seconds) };
-  return error.code === 'METHOD_NOT_ALLOWED' && allow ? { allow: String(allow) } : {};
+  return error.code === 'METHOD_NOT_ALLOWED' && methodList.test(String(allow)) ? { allow: String(allow) } : {};
 }
 
 export function sendFailure(error: AppError, request: FastifyRequest, reply: FastifyReply, method: string): FastifyReply {
