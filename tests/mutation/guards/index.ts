@@ -2,6 +2,7 @@ import { accessGuards } from './access.ts';
 import { auditGuards } from './audit.ts';
 import { doorGuards } from './doors.ts';
 import { lockGuards } from './locks.ts';
+import { outerDoorGuards } from './outer-doors.ts';
 import { payrollGuards } from './payroll.ts';
 
-export const guards = [...accessGuards, ...auditGuards, ...doorGuards, ...payrollGuards, ...lockGuards];
+export const guards = [...accessGuards, ...auditGuards, ...doorGuards, ...outerDoorGuards, ...payrollGuards, ...lockGuards];
