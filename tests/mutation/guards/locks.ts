@@ -25,6 +25,14 @@ export const lockGuards: readonly Guard[] = [
     only: 'period held',
   },
   {
+    name: 'who locks for change lets foreign keys be checked',
+    kind: 'lock',
+    file: 'packages/db/src/platform/locks/lock-row.ts',
+    text: `change: 'FOR NO KEY UPDATE'`,
+    without: `change: 'FOR UPDATE'`,
+    tests: ['tests/payroll/races/ending-what-if.test.ts'],
+  },
+  {
     name: 'a change without a lock fails',
     kind: 'lock',
     file: `${server}/core/implement.ts`,
