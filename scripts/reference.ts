@@ -17,6 +17,7 @@ import {
 } from '@wagewright/contracts';
 import { definitionJsonSchema } from '@wagewright/contracts/definition-json-schema';
 import { functionReference } from './reference/functions.ts';
+import { trustReference } from './reference/trust.ts';
 
 const folder = path.resolve(import.meta.dirname, '../docs/reference');
 const generated = (from: string): string => `<!-- Made by scripts/reference.ts from ${from}. Do not edit. -->`;
@@ -78,6 +79,7 @@ const pages: Readonly<Record<string, string>> = {
   'permissions.md': page('Permissions', `What the built-in roles may do, and whom each grant reaches.\n\n${permissionTable()}`),
   'definition.schema.json': `${JSON.stringify(definitionJsonSchema(), null, 2)}\n`,
   'functions.md': page('Functions of the expression language', functionReference(), 'packages/calc-engine/src/functions'),
+  'trust.md': page('Trust', trustReference(), 'the titles of the tests'),
   'state-machines.md': page('State machines', machines.map(diagram).join('\n\n')),
 };
 

@@ -93,6 +93,7 @@ const origin: readonly Guard[] = [
 const auth = `${server}/identity/auth`;
 const challenges = 'packages/db/src/identity/auth/captcha-challenges.ts';
 const captcha = ['apps/server/test/identity/auth/captcha.test.ts'];
+const proofs = ['apps/server/test/identity/auth/captcha-proof.test.ts'];
 const atOnce = ['apps/server/test/identity/auth/attempts-at-once.test.ts'];
 const lane = ['apps/server/test/core/lane.test.ts'];
 const doors = ['apps/server/test/http/doors.test.ts'];
@@ -123,7 +124,7 @@ const guesses: readonly Guard[] = [
     file: `${auth}/sign-in-delay.ts`,
     text: 'firstDelaySeconds * 2 ** Math.min(failures - free, 20)',
     without: 'firstDelaySeconds',
-    tests: captcha,
+    tests: proofs,
     only: 'doubles',
   },
   {
@@ -159,7 +160,7 @@ const guesses: readonly Guard[] = [
     file: challenges,
     text: ' AND proof_hash IS NULL AND attempts',
     without: ' AND attempts',
-    tests: captcha,
+    tests: proofs,
     only: 'one proof',
   },
   {
@@ -177,7 +178,7 @@ const guesses: readonly Guard[] = [
     file: challenges,
     text: 'AND expires_at > $2 RETURNING',
     without: 'RETURNING',
-    tests: captcha,
+    tests: proofs,
     only: 'too old',
   },
   {
@@ -187,7 +188,7 @@ const guesses: readonly Guard[] = [
     text: `if (!hasWorked(id, work, await readCaptchaWork(deps.db.reads, id))) throw new AppError('CAPTCHA_WORK_MISSING');`,
     without: `if (!hasWorked(id, work, 0)) throw new AppError('CAPTCHA_WORK_MISSING');`,
     tests: captcha,
-    only: 'not looked at',
+    only: 'takes an answer only with the work',
   },
   {
     name: 'a proof without the work of the account is not taken',
@@ -196,7 +197,7 @@ const guesses: readonly Guard[] = [
     text: `if (workBits < accountWorkBits(byAccount.failures)) throw new AppError('CAPTCHA_WORK_MISSING');`,
     without: '',
     tests: captcha,
-    only: 'does not spare',
+    only: 'without its work',
   },
   {
     name: 'captchas are drawn so often for an address',
@@ -205,7 +206,7 @@ const guesses: readonly Guard[] = [
     text: 'use.asked >= limits.captchaPicturesPerAddressMax',
     without: 'use.asked < 0',
     tests: captcha,
-    only: 'so often',
+    only: 'so many at most',
   },
   {
     name: 'the lane of slow work has an end',
