@@ -4,7 +4,6 @@
 //   npm test -- tests/payroll …     these suites only; -t chooses tests by their names
 // However it ends, nothing that it started stays behind (docs/adr/0024-the-test-run.md).
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepRun, startTestCluster } from '@wagewright/db/testing';
@@ -12,7 +11,7 @@ import { ensureBrowser } from './launcher/browser.ts';
 import { changedFiles, neededFor } from './testing/changed.ts';
 import { endWithParent } from './testing/end-with-parent.ts';
 import { type Part, runPart } from './testing/part.ts';
-import { browser, checks, resultsFolder, suites } from './testing/parts.ts';
+import { browser, checks, prepareResults, suites } from './testing/parts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -49,8 +48,7 @@ function chooseParts(): Part[] {
   return [checks, suites(root), browser(root)];
 }
 
-rmSync(path.join(root, resultsFolder), { recursive: true, force: true });
-mkdirSync(path.join(root, resultsFolder), { recursive: true });
+prepareResults(root);
 const parts = chooseParts();
 const endRun = keepRun();
 endWithParent(endRun);

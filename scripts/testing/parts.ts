@@ -1,10 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Part, Tally } from './part.ts';
 
-/** Reports of the suites, for whoever wants to look closer. */
-export const resultsFolder = 'test-results';
+/** Where this run's reports go; another run of the checkout has a folder of its own. */
+const resultsFolder = `test-results/run-${process.pid}`;
+
+function isOver(run: string): boolean {
+  try {
+    process.kill(Number(run.replace('run-', '')), 0);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Makes the folder of this run's reports, and deletes those of runs that are over. */
+export function prepareResults(root: string): void {
+  const all = path.join(root, path.dirname(resultsFolder));
+  mkdirSync(path.join(root, resultsFolder), { recursive: true });
+  for (const run of readdirSync(all))
+    if (run.startsWith('run-') && isOver(run)) rmSync(path.join(all, run), { recursive: true, force: true });
+}
 
 interface VitestReport {
   readonly numPassedTests: number;

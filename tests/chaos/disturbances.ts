@@ -6,7 +6,7 @@ import { isStopped, startWorkerProcess } from './worker-process.ts';
 
 export interface Outcome {
   readonly damage: readonly string[];
-  /** From the disturbance until more of the run was done, including the start of another worker. */
+  /** From the disturbance, or from when another worker was ready, until more of the run was done. */
   readonly resumedSeconds: number;
   /** What is worth a word in the report. */
   readonly note: string;
@@ -34,11 +34,9 @@ export async function reach(stage: Stage, runId: number, moment: number): Promis
 /** Another worker takes over; the run must end with an undamaged result. */
 async function takeOver(stage: Stage, runId: number, note: string): Promise<Outcome> {
   const done = await payeesDone(stage, runId);
-  const begun = performance.now();
   const successor = await startWorkerProcess(settings(stage));
   try {
-    await untilResumed(stage, runId, done, 180);
-    const resumedSeconds = (performance.now() - begun) / 1_000;
+    const resumedSeconds = await untilResumed(stage, runId, done, 180);
     const damage = [...late(resumedSeconds), ...(await findDamage(stage, runId))];
     return { damage, resumedSeconds, note: `${note}, ${done} of ${stage.employees} done` };
   } finally {

@@ -136,6 +136,7 @@ describe('a data folder that PostgreSQL cannot use as it is (R11)', () => {
         for (;;) writeFileSync(filler, block, { flag: 'a' });
       }).toThrow(/ENOSPC/);
       await expect(start()).rejects.toThrow(/is full. Free some space.*Nothing of the data was deleted/s);
+      expect(explain(folder, 'PostgreSQL could not even write down why')).toMatch(/is full/);
       rmSync(filler);
       const again = await start();
       expect(await query(again.baseUrl, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);

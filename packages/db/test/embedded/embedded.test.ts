@@ -13,7 +13,7 @@ describe('the embedded PostgreSQL', () => {
   });
   afterEach(() => removeFolder(folder));
 
-  const start = (portPreferred = 54_620) => startEmbedded({ folder, portPreferred, volatile: true });
+  const start = (portPreferred = 54_620) => startEmbedded({ folder, portPreferred });
 
   it('keeps its data over restarts', async () => {
     const first = await start();

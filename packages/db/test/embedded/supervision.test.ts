@@ -16,7 +16,7 @@ describe('the supervisor of the embedded PostgreSQL (R11)', () => {
   let supervised: SupervisedPostgres | undefined;
   const pid = (): number => readPidFile(path.join(folder, 'postgres'))?.pid ?? 0;
   const supervise = async (more: object = {}): Promise<SupervisedPostgres> => {
-    supervised = await superviseEmbedded({ folder, portPreferred, volatile: true, say: (message) => said.push(message), ...more });
+    supervised = await superviseEmbedded({ folder, portPreferred, say: (message) => said.push(message), ...more });
     return supervised;
   };
   beforeEach(() => {
@@ -63,7 +63,7 @@ describe('the supervisor of the embedded PostgreSQL (R11)', () => {
   });
 
   it('looks after a server, too, that an earlier start had left running', async () => {
-    const orphan = await startEmbedded({ folder, portPreferred, volatile: true });
+    const orphan = await startEmbedded({ folder, portPreferred });
     const { adopted, baseUrl } = await supervise();
     expect(adopted).toBe(true);
     process.kill(orphan.pid, 'SIGKILL');
