@@ -38,7 +38,7 @@ export const changedFiles = (root: string, base: string): string[] => [
 export function neededFor(files: readonly string[]): Needed {
   const code = files.filter((file) => !words.test(file));
   return {
-    checks: code.length > 0,
+    checks: code.length > 0 || files.some((file) => file.startsWith('docs/reference/')), // those pages are written from the code
     suites: code.some((file) => everywhere.test(file)) ? 'all' : code.filter((file) => /\.(ts|tsx|mjs)$/.test(file)),
     folders: [...new Set(startsPrograms.flatMap(([pattern, folders]) => (code.some((file) => pattern.test(file)) ? folders : [])))],
     browser: code.some((file) => product.test(file) || everywhere.test(file) || /^(tests\/e2e|scripts\/launcher)\//.test(file)),
