@@ -51,7 +51,7 @@ describe('a lane for slow work (L3)', () => {
     void lane.run('e', work('e'));
     for (const name of ['b', 'c', 'e']) await end(name);
     expect(started).toEqual(['a', 'b', 'c', 'e']);
-  });
+  }, 10_000);
 
   it('goes on after work that failed', async () => {
     const lane = new Lane({ atOnce: 1, waitingMax: 2 });

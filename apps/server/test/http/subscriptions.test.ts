@@ -56,7 +56,7 @@ describe('subscriptions over server-sent events', () => {
     await events.next();
     await leaving.call('identity/auth/sign-out', {});
     expect((await events.next()).data).toContain('SESSION_EXPIRED');
-  });
+  }, 30_000); // before everybody looks again by the clock, which would end it too
 
   it('(L5) end when the session has ended by time, at the next look, and do not keep it alive', async () => {
     const idle = await server.signedIn(demoSignIns.approver.account);
