@@ -92,11 +92,22 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect(found, what).toEqual([]);
 }
 
+/** Changes the colours, and waits until the page shows them: what is on its way from one to the other is neither. */
+async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
 /** The same in light and in dark colours. */
 export async function expectAccessibleInBoth(page: Page, what: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await inColours(page, 'light');
   await expectAccessible(page, `${what}, light`);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await inColours(page, 'dark');
   await expectAccessible(page, `${what}, dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await inColours(page, 'light');
 }
