@@ -26,9 +26,11 @@ function without(guard: Guard, content: string): string {
   return parts.join(guard.without);
 }
 
-/** Says which guards do not stand in the code as they are written down. */
+/** Says which guards do not stand in the code as they are written down, or are written down twice. */
 export function misplaced(guards: readonly Guard[]): string[] {
-  return guards.flatMap((guard) => {
+  const same = (one: Guard, other: Guard) => one.name === other.name || (one.file === other.file && one.text === other.text);
+  const twice = guards.filter((guard, index) => guards.findIndex((other) => same(guard, other)) !== index);
+  const lost = guards.flatMap((guard) => {
     try {
       without(guard, readFileSync(path.join(repository, guard.file), 'utf8'));
       return [];
@@ -36,6 +38,7 @@ export function misplaced(guards: readonly Guard[]): string[] {
       return [error instanceof Error ? error.message : String(error)];
     }
   });
+  return [...twice.map(({ name, file }) => `${name}: ${file} is in the list twice`), ...lost];
 }
 
 /** The repository in a folder of its own, from which guards can be taken. */
