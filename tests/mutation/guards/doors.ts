@@ -92,9 +92,7 @@ const origin: readonly Guard[] = [
 
 const auth = `${server}/identity/auth`;
 const challenges = 'packages/db/src/identity/auth/captcha-challenges.ts';
-const captcha = ['apps/server/test/identity/auth/captcha.test.ts'];
 const proofs = ['apps/server/test/identity/auth/captcha-proof.test.ts'];
-const atOnce = ['apps/server/test/identity/auth/attempts-at-once.test.ts'];
 const lane = ['apps/server/test/core/lane.test.ts'];
 const doors = ['apps/server/test/http/doors.test.ts'];
 
