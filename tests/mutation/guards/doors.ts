@@ -92,9 +92,12 @@ const origin: readonly Guard[] = [
 
 const auth = `${server}/identity/auth`;
 const challenges = 'packages/db/src/identity/auth/captcha-challenges.ts';
+const captcha = ['apps/server/test/identity/auth/captcha.test.ts'];
 const proofs = ['apps/server/test/identity/auth/captcha-proof.test.ts'];
+const atOnce = ['apps/server/test/identity/auth/attempts-at-once.test.ts'];
 const lane = ['apps/server/test/core/lane.test.ts'];
 const doors = ['apps/server/test/http/doors.test.ts'];
+const rawBodies = ['apps/server/test/http/raw-bodies.test.ts'];
 
 const guesses: readonly Guard[] = [
   {
@@ -107,6 +110,15 @@ const guesses: readonly Guard[] = [
     only: 'wait longer',
   },
   {
+    name: 'guesses from an address wait',
+    kind: 'delay',
+    file: `${auth}/sign-in-delay.ts`,
+    text: 'remaining(byAddress, limits.signInFailuresBeforeDelay * addressAllowanceFactor, attempt.at),',
+    without: '0,',
+    tests: atOnce,
+    only: 'an address waits',
+  },
+  {
     name: 'the wait grows with each failure',
     kind: 'delay',
     file: `${auth}/sign-in-delay.ts`,
@@ -114,6 +126,15 @@ const guesses: readonly Guard[] = [
     without: 'firstDelaySeconds',
     tests: proofs,
     only: 'doubles',
+  },
+  {
+    name: 'attempts that come at once are counted one after another',
+    kind: 'lock',
+    file: `${auth}/sign-in-delay.ts`,
+    text: 'await lockAttempts(sql, attempt);',
+    without: '',
+    tests: atOnce,
+    only: 'counted one after another|count the same attempts',
   },
   {
     name: 'an attempt counts before its password is looked at',
@@ -161,6 +182,41 @@ const guesses: readonly Guard[] = [
     only: 'too old',
   },
   {
+    name: 'answers come with work after failures',
+    kind: 'limit',
+    file: `${auth}/check-captcha.ts`,
+    text: `if (!hasWorked(id, work, await readCaptchaWork(deps.db.reads, id))) throw new AppError('CAPTCHA_WORK_MISSING');`,
+    without: `if (!hasWorked(id, work, 0)) throw new AppError('CAPTCHA_WORK_MISSING');`,
+    tests: captcha,
+    only: 'takes an answer only with the work',
+  },
+  {
+    name: 'a proof without the work of the account is not taken',
+    kind: 'limit',
+    file: `${auth}/sign-in-delay.ts`,
+    text: `if (workBits < accountWorkBits(byAccount.failures)) throw new AppError('CAPTCHA_WORK_MISSING');`,
+    without: '',
+    tests: captcha,
+    only: 'without its work',
+  },
+  {
+    name: 'captchas are drawn so often for an address',
+    kind: 'limit',
+    file: `${auth}/get-captcha.ts`,
+    text: 'use.asked >= limits.captchaPicturesPerAddressMax',
+    without: 'use.asked < 0',
+    tests: captcha,
+    only: 'so many at most',
+  },
+  {
+    name: 'the lane of slow work has an end',
+    kind: 'limit',
+    file: `${server}/core/lane.ts`,
+    text: 'if (this.#waiting.length >= this.#waitingMax)',
+    without: 'if (this.#waiting.length < 0)',
+    tests: lane,
+  },
+  {
     name: 'the lane of slow work is as wide as it is',
     kind: 'limit',
     file: `${server}/core/lane.ts`,
@@ -172,6 +228,15 @@ const guesses: readonly Guard[] = [
 
 const requests: readonly Guard[] = [
   {
+    name: 'a made-up token is a stranger to the limits',
+    kind: 'limit',
+    file: `${server}/http/app.ts`,
+    text: 'caller.actor ? `session ${caller.actor.sessionId}` : ip',
+    without: `caller.tokenHash ? caller.tokenHash.toString('hex') : ip`,
+    tests: doors,
+    only: 'made-up token',
+  },
+  {
     name: 'calls of an address are limited',
     kind: 'limit',
     file: `${server}/http/app.ts`,
@@ -179,6 +244,68 @@ const requests: readonly Guard[] = [
     without: 'max: requestsPerMinuteMax * 1_000,',
     tests: doors,
     only: 'made-up token',
+  },
+  {
+    name: 'strangers send little',
+    kind: 'limit',
+    file: `${server}/http/bodies.ts`,
+    text: 'caller.actor ? limits.bodyBytesMax : limits.strangerBodyBytesMax',
+    without: 'caller ? limits.bodyBytesMax : limits.strangerBodyBytesMax',
+    tests: rawBodies,
+    only: 'up to the limit',
+  },
+  {
+    name: 'a body without a length is counted as it comes',
+    kind: 'limit',
+    file: `${server}/http/bodies.ts`,
+    text: 'if (bytes > limitBytes) done(tooLarge(limitBytes));',
+    without: 'if (bytes < 0) done(tooLarge(limitBytes));',
+    tests: rawBodies,
+    only: 'cut off',
+  },
+  {
+    name: 'JSON is nested so deep',
+    kind: 'limit',
+    file: `${server}/http/check-json.ts`,
+    text: 'if (this.#open.length === limits.jsonDepthMax)',
+    without: 'if (this.#open.length < 0)',
+    tests: rawBodies,
+  },
+  {
+    name: 'only hosts that are configured are answered',
+    kind: 'origin',
+    file: `${server}/http/hosts.ts`,
+    text: 'known.has(host) || isLoopback',
+    without: 'known || isLoopback',
+    tests: doors,
+    only: 'not configured',
+  },
+  {
+    name: 'no secret comes in an address',
+    kind: 'origin',
+    file: `${server}/http/secrets.ts`,
+    text: 'asParameter.has(name.toLowerCase()) || ',
+    without: '',
+    tests: doors,
+    only: 'in an address',
+  },
+  {
+    name: 'answers are not kept by caches',
+    kind: 'origin',
+    file: `${server}/http/guards.ts`,
+    text: `app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));`,
+    without: '',
+    tests: doors,
+    only: 'kept by a cache',
+  },
+  {
+    name: 'streams of a session are limited',
+    kind: 'limit',
+    file: `${server}/http/streams.ts`,
+    text: 'if (count >= limits.streamsPerSessionMax)',
+    without: 'if (count < 0)',
+    tests: ['apps/server/test/http/subscriptions.test.ts'],
+    only: 'so many a session',
   },
 ];
 
