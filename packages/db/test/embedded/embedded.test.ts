@@ -54,10 +54,11 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('takes the next port when the preferred one is taken', async () => {
-    const other = net.createServer().listen(54_690, '127.0.0.1');
+    const other = net.createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
-    const server = await start(54_690);
-    expect(server.port).toBeGreaterThan(54_690);
+    const { port } = other.address() as net.AddressInfo;
+    const server = await start(port);
+    expect(server.port).toBeGreaterThan(port);
     await server.stop();
     other.close();
   });

@@ -73,8 +73,12 @@ describe('the sweeper', () => {
     const lifeline = openLifeline(appConnection({ url: bench.url, applicationName: 'wagewright-worker' }), pino({ level: 'silent' }));
     const letGo = lifeline.hold(held);
     const isHeld = async (): Promise<boolean> =>
-      (await bench.clerk.client.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock' AND granted`)).rows
-        .length > 0;
+      (
+        await bench.clerk.client.query(
+          `SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
+           WHERE l.locktype = 'advisory' AND l.mode = 'ShareLock' AND l.granted`,
+        )
+      ).rows.length > 0;
     await until('the chunk is held', 60, isHeld);
     await claimChunk(thread, held, freshToken());
     await thread.end();
