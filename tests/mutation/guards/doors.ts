@@ -13,8 +13,8 @@ const sessions: readonly Guard[] = [
     file: caller,
     text: ' AND s.expires_at > $2 AND',
     without: ' AND (s.expires_at > $2 OR true) AND',
-    tests: signIn,
-    only: 'expired session',
+    tests: midSession,
+    only: 'ends at its limit',
   },
   {
     name: 'a session ends after a time without use',
@@ -48,7 +48,8 @@ const sessions: readonly Guard[] = [
     file: `${server}/identity/auth/sign-in.ts`,
     text: ` && user?.status === 'active'`,
     without: '',
-    tests: signIn,
+    tests: midSession,
+    only: 'gets no session',
   },
   {
     name: 'what a role no longer grants is gone at once',
