@@ -28,10 +28,8 @@ describe('a worker that dies in the middle of a batch (R1)', () => {
     },
   );
 
-  it('has its late write refused and counted when it was only paused (R6)', async () => {
-    const { damage, note } = await pauseAndWake(stage);
-    expect(damage).toEqual([]);
-    expect(note).toContain('1 late write refused');
+  it('changes nothing by its late write when it was only paused (R6)', async () => {
+    expect((await pauseAndWake(stage)).damage).toEqual([]);
   });
 
   it('goes on after the database has ended its connections', async () => {
