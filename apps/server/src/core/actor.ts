@@ -1,6 +1,7 @@
 import { AppError, type Language, limits, matchLanguage, type Permission } from '@wagewright/contracts';
-import { type CallerRow, type Reads, readCaller, readRoleGrants, touchSession } from '@wagewright/db';
+import { type CallerRow, type Reads, readCallers, readRoleGrants, touchSession } from '@wagewright/db';
 import { collectGrants, type GrantRow } from './grants.ts';
+import { Together } from './together.ts';
 
 /** Whom a permission reaches. Empty sets reach nobody. */
 export interface Reach {
@@ -31,6 +32,8 @@ const solutionRoleNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 const touchEveryMs = 60_000;
+/** How long a question after callers may take before others stop waiting for its end. */
+const patienceMs = 50;
 const idleMs = limits.sessionIdleMinutes * 60_000;
 /** Combinations of roles that are kept; whoever holds the same ones shares them. */
 const combinationsKept = 10_000;
@@ -53,24 +56,39 @@ async function readGrants(reads: Reads, row: CallerRow): Promise<Grants> {
   return collectGrants(rows, row.legalEntityId);
 }
 
+interface Wanted {
+  readonly tokenHash: Buffer;
+  readonly now: Date;
+}
+
+/** One statement for all who call at about the same time. */
+async function readWanted(reads: Reads, wanted: readonly Wanted[]): Promise<(CallerRow | undefined)[]> {
+  const now = new Date(Math.max(...wanted.map((one) => one.now.getTime())));
+  const hashes = wanted.map(({ tokenHash }) => tokenHash);
+  const rows = await readCallers(reads, hashes, now, new Date(now.getTime() - idleMs));
+  return hashes.map((hash) => rows.find(({ tokenHash }) => tokenHash.equals(hash)));
+}
+
 /**
  * Who is behind a session's token. The session, its user and which roles they hold are read at every call by one prepared statement, so what
  * is taken away counts at once; what a role grants is kept under the role's version, which the same statement reads.
  */
 export class Actors {
   readonly #reads: Reads;
+  readonly #callers: Together<Wanted, CallerRow | undefined>;
   readonly #grants = new Map<string, Grants>();
 
   constructor(reads: Reads) {
     this.#reads = reads;
+    this.#callers = new Together((wanted) => readWanted(reads, wanted), patienceMs);
   }
 
   /**
    * @param doing `watching` is no use of the session: a page that is left open does not keep it alive
    * @returns undefined when the session is unknown, ended, expired, or its user disabled
    */
-  async behind(tokenHash: Uint8Array, now: Date, doing: 'calling' | 'watching' = 'calling'): Promise<Actor | undefined> {
-    const row = await readCaller(this.#reads, tokenHash, now, new Date(now.getTime() - idleMs));
+  async behind(tokenHash: Buffer, now: Date, doing: 'calling' | 'watching' = 'calling'): Promise<Actor | undefined> {
+    const row = await this.#callers.ask({ tokenHash, now });
     if (!row) return undefined;
     if (doing === 'calling' && now.getTime() - row.lastSeenAt.getTime() >= touchEveryMs)
       await touchSession(this.#reads, row.sessionId, now);

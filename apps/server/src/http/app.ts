@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { AppError, limits } from '@wagewright/contracts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '../core/deps.ts';
 import { registerAdmission } from './admission.ts';
 import { registerBodies } from './bodies.ts';
+import { CallCounts } from './call-counts.ts';
 import { registerCaller } from './caller.ts';
 import { registerDocs } from './docs.ts';
 import { registerFailures } from './failures.ts';
 import { forbidCaching, registerGuards } from './guards.ts';
 import { registerHealth } from './health.ts';
 import { registerHosts } from './hosts.ts';
+import { registerProtectiveHeaders } from './protection.ts';
 import { createContextFactory } from './request-context.ts';
 import { refuseUnknown, registerRest } from './rest.ts';
 import { registerRpc } from './rpc.ts';
@@ -42,29 +43,11 @@ function rewrite(url: string, basePath: string): string {
   return /^\/(base|Homes)\//.test(rest) ? `${basePath}/api${rest}` : url;
 }
 
-async function registerProtection(app: FastifyInstance, requestsPerMinuteMax: number): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  });
+async function registerLimits(app: FastifyInstance, requestsPerMinuteMax: number): Promise<void> {
   await app.register(rateLimit, {
     max: requestsPerMinuteMax,
     timeWindow: '1 minute',
+    store: CallCounts,
     keyGenerator: ({ caller, ip }) => (caller.actor ? `session ${caller.actor.sessionId}` : ip),
     errorResponseBuilder: (_request, { ttl }) => new AppError('RATE_LIMITED', { seconds: Math.ceil(ttl / 1000) }),
   });
@@ -93,7 +76,8 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
   registerSecrets(app);
   await app.register(cookie);
   registerCaller(app, deps, basePath);
-  await registerProtection(app, options.requestsPerMinuteMax ?? limits.requestsPerMinutePerAddressMax);
+  registerProtectiveHeaders(app);
+  await registerLimits(app, options.requestsPerMinuteMax ?? limits.requestsPerMinutePerAddressMax);
   registerGuards(app);
   registerBodies(app, basePath);
   registerStreams(app, basePath);

@@ -31,7 +31,8 @@ function limitBodies(app: FastifyInstance): void {
     if (Number(headers['content-length'] ?? 0) > limitBytes) throw tooLarge(limitBytes);
   });
   app.addHook('preParsing', async (request, _reply, payload) => {
-    if (request.headers['content-length'] !== undefined) return payload;
+    const { headers } = request;
+    if (headers['content-length'] !== undefined || headers['transfer-encoding'] === undefined) return payload;
     const counted = countBytes(bodyBytesMax(request));
     payload.on('error', (error) => counted.destroy(error));
     return payload.pipe(counted);

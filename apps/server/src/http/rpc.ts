@@ -6,10 +6,7 @@ import { toAppError } from '../core/errors.ts';
 import { appRouter } from '../router.ts';
 import { failureHeaders } from './failures.ts';
 import type { CreateContext } from './request-context.ts';
-
-interface RpcRequest {
-  Params: { path: string };
-}
+import { answerReads, type RpcRequest, readsOf } from './rpc-reads.ts';
 
 /** What tRPC reads the request from: the body that our own parser has read and bounded already. */
 function webRequestOf(request: FastifyRequest, reply: FastifyReply): Request {
@@ -29,6 +26,8 @@ const failureMeta = (error: AppError, isOneOfMany: boolean) => ({
  */
 export function registerRpc(app: FastifyInstance, basePath: string, createContext: CreateContext): void {
   app.all<RpcRequest>(`${basePath}/trpc/:path`, async (request, reply) => {
+    const reads = readsOf(request);
+    if (reads) return await answerReads(reads, createContext({ req: request, res: reply }), reply);
     const response = await resolveResponse({
       router: appRouter,
       req: webRequestOf(request, reply),

@@ -1,4 +1,4 @@
-import type { TablePlan } from '@wagewright/calc-engine';
+import type { Program, TablePlan } from '@wagewright/calc-engine';
 import { listRows as contract, type InputOf } from '@wagewright/contracts';
 import { cellErrorsOf, listResultRows, type ResultRow, readLineDays, readPayeeWindow, sqlOfPrisma } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
@@ -24,14 +24,30 @@ async function readWindow(deps: Deps, batch: ShownBatch, runId: number, table: T
   return await listResultRows(sqlOfPrisma(deps.db.prisma), { ...input, batchId, runId, tableNo: table.no, columns: table.columns });
 }
 
+type Errors = ReadonlyMap<string, string>;
+const noErrors: Errors = new Map();
+const placeOf = ({ employeeId, line }: { employeeId: number; line: number }): string => `${employeeId} ${line}`;
+
 /** The codes of failed cells, by column, of each row that has some. */
-async function readErrors(deps: Deps, runId: number, table: TablePlan, rows: readonly ResultRow[]) {
+async function readErrors(deps: Deps, runId: number, table: TablePlan, rows: readonly ResultRow[]): Promise<(row: ResultRow) => Errors> {
   const employeeIds = rows.filter(({ errors }) => errors > 0).map(({ employeeId }) => employeeId);
-  const errors = await cellErrorsOf(sqlOfPrisma(deps.db.prisma), { runId, tableNo: table.no, employeeIds });
-  return (row: ResultRow): ReadonlyMap<string, string> =>
-    new Map(
-      errors.filter(({ employeeId, line }) => employeeId === row.employeeId && line === row.line).map(({ column, code }) => [column, code]),
-    );
+  if (employeeIds.length === 0) return () => noErrors;
+  const errors = Map.groupBy(await cellErrorsOf(sqlOfPrisma(deps.db.prisma), { runId, tableNo: table.no, employeeIds }), placeOf);
+  return (row) => new Map(errors.get(placeOf(row))?.map(({ column, code }) => [column, code]));
+}
+
+/** The days that rows are about, where a table's lines are parts of the period. */
+async function readDays(deps: Deps, batchId: number, program: Program, table: TablePlan, rows: readonly ResultRow[]) {
+  const dated = datedLinesOf(program, table);
+  if (!dated) return () => null;
+  const employeeIds = rows.map(({ employeeId }) => employeeId);
+  const days = new Map(
+    (await readLineDays(sqlOfPrisma(deps.db.prisma), { batchId, ...dated, employeeIds })).map((day) => [placeOf(day), day]),
+  );
+  return (row: ResultRow) => {
+    const own = days.get(placeOf(row));
+    return own ? { from: own.from, to: own.to } : null;
+  };
 }
 
 export const listRows = implementQuery(contract, async ({ input, reach, deps }) => {
@@ -42,20 +58,12 @@ export const listRows = implementQuery(contract, async ({ input, reach, deps }) 
   if (batch.currentRunId === null) return { total: 0, rows: [] };
   const { rows, total } = await readWindow(deps, batch, batch.currentRunId, table, input);
   const errorsOf = await readErrors(deps, batch.currentRunId, table, rows);
-  const dated = datedLinesOf(program, table);
-  const employeeIds = rows.map(({ employeeId }) => employeeId);
-  const days = dated ? await readLineDays(sqlOfPrisma(deps.db.prisma), { batchId, ...dated, employeeIds }) : [];
+  const daysOf = await readDays(deps, batchId, program, table, rows);
   return {
     total,
     rows: rows.map((row) => {
       const { v, t, ...shown } = row;
-      const own = days.find(({ employeeId, line }) => employeeId === row.employeeId && line === row.line);
-      return {
-        ...shown,
-        ...lineOwner(row),
-        days: own ? { from: own.from, to: own.to } : null,
-        cells: formatCells(table.columns, { v, t }, errorsOf(row)),
-      };
+      return { ...shown, ...lineOwner(row), days: daysOf(row), cells: formatCells(table.columns, { v, t }, errorsOf(row)) };
     }),
   };
 });

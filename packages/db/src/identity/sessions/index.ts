@@ -1,1 +1,1 @@
-export { type CallerRow, type RoleGrants, readCaller, readRoleGrants, touchSession } from './read-caller.ts';
+export { type CallerRow, type RoleGrants, readCallers, readRoleGrants, touchSession } from './read-caller.ts';

@@ -2,6 +2,7 @@ import { type Reads, statement } from '../../sql.ts';
 
 /** A living session with whom it belongs to and what they hold, as it is at this moment. */
 export interface CallerRow {
+  readonly tokenHash: Buffer;
   readonly sessionId: number;
   readonly lastSeenAt: Date;
   readonly userId: number;
@@ -16,22 +17,22 @@ export interface CallerRow {
   readonly solutions: string;
 }
 
-/** $1 hash of the token, $2 now, $3 since when a session must have been used. */
-const readCallerStatement = statement<CallerRow>(
-  'read-caller',
-  `SELECT s.id AS "sessionId", s.last_seen_at AS "lastSeenAt", u.id AS "userId", u.employee_id AS "employeeId", u.account,
+/** $1 hashes of tokens, $2 now, $3 since when a session must have been used. */
+const readCallersStatement = statement<CallerRow>(
+  'read-callers',
+  `SELECT s.token_hash AS "tokenHash", s.id AS "sessionId", s.last_seen_at AS "lastSeenAt", u.id AS "userId", u.employee_id AS "employeeId", u.account,
      u.display_name AS "displayName", u.language, e.legal_entity_id AS "legalEntityId",
      coalesce((SELECT string_agg(concat_ws(':', r.id, r.version, coalesce(ur.legal_entity_id, 0)), ',' ORDER BY ur.id)
        FROM user_role ur JOIN role r ON r.id = ur.role_id WHERE ur.user_id = u.id), '') AS roles,
      coalesce((SELECT string_agg(su.role || ':' || su.solution_id, ',' ORDER BY su.solution_id, su.role)
        FROM solution_user su WHERE su.user_id = u.id), '') AS solutions
    FROM session s JOIN app_user u ON u.id = s.user_id LEFT JOIN employee e ON e.id = u.employee_id
-   WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > $2 AND s.last_seen_at >= $3 AND u.status = 'active'`,
+   WHERE s.token_hash = ANY($1::bytea[]) AND s.revoked_at IS NULL AND s.expires_at > $2 AND s.last_seen_at >= $3 AND u.status = 'active'`,
 );
 
-/** @returns undefined when the session is unknown, ended, expired or unused for too long, or its user disabled */
-export const readCaller = (reads: Reads, tokenHash: Uint8Array, now: Date, usedSince: Date): Promise<CallerRow | undefined> =>
-  reads.first(readCallerStatement, [tokenHash, now, usedSince]);
+/** @returns one for each session that is neither unknown, ended, expired nor unused for too long, and whose user is not disabled */
+export const readCallers = (reads: Reads, tokenHashes: readonly Buffer[], now: Date, usedSince: Date): Promise<CallerRow[]> =>
+  reads.rows(readCallersStatement, [tokenHashes, now, usedSince]);
 
 export interface RoleGrants {
   readonly id: number;
