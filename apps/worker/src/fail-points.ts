@@ -42,9 +42,20 @@ export function parseFailPoint(text: string): FailPoint {
 const isPassed = (armed: FailPoint | undefined, name: FailPointName): boolean =>
   armed?.name === name && Atomics.add(new Int32Array(armed.passed), 0, 1) + 1 === armed.nth;
 
+/** Longer than the process's first thread takes to be given a processor: it is the one that gets the signal and stops the others. */
+const untilStoppedMs = 3_000;
+
+/** Stops the process here: the thread that asks for it would otherwise go on for as long as the signal takes. */
+function pause(): void {
+  process.kill(process.pid, 'SIGSTOP');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, untilStoppedMs);
+}
+
 /** Ends (or pauses) the process when the armed point is passed for the nth time. */
 export function passFailPoint(armed: FailPoint | undefined, name: FailPointName): void {
-  if (isPassed(armed, name)) process.kill(process.pid, name === 'pause-before-finish' ? 'SIGSTOP' : 'SIGKILL');
+  if (!isPassed(armed, name)) return;
+  if (name === 'pause-before-finish') pause();
+  else process.kill(process.pid, 'SIGKILL');
 }
 
 function loopForEver(): never {
