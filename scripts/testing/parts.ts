@@ -51,8 +51,11 @@ export const checks: Part = {
   read: lastLine,
 };
 
-/** Files that run at the same time; each has databases of its own in the run's one PostgreSQL, whose connections they share. */
-const workers = Math.min(6, Math.max(2, availableParallelism()));
+/**
+ * Files that run at the same time, one more than there are processors, because many wait for processes of theirs; each has databases of its
+ * own in the run's one PostgreSQL, whose connections they share.
+ */
+const workers = Math.min(6, availableParallelism() + 1);
 
 /** Every suite of Vitest, or those that the words choose: `run`, `run tests/payroll`, `related --run some/file.ts`. */
 export const suites = (root: string, words: readonly string[] = ['run'], name = 'suites'): Part => ({
