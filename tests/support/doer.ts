@@ -55,9 +55,14 @@ export class Doer {
   async startWhatIf(batchId: number, employeeId: number, table: string): Promise<number> {
     const inputs = [{ employeeId, table, column: 'Amount', value: '5.00' }];
     const { runId } = await this.call<{ runId: number }>('payroll/what-ifs/start-what-if', { batchId, name: 'Matrix', inputs });
+    await this.untilWhatIfIsDone(batchId, runId);
+    return runId;
+  }
+
+  async untilWhatIfIsDone(batchId: number, runId: number): Promise<void> {
     for (const deadline = performance.now() + waitMs; ; await delay(pollMs)) {
       const { progress } = await this.call<{ progress: { state: string } }>('payroll/what-ifs/get-what-if', { batchId, runId });
-      if (progress.state === 'finished') return runId;
+      if (progress.state === 'finished') return;
       if (progress.state !== 'running' || performance.now() > deadline) throw new Error(`What-if ${runId} is ${progress.state}.`);
     }
   }

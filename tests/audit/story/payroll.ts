@@ -61,7 +61,8 @@ const calculated: readonly Step[] = [
     },
   }),
   aboutBatch('payroll/what-ifs/start-what-if', () => ({ name: 'Story' }), {
-    then: ({ notes }, { runId }: { runId: number }) => {
+    then: async ({ doer, notes }, { runId }: { runId: number }) => {
+      await doer.untilWhatIfIsDone(notes.batchId, runId);
       notes.runId = runId;
     },
   }),
