@@ -1,26 +1,2 @@
-import { z } from 'zod';
-import { languageSchema } from '../../core/languages.ts';
-import { defineProcedure } from '../../core/procedure.ts';
-
-export const getUserLanguage = defineProcedure({
-  id: 'platform/languages/get-user-language',
-  kind: 'query',
-  summary: 'The caller’s language.',
-  permission: 'signed-in',
-  input: z.strictObject({}),
-  output: z.object({ lang: languageSchema }),
-  errors: [],
-  rest: [{ method: 'GET', path: '/api/UserBases/language' }],
-});
-
-export const updateUserLanguage = defineProcedure({
-  id: 'platform/languages/update-user-language',
-  kind: 'mutation',
-  summary: 'Sets the caller’s language.',
-  permission: 'signed-in',
-  input: z.strictObject({ lang: languageSchema }),
-  output: z.object({ lang: languageSchema }),
-  errors: [],
-  rest: [{ method: 'POST', path: '/api/base/language/updateUserLang' }],
-  audit: 'user',
-});
+export * from './get-user-language.ts';
+export * from './update-user-language.ts';

@@ -1,0 +1,1 @@
+export * as instances from './instances/router.ts';

@@ -1,0 +1,2 @@
+export { getEmployee } from './get-employee.ts';
+export { searchEmployees } from './search-employees.ts';

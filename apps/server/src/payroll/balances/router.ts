@@ -1,0 +1,1 @@
+export { setOpeningBalances } from './set-opening-balances.ts';

@@ -1,0 +1,5 @@
+export { explainMyPayslipLine } from './explain-my-payslip-line.ts';
+export { getMyPayslip } from './get-my-payslip.ts';
+export { listBatchPayslips } from './list-batch-payslips.ts';
+export { listMyPayslips } from './list-my-payslips.ts';
+export { markPayslipSeen } from './mark-payslip-seen.ts';

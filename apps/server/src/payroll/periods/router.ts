@@ -1,0 +1,1 @@
+export { listPeriods } from './list-periods.ts';

@@ -1,0 +1,7 @@
+export * as balances from './balances/router.ts';
+export * as batches from './batches/router.ts';
+export * as payslips from './payslips/router.ts';
+export * as periods from './periods/router.ts';
+export * as solutions from './solutions/router.ts';
+export * as tables from './tables/router.ts';
+export * as whatIfs from './what-ifs/router.ts';

@@ -1,0 +1,3 @@
+export { getSolution } from './get-solution.ts';
+export { listSolutions } from './list-solutions.ts';
+export { saveBatchAsTest } from './save-batch-as-test.ts';

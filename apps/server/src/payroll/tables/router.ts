@@ -1,0 +1,4 @@
+export { explainCell } from './explain-cell.ts';
+export { listCellErrors } from './list-cell-errors.ts';
+export { listRows } from './list-rows.ts';
+export { listTables } from './list-tables.ts';

@@ -1,0 +1,2 @@
+export { getUserLanguage } from './get-user-language.ts';
+export { updateUserLanguage } from './update-user-language.ts';

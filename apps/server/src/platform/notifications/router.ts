@@ -1,0 +1,4 @@
+export { countUnread } from './count-unread.ts';
+export { listNotifications } from './list-notifications.ts';
+export { markRead } from './mark-read.ts';
+export { watchInbox } from './watch-inbox.ts';

@@ -1,0 +1,3 @@
+import { decision } from './decision.ts';
+
+export const approveInstance = decision('approve', 'Approves the current node; after the last one the subject is approved.', false);

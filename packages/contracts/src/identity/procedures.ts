@@ -1,0 +1,2 @@
+export * as auth from './auth/index.ts';
+export * as menus from './menus/index.ts';

@@ -1,0 +1,1 @@
+export * as employees from './employees/index.ts';

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { id, windowInput } from '../../core/primitives.ts';
+import { defineProcedure } from '../../core/procedure.ts';
+import { batchSummary } from './batch.ts';
+import { batchStatuses } from './batch-machine.ts';
+
+export const listBatches = defineProcedure({
+  id: 'payroll/batches/list-batches',
+  kind: 'query',
+  summary: 'Batches in the caller’s scope, newest period first.',
+  permission: 'batch.read',
+  input: windowInput.extend({ solutionId: id.optional(), status: z.enum(batchStatuses).optional() }),
+  output: z.object({ rows: z.array(batchSummary), total: z.int() }),
+  errors: [],
+  rest: [{ method: 'GET', path: '/api/payroll/batches' }],
+});

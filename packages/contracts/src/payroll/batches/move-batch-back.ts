@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { remarks } from '../../core/primitives.ts';
+import { defineProcedure } from '../../core/procedure.ts';
+import { batchDetail, batchReference } from './batch.ts';
+import { changeErrors } from './batch-action.ts';
+
+export const moveBatchBack = defineProcedure({
+  id: 'payroll/batches/move-batch-back',
+  kind: 'mutation',
+  summary: 'Moves a batch back to an earlier state.',
+  permission: 'batch.move-back',
+  input: batchReference.extend({ to: z.enum(['new', 'waiting', 'calculated', 'approved']), remarks: remarks.optional() }),
+  output: batchDetail,
+  errors: [...changeErrors],
+  rest: [{ method: 'POST', path: '/api/payroll/batches/{id}/move-back' }],
+  audit: 'batch',
+  changes: 'batch',
+  idempotent: true,
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { amount, id, timestamp, windowInput } from '../../core/primitives.ts';
+import { defineProcedure } from '../../core/procedure.ts';
+
+export const listBatchPayslips = defineProcedure({
+  id: 'payroll/payslips/list-batch-payslips',
+  kind: 'query',
+  summary: 'The payslips of a batch and how far each has come.',
+  permission: 'pay.read',
+  input: windowInput.extend({ batchId: id }),
+  output: z.object({
+    total: z.int(),
+    generated: z.int(),
+    published: z.int(),
+    seen: z.int(),
+    rows: z.array(
+      z.object({
+        id,
+        number: z.string(),
+        employeeId: id,
+        employeeNumber: z.string(),
+        name: z.string(),
+        status: z.enum(['unpublished', 'published', 'forbidden']),
+        gross: amount,
+        net: amount,
+        seenAt: timestamp.nullable(),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+  rest: [{ method: 'GET', path: '/api/payroll/batches/{batchId}/payslips' }],
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
+import { amount, id, isoDate, timestamp } from '../../core/primitives.ts';
+
+/** Sections of a payslip, in their order. */
+export const payslipSections = ['earning', 'deduction', 'total', 'employer', 'information'] as const;
+
+export type PayslipSection = (typeof payslipSections)[number];
+
+/** A line of a payslip setting: a column of a calculated table and how it shows. */
+export const payslipItem = z.strictObject({
+  table: z.string(),
+  column: z.string(),
+  section: z.enum(payslipSections),
+  name: localizedText,
+  zero: z.enum(['show', 'hide']).default('hide'),
+});
+
+export type PayslipItem = z.infer<typeof payslipItem>;
+
+export const payslipSummary = z.object({
+  id,
+  number: z.string(),
+  period: z.string(),
+  payDate: isoDate,
+  currency: z.string(),
+  gross: amount,
+  deductions: amount,
+  net: amount,
+  publishedAt: timestamp,
+  seenAt: timestamp.nullable(),
+});
+
+export const payslipLine = z.object({
+  column: z.string(),
+  name: localizedText,
+  section: z.enum(payslipSections),
+  amount,
+  /** The same line of the payslip before; null when there is none. */
+  previous: amount.nullable(),
+});
+
+export const payslipDetail = payslipSummary.extend({
+  employeeNumber: z.string(),
+  employeeName: z.string(),
+  legalEntity: localizedText,
+  department: localizedText.nullable(),
+  position: localizedText.nullable(),
+  periodStart: isoDate,
+  periodEnd: isoDate,
+  lines: z.array(payslipLine),
+  previousNumber: z.string().nullable(),
+  /** Sums of the calendar year so far by payment date, this payslip included. */
+  yearToDate: z.object({ gross: amount, deductions: amount, net: amount }),
+});

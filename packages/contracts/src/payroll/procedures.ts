@@ -1,0 +1,7 @@
+export * as balances from './balances/index.ts';
+export * as batches from './batches/index.ts';
+export * as payslips from './payslips/index.ts';
+export * as periods from './periods/index.ts';
+export * as solutions from './solutions/index.ts';
+export * as tables from './tables/index.ts';
+export * as whatIfs from './what-ifs/index.ts';

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineProcedure } from '../../core/procedure.ts';
+import { solutionSummary } from './solution.ts';
+
+export const listSolutions = defineProcedure({
+  id: 'payroll/solutions/list-solutions',
+  kind: 'query',
+  summary: 'Solutions in the caller’s scope.',
+  permission: 'solution.read',
+  input: z.strictObject({}),
+  output: z.object({ rows: z.array(solutionSummary) }),
+  errors: [],
+  rest: [{ method: 'GET', path: '/api/payroll/solutions' }],
+});

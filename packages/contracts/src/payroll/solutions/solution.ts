@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
+import { id } from '../../core/primitives.ts';
+
+/** The specification's period types (§9). */
+export const periodTypes = [
+  'daily',
+  'weekly',
+  'biweekly',
+  'monthly',
+  'semi-monthly',
+  'bimonthly',
+  'quarterly',
+  'semi-annual',
+  'annual',
+] as const;
+
+export const solutionSummary = z.object({
+  id,
+  code: z.string(),
+  name: localizedText,
+  legalEntity: localizedText,
+  periodType: z.enum(periodTypes),
+  currency: z.string(),
+  status: z.enum(['active', 'inactive']),
+  publishedCopy: z.int().nullable(),
+  employeeCount: z.int(),
+  batchCount: z.int(),
+});
+
+export const definitionColumn = z.object({
+  code: z.string(),
+  name: localizedText,
+  dataType: z.string(),
+  dataSource: z.string(),
+  expression: z.string().nullable(),
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
+import { limits } from '../../core/limits.ts';
+import { lineOfText } from '../../core/primitives.ts';
+import { codeSchema } from '../solutions/definition.ts';
+
+export const tableColumn = z.object({
+  code: z.string(),
+  name: localizedText,
+  type: z.enum(['text', 'integer', 'decimal', 'money', 'date', 'boolean']),
+  scale: z.int(),
+  currency: z.string().nullable(),
+  hidden: z.boolean(),
+  percentage: z.boolean(),
+});
+
+/** `one` row an employee, `many` rows of an employee, or rows `shared` by all of them (groups of a pivot). */
+export const lineShapes = ['one', 'many', 'shared'] as const;
+
+export const calculatedTable = z.object({
+  code: z.string(),
+  name: localizedText,
+  step: z.string(),
+  lines: z.enum(lineShapes),
+  /** Each line is a part of the period: rows say from when to when. */
+  datedLines: z.boolean(),
+  columns: z.array(tableColumn),
+});
+
+/** A condition on a column of the result, or on the employee (employeeNumber, name, department, movement, held, hasErrors). */
+export const rowCondition = z.strictObject({
+  column: codeSchema,
+  operator: z.enum(['equals', 'not-equals', 'less', 'at-most', 'greater', 'at-least', 'contains', 'blank', 'not-blank']),
+  value: lineOfText(limits.searchCharactersMax).optional(),
+});
+
+/** Numbers are decimal text at the column's scale, dates ISO, booleans "true" or "false"; an error is its code. */
+export const cell = z.union([z.string(), z.null(), z.object({ error: z.string() })]);

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { id, ordinal } from '../../core/primitives.ts';
+import { defineProcedure } from '../../core/procedure.ts';
+import { copyStatuses } from '../solutions/solution-machine.ts';
+import { parametersInForce } from './what-if.ts';
+
+export const getWhatIfChoices = defineProcedure({
+  id: 'payroll/what-ifs/get-what-if-choices',
+  kind: 'query',
+  summary: 'What a what-if can change: the copies of the batch’s solution, and a copy’s parameters as they hold in the batch’s period.',
+  permission: 'pay.read',
+  input: z.strictObject({ batchId: id, copyNumber: ordinal.optional() }),
+  output: z.object({
+    copies: z.array(z.object({ number: z.int(), status: z.enum(copyStatuses), isOwn: z.boolean() })),
+    parameters: z.array(parametersInForce),
+  }),
+  errors: ['NOT_FOUND'],
+  rest: [{ method: 'GET', path: '/api/payroll/batches/{batchId}/what-if-choices' }],
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
+import { id, lineNumber, ordinal } from '../../core/primitives.ts';
+import { runProgress } from '../batches/batch.ts';
+import { cellSchema, codeSchema, isoDateSchema } from '../solutions/definition.ts';
+
+/** A cell of a version of a parameter table, by the version's first day and the row's number from 1. */
+export const parameterChange = z.strictObject({
+  table: codeSchema,
+  validFrom: isoDateSchema,
+  row: ordinal,
+  column: codeSchema,
+  value: cellSchema,
+});
+
+/** A cell of an employee's frozen input; `line` counts from 0 in a table with lines. */
+export const inputChange = z.strictObject({
+  employeeId: id,
+  table: codeSchema,
+  line: lineNumber.default(0),
+  column: codeSchema,
+  value: cellSchema,
+});
+
+/** `what-if`: something was changed, be it the copy alone. `replay`: nothing was, so that the result must be the stored one. */
+export const forkKinds = ['what-if', 'replay'] as const;
+
+export const whatIfSummary = z.object({
+  runId: id,
+  name: z.string(),
+  kind: z.enum(forkKinds),
+  progress: runProgress.omit({ kind: true, upToStep: true, recalculated: true }),
+  copyNumber: z.int(),
+  /** The copy that the result it is compared with was calculated by. */
+  baseCopyNumber: z.int(),
+  parameterChanges: z.int(),
+  inputChanges: z.int(),
+  startedBy: z.string().nullable(),
+});
+
+/** A parameter table as it holds in the batch's period: a version is what a change names, by its first day. */
+export const parametersInForce = z.object({
+  table: z.string(),
+  name: localizedText,
+  validFrom: isoDateSchema,
+  source: z.string(),
+  columns: z.array(z.object({ code: z.string(), name: localizedText })),
+  /** The first rows, cells in the order of the columns. */
+  rows: z.array(z.array(cellSchema)),
+  rowsTotal: z.int(),
+});

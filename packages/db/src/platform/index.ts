@@ -1,0 +1,5 @@
+export * from './audit/index.ts';
+export * from './housekeeping/index.ts';
+export * from './locks/index.ts';
+export * from './notifications/index.ts';
+export * from './outbox/index.ts';
