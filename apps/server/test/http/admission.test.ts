@@ -1,9 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { demoSignIns } from '@wagewright/db/seed';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestCaller, type TestServer } from '../support/test-server.ts';
 
 const callsInHandMax = 2;
+
+/** @throws where the answer waits for something */
+const atOnce = <Result>(answer: Promise<Result>): Promise<Result> =>
+  Promise.race([answer, delay(5_000, undefined, { ref: false }).then(() => Promise.reject(new Error('not answered at once')))]);
 
 interface HeldInbox extends AsyncDisposable {
   /** Waits until so many calls wait for the table. */
@@ -57,10 +62,10 @@ describe('more calls than the process can work on (L2, L4)', () => {
     const inHand = Array.from({ length: callsInHandMax }, unread);
     await inbox.untilWaiting(callsInHandMax);
     const refused = [
-      await unread(),
-      await clerk.rest('GET', '/api/notifications/unread-count'),
-      await clerk.rest('POST', '/api/notifications/mark-read', {}),
-      await server.anonymous.call('identity/auth/get-login-config', {}),
+      await atOnce(unread()),
+      await atOnce(clerk.rest('GET', '/api/notifications/unread-count')),
+      await atOnce(clerk.rest('POST', '/api/notifications/mark-read', {})),
+      await atOnce(server.anonymous.call('identity/auth/get-login-config', {})),
     ];
     for (const { status, error, headers } of refused) {
       expect([status, error?.code, headers['retry-after']]).toEqual([429, 'OVERLOADED', '2']);
