@@ -27,6 +27,7 @@ const steps: readonly Step[] = [
     ],
   ],
   ['format', ['biome', 'check', '--linter-enabled=false', '.']],
+  ['lists of the wiring', ['node', 'scripts/fix.ts', '--check']],
   ['reference pages', ['node', 'scripts/reference.ts', '--check']],
   ['import rules', ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'apps', 'packages']],
   ['import rules, fixture that must fail', ['node', 'tests/import-rules/check-fixture.ts']],

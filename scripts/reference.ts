@@ -1,5 +1,5 @@
 // Writes docs/reference from the contracts and the engine's functions; with --check it only says whether what stands there is current.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   approvalMachine,
@@ -25,18 +25,20 @@ const page = (title: string, body: string, from = 'packages/contracts'): string 
   `# ${title}\n\n${generated(from)}\n\n${body.trimEnd()}\n`;
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-function rest(): string {
+/** A page a slice, so that two who add procedures to two slices change two pages. */
+function restPages(): Record<string, string> {
   const slices = Map.groupBy(procedures, ({ id }) => id.split('/').slice(0, 2).join('/'));
-  return [...slices]
-    .map(([slice, contracts]) => {
+  return Object.fromEntries(
+    [...slices].map(([slice, contracts]) => {
       const rows = contracts.flatMap(({ id, rest: calls, permission, summary }) => {
         const name = id.split('/')[2] ?? '';
         if (calls.length === 0) return [row('SSE', `\`${name}\``, permission, summary)];
         return calls.map(({ method, path: route }) => row(method, `\`${route}\``, permission, summary));
       });
-      return [`## ${slice}`, '', row('Call', 'Path', 'Permission', 'What it does'), row('---', '---', '---', '---'), ...rows].join('\n');
-    })
-    .join('\n\n');
+      const table = [row('Call', 'Path', 'Permission', 'What it does'), row('---', '---', '---', '---'), ...rows].join('\n');
+      return [`rest/${slice}.md`, page(`Calls of ${slice}`, table)];
+    }),
+  );
 }
 
 function permissionTable(): string {
@@ -75,7 +77,7 @@ const machines = [
 ] as unknown as StateMachine<string, string, string>[];
 
 const pages: Readonly<Record<string, string>> = {
-  'rest.md': page('Calls', rest()),
+  ...restPages(),
   'permissions.md': page('Permissions', `What the built-in roles may do, and whom each grant reaches.\n\n${permissionTable()}`),
   'definition.schema.json': `${JSON.stringify(definitionJsonSchema(), null, 2)}\n`,
   'functions.md': page('Functions of the expression language', functionReference(), 'packages/calc-engine/src/functions'),
@@ -84,14 +86,22 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 const isCheck = process.argv.includes('--check');
-mkdirSync(folder, { recursive: true });
+/** Pages of slices that there are no more. */
+const left = globSync('rest/**/*.md', { cwd: folder })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => !Object.hasOwn(pages, file));
 const stale = Object.entries(pages).filter(([name, text]) => {
   const file = path.join(folder, name);
   return !existsSync(file) || readFileSync(file, 'utf8') !== text;
 });
-if (isCheck && stale.length > 0) {
-  console.error(`${stale.map(([name]) => `docs/reference/${name}`).join(', ')} no longer says what the code says. Run: npm run reference`);
+const wrong = [...stale.map(([name]) => name), ...left];
+if (isCheck && wrong.length > 0) {
+  console.error(`${wrong.map((name) => `docs/reference/${name}`).join(', ')} no longer says what the code says. Run: npm run fix`);
   process.exit(1);
 }
-for (const [name, text] of stale) writeFileSync(path.join(folder, name), text);
+for (const name of left) rmSync(path.join(folder, name));
+for (const [name, text] of stale) {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+}
 console.log(isCheck ? 'docs/reference is current' : `wrote ${stale.length} pages`);

@@ -38,7 +38,12 @@ function readTable(file: string): [string, Expectation][] {
 }
 
 /** Who may do what, by people: written down and reviewed, never read from the contracts. */
-export const expectations: ReadonlyMap<string, Expectation> = new Map(readdirSync(folder).sort().flatMap(readTable));
+export const expectations: ReadonlyMap<string, Expectation> = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsv'))
+    .sort()
+    .flatMap(readTable),
+);
 
 export const expectationOf = (procedure: string): Expectation => {
   const found = expectations.get(procedure);

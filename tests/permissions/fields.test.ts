@@ -3,8 +3,8 @@ import { refuseChanges } from '@wagewright/db/testing';
 import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectationOf } from './expectations.ts';
-import { visibleFields } from './fields.ts';
-import { type Input, samples, type Tools } from './samples/index.ts';
+import { samples, visibleFields } from './gathered.ts';
+import type { Input, Tools } from './sample.ts';
 import { makeWorld, surname } from './world/index.ts';
 
 describe('which fields are seen by whom (S3)', () => {

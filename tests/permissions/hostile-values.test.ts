@@ -1,7 +1,8 @@
 import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typedTable } from '../support/typed-table.ts';
-import { type Input, samples, type Tools } from './samples/index.ts';
+import { samples } from './gathered.ts';
+import type { Input, Tools } from './sample.ts';
 import { makeWorld, type PlaceOf } from './world/index.ts';
 
 const propertyNames = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'prototype'];

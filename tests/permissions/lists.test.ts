@@ -3,8 +3,8 @@ import { fingerprint } from '@wagewright/db/testing';
 import { startTestServer, type TestServer } from '@wagewright/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectationOf, placesReached } from './expectations.ts';
-import { listedRows } from './rows/index.ts';
-import { samples, type Tools } from './samples/index.ts';
+import { listedRows, samples } from './gathered.ts';
+import type { Tools } from './sample.ts';
 import { makeWorld } from './world/index.ts';
 
 const isList = ({ id, kind }: { id: string; kind: string }) => kind === 'query' && /\/(list|search)-[^/]+$/.test(id);

@@ -3,7 +3,8 @@ import { fingerprint, refuseChanges } from '@wagewright/db/testing';
 import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectationOf, expectations, placesReached } from './expectations.ts';
-import { type Input, samples, type Tools } from './samples/index.ts';
+import { samples } from './gathered.ts';
+import type { Input, Tools } from './sample.ts';
 import { type Asked, ask } from './subscribe.ts';
 import { makeWorld, type PlaceName, placeNames } from './world/index.ts';
 
@@ -23,7 +24,7 @@ describe('who may do what (S1)', () => {
 
   async function inputFor(procedure: string, role: RoleCode, place: PlaceName): Promise<Input> {
     const sample = samples[procedure];
-    if (!sample) throw new Error(`tests/permissions/samples has no sample for ${procedure}.`);
+    if (!sample) throw new Error(`tests/permissions/slices has no sample for ${procedure}.`);
     return 'about' in sample ? await sample.about(tools.world.place(role, place), tools) : sample.anywhere;
   }
   const calling = (caller: TestCaller, procedure: string, input: unknown): Promise<Asked> => ask(origin, caller, procedure, input);

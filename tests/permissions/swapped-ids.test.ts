@@ -3,7 +3,8 @@ import { fingerprint } from '@wagewright/db/testing';
 import { startTestServer, type TestServer } from '@wagewright/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectationOf } from './expectations.ts';
-import { type Input, samples, type Tools } from './samples/index.ts';
+import { samples } from './gathered.ts';
+import type { Input, Tools } from './sample.ts';
 import { makeWorld, type PlaceName } from './world/index.ts';
 
 const missingId = 2_000_000;

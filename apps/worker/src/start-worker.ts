@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { queueNames } from '@wagewright/contracts';
+import { queueName } from '@wagewright/contracts';
 import { deleteExpired, hasQueuedMessages, sqlOfClient } from '@wagewright/db';
 import type { WorkOptions } from 'pg-boss';
 import { compose } from './compose.ts';
@@ -36,16 +36,16 @@ async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void
     perJobResults: true,
     heartbeatRefreshSeconds: 1,
   } as const;
-  await boss.work(queueNames.calculateChunk, chunks satisfies WorkOptions, calculateChunks(deps));
-  await boss.work(queueNames.generatePayslips, polling, generatePayslips(deps));
-  await boss.work(queueNames.publishPayslips, polling, publishPayslips(deps));
-  await boss.work(queueNames.deleteRuns, { ...polling, batchSize: 10 }, deleteRuns(deps));
-  await boss.work(queueNames.sendOutbox, polling, () => sendOutbox(deps));
+  await boss.work(queueName('payroll.calculate-chunk'), chunks satisfies WorkOptions, calculateChunks(deps));
+  await boss.work(queueName('payroll.generate-payslips'), polling, generatePayslips(deps));
+  await boss.work(queueName('payroll.publish-payslips'), polling, publishPayslips(deps));
+  await boss.work(queueName('payroll.delete-runs'), { ...polling, batchSize: 10 }, deleteRuns(deps));
+  await boss.work(queueName('platform.send-outbox'), polling, () => sendOutbox(deps));
 }
 
 /** A message whose job was used up while its carrier was away gets another one. */
 async function kickOutbox({ pool, boss, mailer, sms }: WorkerDeps): Promise<void> {
-  if ((mailer || sms) && (await hasQueuedMessages(sqlOfClient(pool)))) await boss.send(queueNames.sendOutbox, {});
+  if ((mailer || sms) && (await hasQueuedMessages(sqlOfClient(pool)))) await boss.send(queueName('platform.send-outbox'), {});
 }
 
 function lookAfter(deps: WorkerDeps, { sweepSeconds, silenceSecondsMax }: WorkerTiming) {

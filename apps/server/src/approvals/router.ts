@@ -1,1 +1,2 @@
+// Made by `npm run fix` from the folders beside it.
 export * as instances from './instances/router.ts';

@@ -1,3 +1,4 @@
+// Made by `npm run fix` from the folders beside it.
 export * as balances from './balances/router.ts';
 export * as batches from './batches/router.ts';
 export * as payslips from './payslips/router.ts';

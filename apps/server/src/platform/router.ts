@@ -1,2 +1,3 @@
+// Made by `npm run fix` from the folders beside it.
 export * as languages from './languages/router.ts';
 export * as notifications from './notifications/router.ts';

@@ -1,5 +1,4 @@
-import { type ErrorCode, errorStatus } from './error-codes.ts';
-import { formatErrorMessage } from './error-messages.ts';
+import { type ErrorCode, errorDefinition, formatErrorMessage } from './error-codes.ts';
 import { defaultLanguage } from './languages.ts';
 
 export type ErrorParameters = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -27,6 +26,6 @@ export class AppError extends Error {
   }
 
   get status(): number {
-    return errorStatus[this.code];
+    return errorDefinition(this.code).status;
   }
 }

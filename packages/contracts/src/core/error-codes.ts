@@ -1,49 +1,16 @@
-/** Every error that a caller can meet, with its HTTP status. The union is closed: a new error gets its line here and its texts in error-messages.ts. */
-export const errorStatus = {
-  TABLE_ROW: 400,
-  UNAUTHENTICATED: 401,
-  SESSION_EXPIRED: 401,
-  SIGN_IN_FAILED: 401,
-  AUTHORIZATION_REQUIRED: 403,
-  FOREIGN_ORIGIN: 403,
-  NOT_FOUND: 404,
-  METHOD_NOT_ALLOWED: 405,
-  NOT_ACCEPTABLE: 406,
-  ILLEGAL_TRANSITION: 409,
-  STALE_VERSION: 409,
-  IDEMPOTENCY_KEY_REUSED: 409,
-  IDEMPOTENT_CALL_RUNNING: 409,
-  RUN_IN_PROGRESS: 409,
-  PERIOD_NOT_OPEN: 409,
-  BATCH_WITHOUT_PAYEES: 409,
-  PAYEE_IN_OTHER_BATCH: 409,
-  DEFINITION_INVALID: 409,
-  APPROVER_MISSING: 409,
-  OWN_SUBMISSION: 409,
-  PAYSLIP_SETTING_MISSING: 409,
-  PAYSLIPS_NOT_GENERATED: 409,
-  PAYEES_HELD: 409,
-  PAYSLIPS_SEEN: 409,
-  BATCH_HAS_ERRORS: 409,
-  RESULT_MISSING: 409,
-  TOO_MANY: 409,
-  GONE: 410,
-  BODY_TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  HOST_UNKNOWN: 421,
-  VALIDATION_FAILED: 422,
-  MALFORMED_JSON: 422,
-  CAPTCHA_WRONG: 422,
-  CAPTCHA_PROOF_INVALID: 422,
-  CAPTCHA_WORK_MISSING: 422,
-  RATE_LIMITED: 429,
-  SIGN_IN_DELAYED: 429,
-  TOO_MANY_STREAMS: 429,
-  OVERLOADED: 429,
-  INTERNAL: 500,
-  INVARIANT_BROKEN: 500,
-  DATABASE_AWAY: 503,
-} as const;
+import { type ErrorCode, errors } from '../gathered/errors.ts';
+import type { ErrorDefinition } from './error-definition.ts';
+import type { Language } from './languages.ts';
 
-export type ErrorCode = keyof typeof errorStatus;
-export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
+/** The union is closed: a new error is a line in its slice's errors.ts, with status and texts. */
+export type { ErrorCode };
+export const errorCodes = Object.keys(errors) as ErrorCode[];
+
+export const errorDefinition = (code: ErrorCode): ErrorDefinition => errors[code];
+
+/** The message of an error in a language, its parameters filled in. */
+export function formatErrorMessage(code: ErrorCode, language: Language, parameters: Readonly<Record<string, unknown>>): string {
+  return errorDefinition(code)[language].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(parameters, name) ? String(parameters[name]) : whole,
+  );
+}

@@ -1,2 +1,3 @@
+// Made by `npm run fix` from the folders beside it.
 export * from './auth/index.ts';
 export * from './menus/index.ts';

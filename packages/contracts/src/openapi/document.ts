@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ErrorCode, errorStatus } from '../core/error-codes.ts';
+import { type ErrorCode, errorCodes, errorDefinition } from '../core/error-codes.ts';
 import { limits } from '../core/limits.ts';
 import type { ProcedureContract, RestBinding } from '../core/procedure.ts';
 import { procedures } from '../registry.ts';
@@ -32,7 +32,7 @@ function parametersOf(binding: RestBinding, properties: Json, required: readonly
 
 const problems = (codes: readonly ErrorCode[]): Json =>
   Object.fromEntries(
-    [...Map.groupBy(codes, (code) => errorStatus[code])].map(([status, group]) => [
+    [...Map.groupBy(codes, (code) => errorDefinition(code).status)].map(([status, group]) => [
       String(status),
       { description: group.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
     ]),
@@ -80,7 +80,7 @@ const failureSchema: Json = {
       type: 'object',
       required: ['code', 'message', 'method', 'traceId'],
       properties: {
-        code: { enum: Object.keys(errorStatus) },
+        code: { enum: errorCodes },
         message: { type: 'string' },
         method: { type: 'string' },
         traceId: { type: 'string' },

@@ -1,1 +1,2 @@
+// Made by `npm run fix` from the folders beside it.
 export * from './employees/index.ts';

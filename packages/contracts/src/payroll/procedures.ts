@@ -1,3 +1,4 @@
+// Made by `npm run fix` from the folders beside it.
 export * as balances from './balances/index.ts';
 export * as batches from './batches/index.ts';
 export * as payslips from './payslips/index.ts';

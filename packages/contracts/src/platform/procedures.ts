@@ -1,2 +1,3 @@
+// Made by `npm run fix` from the folders beside it.
 export * as languages from './languages/index.ts';
 export * as notifications from './notifications/index.ts';

@@ -13,7 +13,7 @@ async function migrateQueues(connectionString: string): Promise<void> {
   boss.on('error', () => undefined);
   await boss.start();
   try {
-    for (const { name, ...options } of queues) {
+    for (const [name, options] of Object.entries(queues)) {
       const existing = await boss.getQueue(name);
       if (!existing) await boss.createQueue(name, options);
       else {

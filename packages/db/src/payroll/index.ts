@@ -1,3 +1,4 @@
+// Made by `npm run fix` from the folders beside it.
 export * from './balances/index.ts';
 export * from './batches/index.ts';
 export * from './payslips/index.ts';

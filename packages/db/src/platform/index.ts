@@ -1,3 +1,4 @@
+// Made by `npm run fix` from the folders beside it.
 export * from './audit/index.ts';
 export * from './housekeeping/index.ts';
 export * from './locks/index.ts';

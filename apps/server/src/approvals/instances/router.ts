@@ -1,3 +1,4 @@
+// Made by `npm run fix` from the folders beside it.
 export { approveInstance } from './approve-instance.ts';
 export { getInstance } from './get-instance.ts';
 export { listInstances } from './list-instances.ts';

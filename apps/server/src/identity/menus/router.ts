@@ -1,1 +1,2 @@
+// Made by `npm run fix` from the folders beside it.
 export { getViews } from './get-views.ts';

@@ -1,3 +1,4 @@
+// Made by `npm run fix` from the folders beside it.
 export { calculateBatch } from './calculate-batch.ts';
 export { cancelBatch } from './cancel-batch.ts';
 export { cancelRun } from './cancel-run.ts';

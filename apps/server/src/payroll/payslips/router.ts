@@ -1,3 +1,4 @@
+// Made by `npm run fix` from the folders beside it.
 export { explainMyPayslipLine } from './explain-my-payslip-line.ts';
 export { getMyPayslip } from './get-my-payslip.ts';
 export { listBatchPayslips } from './list-batch-payslips.ts';

@@ -1,3 +1,4 @@
+// Made by `npm run fix` from the folders beside it.
 export { discardWhatIf } from './discard-what-if.ts';
 export { getWhatIf } from './get-what-if.ts';
 export { getWhatIfChoices } from './get-what-if-choices.ts';

@@ -8,7 +8,7 @@ export interface Queues {
 }
 
 /** Queues on which a second waiting job would do nothing new; pg-boss drops it and says so by returning fewer ids. */
-const mayMerge = new Set(queues.filter(({ policy }) => policy !== 'standard').map(({ name }) => name));
+const mayMerge = new Set(Object.entries(queues).flatMap(([name, { policy }]) => (policy === 'standard' ? [] : [name])));
 
 export const createQueues = (boss: Pick<PgBoss, 'insert'>): Queues => ({
   enqueue: async (tx, queue, jobs) => {

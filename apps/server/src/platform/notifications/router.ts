@@ -1,3 +1,4 @@
+// Made by `npm run fix` from the folders beside it.
 export { countUnread } from './count-unread.ts';
 export { listNotifications } from './list-notifications.ts';
 export { markRead } from './mark-read.ts';

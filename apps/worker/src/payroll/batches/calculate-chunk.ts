@@ -1,4 +1,4 @@
-import { type JobData, queueNames } from '@wagewright/contracts';
+import { type JobData, queueName } from '@wagewright/contracts';
 import { recordFailedRow, sqlOfClient } from '@wagewright/db';
 import type { Job, JobResult } from 'pg-boss';
 import type { WorkerDeps } from '../../deps.ts';
@@ -31,7 +31,7 @@ async function settle(deps: WorkerDeps, job: ChunkJob): Promise<JobResult> {
     letGo();
   }
   if (deps.failPoint?.name === 'after-complete') {
-    await deps.boss.complete(queueNames.calculateChunk, job.id);
+    await deps.boss.complete(queueName('payroll.calculate-chunk'), job.id);
     passFailPoint(deps.failPoint, 'after-complete');
   }
   return { id: job.id, status: 'completed' };

@@ -1,4 +1,4 @@
-import { type JobData, queueNames } from '@wagewright/contracts';
+import { type JobData, queueName } from '@wagewright/contracts';
 import { bossDatabase, publishPayslips as publish } from '@wagewright/db';
 import type { Job } from 'pg-boss';
 import type { WorkerDeps } from '../../deps.ts';
@@ -14,7 +14,7 @@ export const publishPayslips =
         const told = await inTransaction(deps.pool, async (sql) => {
           const counts = await publish(sql, { batchId: data.batchId, userId: data.userId, baseUrl: deps.publicUrl });
           // a waiting job will find these mails too: then the queue takes no second one
-          await deps.boss.send(queueNames.sendOutbox, {}, { db: bossDatabase(sql) });
+          await deps.boss.send(queueName('platform.send-outbox'), {}, { db: bossDatabase(sql) });
           return counts;
         });
         deps.log.info({ ...data, ...told }, 'payslips published');

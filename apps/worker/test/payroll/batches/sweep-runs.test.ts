@@ -1,4 +1,4 @@
-import { limits, queueNames } from '@wagewright/contracts';
+import { limits, queueName } from '@wagewright/contracts';
 import { appConnection, claimChunk, type Sweep, sweepRuns, sweptJobsBy } from '@wagewright/db';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const waiting = async (): Promise<unknown[]> =>
   (
     await bench.clerk.client.query(
       `SELECT data->>'number' AS number, state::text FROM pgboss.job WHERE name = $1 AND state < 'completed' ORDER BY 1`,
-      [queueNames.calculateChunk],
+      [queueName('payroll.calculate-chunk')],
     )
   ).rows;
 
@@ -47,7 +47,7 @@ describe('the sweeper', () => {
     expect(await sweep()).toEqual(nothing);
   });
 
-  const fetch = () => bench.clerk.boss.fetch<{ number: number }>(queueNames.calculateChunk, { batchSize: 3 });
+  const fetch = () => bench.clerk.boss.fetch<{ number: number }>(queueName('payroll.calculate-chunk'), { batchSize: 3 });
   const silent = (seconds: number) =>
     bench.clerk.client.query(`UPDATE pgboss.job SET heartbeat_on = now() - $1::float8 * interval '1 second' WHERE state = 'active'`, [
       seconds,
@@ -126,13 +126,13 @@ describe('the sweeper', () => {
       runId,
       limits.chunkAttemptsMax,
     ]);
-    const jobs = await bench.clerk.boss.fetch<{ number: number }>(queueNames.calculateChunk, { batchSize: 3 });
+    const jobs = await bench.clerk.boss.fetch<{ number: number }>(queueName('payroll.calculate-chunk'), { batchSize: 3 });
     await bench.clerk.boss.fail(
-      queueNames.calculateChunk,
+      queueName('payroll.calculate-chunk'),
       jobs.map(({ id }) => id),
       { message: 'disk "D" is full' },
     );
-    await client.query(`UPDATE pgboss.job SET state = 'failed' WHERE name = $1`, [queueNames.calculateChunk]);
+    await client.query(`UPDATE pgboss.job SET state = 'failed' WHERE name = $1`, [queueName('payroll.calculate-chunk')]);
     expect(await sweep()).toEqual({ ...nothing, failedRuns: [runId] });
     expect((await readRun(bench.clerk, runId)).failure).toMatchObject({
       code: 'CHUNK_FAILED',

@@ -1,2 +1,1 @@
 export * from './channel.ts';
-export * from './queues.ts';

@@ -1,4 +1,4 @@
-import { queueNames } from '@wagewright/contracts';
+import { queueName } from '@wagewright/contracts';
 import type { ConnectionOptions, PgBoss } from 'pg-boss';
 import type { Sql } from '../../sql.ts';
 import type { EndStageOptions } from './end-stage.ts';
@@ -17,17 +17,17 @@ export const bossDatabase = (sql: Sql): NonNullable<ConnectionOptions['db']> => 
 export async function enqueueChunks(boss: Pick<PgBoss, 'insert'>, sql: Sql, chunks: readonly ChunkAddress[]): Promise<void> {
   const options = { db: bossDatabase(sql), returnId: true };
   const ids = await boss.insert(
-    queueNames.calculateChunk,
+    queueName('payroll.calculate-chunk'),
     chunks.map((data) => ({ data })),
     options,
   );
   if (ids?.length !== chunks.length)
-    throw new Error(`${queueNames.calculateChunk}: ${ids?.length ?? 0} of ${chunks.length} jobs were enqueued.`);
+    throw new Error(`${queueName('payroll.calculate-chunk')}: ${ids?.length ?? 0} of ${chunks.length} jobs were enqueued.`);
 }
 
 async function enqueueDeleteRuns(boss: Pick<PgBoss, 'insert'>, sql: Sql, batchId: number): Promise<void> {
-  const ids = await boss.insert(queueNames.deleteRuns, [{ data: { batchId } }], { db: bossDatabase(sql), returnId: true });
-  if (ids?.length !== 1) throw new Error(`${queueNames.deleteRuns}: the job of batch ${batchId} was not enqueued.`);
+  const ids = await boss.insert(queueName('payroll.delete-runs'), [{ data: { batchId } }], { db: bossDatabase(sql), returnId: true });
+  if (ids?.length !== 1) throw new Error(`${queueName('payroll.delete-runs')}: the job of batch ${batchId} was not enqueued.`);
 }
 
 /** What the end of a stage asks of the queue. */
@@ -40,6 +40,6 @@ export const sweptJobsBy = (boss: Pick<PgBoss, 'insert' | 'fail'>): SweptJobs =>
   enqueueChunks: (sql, chunks) => enqueueChunks(boss, sql, chunks),
   giveBack: async (sql, jobIds) => {
     const options = { db: bossDatabase(sql) };
-    await boss.fail(queueNames.calculateChunk, [...jobIds], { message: 'the worker that held the chunk is gone' }, options);
+    await boss.fail(queueName('payroll.calculate-chunk'), [...jobIds], { message: 'the worker that held the chunk is gone' }, options);
   },
 });

@@ -1,4 +1,4 @@
-import { limits, queueNames } from '@wagewright/contracts';
+import { limits, queueName } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
 import { chunkIsHeldSql } from './chunk-lock.ts';
 import { endRun } from './end-run.ts';
@@ -35,7 +35,7 @@ const findOpenChunks = `
     SELECT id, state::text, (data->>'runId')::int AS run_id, (data->>'stage')::int AS stage, (data->>'number')::int AS number, started_on,
       coalesce(extract(epoch FROM now() - heartbeat_on), 0)::float8 AS silence,
       left(output::text, 500) AS output
-    FROM pgboss.job WHERE name = '${queueNames.calculateChunk}'
+    FROM pgboss.job WHERE name = '${queueName('payroll.calculate-chunk')}'
   )
   SELECT c.run_id AS "runId", c.stage, c.number, c.attempt, live.id AS "liveJobId", live.state AS "liveJobState",
     live.silence > $1::float8 OR (NOT ${chunkIsHeldSql} AND (live.silence > ${limits.workerGoneSecondsMax}

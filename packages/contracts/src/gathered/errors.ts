@@ -1,0 +1,10 @@
+// Made by `npm run fix` from the folders beside it.
+
+import { errors as approvals } from '../approvals/errors.ts';
+import { errors as core } from '../core/errors.ts';
+import { errors as identity } from '../identity/errors.ts';
+import { errors as payroll } from '../payroll/errors.ts';
+
+export const errors = { ...core, ...identity, ...approvals, ...payroll };
+
+export type ErrorCode = keyof typeof errors;

@@ -1,0 +1,7 @@
+// Made by `npm run fix` from the folders beside it.
+import { messages as approvals } from '../approvals/messages.ts';
+import { messages as payroll } from '../payroll/messages.ts';
+
+export const messages = { ...approvals, ...payroll };
+
+export type MessageTemplate = keyof typeof messages;

@@ -1,0 +1,9 @@
+// Made by `npm run fix` from the folders beside it.
+
+import { permissions as approvals } from '../approvals/permissions.ts';
+import { permissions as org } from '../org/permissions.ts';
+import { permissions as payroll } from '../payroll/permissions.ts';
+
+export const permissions = { ...org, ...approvals, ...payroll };
+
+export type Permission = keyof typeof permissions;

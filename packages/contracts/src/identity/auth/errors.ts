@@ -1,0 +1,21 @@
+import type { ErrorDefinitions } from '../../core/error-definition.ts';
+
+export const errors = {
+  SIGN_IN_FAILED: {
+    status: 401,
+    en: 'Account or password is not right. Check both and try again.',
+    'zh-CN': '账号或密码不正确，请检查后重试。',
+  },
+  SIGN_IN_DELAYED: {
+    status: 429,
+    en: 'Too many attempts. Try again in {seconds} seconds.',
+    'zh-CN': '尝试次数过多，请在 {seconds} 秒后重试。',
+  },
+  CAPTCHA_WRONG: { status: 422, en: 'The characters do not match the picture. Try the new one.', 'zh-CN': '验证码不正确，请重新输入。' },
+  CAPTCHA_PROOF_INVALID: { status: 422, en: 'The picture check has expired. Answer a new picture.', 'zh-CN': '验证码已失效，请重新验证。' },
+  CAPTCHA_WORK_MISSING: {
+    status: 422,
+    en: 'There were failed attempts, so this picture costs your device some computing. Answer a new picture.',
+    'zh-CN': '此前有失败的尝试，需由您的设备完成计算验证。请重新填写新的验证码。',
+  },
+} as const satisfies ErrorDefinitions;

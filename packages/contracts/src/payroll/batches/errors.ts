@@ -1,0 +1,39 @@
+import type { ErrorDefinitions } from '../../core/error-definition.ts';
+
+export const errors = {
+  RUN_IN_PROGRESS: {
+    status: 409,
+    en: 'Batch {id} is being calculated. Wait until it has finished or cancel the run first.',
+    'zh-CN': '批次 {id} 正在计算。请等待完成或先取消计算。',
+  },
+  BATCH_WITHOUT_PAYEES: {
+    status: 409,
+    en: 'Nobody is to be paid in batch {id}: no employee of {legalEntity} is employed in {period}.',
+    'zh-CN': '批次 {id} 没有发薪人员：{legalEntity} 在 {period} 没有在职员工。',
+  },
+  PAYEE_IN_OTHER_BATCH: {
+    status: 409,
+    en: '{count} employees are already in another live batch of {period}, e.g. {employee}. Cancel that batch or make an off-cycle one.',
+    'zh-CN': '{count} 名员工已在 {period} 的其他有效批次中，例如 {employee}。请取消该批次或新建非周期批次。',
+  },
+  APPROVER_MISSING: {
+    status: 409,
+    en: '{solution} has no approver other than you. Name a solution approver first.',
+    'zh-CN': '{solution} 除您之外没有审批人，请先指定方案审批人。',
+  },
+  BATCH_HAS_ERRORS: {
+    status: 409,
+    en: '{count} employees of batch {id} have errors. Correct or hold them, then go on.',
+    'zh-CN': '批次 {id} 有 {count} 名员工存在错误，请更正或暂停后再继续。',
+  },
+  RESULT_MISSING: {
+    status: 409,
+    en: 'Batch {id} has no whole result. Calculate it to its last step first.',
+    'zh-CN': '批次 {id} 尚无完整结果，请先计算到最后一步。',
+  },
+  INVARIANT_BROKEN: {
+    status: 500,
+    en: 'Batch {id} was stopped because its figures do not agree: {reason}. Nothing was changed.',
+    'zh-CN': '批次 {id} 的数字不一致，已停止：{reason}。未做任何更改。',
+  },
+} as const satisfies ErrorDefinitions;

@@ -1,0 +1,7 @@
+// Made by `npm run fix` from the folders beside it.
+import { errors as batches } from './batches/errors.ts';
+import { errors as payslips } from './payslips/errors.ts';
+import { errors as periods } from './periods/errors.ts';
+import { errors as solutions } from './solutions/errors.ts';
+
+export const errors = { ...batches, ...payslips, ...periods, ...solutions };

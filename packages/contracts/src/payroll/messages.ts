@@ -1,0 +1,5 @@
+// Made by `npm run fix` from the folders beside it.
+import { messages as batches } from './batches/messages.ts';
+import { messages as payslips } from './payslips/messages.ts';
+
+export const messages = { ...batches, ...payslips };

@@ -1,0 +1,7 @@
+// Made by `npm run fix` from the folders beside it.
+import { type JobData as BatchesJobs, queues as batches } from './batches/queues.ts';
+import { type JobData as PayslipsJobs, queues as payslips } from './payslips/queues.ts';
+
+export const queues = { ...batches, ...payslips };
+
+export type JobData = BatchesJobs & PayslipsJobs;

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { wiringLists } from './lists.ts';
+import { Tree } from './tree.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/** As the formatter leaves it. */
+function formatted(file: string, text: string): string {
+  const { status, stdout, stderr } = spawnSync('biome', ['check', '--linter-enabled=false', '--write', `--stdin-file-path=${file}`], {
+    cwd: repository,
+    input: text,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${file}: ${stderr}`);
+  return stdout;
+}
+
+/** The same words, whatever the line breaks and the order of imports: then the formatter need not be asked. */
+const words = (text: string): string => (text.match(/[\w.*/'`-]+/g) ?? []).sort().join(' ');
+
+/** The lists that are not as the folders are, with what they should say. */
+export function staleLists(root: string): (readonly [file: string, text: string])[] {
+  const tree = new Tree(root);
+  return [...wiringLists(tree)].filter(([file, text]) => !tree.has(file) || words(tree.read(file)) !== words(text));
+}
+
+/** Brings the lists of a copy of the repository in line with its folders. @returns the files that were not */
+export function writeLists(root: string): string[] {
+  return staleLists(root).map(([file, text]) => {
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, formatted(file, text));
+    return file;
+  });
+}

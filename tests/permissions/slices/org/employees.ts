@@ -1,0 +1,20 @@
+import { idOf, type ListedRows } from '../../listed.ts';
+import type { Samples } from '../../sample.ts';
+import type { VisibleFields } from '../../visible-fields.ts';
+import { surname } from '../../world/index.ts';
+
+const person = ['id', 'employeeNumber', 'name', 'department', 'position', 'hireDate', 'terminationDate'];
+
+export const samples: Samples = {
+  'org/employees/search-employees': { anywhere: {} },
+  'org/employees/get-employee': { about: ({ employeeId }) => ({ id: employeeId }) },
+};
+
+export const rows: ListedRows = {
+  'org/employees/search-employees': { input: { keywords: surname, limit: 50 }, rows: idOf, of: ({ employeeIds }) => employeeIds },
+};
+
+export const fields: VisibleFields = {
+  'org/employees/search-employees': person,
+  'org/employees/get-employee': [...person, 'legalEntity', 'email', 'supervisor'],
+};
