@@ -78,7 +78,7 @@ test('goes on to the end, and calculates one person again', async () => {
   await expect(status('Calculated')).toBeVisible();
   await expect(clerk.getByRole('button', { name: 'Submit for approval' })).toBeVisible();
   await open(`?tab=table&table=Pay&q=${raised.employee_number}`);
-  await clerk.getByRole('gridcell', { name: 'not chosen' }).click();
+  await clerk.getByRole('checkbox', { name: `Choose ${raised.name}` }).click();
   await clerk.getByRole('status').filter({ hasText: '1 person chosen' }).waitFor();
   await clerk.getByRole('tabpanel').getByRole('button', { name: 'Calculate again' }).click();
   await expect(clerk.getByText(/1 person calculated again/)).toBeVisible();

@@ -24,6 +24,8 @@ export const calculatedTable = z.object({
   lines: z.enum(lineShapes),
   /** Each line is a part of the period: rows say from when to when. */
   datedLines: z.boolean(),
+  /** The column of net pay, where this table holds it. */
+  netColumn: z.string().nullable(),
   columns: z.array(tableColumn),
 });
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { defined } from '../../../shared/search.ts';
+import { SearchField } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -15,9 +16,8 @@ import type { Batch } from './run-batch-event.ts';
 import { tablesToSee } from './steps.ts';
 import type { CalculatedTable } from './table/columns.ts';
 import { Filters } from './table/Filters.tsx';
-import { ResultGrid } from './table/ResultGrid.tsx';
-import { SearchField } from './table/SearchField.tsx';
-import { rowsInput } from './table/use-window-rows.ts';
+import { ResultTable } from './table/ResultTable.tsx';
+import { rowsInput } from './table/rows-input.ts';
 import { useRecalculation } from './use-recalculation.ts';
 
 const CellExplanation = lazy(() => import('./table/CellExplanation.tsx'));
@@ -58,6 +58,7 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
   if (!table) return <EmptyState title={t('review.waitingTitle')} />;
   const { employee, column, line } = search;
   const isShared = table.lines === 'shared';
+  const isExplaining = column !== undefined && (isShared ? line !== undefined : employee !== undefined);
   return (
     <>
       <Group gap="xs" mb="md" align="flex-end">
@@ -70,11 +71,11 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
             data={tables.map(({ code, name }) => ({ value: code, label: format.name(name) }))}
           />
         )}
-        {!isShared && <SearchField value={search.q ?? ''} onChange={(q) => change({ q: q || undefined })} />}
+        {!isShared && <SearchField label={t('table.search')} value={search.q ?? ''} onChange={(q) => change({ q: q || undefined })} />}
         <Filters table={table} filters={search.filters ?? []} match={search.match ?? 'all'} onChange={change} />
       </Group>
       <Panel flush>
-        <ResultGrid
+        <ResultTable
           key={table.code}
           input={rowsInput(batch.id, table.code, isShared ? defined({ ...search, q: undefined }) : search)}
           table={table}
@@ -83,12 +84,13 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
           onExplain={(row, code) =>
             change({ employee: row.employeeId ?? undefined, column: code, line: row.line > 0 || isShared ? row.line + 1 : undefined })
           }
-          {...(isOffered ? { selection: choice } : {})}
-          aside={choice.chosen.size > 0 ? <ChosenPeople batch={batch} choice={choice} /> : undefined}
+          isExplaining={isExplaining}
+          choice={isOffered ? choice : undefined}
+          selectionBar={<ChosenPeople batch={batch} choice={choice} />}
         />
       </Panel>
       <Suspense>
-        {column !== undefined && (isShared ? line !== undefined : employee !== undefined) && (
+        {isExplaining && column !== undefined && (
           <CellExplanation
             batch={batch}
             table={table}

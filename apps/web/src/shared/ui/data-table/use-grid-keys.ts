@@ -1,28 +1,20 @@
 import { useState } from 'react';
-
-/** Row −1 is the head. */
-export interface GridPlace {
-  readonly row: number;
-  readonly column: number;
-}
-
-const pageRows = 12;
+import type { TablePlace } from './table-types.ts';
 
 interface Options {
   readonly rows: number;
   readonly columns: number;
-  /** Brings a place into view before it is marked. */
-  readonly reveal: (place: GridPlace) => void;
-  readonly enter: (place: GridPlace) => void;
-  /** What Space does to a row. */
-  readonly mark: (place: GridPlace) => void;
+  readonly pageRows: number;
+  readonly reveal: (place: TablePlace) => void;
+  readonly enter: (place: TablePlace) => void;
+  readonly mark: (place: TablePlace) => void;
 }
 
 const clamp = (value: number, from: number, to: number): number => Math.min(Math.max(value, from), to);
 
 /** The keyboard's way through a grid: one stop for Tab, arrows within it, Enter for what the cell offers. */
-export function useGridKeys({ rows, columns, reveal, enter, mark }: Options) {
-  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
+export function useGridKeys({ rows, columns, pageRows, reveal, enter, mark }: Options) {
+  const [place, setPlace] = useState<TablePlace>({ row: 0, column: 0 });
   const go = (row: number, column: number) => {
     const next = { row: clamp(row, -1, rows - 1), column: clamp(column, 0, columns - 1) };
     setPlace(next);
@@ -42,7 +34,8 @@ export function useGridKeys({ rows, columns, reveal, enter, mark }: Options) {
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const move = moves[event.key];
-    if (!move || event.altKey || event.metaKey) return;
+    // what stands in a cell has keys of its own
+    if (!move || event.altKey || event.metaKey || event.target !== event.currentTarget) return;
     event.preventDefault();
     if (event.ctrlKey && event.key === 'Home') go(0, 0);
     else if (event.ctrlKey && event.key === 'End') go(rows - 1, columns - 1);

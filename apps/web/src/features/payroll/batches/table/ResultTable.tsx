@@ -1,0 +1,63 @@
+import { getQueryKey } from '@trpc/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
+import { useFormat } from '../../../../shared/format/use-format.ts';
+import { DataTable, type TableSelection, useWindowRows } from '../../../../shared/ui/data-table/index.ts';
+import type { Choice } from '../ChosenPeople.tsx';
+import { type CalculatedTable, type ResultRow, resultColumns } from './columns.ts';
+import type { RowsInput } from './rows-input.ts';
+
+interface Props {
+  readonly input: RowsInput;
+  readonly table: CalculatedTable;
+  readonly sort: string | undefined;
+  readonly onSort: (sort: string | undefined) => void;
+  readonly onExplain: (row: ResultRow, column: string) => void;
+  readonly isExplaining: boolean;
+  /** Where people can be chosen. */
+  readonly choice: Choice | undefined;
+  readonly selectionBar: React.ReactNode;
+}
+
+const stateOf = ({ held, employeeId, line }: ResultRow) => (held ? 'quiet' : employeeId !== null && line > 0 ? 'further' : undefined);
+
+/** All people of a batch: windows of the server, sorted and filtered there; each calculated cell opens its explanation. */
+export function ResultTable({ input, table, sort, onSort, onExplain, isExplaining, choice, selectionBar }: Props) {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  const { client } = trpc.useUtils();
+  const rows = useWindowRows<ResultRow, Outputs['payroll']['tables']['listRows']>({
+    keyOf: (range) => getQueryKey(trpc.payroll.tables.listRows, { ...input, ...range }, 'query'),
+    read: (range, signal) => client.payroll.tables.listRows.query({ ...input, ...range }, { signal }),
+  });
+  const columns = useMemo(() => resultColumns(table, t, format), [table, t, format]);
+  const selection = useMemo(
+    (): TableSelection<ResultRow> | undefined =>
+      choice && table.lines !== 'shared'
+        ? {
+            chosen: choice.chosen,
+            keyOf: ({ employeeId }) => employeeId ?? undefined,
+            nameOf: ({ name }) => t('recalculate.choose', { name }),
+            toggle: choice.toggle,
+          }
+        : undefined,
+    [choice, table.lines, t],
+  );
+  return (
+    <DataTable
+      label={format.name(table.name)}
+      name={`result.${table.code}`}
+      columns={columns}
+      rows={rows}
+      identity={JSON.stringify(input)}
+      sort={sort}
+      onSort={onSort}
+      onOpen={onExplain}
+      isOpen={isExplaining}
+      selection={selection}
+      selectionBar={selectionBar}
+      stateOf={stateOf}
+    />
+  );
+}

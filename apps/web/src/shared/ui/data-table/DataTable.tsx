@@ -1,0 +1,144 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format/use-format.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import { FailureState } from '../FailureState.tsx';
+import { RowsSkeleton } from '../Skeletons.tsx';
+import { CardList } from './CardList.tsx';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import { cellWritersOf } from './cell-writers-of.tsx';
+import classes from './DataTable.module.css';
+import { GridView } from './GridView.tsx';
+import { inOrder, isShown } from './place-columns.ts';
+import { SelectAll, selectColumnId, selectionColumn, toggleAll } from './selection-column.tsx';
+import { TableBar } from './TableBar.tsx';
+import { TableFoot } from './TableFoot.tsx';
+import { useTableSettings } from './table-settings.ts';
+import type { Column, TablePlace, TableRows, TableSelection, TableTotals } from './table-types.ts';
+
+/** Rows of a page beyond which only those are drawn that are seen. */
+const drawnRowsMax = 120;
+
+export interface DataTableProps<Row> {
+  readonly label: string;
+  /** Keep the same object while nothing changes: rows are drawn anew with other columns. */
+  readonly columns: readonly Column<Row>[];
+  readonly rows: TableRows<Row>;
+  /** The name under which the reader's arrangement is kept; with it comes the chooser of columns. */
+  readonly name?: string;
+  /** A column; with a minus before it, descending. */
+  readonly sort?: string | undefined;
+  readonly onSort?: (sort: string | undefined) => void;
+  /** What is sorted and filtered, as text: other rows begin at the top. */
+  readonly identity?: string;
+  /** Opens what a cell offers. */
+  readonly onOpen?: (row: Row, columnId: string) => void;
+  /** What a cell has opened is shown: when it goes, the keyboard is back at its cell. */
+  readonly isOpen?: boolean;
+  readonly selection?: TableSelection<Row> | undefined;
+  /** What can be done with the rows that are chosen. */
+  readonly selectionBar?: React.ReactNode;
+  readonly totals?: TableTotals | undefined;
+  /** A row that is less (`quiet`), or that goes on with the row before it (`further`). */
+  readonly stateOf?: (row: Row) => 'quiet' | 'further' | undefined;
+  /** What stands in place of rows where there are none. */
+  readonly empty?: React.ReactNode;
+}
+
+/** Ascending, descending, unsorted. */
+export function nextSort(sort: string | undefined, column: string): string | undefined {
+  if (sort === column) return `-${column}`;
+  return sort === `-${column}` ? undefined : column;
+}
+
+/** The one table: columns as data, rows from a page or in windows of the server; on a phone cards. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns: given, rows, name, sort, selection, selectionBar, totals, onOpen } = props;
+  const { t } = useTranslation();
+  const format = useFormat();
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const [settings, setSettings] = useTableSettings(name);
+  const columns = useMemo(() => (selection ? [selectionColumn(selection, t('table.choice')), ...given] : given), [given, selection, t]);
+  const writers = useMemo(() => cellWritersOf(columns, format), [columns, format]);
+  if (rows.total === undefined) {
+    return rows.error ? <FailureState error={rows.error} onRetry={rows.refetch} /> : <RowsSkeleton />;
+  }
+  const isVirtual = (rows.see !== undefined || rows.reachable > drawnRowsMax) && !given.some(({ wraps }) => wraps);
+  const markRow = (index: number) => {
+    const row = rows.rowAt(index);
+    const key = row && selection?.keyOf(row);
+    if (key !== undefined) selection?.toggle(key);
+    return key !== undefined;
+  };
+  const onHead = ({ id, isSortable }: Column<Row>): boolean => {
+    if (id === selectColumnId && selection) toggleAll(selection, rows);
+    else if (isSortable) props.onSort?.(nextSort(sort, id));
+    return true;
+  };
+  const onEnter = (place: TablePlace, column: Column<Row>): boolean => {
+    if (place.row === -1) return onHead(column);
+    if (column.id === selectColumnId) return markRow(place.row);
+    const row = rows.rowAt(place.row);
+    if (!row || !column.opens || !onOpen) return false;
+    onOpen(row, column.id);
+    return true;
+  };
+  const headOf = (columnId: string) => {
+    if (columnId !== selectColumnId || !selection) return undefined;
+    if (!selection.chooseAll) return <span className="ww-visually-hidden">{t('table.choice')}</span>;
+    return <SelectAll selection={selection} rows={rows} label={t('table.chooseAll')} />;
+  };
+  const hasChosen = selection !== undefined && selection.chosen.size > 0;
+  const help = isNarrow ? null : t(selection ? 'table.helpSelect' : 'table.help');
+  const isEmpty = rows.total === 0;
+  return (
+    <div className={classes.table}>
+      {name !== undefined && (
+        <TableBar
+          rows={rows}
+          aside={hasChosen ? selectionBar : help}
+          tools={!isNarrow && <ColumnChooser columns={given} settings={settings} onChange={setSettings} />}
+        />
+      )}
+      {isEmpty ? (
+        (props.empty ?? <EmptyState title={t('table.none')} text={t('table.noneText')} />)
+      ) : isNarrow ? (
+        <CardList<Row>
+          label={label}
+          columns={inOrder(columns, settings).filter((column) => isShown(column, settings))}
+          writers={writers}
+          rows={rows}
+          isVirtual={isVirtual}
+          stateOf={props.stateOf}
+          onOpen={onOpen}
+        />
+      ) : (
+        <GridView<Row>
+          label={label}
+          columns={columns}
+          writers={writers}
+          rows={rows}
+          settings={settings}
+          sort={sort}
+          totals={totals}
+          isVirtual={isVirtual}
+          identity={props.identity ?? ''}
+          stateOf={props.stateOf}
+          isChosen={
+            selection &&
+            ((row) => {
+              const key = selection.keyOf(row);
+              return key !== undefined && selection.chosen.has(key);
+            })
+          }
+          headOf={headOf}
+          onEnter={onEnter}
+          onMark={markRow}
+          isOpen={props.isOpen ?? false}
+        />
+      )}
+      {name === undefined && !isEmpty && <TableFoot rows={rows} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { isFigure } from './cell-writer.ts';
+import classes from './DataTable.module.css';
+import { cellId, type DrawnColumns } from './GridRow.tsx';
+import type { PlacedColumn } from './place-columns.ts';
+
+interface Props<Row> {
+  readonly gridId: string;
+  readonly drawn: DrawnColumns<Row>;
+  readonly sort: string | undefined;
+  readonly activeColumn: number;
+  /** What stands in the head of a column instead of its name. */
+  readonly contentOf: (columnId: string) => React.ReactNode;
+}
+
+const directionOf = (sort: string | undefined, id: string) => (sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : 'none');
+
+/** The names of the columns, which stay in sight; a click sorts. */
+export function GridHead<Row>({ gridId, drawn, sort, activeColumn, contentOf }: Props<Row>) {
+  const { t } = useTranslation();
+  const head = ({ column, index, width }: PlacedColumn<Row>) => {
+    const { id, name, isSortable = false } = column;
+    const direction = directionOf(sort, id);
+    return (
+      <div
+        key={id}
+        id={cellId(gridId, -1, index)}
+        role="columnheader"
+        aria-colindex={index + 1}
+        className={`${classes.cell} ${classes.head} ${isFigure(column) ? classes.figure : ''}`}
+        style={{ width }}
+        title={isSortable ? t('table.sortBy', { column: name }) : name}
+        {...(isSortable ? { 'aria-sort': direction, 'data-sorts': true } : {})}
+        {...(activeColumn === index ? { 'data-active': true } : {})}
+      >
+        {contentOf(id) ?? (
+          <span className={classes.headName}>
+            <span className={classes.headText}>{name}</span>
+            {direction === 'ascending' && <IconArrowUp size={14} aria-hidden />}
+            {direction === 'descending' && <IconArrowDown size={14} aria-hidden />}
+          </span>
+        )}
+      </div>
+    );
+  };
+  return (
+    <div role="rowgroup" className={classes.headGroup}>
+      <div role="row" aria-rowindex={1} className={classes.headRow}>
+        {drawn.start.length > 0 && (
+          <div role="presentation" className={classes.pinned} data-pin="start">
+            {drawn.start.map(head)}
+          </div>
+        )}
+        <div role="presentation" className={classes.middle} style={{ width: drawn.middleWidth, paddingLeft: drawn.before }}>
+          {drawn.middle.map(head)}
+        </div>
+        {drawn.end.length > 0 && (
+          <div role="presentation" className={classes.pinned} data-pin="end">
+            {drawn.end.map(head)}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CellWriters } from './cell-writers-of.tsx';
+import classes from './DataTable.module.css';
+import type { DrawnColumns } from './GridRow.tsx';
+import type { PlacedColumn } from './place-columns.ts';
+import type { TableTotals } from './table-types.ts';
+
+interface Props<Row> {
+  readonly totals: TableTotals;
+  readonly drawn: DrawnColumns<Row>;
+  readonly writers: CellWriters<Row>;
+  /** Its number among the rows. */
+  readonly row: number;
+}
+
+/** The sums of the columns at the foot, which stay in sight; the first cell says what they are. */
+export function GridTotals<Row>({ totals, drawn, writers, row }: Props<Row>) {
+  const labelled = (drawn.start.find(({ column }) => column.type === 'text') ?? drawn.start[0] ?? drawn.middle[0])?.column.id;
+  const cell = ({ column, index, width }: PlacedColumn<Row>) => {
+    const writer = writers.get(column.id);
+    const value = totals.values.get(column.id);
+    return (
+      <div key={column.id} role="gridcell" aria-colindex={index + 1} className={writer?.className} style={{ width }}>
+        {column.id === labelled ? totals.label : value === undefined || value === null ? '' : writer?.write(value, {} as Row)}
+      </div>
+    );
+  };
+  return (
+    <div role="rowgroup" className={classes.totals}>
+      <div role="row" aria-rowindex={row} className={classes.headRow}>
+        {drawn.start.length > 0 && (
+          <div role="presentation" className={classes.pinned} data-pin="start">
+            {drawn.start.map(cell)}
+          </div>
+        )}
+        <div role="presentation" className={classes.middle} style={{ width: drawn.middleWidth, paddingLeft: drawn.before }}>
+          {drawn.middle.map(cell)}
+        </div>
+        {drawn.end.length > 0 && (
+          <div role="presentation" className={classes.pinned} data-pin="end">
+            {drawn.end.map(cell)}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
