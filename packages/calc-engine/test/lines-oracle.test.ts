@@ -15,7 +15,8 @@ import {
   verifySample,
 } from '../src/index.ts';
 import { itemOf, readOutput } from '../src/verify-sample.ts';
-import { type OracleRow, type OracleValue, readOracle } from './fuzz/oracle.ts';
+import { type OracleRow, readOracle } from './fuzz/oracle.ts';
+import type { OracleValue } from './fuzz/oracle-values.ts';
 import { failOracle, rational, roundOracle } from './fuzz/oracle-values.ts';
 import { data, definition, field, formula } from './line-support.ts';
 import { compiled, february, name, type Table } from './support.ts';

@@ -11,8 +11,6 @@ import { hashToken } from '../../src/http/caller.ts';
 import { routerPath } from '../../src/http/router-path.ts';
 import { refuseSecondConnections } from './one-connection.ts';
 
-export { askCaptcha, knownAnswer, solveCaptcha } from './captcha.ts';
-
 export const basePath = '/hr';
 
 export interface Answer {

@@ -5,7 +5,8 @@ import { readOutput } from '../../src/verify-sample.ts';
 import { compiled, definitionOf, errorsOf, february, name, withTables } from '../support.ts';
 import { literals, modes, templates, words } from './cell-grammar.ts';
 import { type Kind, type Made, makeExpression, render, smaller } from './grammar.ts';
-import { type OracleFormula, type OracleValue, readOracle } from './oracle.ts';
+import { type OracleFormula, readOracle } from './oracle.ts';
+import type { OracleValue } from './oracle-values.ts';
 import { type Day, failOracle, rational, roundOracle } from './oracle-values.ts';
 import type { Random } from './random.ts';
 

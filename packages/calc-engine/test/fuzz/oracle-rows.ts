@@ -1,6 +1,5 @@
 /** The oracle's idea of aggregates: rows that fit one after another, a failure anywhere on the way fails the whole. */
-import type { OracleValue } from './oracle.ts';
-import { failOracle, order, over, plus, type Q, rational } from './oracle-values.ts';
+import { failOracle, type OracleValue, order, over, plus, type Q, rational } from './oracle-values.ts';
 
 const always: ReadonlySet<string> = new Set(['SUM', 'COUNT', 'AVG', 'FIRST', 'LAST', 'ONLY', 'EXISTS', 'CONCAT', 'RANK', 'SHARE']);
 

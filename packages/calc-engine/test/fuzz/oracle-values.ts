@@ -98,3 +98,5 @@ export function like(text: readonly string[], pattern: readonly string[]): boole
   }
   return ends.has(text.length);
 }
+
+export type OracleValue = Q | Day | boolean | string | null;

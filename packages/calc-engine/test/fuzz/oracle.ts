@@ -6,7 +6,6 @@ import { aggregateOracle, isAggregate, tableWalked } from './oracle-rows.ts';
 import { between, bracketOf, grossOf, type OracleTable, progressive } from './oracle-tables.ts';
 import {
   calendar,
-  type Day,
   dayOf,
   failOracle,
   inRange,
@@ -15,6 +14,7 @@ import {
   minus,
   monthsLater,
   Oracle,
+  type OracleValue,
   order,
   over,
   plus,
@@ -23,8 +23,6 @@ import {
   roundOracle,
   times,
 } from './oracle-values.ts';
-
-export type OracleValue = Q | Day | boolean | string | null;
 
 export interface OracleContext {
   /** Value of a column by name; throw to fail. */

@@ -1,7 +1,8 @@
+export type { BatchCall } from './batch-call.ts';
 export { viewRun } from './batch-view.ts';
 export { type BatchRow, loadBatch } from './load-batch.ts';
 export { loadBatchForChange } from './load-for-change.ts';
-export { type BatchCall, requireBatchEvent } from './move-batch.ts';
+export { requireBatchEvent } from './move-batch.ts';
 export { readBatch, type ShownBatch } from './read-batch.ts';
 export { startCalculation } from './start-calculation.ts';
 export { type SummaryColumns, summaryColumns } from './summary-columns.ts';

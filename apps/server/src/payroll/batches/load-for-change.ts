@@ -1,8 +1,8 @@
 import { AppError } from '@wagewright/contracts';
 import { activeKinds, type LockStrength, type Prisma } from '@wagewright/db';
 import { batchesWithin } from '../../core/scopes.ts';
+import type { BatchCall } from './batch-call.ts';
 import { type BatchRow, loadBatch } from './load-batch.ts';
-import type { BatchCall } from './move-batch.ts';
 
 /** What stands before the batch in the order of locks, where a change is about that too. */
 export interface Before {

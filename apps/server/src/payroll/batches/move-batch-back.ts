@@ -2,9 +2,10 @@ import { moveBatchBack as contract } from '@wagewright/contracts';
 import type { Prisma } from '@wagewright/db';
 import { reverseData, unprepareBatch } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
+import type { BatchCall } from './batch-call.ts';
 import type { BatchRow } from './load-batch.ts';
 import type { Before } from './load-for-change.ts';
-import { type BatchCall, changeBatch } from './move-batch.ts';
+import { changeBatch } from './move-batch.ts';
 
 type Target = 'new' | 'waiting' | 'calculated' | 'approved';
 

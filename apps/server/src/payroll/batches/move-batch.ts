@@ -1,16 +1,10 @@
-import type { ProcedureContract } from '@wagewright/contracts';
 import { AppError, type BatchEvent, type BatchStatus, batchMachine, requireTransition } from '@wagewright/contracts';
 import type { Prisma } from '@wagewright/db';
-import type { ChangeCall } from '../../core/implement.ts';
+import type { BatchCall } from './batch-call.ts';
 import { factsOf } from './batch-facts.ts';
 import { viewBatch } from './batch-view.ts';
 import { type BatchRow, loadBatch } from './load-batch.ts';
 import { type Before, loadBatchForChange } from './load-for-change.ts';
-
-export type BatchCall = Pick<
-  ChangeCall<ProcedureContract<'mutation'>>,
-  'tx' | 'sql' | 'locks' | 'audit' | 'notify' | 'enqueue' | 'deps' | 'actor' | 'reach'
->;
 
 export interface Move {
   readonly event: BatchEvent;

@@ -1,8 +1,9 @@
 import { AppError, recalculatePast as contract } from '@wagewright/contracts';
 import { freezePastInput } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
+import type { BatchCall } from './batch-call.ts';
 import type { BatchRow } from './load-batch.ts';
-import { type BatchCall, changeBatch } from './move-batch.ts';
+import { changeBatch } from './move-batch.ts';
 import { loadPastBatch, retroRunsWhere } from './retro-runs.ts';
 import { startCalculation } from './start-calculation.ts';
 

@@ -1,8 +1,8 @@
 import type { Program } from '@wagewright/calc-engine';
 import { limits } from '@wagewright/contracts';
 import { type StartRun, startRun } from '@wagewright/db';
+import type { BatchCall } from './batch-call.ts';
 import type { BatchRow } from './load-batch.ts';
-import type { BatchCall } from './move-batch.ts';
 
 /**
  * Makes a run of a batch and enqueues its chunks, in the caller's transaction.

@@ -3,16 +3,7 @@ import { announceBatch, notifyStarter } from './announce.ts';
 import type { ChunkClaim } from './claim-chunk.ts';
 import { mergePartial } from './partial-run.ts';
 import { decimalText, summaryFigures } from './run-totals.ts';
-import { activeKinds, type ResultShape, type RunTotals, resultKinds } from './run-types.ts';
-
-/** What a run's chunks counted together; amounts are minor units as text, by `Table.Column`. */
-export interface CountedRun {
-  readonly payees: number;
-  readonly held: number;
-  readonly errors: number;
-  readonly payeesWithErrors: number;
-  readonly paid: Readonly<Record<string, string>>;
-}
+import { activeKinds, type CountedRun, type ResultShape, type RunTotals, resultKinds } from './run-types.ts';
 
 const readCounted = `
   WITH chunk AS (SELECT stage, result FROM calculation_chunk WHERE run_id = $1::int)

@@ -1,9 +1,8 @@
 import type { Sql } from '../../sql.ts';
 import type { ChunkClaim } from './claim-chunk.ts';
-import type { CountedRun } from './complete-run.ts';
 import { type PartialReach, readPartialReach } from './partial-reach.ts';
 import { decimalText, minorOf, summaryFigures } from './run-totals.ts';
-import type { ResultColumn, ResultShape, RunTotals } from './run-types.ts';
+import type { CountedRun, ResultColumn, ResultShape, RunTotals } from './run-types.ts';
 
 /** Rows of a result that a partial run replaces: of some tables, of those who are named or of everybody. */
 interface Scope {

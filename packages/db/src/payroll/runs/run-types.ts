@@ -92,3 +92,12 @@ export interface RunTotals {
   /** Of a partial run: employees who were not named and whose result changed, because they read what all employees make together. */
   readonly others?: number;
 }
+
+/** What a run's chunks counted together; amounts are minor units as text, by `Table.Column`. */
+export interface CountedRun {
+  readonly payees: number;
+  readonly held: number;
+  readonly errors: number;
+  readonly payeesWithErrors: number;
+  readonly paid: Readonly<Record<string, string>>;
+}

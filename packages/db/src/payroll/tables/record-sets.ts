@@ -1,5 +1,5 @@
 import { leaveHours } from './leave-hours.ts';
-import type { SnapshotSource } from './snapshot-sources.ts';
+import type { SnapshotSource } from './snapshot-source.ts';
 
 /**
  * The record sets that a snapshot table's `lines` can name: one line a record, in the set's order. Its words say `record.…`; beside them the
