@@ -7,7 +7,7 @@ import { Tree } from './tree.ts';
 const repository = path.resolve(import.meta.dirname, '../..');
 
 /** As the formatter leaves it. */
-function formatted(file: string, text: string): string {
+export function formatted(file: string, text: string): string {
   const { status, stdout, stderr } = spawnSync('biome', ['check', '--linter-enabled=false', '--write', `--stdin-file-path=${file}`], {
     cwd: repository,
     input: text,

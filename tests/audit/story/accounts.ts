@@ -13,7 +13,7 @@ const unread = async ({ server }: Scene): Promise<object> => {
   return { ids: rows.map(({ id }) => String(id)) };
 };
 
-/** Somebody signs in, reads a message and changes the language. */
+/** Somebody signs in and reads a message. */
 export const signIn: readonly Step[] = [
   {
     procedure: 'identity/auth/check-captcha',
@@ -29,7 +29,6 @@ export const signIn: readonly Step[] = [
     },
   },
   { procedure: 'platform/notifications/mark-read', by: 'employee', first: makeNotification, input: unread },
-  { procedure: 'platform/languages/update-user-language', by: 'employee', input: () => ({ lang: 'zh-CN' }) },
 ];
 
 export const signOut: readonly Step[] = [{ procedure: 'identity/auth/sign-out', by: 'employee', input: () => ({}) }];

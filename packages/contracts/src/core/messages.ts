@@ -1,0 +1,1 @@
+export { type MessageTemplate, messages as messageTemplates } from '../gathered/messages.ts';
