@@ -1,24 +1,22 @@
-import { Button, Group, NativeSelect, Pagination } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconCalculator, IconPlus } from '@tabler/icons-react';
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { getQueryKey } from '@trpc/react-query';
 import { type BatchStatus, batchMachine, batchStatuses } from '@wagewright/contracts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trpc } from '../../../shared/api/trpc.ts';
+import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { defined } from '../../../shared/search.ts';
+import { DataTable, useWindowRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
-import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { useCan } from '../../../shared/views.ts';
-import { BatchRows } from './BatchRows.tsx';
+import { type BatchRow, batchColumns } from './batch-columns.tsx';
 
 const CreateBatch = lazy(() => import('./CreateBatch.tsx'));
 const route = getRouteApi('/_app/payroll/batches/');
-const pageRows = 20;
 const calculatingRefreshMs = 1_500;
 /** Two labels of the machine read the same; one entry of the filter stands for each label. */
 const offeredStatuses = batchStatuses.filter((status) => status !== 'deleted' && status !== 'in-approval');
@@ -28,14 +26,16 @@ export function BatchListPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const can = useCan();
-  const { solution, status, page = 1, create } = search;
-  const query = trpc.payroll.batches.listBatches.useQuery(
-    defined({ solutionId: solution, status, offset: (page - 1) * pageRows, limit: pageRows }),
-    {
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.data?.rows.some((row) => row.status === 'calculating') ? calculatingRefreshMs : false),
-    },
-  );
+  const { solution, status, create } = search;
+  const format = useFormat();
+  const { client } = trpc.useUtils();
+  const filter = defined({ solutionId: solution, status });
+  const rows = useWindowRows<BatchRow, Outputs['payroll']['batches']['listBatches']>({
+    keyOf: (range) => getQueryKey(trpc.payroll.batches.listBatches, { ...filter, ...range }, 'query'),
+    read: (range, signal) => client.payroll.batches.listBatches.query({ ...filter, ...range }, { signal }),
+    refreshMs: (page) => (page?.rows.some((row) => row.status === 'calculating') ? calculatingRefreshMs : 0),
+  });
+  const columns = useMemo(() => batchColumns(t, format), [t, format]);
   const isFiltered = solution !== undefined || status !== undefined;
   const openCreate = () => void navigate({ search: { ...search, create: true as const } });
   const createButton = can('batch.create') ? (
@@ -48,11 +48,14 @@ export function BatchListPage() {
       <PageHeader title={t('title')} description={t('lead')} actions={createButton} />
       <BatchFilters />
       <Panel flush>
-        <Loaded query={query} skeleton={<RowsSkeleton />}>
-          {({ rows }) =>
-            rows.length > 0 ? (
-              <BatchRows rows={rows} />
-            ) : isFiltered ? (
+        <DataTable
+          label={t('listLabel')}
+          name="batches"
+          columns={columns}
+          rows={rows}
+          identity={JSON.stringify(filter)}
+          empty={
+            isFiltered ? (
               <EmptyState
                 icon={<IconCalculator size={24} />}
                 title={t('emptyFilteredTitle')}
@@ -66,19 +69,8 @@ export function BatchListPage() {
               <EmptyState icon={<IconCalculator size={24} />} title={t('emptyTitle')} text={t('emptyText')} action={createButton} />
             )
           }
-        </Loaded>
+        />
       </Panel>
-      {query.data && query.data.total > pageRows && (
-        <Group justify="center" mt="lg">
-          <Pagination
-            total={Math.ceil(query.data.total / pageRows)}
-            value={page}
-            onChange={(next) => void navigate({ search: defined({ ...search, page: next === 1 ? undefined : next }) })}
-            getItemProps={(item) => ({ 'aria-label': t('page', { page: item }) })}
-            getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t('previousPage') : t('nextPage') })}
-          />
-        </Group>
-      )}
       <Suspense>
         {create && (
           <CreateBatch
@@ -98,7 +90,7 @@ function BatchFilters() {
   const navigate = route.useNavigate();
   const solutions = trpc.payroll.solutions.listSolutions.useQuery({});
   const choose = (change: { solution?: number | undefined; status?: BatchStatus | undefined }) =>
-    void navigate({ search: defined({ ...search, page: undefined, ...change }) });
+    void navigate({ search: defined({ ...search, ...change }) });
   return (
     <Group gap="xs" mb="md">
       <NativeSelect

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { limits } from '@wagewright/contracts';
+import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import type { TableSelection } from '../../../shared/ui/data-table/index.ts';
 import classes from './ChosenPeople.module.css';
 import type { Batch } from './run-batch-event.ts';
 import { useRecalculation } from './use-recalculation.ts';
@@ -29,6 +31,20 @@ export function useChoice(): Choice {
 }
 
 const without = (people: ReadonlySet<number>, one: number): ReadonlySet<number> => new Set([...people].filter((id) => id !== one));
+
+interface Person {
+  readonly employeeId: number | null;
+  readonly name: string | null;
+}
+
+/** People as rows of a table that can be chosen; a row that belongs to nobody cannot. */
+export const peopleSelection = <Row extends Person>({ chosen, toggle, choose }: Choice, t: TFunction<'batches'>): TableSelection<Row> => ({
+  chosen,
+  toggle,
+  chooseAll: choose,
+  keyOf: ({ employeeId }) => employeeId ?? undefined,
+  nameOf: ({ name }) => t('recalculate.choose', { name }),
+});
 
 /** How many are chosen, and what can be done with them; nothing while nobody is. */
 export function ChosenPeople({ batch, choice }: { batch: Batch; choice: Choice }) {

@@ -1,135 +1,102 @@
-import { Button, Checkbox, Table } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { type Column, DataTable, pageRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
-import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { ScrollTable } from '../../../shared/ui/ScrollTable.tsx';
-import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { type Choice, ChosenPeople, useChoice } from './ChosenPeople.tsx';
-import classes from './PeopleFigures.module.css';
+import { ChosenPeople, peopleSelection, useChoice } from './ChosenPeople.tsx';
 import type { Batch } from './run-batch-event.ts';
 import { useRecalculation } from './use-recalculation.ts';
 
-type CellErrors = Outputs['payroll']['tables']['listCellErrors']['rows'];
+type CellErrorRow = Outputs['payroll']['tables']['listCellErrors']['rows'][number];
 
-const pageRows = 50;
+const rowsAtOnce = 50;
 const rowsMax = 500;
 
-/** The cells that have no value: whose, where, why, and what to do; whoever was corrected can be calculated again. */
-export default function ErrorsTab({ batch }: { batch: Batch }) {
-  const { t } = useTranslation(['batches', 'common']);
-  const format = useFormat();
-  const [limit, setLimit] = useState(pageRows);
-  const choice = useChoice();
-  const { isOffered } = useRecalculation(batch);
-  const query = trpc.payroll.tables.listCellErrors.useQuery({ batchId: batch.id, limit }, { placeholderData: keepPreviousData });
-  return (
-    <Panel title={t('errors.title')} flush actions={<ChosenPeople batch={batch} choice={choice} />}>
-      <Loaded query={query} skeleton={<RowsSkeleton />}>
-        {({ rows, total }) =>
-          rows.length === 0 ? (
-            <EmptyState
-              icon={<IconCircleCheck size={24} />}
-              title={batch.hasResult ? t('errors.noneTitle') : t('review.waitingTitle')}
-              {...(batch.hasResult ? { text: t('errors.noneText') } : {})}
-            />
-          ) : (
-            <>
-              <ErrorTable batch={batch} rows={rows} {...(isOffered ? { choice } : {})} />
-              {total > rows.length && limit < rowsMax && (
-                <Button variant="subtle" fullWidth radius={0} onClick={() => setLimit(Math.min(limit + pageRows, rowsMax))}>
-                  {t('loadMore', { ns: 'common' })} (
-                  {t('rows', { ns: 'common', shown: format.count(rows.length), total: format.count(total) })})
-                </Button>
-              )}
-            </>
-          )
-        }
-      </Loaded>
-    </Panel>
-  );
-}
-
-interface TableProps {
-  readonly batch: Batch;
-  readonly rows: CellErrors;
-  /** Where people can be chosen. */
-  readonly choice?: Choice;
-}
-
-function ErrorTable({ batch, rows, choice }: TableProps) {
-  const { t } = useTranslation('batches');
-  const format = useFormat();
-  const people = [...new Set(rows.flatMap(({ employeeId }) => employeeId ?? []))];
-  const isAll = people.length > 0 && people.every((id) => choice?.chosen.has(id));
-  return (
-    <ScrollTable label={t('errors.title')} minWidth={820}>
-      <Table.Thead>
-        <Table.Tr>
-          {choice && (
-            <Table.Th w={40}>
-              <Checkbox
-                aria-label={t('recalculate.chooseAll')}
-                checked={isAll}
-                indeterminate={!isAll && choice.chosen.size > 0}
-                onChange={() => choice.choose(isAll ? [] : people)}
-              />
-            </Table.Th>
-          )}
-          <Table.Th>{t('errors.person')}</Table.Th>
-          <Table.Th>{t('errors.place')}</Table.Th>
-          <Table.Th>{t('errors.reason')}</Table.Th>
-          <Table.Th>{t('errors.next')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <Table.Tr key={`${row.employeeId} ${row.table}.${row.column} ${row.line}`} data-hover>
-            {choice && (
-              <Table.Td>
-                {row.employeeId !== null && <ChooseOne choice={choice} employeeId={row.employeeId} name={row.name ?? ''} />}
-              </Table.Td>
-            )}
-            <Table.Td>
-              <Link
-                to="/payroll/batches/$batchId"
-                params={{ batchId: String(batch.id) }}
-                search={{ tab: 'table', table: row.table, column: row.column, ...placeOf(row) }}
-                className={classes.name}
-              >
-                {row.name ?? t('errors.everybody')}
-              </Link>
-              <div className={classes.second}>{row.employeeNumber}</div>
-            </Table.Td>
-            <Table.Td>{format.name(row.columnName)}</Table.Td>
-            <Table.Td>{row.message}</Table.Td>
-            <Table.Td>{row.nextStep}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </ScrollTable>
-  );
-}
-
 /** The part of an address that leads to a failed cell. */
-function placeOf({ employeeId, employeeNumber, line }: CellErrors[number]) {
+function placeOf({ employeeId, employeeNumber, line }: CellErrorRow) {
   if (employeeId === null) return { line: line + 1 };
   return { employee: employeeId, ...(employeeNumber ? { q: employeeNumber } : {}), ...(line > 0 ? { line: line + 1 } : {}) };
 }
 
-function ChooseOne({ choice, employeeId, name }: { choice: Choice; employeeId: number; name: string }) {
+const errorColumns = (batchId: number, t: TFunction<'batches'>, format: Formatter): Column<CellErrorRow>[] => [
+  {
+    id: 'name',
+    name: t('errors.person'),
+    type: 'text',
+    isSortable: true,
+    value: ({ name }) => name ?? t('errors.everybody'),
+    content: (row) => (
+      <Link
+        to="/payroll/batches/$batchId"
+        params={{ batchId: String(batchId) }}
+        search={{ tab: 'table', table: row.table, column: row.column, ...placeOf(row) }}
+      >
+        {row.name ?? t('errors.everybody')}
+      </Link>
+    ),
+    width: 190,
+    grow: 0,
+    card: 'title',
+  },
+  {
+    id: 'number',
+    name: t('table.number'),
+    type: 'text',
+    isSortable: true,
+    value: ({ employeeNumber }) => employeeNumber,
+    width: 100,
+    grow: 0,
+    card: 'second',
+  },
+  {
+    id: 'column',
+    name: t('errors.place'),
+    type: 'text',
+    isSortable: true,
+    value: ({ columnName }) => format.name(columnName),
+    wraps: true,
+  },
+  { id: 'reason', name: t('errors.reason'), type: 'text', value: ({ message }) => message, wraps: true, width: 260, grow: 2 },
+  { id: 'next', name: t('errors.next'), type: 'text', value: ({ nextStep }) => nextStep, wraps: true, width: 260, grow: 2 },
+];
+
+/** The cells that have no value: whose, where, why, and what to do; whoever was corrected can be calculated again. */
+export default function ErrorsTab({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches');
+  const format = useFormat();
+  const [limit, setLimit] = useState(rowsAtOnce);
+  const choice = useChoice();
+  const { isOffered } = useRecalculation(batch);
+  const query = trpc.payroll.tables.listCellErrors.useQuery({ batchId: batch.id, limit }, { placeholderData: keepPreviousData });
+  const columns = useMemo(() => errorColumns(batch.id, t, format), [batch.id, t, format]);
+  const selection = useMemo(() => (isOffered ? peopleSelection<CellErrorRow>(choice, t) : undefined), [isOffered, choice, t]);
+  const rows = pageRows(query, {
+    rowsOf: ({ rows: page }) => page,
+    totalOf: ({ total }) => total,
+    ...(limit < rowsMax ? { more: () => setLimit(Math.min(limit + rowsAtOnce, rowsMax)) } : {}),
+  });
   return (
-    <Checkbox
-      aria-label={t('recalculate.choose', { name })}
-      checked={choice.chosen.has(employeeId)}
-      onChange={() => choice.toggle(employeeId)}
-    />
+    <Panel title={t('errors.title')} flush actions={<ChosenPeople batch={batch} choice={choice} />}>
+      <DataTable
+        label={t('errors.title')}
+        columns={columns}
+        rows={rows}
+        selection={selection}
+        empty={
+          <EmptyState
+            icon={<IconCircleCheck size={24} />}
+            title={batch.hasResult ? t('errors.noneTitle') : t('review.waitingTitle')}
+            {...(batch.hasResult ? { text: t('errors.noneText') } : {})}
+          />
+        }
+      />
+    </Panel>
   );
 }

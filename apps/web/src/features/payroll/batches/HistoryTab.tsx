@@ -1,13 +1,14 @@
 import { IconHistory } from '@tabler/icons-react';
 import { type BatchStatus, batchMachine } from '@wagewright/contracts';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { type Column, DataTable, pageRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
-import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import classes from './HistoryTab.module.css';
 import en from './locales/en.ts';
 import type { Batch } from './run-batch-event.ts';
 
@@ -17,45 +18,46 @@ type Step = keyof typeof en.history.steps;
 const isStep = (name: string): name is Step => name in en.history.steps;
 const isStatus = (status: string): status is BatchStatus => status in batchMachine.labels;
 
+const nameOf = ({ procedure }: Entry): string => procedure.split('/').at(-1) ?? procedure;
+const hasMoved = ({ from, to }: Entry): boolean => to !== null && to !== from;
+
+const historyColumns = (t: TFunction<'batches'>, format: Formatter): Column<Entry>[] => [
+  { id: 'at', name: t('history.when'), type: 'instant', value: ({ at }) => at, width: 180, grow: 0, card: 'second' },
+  { id: 'who', name: t('history.who'), type: 'text', isSortable: true, value: ({ who }) => who, width: 190, grow: 0, card: 'title' },
+  {
+    id: 'what',
+    name: t('history.what'),
+    type: 'text',
+    value: (entry) => (isStep(nameOf(entry)) ? t(`history.steps.${nameOf(entry) as Step}`) : nameOf(entry)),
+    wraps: true,
+    width: 240,
+  },
+  {
+    id: 'status',
+    name: t('history.status'),
+    type: 'text',
+    value: (entry) => (hasMoved(entry) && entry.to !== null && isStatus(entry.to) ? format.name(batchMachine.labels[entry.to]) : null),
+    width: 190,
+    grow: 0,
+    card: 'aside',
+  },
+  { id: 'remarks', name: t('history.remarks'), type: 'text', value: ({ remarks }) => remarks, wraps: true, width: 240, grow: 2 },
+];
+
 /** Who did what, when and why, newest first. */
 export default function HistoryTab({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches');
-  const query = trpc.payroll.batches.listBatchHistory.useQuery({ id: batch.id });
-  return (
-    <Panel>
-      <Loaded query={query} skeleton={<RowsSkeleton />}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <EmptyState icon={<IconHistory size={24} />} title={t('history.noneTitle')} />
-          ) : (
-            <ol className={classes.list}>
-              {rows.map((entry) => (
-                <HistoryEntry key={`${entry.at} ${entry.procedure}`} entry={entry} />
-              ))}
-            </ol>
-          )
-        }
-      </Loaded>
-    </Panel>
-  );
-}
-
-function HistoryEntry({ entry }: { entry: Entry }) {
-  const { t } = useTranslation('batches');
   const format = useFormat();
-  const name = entry.procedure.split('/').at(-1) ?? entry.procedure;
-  const status = entry.to !== null && entry.to !== entry.from && isStatus(entry.to) ? format.name(batchMachine.labels[entry.to]) : null;
+  const query = trpc.payroll.batches.listBatchHistory.useQuery({ id: batch.id });
+  const columns = useMemo(() => historyColumns(t, format), [t, format]);
   return (
-    <li className={classes.entry}>
-      <span className={classes.dot} aria-hidden="true" />
-      <p className={classes.what}>
-        <strong>{entry.who}</strong> {isStep(name) ? t(`history.steps.${name}`) : name}
-        {status && <span className={classes.status}> → {status}</span>}
-      </p>
-      <time dateTime={entry.at} className={classes.when}>
-        {format.instant(entry.at)}
-      </time>
-      {entry.remarks && <blockquote className={classes.remarks}>{entry.remarks}</blockquote>}
-    </li>
+    <Panel flush>
+      <DataTable
+        label={t('tabs.history')}
+        columns={columns}
+        rows={pageRows(query, { rowsOf: ({ rows }) => rows })}
+        empty={<EmptyState icon={<IconHistory size={24} />} title={t('history.noneTitle')} />}
+      />
+    </Panel>
   );
 }

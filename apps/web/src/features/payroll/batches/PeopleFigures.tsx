@@ -1,12 +1,13 @@
-import { Table } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { type Column, DataTable, givenRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { ScrollTable } from '../../../shared/ui/ScrollTable.tsx';
 import type { Review } from './BatchReview.tsx';
-import classes from './PeopleFigures.module.css';
 
 type Person = Review['largestChanges'][number] & { readonly movement?: Review['movements'][number]['movement'] };
 
@@ -18,56 +19,71 @@ interface Props {
   readonly currency: string;
 }
 
+const figureColumns = (
+  { batchId, currency }: Omit<Props, 'title' | 'people'>,
+  t: TFunction<'batches'>,
+  format: Formatter,
+): Column<Person>[] => [
+  {
+    id: 'name',
+    name: t('review.person'),
+    type: 'text',
+    isSortable: true,
+    value: ({ name }) => name,
+    content: ({ name, employeeNumber }) => (
+      <Link
+        to="/payroll/batches/$batchId"
+        params={{ batchId: String(batchId) }}
+        search={{ tab: 'table', q: employeeNumber }}
+        aria-label={t('review.open', { name })}
+      >
+        {name}
+      </Link>
+    ),
+    mark: ({ movement }) => (movement ? t(`review.movement.${movement}`) : null),
+    width: 170,
+    pin: 'start',
+    card: 'title',
+  },
+  {
+    id: 'department',
+    name: t('review.department'),
+    type: 'text',
+    isSortable: true,
+    value: ({ department }) => format.name(department),
+    width: 120,
+    card: 'second',
+  },
+  {
+    id: 'previous',
+    name: t('review.previous'),
+    type: 'money',
+    currency,
+    isSortable: true,
+    value: ({ previousNet }) => previousNet,
+    width: 112,
+  },
+  { id: 'net', name: t('review.net'), type: 'money', currency, isSortable: true, value: ({ net }) => net, width: 112 },
+  {
+    id: 'change',
+    name: t('review.change'),
+    type: 'change',
+    currency,
+    isSortable: true,
+    value: ({ change }) => change,
+    width: 112,
+    card: 'aside',
+  },
+];
+
 /** People worth a look, with what they get, what they got, and the way to their row. */
 export function PeopleFigures({ title, note, people, batchId, currency }: Props) {
   const { t } = useTranslation('batches');
   const format = useFormat();
-  const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, currency));
+  const columns = useMemo(() => figureColumns({ batchId, currency }, t, format), [batchId, currency, t, format]);
   return (
     <Panel title={title} note={note} flush>
-      {people.length === 0 ? (
-        <EmptyState title={t('review.none')} />
-      ) : (
-        <ScrollTable label={title} minWidth={300}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('review.person')}</Table.Th>
-              <Table.Th data-figure className={classes.before}>
-                {t('review.previous')}
-              </Table.Th>
-              <Table.Th data-figure>{t('review.net')}</Table.Th>
-              <Table.Th data-figure>{t('review.change')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {people.map((person) => (
-              <Table.Tr key={person.employeeId} data-hover>
-                <Table.Td>
-                  <Link
-                    to="/payroll/batches/$batchId"
-                    params={{ batchId: String(batchId) }}
-                    search={{ tab: 'table', q: person.employeeNumber }}
-                    className={classes.name}
-                    aria-label={t('review.open', { name: person.name })}
-                  >
-                    {person.name}
-                  </Link>
-                  <div className={classes.second}>
-                    {[person.movement && t(`review.movement.${person.movement}`), format.name(person.department)]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </div>
-                </Table.Td>
-                <Table.Td data-figure className={classes.before}>
-                  {money(person.previousNet)}
-                </Table.Td>
-                <Table.Td data-figure>{money(person.net)}</Table.Td>
-                <Table.Td data-figure>{person.change === null ? '–' : format.change(person.change, currency)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </ScrollTable>
-      )}
+      <DataTable label={title} columns={columns} rows={givenRows(people)} empty={<EmptyState title={t('review.none')} />} />
     </Panel>
   );
 }

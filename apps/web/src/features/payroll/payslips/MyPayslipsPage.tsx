@@ -1,9 +1,10 @@
 import { IconReceipt } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import type { TFunction } from 'i18next';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
-import { useFormat } from '../../../shared/format/use-format.ts';
+import { type Column, DataTable, givenRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
@@ -49,30 +50,37 @@ export function MyPayslipsPage() {
   );
 }
 
+const payslipColumns = (t: TFunction<'payslips'>): Column<PayslipSummary>[] => [
+  {
+    id: 'period',
+    name: t('period'),
+    type: 'text',
+    isSortable: true,
+    value: ({ period }) => period,
+    content: ({ id, period }) => (
+      <Link to="/payslips/$payslipId" params={{ payslipId: String(id) }}>
+        {period}
+      </Link>
+    ),
+    mark: ({ seenAt }) => (seenAt ? null : t('isNew')),
+    card: 'title',
+  },
+  { id: 'payDate', name: t('payDate'), type: 'date', isSortable: true, value: ({ payDate }) => payDate, card: 'second' },
+  { id: 'gross', name: t('gross'), type: 'money', isSortable: true, value: ({ gross }) => gross, currency: ({ currency }) => currency },
+  {
+    id: 'net',
+    name: t('net'),
+    type: 'money',
+    isSortable: true,
+    value: ({ net }) => net,
+    currency: ({ currency }) => currency,
+    pin: 'end',
+    card: 'aside',
+  },
+];
+
 function PayslipList({ payslips }: { payslips: readonly PayslipSummary[] }) {
   const { t } = useTranslation('payslips');
-  const format = useFormat();
-  return (
-    <ul className={classes.list}>
-      {payslips.map((payslip) => (
-        <li key={payslip.id}>
-          <Link to="/payslips/$payslipId" params={{ payslipId: String(payslip.id) }} className={classes.item}>
-            <span className={classes.what}>
-              <span className={classes.period}>
-                {payslip.period}
-                {!payslip.seenAt && <span className={classes.fresh}>{t('isNew')}</span>}
-              </span>
-              <span className={classes.second}>{t('paidOn', { day: format.day(payslip.payDate) })}</span>
-            </span>
-            <span className={`${classes.amounts} ww-figures`}>
-              <span className={classes.net}>{format.money(payslip.net, payslip.currency)}</span>
-              <span className={classes.second}>
-                {t('gross')} {format.money(payslip.gross, payslip.currency)}
-              </span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  const columns = useMemo(() => payslipColumns(t), [t]);
+  return <DataTable label={t('list')} columns={columns} rows={givenRows(payslips)} />;
 }

@@ -1,9 +1,12 @@
-import { NativeSelect, Table, UnstyledButton } from '@mantine/core';
+import { NativeSelect, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { type Column, DataTable, givenRows } from '../../../shared/ui/data-table/index.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { ScrollTable } from '../../../shared/ui/ScrollTable.tsx';
 import en from './locales/en.ts';
 import type { Solution } from './SolutionPage.tsx';
 import classes from './Solutions.module.css';
@@ -63,30 +66,44 @@ export function RulesPanel({ tables, chosen, onChoose }: Props) {
   );
 }
 
+type RuleColumn = RuleTable['columns'][number];
+
+const ruleColumns = (t: TFunction<'solutions'>, format: Formatter): Column<RuleColumn>[] => [
+  { id: 'name', name: t('column'), type: 'text', value: ({ name }) => format.name(name), wraps: true, width: 180, grow: 1, card: 'title' },
+  {
+    id: 'code',
+    name: t('code'),
+    type: 'text',
+    value: ({ code }) => code,
+    content: ({ code }) => <code className={classes.code}>{code}</code>,
+    wraps: true,
+    width: 160,
+    grow: 0,
+    card: 'second',
+  },
+  {
+    id: 'type',
+    name: t('type'),
+    type: 'text',
+    value: ({ dataType }) => (isDataType(dataType) ? t(`types.${dataType}`) : dataType),
+    width: 110,
+    grow: 0,
+  },
+  {
+    id: 'from',
+    name: t('from'),
+    type: 'text',
+    value: ({ expression, dataSource }) => expression ?? dataSource,
+    content: ({ expression, dataSource }) => (expression ? <code className={classes.expression}>{expression}</code> : dataSource),
+    wraps: true,
+    width: 260,
+    grow: 3,
+  },
+];
+
 function RuleColumns({ table }: { table: RuleTable }) {
   const { t } = useTranslation('solutions');
   const format = useFormat();
-  return (
-    <ScrollTable label={format.name(table.name)} minWidth={620}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('column')}</Table.Th>
-          <Table.Th>{t('type')}</Table.Th>
-          <Table.Th>{t('from')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {table.columns.map(({ code, name, dataType, dataSource, expression }) => (
-          <Table.Tr key={code}>
-            <Table.Td className={classes.columnName}>
-              {format.name(name)}
-              <div className={classes.code}>{code}</div>
-            </Table.Td>
-            <Table.Td>{isDataType(dataType) ? t(`types.${dataType}`) : dataType}</Table.Td>
-            <Table.Td>{expression ? <code className={classes.expression}>{expression}</code> : dataSource}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </ScrollTable>
-  );
+  const columns = useMemo(() => ruleColumns(t, format), [t, format]);
+  return <DataTable label={format.name(table.name)} columns={columns} rows={givenRows(table.columns)} />;
 }

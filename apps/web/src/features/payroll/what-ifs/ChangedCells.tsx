@@ -1,18 +1,54 @@
-import { Drawer, Table, Text } from '@mantine/core';
+import { Drawer, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { isDecimal } from '../../../shared/format/decimal.ts';
+import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { Loaded } from '../../../shared/ui/Loaded.tsx';
-import { ScrollTable } from '../../../shared/ui/ScrollTable.tsx';
-import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import classes from './WhatIfs.module.css';
+import { type Column, DataTable, pageRows } from '../../../shared/ui/data-table/index.ts';
 
 type Changed = Outputs['payroll']['whatIfs']['listChangedCells']['rows'][number];
 
 /** Cells of one person that are shown; a definition has not often more. */
 const cellsMax = 200;
+
+/** Figures to as many digits as they have; the columns of different tables stand here below each other. */
+function write(value: Changed['before'], format: Formatter): string | null {
+  if (value === null || typeof value === 'string') return value !== null && isDecimal(value) ? format.number(value) : value;
+  return value.error;
+}
+
+const cellColumns = (batchId: number, t: TFunction<'whatIfs'>, format: Formatter): Column<Changed>[] => [
+  {
+    id: 'column',
+    name: t('column'),
+    type: 'text',
+    value: ({ columnName }) => format.name(columnName),
+    content: (row) => (
+      <Link
+        to="/payroll/batches/$batchId"
+        params={{ batchId: String(batchId) }}
+        search={{
+          tab: 'table',
+          table: row.table,
+          column: row.column,
+          ...(row.employeeId === null ? {} : { employee: row.employeeId }),
+          ...(row.line > 0 ? { line: row.line + 1 } : {}),
+        }}
+      >
+        {format.name(row.columnName)}
+      </Link>
+    ),
+    mark: ({ tableName, line }) => `${format.name(tableName)}${line > 0 ? ` · ${format.count(line + 1)}` : ''}`,
+    wraps: true,
+    width: 240,
+    card: 'title',
+  },
+  { id: 'before', name: t('before'), type: 'number', value: ({ before }) => write(before, format) },
+  { id: 'after', name: t('after'), type: 'number', value: ({ after }) => write(after, format) },
+];
 
 interface Props {
   readonly batchId: number;
@@ -25,6 +61,8 @@ interface Props {
 export default function ChangedCells({ batchId, runId, person, onClose }: Props) {
   const { t } = useTranslation(['whatIfs', 'common']);
   const query = trpc.payroll.whatIfs.listChangedCells.useQuery({ batchId, runId, employeeId: person.employeeId, limit: cellsMax });
+  const format = useFormat();
+  const columns = useMemo(() => cellColumns(batchId, t, format), [batchId, t, format]);
   return (
     <Drawer
       opened
@@ -37,57 +75,11 @@ export default function ChangedCells({ batchId, runId, person, onClose }: Props)
       <Text c="dimmed" size="sm" mb="sm">
         {t('cellsNote')}
       </Text>
-      <Loaded query={query} skeleton={<RowsSkeleton />}>
-        {({ rows }) => <CellTable batchId={batchId} rows={rows} />}
-      </Loaded>
+      <DataTable
+        label={t('cells')}
+        columns={columns}
+        rows={pageRows(query, { rowsOf: ({ rows }) => rows, totalOf: ({ total }) => total })}
+      />
     </Drawer>
-  );
-}
-
-function CellTable({ batchId, rows }: { batchId: number; rows: readonly Changed[] }) {
-  const { t } = useTranslation('whatIfs');
-  const format = useFormat();
-  const write = (value: Changed['before']): string => {
-    if (value === null) return '–';
-    if (typeof value === 'object') return value.error;
-    return isDecimal(value) ? format.number(value) : value;
-  };
-  return (
-    <ScrollTable label={t('cells')} minWidth={420}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('column')}</Table.Th>
-          <Table.Th data-figure>{t('before')}</Table.Th>
-          <Table.Th data-figure>{t('after')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <Table.Tr key={`${row.table}.${row.column} ${row.line}`}>
-            <Table.Td>
-              <Link
-                to="/payroll/batches/$batchId"
-                params={{ batchId: String(batchId) }}
-                search={{
-                  tab: 'table',
-                  table: row.table,
-                  column: row.column,
-                  ...(row.employeeId === null ? {} : { employee: row.employeeId }),
-                  ...(row.line > 0 ? { line: row.line + 1 } : {}),
-                }}
-              >
-                {format.name(row.columnName)}
-              </Link>
-              <span className={classes.second}>
-                {format.name(row.tableName)}
-                {row.line > 0 && ` · ${format.count(row.line + 1)}`}
-              </span>
-            </Table.Td>
-            <Table.Td data-figure>{write(row.before)}</Table.Td>
-            <Table.Td data-figure>{write(row.after)}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </ScrollTable>
   );
 }

@@ -1,41 +1,42 @@
-import { Table } from '@mantine/core';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subtract } from '../../../shared/format/decimal.ts';
+import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { type Column, DataTable, givenRows } from '../../../shared/ui/data-table/index.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { ScrollTable } from '../../../shared/ui/ScrollTable.tsx';
 import type { Comparison } from './what-ifs.ts';
 
-/** Digits after the point, as the amount is written. */
+type Total = Comparison['totals'][number];
+
+/** Digits after the point, as the amount is written: the sums of different columns stand here below each other. */
 const scaleOf = (amount: string): number => amount.split('.')[1]?.length ?? 0;
+
+function totalColumns(t: TFunction<'whatIfs'>, format: Formatter): Column<Total>[] {
+  const write = (amount: string | null) => amount && format.figure(amount, scaleOf(amount));
+  return [
+    { id: 'column', name: t('column'), type: 'text', isSortable: true, value: ({ name }) => format.name(name), card: 'title' },
+    { id: 'before', name: t('before'), type: 'number', value: ({ before }) => write(before) },
+    { id: 'after', name: t('after'), type: 'number', value: ({ after }) => write(after) },
+    {
+      id: 'change',
+      name: t('change'),
+      type: 'number',
+      value: ({ before, after }) => (before === null || after === null ? null : write(subtract(after, before))),
+      pin: 'end',
+    },
+  ];
+}
 
 /** The sums that differ, the batch's figures first. */
 export function ChangedTotals({ totals }: { totals: Comparison['totals'] }) {
   const { t } = useTranslation('whatIfs');
   const format = useFormat();
-  const write = (amount: string | null) => (amount === null ? '–' : format.figure(amount, scaleOf(amount)));
+  const columns = useMemo(() => totalColumns(t, format), [t, format]);
   return (
     <Panel title={t('totals')} flush>
-      <ScrollTable label={t('totals')} minWidth={420}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('column')}</Table.Th>
-            <Table.Th data-figure>{t('before')}</Table.Th>
-            <Table.Th data-figure>{t('after')}</Table.Th>
-            <Table.Th data-figure>{t('change')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {totals.map(({ table, column, name, before, after }) => (
-            <Table.Tr key={`${table}.${column}`}>
-              <Table.Td>{format.name(name)}</Table.Td>
-              <Table.Td data-figure>{write(before)}</Table.Td>
-              <Table.Td data-figure>{write(after)}</Table.Td>
-              <Table.Td data-figure>{before === null || after === null ? '–' : write(subtract(after, before))}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </ScrollTable>
+      <DataTable label={t('totals')} columns={columns} rows={givenRows(totals)} />
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { givenRows, TableFoot } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
@@ -16,14 +17,14 @@ import { MessageList } from './MessageList.tsx';
 import { useMarkRead } from './use-inbox.ts';
 
 const route = getRouteApi('/_app/inbox');
-const pageRows = 30;
+const rowsAtOnce = 30;
 
 export function InboxPage() {
-  const { t } = useTranslation(['inbox', 'common']);
+  const { t } = useTranslation('inbox');
   const { show = 'unread' } = route.useSearch();
   const navigate = route.useNavigate();
   const notify = useNotify();
-  const [limit, setLimit] = useState(pageRows);
+  const [limit, setLimit] = useState(rowsAtOnce);
   const query = trpc.platform.notifications.listNotifications.useQuery({ show, limit }, { placeholderData: keepPreviousData });
   const markRead = useMarkRead();
   const markAll = () => markRead.mutate({}, { onSuccess: ({ marked }) => notify.done(t('marked', { count: marked })) });
@@ -56,11 +57,7 @@ export function InboxPage() {
             ) : (
               <>
                 <MessageList messages={rows} />
-                {total > rows.length && (
-                  <Button variant="subtle" fullWidth radius={0} onClick={() => setLimit(limit + pageRows)}>
-                    {t('loadMore', { ns: 'common' })}
-                  </Button>
-                )}
+                <TableFoot rows={{ ...givenRows(rows, total), isFetching: query.isFetching, more: () => setLimit(limit + rowsAtOnce) }} />
               </>
             )
           }

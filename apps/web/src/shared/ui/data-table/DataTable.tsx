@@ -16,6 +16,7 @@ import { TableBar } from './TableBar.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { useTableSettings } from './table-settings.ts';
 import type { Column, TablePlace, TableRows, TableSelection, TableTotals } from './table-types.ts';
+import { useSortedRows } from './use-sorted-rows.ts';
 
 /** Rows of a page beyond which only those are drawn that are seen. */
 const drawnRowsMax = 120;
@@ -54,7 +55,8 @@ export function nextSort(sort: string | undefined, column: string): string | und
 
 /** The one table: columns as data, rows from a page or in windows of the server; on a phone cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns: given, rows, name, sort, selection, selectionBar, totals, onOpen } = props;
+  const { label, columns: given, name, selection, selectionBar, totals, onOpen } = props;
+  const { rows, sort, onSort } = useSortedRows(given, props.rows, { sort: props.sort, onSort: props.onSort });
   const { t } = useTranslation();
   const format = useFormat();
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
@@ -73,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
   const onHead = ({ id, isSortable }: Column<Row>): boolean => {
     if (id === selectColumnId && selection) toggleAll(selection, rows);
-    else if (isSortable) props.onSort?.(nextSort(sort, id));
+    else if (isSortable) onSort?.(nextSort(sort, id));
     return true;
   };
   const onEnter = (place: TablePlace, column: Column<Row>): boolean => {
@@ -121,6 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           rows={rows}
           settings={settings}
           sort={sort}
+          isSortable={onSort !== undefined}
           totals={totals}
           isVirtual={isVirtual}
           identity={props.identity ?? ''}

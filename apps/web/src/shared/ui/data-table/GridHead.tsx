@@ -9,6 +9,7 @@ interface Props<Row> {
   readonly gridId: string;
   readonly drawn: DrawnColumns<Row>;
   readonly sort: string | undefined;
+  readonly isSortable: boolean;
   readonly activeColumn: number;
   /** What stands in the head of a column instead of its name. */
   readonly contentOf: (columnId: string) => React.ReactNode;
@@ -17,10 +18,11 @@ interface Props<Row> {
 const directionOf = (sort: string | undefined, id: string) => (sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : 'none');
 
 /** The names of the columns, which stay in sight; a click sorts. */
-export function GridHead<Row>({ gridId, drawn, sort, activeColumn, contentOf }: Props<Row>) {
+export function GridHead<Row>({ gridId, drawn, sort, isSortable: canSort, activeColumn, contentOf }: Props<Row>) {
   const { t } = useTranslation();
   const head = ({ column, index, width }: PlacedColumn<Row>) => {
-    const { id, name, isSortable = false } = column;
+    const { id, name } = column;
+    const isSortable = canSort && column.isSortable === true;
     const direction = directionOf(sort, id);
     return (
       <div

@@ -17,6 +17,8 @@ export interface GridViewProps<Row> {
   readonly rows: TableRows<Row>;
   readonly settings: TableSettings;
   readonly sort: string | undefined;
+  /** False where rows come in the server's order and not all are there. */
+  readonly isSortable: boolean;
   readonly totals: TableTotals | undefined;
   readonly isVirtual: boolean;
   /** What is sorted and filtered, as text: other rows begin at the top. */
@@ -139,6 +141,7 @@ export function GridView<Row>(props: GridViewProps<Row>) {
           gridId={gridId}
           drawn={drawn}
           sort={props.sort}
+          isSortable={props.isSortable}
           activeColumn={place.row === -1 ? place.column : -1}
           contentOf={props.headOf}
         />

@@ -21,16 +21,15 @@ function createCellWriter<Row>(column: Column<Row>, format: Formatter): CellWrit
   const write = createWriter(column, format);
   const textOf = (row: Row) => write(column.value(row), row);
   const { content, mark } = column;
+  const plain = content ?? textOf;
   const marked = (row: Row) => {
     const word = mark?.(row);
-    const text = textOf(row);
-    return word ? (
+    if (!word) return plain(row);
+    return (
       <>
-        {text}
+        {plain(row)}
         <span className={classes.mark}>{word}</span>
       </>
-    ) : (
-      text
     );
   };
   let style: React.CSSProperties = { width: 0 };
@@ -39,7 +38,7 @@ function createCellWriter<Row>(column: Column<Row>, format: Formatter): CellWrit
     className: [classes.cell, ...flags].filter(Boolean).join(' '),
     textOf,
     write,
-    contentOf: content ?? (mark ? marked : textOf),
+    contentOf: mark ? marked : plain,
     attributes: (row) => {
       if (content) return none;
       const tone = toneOf(column, column.value(row));

@@ -38,7 +38,7 @@ export interface Column<Row> {
   /** Takes as many lines as its text needs; then all rows are as high as they have to be. */
   readonly wraps?: boolean;
   /** Its place on a phone's card; without it a line with its name. */
-  readonly card?: 'title' | 'aside' | 'second' | 'none';
+  readonly card?: 'title' | 'aside' | 'second' | 'line' | 'none';
 }
 
 /** Rows as they are there: a page that was read, or windows of a big table that are read as they are seen. */

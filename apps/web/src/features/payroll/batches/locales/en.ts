@@ -296,6 +296,7 @@ export default {
     candidatesNote: 'What was frozen then, and what the records say today',
     changes: 'Changes',
     start: 'Calculate again for this batch',
+    owed: 'Owed',
     deltas: 'Owed for earlier periods',
     deltasNote: 'What the period comes to now, less what was paid for it',
     noneDeltas: 'Nothing is owed for earlier periods',
@@ -307,6 +308,9 @@ export default {
   },
   history: {
     when: 'When',
+    who: 'Who',
+    what: 'What',
+    status: 'Now',
     noneTitle: 'Nothing has been done yet',
     remarks: 'Remarks',
     steps: {

@@ -271,6 +271,7 @@ const messages: Translation<typeof en> = {
     candidatesNote: '当时冻结的内容与当前记录',
     changes: '变化',
     start: '为本批次重新计算',
+    owed: '应补应扣',
     deltas: '以前期间应补发',
     deltasNote: '该期间现在的结果减去已发金额',
     noneDeltas: '以前期间没有应补发金额',
@@ -282,6 +283,9 @@ const messages: Translation<typeof en> = {
   },
   history: {
     when: '时间',
+    who: '操作人',
+    what: '操作',
+    status: '状态',
     noneTitle: '还没有操作记录',
     remarks: '备注',
     steps: {

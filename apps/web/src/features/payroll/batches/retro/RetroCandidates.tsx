@@ -1,23 +1,22 @@
-import { Button, Checkbox, Group, Pagination, Table } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { limits } from '@wagewright/contracts';
-import { useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
 import { isDecimal } from '../../../../shared/format/decimal.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
-import { Loaded } from '../../../../shared/ui/Loaded.tsx';
+import { type Column, DataTable, pageRows } from '../../../../shared/ui/data-table/index.ts';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
-import { ScrollTable } from '../../../../shared/ui/ScrollTable.tsx';
-import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
-import { type Choice, useChoice } from '../ChosenPeople.tsx';
+import { peopleSelection, useChoice } from '../ChosenPeople.tsx';
 import type { Batch } from '../run-batch-event.ts';
 import { useBatchChange } from '../use-batch.ts';
 import classes from './RetroTab.module.css';
 
 type Candidate = Outputs['payroll']['batches']['listRetroCandidates']['rows'][number];
 
-const pageRows = 50;
+const rowsAtOnce = 50;
 
 interface Props {
   readonly batch: Batch;
@@ -29,14 +28,21 @@ interface Props {
 export function RetroCandidates({ batch, pastBatchId, onStarted }: Props) {
   const { t } = useTranslation('batches');
   const format = useFormat();
-  const [page, setPage] = useState(1);
+  const [limit, setLimit] = useState(rowsAtOnce);
   const choice = useChoice();
   const { send, busy } = useBatchChange<'recalculate-past'>(batch);
   const query = trpc.payroll.batches.listRetroCandidates.useQuery(
-    { id: batch.id, pastBatchId, offset: (page - 1) * pageRows, limit: pageRows },
+    { id: batch.id, pastBatchId, limit },
     { placeholderData: keepPreviousData },
   );
   const isOffered = batch.events.includes('recalculate-past');
+  const columns = useMemo(() => candidateColumns(t), [t]);
+  const selection = useMemo(() => (isOffered ? peopleSelection<Candidate>(choice, t) : undefined), [isOffered, choice, t]);
+  const rows = pageRows(query, {
+    rowsOf: ({ rows: page }) => page,
+    totalOf: ({ total }) => total,
+    ...(limit < limits.pageRowsMax ? { more: () => setLimit(Math.min(limit + rowsAtOnce, limits.pageRowsMax)) } : {}),
+  });
   const { size } = choice.chosen;
   const start = async () => {
     const employeeIds = [...choice.chosen];
@@ -55,76 +61,32 @@ export function RetroCandidates({ batch, pastBatchId, onStarted }: Props) {
   );
   return (
     <Panel title={t('retro.candidates')} note={t('retro.candidatesNote')} actions={actions} flush>
-      <Loaded query={query} skeleton={<RowsSkeleton />}>
-        {({ rows, total }) => (
-          <>
-            <CandidateTable rows={rows} choice={choice} isOffered={isOffered} />
-            {total > pageRows && (
-              <Pagination
-                p="md"
-                value={page}
-                onChange={setPage}
-                total={Math.ceil(total / pageRows)}
-                getItemProps={(item) => ({ 'aria-label': t('page', { page: item }) })}
-                getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t('previousPage') : t('nextPage') })}
-              />
-            )}
-          </>
-        )}
-      </Loaded>
+      <DataTable label={t('retro.candidates')} columns={columns} rows={rows} selection={selection} />
     </Panel>
   );
 }
 
-function CandidateTable({ rows, choice, isOffered }: { rows: readonly Candidate[]; choice: Choice; isOffered: boolean }) {
-  const { t } = useTranslation('batches');
-  const ids = rows.map(({ employeeId }) => employeeId);
-  const isAll = ids.length > 0 && ids.every((id) => choice.chosen.has(id));
-  const chooseAll = () =>
-    choice.choose(isAll ? [...choice.chosen].filter((id) => !ids.includes(id)) : [...new Set([...choice.chosen, ...ids])]);
-  return (
-    <ScrollTable label={t('retro.candidates')} minWidth={560}>
-      <Table.Thead>
-        <Table.Tr>
-          {isOffered && (
-            <Table.Th w={40}>
-              <Checkbox
-                aria-label={t('recalculate.chooseAll')}
-                checked={isAll}
-                indeterminate={!isAll && ids.some((id) => choice.chosen.has(id))}
-                onChange={chooseAll}
-              />
-            </Table.Th>
-          )}
-          <Table.Th>{t('review.person')}</Table.Th>
-          <Table.Th>{t('retro.changes')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <Table.Tr key={row.employeeId} data-hover>
-            {isOffered && (
-              <Table.Td>
-                <Checkbox
-                  aria-label={t('recalculate.choose', { name: row.name })}
-                  checked={choice.chosen.has(row.employeeId)}
-                  onChange={() => choice.toggle(row.employeeId)}
-                />
-              </Table.Td>
-            )}
-            <Table.Td>
-              <span className={classes.name}>{row.name}</span>
-              <span className={classes.second}>{row.employeeNumber}</span>
-            </Table.Td>
-            <Table.Td>
-              <Changes changes={row.changes} />
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </ScrollTable>
-  );
-}
+const candidateColumns = (t: TFunction<'batches'>): Column<Candidate>[] => [
+  { id: 'name', name: t('review.person'), type: 'text', isSortable: true, value: ({ name }) => name, width: 200, grow: 0, card: 'title' },
+  {
+    id: 'number',
+    name: t('table.number'),
+    type: 'text',
+    isSortable: true,
+    value: ({ employeeNumber }) => employeeNumber,
+    width: 104,
+    grow: 0,
+    card: 'second',
+  },
+  {
+    id: 'changes',
+    name: t('retro.changes'),
+    type: 'text',
+    value: ({ changes }) => changes.length,
+    content: ({ changes }) => <Changes changes={changes} />,
+    wraps: true,
+  },
+];
 
 function Changes({ changes }: Pick<Candidate, 'changes'>) {
   const format = useFormat();

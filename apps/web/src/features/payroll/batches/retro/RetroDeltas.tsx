@@ -1,76 +1,85 @@
-import { Pagination } from '@mantine/core';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { limits } from '@wagewright/contracts';
+import type { TFunction } from 'i18next';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
+import { type Column, DataTable, pageRows } from '../../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../../shared/ui/EmptyState.tsx';
-import { Loaded } from '../../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../../shared/ui/MessageBox.tsx';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
-import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
 import type { Batch } from '../run-batch-event.ts';
 import classes from './RetroTab.module.css';
 
-type Deltas = Outputs['payroll']['batches']['listRetroDeltas']['rows'][number]['deltas'];
+type Delta = Outputs['payroll']['batches']['listRetroDeltas']['rows'][number];
 
-const pageRows = 50;
+const rowsAtOnce = 50;
+
+const deltaColumns = (t: TFunction<'batches'>, currency: string): Column<Delta>[] => [
+  { id: 'name', name: t('review.person'), type: 'text', isSortable: true, value: ({ name }) => name, width: 200, grow: 0, card: 'title' },
+  {
+    id: 'number',
+    name: t('table.number'),
+    type: 'text',
+    isSortable: true,
+    value: ({ employeeNumber }) => employeeNumber,
+    width: 104,
+    grow: 0,
+    card: 'second',
+  },
+  {
+    id: 'period',
+    name: t('fields.period'),
+    type: 'text',
+    isSortable: true,
+    value: ({ period }) => t('retro.earned', { period }),
+    width: 190,
+    grow: 0,
+    card: 'second',
+  },
+  {
+    id: 'amounts',
+    name: t('retro.owed'),
+    type: 'text',
+    value: ({ deltas }) => deltas.length,
+    content: ({ deltas }) => <Amounts deltas={deltas} currency={currency} />,
+    wraps: true,
+  },
+];
 
 /** What earlier periods come to now less what was paid for them, by person, period earned and balance element. */
 export function RetroDeltas({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches');
-  const [page, setPage] = useState(1);
-  const query = trpc.payroll.batches.listRetroDeltas.useQuery(
-    { id: batch.id, offset: (page - 1) * pageRows, limit: pageRows },
-    { placeholderData: keepPreviousData },
-  );
+  const [limit, setLimit] = useState(rowsAtOnce);
+  const query = trpc.payroll.batches.listRetroDeltas.useQuery({ id: batch.id, limit }, { placeholderData: keepPreviousData });
+  const columns = useMemo(() => deltaColumns(t, batch.currency), [t, batch.currency]);
+  const deltas = query.data?.rows ?? [];
+  const isUnpaid = deltas.length > 0 && !deltas.some((row) => row.deltas.some(({ isPaid }) => isPaid));
   return (
     <Panel title={t('retro.deltas')} note={t('retro.deltasNote')} flush>
-      <Loaded query={query} skeleton={<RowsSkeleton rows={3} />}>
-        {({ rows, total }) =>
-          rows.length === 0 ? (
-            <EmptyState icon={<IconReceiptRefund size={24} />} title={t('retro.noneDeltas')} text={t('retro.noneDeltasText')} />
-          ) : (
-            <>
-              {!rows.some(({ deltas }) => deltas.some(({ isPaid }) => isPaid)) && (
-                <div className={classes.warning}>
-                  <MessageBox tone="decision">{t('retro.unpaid')}</MessageBox>
-                </div>
-              )}
-              <ul className={classes.owed} aria-label={t('retro.deltas')}>
-                {rows.map((row) => (
-                  <li key={`${row.employeeId} ${row.runId}`}>
-                    <div>
-                      <span className={classes.name}>{row.name}</span>
-                      <span className={classes.second}>
-                        {row.employeeNumber} · {t('retro.earned', { period: row.period })}
-                      </span>
-                    </div>
-                    <Amounts deltas={row.deltas} currency={batch.currency} />
-                  </li>
-                ))}
-              </ul>
-              {total > pageRows && (
-                <Pagination
-                  p="md"
-                  value={page}
-                  onChange={setPage}
-                  total={Math.ceil(total / pageRows)}
-                  getItemProps={(item) => ({ 'aria-label': t('page', { page: item }) })}
-                  getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t('previousPage') : t('nextPage') })}
-                />
-              )}
-            </>
-          )
-        }
-      </Loaded>
+      {isUnpaid && (
+        <div className={classes.warning}>
+          <MessageBox tone="decision">{t('retro.unpaid')}</MessageBox>
+        </div>
+      )}
+      <DataTable
+        label={t('retro.deltas')}
+        columns={columns}
+        rows={pageRows(query, {
+          rowsOf: ({ rows }) => rows,
+          totalOf: ({ total }) => total,
+          ...(limit < limits.pageRowsMax ? { more: () => setLimit(Math.min(limit + rowsAtOnce, limits.pageRowsMax)) } : {}),
+        })}
+        empty={<EmptyState icon={<IconReceiptRefund size={24} />} title={t('retro.noneDeltas')} text={t('retro.noneDeltasText')} />}
+      />
     </Panel>
   );
 }
 
 /** The elements of one person and period; those that the rules do not read are quieter. */
-function Amounts({ deltas, currency }: { deltas: Deltas; currency: string }) {
+function Amounts({ deltas, currency }: Pick<Delta, 'deltas'> & { currency: string }) {
   const { t } = useTranslation('batches');
   const format = useFormat();
   return (

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
-import { DataTable, type TableSelection, useWindowRows } from '../../../../shared/ui/data-table/index.ts';
-import type { Choice } from '../ChosenPeople.tsx';
+import { DataTable, useWindowRows } from '../../../../shared/ui/data-table/index.ts';
+import { type Choice, peopleSelection } from '../ChosenPeople.tsx';
 import { type CalculatedTable, type ResultRow, resultColumns } from './columns.ts';
 import type { RowsInput } from './rows-input.ts';
 
@@ -32,18 +32,12 @@ export function ResultTable({ input, table, sort, onSort, onExplain, isExplainin
     read: (range, signal) => client.payroll.tables.listRows.query({ ...input, ...range }, { signal }),
   });
   const columns = useMemo(() => resultColumns(table, t, format), [table, t, format]);
-  const selection = useMemo(
-    (): TableSelection<ResultRow> | undefined =>
-      choice && table.lines !== 'shared'
-        ? {
-            chosen: choice.chosen,
-            keyOf: ({ employeeId }) => employeeId ?? undefined,
-            nameOf: ({ name }) => t('recalculate.choose', { name }),
-            toggle: choice.toggle,
-          }
-        : undefined,
-    [choice, table.lines, t],
-  );
+  const selection = useMemo(() => {
+    if (!choice || table.lines === 'shared') return undefined;
+    // all that are listed are thousands, of whom the page knows a window: they are calculated with the whole batch
+    const { chooseAll: _, ...single } = peopleSelection<ResultRow>(choice, t);
+    return single;
+  }, [choice, table.lines, t]);
   return (
     <DataTable
       label={format.name(table.name)}

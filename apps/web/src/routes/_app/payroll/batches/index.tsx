@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_app/payroll/batches/')({
     defined({
       solution: readId(raw, 'solution'),
       status: readOneOf(raw, 'status', batchStatuses),
-      page: readId(raw, 'page'),
       create: raw.create === true ? (true as const) : undefined,
     }),
   loader: ({ context }) => void context.queries.payroll.solutions.listSolutions.prefetch({}),
