@@ -9,6 +9,7 @@ export { compileDefinition } from './definition/compile.ts';
 export { runDefinitionTests } from './definition-tests.ts';
 export { type CellErrorCode, cellErrorCodes, type DefinitionErrorCode, definitionErrorCodes } from './errors.ts';
 export { explain } from './explain/explain.ts';
+export { type Audience, narrate, type Reader, type Story, type Telling, writeStored } from './explain/narrate.ts';
 export { historyKey } from './language/scope.ts';
 export { minorToText } from './reference/fraction.ts';
 export { evaluateRow } from './reference/index.ts';

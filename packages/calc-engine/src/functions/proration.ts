@@ -13,6 +13,7 @@ import {
 import { fraction, zero } from '../reference/fraction.ts';
 import type { ArgumentSpec, Call, FunctionSpec } from './spec.ts';
 import { optionAt, optionalValueAt, valueAt } from './spec.ts';
+import { stepLabels } from './step-labels.ts';
 
 const plain = { type: 'number', currency: null, blankable: false } as const;
 
@@ -43,8 +44,8 @@ function byPaidWeekdays(call: Call): CheckedNode {
   const days = once(employedDays(call, 'weekdays', 2));
   const daily = named('amount of a day', arithmetic('divide', amount, numberConstant(fraction(2175n, 100n), call.range), call.range));
   const part = extreme('min', [amount, named('amount of the days', arithmetic('multiply', daily, days, call.range))], call.range);
-  const whole = named('whether the period is whole', compareNodes('=', days, periodDays(call, 'weekdays'), call.range));
-  return choose([{ when: whole, then: amount }], named('at most the amount', part), call.range);
+  const whole = named(stepLabels.wholePeriod, compareNodes('=', days, periodDays(call, 'weekdays'), call.range));
+  return choose([{ when: whole, then: amount }], named(stepLabels.atMost, part), call.range);
 }
 
 function byHours(call: Call): CheckedNode {

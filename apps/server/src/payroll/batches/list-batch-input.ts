@@ -13,6 +13,7 @@ const viewColumn = ({ code, name, type, scale, currency, display }: ColumnPlan) 
   currency,
   hidden: display.hidden,
   percentage: display.percentage,
+  values: display.values ?? {},
 });
 
 function viewRow(columns: readonly ColumnPlan[], { v, t, ...row }: InputRow) {

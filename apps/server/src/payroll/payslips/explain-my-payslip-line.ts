@@ -1,7 +1,7 @@
 import { AppError, explainMyPayslipLine as contract } from '@wagewright/contracts';
 import { sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { explainValue, viewExplanation } from '../tables/index.ts';
+import { explainValue } from '../tables/index.ts';
 import { placedItems, readLines } from './payslip-lines.ts';
 import { requireOwnPayslip } from './read-payslip.ts';
 
@@ -14,6 +14,7 @@ export const explainMyPayslipLine = implementQuery(contract, async ({ input, act
   const { copy, batchId, employeeId, solutionCode } = payslip;
   const program = deps.programs.of({ ...copy, definition: await deps.definitions.of(copy) }, solutionCode);
   const { item } = placed;
-  const node = await explainValue(sqlOfPrisma(deps.db.prisma), program, batchId, employeeId, { table: item.table, column: item.column });
-  return { name: line.name, amount: line.amount, explanation: viewExplanation(node) };
+  const whose = { batchId, employeeId, audience: 'employee' } as const;
+  const explanation = await explainValue(sqlOfPrisma(deps.db.prisma), program, whose, { table: item.table, column: item.column });
+  return { name: line.name, amount: line.amount, explanation };
 });

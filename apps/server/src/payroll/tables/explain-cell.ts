@@ -6,7 +6,6 @@ import { explainShared } from './explain-shared.ts';
 import { explainValue } from './explain-value.ts';
 import { findColumn, findTable, viewColumn } from './find-table.ts';
 import { formatCells } from './format-cell.ts';
-import { viewExplanation } from './view-explanation.ts';
 
 export const explainCell = implementQuery(contract, async ({ input, reach, deps }) => {
   const { batchId, employeeId, line } = input;
@@ -25,7 +24,7 @@ export const explainCell = implementQuery(contract, async ({ input, reach, deps 
   const explanation =
     table.lines === 'shared'
       ? await explainShared(sql, program, { runId, table, column, row })
-      : viewExplanation(await explainValue(sql, program, batchId, employeeId, { table: table.code, column: column.code, line }));
+      : await explainValue(sql, program, { batchId, employeeId, audience: 'payroll' }, { table: table.code, column: column.code, line });
   return {
     column: viewColumn(column),
     value: formatCells([column], row, new Map(failed.map((error) => [error.column, error.code])))[0] ?? null,

@@ -1,19 +1,26 @@
-import { type CellAddress, type ExplainNode, explain, type Program } from '@wagewright/calc-engine';
-import { AppError } from '@wagewright/contracts';
+import { type Audience, type CellAddress, narrate, type Program } from '@wagewright/calc-engine';
+import { AppError, type Explanation } from '@wagewright/contracts';
+import { exactReader } from '@wagewright/contracts/format';
 import { readPayeeInput, type Sql } from '@wagewright/db';
+import { viewExplanation } from './view-explanation.ts';
+
+interface Whose {
+  readonly batchId: number;
+  readonly employeeId: number;
+  readonly audience: Audience;
+}
+
+const readers = { en: exactReader('en'), 'zh-CN': exactReader('zh-CN') } as const;
 
 /**
- * How a value came about, recomputed by the reference evaluator from the batch's frozen input.
+ * How a value came about, in sentences, recomputed by the reference evaluator from the batch's frozen input.
  * @throws AppError NOT_FOUND for an employee whom the batch does not pay
  */
-export async function explainValue(
-  sql: Sql,
-  program: Program,
-  batchId: number,
-  employeeId: number,
-  address: CellAddress,
-): Promise<ExplainNode> {
+export async function explainValue(sql: Sql, program: Program, whose: Whose, address: CellAddress): Promise<Explanation> {
+  const { batchId, employeeId, audience } = whose;
   const known = await readPayeeInput(sql, { batchId, employeeId }, program);
   if (!known) throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
-  return explain(program, known.facts, known.input, address);
+  const tell = (language: keyof typeof readers) =>
+    narrate(program, known.facts, known.input, address, { reader: readers[language], audience });
+  return viewExplanation({ en: tell('en'), 'zh-CN': tell('zh-CN') });
 }

@@ -22,4 +22,5 @@ export const viewColumn = ({ code, name, type, scale, currency, display }: Colum
   currency,
   hidden: display.hidden,
   percentage: display.percentage,
+  values: display.values ?? {},
 });

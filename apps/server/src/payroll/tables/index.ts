@@ -1,3 +1,2 @@
 export { explainValue } from './explain-value.ts';
 export { storedCell } from './stored-cell.ts';
-export { viewExplanation } from './view-explanation.ts';

@@ -1,35 +1,23 @@
-import type { ExplainNode } from '@wagewright/calc-engine';
-import type { Explanation } from '@wagewright/contracts';
+import type { Story } from '@wagewright/calc-engine';
+import type { Explanation, Language, LocalizedText } from '@wagewright/contracts';
 
-const kinds: Readonly<Record<ExplainNode['kind'], Explanation['kind']>> = {
-  column: 'column',
-  input: 'input',
-  history: 'input',
-  period: 'input',
-  parameter: 'parameter',
-  constant: 'constant',
-  operation: 'operation',
-};
+type Told = Readonly<Record<Language, Story>>;
 
-/** What a person would want to know beside the value: the rounding, the row that was hit, the source of a leaf. */
-function noteOf(node: ExplainNode): string | null {
-  if (node.error) return `${node.error.message} ${node.error.nextStep}`;
-  if (node.rounding) return `${node.rounding.before} → ${node.rounding.after} (${node.rounding.mode}, ${node.rounding.step})`;
-  if (node.tableRow) {
-    const cells = Object.entries(node.tableRow.cells).map(([column, value]) => `${column} ${value ?? '–'}`);
-    return `${node.tableRow.table} #${node.tableRow.row}: ${cells.join(', ')}. ${node.tableRow.source}`;
-  }
-  return node.source ?? null;
-}
+const both = (told: Told, text: (story: Story) => string): LocalizedText => ({ en: text(told.en), 'zh-CN': text(told['zh-CN']) });
 
-/** The engine's explanation in the words of the contract. */
-export function viewExplanation(node: ExplainNode): Explanation {
+/** The same story as it is told in each language, in one; the parts of both stand in the same order. */
+export function viewExplanation(told: Told): Explanation {
+  const { kind, value, shown, sentences, source, rule, failed, children } = told.en;
+  const chinese = told['zh-CN'];
   return {
-    kind: node.error ? 'error' : kinds[node.kind],
-    label: node.name ? { en: node.name.en, 'zh-CN': node.name['zh-CN'] } : (node.column ?? node.text),
-    expression: node.text,
-    value: node.value,
-    note: noteOf(node),
-    children: node.children.map(viewExplanation),
+    kind,
+    name: both(told, ({ name }) => name),
+    value,
+    shown: shown === null ? null : both(told, (story) => story.shown ?? ''),
+    sentences: sentences.map((_, index) => both(told, (story) => story.sentences[index] ?? '')),
+    source: source === null ? null : both(told, (story) => story.source ?? ''),
+    rule,
+    failed,
+    children: children.map((child, index) => viewExplanation({ en: child, 'zh-CN': chinese.children[index] ?? child })),
   };
 }

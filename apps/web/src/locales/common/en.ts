@@ -34,6 +34,12 @@ export default {
     reset: 'As it was',
     total: 'Total',
   },
+  explanation: {
+    rule: 'Show the rule',
+    restsOn: 'What it rests on',
+    blank: 'not given',
+    failed: 'no value',
+  },
   failure: {
     title: 'This could not be loaded',
     trace: 'Trace id',

@@ -36,6 +36,7 @@ const messages: Translation<typeof en> = {
     reset: '恢复默认',
     total: '合计',
   },
+  explanation: { rule: '显示规则', restsOn: '依据', blank: '未填写', failed: '没有值' },
   failure: {
     title: '无法加载',
     trace: '追踪编号',

@@ -58,6 +58,8 @@ export const displaySchema = z.strictObject({
   /** `negate` shows the stored value with the opposite sign. */
   sign: z.enum(['plain', 'negate']).default('plain'),
   percentage: z.boolean().default(false),
+  /** What people read instead of the codes that a text column holds, by code. */
+  values: z.record(z.string().min(1).max(64), localizedNameSchema).optional(),
   /** Pixels. */
   width: z.int().min(20).max(2_000).optional(),
   order: z.int().min(0).max(100_000).optional(),

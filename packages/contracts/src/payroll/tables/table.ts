@@ -12,6 +12,8 @@ export const tableColumn = z.object({
   currency: z.string().nullable(),
   hidden: z.boolean(),
   percentage: z.boolean(),
+  /** What people read instead of the codes that a text column holds, by code. */
+  values: z.record(z.string(), localizedText),
 });
 
 /** `one` row an employee, `many` rows of an employee, or rows `shared` by all of them (groups of a pivot). */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { isZero, subtract } from '../../../shared/format/decimal.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { ExplanationTree } from '../../../shared/ui/ExplanationTree.tsx';
+import { ExplanationView } from '../../../shared/ui/ExplanationView.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import classes from './PayslipPage.module.css';
@@ -48,7 +48,7 @@ export default function LineExplanation({ payslip, column, onClose }: Props) {
         </>
       )}
       <Loaded query={query} skeleton={<RowsSkeleton />}>
-        {({ explanation }) => <ExplanationTree root={explanation} />}
+        {({ explanation }) => <ExplanationView root={explanation} />}
       </Loaded>
     </Drawer>
   );

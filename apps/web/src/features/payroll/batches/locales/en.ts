@@ -233,18 +233,7 @@ export default {
   explain: {
     title: 'How this figure came about',
     of: '{{column}} of {{name}}',
-    value: 'Value',
     otherEngine: 'This run was made by another version of the engine. The explanation is recalculated with the present one.',
-    from: 'Source',
-    kinds: {
-      column: 'Column',
-      operation: 'Operation',
-      function: 'Function',
-      input: 'Record',
-      constant: 'Constant',
-      parameter: 'Parameter',
-      error: 'Error',
-    },
     lines: 'All lines of this person',
     line: 'Line {{number}}',
     moreLines: '{{total}} lines in all',

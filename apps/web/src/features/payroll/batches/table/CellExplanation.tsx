@@ -2,7 +2,7 @@ import { Drawer, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
-import { ExplanationTree } from '../../../../shared/ui/ExplanationTree.tsx';
+import { ExplanationView } from '../../../../shared/ui/ExplanationView.tsx';
 import { Loaded } from '../../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../../shared/ui/MessageBox.tsx';
 import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
@@ -67,7 +67,7 @@ export default function CellExplanation({ batch, table, employeeId, line, column
             {table.lines === 'many' && number !== undefined && (
               <OtherLines batchId={batch.id} table={table} employeeNumber={number} column={column} line={line} onLine={onLine} />
             )}
-            <ExplanationTree root={explanation} />
+            <ExplanationView root={explanation} />
           </>
         )}
       </Loaded>

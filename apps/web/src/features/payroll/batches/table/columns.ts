@@ -22,7 +22,13 @@ const daysWidth = 168;
 export const isFigure = ({ type }: TableColumn): boolean => type === 'money' || type === 'decimal' || type === 'integer';
 
 /** A value of a calculated column as people read it: percentages as such, money to its minor unit. */
-export function writeValue(value: string, column: Pick<TableColumn, 'type' | 'scale' | 'percentage'>, format: Formatter): string {
+export function writeValue(
+  value: string,
+  column: Pick<TableColumn, 'type' | 'scale' | 'percentage' | 'values'>,
+  format: Formatter,
+): string {
+  const named = column.values[value];
+  if (named) return format.name(named);
   if (column.type === 'date') return format.day(value);
   if (column.type === 'boolean') return value === 'true' ? '✓' : '–';
   if (!isDecimal(value) || column.type === 'text') return value;

@@ -1,0 +1,95 @@
+/** What the narrator says, in the words of one language. Values arrive written out; names arrive in the language. */
+import type { CellErrorCode, HistoryWindow, RoundingMode } from '../../api.ts';
+import type { AggregateFunction, CompareOperator, DayBasis, PeriodFact } from '../../language/checked.ts';
+
+/** How figures and days are written in the reader's language; the caller brings it, so that all texts are written alike. */
+export interface Reader {
+  readonly language: 'en' | 'zh-CN';
+  /** Decimal text, grouped, with at least `digitsMin` digits after the point; a minus sign before negatives. */
+  number(decimal: string, digitsMin: number): string;
+  /** A share as decimal text: 0.062 → 6.2%. */
+  percent(share: string): string;
+  /** An ISO date. */
+  day(isoDate: string): string;
+}
+
+/** How far an amount counts under a limit of the year. */
+export type Reach = 'all' | 'part' | 'none';
+
+/** An annual limit: what was paid before in the year, what is paid now, and where the limit lies; all written out with their names. */
+export interface YearLimit {
+  readonly before: string;
+  readonly now: string;
+  readonly nowName: string;
+  readonly limit: string;
+  readonly counts: string;
+}
+
+export interface Words {
+  readonly and: string;
+  named(name: string, value: string): string;
+  text(value: string): string;
+  yes: string;
+  no: string;
+  nothing: string;
+  /** Ends where what was done follows. */
+  because(reasons: readonly string[]): string;
+  /** A reason and what follows from it, in one sentence. */
+  therefore(because: string, sentence: string): string;
+  /** A text is another one: `Filing status is Single`. */
+  is(name: string, value: string): string;
+  /** A limit by its value, then its name. */
+  limit(name: string, value: string): string;
+  /** The last touch to a sentence, such as the space between scripts. */
+  finish(sentence: string): string;
+  compare(a: string, operator: CompareOperator, b: string): string;
+  isZero(name: string, isZero: boolean): string;
+  given(name: string): string;
+  notGiven(name: string): string;
+  holds(what: string, holds: boolean): string;
+  takenFrom(what: string): string;
+  fixed(value: string): string;
+  defaultTo(names: readonly string[], value: string): string;
+  zeros(count: number): string;
+  allZero(count: number): string;
+  rounded(step: string, mode: RoundingMode, from: string): string;
+  /** `money`: the step is one of an amount. */
+  roundingStep(step: string, money: boolean): string;
+  below(x: string, least: string, counts: string): string;
+  above(x: string, most: string, counts: string): string;
+  between(x: string, least: string, most: string): string;
+  neverBelowZero(x: string): string;
+  smallest(values: readonly string[], value: string): string;
+  largest(values: readonly string[], value: string): string;
+  upToLimit(reach: Reach, limit: YearLimit): string;
+  overLimit(reach: Reach, limit: YearLimit): string;
+  bracket(x: string, table: string, bounds: string, sum: string): string;
+  bounds(from: string | null, to: string | null): string;
+  quickDeduction: string;
+  notCharged(x: string, table: string): string;
+  interpolated(x: string, table: string, value: string): string;
+  grossUp(net: string, table: string, value: string): string;
+  exchangeRate(from: string, to: string, value: string): string;
+  wholePeriod(days: string): string;
+  shareOfPeriod(part: string, days: string): string;
+  days(count: string, basis: DayBasis): string;
+  period(fact: PeriodFact, value: string): string;
+  aggregate(fn: AggregateFunction, what: string | null, table: string, rows: string): string;
+  rowsIn(table: string, count: string): string;
+  rowOf(table: string, row: string): string;
+  moreRows(count: string): string;
+  history(window: HistoryWindow, element: string, back: number): string;
+  unary(op: 'absolute' | 'sign' | 'year' | 'month' | 'day' | 'month-end' | 'length', what: string): string;
+  dates(op: 'days-between' | 'months-between' | 'add-days' | 'add-months', a: string, b: string): string;
+  sources: {
+    /** By the first word of the catalogue's source. */
+    record(word: string): string;
+    typed: string;
+    calculated(table: string): string;
+    ledger: string;
+    everybody: string;
+    /** A row of a dated table: since when it holds, and the law or publication. */
+    rule(table: string, since: string, citation: string): string;
+  };
+  failures: Readonly<Record<CellErrorCode, (facts: Readonly<Record<string, string>>) => string>>;
+}

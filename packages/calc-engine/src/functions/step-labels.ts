@@ -1,0 +1,2 @@
+/** Names of steps that functions take inside themselves and that an explanation treats apart. */
+export const stepLabels = { wholePeriod: 'whether the period is whole', atMost: 'at most the amount' } as const;
