@@ -2,13 +2,15 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callFactDefinitions } from './scripts/call-facts.ts';
+import { compress } from './scripts/compress.ts';
+import { firstPage } from './scripts/first-page.ts';
 
 const basePath = process.env.BASE_PATH ?? '/hr';
 const serverUrl = process.env.SERVER_URL ?? 'http://127.0.0.1:4700';
 
 export default defineConfig({
   base: `${basePath}/`,
-  plugins: [tanstackRouter({ target: 'react' }), react()],
+  plugins: [tanstackRouter({ target: 'react' }), react(), firstPage(), compress()],
   define: callFactDefinitions,
   build: {
     outDir: 'dist',
@@ -18,6 +20,17 @@ export default defineConfig({
       treeshake: {
         // Contracts and routes are declarations only: a module of which nothing is used can be left out.
         moduleSideEffects: [{ test: /packages[\\/]contracts[\\/]/, sideEffects: false }],
+        // A schema that nobody uses is left out too, and zod with it, where only the constants beside it are read.
+        manualPureFunctions: ['z'],
+      },
+      output: {
+        codeSplitting: {
+          // The first load in two scripts: what changes with our releases, and what changes with our dependencies.
+          groups: [
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
+            { name: 'frame', tags: ['$initial'] },
+          ],
+        },
       },
     },
   },

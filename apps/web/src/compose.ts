@@ -3,6 +3,8 @@ import type { TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { Language } from '@wagewright/contracts';
 import type { i18n } from 'i18next';
+import { firstTexts } from './locales/first-texts.ts';
+import { loadSliceTexts } from './locales/slice-texts.ts';
 import { createAppRouter } from './router.ts';
 import { callFacts } from './shared/api/calls.ts';
 import { createClient } from './shared/api/client.ts';
@@ -11,7 +13,7 @@ import { NoticeBoard } from './shared/api/notices.ts';
 import type { AppRouter } from './shared/api/router-type.ts';
 import { browserClock, type Clock } from './shared/clock.ts';
 import { languageStore } from './shared/i18n/language-store.ts';
-import { startI18n } from './shared/i18n/start-i18n.ts';
+import { preloadTexts, startI18n } from './shared/i18n/start-i18n.ts';
 
 /** Shown data stays fresh this long before a screen asks again when it opens. */
 const freshMs = 5_000;
@@ -26,9 +28,9 @@ export interface App {
 }
 
 /** Builds the app's parts and hands them to each other; nothing else holds state. */
-export async function composeApp(basePath: string): Promise<App> {
+export function composeApp(basePath: string): App {
   const clock = browserClock;
-  const i18n = await startI18n(languageStore.read() ?? languageStore.guess());
+  const i18n = startI18n(languageStore.read() ?? languageStore.guess(), { first: firstTexts, load: loadSliceTexts });
   const notices = new NoticeBoard(clock);
   const client = createClient({
     url: `${basePath}/trpc`,
@@ -41,6 +43,6 @@ export async function composeApp(basePath: string): Promise<App> {
     defaultOptions: { queries: { retry: false, staleTime: freshMs, refetchOnWindowFocus: false }, mutations: { retry: false } },
   });
   const queries = createTRPCQueryUtils({ queryClient, client });
-  const router = createAppRouter({ basePath, queries });
+  const router = createAppRouter({ basePath, queries, preloadTexts: (namespaces) => preloadTexts(i18n, namespaces) });
   return { clock, i18n, notices, client, queryClient, router };
 }

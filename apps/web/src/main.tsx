@@ -8,7 +8,12 @@ import { composeApp } from './compose.ts';
 
 const host = document.getElementById('root');
 if (!host) throw new Error('index.html has no element with the id "root" to show the app in');
-const app = await composeApp(import.meta.env.BASE_URL.replace(/\/$/, ''));
+const app = composeApp(import.meta.env.BASE_URL.replace(/\/$/, ''));
+// What index.html paints before any script stays until the first screen stands.
+const stopWaiting = app.router.subscribe('onRendered', () => {
+  document.getElementById('frame')?.remove();
+  stopWaiting();
+});
 createRoot(host).render(
   <StrictMode>
     <AppProviders app={app} />

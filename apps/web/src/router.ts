@@ -4,11 +4,11 @@ import type { RouterContext } from './shared/router-context.ts';
 
 const loadShellPages = () => import('./features/shell/pages.ts');
 
-export function createAppRouter({ basePath, queries }: RouterContext & { basePath: string }) {
+export function createAppRouter({ basePath, ...context }: RouterContext & { basePath: string }) {
   return createRouter({
     routeTree,
     basepath: basePath,
-    context: { queries },
+    context,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

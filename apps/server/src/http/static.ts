@@ -8,7 +8,10 @@ const yearSeconds = 31_536_000;
 export const acceptsPage = (request: FastifyRequest): boolean =>
   request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 
-/** Serves the built SPA: hashed files for ever, its page for every path that the browser opens. */
+/**
+ * Serves the built SPA: hashed files for ever, its page for every path that the browser opens. The build has compressed each file already
+ * (apps/web/scripts/compress.ts); the browser gets brotli or gzip as it asks.
+ */
 export async function registerSpa(app: FastifyInstance, basePath: string, folder: string): Promise<(reply: FastifyReply) => FastifyReply> {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error(`No built web application in ${folder}. Build it with: npm run build -w apps/web`);
@@ -17,6 +20,7 @@ export async function registerSpa(app: FastifyInstance, basePath: string, folder
     prefix: `${basePath}/`,
     index: ['index.html'],
     wildcard: false,
+    preCompressed: true,
     setHeaders: (response, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       response.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');

@@ -4,6 +4,7 @@ import { viewsFreshMs } from '../shared/views.ts';
 
 /** Everything behind the sign-in: knows who is there before it shows anything. */
 export const Route = createFileRoute('/_app')({
+  staticData: { texts: ['notifications'] },
   beforeLoad: async ({ context, location }) => {
     try {
       await context.queries.identity.menus.getViews.ensureData({}, { staleTime: viewsFreshMs, trpc: { context: { quiet: true } } });

@@ -1,4 +1,5 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { SignInPage } from '../features/identity/auth/SignInPage.tsx';
 import { readText } from '../shared/search.ts';
 
 export const Route = createFileRoute('/sign-in')({
@@ -8,5 +9,6 @@ export const Route = createFileRoute('/sign-in')({
     return from?.startsWith('/') && !from.startsWith('//') && !from.includes('\\') ? { from } : {};
   },
   loader: ({ context }) => void context.queries.identity.auth.getLoginConfig.prefetch({}),
-  component: lazyRouteComponent(() => import('../features/identity/auth/SignInPage.tsx'), 'SignInPage'),
+  // Not lazy: it is what the first load is for.
+  component: SignInPage,
 });

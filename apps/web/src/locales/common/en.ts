@@ -1,4 +1,4 @@
-export default {
+const texts = {
   product: 'Wagewright',
   retry: 'Try again',
   cancel: 'Cancel',
@@ -73,3 +73,10 @@ export default {
     other: 'Something did not work. Try again later.',
   },
 };
+export default texts;
+
+declare module '../../shared/i18n/texts.ts' {
+  interface Texts {
+    common: typeof texts;
+  }
+}

@@ -3,6 +3,7 @@ import { inboxTabs } from '../../features/platform/notifications/inbox-tabs.ts';
 import { defined, type RawSearch, readOneOf } from '../../shared/search.ts';
 
 export const Route = createFileRoute('/_app/inbox')({
+  staticData: { texts: ['notifications'] },
   validateSearch: (raw: RawSearch) => defined({ show: readOneOf(raw, 'show', inboxTabs) }),
   component: lazyRouteComponent(() => import('../../features/platform/notifications/InboxPage.tsx'), 'InboxPage'),
 });

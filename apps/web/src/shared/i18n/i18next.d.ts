@@ -1,10 +1,10 @@
 import 'i18next';
-import type { Messages } from '../../locales/en.ts';
+import type { Texts } from './texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     returnNull: false;
-    resources: Messages;
+    resources: Texts;
   }
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../api/failure.ts';
 import { trpc } from '../api/trpc.ts';
 import { languageStore } from './language-store.ts';
-import { switchLanguage } from './start-i18n.ts';
 
 /** Switches the screen at once, remembers the choice on this device and, for who is signed in, with the user. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
@@ -15,7 +14,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
   return async (language) => {
     if (language === i18n.language) return;
     languageStore.write(language);
-    await switchLanguage(i18n, language);
+    await i18n.changeLanguage(language);
     const isSignedIn = queryClient.getQueryState(getQueryKey(trpc.identity.menus.getViews, {}, 'query'))?.status === 'success';
     if (isSignedIn) await call(update.mutateAsync({ lang: language }));
   };

@@ -1,7 +1,9 @@
 import { type CSSVariablesResolver, createTheme, rem } from '@mantine/core';
 import { inkShade, palette } from './palette.ts';
 
-const fontFamily = "'Inter Variable', 'Noto Sans SC Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
+/** Inter comes with the product; Chinese is written in the system's own face (ADR 33): macOS and iOS, Windows, Linux and Android. */
+const fontFamily =
+  "'Inter Variable', 'PingFang SC', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif";
 
 /** One considered theme: deep teal, warm greys, radius 8, a 4 px grid, hairlines before shadows. */
 export const theme = createTheme({

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import en from '../../../src/locales/en.ts';
-import zh from '../../../src/locales/zh-CN.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
+
+/** Every slice's texts, by the folder of the slice. */
+const gather = (files: Record<string, Tree>): Tree =>
+  Object.fromEntries(Object.entries(files).map(([path, texts]) => [path.replace(/.*src\//, '').replace(/\/[\w-]+\.ts$/, ''), texts]));
+const en = gather(import.meta.glob<Tree>('../../../src/**/{locales,common}/en.ts', { eager: true, import: 'default' }));
+const zh = gather(import.meta.glob<Tree>('../../../src/**/{locales,common}/zh-CN.ts', { eager: true, import: 'default' }));
+const sliceOf = (folder: string): string => /([\w-]+)(?:\/locales)?$/.exec(folder)?.[1] ?? '';
 
 const leaves = (tree: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]): [string, string][] => {
@@ -14,7 +19,13 @@ const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\
 
 describe('translations', () => {
   const english = new Map(withoutSingulars(leaves(en)));
-  const chinese = new Map(leaves(zh as Tree));
+  const chinese = new Map(leaves(zh));
+
+  it('are found in every slice, each of which has a name of its own', () => {
+    const slices = Object.keys(en).map(sliceOf);
+    expect(slices.length).toBeGreaterThan(10);
+    expect(slices.toSorted()).toEqual([...new Set(slices)].toSorted());
+  });
 
   it('hold the same texts in both languages', () => {
     expect([...chinese.keys()].toSorted()).toEqual([...english.keys()].toSorted());

@@ -19,7 +19,7 @@ type ApprovalRow = Listed['rows'][number];
 
 const route = getRouteApi('/_app/approvals/');
 
-const approvalColumns = (t: TFunction<'approvals'>, format: Formatter): Column<ApprovalRow>[] => [
+const approvalColumns = (t: TFunction<'instances'>, format: Formatter): Column<ApprovalRow>[] => [
   {
     id: 'title',
     name: t('columns.what'),
@@ -48,7 +48,7 @@ const approvalColumns = (t: TFunction<'approvals'>, format: Formatter): Column<A
 ];
 
 export function ApprovalListPage() {
-  const { t } = useTranslation('approvals');
+  const { t } = useTranslation('instances');
   const format = useFormat();
   const { show = 'pending' } = route.useSearch();
   const navigate = route.useNavigate();

@@ -26,7 +26,7 @@ export function ApprovalPage() {
 
 /** What is being approved comes before the way of its approval: whoever decides has to see the figures. */
 function ApprovalView({ approval }: { approval: Approval }) {
-  const { t } = useTranslation('approvals');
+  const { t } = useTranslation('instances');
   const format = useFormat();
   const subjects = useApprovalSubjects();
   return (

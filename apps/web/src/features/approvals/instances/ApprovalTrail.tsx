@@ -18,7 +18,7 @@ const isKnown = (action: string): action is Did => action in en.did;
 
 /** The nodes of the approval and what was decided at them. */
 export function ApprovalTrail({ approval }: { approval: Approval }) {
-  const { t } = useTranslation('approvals');
+  const { t } = useTranslation('instances');
   const format = useFormat();
   return (
     <div className={classes.trail}>

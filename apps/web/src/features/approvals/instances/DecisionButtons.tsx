@@ -17,7 +17,7 @@ const looks: Record<Decision, { variant: string; color?: string }> = {
 
 /** Approve, reject or roll back, each with confirmation and remarks. */
 export function DecisionButtons({ approval }: { approval: Approval }) {
-  const { t } = useTranslation('approvals');
+  const { t } = useTranslation('instances');
   const utils = trpc.useUtils();
   const notify = useNotify();
   const [asked, setAsked] = useState<Decision>();

@@ -1,4 +1,4 @@
-export default {
+const texts = {
   hello: 'Hello, {{name}}',
   lead: 'What is new, and what waits for you.',
   latestPayslip: 'Your latest payslip',
@@ -14,3 +14,10 @@ export default {
   noMessages: 'You have read everything.',
   allMessages: 'Open the inbox',
 };
+export default texts;
+
+declare module '../../../shared/i18n/texts.ts' {
+  interface Texts {
+    home: typeof texts;
+  }
+}

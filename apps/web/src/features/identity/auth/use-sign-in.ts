@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { call, type Failure } from '../../../shared/api/failure.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { languageStore } from '../../../shared/i18n/language-store.ts';
-import { switchLanguage } from '../../../shared/i18n/start-i18n.ts';
 import { findWork } from './find-work.ts';
 
 interface Attempt {
@@ -45,7 +44,7 @@ export function useSignIn(onSignedIn: () => Promise<void>): SignIn {
     if (!views.ok) return;
     const chosenHere = languageStore.read();
     const { language } = views.data.user;
-    if (!chosenHere) await switchLanguage(i18n, language as Language);
+    if (!chosenHere) await i18n.changeLanguage(language as Language);
     else if (chosenHere !== language) await call(keepLanguage.mutateAsync({ lang: chosenHere }));
   };
 

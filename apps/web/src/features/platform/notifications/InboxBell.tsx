@@ -9,7 +9,7 @@ const LatestMessages = lazy(() => import('./LatestMessages.tsx'));
 const shownMax = 99;
 
 export function InboxBell() {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('notifications');
   const unread = useUnreadCount();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -20,7 +20,7 @@ const route = getRouteApi('/_app/inbox');
 const rowsAtOnce = 30;
 
 export function InboxPage() {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('notifications');
   const { show = 'unread' } = route.useSearch();
   const navigate = route.useNavigate();
   const notify = useNotify();

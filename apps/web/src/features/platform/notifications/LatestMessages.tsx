@@ -13,7 +13,7 @@ const shown = 6;
 
 /** The bell's dropdown: the newest messages, whatever their state. */
 export default function LatestMessages({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('notifications');
   const query = trpc.platform.notifications.listNotifications.useQuery({ limit: shown });
   const markRead = useMarkRead();
   return (

@@ -12,7 +12,7 @@ type Message = Outputs['platform']['notifications']['listNotifications']['rows']
 
 /** Messages, newest first; opening one marks it as read and leads to what it is about. */
 export function MessageList({ messages, onOpen }: { messages: readonly Message[]; onOpen?: () => void }) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('notifications');
   const format = useFormat();
   const router = useRouter();
   const now = useClock().now();

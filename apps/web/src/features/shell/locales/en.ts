@@ -1,4 +1,4 @@
-export default {
+const texts = {
   skip: 'Skip to content',
   navigation: 'Main navigation',
   groups: { mine: 'For me', payroll: 'Payroll' },
@@ -47,3 +47,10 @@ export default {
     hint: 'to move, Enter to open, Esc to leave',
   },
 };
+export default texts;
+
+declare module '../../../shared/i18n/texts.ts' {
+  interface Texts {
+    shell: typeof texts;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'Approvals',
   lead: 'What waits for your decision.',
   show: 'Which approvals to show',
@@ -33,3 +33,10 @@ export default {
   remarks: 'Remarks of the submitter',
   ownSubmission: 'You submitted this, so somebody else has to decide.',
 };
+export default texts;
+
+declare module '../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    instances: typeof texts;
+  }
+}

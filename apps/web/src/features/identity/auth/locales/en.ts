@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'Sign in',
   lead: 'Payroll, exact to the cent',
   claim: 'Every number explained.',
@@ -24,3 +24,10 @@ export default {
     why: 'Taxable wages this year are below the wage base, so the full rate applies.',
   },
 };
+export default texts;
+
+declare module '../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    auth: typeof texts;
+  }
+}

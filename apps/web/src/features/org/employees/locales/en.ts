@@ -1,4 +1,4 @@
-export default {
+const texts = {
   number: 'Employee number',
   department: 'Department',
   position: 'Position',
@@ -10,3 +10,10 @@ export default {
   employed: 'Employed',
   gone: 'Left the company',
 };
+export default texts;
+
+declare module '../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    employees: typeof texts;
+  }
+}

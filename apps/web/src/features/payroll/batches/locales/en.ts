@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'Batches',
   openBatch: 'Open the batch',
   lead: 'Every calculation of a period, from data preparation to close.',
@@ -328,3 +328,10 @@ export default {
     },
   },
 };
+export default texts;
+
+declare module '../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    batches: typeof texts;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'My payslips',
   lead: 'What you were paid, and why.',
   payOverTime: 'Pay over time',
@@ -39,3 +39,10 @@ export default {
   changeTitle: 'Compared with the payslip before',
   chartLabel: 'Net pay of your payslips, oldest first',
 };
+export default texts;
+
+declare module '../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    payslips: typeof texts;
+  }
+}

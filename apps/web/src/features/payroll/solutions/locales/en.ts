@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'Solutions',
   lead: 'The rules by which pay is calculated.',
   columns: {
@@ -39,3 +39,10 @@ export default {
   from: 'Comes from',
   types: { text: 'Text', integer: 'Integer', decimal: 'Decimal', money: 'Money', date: 'Date', boolean: 'Yes or no' },
 };
+export default texts;
+
+declare module '../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    solutions: typeof texts;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'What-ifs and replays',
   lead: 'Other rules or rates on this batch’s frozen data, beside its result. Nothing here changes the batch or can be submitted.',
   create: 'New what-if',
@@ -61,3 +61,10 @@ export default {
   discard: 'Discard',
   discarded: 'Discarded',
 };
+export default texts;
+
+declare module '../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    whatIfs: typeof texts;
+  }
+}

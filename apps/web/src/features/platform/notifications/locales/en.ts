@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'Inbox',
   bell: 'Inbox, {{count}} unread',
   recent: 'Latest messages',
@@ -25,3 +25,10 @@ export default {
     other: 'Other',
   },
 };
+export default texts;
+
+declare module '../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    notifications: typeof texts;
+  }
+}

@@ -2,7 +2,7 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readBatchSearch } from '../../../../features/payroll/batches/batch-search.ts';
 
 export const Route = createFileRoute('/_app/payroll/batches/$batchId')({
-  staticData: { needs: 'batch.read' },
+  staticData: { needs: 'batch.read', texts: ['batches'] },
   validateSearch: readBatchSearch,
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   // The tab's data is asked for together with the batch: one wait, not two.

@@ -3,7 +3,7 @@ import { batchStatuses } from '@wagewright/contracts';
 import { defined, type RawSearch, readId, readOneOf } from '../../../../shared/search.ts';
 
 export const Route = createFileRoute('/_app/payroll/batches/')({
-  staticData: { needs: 'batch.read' },
+  staticData: { needs: 'batch.read', texts: ['batches'] },
   validateSearch: (raw: RawSearch) =>
     defined({
       solution: readId(raw, 'solution'),

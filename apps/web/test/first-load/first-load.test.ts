@@ -1,0 +1,90 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FirstLoad } from '../../scripts/first-load.ts';
+import { addSlice, copyWeb, readFirstLoad, webFolder } from './read-first-load.ts';
+
+/** Packages that the frame and the sign-in page stand on. */
+const packages = [
+  '@fontsource-variable/inter',
+  '@mantine/core',
+  '@mantine/hooks',
+  '@tabler/icons-react',
+  '@tanstack/history',
+  '@tanstack/query-core',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@tanstack/react-store',
+  '@tanstack/router-core',
+  '@tanstack/store',
+  '@trpc/client',
+  '@trpc/react-query',
+  '@trpc/server',
+  'clsx',
+  'copy-anything',
+  'i18next',
+  'react',
+  'react-dom',
+  'react-i18next',
+  'scheduler',
+  'superjson',
+  'use-sync-external-store',
+];
+
+/** What slices other than the sign-in bring into the first load: readers of addresses, what is registered at the start, the frame's texts. */
+const ofOtherSlices = [
+  'features/approvals/instances/index.ts',
+  'features/approvals/instances/subjects.ts',
+  'features/payroll/batches/batch-search.ts',
+  'features/platform/notifications/inbox-tabs.ts',
+  'features/shell/locales/en.ts',
+  'features/shell/locales/zh-CN.ts',
+];
+
+/** Texts that are there before any screen asks for them. */
+const texts = ['identity/auth', 'shell', 'common'];
+
+/** Kilobytes of 1,000 bytes over the wire. */
+const scriptKbMax = 200;
+/** A route costs its path and the names of its scripts and texts, and nothing of what it shows: bytes a route. */
+const routeBytesMax = 130;
+const routesAdded = 60;
+const buildTimeoutMs = 300_000;
+
+describe('the first load', () => {
+  let today: FirstLoad;
+  let grown: FirstLoad;
+  const copy = copyWeb();
+  beforeAll(async () => {
+    today = await readFirstLoad(webFolder);
+    for (let number = 0; number < routesAdded; number++) addSlice(copy, number);
+    grown = await readFirstLoad(copy);
+  }, buildTimeoutMs);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('stands on these packages and no others', () => {
+    expect(today.packages).toEqual(packages);
+  });
+
+  it('holds of other slices than the sign-in only what the start needs', () => {
+    const others = today.files.filter((file) => file.startsWith('features/') && !file.startsWith('features/identity/auth/'));
+    expect(others).toEqual(ofOtherSlices);
+  });
+
+  it('says only what the frame and the sign-in page say', () => {
+    const spoken = today.files.filter((file) => file.includes('locales/') && file.endsWith('/en.ts'));
+    expect(spoken.map((file) => file.replace(/^(features|locales)\//, '').replace(/\/(locales\/)?en\.ts$/, '')).toSorted()).toEqual(
+      texts.toSorted(),
+    );
+  });
+
+  it(`is at most ${scriptKbMax} kB of scripts`, () => {
+    expect(today.scriptBytes / 1000).toBeLessThanOrEqual(scriptKbMax);
+  });
+
+  it('does not grow with screens: their code, styles and texts come with their route', () => {
+    expect(grown.packages).toEqual(today.packages);
+    expect(grown.styleBytes - today.styleBytes).toBe(0);
+    expect(grown.files.filter((file) => file.startsWith('features/growth/'))).toEqual([]);
+    expect((grown.scriptBytes - today.scriptBytes) / routesAdded).toBeLessThanOrEqual(routeBytesMax);
+  });
+});
