@@ -2,7 +2,7 @@
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { exactReader } from '@wagewright/contracts/format';
 import { type PackName, readPack } from '../packs/index.ts';
-import { type Audience, narrate, readRow, type Reader, type Story } from '../src/index.ts';
+import { type Audience, narrate, type Reader, readRow, type Story } from '../src/index.ts';
 import { testInput } from '../src/test-input.ts';
 import { compiled } from './support.ts';
 

@@ -35,7 +35,9 @@ describe('United States', () => {
 
   test('who joins in the period is paid for the days', () => {
     const joiner: Case = { rows: { Employee: { AnnualSalary: 36_400, FilingStatus: 'single', HireDate: '2025-01-10' } } };
-    expect(tell('en', 'BasePay', joiner).sentences).toEqual(['Annual salary 36,400.00 ÷ Pay periods of the year 26 × 9 of 14 calendar days = 900.00']);
+    expect(tell('en', 'BasePay', joiner).sentences).toEqual([
+      'Annual salary 36,400.00 ÷ Pay periods of the year 26 × 9 of 14 calendar days = 900.00',
+    ]);
   });
 
   test('the federal tax, by bracket, filing status and form', () => {
@@ -79,7 +81,10 @@ describe('United States', () => {
 
   test('what a figure rests on says where it comes from', () => {
     const story = tell('en', 'SocialSecurity', clerk);
-    expect(find(story, 'Social Security rate')).toMatchObject({ shown: '6.2%', source: expect.stringContaining('in force from Jan 1, 2025. 26 USC 3101') });
+    expect(find(story, 'Social Security rate')).toMatchObject({
+      shown: '6.2%',
+      source: expect.stringContaining('in force from Jan 1, 2025. 26 USC 3101'),
+    });
     expect(find(story, 'Annual salary')).toMatchObject({ shown: '69,222.18', source: 'Compensation file' });
     expect(find(story, 'Gross pay so far this year').source).toBe('Ledger of submitted batches');
     expect(find(tell('zh-CN', 'Net', clerk), '报税身份')).toMatchObject({ shown: '单身' });
@@ -141,6 +146,8 @@ describe('China', () => {
   test('what is missing is said in words, and what follows from it', () => {
     const nobody: Case = { rows: { Employee: { HireDate: '2026-01-16' } } };
     expect(tell('zh-CN', 'BasePay', nobody)).toMatchObject({ failed: true, shown: null, sentences: ['未填写月工资标准，请补充。'] });
-    expect(tell('en', 'Pension', nobody).sentences).toEqual(['Pension and unemployment base could not be calculated. Correct that first; this follows.']);
+    expect(tell('en', 'Pension', nobody).sentences).toEqual([
+      'Pension and unemployment base could not be calculated. Correct that first; this follows.',
+    ]);
   });
 });

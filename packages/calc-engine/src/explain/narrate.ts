@@ -27,9 +27,9 @@ import { Figures, type Shown, shownAs, shownHistory } from './figures.ts';
 import { numberOf } from './patterns.ts';
 import { type Named, Sayer, type Things } from './say.ts';
 import { type Step, StepTrace } from './steps.ts';
-import { chinese } from './words/zh-cn.ts';
 import { english } from './words/en.ts';
 import type { Reader, Words } from './words/words.ts';
+import { chinese } from './words/zh-cn.ts';
 
 export type { Reader } from './words/words.ts';
 
@@ -129,7 +129,8 @@ class Narrator {
 
   private inputSource(at: ColumnAddress, plan: ColumnPlan): Pick<Story, 'sentences' | 'source' | 'rule' | 'children'> {
     const { sources } = this.words;
-    const source = at.table === historyTableNo ? sources.ledger : plan.source === null ? sources.typed : sources.record(plan.source.split('.')[0] ?? '');
+    const source =
+      at.table === historyTableNo ? sources.ledger : plan.source === null ? sources.typed : sources.record(plan.source.split('.')[0] ?? '');
     return { sentences: [], source, rule: null, children: [] };
   }
 
@@ -196,7 +197,9 @@ class Narrator {
       value: null,
       shown: this.figures.write(value, shownAs(plan)),
       sentences: keys.map(this.words.finish),
-      source: isShared ? this.words.sources.everybody : this.words.sources.rule(this.figures.name(table.name), since, version?.source ?? ''),
+      source: isShared
+        ? this.words.sources.everybody
+        : this.words.sources.rule(this.figures.name(table.name), since, version?.source ?? ''),
       rule: null,
       failed: false,
       children: [],
@@ -265,7 +268,10 @@ class Parts implements Things {
     const rate = column && column.rate >= 0 ? column.rate : 0;
     const at = { table: node.table, column: rate };
     const [plan, plans] = [this.narrator.plan(at), this.narrator.row.evaluator.table(node.table)];
-    if (step.hit) this.keep(`${node.table} bracket ${step.hit.row}`, () => this.narrator.ruleCell(plans, plan, bracket.rate, step.hit?.row ?? 0, step.hit));
+    if (step.hit)
+      this.keep(`${node.table} bracket ${step.hit.row}`, () =>
+        this.narrator.ruleCell(plans, plan, bracket.rate, step.hit?.row ?? 0, step.hit),
+      );
     return { bracket, isQuick: (column?.quick ?? -1) >= 0 };
   }
 
@@ -282,7 +288,17 @@ class Parts implements Things {
       const number = narrator.figures.reader.number(String(row + 1), 0);
       const shown = value === null || !node.value ? null : narrator.figures.write(value, this.shownOf(node.value));
       const name = narrator.words.rowOf(narrator.figures.name(table.name), number);
-      this.stories.push({ kind: 'rows', name, value: null, shown, sentences: [], source: null, rule: null, failed: false, children: parts.stories });
+      this.stories.push({
+        kind: 'rows',
+        name,
+        value: null,
+        shown,
+        sentences: [],
+        source: null,
+        rule: null,
+        failed: false,
+        children: parts.stories,
+      });
     }
     const left = step.rowCount - step.rows.length;
     if (left > 0) this.stories.push(this.more(left));

@@ -35,7 +35,8 @@ export interface LimitOfYear {
 }
 
 const isYearToDate = (step: Step | undefined): step is Step => step?.node.op === 'history' && step.node.need.window === 'YTD';
-const isNamed = (step: Step | undefined): step is Step => step?.node.op === 'column' || step?.node.op === 'parameter' || step?.node.op === 'lookup';
+const isNamed = (step: Step | undefined): step is Step =>
+  step?.node.op === 'column' || step?.node.op === 'parameter' || step?.node.op === 'lookup';
 const sameColumn = (a: Step, b: Step): boolean =>
   a.node.op === 'column' && b.node.op === 'column' && a.node.table === b.node.table && a.node.column === b.node.column;
 
@@ -61,7 +62,8 @@ export interface ShareOfPeriod {
 export function shareOfPeriod(step: Step): ShareOfPeriod | null {
   const [amount, share] = step.operands;
   const [part, whole] = share?.node.op === 'divide' ? share.operands : [];
-  if (step.node.op !== 'multiply' || !amount || !part || !whole || part.node.op !== 'employed-days' || whole.node.op !== 'period') return null;
+  if (step.node.op !== 'multiply' || !amount || !part || !whole || part.node.op !== 'employed-days' || whole.node.op !== 'period')
+    return null;
   const [counted, all] = [numberOf(part.value), numberOf(whole.value)];
   if (!counted || !all) return null;
   return { amount, part, whole, basis: part.node.basis, isWhole: compare(counted, all) === 0 };

@@ -1,11 +1,12 @@
 /** The steps of one cell as sentences. What the cell is made from is named with its value; each sentence stands for one thing the rule did. */
 import { stepLabels } from '../functions/step-labels.ts';
 import type { CheckedNode } from '../language/checked.ts';
-import { compare, type Fraction, fraction, fractionToText, subtract, zero } from '../reference/fraction.ts';
+import { compare, type Fraction, fractionToText, zero } from '../reference/fraction.ts';
 import { isFailure } from '../reference/values.ts';
-import type { Bracket } from '../tables/resolve.ts';
+import { chargeText, type FoundBracket } from './charge.ts';
 import { type Figures, shownStep } from './figures.ts';
-import { type Clamp, clampOf, isZero, isZeroConstant, limitOfYear, numberOf, opposite, sameNumber, shareOfPeriod } from './patterns.ts';
+import { type Clamp, clampOf, isZero, isZeroConstant, limitOfYear, numberOf, sameNumber, shareOfPeriod } from './patterns.ts';
+import { type Speaker, statements } from './statements.ts';
 import type { Step } from './steps.ts';
 import type { Reach } from './words/words.ts';
 
@@ -30,7 +31,7 @@ export interface Things {
   thing(step: Step): Named | null;
   tableName(table: number): string;
   columnName(table: number, column: number): string;
-  bracketOf(step: Step): { readonly bracket: Bracket; readonly isQuick: boolean } | null;
+  bracketOf(step: Step): FoundBracket | null;
   /** Rows of an aggregate, as parts of the explanation. */
   rows(step: Step): void;
 }
@@ -42,9 +43,9 @@ const levels = { add: 0, subtract: 0, multiply: 1, divide: 1 } as const;
 
 const isArithmetic = (node: CheckedNode): node is Arithmetic => node.op in signs;
 
-export class Sayer {
-  private readonly figures: Figures;
-  private readonly things: Things;
+export class Sayer implements Speaker {
+  readonly figures: Figures;
+  readonly things: Things;
   private readonly reasons: string[] = [];
   private readonly sentences: string[] = [];
   /** Said after the formula that they speak of. */
@@ -81,7 +82,9 @@ export class Sayer {
     if (this.things.thing(taken)) return this.reasons.length > 0 ? phrase.text : words.takenFrom(phrase.text);
     if (phrase.isWhole) return phrase.text;
     const zeros = this.zeros > 0 ? words.zeros(this.zeros) : '';
-    return phrase.text.endsWith(` ${stored}`) && phrase.level > 0 && zeros ? `${phrase.text}${zeros}` : `${phrase.text} = ${stored}${zeros}`;
+    return phrase.text.endsWith(` ${stored}`) && phrase.level > 0 && zeros
+      ? `${phrase.text}${zeros}`
+      : `${phrase.text} = ${stored}${zeros}`;
   }
 
   /** The step whose value was taken over: of a choice the case, of COALESCE the first value that is given. */
@@ -91,7 +94,7 @@ export class Sayer {
   }
 
   /** The step within a formula; what needs more words than a formula has is said before it. */
-  private phrase(step: Step): Phrase {
+  phrase(step: Step): Phrase {
     const { node } = step;
     const { words } = this.figures;
     if (isFailure(step.value)) return this.failed(step);
@@ -107,7 +110,10 @@ export class Sayer {
       case 'constant':
         return atom(this.write(step));
       case 'period':
-        return { ...atom(words.period(node.fact, node.fact === 'tax-year' ? fractionToText(numberOf(step.value) ?? zero) : this.write(step))), isWhole: true };
+        return {
+          ...atom(words.period(node.fact, node.fact === 'tax-year' ? fractionToText(numberOf(step.value) ?? zero) : this.write(step))),
+          isWhole: true,
+        };
       case 'employed-days':
         for (const side of step.operands) this.mention(side);
         return atom(words.days(this.write(step), node.basis));
@@ -150,7 +156,7 @@ export class Sayer {
     }
   }
 
-  private write(step: Step): string {
+  write(step: Step): string {
     return this.figures.write(step.value, shownStep(step.node));
   }
 
@@ -218,7 +224,8 @@ export class Sayer {
     if (node.branches[0]?.when.label === stepLabels.wholePeriod) return this.paidDays(operands[0], last, holds);
     const told = holds ? conditions.slice(-1) : conditions;
     for (const condition of conditions) this.mention(condition);
-    for (const condition of told) for (const reason of this.state(condition, holds)) if (!this.reasons.includes(reason)) this.reasons.push(reason);
+    for (const condition of told)
+      for (const reason of statements(this, condition, holds)) if (!this.reasons.includes(reason)) this.reasons.push(reason);
     return this.phrase(last);
   }
 
@@ -231,46 +238,12 @@ export class Sayer {
     return phrase;
   }
 
-  /** A condition that holds, or does not, as statements of fact. */
-  private state(step: Step, isTrue: boolean): string[] {
-    const { node, operands } = step;
-    const { words } = this.figures;
-    const [a, b] = operands;
-    switch (node.op) {
-      case 'constant':
-        return [];
-      case 'not':
-        return a ? this.state(a, !isTrue) : [];
-      case 'and':
-        return (isTrue ? operands : operands.slice(-1)).flatMap((operand) => this.state(operand, isTrue));
-      case 'or':
-        return (isTrue ? operands.slice(-1) : operands).flatMap((operand) => this.state(operand, isTrue));
-      case 'is-blank':
-        return a ? [isTrue ? words.notGiven(this.subject(a)) : words.given(this.subject(a))] : [];
-      case 'compare': {
-        if (!a || !b) return [];
-        if (a.value === null || a.value === '') return [words.notGiven(this.subject(a))];
-        const isEquality = node.operator === '=' || node.operator === '<>';
-        if (isEquality && node.a.type === 'text') return [words.is(this.subject(a), this.named(a)?.value ?? this.write(a))];
-        if (a.node.op === 'aggregate' && a.node.fn === 'count' && !a.node.value) {
-          this.things.rows(a);
-          return [words.rowsIn(this.things.tableName(a.node.over), this.write(a))];
-        }
-        if (isEquality && isZeroConstant(b)) return [words.isZero(this.subject(a), isZero(a))];
-        const [left, right] = [this.phrase(a).text, b.node.op === 'constant' ? this.constantLike(a, b) : this.phrase(b).text];
-        return [words.compare(left, isTrue ? node.operator : opposite[node.operator], right)];
-      }
-      default:
-        return [words.holds(this.phrase(step).text, isTrue)];
-    }
-  }
-
   /** A constant written as the thing that it is compared with. */
-  private constantLike(thing: Step, constant: Step): string {
+  constantLike(thing: Step, constant: Step): string {
     return this.named(thing)?.write(constant) ?? this.write(constant);
   }
 
-  private named(step: Step): Named | null {
+  named(step: Step): Named | null {
     return this.things.thing(this.taken(step)) ?? this.firstThing(step);
   }
 
@@ -282,7 +255,7 @@ export class Sayer {
     return null;
   }
 
-  private subject(step: Step): string {
+  subject(step: Step): string {
     return this.named(step)?.name ?? this.phrase(step).text;
   }
 
@@ -365,7 +338,8 @@ export class Sayer {
     if (!a || (step.node.op !== 'round' && step.node.op !== 'round-to')) return atom(this.write(step));
     const phrase = this.phrase(a);
     this.mention(given);
-    if (step.rounding && compare(step.rounding.before, step.rounding.after) !== 0) this.roundedTo(step.rounding.step, step, step.rounding.before);
+    if (step.rounding && compare(step.rounding.before, step.rounding.after) !== 0)
+      this.roundedTo(step.rounding.step, step, step.rounding.before);
     return phrase;
   }
 
@@ -391,26 +365,8 @@ export class Sayer {
     const value = this.write(step);
     if (node.fn === 'interpolate') this.sentences.push(words.interpolated(given, table, value));
     else if (node.fn === 'gross-up') this.sentences.push(words.grossUp(given, table, value));
-    else this.sentences.push(this.chargeText(step, given, table, x));
+    else this.sentences.push(chargeText(this.figures, { step, given, table, x, found: this.things.bracketOf(step) }));
     return atom(value);
-  }
-
-  private chargeText(step: Step, given: string, table: string, x: Fraction): string {
-    const { words } = this.figures;
-    const found = this.things.bracketOf(step);
-    if (!found) return words.notCharged(given, table);
-    const { bracket, isQuick } = found;
-    const money = (value: Fraction): string => this.figures.number(value, shownStep(step.node).digitsMin);
-    const bound = (value: Fraction | null): string | null => (value === null ? null : money(value));
-    const lower = bracket.lower && bracket.lower.n > 0n ? bracket.lower : null;
-    const rate = this.figures.reader.percent(fractionToText(bracket.rate));
-    const base = x.n < 0n ? fraction(0n) : x;
-    const sum = isQuick
-      ? `${money(base)} × ${rate}${bracket.quick.n === 0n ? '' : ` − ${words.quickDeduction} ${money(bracket.quick)}`}`
-      : lower === null
-        ? `${money(base)} × ${rate}`
-        : `${bracket.base.n === 0n ? '' : `${money(bracket.base)} + `}(${money(base)} − ${money(lower)} = ${money(subtract(base, lower))}) × ${rate}`;
-    return words.bracket(given, table, words.bounds(bound(lower), bound(bracket.upper)), `${sum} = ${this.write(step)}`);
   }
 
   private aggregate(step: Step): Phrase {

@@ -20,7 +20,7 @@ describe('amounts', () => {
 
   it('show the sign of a change, and none where nothing changed', () => {
     expect(en.change('12.30', 'USD')).toBe('+$12.30');
-    expect(en.change('-12.30', 'USD')).toBe('-$12.30');
+    expect(en.change('-12.30', 'USD')).toBe('−$12.30');
     expect(en.change('0.00', 'USD')).toBe('$0.00');
   });
 });
@@ -29,6 +29,15 @@ describe('dates', () => {
   it('stay on their day whatever the reader’s time zone', () => {
     expect(en.day('2025-01-31')).toBe('Jan 31, 2025');
     expect(zh.day('2025-01-31')).toBe('2025年1月31日');
+  });
+
+  it('say of a range what both days share once, in the way of a day', () => {
+    expect(en.days('2025-02-09', '2025-02-22').replaceAll('\u2009', ' ')).toBe('Feb 9 – 22, 2025');
+    expect(zh.days('2025-02-09', '2025-02-22')).toBe('2025年2月9日至22日');
+    expect(zh.days('2025-02-23', '2025-03-08')).toBe('2025年2月23日至3月8日');
+    expect(zh.days('2025-12-28', '2026-01-10')).toBe('2025年12月28日至2026年1月10日');
+    expect(zh.daysShort('2025-02-09', '2025-02-22')).toBe('2月9日至22日');
+    expect(zh.days('2025-02-09', '2025-02-09')).toBe('2025年2月9日');
   });
 
   it('say how long ago something was', () => {

@@ -1,5 +1,5 @@
-import type { AggregateFunction, CompareOperator, DayBasis, PeriodFact } from '../../language/checked.ts';
 import type { HistoryWindow, RoundingMode } from '../../api.ts';
+import type { AggregateFunction, CompareOperator, DayBasis, PeriodFact } from '../../language/checked.ts';
 import type { Reach, Words, YearLimit } from './words.ts';
 
 const operators: Readonly<Record<CompareOperator, string>> = {
@@ -149,7 +149,8 @@ export const english: Words = {
   days: (count, basis) => `${count} ${count === '1' ? dayNames[basis].replace('days', 'day') : dayNames[basis]}`,
   period: (fact, value) => `${facts[fact]} ${value}`,
   aggregate: (fn, what, table, rows) => `${aggregates[fn]} ${what ?? 'rows'} in “${table}” (${rows} ${rows === '1' ? 'row' : 'rows'})`,
-  rowsIn: (table, count) => (count === '1' ? `there is one row in “${table}”` : `there are ${count === '0' ? 'no' : count} rows in “${table}”`),
+  rowsIn: (table, count) =>
+    count === '1' ? `there is one row in “${table}”` : `there are ${count === '0' ? 'no' : count} rows in “${table}”`,
   rowOf: (table, row) => `${table}, row ${row}`,
   moreRows: (count) => `and ${count} more rows`,
   history: (window, element, back) => windows[window](element, back),
@@ -180,7 +181,8 @@ export const english: Words = {
     INVALID_ARGUMENT: ({ value }) => `The rule cannot use the value ${value ?? ''} here.`,
     INVALID_DATE: () => 'The result is not a date.',
     RAISED: ({ message }) => `The rule stops here: ${message ?? ''}`,
-    DEPENDS_ON_ERROR: ({ column }) => `${column ?? 'A figure that it is made from'} could not be calculated. Correct that first; this follows.`,
+    DEPENDS_ON_ERROR: ({ column }) =>
+      `${column ?? 'A figure that it is made from'} could not be calculated. Correct that first; this follows.`,
     ENGINE_FAILURE: () => 'The engine could not calculate this employee. Report it with the employee and the period.',
   },
 };

@@ -1,5 +1,5 @@
-import type { AggregateFunction, CompareOperator, DayBasis, PeriodFact } from '../../language/checked.ts';
 import type { HistoryWindow, RoundingMode } from '../../api.ts';
+import type { AggregateFunction, CompareOperator, DayBasis, PeriodFact } from '../../language/checked.ts';
 import type { Reach, Words, YearLimit } from './words.ts';
 
 const operators: Readonly<Record<CompareOperator, string>> = {
@@ -88,7 +88,15 @@ const over: Readonly<Record<Reach, (limit: YearLimit) => string>> = {
   none: ({ before, now, limit }) => `${before}与${now}合计未超过${limit}，没有超出部分。`,
 };
 
-const unaries = { absolute: '绝对值', sign: '正负号', year: '年份', month: '月份', day: '日', 'month-end': '当月末日', length: '字符数' } as const;
+const unaries = {
+  absolute: '绝对值',
+  sign: '正负号',
+  year: '年份',
+  month: '月份',
+  day: '日',
+  'month-end': '当月末日',
+  length: '字符数',
+} as const;
 
 const beforeLatin = /([\p{Script=Han}])(?=[A-Za-z\d−])/gu;
 const afterLatin = /([A-Za-z\d%…])(?=\p{Script=Han})/gu;

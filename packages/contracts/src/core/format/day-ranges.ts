@@ -8,7 +8,9 @@ const instant = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`);
 const chineseRange: WriteRange = (from, to, format) => {
   const [first, last] = [format.format(instant(from)), format.format(instant(to))];
   if (first === last) return first;
-  const shared = ['年', '月'].map((unit) => first.slice(0, first.indexOf(unit) + 1)).filter((start) => start !== '' && last.startsWith(start));
+  const shared = ['年', '月']
+    .map((unit) => first.slice(0, first.indexOf(unit) + 1))
+    .filter((start) => start !== '' && last.startsWith(start));
   return `${first}至${last.slice(shared.at(-1)?.length ?? 0)}`;
 };
 
