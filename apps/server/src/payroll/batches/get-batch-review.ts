@@ -34,15 +34,26 @@ export const getBatchReview = implementQuery(contract, async ({ input, reach, de
   const columns = summaryColumns(program, solution);
   const sql = sqlOfPrisma(deps.db.prisma);
   const current = { batchId: batch.id, runId: batch.currentRun.id, positions: positionsOf(program, solution) };
-  const review = await reviewBatch(sql, current, await previousRun(sql, deps, batch.id, solution));
+  const previous = await previousRun(sql, deps, batch.id, solution);
+  const review = await reviewBatch(sql, { current, previous, rowsMax: input.rows });
   const money = (minor: string) => decimalText(minor, columns.net.scale);
   const maybe = (minor: string | null) => (minor === null ? null : money(minor));
-  const person = <Row extends (typeof review.negatives)[number]>(row: Row) => ({
+  const person = <Row extends (typeof review.negatives.rows)[number]>(row: Row) => ({
     ...row,
     gross: maybe(row.gross),
     net: maybe(row.net),
     previousNet: maybe(row.previousNet),
     change: maybe(row.change),
+  });
+  const listed = <Row extends (typeof review.negatives.rows)[number]>({
+    total,
+    rows,
+  }: {
+    readonly total: number;
+    readonly rows: readonly Row[];
+  }) => ({
+    total,
+    rows: rows.map(person),
   });
   return {
     payees: review.payees,
@@ -58,14 +69,17 @@ export const getBatchReview = implementQuery(contract, async ({ input, reach, de
       previous: maybe(review.totals[key].previous),
     })),
     variance: review.variance.map(({ cause, amount, people }) => ({ cause, amount: money(amount), people })),
-    departments: review.departments.map(({ department, net, previous, people }) => ({
-      department: department ?? { en: '–', 'zh-CN': '–' },
-      net: money(net),
-      previous: maybe(previous),
-      people,
-    })),
-    largestChanges: review.largestChanges.map(person),
-    movements: review.movements.map((row) => ({ ...person(row), movement: row.movement })),
-    negatives: review.negatives.map(person),
+    departments: {
+      total: review.departments.total,
+      rows: review.departments.rows.map(({ department, net, previous: before, people }) => ({
+        department: department ?? { en: '–', 'zh-CN': '–' },
+        net: money(net),
+        previous: maybe(before),
+        people,
+      })),
+    },
+    largestChanges: listed(review.largestChanges),
+    movements: listed(review.movements),
+    negatives: listed(review.negatives),
   };
 });

@@ -31,6 +31,7 @@ const texts = {
     unpin: 'Let {{column}} scroll',
     moveUp: 'Move {{column}} forward',
     moveDown: 'Move {{column}} back',
+    showAll: 'Show all',
     reset: 'As it was',
     total: 'Total',
   },

@@ -33,6 +33,7 @@ const messages: Translation<typeof en> = {
     unpin: '取消固定{{column}}',
     moveUp: '前移{{column}}',
     moveDown: '后移{{column}}',
+    showAll: '显示全部',
     reset: '恢复默认',
     total: '合计',
   },

@@ -25,6 +25,22 @@ interface Person {
   readonly change: string | null;
 }
 
+/** One cause a person, as the contract's `changeCauses` tells them apart. */
+type Cause = 'joiners' | 'leavers' | 'held' | 'newly-paid' | 'no-longer-paid' | 'changed-pay' | 'unchanged';
+
+/** The first rows of a list, and how many it has. */
+interface Listed<Row> {
+  readonly total: number;
+  readonly rows: readonly Row[];
+}
+
+/** What is reviewed, against what, and how many rows of each list of people are wanted. */
+export interface ReviewQuery {
+  readonly current: ReviewedRun;
+  readonly previous: ReviewedRun | undefined;
+  readonly rowsMax: number;
+}
+
 /** Amounts are minor units as text. */
 export interface BatchReview {
   readonly payees: number;
@@ -34,19 +50,19 @@ export interface BatchReview {
   readonly leavers: number;
   readonly totals: Readonly<Record<'gross' | 'deductions' | 'net', { readonly amount: string; readonly previous: string | null }>>;
   readonly variance: readonly {
-    readonly cause: 'joiners' | 'leavers' | 'changed-pay' | 'unchanged';
+    readonly cause: Cause;
     readonly amount: string;
     readonly people: number;
   }[];
-  readonly departments: readonly {
+  readonly departments: Listed<{
     readonly department: Person['department'];
     readonly net: string;
     readonly previous: string | null;
     readonly people: number;
-  }[];
-  readonly largestChanges: readonly Person[];
-  readonly movements: readonly (Person & { readonly movement: 'joiner' | 'leaver' | 'both' })[];
-  readonly negatives: readonly Person[];
+  }>;
+  readonly largestChanges: Listed<Person & { readonly cause: Cause }>;
+  readonly movements: Listed<Person & { readonly movement: 'joiner' | 'leaver' | 'both' }>;
+  readonly negatives: Listed<Person>;
 }
 
 /** The batch that paid the same solution's period before: the one to compare with. */
@@ -65,7 +81,6 @@ export async function findPreviousBatch(
   return row;
 }
 
-const rowsShown = 12;
 const departmentsShown = 20;
 
 /**
@@ -91,17 +106,20 @@ const person = `'employeeId', f.employee_id, 'employeeNumber', e.employee_number
   'gross', f.gross::text, 'net', f.net::text, 'previousNet', f.previous_net::text,
   'change', (coalesce(f.net, 0) - coalesce(f.previous_net, 0))::text`;
 
-const people = (condition: string, order: string, more = ''): string => `
-  (SELECT coalesce(json_agg(json_build_object(${person}${more}) ORDER BY n), '[]') FROM (
-    SELECT *, row_number() OVER (ORDER BY ${order}) AS n FROM figures f WHERE ${condition} ORDER BY ${order} LIMIT ${rowsShown}) f
-    JOIN employee e ON e.id = f.employee_id)`;
+/** People of `figures` for whom a condition holds: so many of them in an order, and how many there are. */
+const people = (rowsMax: number, condition: string, order: string, more = ''): string => `
+  json_build_object('total', (SELECT count(*) FROM figures f WHERE ${condition}), 'rows',
+    (SELECT coalesce(json_agg(json_build_object(${person}${more}) ORDER BY n), '[]') FROM (
+      SELECT *, row_number() OVER (ORDER BY ${order}) AS n FROM figures f WHERE ${condition} ORDER BY ${order} LIMIT ${rowsMax}) f
+      JOIN employee e ON e.id = f.employee_id))`;
 
 const withoutDepartment = `'{"en": "No department", "zh-CN": "无部门"}'::jsonb`;
 /** A version of a department that held on the period's last day. */
 const held = "daterange(dv.effective_date, dv.expiry_date, '[]') @> day.last";
 
 /** What a clerk looks at before the money leaves, in one statement over the frozen rows of two runs. */
-export async function reviewBatch(sql: Sql, current: ReviewedRun, previous: ReviewedRun | undefined): Promise<BatchReview> {
+export async function reviewBatch(sql: Sql, { current, previous, rowsMax }: ReviewQuery): Promise<BatchReview> {
+  if (!Number.isInteger(rowsMax)) throw new TypeError('A review takes a whole number of rows.');
   for (const run of [current, previous]) {
     const values = run ? [run.batchId, run.runId, ...Object.values(run.positions)] : [];
     if (!values.every(Number.isInteger)) throw new TypeError('A review takes whole ids and positions.');
@@ -114,20 +132,23 @@ export async function reviewBatch(sql: Sql, current: ReviewedRun, previous: Revi
       UNION ALL
       SELECT dv.department_id, top.name FROM department_version dv JOIN top ON dv.parent_id = top.department_id, day WHERE ${held}),
     cur AS MATERIALIZED (${figuresOf(current)}), prev AS MATERIALIZED (${figuresOf(previous)}),
+    payee AS MATERIALIZED (SELECT employee_id, department_id, movement, held_at FROM batch_payee WHERE batch_id = ${current.batchId}),
     figures AS MATERIALIZED (
-      SELECT coalesce(cur.employee_id, prev.employee_id) AS employee_id, cur.gross, cur.deductions, cur.net,
+      SELECT employee_id, cur.gross, cur.deductions, cur.net,
         prev.gross AS previous_gross, prev.deductions AS previous_deductions, prev.net AS previous_net,
-        coalesce(cur.department_id, prev.department_id) AS department_id, p.movement,
-        CASE WHEN prev.employee_id IS NULL THEN 'joiners'
-             WHEN p.held_at IS NOT NULL THEN 'changed-pay'
-             WHEN cur.employee_id IS NULL OR p.movement IN ('leaver', 'both') THEN 'leavers'
+        coalesce(payee.department_id, prev.department_id) AS department_id, payee.movement,
+        CASE WHEN payee.present IS NULL THEN 'no-longer-paid'
+             WHEN payee.movement IN ('leaver', 'both') THEN 'leavers'
+             WHEN payee.movement = 'joiner' THEN 'joiners'
+             WHEN payee.held_at IS NOT NULL THEN 'held'
+             WHEN prev.net IS NULL THEN 'newly-paid'
              WHEN cur.net IS DISTINCT FROM prev.net THEN 'changed-pay' ELSE 'unchanged' END AS cause
-      FROM cur FULL JOIN prev ON prev.employee_id = cur.employee_id
-      LEFT JOIN LATERAL ${payeeOf(current.batchId, 'coalesce(cur.employee_id, prev.employee_id)')} p ON true)
+      -- full joins are made by hashing, whatever the planner thinks of rows that have just come; who is held has no row in cur
+      FROM (SELECT *, true AS present FROM payee) payee FULL JOIN cur USING (employee_id) FULL JOIN prev USING (employee_id))
     SELECT json_build_object(
       'payees', (SELECT count(*) FROM batch_payee WHERE batch_id = ${current.batchId}),
       'held', (SELECT count(*) FROM batch_payee WHERE batch_id = ${current.batchId} AND held_at IS NOT NULL),
-      'joiners', (SELECT count(*) FROM batch_payee WHERE batch_id = ${current.batchId} AND movement IN ('joiner', 'both')),
+      'joiners', (SELECT count(*) FROM batch_payee WHERE batch_id = ${current.batchId} AND movement = 'joiner'),
       'leavers', (SELECT count(*) FROM batch_payee WHERE batch_id = ${current.batchId} AND movement IN ('leaver', 'both')),
       'negativeNets', (SELECT count(*) FROM figures WHERE net < 0),
       'totals', (SELECT json_build_object(
@@ -136,14 +157,16 @@ export async function reviewBatch(sql: Sql, current: ReviewedRun, previous: Revi
         'net', json_build_object('amount', coalesce(sum(net), 0)::text, 'previous', ${previous ? 'coalesce(sum(previous_net), 0)::text' : 'NULL'})) FROM figures),
       'variance', (SELECT coalesce(json_agg(json_build_object('cause', cause, 'amount', amount::text, 'people', people)), '[]') FROM (
         SELECT cause, sum(coalesce(net, 0) - coalesce(previous_net, 0)) AS amount, count(*) AS people FROM figures WHERE ${previous ? 'true' : 'false'} GROUP BY cause) v),
-      'departments', (SELECT coalesce(json_agg(json_build_object('department', name, 'net', net::text, 'previous', ${previous ? 'previous::text' : 'NULL'}, 'people', people) ORDER BY net DESC), '[]') FROM (
-        SELECT coalesce(top.name, ${withoutDepartment}) AS name, sum(u.net) AS net, sum(u.previous) AS previous, sum(u.people) AS people
-        FROM (SELECT department_id, sum(coalesce(net, 0)) AS net, sum(coalesce(previous_net, 0)) AS previous, count(net) AS people
-              FROM figures GROUP BY department_id) u LEFT JOIN top ON top.department_id = u.department_id
-        GROUP BY 1 ORDER BY 2 DESC LIMIT ${departmentsShown}) d),
-      'largestChanges', ${people(`${known}f.cause = 'changed-pay'`, 'abs(f.net - f.previous_net) DESC')},
-      'movements', ${people('f.movement IS NOT NULL AND f.net IS NOT NULL', 'f.movement, f.employee_id', ", 'movement', f.movement")},
-      'negatives', ${people('f.net < 0', 'f.net')}
+      'departments', (SELECT json_build_object('total', count(*), 'rows', coalesce(json_agg(json_build_object(
+          'department', name, 'net', net::text, 'previous', ${previous ? 'previous::text' : 'NULL'}, 'people', people) ORDER BY n) FILTER (WHERE n <= ${departmentsShown}), '[]'))
+        FROM (SELECT *, row_number() OVER (ORDER BY ${previous ? 'abs(net - previous)' : 'net'} DESC, name->>'en') AS n FROM (
+          SELECT coalesce(top.name, ${withoutDepartment}) AS name, sum(u.net) AS net, sum(u.previous) AS previous, sum(u.people) AS people
+          FROM (SELECT department_id, sum(coalesce(net, 0)) AS net, sum(coalesce(previous_net, 0)) AS previous, count(net) AS people
+                FROM figures GROUP BY department_id) u LEFT JOIN top ON top.department_id = u.department_id
+          GROUP BY 1) d) d),
+      'largestChanges', ${people(rowsMax, `${known}coalesce(f.net, 0) <> coalesce(f.previous_net, 0)`, 'abs(coalesce(f.net, 0) - coalesce(f.previous_net, 0)) DESC, f.employee_id', ", 'cause', f.cause")},
+      'movements', ${people(rowsMax, 'f.movement IS NOT NULL', 'f.movement, f.employee_id', ", 'movement', f.movement")},
+      'negatives', ${people(rowsMax, 'f.net < 0', 'f.net')}
     ) AS review`);
   if (!row) throw new Error(`Batch ${current.batchId} has no review.`);
   return row.review;

@@ -5,6 +5,9 @@ import { type BatchReview, findPreviousBatch, type ReviewedRun, reviewBatch } fr
 import { calculateBatch, findBatch, programOf, setStatus } from '../../support/calculate-batch.ts';
 import { openSeededDatabase, type SeededDatabase } from '../../support/seeded-database.ts';
 
+/** More than any list of the seeded batches has. */
+const peopleMax = 500;
+
 describe('the review of a batch', () => {
   let seeded: SeededDatabase;
   let current: ReviewedRun;
@@ -26,7 +29,7 @@ describe('the review of a batch', () => {
     previous = await calculated(1);
     await setStatus(seeded.sql, previous.batchId, 'closed');
     current = await calculated(2);
-    review = await reviewBatch(seeded.sql, current, previous);
+    review = await reviewBatch(seeded.sql, { current, previous, rowsMax: peopleMax });
   });
   afterAll(() => seeded.close());
 
@@ -39,7 +42,7 @@ describe('the review of a batch', () => {
   it('explains the whole change of net pay by its causes', () => {
     const change = BigInt(review.totals.net.amount) - BigInt(review.totals.net.previous ?? 0);
     expect(sum(review.variance.map(({ amount }) => amount))).toBe(change);
-    expect(review.variance.map(({ cause }) => cause).sort()).toEqual(['changed-pay', 'joiners', 'leavers']);
+    expect(review.variance.map(({ cause }) => cause).sort()).toEqual(['changed-pay', 'joiners', 'leavers', 'no-longer-paid']);
     expect(BigInt(review.totals.net.amount)).toBe(BigInt(review.totals.gross.amount) - BigInt(review.totals.deductions.amount));
   });
 
@@ -47,15 +50,37 @@ describe('the review of a batch', () => {
     const tops = await seeded.sql.query<{ name: string }>(
       `SELECT name->>'en' AS name FROM department_version WHERE parent_id IS NULL AND expiry_date IS NULL`,
     );
-    const names = review.departments.map(({ department }) => department?.en);
+    const names = review.departments.rows.map(({ department }) => department?.en);
     expect(names.filter((name) => !tops.some((top) => top.name === name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('counts joiners and leavers alike everywhere', () => {
+    const peopleOf = (name: string) => review.variance.find(({ cause }) => cause === name)?.people;
+    const listed = (movements: readonly string[]) => review.movements.rows.filter(({ movement }) => movements.includes(movement)).length;
+    expect(peopleOf('joiners')).toBe(review.joiners);
+    expect(peopleOf('leavers')).toBe(review.leavers);
+    expect([listed(['joiner']), listed(['leaver', 'both'])]).toEqual([review.joiners, review.leavers]);
+    expect(review.movements.total).toBe(review.joiners + review.leavers);
+  });
+
+  it('lists the largest changes with their cause, leavers and people no longer paid among them', () => {
+    const causes = new Set(review.largestChanges.rows.map(({ cause }) => cause));
+    expect(causes).toEqual(new Set(['changed-pay', 'joiners', 'leavers', 'no-longer-paid']));
+    const sizes = review.largestChanges.rows.map(({ change }) => Math.abs(Number(change)));
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  });
+
+  it('says how many a list has beyond those that were asked for', async () => {
+    const { largestChanges } = await reviewBatch(seeded.sql, { current, previous, rowsMax: 3 });
+    expect(largestChanges.rows).toEqual(review.largestChanges.rows.slice(0, 3));
+    expect(largestChanges.total).toBe(review.largestChanges.rows.length);
   });
 
   it('shows joiners and leavers with what they get', () => {
     expect(review.joiners).toBeGreaterThan(0);
     expect(review.leavers).toBeGreaterThan(0);
-    expect(review.movements.map(({ movement }) => movement)).toEqual(expect.arrayContaining(['joiner', 'leaver']));
+    expect(review.movements.rows.map(({ movement }) => movement)).toEqual(expect.arrayContaining(['joiner', 'leaver']));
     expect(review.negativeNets).toBe(0);
   });
 });

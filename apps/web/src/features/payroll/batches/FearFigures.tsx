@@ -13,21 +13,23 @@ interface Figure {
   readonly weight?: 'look' | 'bad';
 }
 
-const movementSearch = (movement: 'joiner' | 'leaver'): BatchSearch => ({
+/** Whoever joins and leaves in one period is a leaver, here as in every count. */
+const joiners: BatchSearch = { tab: 'table', filters: [{ column: 'movement', operator: 'equals', value: 'joiner' }] };
+const leavers: BatchSearch = {
   tab: 'table',
   match: 'single',
   filters: [
-    { column: 'movement', operator: 'equals', value: movement },
+    { column: 'movement', operator: 'equals', value: 'leaver' },
     { column: 'movement', operator: 'equals', value: 'both' },
   ],
-});
+};
 
 function figuresOf(review: Review): Figure[] {
   const look = (count: number) => (count > 0 ? { weight: 'look' as const } : {});
   return [
     { name: 'people', count: review.payees, search: { tab: 'table' } },
-    { name: 'joiners', count: review.joiners, search: movementSearch('joiner') },
-    { name: 'leavers', count: review.leavers, search: movementSearch('leaver') },
+    { name: 'joiners', count: review.joiners, search: joiners },
+    { name: 'leavers', count: review.leavers, search: leavers },
     {
       name: 'held',
       count: review.held,

@@ -14,7 +14,7 @@ export type PayslipRow = Payslips['rows'][number];
 const tones: Record<PayslipRow['status'], Tone> = { unpublished: 'quiet', published: 'good', forbidden: 'bad' };
 
 const payslipColumns = (t: TFunction<'batches'>, format: Formatter, currency: string): Column<PayslipRow>[] => [
-  { id: 'name', name: t('review.person'), type: 'text', value: ({ name }) => name, pin: 'start', card: 'title' },
+  { id: 'name', name: t('review.person'), type: 'text', value: ({ name }) => name, width: 180, pin: 'start', card: 'title' },
   {
     id: 'employeeNumber',
     name: t('table.number'),
@@ -24,7 +24,7 @@ const payslipColumns = (t: TFunction<'batches'>, format: Formatter, currency: st
     grow: 0,
     card: 'second',
   },
-  { id: 'number', name: t('payslips.number'), type: 'text', value: ({ number }) => number },
+  { id: 'number', name: t('payslips.number'), type: 'text', value: ({ number }) => number, width: 230 },
   {
     id: 'status',
     name: t('fields.status'),

@@ -1,75 +1,78 @@
-import '@mantine/charts/styles.css';
+import { changeCauses } from '@wagewright/contracts';
 import { useTranslation } from 'react-i18next';
-import { add } from '../../../shared/format/decimal.ts';
+import { add, subtract } from '../../../shared/format/decimal.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { chartColors } from '../../../shared/theme/chart-colors.ts';
+import { ChangeBars } from '../../../shared/ui/ChangeBars.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { BarsFigure } from './BarsFigure.tsx';
 import classes from './BatchReview.module.css';
 import type { Review } from './BatchReview.tsx';
 
 const departmentsShown = 10;
 
-/** Why net pay moved, and where it goes. */
-export default function ReviewCharts({ review, currency }: { review: Review; currency: string }) {
-  const { t } = useTranslation('batches');
-  const format = useFormat();
-  const departments = review.departments.slice(0, departmentsShown);
-  const changes = review.variance.filter(({ cause }) => cause !== 'unchanged');
+interface Props {
+  readonly review: Review;
+  readonly currency: string;
+}
+
+/** Why net pay moved, and in which departments. */
+export function ReviewCharts({ review, currency }: Props) {
   const hasPrevious = review.totals.some(({ previous }) => previous !== null);
-  const change = changes.reduce((sum, { amount }) => add(sum, amount), '0');
-  const variance = (
-    <Panel title={t('review.variance')} note={t('review.varianceNote')}>
-      <BarsFigure
-        label={`${t('review.variance')}: ${format.change(change, currency)}`}
-        currency={currency}
-        rowHeight={56}
-        head={[t('review.cause'), t('review.change')]}
-        bars={changes.map(({ cause, amount, people }) => ({
-          name: `${t(`review.causes.${cause}`)} (${format.count(people)})`,
-          amounts: [amount],
-        }))}
-        series={[{ name: t('review.change'), color: chartColors.main, negativeColor: chartColors.down }]}
-        isSigned
-      />
-      <dl className={classes.causes}>
-        {changes.map(({ cause, amount, people }) => (
-          <div key={cause}>
-            <dt>
-              {t(`review.causes.${cause}`)} <span>({format.count(people)})</span>
-            </dt>
-            <dd className="ww-figures">{format.change(amount, currency)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t('review.sum')}</dt>
-          <dd className="ww-figures">{format.change(change, currency)}</dd>
-        </div>
-      </dl>
-    </Panel>
-  );
   return (
     <div className={classes.pair} data-even>
-      {hasPrevious && variance}
-      <Panel
-        title={t('review.departments')}
-        note={t(hasPrevious ? 'review.departmentsNote' : 'review.departmentsFirst', { count: departments.length })}
-      >
-        <BarsFigure
-          label={t('review.departments')}
-          currency={currency}
-          rowHeight={34}
-          head={[t('review.department'), t('review.currentNet'), ...(hasPrevious ? [t('review.previousNet')] : [])]}
-          bars={departments.map(({ department, net, previous }) => ({
-            name: format.name(department),
-            amounts: hasPrevious ? [net, previous] : [net],
-          }))}
-          series={[
-            { name: t('review.currentNet'), color: chartColors.main },
-            ...(hasPrevious ? [{ name: t('review.previousNet'), color: chartColors.before }] : []),
-          ]}
-        />
-      </Panel>
+      {hasPrevious && <Variance review={review} currency={currency} />}
+      <Departments departments={review.departments} currency={currency} hasPrevious={hasPrevious} />
     </div>
+  );
+}
+
+function Variance({ review, currency }: Props) {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  const changes = changeCauses.flatMap((one) => review.variance.find(({ cause }) => cause === one && cause !== 'unchanged') ?? []);
+  return (
+    <Panel title={t('review.variance')} note={t('review.varianceNote')}>
+      <ChangeBars
+        label={t('review.variance')}
+        write={(amount) => format.change(amount, currency)}
+        bars={changes.map(({ cause, amount, people }) => ({
+          id: cause,
+          name: t(`review.causes.${cause}`),
+          amount,
+          note: t('facts.people', { total: format.count(people) }),
+        }))}
+        total={{ name: t('review.sum'), amount: changes.reduce((sum, { amount }) => add(sum, amount), '0') }}
+      />
+    </Panel>
+  );
+}
+
+interface DepartmentProps {
+  readonly departments: Review['departments'];
+  readonly currency: string;
+  readonly hasPrevious: boolean;
+}
+
+/** Against a period before the changes are drawn: before and now side by side would look alike. */
+function Departments({ departments, currency, hasPrevious }: DepartmentProps) {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  const shown = departments.rows.slice(0, departmentsShown);
+  const counts = { shown: format.count(shown.length), total: format.count(departments.total) };
+  return (
+    <Panel
+      title={t(hasPrevious ? 'review.departmentChanges' : 'review.departments')}
+      note={t(hasPrevious ? 'review.departmentsNote' : 'review.departmentsFirst', counts)}
+    >
+      <ChangeBars
+        label={t(hasPrevious ? 'review.departmentChanges' : 'review.departments')}
+        write={(amount) => (hasPrevious ? format.change(amount, currency) : format.money(amount, currency))}
+        bars={shown.map(({ department, net, previous }) => ({
+          id: format.name(department),
+          name: format.name(department),
+          amount: previous === null ? net : subtract(net, previous),
+          ...(previous === null ? {} : { note: t('review.nowNet', { amount: format.money(net, currency) }) }),
+        }))}
+      />
+    </Panel>
   );
 }

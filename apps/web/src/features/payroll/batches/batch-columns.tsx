@@ -10,8 +10,8 @@ import { BatchStatusBadge } from './BatchStatusBadge.tsx';
 export type BatchRow = Outputs['payroll']['batches']['listBatches']['rows'][number];
 
 /** Pixels. */
-const statusWidth = 190;
-const periodWidth = 200;
+const statusWidth = 160;
+const periodWidth = 192;
 const progressWidth = 150;
 
 function Status({ row }: { row: BatchRow }) {
@@ -40,7 +40,7 @@ export const batchColumns = (t: TFunction<'batches'>, format: Formatter): Column
     mark: ({ type, isDefault }) =>
       [type === 'offcycle' && t('types.offcycle'), isDefault && t('isDefault')].filter(Boolean).join(' · ') || null,
     pin: 'start',
-    width: 210,
+    width: 190,
     card: 'title',
   },
   {
@@ -53,7 +53,7 @@ export const batchColumns = (t: TFunction<'batches'>, format: Formatter): Column
     grow: 0,
     card: 'aside',
   },
-  { id: 'solution', name: t('columns.solution'), type: 'text', value: ({ solution }) => format.name(solution), card: 'second' },
+  { id: 'solution', name: t('columns.solution'), type: 'text', value: ({ solution }) => format.name(solution), width: 120, card: 'second' },
   {
     id: 'period',
     name: t('facts.period'),
@@ -63,8 +63,8 @@ export const batchColumns = (t: TFunction<'batches'>, format: Formatter): Column
     grow: 0,
     card: 'none',
   },
-  { id: 'payDate', name: t('columns.payDate'), type: 'date', value: ({ payDate }) => payDate },
-  { id: 'people', name: t('columns.people'), type: 'count', value: ({ payeeCount }) => payeeCount },
+  { id: 'payDate', name: t('columns.payDate'), type: 'date', value: ({ payDate }) => payDate, width: 112, card: 'second' },
+  { id: 'people', name: t('columns.people'), type: 'count', value: ({ payeeCount }) => payeeCount, width: 80, card: 'none' },
   { id: 'gross', name: t('columns.gross'), type: 'money', value: ({ gross }) => gross, currency: ({ currency }) => currency, card: 'none' },
   {
     id: 'net',
@@ -73,6 +73,6 @@ export const batchColumns = (t: TFunction<'batches'>, format: Formatter): Column
     value: ({ net }) => net,
     currency: ({ currency }) => currency,
     pin: 'end',
-    card: 'line',
+    card: 'second',
   },
 ];

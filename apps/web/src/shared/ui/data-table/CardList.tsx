@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toneOf } from './cell-writer.ts';
+import { nothing, toneOf } from './cell-writer.ts';
 import type { CellWriters } from './cell-writers-of.tsx';
 import classes from './DataTable.module.css';
 import type { Column, TableRows } from './table-types.ts';
@@ -51,7 +51,12 @@ export function CardList<Row>({ label, columns, writers, rows, isVirtual, stateO
   const roles = rolesOf(columns, isVirtual);
   const openedRow = opened === undefined ? undefined : rows.rowAt(opened);
   return (
-    <div ref={scroller} className={classes.scroller} data-virtual={isVirtual || undefined} onScroll={view.onScroll}>
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      {...(isVirtual ? { 'data-virtual': true, role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
+      onScroll={view.onScroll}
+    >
       {rows.reachable > 0 && (
         <ul className={classes.cards} aria-label={label} style={isVirtual ? { height: view.height } : undefined}>
           {Array.from({ length: Math.max(0, last - first) }, (_, offset) => {
@@ -88,7 +93,9 @@ interface ContentProps<Row> {
 
 function CardContent<Row>({ row, roles, writers }: ContentProps<Row>) {
   const contentOf = (column: Column<Row>) => writers.get(column.id)?.contentOf(row);
-  const seconds = roles.second.map((column) => writers.get(column.id)?.textOf(row)).filter((text) => text && text !== '–');
+  // a line that says nothing would only take room
+  const lines = roles.line.filter((column) => column.content ?? writers.get(column.id)?.textOf(row) !== nothing);
+  const seconds = roles.second.map((column) => writers.get(column.id)?.textOf(row)).filter((text) => text && text !== nothing);
   return (
     <>
       <span className={classes.cardHead}>
@@ -104,9 +111,9 @@ function CardContent<Row>({ row, roles, writers }: ContentProps<Row>) {
         </span>
       </span>
       {seconds.length > 0 && <span className={classes.cardSecond}>{seconds.join(' · ')}</span>}
-      {roles.line.length > 0 && (
+      {lines.length > 0 && (
         <dl className={classes.cardLines}>
-          {roles.line.map((column) => (
+          {lines.map((column) => (
             <CardLine key={column.id} column={column} row={row}>
               {contentOf(column)}
             </CardLine>

@@ -5,10 +5,10 @@ import classes from './DataTable.module.css';
 import type { TableRows } from './table-types.ts';
 
 /** How many rows there are, and how many of them are shown: a list never ends in silence. */
-export function TableFoot({ rows }: { rows: Pick<TableRows<never>, 'total' | 'reachable' | 'more' | 'isFetching'> }) {
+export function TableFoot({ rows }: { rows: Pick<TableRows<never>, 'total' | 'reachable' | 'more' | 'bringsAll' | 'isFetching'> }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { total = 0, reachable, more, isFetching } = rows;
+  const { total = 0, reachable, more, bringsAll = false, isFetching } = rows;
   const isPart = reachable < total;
   return (
     <div className={classes.foot}>
@@ -19,7 +19,7 @@ export function TableFoot({ rows }: { rows: Pick<TableRows<never>, 'total' | 're
       </span>
       {isPart && more && (
         <Button variant="subtle" size="compact-sm" loading={isFetching} onClick={more}>
-          {t('loadMore')}
+          {t(bringsAll ? 'table.showAll' : 'loadMore')}
         </Button>
       )}
     </div>

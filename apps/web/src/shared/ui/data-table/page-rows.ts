@@ -30,12 +30,11 @@ export function pageRows<Page, Row>(query: Query<Page>, { rowsOf, totalOf, more 
 }
 
 /** Rows that are there already. */
-export const givenRows = <Row>(rows: readonly Row[], total = rows.length, more?: () => void): TableRows<Row> => ({
+export const givenRows = <Row>(rows: readonly Row[], total = rows.length): TableRows<Row> => ({
   total,
   reachable: rows.length,
   rowAt: (index) => rows[index],
   isFetching: false,
   error: undefined,
   refetch: () => undefined,
-  ...(more ? { more } : {}),
 });

@@ -51,8 +51,9 @@ export interface TableRows<Row> {
   readonly rowAt: (index: number) => Row | undefined;
   /** Tells which rows are looked at, where they are read in windows. */
   readonly see?: (first: number, last: number) => void;
-  /** Brings in more of a page. */
+  /** Brings in more of a page; all that is left where `bringsAll`. */
   readonly more?: () => void;
+  readonly bringsAll?: boolean;
   readonly isFetching: boolean;
   readonly error: unknown;
   readonly refetch: () => unknown;

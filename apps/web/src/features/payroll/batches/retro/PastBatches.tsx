@@ -34,7 +34,7 @@ const pastColumns = ({ batch, chosen, onShow }: Props, t: TFunction<'batches'>):
   { id: 'changed', name: t('retro.changedPeople'), type: 'count', value: ({ changedPayees }) => changedPayees, dashesZero: true },
   {
     id: 'choose',
-    name: t('retro.candidates'),
+    name: t('retro.show'),
     type: 'text',
     value: () => null,
     content: ({ changedPayees, pastBatchId }) =>
