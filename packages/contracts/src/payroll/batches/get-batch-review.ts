@@ -9,7 +9,7 @@ import { movement, payeeFigure } from './batch.ts';
  * Why somebody's net pay is not what it was, one cause a person. Whoever joins or leaves in the period of the batch does so before all else (whoever does
  * both is a leaver); `newly-paid` and `no-longer-paid` are people whom only one of the two batches pays although they neither join nor leave in this period.
  */
-export const changeCauses = ['joiners', 'leavers', 'held', 'newly-paid', 'no-longer-paid', 'changed-pay', 'unchanged'] as const;
+const changeCauses = ['joiners', 'leavers', 'held', 'newly-paid', 'no-longer-paid', 'changed-pay', 'unchanged'] as const;
 
 /** People of a list, and how many there are in all. */
 const listOf = <Row extends z.ZodType>(row: Row) => z.object({ total: z.int(), rows: z.array(row) });

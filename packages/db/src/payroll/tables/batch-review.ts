@@ -25,7 +25,7 @@ interface Person {
   readonly change: string | null;
 }
 
-/** One cause a person, as the contract's `changeCauses` tells them apart. */
+/** One cause a person, as the contract of the review tells them apart. */
 type Cause = 'joiners' | 'leavers' | 'held' | 'newly-paid' | 'no-longer-paid' | 'changed-pay' | 'unchanged';
 
 /** The first rows of a list, and how many it has. */

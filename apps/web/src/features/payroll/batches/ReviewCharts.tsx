@@ -1,4 +1,3 @@
-import { changeCauses } from '@wagewright/contracts';
 import { useTranslation } from 'react-i18next';
 import { add, subtract } from '../../../shared/format/decimal.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
@@ -8,6 +7,8 @@ import classes from './BatchReview.module.css';
 import type { Review } from './BatchReview.tsx';
 
 const departmentsShown = 10;
+/** What moves pay, who comes, who goes; what did not change moves nothing. */
+const causes = ['changed-pay', 'joiners', 'newly-paid', 'leavers', 'no-longer-paid', 'held'] as const;
 
 interface Props {
   readonly review: Review;
@@ -28,7 +29,7 @@ export function ReviewCharts({ review, currency }: Props) {
 function Variance({ review, currency }: Props) {
   const { t } = useTranslation('batches');
   const format = useFormat();
-  const changes = changeCauses.flatMap((one) => review.variance.find(({ cause }) => cause === one && cause !== 'unchanged') ?? []);
+  const changes = causes.flatMap((one) => review.variance.find(({ cause }) => cause === one) ?? []);
   return (
     <Panel title={t('review.variance')} note={t('review.varianceNote')}>
       <ChangeBars
