@@ -27,8 +27,8 @@ async function openBatch({ client }: LoadStage): Promise<number> {
   return rows[0].id;
 }
 
-/** @returns how many runs ended until `isOver` */
-export async function keepCalculating(stage: LoadStage, isOver: () => boolean): Promise<number> {
+/** @returns how many runs were begun until `isOver` */
+export async function keepCalculating(stage: LoadStage, isOver: () => boolean, onFirstRun: () => void): Promise<number> {
   const clerk = stage.people.clerk[0];
   if (!clerk) throw new Error('There is no clerk.');
   const connection = new Connection(stage.origin);
@@ -40,7 +40,7 @@ export async function keepCalculating(stage: LoadStage, isOver: () => boolean): 
     if (batch?.status === 'new') await connection.send(change('prepareBatch', { id, version: batch.version }, clerk));
     else if (batch && batch.status !== 'calculating') {
       const { status } = await connection.send(change('calculateBatch', { id, version: batch.version }, clerk));
-      if (status === 200) runs++;
+      if (status === 200 && ++runs === 1) onFirstRun();
     }
     await delay(250);
   }

@@ -19,7 +19,7 @@ export interface StreamFigures {
 }
 
 const perSessionMax = 20;
-const waitSecondsMax = 30;
+const waitSecondsMax = 180;
 const readEveryMs = 10;
 
 /** A stream of the inbox; counts what it is told. */
