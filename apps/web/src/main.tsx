@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/index.css';
-import '@mantine/core/styles.css';
+import '@mantine/core/styles.layer.css';
 import './shared/theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -14,7 +14,7 @@ export function HomePage() {
   const user = useViews()?.user;
   return (
     <>
-      <PageHeader title={t('hello', { name: user?.displayName ?? '' })} description={t('lead')} />
+      <PageHeader title={t('hello', { name: user?.displayName ?? '' })} facts={[t('lead')]} />
       <div className={classes.cards}>
         {can('approval.decide') && <ApprovalsCard />}
         {can('batch.read') && <BatchesCard />}

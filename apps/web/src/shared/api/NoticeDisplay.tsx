@@ -1,4 +1,4 @@
-import '@mantine/notifications/styles.css';
+import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconLock } from '@tabler/icons-react';
 import { callerConventions } from '@wagewright/contracts';

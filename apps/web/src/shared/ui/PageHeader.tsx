@@ -1,53 +1,82 @@
+import { IconChevronLeft } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './PageHeader.module.css';
+import { HeaderActions, type HeaderActionsProps } from './page-header/HeaderActions.tsx';
+
+export type { HeaderAction } from './page-header/header-action.ts';
 
 export interface Crumb {
   readonly label: string;
-  readonly link: Pick<LinkProps, 'to' | 'params'>;
+  readonly link: Pick<LinkProps, 'to' | 'params' | 'search'>;
 }
 
-interface Props {
+interface Props extends HeaderActionsProps {
   readonly title: string;
   readonly trail?: readonly Crumb[];
-  readonly badge?: React.ReactNode;
-  readonly description?: React.ReactNode;
-  readonly actions?: React.ReactNode;
+  /** A status badge. */
+  readonly status?: React.ReactNode;
+  /** What one must know of it, shortly: one line. */
+  readonly facts?: readonly string[];
+  /** Where it stands in its flow: one bar. */
+  readonly flow?: React.ReactNode;
 }
 
 const noTrail: readonly Crumb[] = [];
+const noFacts: readonly string[] = [];
 
-/** Where one is, what this is, and what can be done with it. */
-export function PageHeader({ title, trail = noTrail, badge, description, actions }: Props) {
+/**
+ * The head of every screen, in fixed slots: trail, title and status on one line of 48 px with the actions at its right, which stays in sight;
+ * below it the facts and the flow, which scroll away. Nothing in it wraps on a wide screen, so nothing below it moves.
+ */
+export function PageHeader({ title, trail = noTrail, status, facts = noFacts, flow, ...actions }: Props) {
   const { t } = useTranslation();
   useEffect(() => {
     document.title = `${title} · ${t('product')}`;
   }, [title, t]);
   return (
-    <header className={classes.header}>
-      {trail.length > 0 && (
-        <nav aria-label={t('breadcrumbs')} className={classes.trail}>
-          <ol>
-            {trail.map(({ label, link }) => (
-              <li key={label}>
-                <Link {...link}>{label}</Link>
-              </li>
-            ))}
-            <li aria-current="page">{title}</li>
-          </ol>
-        </nav>
-      )}
-      <div className={classes.row}>
-        <div className={classes.titles}>
-          <div className={classes.titleRow}>
-            <h1 className={classes.title}>{title}</h1>
-            {badge}
-          </div>
-          {description && <div className={classes.description}>{description}</div>}
+    <>
+      <header className={classes.bar}>
+        {trail.length > 0 && <Trail trail={trail} />}
+        <h1 className={classes.title} title={title}>
+          {title}
+        </h1>
+        {status && <span className={classes.status}>{status}</span>}
+        <span className={classes.room} />
+        <HeaderActions {...actions} />
+      </header>
+      {(facts.length > 0 || status) && (
+        <div className={classes.facts}>
+          {status && <span className={classes.statusBelow}>{status}</span>}
+          {facts.length > 0 && (
+            <ul>
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
-      </div>
-    </header>
+      )}
+      {flow && <div className={classes.flow}>{flow}</div>}
+    </>
+  );
+}
+
+function Trail({ trail }: { trail: readonly Crumb[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('breadcrumbs')} className={classes.trail}>
+      <ol>
+        {trail.map(({ label, link }) => (
+          <li key={label}>
+            <Link {...link} aria-label={label}>
+              <IconChevronLeft size={18} stroke={1.8} aria-hidden className={classes.back} />
+              <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

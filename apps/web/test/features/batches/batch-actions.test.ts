@@ -45,7 +45,9 @@ describe('the buttons of a batch come from its state machine', () => {
     expect(actions.map(({ label, place }) => `${place}: ${label}`)).toEqual(['main: calculate-rest', 'menu: back-to-new', 'menu: cancel']);
   });
 
-  it('calculating: nothing but to stop it', () => expect(named('calculating')).toEqual(['main: abort-run']));
+  it('calculating: nothing but to stop it, and not at the place of the next step', () => {
+    expect(named('calculating')).toEqual(['button: abort-run']);
+  });
 
   it('calculated: submit first, calculating again beside it', () => {
     expect(named('calculated', { hasWholeResult: true })).toEqual([
@@ -103,7 +105,14 @@ describe('the buttons of a batch come from its state machine', () => {
   it('asks before what the specification asks for and what cannot be undone, and before nothing else', () => {
     const asking = batchStatuses.flatMap((status) => batchActions(batch(status, { hasWholeResult: true, payslipsGenerated: true })));
     const quiet = new Set(asking.filter(({ confirms }) => !confirms).map(({ event }) => event));
-    expect([...quiet].toSorted()).toEqual(['abort-run', 'calculate', 'decide', 'generate-payslips', 'prepare', 'submit-data']);
+    expect([...quiet].toSorted()).toEqual(['calculate', 'decide', 'generate-payslips', 'prepare', 'submit-data']);
+  });
+
+  it('never puts what stops, cancels or takes back at the place of the next step', () => {
+    const next = batchStatuses.flatMap((status) =>
+      [false, true].flatMap((hasWholeResult) => batchActions(batch(status, { hasWholeResult })).filter(({ place }) => place === 'main')),
+    );
+    expect(next.filter(({ isDangerous, event }) => isDangerous || event === 'withdraw')).toEqual([]);
   });
 
   it('has a call for every event that it offers', () => {

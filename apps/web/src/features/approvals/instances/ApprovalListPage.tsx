@@ -60,7 +60,7 @@ export function ApprovalListPage() {
   const columns = useMemo(() => approvalColumns(t, format), [t, format]);
   return (
     <>
-      <PageHeader title={t('title')} description={t('lead')} />
+      <PageHeader title={t('title')} facts={[t('lead')]} />
       <SegmentedControl
         aria-label={t('show')}
         value={show}

@@ -9,8 +9,8 @@ import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import classes from './ApprovalPage.module.css';
 import { ApprovalStatusBadge } from './ApprovalStatusBadge.tsx';
 import { ApprovalTrail } from './ApprovalTrail.tsx';
-import { type Approval, DecisionButtons } from './DecisionButtons.tsx';
 import { useApprovalSubjects } from './subjects.ts';
+import { type Approval, useDecisions } from './use-decisions.tsx';
 
 const route = getRouteApi('/_app/approvals/$approvalId');
 
@@ -29,15 +29,17 @@ function ApprovalView({ approval }: { approval: Approval }) {
   const { t } = useTranslation('instances');
   const format = useFormat();
   const subjects = useApprovalSubjects();
+  const { dialog, ...actions } = useDecisions(approval);
   return (
     <>
       <PageHeader
         title={format.name(approval.title)}
         trail={[{ label: t('title'), link: { to: '/approvals' } }]}
-        badge={<ApprovalStatusBadge status={approval.status} />}
-        description={t('submitted', { who: approval.submittedBy, when: format.instant(approval.submittedAt) })}
-        actions={<DecisionButtons approval={approval} />}
+        status={<ApprovalStatusBadge status={approval.status} />}
+        facts={[t('submitted', { who: approval.submittedBy, when: format.instant(approval.submittedAt) })]}
+        {...actions}
       />
+      {dialog}
       {approval.remarks && (
         <figure className={classes.remarks}>
           <figcaption>{t('remarks')}</figcaption>

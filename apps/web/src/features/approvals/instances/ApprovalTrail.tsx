@@ -3,8 +3,8 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { StatusBadge, type Tone } from '../../../shared/ui/StatusBadge.tsx';
 import classes from './ApprovalPage.module.css';
-import type { Approval } from './DecisionButtons.tsx';
 import en from './locales/en.ts';
+import type { Approval } from './use-decisions.tsx';
 
 const nodeTones: Record<Approval['nodes'][number]['status'], Tone> = {
   waiting: 'quiet',

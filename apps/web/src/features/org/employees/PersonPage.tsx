@@ -40,10 +40,10 @@ function PersonView({ employee }: { employee: Employee }) {
     <>
       <PageHeader
         title={employee.name}
-        badge={
+        status={
           <StatusBadge tone={employee.terminationDate ? 'closed' : 'good'}>{t(employee.terminationDate ? 'gone' : 'employed')}</StatusBadge>
         }
-        description={[format.name(employee.position), format.name(employee.department)].filter(Boolean).join(' · ')}
+        facts={[format.name(employee.position), format.name(employee.department)].filter(Boolean)}
       />
       <Panel>
         <dl className={classes.facts}>

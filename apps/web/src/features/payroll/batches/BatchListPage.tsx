@@ -38,14 +38,14 @@ export function BatchListPage() {
   const columns = useMemo(() => batchColumns(t, format), [t, format]);
   const isFiltered = solution !== undefined || status !== undefined;
   const openCreate = () => void navigate({ search: { ...search, create: true as const } });
-  const createButton = can('batch.create') ? (
-    <Button leftSection={<IconPlus size={16} />} onClick={openCreate}>
-      {t('create')}
-    </Button>
-  ) : null;
+  const mayCreate = can('batch.create');
   return (
     <>
-      <PageHeader title={t('title')} description={t('lead')} actions={createButton} />
+      <PageHeader
+        title={t('title')}
+        facts={[t('lead')]}
+        {...(mayCreate ? { primary: { id: 'create', label: t('create'), icon: <IconPlus size={16} />, run: openCreate } } : {})}
+      />
       <BatchFilters />
       <Panel flush>
         <DataTable
@@ -66,7 +66,12 @@ export function BatchListPage() {
                 }
               />
             ) : (
-              <EmptyState icon={<IconCalculator size={24} />} title={t('emptyTitle')} text={t('emptyText')} action={createButton} />
+              <EmptyState
+                icon={<IconCalculator size={24} />}
+                title={t('emptyTitle')}
+                text={t('emptyText')}
+                action={mayCreate && <Button onClick={openCreate}>{t('create')}</Button>}
+              />
             )
           }
         />

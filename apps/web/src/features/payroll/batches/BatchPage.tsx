@@ -1,13 +1,13 @@
 import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
+import { HeaderTabs } from '../../../shared/ui/page-header/HeaderTabs.tsx';
 import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { BatchActions } from './BatchActions.tsx';
 import classes from './BatchPage.module.css';
 import { BatchStatusBadge } from './BatchStatusBadge.tsx';
 import { type BatchTab, batchTabs } from './batch-search.ts';
@@ -16,6 +16,7 @@ import { FlowSteps } from './FlowSteps.tsx';
 import { CurrentRun } from './RunProgress.tsx';
 import type { Batch } from './run-batch-event.ts';
 import { useLiveBatch } from './use-batch.ts';
+import { useBatchActions } from './use-batch-actions.tsx';
 
 const panels: Record<BatchTab, React.LazyExoticComponent<React.ComponentType<{ batch: Batch }>>> = {
   overview: lazy(() => import('./OverviewTab.tsx')),
@@ -41,22 +42,26 @@ export function BatchPage() {
 
 function BatchView({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches');
-  const format = useFormat();
   const { tab = 'overview' } = route.useSearch();
   const navigate = route.useNavigate();
   const { errorCount } = batch;
-  const tabList = useShownTab(tab);
+  const { dialog, ...actions } = useBatchActions(batch);
   return (
     <>
       <PageHeader
         title={batch.name}
         trail={[{ label: t('title'), link: { to: '/payroll/batches' } }]}
-        badge={<BatchStatusBadge status={batch.status} />}
-        description={<BatchFacts batch={batch} />}
-        actions={<BatchActions batch={batch} />}
+        status={<BatchStatusBadge status={batch.status} />}
+        facts={useBatchFacts(batch)}
+        flow={
+          <>
+            <FlowSteps batch={batch} />
+            <CalculationSteps batch={batch} />
+          </>
+        }
+        {...actions}
       />
-      <FlowSteps batch={batch} />
-      <CalculationSteps batch={batch} />
+      {dialog}
       <CurrentRun run={batch.progress} />
       {batch.lastFailure && batch.status !== 'calculating' && (
         <div className={classes.failure}>
@@ -72,14 +77,15 @@ function BatchView({ batch }: { batch: Batch }) {
           void navigate({ search: value === 'overview' ? {} : { tab: value as Exclude<BatchTab, 'overview'> }, resetScroll: false })
         }
       >
-        <Tabs.List ref={tabList} aria-label={t('tabs.label')} className={classes.tabs}>
-          {batchTabs.map((value) => (
-            <Tabs.Tab key={value} value={value}>
-              {t(`tabs.${value}`)}
-              {value === 'errors' && errorCount > 0 && <span className={classes.count}>{format.count(errorCount)}</span>}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <HeaderTabs
+          label={t('tabs.label')}
+          chosen={tab}
+          tabs={batchTabs.map((key) => ({
+            key,
+            label: t(`tabs.${key}`),
+            ...(key === 'errors' ? { count: errorCount, isFault: true } : {}),
+          }))}
+        />
         {batchTabs.map((value) => {
           const Content = panels[value];
           return (
@@ -95,20 +101,10 @@ function BatchView({ batch }: { batch: Batch }) {
   );
 }
 
-/** Where there are more tabs than room for them, the chosen one is brought into view. */
-function useShownTab(tab: BatchTab) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>(`[id$="tab-${tab}"]`);
-    if (chosen) list.current?.scrollTo({ left: chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2 });
-  }, [tab]);
-  return list;
-}
-
-function BatchFacts({ batch }: { batch: Batch }) {
+function useBatchFacts(batch: Batch): string[] {
   const { t } = useTranslation('batches');
   const format = useFormat();
-  const facts = [
+  return [
     format.name(batch.solution),
     format.days(batch.startDate, batch.endDate),
     `${t('facts.payDate')} ${format.day(batch.payDate)}`,
@@ -116,11 +112,4 @@ function BatchFacts({ batch }: { batch: Batch }) {
     `${t('facts.copy')} ${t('facts.copyNumber', { number: batch.copyNumber })}`,
     ...(batch.type === 'offcycle' ? [batch.namedPayees > 0 ? t('facts.named', { count: batch.namedPayees }) : t('types.offcycle')] : []),
   ];
-  return (
-    <ul className={classes.facts}>
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
-  );
 }

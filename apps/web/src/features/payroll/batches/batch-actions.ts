@@ -42,7 +42,7 @@ export interface BatchAction {
   readonly isDangerous: boolean;
 }
 
-/** The way forward, in its order: the first that is possible is the next step. */
+/** The way forward, in its order: the first that is possible is the next step, unless it stops or takes back. */
 const forward: readonly (OwnEvent | 'decide')[] = [
   'decide',
   'prepare',
@@ -57,12 +57,13 @@ const forward: readonly (OwnEvent | 'decide')[] = [
 ];
 const back: readonly OwnEvent[] = ['back-to-approved', 'back-to-calculated', 'back-to-waiting', 'back-to-new', 'cancel', 'delete'];
 
-/** Those that ask first. Preparing, calculating, cancelling a run, generating and submitting data can all be done over. */
+/** Those that ask first. Preparing, calculating, generating and submitting data can all be done over. */
 export const confirmedEvents: ReadonlySet<string> = new Set<OwnEvent>([
   'submit',
   'withdraw',
   'publish-payslips',
   'close',
+  'abort-run',
   'cancel',
   'delete',
   'back-to-new',
@@ -70,7 +71,9 @@ export const confirmedEvents: ReadonlySet<string> = new Set<OwnEvent>([
   'back-to-calculated',
   'back-to-approved',
 ]);
-const dangerous: ReadonlySet<string> = new Set<OwnEvent>(['cancel', 'delete', 'back-to-new']);
+const dangerous: ReadonlySet<string> = new Set<OwnEvent>(['abort-run', 'cancel', 'delete', 'back-to-new']);
+/** Never the next step: they stand beside its place. */
+const stopping: ReadonlySet<string> = new Set<OwnEvent>(['abort-run', 'withdraw']);
 const decisions: readonly BatchEvent[] = ['approve', 'reject', 'roll-back'];
 
 function labelOf(event: OwnEvent | 'decide', batch: ActionableBatch): BatchAction['label'] {
@@ -84,7 +87,7 @@ export function batchActions(batch: ActionableBatch): BatchAction[] {
   const possible = new Set<string>(batch.events);
   if (decisions.some((event) => possible.has(event))) possible.add('decide');
   const ways = forward.filter((event) => possible.has(event));
-  const next = ways.find((event) => !(event === 'generate-payslips' && batch.payslipsGeneratedAt) && event !== 'withdraw');
+  const next = ways.find((event) => !(event === 'generate-payslips' && batch.payslipsGeneratedAt) && !stopping.has(event));
   const action = (event: OwnEvent | 'decide', place: BatchAction['place']): BatchAction => ({
     event,
     label: labelOf(event, batch),

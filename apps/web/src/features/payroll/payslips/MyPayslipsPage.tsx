@@ -23,7 +23,7 @@ export function MyPayslipsPage() {
   const query = trpc.payroll.payslips.listMyPayslips.useQuery({});
   return (
     <div className={classes.page}>
-      <PageHeader title={t('title')} description={t('lead')} />
+      <PageHeader title={t('title')} facts={[t('lead')]} />
       <Loaded query={query} skeleton={<PageSkeleton />}>
         {({ rows }) =>
           rows.length === 0 ? (

@@ -1,4 +1,4 @@
-import '@mantine/charts/styles.css';
+import '@mantine/charts/styles.layer.css';
 import { AreaChart } from '@mantine/charts';
 import { useTranslation } from 'react-i18next';
 import { forDrawing } from '../../../shared/format/decimal.ts';

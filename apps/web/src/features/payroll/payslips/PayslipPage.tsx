@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import type { PayslipSection as Section } from '@wagewright/contracts';
@@ -42,12 +41,8 @@ function PayslipView({ payslip }: { payslip: Payslip }) {
       <PageHeader
         title={t('payslip', { period: payslip.period })}
         trail={[{ label: t('title'), link: { to: '/payslips' } }]}
-        description={`${format.name(payslip.legalEntity)} · ${t('paidOn', { day: format.day(payslip.payDate) })}`}
-        actions={
-          <Button variant="default" leftSection={<IconPrinter size={16} />} onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        }
+        facts={[format.name(payslip.legalEntity), t('paidOn', { day: format.day(payslip.payDate) })]}
+        secondary={{ id: 'print', label: t('print'), icon: <IconPrinter size={16} />, run: () => window.print() }}
       />
       <NetPay payslip={payslip} />
       {sections

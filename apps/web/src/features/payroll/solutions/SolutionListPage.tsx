@@ -76,7 +76,7 @@ export function SolutionListPage() {
   const columns = useMemo(() => solutionColumns(t, format), [t, format]);
   return (
     <>
-      <PageHeader title={t('title')} description={t('lead')} />
+      <PageHeader title={t('title')} facts={[t('lead')]} />
       <Panel flush>
         <DataTable
           label={t('title')}

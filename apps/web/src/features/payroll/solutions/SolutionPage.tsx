@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { solutionMachine } from '@wagewright/contracts';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
@@ -45,18 +44,16 @@ function SolutionView({ solution }: { solution: Solution }) {
       <PageHeader
         title={format.name(solution.name)}
         trail={[{ label: t('title'), link: { to: '/payroll/solutions' } }]}
-        badge={
+        status={
           <StatusBadge tone={solution.status === 'active' ? 'good' : 'closed'}>
             {format.name(solutionMachine.labels[solution.status])}
           </StatusBadge>
         }
-        description={solution.memo}
-        actions={
-          can('batch.read') && (
-            <Button component={Link} to="/payroll/batches" search={{ solution: solution.id } as never} variant="default">
-              {t('batchesOf')}
-            </Button>
-          )
+        {...(solution.memo ? { facts: [solution.memo] } : {})}
+        secondary={
+          can('batch.read')
+            ? { id: 'batches', label: t('batchesOf'), link: { to: '/payroll/batches', search: { solution: solution.id } } }
+            : null
         }
       />
       <dl className={classes.facts}>

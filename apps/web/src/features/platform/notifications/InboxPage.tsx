@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -30,14 +30,7 @@ export function InboxPage() {
   const markAll = () => markRead.mutate({}, { onSuccess: ({ marked }) => notify.done(t('marked', { count: marked })) });
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        actions={
-          <Button variant="default" loading={markRead.isPending} onClick={markAll}>
-            {t('markAll')}
-          </Button>
-        }
-      />
+      <PageHeader title={t('title')} secondary={{ id: 'mark-all', label: t('markAll'), isBusy: markRead.isPending, run: markAll }} />
       <SegmentedControl
         aria-label={t('show')}
         value={show}

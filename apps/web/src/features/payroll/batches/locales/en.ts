@@ -116,6 +116,7 @@ const texts = {
     'back-to-approved': 'Back to approved',
   },
   confirm: {
+    'abort-run': 'What has been calculated so far is dropped; the batch goes back to where it was, with the result it had.',
     submit: 'The batch is locked until it is decided. You cannot approve it yourself.',
     withdraw: 'The approval ends and the batch comes back to you.',
     'publish-payslips': '{{people}} people will see their payslip and be told. A payslip that has been seen cannot be withdrawn.',

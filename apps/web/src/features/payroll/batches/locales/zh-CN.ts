@@ -90,6 +90,7 @@ const messages: Translation<typeof en> = {
     'back-to-approved': '退回审批通过',
   },
   confirm: {
+    'abort-run': '已算出的部分将被丢弃，批次回到计算前的状态和结果。',
     submit: '在审批结束前批次将被锁定。您不能审批自己提交的批次。',
     withdraw: '审批将结束，批次退回给您。',
     'publish-payslips': '将有 {{people}} 人看到工资单并收到通知。已查看的工资单无法撤回。',

@@ -1,22 +1,22 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
+import type { HeaderActionsProps } from '../../../shared/ui/page-header/HeaderActions.tsx';
 import { type Decision, needsRemarks, possibleDecisions } from './decisions.ts';
 
 export type Approval = Outputs['approvals']['instances']['getInstance'];
 
-const looks: Record<Decision, { variant: string; color?: string }> = {
-  'roll-back': { variant: 'default' },
-  reject: { variant: 'outline', color: 'red.9' },
-  approve: { variant: 'filled' },
-};
+interface Decisions extends HeaderActionsProps {
+  /** What is being asked, if anything. */
+  readonly dialog: React.ReactNode;
+}
 
-/** Approve, reject or roll back, each with confirmation and remarks. */
-export function DecisionButtons({ approval }: { approval: Approval }) {
+/** Approve, reject or roll back, each with confirmation and remarks: the actions of the page's header, and the question before each. */
+export function useDecisions(approval: Approval): Decisions {
   const { t } = useTranslation('instances');
   const utils = trpc.useUtils();
   const notify = useNotify();
@@ -36,27 +36,23 @@ export function DecisionButtons({ approval }: { approval: Approval }) {
     ]);
   };
   const possible = possibleDecisions(approval);
-  return (
-    <>
-      {(Object.keys(looks) as Decision[])
-        .filter((decision) => possible.includes(decision))
-        .map((decision) => (
-          <Button key={decision} {...looks[decision]} onClick={() => setAsked(decision)}>
-            {t(`actions.${decision}`)}
-          </Button>
-        ))}
-      {asked && (
-        <ConfirmDialog
-          title={t(`actions.${asked}`)}
-          text={t(`confirm.${asked}`)}
-          confirmLabel={t(`actions.${asked}`)}
-          isDangerous={asked === 'reject'}
-          remarksRequired={needsRemarks(asked)}
-          isBusy={mutations[asked].isPending}
-          onConfirm={(remarks) => void decide(asked, remarks)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-    </>
+  const action = (decision: Decision): HeaderAction | null =>
+    possible.includes(decision)
+      ? { id: decision, label: t(`actions.${decision}`), isDangerous: decision === 'reject', run: () => setAsked(decision) }
+      : null;
+  const rollBackAction = action('roll-back');
+  const dialog = asked && (
+    <ConfirmDialog
+      title={t(`actions.${asked}`)}
+      text={t(`confirm.${asked}`)}
+      confirmLabel={t(`actions.${asked}`)}
+      isDangerous={asked === 'reject'}
+      remarksRequired={needsRemarks(asked)}
+      isBusy={mutations[asked].isPending}
+      onConfirm={(remarks) => void decide(asked, remarks)}
+      onClose={() => setAsked(undefined)}
+    />
   );
+  if (possible.length === 0) return { dialog };
+  return { dialog, primary: action('approve'), secondary: action('reject'), more: rollBackAction ? [rollBackAction] : [] };
 }

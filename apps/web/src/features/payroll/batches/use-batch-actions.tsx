@@ -1,0 +1,85 @@
+import { useNavigate } from '@tanstack/react-router';
+import { batchMachine } from '@wagewright/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
+import type { HeaderActionsProps } from '../../../shared/ui/page-header/HeaderActions.tsx';
+import { type BatchAction, batchActions, type OwnEvent } from './batch-actions.ts';
+import type { Batch } from './run-batch-event.ts';
+import { useBatchEvent } from './use-batch.ts';
+
+const confirmTexts = {
+  submit: 'confirm.submit',
+  withdraw: 'confirm.withdraw',
+  'publish-payslips': 'confirm.publish-payslips',
+  close: 'confirm.close',
+  'abort-run': 'confirm.abort-run',
+  cancel: 'confirm.cancel',
+  delete: 'confirm.delete',
+  'back-to-new': 'confirm.back-to-new',
+  'back-to-waiting': 'confirm.back-to-waiting',
+  'back-to-calculated': 'confirm.back-to-calculated',
+  'back-to-approved': 'confirm.back-to-approved',
+} as const;
+type Confirmed = keyof typeof confirmTexts;
+
+interface Actions extends HeaderActionsProps {
+  /** What is being asked, if anything. */
+  readonly dialog: React.ReactNode;
+}
+
+/** What can be done with the batch now: the server's events as actions of the page's header, and the question before each that asks. */
+export function useBatchActions(batch: Batch): Actions {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { cause, busyEvent } = useBatchEvent(batch);
+  const [asked, setAsked] = useState<Confirmed>();
+  const actions = batchActions(batch);
+
+  const finish = async (event: OwnEvent, remarks?: string) => {
+    const isDone = await cause(event, remarks);
+    // Another question may have been asked meanwhile; only the one that was answered goes.
+    setAsked((current) => (current === event ? undefined : current));
+    if (isDone && event === 'delete') await navigate({ to: '/payroll/batches' });
+  };
+  const choose = ({ event, confirms }: BatchAction) => {
+    if (event === 'decide') return;
+    if (confirms) setAsked(event as Confirmed);
+    else void finish(event);
+  };
+  const toHeader = (action: BatchAction): HeaderAction | null => {
+    const shared = { id: action.event, label: t(`events.${action.label}`), isDangerous: action.isDangerous };
+    if (action.event !== 'decide') return { ...shared, isBusy: busyEvent === action.event, run: () => choose(action) };
+    if (batch.approvalInstanceId === null) return null;
+    const params = { approvalId: String(batch.approvalInstanceId) };
+    return { ...shared, isDecision: true, link: { to: '/approvals/$approvalId', params } };
+  };
+  const at = (wanted: BatchAction['place']) =>
+    actions
+      .filter(({ place }) => place === wanted)
+      .map(toHeader)
+      .filter((action) => action !== null);
+  // While the machine works, the place of the next step says so.
+  const working: HeaderAction = { id: 'calculating', label: format.name(batchMachine.labels.calculating), isBusy: true };
+  const [secondary = null, ...others] = at('button');
+  const dialog = asked && (
+    <ConfirmDialog
+      title={t(`events.${asked}`)}
+      text={t(confirmTexts[asked], { people: format.count(batch.payeeCount) })}
+      confirmLabel={t(`events.${asked}`)}
+      isDangerous={actions.some(({ event, isDangerous }) => event === asked && isDangerous)}
+      isBusy={busyEvent === asked}
+      onConfirm={(remarks) => void finish(asked, remarks)}
+      onClose={() => setAsked(undefined)}
+    />
+  );
+  return {
+    dialog,
+    primary: batch.status === 'calculating' ? working : (at('main')[0] ?? null),
+    secondary,
+    more: [...others, ...at('menu')],
+  };
+}
