@@ -24,12 +24,12 @@ describe('United States', () => {
     expect(tell('en', 'BasePay', clerk).sentences).toEqual([
       'All 14 calendar days of the period count, so the amount counts in full.',
       'Annual salary 69,222.18 ÷ Pay periods of the year 26 = 2,662.39',
-      'Rounded to the cent, half up, from 2,662.3915….',
+      'Rounded to the cent, half up (from 2,662.3915…)',
     ]);
     expect(tell('zh-CN', 'BasePay', clerk).sentences).toEqual([
       '期间内的 14 个日历天全部计算，因此按全额计。',
       '年薪 69,222.18 ÷ 全年发薪期数 26 = 2,662.39',
-      '四舍五入到分，原值 2,662.3915…。',
+      '四舍五入到分（原值 2,662.3915…）',
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('United States', () => {
       'Because Claims exemption is not given and Rate schedule is Single:',
       'Adjusted annual wage 60,622.14 falls into the bracket from 54,875.00 to 109,750.00 of “Annual percentage table, single”: 5,578.50 + (60,622.14 − 54,875.00 = 5,747.14) × 22% = 6,842.8708',
       '(6,842.8708 − Credits of the year 0.00) ÷ Pay periods of the year 26 = 263.19',
-      'Rounded to the cent, half up, from 263.1873….',
+      'Rounded to the cent, half up (from 263.1873…)',
     ]);
     expect(tell('zh-CN', 'TaxOnRegularWages', clerk).sentences[0]).toBe('因为未填写申请免扣，且适用税率表为单身：');
   });
@@ -120,7 +120,7 @@ describe('China', () => {
   test('contributions are rounded as the city rounds', () => {
     expect(tell('zh-CN', 'HousingFund', clerk).sentences).toEqual([
       '公积金缴存基数 32,541.67 × 公积金比例（双方各）12% = 3,905.00',
-      '四舍五入到分，原值 3,905.0004。',
+      '四舍五入到分（原值 3,905.0004）',
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('China', () => {
     expect(tell('zh-CN', 'IncomeTax', clerk).sentences).toEqual([
       '累计应纳税所得额 49,418.02 适用“综合所得个人所得税税率表”中 36,000.00 至 144,000.00 的一级：49,418.02 × 10% − 速算扣除数 2,520.00 = 2,421.802',
       '2,421.802 − 本年此前累计个人所得税 100.00 = 2,321.80',
-      '四舍五入到分，原值 2,321.802。',
+      '四舍五入到分（原值 2,321.802）',
     ]);
     expect(tell('en', 'IncomeTax', clerk).sentences[1]).toBe('2,421.802 − Individual income tax so far this year 100.00 = 2,321.80');
   });

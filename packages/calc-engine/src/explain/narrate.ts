@@ -93,6 +93,8 @@ class Narrator {
   readonly audience: Audience;
   /** A column is told in full where it is met first; later it is only named. */
   private readonly told = new Set<string>();
+  /** The table of what is explained; columns of others say where they stand. */
+  private home: number | null = null;
 
   constructor(program: Program, row: RowResult, { reader, audience }: Telling) {
     this.program = program;
@@ -121,7 +123,9 @@ class Narrator {
     if (!checked) return { ...base, kind: at.table === historyTableNo ? 'history' : 'input', ...this.inputSource(at, plan) };
     const rule = this.audience === 'payroll' ? plan.expression : null;
     const key = `${at.table}.${at.column} ${line}`;
-    const source = this.words.sources.calculated(this.figures.name(this.row.evaluator.table(at.table).name));
+    this.home ??= at.table;
+    const source =
+      at.table === this.home ? null : this.words.sources.calculated(this.figures.name(this.row.evaluator.table(at.table).name));
     if (this.told.has(key)) return { ...base, kind: 'column', sentences: [], source, rule: null, children: [] };
     this.told.add(key);
     return { ...base, kind: 'column', source, rule, ...this.steps(checked, plan, line, base.shown) };

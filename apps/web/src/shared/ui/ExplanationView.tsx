@@ -48,10 +48,13 @@ function Told({ node }: { node: Explanation }) {
 }
 
 function Part({ node }: { node: Explanation }) {
-  if (node.sentences.length + node.children.length === 0 && !node.source && !node.rule) {
+  const format = useFormat();
+  const isLeaf = node.sentences.length + node.children.length === 0 && !node.rule;
+  if (isLeaf && node.kind !== 'parameter') {
     return (
       <li className={classes.leaf}>
         <Heading node={node} />
+        {node.source && <p className={classes.source}>{format.name(node.source)}</p>}
       </li>
     );
   }

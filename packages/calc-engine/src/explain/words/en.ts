@@ -123,7 +123,7 @@ export const english: Words = {
   defaultTo: (names, value) => `${list(names)} ${names.length > 1 ? 'are' : 'is'} not given, so ${value} is used.`,
   zeros: (count) => (count === 1 ? ' (one other part is zero)' : ` (${count} other parts are zero)`),
   allZero: (count) => `All ${count} parts are zero`,
-  rounded: (step, mode, from) => `Rounded ${step}, ${modes[mode]}, from ${from}.`,
+  rounded: (step, mode, from) => `Rounded ${step}, ${modes[mode]} (from ${from})`,
   roundingStep(step, money) {
     if (step === '0.01') return money ? 'to the cent' : 'to two decimal places';
     if (step === '1') return 'to a whole number';

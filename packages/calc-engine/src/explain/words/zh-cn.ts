@@ -129,7 +129,7 @@ export const chinese: Words = {
   defaultTo: (names, value) => `未填写${names.join('、')}，按${value}处理。`,
   zeros: (count) => `（其余 ${count} 项为零）`,
   allZero: (count) => `${count} 项均为零`,
-  rounded: (step, mode, from) => `${modes[mode]}${step}，原值 ${from}。`,
+  rounded: (step, mode, from) => `${modes[mode]}${step}（原值 ${from}）`,
   roundingStep(step, money) {
     if (step === '0.01') return money ? '到分' : '到两位小数';
     if (step === '0.1' && money) return '到角';
