@@ -92,7 +92,7 @@ function roots(tree: Tree, lists: Files): Files {
   };
   const named = withLists.join(', ');
   return new Map([
-    [`${server}/router.ts`, rooted(`${server}/router.ts`, 'router.ts', /(trpc\.router\(\{)[^}]*(\}\))/, ` ${named} `)],
+    [`${server}/router.ts`, rooted(`${server}/router.ts`, 'router.ts', /(const areas = \{)[^}]*(\};)/, ` ${named} `)],
     [`${contracts}/registry.ts`, rooted(`${contracts}/registry.ts`, 'procedures.ts', /(>\[\] = \[)[^\]]*(\];)/, named)],
   ]);
 }

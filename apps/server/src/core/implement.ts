@@ -2,7 +2,6 @@ import type { TRPCMutationProcedure, TRPCQueryProcedure, TRPCSubscriptionProcedu
 import type { Change, InputOf, JobData, OutputOf, ProcedureContract, QueueName } from '@wagewright/contracts';
 import { AppError } from '@wagewright/contracts';
 import { type Prisma, type Sql, sqlOfPrisma } from '@wagewright/db';
-import type { z } from 'zod';
 import type { AuditRecord } from '../platform/audit/write-audit.ts';
 import { writeAudit } from '../platform/audit/write-audit.ts';
 import { type Actor, type Reach, requireReach } from './actor.ts';
@@ -10,14 +9,10 @@ import { type CallContext, languageOf } from './context.ts';
 import { toAppError } from './errors.ts';
 import { createLocks, type Locks, requireLocked } from './for-change.ts';
 import { runIdempotently } from './idempotency.ts';
-import { asTrpcError, type ProcedureMeta, trpc } from './trpc.ts';
+import type { SubscriptionTypes, Types } from './procedure-types.ts';
+import { asTrpcError, trpc } from './trpc.ts';
 
 type Contract = ProcedureContract;
-export interface Types<C extends Contract> {
-  meta: ProcedureMeta;
-  input: z.input<C['input']>;
-  output: z.output<C['output']>;
-}
 
 /** A call as its handler sees it. Handlers of public procedures get an actor only if somebody is signed in. */
 export interface Call<C extends Contract> {
@@ -183,11 +178,7 @@ export function implementSubscription<C extends ProcedureContract<'subscription'
   contract: C,
   relevant: (change: Change, call: Call<C>) => boolean,
   current: (call: Call<C>) => Promise<OutputOf<C>>,
-): TRPCSubscriptionProcedure<{
-  meta: ProcedureMeta;
-  input: z.input<C['input']>;
-  output: AsyncIterable<z.output<C['output']>, void, unknown>;
-}> {
+): TRPCSubscriptionProcedure<SubscriptionTypes<C>> {
   const procedure = authorised(contract)
     .input(contract.input)
     .subscription(async function* ({ ctx, input, signal }) {
@@ -205,9 +196,5 @@ export function implementSubscription<C extends ProcedureContract<'subscription'
       };
       for await (const change of heard) yield await reporting(ctx, contract, () => telling.tell(listener, () => look(change)));
     });
-  return procedure as unknown as TRPCSubscriptionProcedure<{
-    meta: ProcedureMeta;
-    input: z.input<C['input']>;
-    output: AsyncIterable<z.output<C['output']>, void, unknown>;
-  }>;
+  return procedure as unknown as TRPCSubscriptionProcedure<SubscriptionTypes<C>>;
 }

@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import { type AppError, type ErrorCode, formatErrorMessage, type ProcedureContract } from '@wagewright/contracts';
+import { type AppError, formatErrorMessage, type ProcedureContract } from '@wagewright/contracts';
 import { type CallContext, languageOf } from './context.ts';
+import type { ErrorData } from './error-data.ts';
 import { toAppError } from './errors.ts';
 import { wire } from './wire.ts';
 
@@ -9,19 +10,6 @@ export interface ProcedureMeta {
 }
 
 const heartbeatMs = 15_000;
-
-/** What the web finds in `error.data`: the same fields as the REST failure. */
-export interface ErrorData {
-  readonly code: ErrorCode;
-  readonly status: number;
-  readonly method: string;
-  readonly traceId: string;
-  readonly message: string;
-  readonly type?: 'table_row';
-  readonly table?: string;
-  readonly column?: string;
-  readonly details?: unknown;
-}
 
 export const trpc = initTRPC
   .context<CallContext>()

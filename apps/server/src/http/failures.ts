@@ -1,7 +1,8 @@
 import { AppError, formatErrorMessage, limits, matchLanguage } from '@wagewright/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorData } from '../core/error-data.ts';
 import { toAppError } from '../core/errors.ts';
-import { describeError, type ErrorData } from '../core/trpc.ts';
+import { describeError } from '../core/trpc.ts';
 
 /** Errors that Fastify itself raises before a procedure is reached. */
 function fromFastify(error: FastifyError, request: FastifyRequest): AppError | undefined {
