@@ -18,8 +18,8 @@ export interface RestBinding {
 /** All that is said about a procedure, once: server, REST, OpenAPI, permission matrix, malformed-input test and audit check read it. */
 export interface ProcedureContract<
   Kind extends ProcedureKind = ProcedureKind,
-  Input extends z.ZodType = z.ZodType,
-  Output extends z.ZodType = z.ZodType,
+  Input extends z.core.$ZodType = z.core.$ZodType,
+  Output extends z.core.$ZodType = z.core.$ZodType,
 > {
   /** area/slice/verb-noun; the server implements it in apps/server/src/<id>.ts. */
   readonly id: `${string}/${string}/${string}`;
@@ -42,7 +42,7 @@ export interface ProcedureContract<
   readonly immediate?: boolean;
 }
 
-export function defineProcedure<const Kind extends ProcedureKind, Input extends z.ZodType, Output extends z.ZodType>(
+export function defineProcedure<const Kind extends ProcedureKind, Input extends z.core.$ZodType, Output extends z.core.$ZodType>(
   contract: ProcedureContract<Kind, Input, Output>,
 ): ProcedureContract<Kind, Input, Output> {
   return contract;
