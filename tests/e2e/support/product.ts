@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { seed } from '../../../scripts/launcher/seed.ts';
 
 /** People of the county in the browser's tests: enough to scroll, few enough to start quickly. */
-const employeesMax = 400;
+const fewEmployees = 400;
 const repository = path.resolve(import.meta.dirname, '../../..');
 const sources = ['packages/db/src', 'packages/calc-engine/src', 'packages/calc-engine/packs'].map((folder) =>
   path.join(repository, folder),
@@ -25,17 +25,20 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-const makeDatabase = (): Promise<TestDatabase> =>
-  createFilledTestDatabase('e2e', sources, (url) => seed(url, { employeesMax, log: () => undefined }));
+/** @param employeesMax of the county; everybody where it is infinite */
+const makeDatabase = (employeesMax: number): Promise<TestDatabase> =>
+  createFilledTestDatabase(Number.isFinite(employeesMax) ? 'e2e' : 'e2e_all', sources, (url) =>
+    seed(url, { ...(Number.isFinite(employeesMax) ? { employeesMax } : {}), log: () => undefined }),
+  );
 
 /** Makes the template, where it is not there yet, before anybody waits for it with a time limit. */
 export async function seedTemplate(): Promise<void> {
-  await (await makeDatabase()).drop();
+  await (await makeDatabase(fewEmployees)).drop();
 }
 
 /** Server with the built web, a worker and a mailbox, over a seeded database of its own. */
-export async function startProduct(webFolder: string): Promise<Product> {
-  const database = await makeDatabase();
+export async function startProduct(webFolder: string, employeesMax: number = fewEmployees): Promise<Product> {
+  const database = await makeDatabase(employeesMax);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'wagewright-mail-'));
   const mailbox = await startMailbox({ smtpPort: 0, httpPort: 0, folder });
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });

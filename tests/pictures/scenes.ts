@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { demoSignIns } from '@wagewright/db/seed';
+import type { Album, Look } from './album.ts';
+
+/** Some pictures that are taken together; those that move the batch on stand after those that show it as it was. */
+export interface Scene {
+  readonly name: string;
+  take(album: Album): Promise<void>;
+}
+
+const clerk = demoSignIns.clerk.account;
+const employee = demoSignIns.employee.account;
+const phone: Look = { width: 390, height: 780 };
+
+async function openBatch(album: Album, look: Look = {}, tab = ''): Promise<Page> {
+  const [batch] = await album.query<{ id: number }>(
+    `SELECT b.id FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id
+     WHERE s.code = 'US_BIWEEKLY' ORDER BY b.id DESC LIMIT 1`,
+  );
+  return await album.open(clerk, `/payroll/batches/${batch?.id}${tab}`, look);
+}
+
+/** Prepares and calculates the open batch, where nobody has. */
+async function calculated(album: Album, look: Look = {}, tab = ''): Promise<Page> {
+  const page = await openBatch(album, look, tab);
+  const submit = page.getByRole('button', { name: /submit for approval|提交审批/i });
+  if (await submit.isVisible()) return page;
+  await page.getByRole('button', { name: 'Prepare data' }).click();
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await submit.waitFor();
+  await page.reload({ waitUntil: 'networkidle' });
+  return page;
+}
+
+export const scenes: readonly Scene[] = [
+  {
+    name: 'frame',
+    take: async (album) => {
+      const home = await album.open(clerk, '/');
+      await album.take('navigation', home);
+      await home.keyboard.press('Control+k');
+      const palette = home.getByRole('dialog');
+      await palette.waitFor();
+      await album.take('palette', palette);
+      await album.take('navigation-phone', await album.open(clerk, '/', phone));
+    },
+  },
+  {
+    name: 'batch',
+    take: async (album) => {
+      const page = await calculated(album);
+      await album.take('batch', page);
+      await album.take('page-header', page.locator('header').last());
+      await album.take('batch-dark-chinese', await calculated(album, { scheme: 'dark', language: 'zh-CN' }));
+    },
+  },
+  {
+    name: 'table',
+    take: async (album) => {
+      const page = await calculated(album, {}, '?tab=table');
+      await page.getByRole('grid').waitFor();
+      await album.take('table', page);
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await album.take('table-columns', page);
+      const small = await calculated(album, phone, '?tab=table');
+      await album.take('table-phone', small);
+    },
+  },
+  {
+    name: 'explanation',
+    take: async (album) => {
+      const page = await calculated(album, {}, '?tab=table');
+      await page.getByRole('row').nth(1).getByRole('gridcell').last().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Show the rule' }).waitFor();
+      await album.take('explanation', page);
+    },
+  },
+  {
+    name: 'confirmation',
+    take: async (album) => {
+      const page = await calculated(album);
+      await page.getByRole('button', { name: /submit for approval/i }).click();
+      await page.getByRole('dialog').waitFor();
+      await album.take('confirmation', page);
+    },
+  },
+  {
+    name: 'payslip',
+    take: async (album) => {
+      const [payslip] = await album.query<{ id: number }>(
+        `SELECT p.id FROM payslip p JOIN app_user u ON u.employee_id = p.employee_id WHERE u.account = $1 ORDER BY p.id DESC LIMIT 1`,
+        [employee],
+      );
+      await album.take('payslip', await album.open(employee, `/payslips/${payslip?.id}`, { ...phone, scheme: 'dark' }));
+    },
+  },
+];
