@@ -17,6 +17,9 @@ export function formatted(file: string, text: string): string {
   return stdout;
 }
 
+/** A list of lists that are new is written in the second. */
+const turnsMax = 3;
+
 /** The same words, whatever the line breaks and the order of imports: then the formatter need not be asked. */
 const words = (text: string): string => (text.match(/[\w.*/'`-]+/g) ?? []).sort().join(' ');
 
@@ -28,10 +31,16 @@ export function staleLists(root: string): (readonly [file: string, text: string]
 
 /** Brings the lists of a copy of the repository in line with its folders. @returns the files that were not */
 export function writeLists(root: string): string[] {
-  return staleLists(root).map(([file, text]) => {
-    const target = path.join(root, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, formatted(file, text));
-    return file;
-  });
+  const written = new Set<string>();
+  let turns = 0;
+  for (let stale = staleLists(root); stale.length > 0; stale = staleLists(root)) {
+    if (++turns > turnsMax) throw new Error(`${stale.map(([file]) => file).join(', ')}: not as the folders are, however often written.`);
+    for (const [file, text] of stale) {
+      const target = path.join(root, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, formatted(file, text));
+      written.add(file);
+    }
+  }
+  return [...written];
 }

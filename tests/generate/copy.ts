@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const repository = path.resolve(import.meta.dirname, '../..');
-const copied = ['packages/contracts', 'apps/server', 'tests/permissions', 'tests/audit'];
+const copied = ['packages/contracts', 'apps/server', 'tests/permissions', 'tests/audit', 'apps/web/src'];
 const isLeftOut = (file: string): boolean => /\/(node_modules|dist-types)(\/|$)/.test(file);
 
 /** A copy of the folders that a new procedure touches, with the same libraries beside it; gone when it is disposed of. */
