@@ -20,6 +20,8 @@ export const limits = {
   testNameCharactersMax: 300,
   searchCharactersMax: 100,
   filterConditionsMax: 20,
+  /** Values of one condition, and of a column that are offered to choose from. */
+  filterValuesMax: 100,
   idempotencyKeyCharactersMax: 128,
   idempotencyHoursKept: 24,
   sessionIdleMinutes: 60,

@@ -1,5 +1,7 @@
 // Made by `npm run fix` from the folders beside it.
 export { explainCell } from './explain-cell.ts';
+export { getColumnValues } from './get-column-values.ts';
 export { listCellErrors } from './list-cell-errors.ts';
 export { listRows } from './list-rows.ts';
 export { listTables } from './list-tables.ts';
+export { summarizeRows } from './summarize-rows.ts';

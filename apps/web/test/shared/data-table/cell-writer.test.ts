@@ -19,6 +19,7 @@ describe('a cell', () => {
     expect(write({ type: 'figure' }, '0.00')).toBe('0.00');
     expect(write({ type: 'figure', dashesZero: true }, '0.00')).toBe('–');
     expect(write({ type: 'figure', dashesZero: true }, '-0.01')).toBe('(0.01)');
+    expect(write({ type: 'text', dashesZero: true }, 'Single')).toBe('Single');
   });
 
   it('says in its colour what is negative, failed or nothing', () => {

@@ -1,23 +1,18 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
-import { limits } from '../../core/limits.ts';
-import { filterMatch, id, isoDate, lineOfText, sortDirection, windowInput } from '../../core/primitives.ts';
+import { isoDate, sortDirection, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { codeSchema } from '../solutions/definition.ts';
 import { lineOwner } from './line-owner.ts';
-import { cell, rowCondition } from './table.ts';
+import { cell, rowFilter } from './table.ts';
 
 export const listRows = defineProcedure({
   id: 'payroll/tables/list-rows',
   kind: 'query',
   summary: 'A window of a calculated table, sorted and filtered by the server.',
   permission: 'pay.read',
-  input: windowInput.extend({
-    batchId: id,
-    table: codeSchema,
-    search: lineOfText(limits.searchCharactersMax).optional(),
-    conditions: z.array(rowCondition).max(limits.filterConditionsMax).default([]),
-    match: filterMatch.default('all'),
+  input: rowFilter.extend({
+    ...windowInput.shape,
     sort: z.strictObject({ column: codeSchema, direction: sortDirection }).optional(),
   }),
   output: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
-import { lineOfText } from '../../core/primitives.ts';
+import { filterMatch, id, lineOfText } from '../../core/primitives.ts';
 import { codeSchema } from '../solutions/definition.ts';
 
 export const tableColumn = z.object({
@@ -34,8 +34,32 @@ export const calculatedTable = z.object({
 /** A condition on a column of the result, or on the employee (employeeNumber, name, department, movement, held, hasErrors). */
 export const rowCondition = z.strictObject({
   column: codeSchema,
-  operator: z.enum(['equals', 'not-equals', 'less', 'at-most', 'greater', 'at-least', 'contains', 'blank', 'not-blank']),
+  operator: z.enum([
+    'equals',
+    'not-equals',
+    'less',
+    'at-most',
+    'greater',
+    'at-least',
+    'contains',
+    'blank',
+    'not-blank',
+    'one-of',
+    'between',
+  ]),
   value: lineOfText(limits.searchCharactersMax).optional(),
+  /** Of `one-of`, where an empty text stands for no value; of `between` the least and the most, each open where it is empty. */
+  values: z.array(lineOfText(limits.searchCharactersMax)).min(1).max(limits.filterValuesMax).optional(),
+});
+
+/** Which rows of a calculated table are meant. */
+export const rowFilter = z.strictObject({
+  batchId: id,
+  table: codeSchema,
+  /** Part of a name, or the beginning of a number. */
+  search: lineOfText(limits.searchCharactersMax).optional(),
+  conditions: z.array(rowCondition).max(limits.filterConditionsMax).default([]),
+  match: filterMatch.default('all'),
 });
 
 /** Numbers are decimal text at the column's scale, dates ISO, booleans "true" or "false"; an error is its code. */

@@ -5,8 +5,11 @@ import {
   countPayeesWithErrors,
   listCellErrors,
   listResultRows,
+  type RowFilter,
   type RowQuery,
+  readColumnValues,
   type StoredColumn,
+  summarizeRows,
 } from '../../../src/payroll/tables/index.ts';
 import { calculateBatch, findBatch, programOf } from '../../support/calculate-batch.ts';
 import { openSeededDatabase, type SeededDatabase } from '../../support/seeded-database.ts';
@@ -52,6 +55,51 @@ describe('a window of a calculated table', () => {
     const nets = rows.flatMap(({ v }) => v[position('Net')] ?? []).map(BigInt);
     expect(nets).toEqual([...nets].sort((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
     expect(rows.at(-1)?.v[position('Net')]).toBeNull();
+  });
+
+  it('finds rows by one of several values, also by none', async () => {
+    const oneOf = (values: string[]) => list({ conditions: [{ column: 'FilingStatus', operator: 'one-of', values }] });
+    const [single, married, both] = [await oneOf(['single']), await oneOf(['married_jointly']), await oneOf(['single', 'married_jointly'])];
+    expect(single.total).toBeGreaterThan(0);
+    expect(both.total).toBe(single.total + married.total);
+    const blank = await list({ conditions: [{ column: 'Net', operator: 'blank' }] });
+    expect((await list({ conditions: [{ column: 'Net', operator: 'one-of', values: [''] }] })).total).toBe(blank.total);
+  });
+
+  it('finds rows between two amounts, either of them open', async () => {
+    const between = (least: string, most: string) => list({ conditions: [{ column: 'Net', operator: 'between', values: [least, most] }] });
+    const [low, high, all] = [
+      await between('', '1999.99'),
+      await between('2000', ''),
+      await list({ conditions: [{ column: 'Net', operator: 'not-blank' }] }),
+    ];
+    expect(low.total + high.total).toBe(all.total);
+    for (const row of low.rows) expect(cents(row, 'Net')).toBeLessThan(200_000n);
+  });
+
+  it('counts the values of a column, and gives the bounds of amounts', async () => {
+    const { total, values } = await readColumnValues(seeded.sql, { ...base, column: 'FilingStatus', limit: 10 });
+    expect(total).toBe(values.length);
+    for (const { value, rows } of values) {
+      const found = await list({ conditions: [{ column: 'FilingStatus', operator: 'one-of', values: [value ?? ''] }] });
+      expect(found.total).toBe(rows);
+    }
+    const nets = await readColumnValues(seeded.sql, { ...base, column: 'Net', limit: 1 });
+    const [lowest] = (
+      await list({ conditions: [{ column: 'Net', operator: 'not-blank' }], sort: { column: 'Net', direction: 'ascending' }, limit: 1 })
+    ).rows;
+    expect(nets.least?.replace('.', '')).toBe(String(cents(lowest, 'Net')));
+  });
+
+  it('adds up the amounts of the rows that are found, and knows which columns say the same', async () => {
+    const filter: RowFilter = { ...base, conditions: [{ column: 'Net', operator: 'between', values: ['2000', ''] }] };
+    const { total, columns } = await summarizeRows(seeded.sql, filter);
+    const { rows } = await list({ ...filter, limit: 500 });
+    expect(total).toBe(rows.length);
+    const of = (code: string) => columns[base.columns.findIndex((column) => column.code === code)];
+    expect(of('Net')?.sum).toBe(String(rows.reduce((sum, row) => sum + cents(row, 'Net'), 0n)));
+    expect(of('Net')?.isSame).toBe(false);
+    expect(of('Periods')?.isSame).toBe(true);
   });
 
   it('sorts by name', async () => {

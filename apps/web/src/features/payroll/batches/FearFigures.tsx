@@ -14,14 +14,10 @@ interface Figure {
 }
 
 /** Whoever joins and leaves in one period is a leaver, here as in every count. */
-const joiners: BatchSearch = { tab: 'table', filters: [{ column: 'movement', operator: 'equals', value: 'joiner' }] };
+const joiners: BatchSearch = { tab: 'table', filters: [{ column: 'movement', operator: 'one-of', values: ['joiner'] }] };
 const leavers: BatchSearch = {
   tab: 'table',
-  match: 'single',
-  filters: [
-    { column: 'movement', operator: 'equals', value: 'leaver' },
-    { column: 'movement', operator: 'equals', value: 'both' },
-  ],
+  filters: [{ column: 'movement', operator: 'one-of', values: ['leaver', 'both'] }],
 };
 
 function figuresOf(review: Review): Figure[] {
@@ -33,7 +29,7 @@ function figuresOf(review: Review): Figure[] {
     {
       name: 'held',
       count: review.held,
-      search: { tab: 'table', filters: [{ column: 'held', operator: 'equals', value: 'true' }] },
+      search: { tab: 'table', filters: [{ column: 'held', operator: 'one-of', values: ['true'] }] },
       ...look(review.held),
     },
     { name: 'negatives', count: review.negativeNets, ...look(review.negativeNets) },

@@ -15,7 +15,7 @@ import { ChosenPeople, useChoice } from './ChosenPeople.tsx';
 import type { Batch } from './run-batch-event.ts';
 import { tablesToSee } from './steps.ts';
 import type { CalculatedTable } from './table/columns.ts';
-import { Filters } from './table/Filters.tsx';
+import { ResultFilters } from './table/ResultFilters.tsx';
 import { ResultTable } from './table/ResultTable.tsx';
 import { rowsInput } from './table/rows-input.ts';
 import { useRecalculation } from './use-recalculation.ts';
@@ -58,6 +58,7 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
   if (!table) return <EmptyState title={t('review.waitingTitle')} />;
   const { employee, column, line } = search;
   const isShared = table.lines === 'shared';
+  const input = rowsInput(batch.id, table.code, isShared ? defined({ ...search, q: undefined }) : search);
   const isExplaining = column !== undefined && (isShared ? line !== undefined : employee !== undefined);
   return (
     <>
@@ -72,12 +73,12 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
           />
         )}
         {!isShared && <SearchField label={t('table.search')} value={search.q ?? ''} onChange={(q) => change({ q: q || undefined })} />}
-        <Filters table={table} filters={search.filters ?? []} match={search.match ?? 'all'} onChange={change} />
+        <ResultFilters table={table} input={input} filters={search.filters ?? []} match={search.match ?? 'all'} onChange={change} />
       </Group>
       <Panel flush>
         <ResultTable
           key={table.code}
-          input={rowsInput(batch.id, table.code, isShared ? defined({ ...search, q: undefined }) : search)}
+          input={input}
           table={table}
           sort={search.sort}
           onSort={(sort) => change({ sort })}

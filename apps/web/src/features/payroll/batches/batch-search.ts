@@ -1,35 +1,10 @@
 import { defined, type RawSearch, readId, readOneOf, readText } from '../../../shared/search.ts';
+import { readConditions } from '../../../shared/ui/data-table/filters/conditions.ts';
 
 export const batchTabs = ['overview', 'table', 'errors', 'payslips', 'retro', 'what-ifs', 'history'] as const;
 export type BatchTab = (typeof batchTabs)[number];
 
-export const operators = ['equals', 'not-equals', 'less', 'at-most', 'greater', 'at-least', 'contains', 'blank', 'not-blank'] as const;
-export type Operator = (typeof operators)[number];
-
-export interface Condition {
-  readonly column: string;
-  readonly operator: Operator;
-  readonly value?: string;
-}
-
-const conditionsMax = 20;
 const textMax = 100;
-
-function readCondition(raw: unknown): Condition[] {
-  if (typeof raw !== 'object' || raw === null) return [];
-  const record = raw as RawSearch;
-  const column = readText(record, 'column', 64);
-  const operator = readOneOf(record, 'operator', operators);
-  if (!column || !operator) return [];
-  const value = readText(record, 'value', textMax);
-  return [{ column, operator, ...(value === undefined ? {} : { value }) }];
-}
-
-function readConditions(raw: unknown): readonly Condition[] | undefined {
-  if (!Array.isArray(raw)) return undefined;
-  const conditions = raw.slice(0, conditionsMax).flatMap(readCondition);
-  return conditions.length > 0 ? conditions : undefined;
-}
 
 /** The address of a batch page holds its tab and everything that shapes its table: a link shows others the same. */
 export const readBatchSearch = (raw: RawSearch) =>

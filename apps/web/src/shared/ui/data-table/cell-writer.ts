@@ -37,7 +37,7 @@ function writers<Row>(shape: Shape<Row>, format: Formatter): Record<ColumnType, 
 /** Writes a column's values; made once a column, asked once a cell. */
 export function createWriter<Row>(column: Column<Row>, format: Formatter): (value: CellValue, row: Row) => string {
   const write = writers(column, format)[column.type];
-  const dashes = column.dashesZero === true;
+  const dashes = column.dashesZero === true && isFigure(column);
   return (value, row) => {
     if (value === null || value === '') return nothing;
     if (typeof value === 'object') return value.error;

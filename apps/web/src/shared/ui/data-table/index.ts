@@ -1,4 +1,7 @@
 export { DataTable } from './DataTable.tsx';
+export type { Condition } from './filters/conditions.ts';
+export { FilterChips } from './filters/FilterChips.tsx';
+export type { AskValues, FilterColumn } from './filters/filter-types.ts';
 export { givenRows, pageRows } from './page-rows.ts';
 export { SearchField } from './SearchField.tsx';
 export { TableFoot } from './TableFoot.tsx';

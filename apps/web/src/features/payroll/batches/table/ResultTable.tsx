@@ -7,6 +7,7 @@ import { DataTable, useWindowRows } from '../../../../shared/ui/data-table/index
 import { type Choice, peopleSelection } from '../ChosenPeople.tsx';
 import { type CalculatedTable, type ResultRow, resultColumns } from './columns.ts';
 import type { RowsInput } from './rows-input.ts';
+import { useRowSummary } from './use-row-summary.ts';
 
 interface Props {
   readonly input: RowsInput;
@@ -20,6 +21,8 @@ interface Props {
   readonly selectionBar: React.ReactNode;
 }
 
+const nothing: ReadonlySet<string> = new Set();
+
 const stateOf = ({ held, employeeId, line }: ResultRow) => (held ? 'quiet' : employeeId !== null && line > 0 ? 'further' : undefined);
 
 /** All people of a batch: windows of the server, sorted and filtered there; each calculated cell opens its explanation. */
@@ -31,7 +34,8 @@ export function ResultTable({ input, table, sort, onSort, onExplain, isExplainin
     keyOf: (range) => getQueryKey(trpc.payroll.tables.listRows, { ...input, ...range }, 'query'),
     read: (range, signal) => client.payroll.tables.listRows.query({ ...input, ...range }, { signal }),
   });
-  const columns = useMemo(() => resultColumns(table, t, format), [table, t, format]);
+  const { totals, same } = useRowSummary(table, input);
+  const columns = useMemo(() => resultColumns(table, t, format, same ?? nothing), [table, t, format, same]);
   const selection = useMemo(() => {
     if (!choice || table.lines === 'shared') return undefined;
     // all that are listed are thousands, of whom the page knows a window: they are calculated with the whole batch
@@ -52,6 +56,7 @@ export function ResultTable({ input, table, sort, onSort, onExplain, isExplainin
       selection={selection}
       selectionBar={selectionBar}
       stateOf={stateOf}
+      totals={totals}
     />
   );
 }

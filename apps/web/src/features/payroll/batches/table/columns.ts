@@ -9,9 +9,6 @@ export type TableColumn = CalculatedTable['columns'][number];
 export type ResultRow = Outputs['payroll']['tables']['listRows']['rows'][number];
 export type Cell = ResultRow['cells'][number];
 
-/** Columns about the employee that stand beside the calculated ones. */
-export const personColumns = ['name', 'employeeNumber', 'department'] as const;
-
 /** Pixels. */
 const nameWidth = 200;
 const numberWidth = 104;
@@ -42,8 +39,12 @@ export const writeLine = ({ days, line }: Pick<ResultRow, 'days' | 'line'>, form
 
 const types = { text: 'text', integer: 'number', decimal: 'number', money: 'figure', date: 'date', boolean: 'boolean' } as const;
 
-/** The calculated columns: each opens its explanation; net pay stays in sight, and a zero is a quiet dash. */
-function calculatedColumns(table: CalculatedTable, format: Formatter): Column<ResultRow>[] {
+/** The name of a code in the reader's language; any other value as it is. */
+const named = (value: Cell, { values }: TableColumn, format: Formatter): Cell =>
+  typeof value === 'string' && values[value] ? format.name(values[value]) : value;
+
+/** The calculated columns: each opens its explanation; net pay stays in sight, a zero is a quiet dash, and what all rows say alike starts hidden. */
+function calculatedColumns(table: CalculatedTable, format: Formatter, same: ReadonlySet<string>): Column<ResultRow>[] {
   return table.columns.flatMap((column, index) =>
     column.hidden
       ? []
@@ -53,7 +54,8 @@ function calculatedColumns(table: CalculatedTable, format: Formatter): Column<Re
             name: format.name(column.name),
             type: column.percentage ? 'percent' : types[column.type],
             scale: column.scale,
-            value: ({ cells }: ResultRow) => cells[index] ?? null,
+            value: ({ cells }: ResultRow) => named(cells[index] ?? null, column, format),
+            isHidden: same.has(column.code) && column.code !== table.netColumn,
             isSortable: true,
             opens: true,
             dashesZero: true,
@@ -64,8 +66,13 @@ function calculatedColumns(table: CalculatedTable, format: Formatter): Column<Re
 }
 
 /** All columns of a calculated table, whose line it is first; a table that all employees share has no person. */
-export function resultColumns(table: CalculatedTable, t: TFunction<'batches'>, format: Formatter): Column<ResultRow>[] {
-  const calculated = calculatedColumns(table, format);
+export function resultColumns(
+  table: CalculatedTable,
+  t: TFunction<'batches'>,
+  format: Formatter,
+  same: ReadonlySet<string>,
+): Column<ResultRow>[] {
+  const calculated = calculatedColumns(table, format, same);
   if (table.lines === 'shared') return calculated.map((column, index) => (index === 0 ? { ...column, pin: 'start' as const } : column));
   const markOf = ({ movement, held }: ResultRow): string | null =>
     [movement && t(`review.movement.${movement}`), held && t('table.held')].filter(Boolean).join(' · ') || null;

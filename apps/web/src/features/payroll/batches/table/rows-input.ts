@@ -9,6 +9,11 @@ const sortOf = (sort: string | undefined): RowsInput['sort'] =>
 
 /** The part of the address that shapes the rows, as the server's input. */
 export function rowsInput(batchId: number, table: string, { q, sort, filters, match }: BatchSearch): RowsInput {
-  const more = defined({ search: q, conditions: filters ? [...filters] : undefined, match, sort: sortOf(sort) });
+  const more = defined({
+    search: q,
+    conditions: filters?.map(({ values, ...condition }) => ({ ...condition, ...(values ? { values: [...values] } : {}) })),
+    match,
+    sort: sortOf(sort),
+  });
   return { batchId, table, ...more };
 }
