@@ -108,9 +108,14 @@ test('the clerk generates and publishes the payslips, submits the data and close
     expect(row?.published).toBe(true);
   }).toPass();
   await clerk.getByRole('button', { name: 'Submit data' }).click();
+  const question = clerk.getByRole('dialog');
+  for (const figure of ['People', 'Net pay', 'Pay date']) await expect(question.getByText(figure, { exact: true })).toBeVisible();
+  await expectAccessible(clerk, 'question before the data is submitted');
+  await question.getByRole('button', { name: 'Submit data' }).click();
   await clerk.getByRole('button', { name: 'Close batch' }).click();
   await clerk.getByRole('dialog').getByRole('button', { name: /close/i }).last().click();
   await expect(clerk.locator('[data-tone]', { hasText: 'Closed' }).first()).toBeVisible();
+  await expect(clerk.getByText('Closed: everything is done for this period.')).toBeVisible();
 });
 
 test('the employee opens the payslip on a phone, and each line says why', async ({ browser }) => {

@@ -118,6 +118,23 @@ describe('one payroll, from a new batch to a published payslip', () => {
     expect((await stage.act(stage.clerk, 'close-batch', batch.id)).status).toBe('closed');
   });
 
+  it('records in its history that the calculation finished, with its figures', async () => {
+    const { data } = await stage.clerk.call('payroll/batches/list-batch-history', { id: batch.id });
+    const { rows } = data as { rows: { at: string; procedure: string; run: object | null }[] };
+    const ending = rows.find(({ procedure }) => procedure === 'run-finished');
+    expect(ending?.run).toMatchObject({ state: 'finished', kind: 'calculate', payees: batch.payeeCount, net: batch.net, failure: null });
+    expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a)));
+  });
+
+  it('leaves no room for a second normal batch of the period, and says what to do instead', async () => {
+    const { periodId, name } = await stage.server.prisma.batch.findUniqueOrThrow({ where: { id: batch.id } });
+    const again = (more: object) => stage.clerk.call('payroll/batches/create-batch', { periodId, name, ...more });
+    const { status, error } = await again({ type: 'normal' });
+    expect({ status, code: error?.code }).toEqual({ status: 409, code: 'PERIOD_HAS_BATCH' });
+    expect(error?.message).toContain('make an off-cycle batch');
+    expect((await again({ type: 'offcycle' })).status).toBeLessThan(300);
+  });
+
   it('leaves an unbroken audit chain that the app cannot alter', async () => {
     const { prisma } = stage.server;
     expect(await findAuditBreak(sqlOfPrisma(prisma))).toBeUndefined();

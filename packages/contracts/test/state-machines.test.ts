@@ -91,7 +91,7 @@ describe('a batch', () => {
 
   it('says from where an impossible event would be possible', () => {
     expect(() => requireTransition(batchMachine, { id: 7, status: 'new' }, 'submit', facts())).toThrow(
-      /Batch 7 is new; "submit".*calculated/,
+      /Batch 7 is new; “submit for approval”.*calculated/,
     );
   });
 

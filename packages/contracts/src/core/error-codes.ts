@@ -1,5 +1,6 @@
 import { type ErrorCode, errors } from '../gathered/errors.ts';
 import type { ErrorDefinition } from './error-definition.ts';
+import { fillText } from './fill-text.ts';
 import type { Language } from './languages.ts';
 
 /** The union is closed: a new error is a line in its slice's errors.ts, with status and texts. */
@@ -10,7 +11,5 @@ export const errorDefinition = (code: ErrorCode): ErrorDefinition => errors[code
 
 /** The message of an error in a language, its parameters filled in. */
 export function formatErrorMessage(code: ErrorCode, language: Language, parameters: Readonly<Record<string, unknown>>): string {
-  return errorDefinition(code)[language].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(parameters, name) ? String(parameters[name]) : whole,
-  );
+  return fillText(errorDefinition(code)[language], language, parameters);
 }

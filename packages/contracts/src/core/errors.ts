@@ -11,8 +11,8 @@ export const errors = {
   SESSION_EXPIRED: { status: 401, en: 'Your session has expired. Sign in again.', 'zh-CN': '会话已过期，请重新登录。' },
   AUTHORIZATION_REQUIRED: {
     status: 403,
-    en: 'You have no right to do this ({method}). Ask your administrator for the permission {permission}.',
-    'zh-CN': '您没有执行此操作（{method}）的权限。请向管理员申请权限 {permission}。',
+    en: 'You have no right to do this ({method}). Ask your administrator for the permission to {permission}.',
+    'zh-CN': '您没有执行此操作（{method}）的权限。请向管理员申请“{permission}”的权限。',
   },
   FOREIGN_ORIGIN: { status: 403, en: 'This request comes from another site and was refused.', 'zh-CN': '该请求来自其他站点，已被拒绝。' },
   NOT_FOUND: {
@@ -28,8 +28,8 @@ export const errors = {
   NOT_ACCEPTABLE: { status: 406, en: 'The answer is not available in the format {format}.', 'zh-CN': '不提供格式 {format}。' },
   ILLEGAL_TRANSITION: {
     status: 409,
-    en: '{what} {id} is {status}; "{event}" is possible only from {allowed}.',
-    'zh-CN': '{what} {id} 的状态为 {status}；仅可在 {allowed} 状态下执行“{event}”。',
+    en: '{what} {id} is {status}; “{event}” is possible only from: {allowed}.',
+    'zh-CN': '{what} {id} 的状态为“{status}”，不能执行“{event}”。可执行的状态：{allowed}。',
   },
   STALE_VERSION: {
     status: 409,

@@ -36,7 +36,7 @@ export function viewRun(
 }
 
 /** Failures are kept as { message, … }. */
-function failureText(failure: unknown): string | null {
+export function failureText(failure: unknown): string | null {
   if (typeof failure !== 'object' || failure === null || !('message' in failure)) return null;
   return String(failure.message);
 }

@@ -3,6 +3,7 @@ import { implementMutation } from '../../core/implement.ts';
 import { loadPeriodForChange, requirePeriodEvent } from '../periods/index.ts';
 import { viewBatch } from './batch-view.ts';
 import { loadBatch } from './load-batch.ts';
+import { requireUnpaidPeriod } from './require-unpaid-period.ts';
 
 export const createBatch = implementMutation(contract, async (call) => {
   const { input, reach, actor, tx, locks, audit } = call;
@@ -12,6 +13,7 @@ export const createBatch = implementMutation(contract, async (call) => {
   requirePeriodEvent(period, 'create-batch');
   const { copies, legalEntityId, code, status } = period.solution;
   if (!isAllowed(solutionMachine, status, 'create-batch')) throw new AppError('PERIOD_NOT_OPEN', { period: period.name, status });
+  if (type === 'normal') await requireUnpaidPeriod(tx, period);
   const [copy] = copies;
   if (!copy) throw new AppError('DEFINITION_INVALID', { solution: code, reason: 'it has no published copy' });
   const known = await tx.employee.findMany({ where: { id: { in: employeeIds }, legalEntityId }, select: { id: true } });

@@ -1,6 +1,8 @@
 import { listBatchHistory as contract } from '@wagewright/contracts';
+import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from './read-batch.ts';
+import { viewRunEnding } from './view-run-ending.ts';
 
 const rowsMax = 200;
 const field = (json: unknown, name: string): string | null => {
@@ -8,7 +10,18 @@ const field = (json: unknown, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-export const listBatchHistory = implementQuery(contract, async ({ input, reach, deps }) => {
+/** Kinds of run that move the batch itself; trials beside it are no part of its history. */
+const ownKinds = ['calculate', 'partial', 'retro'];
+
+async function namesOf(prisma: Deps['db']['prisma'], userIds: readonly (number | null)[]): Promise<ReadonlyMap<number, string>> {
+  const users = await prisma.user.findMany({
+    where: { id: { in: userIds.flatMap((id) => id ?? []) } },
+    select: { id: true, displayName: true },
+  });
+  return new Map(users.map(({ id, displayName }) => [id, displayName]));
+}
+
+export const listBatchHistory = implementQuery(contract, async ({ input, reach, actor, deps }) => {
   const { prisma } = deps.db;
   const batch = await readBatch(deps, input.id, reach);
   const entries = await prisma.auditEntry.findMany({
@@ -16,19 +29,26 @@ export const listBatchHistory = implementQuery(contract, async ({ input, reach, 
     orderBy: { id: 'desc' },
     take: rowsMax,
   });
-  const users = await prisma.user.findMany({
-    where: { id: { in: entries.flatMap(({ actorUserId }) => actorUserId ?? []) } },
-    select: { id: true, displayName: true },
+  const runs = await prisma.calculationRun.findMany({
+    where: { batchId: batch.id, kind: { in: ownKinds }, finishedAt: { not: null } },
+    orderBy: { id: 'desc' },
+    take: rowsMax,
   });
-  const nameOf = new Map(users.map(({ id, displayName }) => [id, displayName]));
-  return {
-    rows: entries.map((entry) => ({
-      at: entry.at.toISOString(),
-      who: nameOf.get(entry.actorUserId ?? 0) ?? 'Wagewright',
-      procedure: entry.procedure,
-      from: field(entry.before, 'status'),
-      to: field(entry.after, 'status'),
-      remarks: field(entry.after, 'remarks'),
-    })),
-  };
+  const names = await namesOf(
+    prisma,
+    entries.map(({ actorUserId }) => actorUserId),
+  );
+  const done = entries.map((entry) => ({
+    at: entry.at.toISOString(),
+    who: names.get(entry.actorUserId ?? 0) ?? 'Wagewright',
+    procedure: entry.procedure,
+    from: field(entry.before, 'status'),
+    to: field(entry.after, 'status'),
+    remarks: field(entry.after, 'remarks'),
+    run: null,
+  }));
+  const endings = runs.flatMap((run) =>
+    viewRunEnding(run, { seesPay: actor.grants.has('pay.read'), currency: batch.period.solution.currency }),
+  );
+  return { rows: [...done, ...endings].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, rowsMax) };
 });

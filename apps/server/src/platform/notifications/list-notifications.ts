@@ -21,7 +21,7 @@ export const listNotifications = implementQuery(contract, async ({ input, actor,
       return {
         id: row.id,
         category: row.category as (typeof notificationCategories)[number],
-        title: { en: fillTemplate(title.en, payload), 'zh-CN': fillTemplate(title['zh-CN'], payload) },
+        title: { en: fillTemplate(title, 'en', payload), 'zh-CN': fillTemplate(title, 'zh-CN', payload) },
         link: row.link,
         createdAt: row.createdAt.toISOString(),
         readAt: row.readAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { type BatchEvent, type BatchFact, type BatchStatus, batchMachine, batchStatuses, possibleEvents } from '@wagewright/contracts';
 import { describe, expect, it } from 'vitest';
-import { type ActionableBatch, batchActions } from '../../../src/features/payroll/batches/batch-actions.ts';
+import { type ActionableBatch, batchActions, confirmedEvents } from '../../../src/features/payroll/batches/batch-actions.ts';
+import { asks } from '../../../src/features/payroll/batches/confirmations.ts';
 import { batchCalls } from '../../../src/features/payroll/batches/run-batch-event.ts';
 
 type Facts = Record<BatchFact, boolean>;
@@ -105,7 +106,7 @@ describe('the buttons of a batch come from its state machine', () => {
   it('asks before what the specification asks for and what cannot be undone, and before nothing else', () => {
     const asking = batchStatuses.flatMap((status) => batchActions(batch(status, { hasWholeResult: true, payslipsGenerated: true })));
     const quiet = new Set(asking.filter(({ confirms }) => !confirms).map(({ event }) => event));
-    expect([...quiet].toSorted()).toEqual(['calculate', 'decide', 'generate-payslips', 'prepare', 'submit-data']);
+    expect([...quiet].toSorted()).toEqual(['calculate', 'decide', 'generate-payslips', 'prepare']);
   });
 
   it('never puts what stops, cancels or takes back at the place of the next step', () => {
@@ -113,6 +114,10 @@ describe('the buttons of a batch come from its state machine', () => {
       [false, true].flatMap((hasWholeResult) => batchActions(batch(status, { hasWholeResult })).filter(({ place }) => place === 'main')),
     );
     expect(next.filter(({ isDangerous, event }) => isDangerous || event === 'withdraw')).toEqual([]);
+  });
+
+  it('has a question, with its figures, for every event that asks', () => {
+    expect([...confirmedEvents].filter((event) => !asks(event))).toEqual([]);
   });
 
   it('has a call for every event that it offers', () => {

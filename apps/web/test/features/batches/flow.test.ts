@@ -1,26 +1,64 @@
 import { batchStatuses } from '@wagewright/contracts';
 import { describe, expect, it } from 'vitest';
-import { flowSteps, stepStates } from '../../../src/features/payroll/batches/flow.ts';
+import { flowSteps, nextMove, stepStates } from '../../../src/features/payroll/batches/flow.ts';
 import { estimate } from '../../../src/features/payroll/batches/run-rate.ts';
 
-const shown = (status: Parameters<typeof stepStates>[0]['status'], payslipsPublishedAt: string | null = null) => {
-  const states = stepStates({ status, payslipsPublishedAt });
+type Given = Parameters<typeof stepStates>[0];
+const day = '2025-02-21T00:00:00Z';
+const batch = (status: Given['status'], marks: Partial<Given> = {}): Given => ({
+  status,
+  payslipsGeneratedAt: null,
+  payslipsPublishedAt: null,
+  dataSubmittedAt: null,
+  ...marks,
+});
+const shown = (status: Given['status'], marks: Partial<Given> = {}) => {
+  const states = stepStates(batch(status, marks));
   return flowSteps.map((step) => states[step]);
 };
 
 describe('where a batch stands', () => {
-  it('follows its state, and its payslips once it is approved', () => {
-    expect(shown('new')).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead']);
-    expect(shown('calculating')).toEqual(['done', 'current', 'ahead', 'ahead', 'ahead']);
-    expect(shown('in-approval')).toEqual(['done', 'done', 'current', 'ahead', 'ahead']);
-    expect(shown('approved')).toEqual(['done', 'done', 'done', 'current', 'ahead']);
-    expect(shown('approved', '2025-02-21T00:00:00Z')).toEqual(['done', 'done', 'done', 'done', 'current']);
-    expect(shown('closed')).toEqual(['done', 'done', 'done', 'done', 'done']);
+  it('follows its state, and once it is approved its payslips and its data', () => {
+    expect(shown('new')).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead']);
+    expect(shown('calculating')).toEqual(['done', 'current', 'ahead', 'ahead', 'ahead', 'ahead']);
+    expect(shown('in-approval')).toEqual(['done', 'done', 'current', 'ahead', 'ahead', 'ahead']);
+    expect(shown('approved')).toEqual(['done', 'done', 'done', 'current', 'ahead', 'ahead']);
+    expect(shown('approved', { payslipsPublishedAt: day })).toEqual(['done', 'done', 'done', 'done', 'current', 'ahead']);
+    expect(shown('approved', { dataSubmittedAt: day })).toEqual(['done', 'done', 'done', 'current', 'done', 'ahead']);
+    expect(shown('approved', { payslipsPublishedAt: day, dataSubmittedAt: day })).toEqual([
+      'done',
+      'done',
+      'done',
+      'done',
+      'done',
+      'current',
+    ]);
+    expect(shown('closed')).toEqual(['done', 'done', 'done', 'done', 'done', 'done']);
   });
 
   it('has one current step at most, and none when the batch is gone', () => {
     for (const status of batchStatuses) expect(shown(status).filter((state) => state === 'current').length).toBeLessThanOrEqual(1);
     expect(shown('canceled')).not.toContain('current');
+  });
+
+  it('says what waits next, through to the next period', () => {
+    expect(batchStatuses.map((status) => nextMove(batch(status)))).toEqual([
+      'prepare',
+      'calculate',
+      'running',
+      'submit',
+      'decision',
+      'decision',
+      'generate',
+      'rework',
+      'rework',
+      'closed',
+      'canceled',
+      'canceled',
+    ]);
+    expect(nextMove(batch('approved', { payslipsGeneratedAt: day }))).toBe('publish');
+    expect(nextMove(batch('approved', { payslipsGeneratedAt: day, payslipsPublishedAt: day }))).toBe('submit-data');
+    expect(nextMove(batch('approved', { payslipsGeneratedAt: day, payslipsPublishedAt: day, dataSubmittedAt: day }))).toBe('close');
   });
 });
 

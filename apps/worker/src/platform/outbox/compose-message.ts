@@ -13,5 +13,5 @@ export function composeMessage({ template, language, payload }: QueuedMessage, p
   const link = typeof payload['link'] === 'string' ? payload['link'] : '';
   const values = { url: `${publicUrl}${link}`, ...payload };
   // a name with a line break in it must not become a header of its own
-  return { subject: fillTemplate(found.title[spoken], values).replaceAll(/[\r\n]+/g, ' '), text: fillTemplate(found.body[spoken], values) };
+  return { subject: fillTemplate(found.title, spoken, values).replaceAll(/[\r\n]+/g, ' '), text: fillTemplate(found.body, spoken, values) };
 }

@@ -21,7 +21,7 @@ export const createBatch = defineProcedure({
       message: 'only an off-cycle batch is made for named employees',
     }),
   output: batchDetail,
-  errors: ['NOT_FOUND', 'PERIOD_NOT_OPEN', 'DEFINITION_INVALID'],
+  errors: ['NOT_FOUND', 'PERIOD_NOT_OPEN', 'PERIOD_HAS_BATCH', 'DEFINITION_INVALID'],
   rest: [{ method: 'POST', path: '/api/payroll/batches', status: 201 }],
   audit: 'batch',
   changes: 'period',

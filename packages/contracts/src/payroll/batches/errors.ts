@@ -13,8 +13,13 @@ export const errors = {
   },
   PAYEE_IN_OTHER_BATCH: {
     status: 409,
-    en: '{count} employees are already in another live batch of {period}, e.g. {employee}. Cancel that batch or make an off-cycle one.',
+    en: '{count} employees are already in another live batch of {period}, {employee} among them. Cancel that batch or make an off-cycle one.',
     'zh-CN': '{count} 名员工已在 {period} 的其他有效批次中，例如 {employee}。请取消该批次或新建非周期批次。',
+  },
+  PERIOD_HAS_BATCH: {
+    status: 409,
+    en: '“{batch}” already pays {count} people in {period}. For corrections make an off-cycle batch; to start over, move that batch back and discard it first.',
+    'zh-CN': '“{batch}”已包含 {period} 的 {count} 名员工。更正请新建非周期批次；如需重来，请先将该批次退回并作废。',
   },
   APPROVER_MISSING: {
     status: 409,
@@ -24,7 +29,7 @@ export const errors = {
   BATCH_HAS_ERRORS: {
     status: 409,
     en: '{count} employees of batch {id} have errors. Correct or hold them, then go on.',
-    'zh-CN': '批次 {id} 有 {count} 名员工存在错误，请更正或暂停后再继续。',
+    'zh-CN': '批次 {id} 有 {count} 名员工存在错误，请更正或暂缓发放后再继续。',
   },
   RESULT_MISSING: {
     status: 409,

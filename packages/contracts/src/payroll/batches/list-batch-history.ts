@@ -1,6 +1,18 @@
 import { z } from 'zod';
-import { id, timestamp } from '../../core/primitives.ts';
+import { amount, id, timestamp } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { runKinds } from './batch.ts';
+
+/** What a calculation came to. Net pay shows to those who may see pay. */
+const runEnding = z.object({
+  state: z.enum(['finished', 'failed', 'cancelled']),
+  kind: z.enum(runKinds),
+  payees: z.int(),
+  errors: z.int(),
+  net: amount.nullable(),
+  currency: z.string(),
+  failure: z.string().nullable(),
+});
 
 export const listBatchHistory = defineProcedure({
   id: 'payroll/batches/list-batch-history',
@@ -17,6 +29,8 @@ export const listBatchHistory = defineProcedure({
         from: z.string().nullable(),
         to: z.string().nullable(),
         remarks: z.string().nullable(),
+        /** Where a calculation ended: how it ended, and its figures. */
+        run: runEnding.nullable(),
       }),
     ),
   }),

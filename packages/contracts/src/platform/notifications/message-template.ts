@@ -1,4 +1,5 @@
-import type { LocalizedText } from '../../core/languages.ts';
+import { fillText } from '../../core/fill-text.ts';
+import type { Language, LocalizedText } from '../../core/languages.ts';
 import type { notificationCategories } from './notification.ts';
 
 /** What a message says in the inbox (title) and in an e-mail (both). Each slice keeps its own in messages.ts. */
@@ -9,7 +10,7 @@ export interface MessageTemplateTexts {
 }
 export type MessageTemplates = Readonly<Record<string, MessageTemplateTexts>>;
 
-/** A template's text with the payload's values put in; an unknown name stays visible. */
-export function fillTemplate(text: string, payload: Readonly<Record<string, unknown>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(payload, name) ? String(payload[name]) : whole));
+/** A template's text in a language, the payload's values put in as people read them. */
+export function fillTemplate(text: LocalizedText, language: Language, payload: Readonly<Record<string, unknown>>): string {
+  return fillText(text[language], language, payload);
 }

@@ -19,6 +19,17 @@ const isStep = (name: string): name is Step => name in en.history.steps;
 const isStatus = (status: string): status is BatchStatus => status in batchMachine.labels;
 
 const nameOf = ({ procedure }: Entry): string => procedure.split('/').at(-1) ?? procedure;
+/** What a calculation came to: how many people, how many errors, how much; or why it failed. */
+function endingText({ run }: Entry, t: TFunction<'batches'>, format: Formatter): string | null {
+  if (!run) return null;
+  if (run.failure) return run.failure;
+  return [
+    t('history.people', { count: run.payees, people: format.count(run.payees) }),
+    t('history.errors', { count: run.errors, errors: format.count(run.errors) }),
+    ...(run.net === null ? [] : [t('history.net', { net: format.money(run.net, run.currency) })]),
+  ].join(' · ');
+}
+
 const hasMoved = ({ from, to }: Entry): boolean => to !== null && to !== from;
 
 const historyColumns = (t: TFunction<'batches'>, format: Formatter): Column<Entry>[] => [
@@ -41,7 +52,15 @@ const historyColumns = (t: TFunction<'batches'>, format: Formatter): Column<Entr
     grow: 0,
     card: 'aside',
   },
-  { id: 'remarks', name: t('history.remarks'), type: 'text', value: ({ remarks }) => remarks, wraps: true, width: 240, grow: 2 },
+  {
+    id: 'remarks',
+    name: t('history.remarks'),
+    type: 'text',
+    value: (entry) => entry.remarks ?? endingText(entry, t, format),
+    wraps: true,
+    width: 240,
+    grow: 2,
+  },
 ];
 
 /** Who did what, when and why, newest first. */

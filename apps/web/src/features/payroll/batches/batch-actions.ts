@@ -57,19 +57,20 @@ const forward: readonly (OwnEvent | 'decide')[] = [
 ];
 const back: readonly OwnEvent[] = ['back-to-approved', 'back-to-calculated', 'back-to-waiting', 'back-to-new', 'cancel', 'delete'];
 
-/** Those that ask first. Preparing, calculating, generating and submitting data can all be done over. */
+/** Those that ask first. Preparing, calculating and generating payslips can all be done over. */
 export const confirmedEvents: ReadonlySet<string> = new Set<OwnEvent>([
   'submit',
   'withdraw',
   'publish-payslips',
   'close',
-  'abort-run',
   'cancel',
   'delete',
   'back-to-new',
   'back-to-waiting',
   'back-to-calculated',
   'back-to-approved',
+  'submit-data',
+  'abort-run',
 ]);
 const dangerous: ReadonlySet<string> = new Set<OwnEvent>(['abort-run', 'cancel', 'delete', 'back-to-new']);
 /** Never the next step: they stand beside its place. */

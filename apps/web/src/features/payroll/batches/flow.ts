@@ -1,10 +1,18 @@
 import type { BatchStatus } from '@wagewright/contracts';
 
-export const flowSteps = ['prepare', 'calculate', 'approve', 'payslips', 'close'] as const;
+export const flowSteps = ['prepare', 'calculate', 'approve', 'payslips', 'submit-data', 'close'] as const;
 export type FlowStep = (typeof flowSteps)[number];
 export type StepState = 'done' | 'current' | 'ahead';
 
-/** How many steps of the flow lie behind a batch in each state; payslips are told by their marks. */
+/** What the flow needs to know of a batch. */
+export interface FlowBatch {
+  readonly status: BatchStatus;
+  readonly payslipsGeneratedAt: string | null;
+  readonly payslipsPublishedAt: string | null;
+  readonly dataSubmittedAt: string | null;
+}
+
+/** How many steps of the flow lie behind a batch in each state; payslips and data are told by their marks. */
 const stepsDone: Record<BatchStatus, number> = {
   new: 0,
   waiting: 1,
@@ -15,14 +23,52 @@ const stepsDone: Record<BatchStatus, number> = {
   'pending-approval': 2,
   'in-approval': 2,
   approved: 3,
-  closed: 5,
+  closed: flowSteps.length,
   canceled: 0,
   deleted: 0,
 };
 
-export function stepStates(batch: { status: BatchStatus; payslipsPublishedAt: string | null }): Record<FlowStep, StepState> {
+export function stepStates(batch: FlowBatch): Record<FlowStep, StepState> {
   const isOver = batch.status === 'canceled' || batch.status === 'deleted';
-  const done = batch.status === 'approved' && batch.payslipsPublishedAt ? 4 : stepsDone[batch.status];
-  const stateOf = (index: number): StepState => (index < done ? 'done' : index === done && !isOver ? 'current' : 'ahead');
-  return Object.fromEntries(flowSteps.map((step, index) => [step, stateOf(index)])) as Record<FlowStep, StepState>;
+  const marks: Partial<Record<FlowStep, string | null>> =
+    batch.status === 'approved' ? { payslips: batch.payslipsPublishedAt, 'submit-data': batch.dataSubmittedAt } : {};
+  const isDone = (step: FlowStep, index: number): boolean => index < stepsDone[batch.status] || Boolean(marks[step]);
+  const current = isOver ? undefined : flowSteps.find((step, index) => !isDone(step, index));
+  const stateOf = (step: FlowStep, index: number): StepState => (isDone(step, index) ? 'done' : step === current ? 'current' : 'ahead');
+  return Object.fromEntries(flowSteps.map((step, index) => [step, stateOf(step, index)])) as Record<FlowStep, StepState>;
+}
+
+/** What waits next of a batch, whoever does it. */
+export type NextMove =
+  | 'prepare'
+  | 'calculate'
+  | 'running'
+  | 'submit'
+  | 'rework'
+  | 'decision'
+  | 'generate'
+  | 'publish'
+  | 'submit-data'
+  | 'close'
+  | 'closed'
+  | 'canceled';
+
+const nextByStatus: Record<Exclude<BatchStatus, 'approved'>, NextMove> = {
+  new: 'prepare',
+  waiting: 'calculate',
+  calculating: 'running',
+  calculated: 'submit',
+  withdrawn: 'rework',
+  rejected: 'rework',
+  'pending-approval': 'decision',
+  'in-approval': 'decision',
+  closed: 'closed',
+  canceled: 'canceled',
+  deleted: 'canceled',
+};
+
+export function nextMove(batch: FlowBatch): NextMove {
+  if (batch.status !== 'approved') return nextByStatus[batch.status];
+  if (!batch.payslipsPublishedAt) return batch.payslipsGeneratedAt ? 'publish' : 'generate';
+  return batch.dataSubmittedAt ? 'close' : 'submit-data';
 }

@@ -3,27 +3,13 @@ import { batchMachine } from '@wagewright/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
 import type { HeaderActionsProps } from '../../../shared/ui/page-header/HeaderActions.tsx';
+import { BatchConfirmation } from './BatchConfirmation.tsx';
 import { type BatchAction, batchActions, type OwnEvent } from './batch-actions.ts';
+import { asks, type Confirmed } from './confirmations.ts';
 import type { Batch } from './run-batch-event.ts';
 import { useBatchEvent } from './use-batch.ts';
-
-const confirmTexts = {
-  submit: 'confirm.submit',
-  withdraw: 'confirm.withdraw',
-  'publish-payslips': 'confirm.publish-payslips',
-  close: 'confirm.close',
-  'abort-run': 'confirm.abort-run',
-  cancel: 'confirm.cancel',
-  delete: 'confirm.delete',
-  'back-to-new': 'confirm.back-to-new',
-  'back-to-waiting': 'confirm.back-to-waiting',
-  'back-to-calculated': 'confirm.back-to-calculated',
-  'back-to-approved': 'confirm.back-to-approved',
-} as const;
-type Confirmed = keyof typeof confirmTexts;
 
 interface Actions extends HeaderActionsProps {
   /** What is being asked, if anything. */
@@ -47,7 +33,7 @@ export function useBatchActions(batch: Batch): Actions {
   };
   const choose = ({ event, confirms }: BatchAction) => {
     if (event === 'decide') return;
-    if (confirms) setAsked(event as Confirmed);
+    if (confirms && asks(event)) setAsked(event);
     else void finish(event);
   };
   const toHeader = (action: BatchAction): HeaderAction | null => {
@@ -66,10 +52,9 @@ export function useBatchActions(batch: Batch): Actions {
   const working: HeaderAction = { id: 'calculating', label: format.name(batchMachine.labels.calculating), isBusy: true };
   const [secondary = null, ...others] = at('button');
   const dialog = asked && (
-    <ConfirmDialog
-      title={t(`events.${asked}`)}
-      text={t(confirmTexts[asked], { people: format.count(batch.payeeCount) })}
-      confirmLabel={t(`events.${asked}`)}
+    <BatchConfirmation
+      event={asked}
+      batch={batch}
       isDangerous={actions.some(({ event, isDangerous }) => event === asked && isDangerous)}
       isBusy={busyEvent === asked}
       onConfirm={(remarks) => void finish(asked, remarks)}

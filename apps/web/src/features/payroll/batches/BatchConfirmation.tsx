@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import { type Confirmed, questionOf } from './confirmations.ts';
+import type { Batch } from './run-batch-event.ts';
+
+interface Props {
+  readonly event: Confirmed;
+  readonly batch: Batch;
+  readonly isDangerous: boolean;
+  readonly isBusy: boolean;
+  readonly onConfirm: (remarks: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The question before a move of the batch, with its figures. */
+export function BatchConfirmation({ event, batch, ...form }: Props) {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  return <ConfirmDialog {...questionOf(event, batch, t, format)} confirmLabel={t(`events.${event}`)} {...form} />;
+}

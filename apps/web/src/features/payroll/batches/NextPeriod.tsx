@@ -1,0 +1,42 @@
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useCan } from '../../../shared/views.ts';
+import type { Batch } from './run-batch-event.ts';
+
+/** Batches that are looked through for one of the next period; the list begins with the newest periods. */
+const batchesMax = 50;
+
+/** The way from a closed batch to the next period: to its batch, or to making it. */
+export function NextPeriod({ batch }: { batch: Pick<Batch, 'solutionId' | 'endDate'> }) {
+  const { t } = useTranslation('batches');
+  const can = useCan();
+  const { solutionId, endDate } = batch;
+  const periods = trpc.payroll.periods.listPeriods.useQuery({ solutionId }, { enabled: can('period.read') });
+  const batches = trpc.payroll.batches.listBatches.useQuery({ solutionId, limit: batchesMax });
+  const later = (periods.data?.rows ?? []).filter(({ startDate }) => startDate > endDate);
+  const next = later.toSorted((a, b) => a.startDate.localeCompare(b.startDate))[0];
+  if (!next || !batches.data) return null;
+  const its = batches.data.rows.find(({ periodId, type, status }) => periodId === next.id && type === 'normal' && status !== 'canceled');
+  if (its) {
+    return (
+      <>
+        {' '}
+        <Anchor component={Link} {...({ to: '/payroll/batches/$batchId', params: { batchId: String(its.id) } } as object)} inherit>
+          {t('next.openBatch', { name: its.name })}
+        </Anchor>
+      </>
+    );
+  }
+  if (next.status !== 'enabled') return <> {t('next.activate', { period: next.name })}</>;
+  if (!can('batch.create')) return null;
+  return (
+    <>
+      {' '}
+      <Anchor component={Link} {...({ to: '/payroll/batches', search: { solution: solutionId, create: true } } as object)} inherit>
+        {t('next.createBatch', { period: next.name })}
+      </Anchor>
+    </>
+  );
+}

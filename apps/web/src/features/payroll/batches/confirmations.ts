@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next';
+import type { Formatter } from '../../../shared/format/formatter.ts';
+import type { ConfirmFact } from '../../../shared/ui/ConfirmDialog.tsx';
+import type { OwnEvent } from './batch-actions.ts';
+import type { Batch } from './run-batch-event.ts';
+
+/** What a question shows of the batch beside its title. */
+type FactName = 'people' | 'net' | 'payDate' | 'period' | 'done';
+
+const pay: readonly FactName[] = ['people', 'net', 'payDate'];
+const scope: readonly FactName[] = ['period', 'people'];
+
+/** The events that ask first, with the figures that the question carries. */
+const questions = {
+  submit: pay,
+  withdraw: pay,
+  'submit-data': pay,
+  'publish-payslips': pay,
+  close: pay,
+  'abort-run': ['done'],
+  cancel: [...scope, 'net'],
+  delete: scope,
+  'back-to-new': [...scope, 'net'],
+  'back-to-waiting': [...scope, 'net'],
+  'back-to-calculated': [...scope, 'net'],
+  'back-to-approved': pay,
+} as const satisfies Partial<Record<OwnEvent, readonly FactName[]>>;
+export type Confirmed = keyof typeof questions;
+
+export const asks = (event: string): event is Confirmed => event in questions;
+
+const factWriters: Record<FactName, (batch: Batch, format: Formatter) => string | null> = {
+  people: ({ payeeCount }, format) => (payeeCount > 0 ? format.count(payeeCount) : null),
+  net: ({ net, currency }, format) => (net === null ? null : format.money(net, currency)),
+  payDate: ({ payDate }, format) => format.day(payDate),
+  period: ({ startDate, endDate }, format) => format.days(startDate, endDate),
+  done: ({ progress }, format) => progress && `${format.count(progress.payeesDone)} / ${format.count(progress.payeesTotal)}`,
+};
+
+export interface Question {
+  readonly title: string;
+  readonly facts: readonly ConfirmFact[];
+  /** What follows. */
+  readonly text: string;
+}
+
+/** The question before an event: what, how many, how much, when, and what follows. */
+export function questionOf(event: Confirmed, batch: Batch, t: TFunction<'batches'>, format: Formatter): Question {
+  const values = { name: batch.name, people: format.count(batch.payeeCount), payDate: format.dayShort(batch.payDate) };
+  const facts = questions[event].flatMap((name) => {
+    const value = factWriters[name](batch, format);
+    return value === null ? [] : [{ label: t(`ask.facts.${name}`), value }];
+  });
+  return { title: t(`ask.${event}`, { ...values, count: batch.payeeCount }), facts, text: t(`confirm.${event}`, values) };
+}
