@@ -70,8 +70,8 @@ export const scenes: readonly Scene[] = [
     name: 'explanation',
     take: async (album) => {
       const page = await calculated(album, {}, '?tab=table');
-      await page.getByRole('row').nth(1).getByRole('gridcell').last().click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Show the rule' }).waitFor();
+      await page.getByRole('row').filter({ hasText: '100001' }).getByRole('gridcell').last().click();
+      await page.getByRole('dialog').getByText('Show the rule').first().waitFor();
       await album.take('explanation', page);
     },
   },
