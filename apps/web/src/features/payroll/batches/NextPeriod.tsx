@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -23,9 +22,9 @@ export function NextPeriod({ batch }: { batch: Pick<Batch, 'solutionId' | 'endDa
     return (
       <>
         {' '}
-        <Anchor component={Link} {...({ to: '/payroll/batches/$batchId', params: { batchId: String(its.id) } } as object)} inherit>
+        <Link to="/payroll/batches/$batchId" params={{ batchId: String(its.id) }}>
           {t('next.openBatch', { name: its.name })}
-        </Anchor>
+        </Link>
       </>
     );
   }
@@ -34,9 +33,9 @@ export function NextPeriod({ batch }: { batch: Pick<Batch, 'solutionId' | 'endDa
   return (
     <>
       {' '}
-      <Anchor component={Link} {...({ to: '/payroll/batches', search: { solution: solutionId, create: true } } as object)} inherit>
+      <Link to="/payroll/batches" search={{ solution: solutionId, create: true }}>
         {t('next.createBatch', { period: next.name })}
-      </Anchor>
+      </Link>
     </>
   );
 }
