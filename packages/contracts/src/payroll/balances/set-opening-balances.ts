@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { amount, id, remarks } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { codeSchema } from '../solutions/definition.ts';
+import { codeSchema } from '../solutions/index.ts';
 
 export const setOpeningBalances = defineProcedure({
   id: 'payroll/balances/set-opening-balances',

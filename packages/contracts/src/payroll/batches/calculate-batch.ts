@@ -1,6 +1,6 @@
 import { remarks } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { codeSchema } from '../solutions/definition.ts';
+import { codeSchema } from '../solutions/index.ts';
 import { batchDetail, batchReference } from './batch.ts';
 import { changeErrors } from './batch-action.ts';
 

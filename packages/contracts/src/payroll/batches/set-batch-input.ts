@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { id, remarks } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { cellSchema, codeSchema, definitionLimits } from '../solutions/definition.ts';
+import { cellSchema, codeSchema, definitionLimits } from '../solutions/index.ts';
 import { batchDetail, batchReference } from './batch.ts';
 
 export const setBatchInput = defineProcedure({

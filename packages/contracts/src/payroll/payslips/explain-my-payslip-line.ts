@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { amount, id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { codeSchema } from '../solutions/definition.ts';
+import { codeSchema } from '../solutions/index.ts';
 import { explanation } from '../tables/index.ts';
 
 export const explainMyPayslipLine = defineProcedure({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, lineNumber } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { codeSchema } from '../solutions/definition.ts';
+import { codeSchema } from '../solutions/index.ts';
 import { explanation } from './explanation.ts';
 import { cell, tableColumn } from './table.ts';
 

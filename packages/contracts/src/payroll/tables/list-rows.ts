@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { isoDate, sortDirection, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { codeSchema } from '../solutions/definition.ts';
+import { codeSchema } from '../solutions/index.ts';
 import { lineOwner } from './line-owner.ts';
 import { cell, rowFilter } from './table.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
 import { filterMatch, id, lineOfText } from '../../core/primitives.ts';
-import { codeSchema } from '../solutions/definition.ts';
+import { codeSchema } from '../solutions/index.ts';
 
 export const tableColumn = z.object({
   code: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, ordinal } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { copyStatuses } from '../solutions/solution-machine.ts';
+import { copyStatuses } from '../solutions/index.ts';
 import { parametersInForce } from './what-if.ts';
 
 export const getWhatIfChoices = defineProcedure({

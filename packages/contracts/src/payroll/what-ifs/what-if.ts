@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { id, lineNumber, ordinal } from '../../core/primitives.ts';
-import { runProgress } from '../batches/batch.ts';
-import { cellSchema, codeSchema, isoDateSchema } from '../solutions/definition.ts';
+import { runProgress } from '../batches/index.ts';
+import { cellSchema, codeSchema, isoDateSchema } from '../solutions/index.ts';
 
 /** A cell of a version of a parameter table, by the version's first day and the row's number from 1. */
 export const parameterChange = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Program } from '@wagewright/calc-engine';
 import type { Sql } from '../../sql.ts';
-import { withoutLoops } from '../tables/without-loops.ts';
+import { withoutLoops } from '../../without-loops.ts';
 import { recordedRows } from './freeze-input.ts';
 import type { BatchContext } from './prepared-batch.ts';
 

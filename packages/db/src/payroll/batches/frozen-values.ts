@@ -1,7 +1,7 @@
 import type { ColumnPlan, InputPlan } from '@wagewright/calc-engine';
-import { toDays, toMinorUnits } from '../tables/minor-units.ts';
-import { snapshotSource } from '../tables/snapshot-sources.ts';
 import type { FrozenColumns } from './frozen-columns.ts';
+import { toDays, toMinorUnits } from './minor-units.ts';
+import { snapshotSource } from './snapshot-sources.ts';
 
 /** One value of a frozen row: where it goes, the SQL that gives it, and the joins that it needs, by alias. */
 export interface FrozenValue {

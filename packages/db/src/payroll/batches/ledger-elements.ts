@@ -1,6 +1,6 @@
 import type { Program } from '@wagewright/calc-engine';
 import type { Sql } from '../../sql.ts';
-import { atScale, type CalculatedColumn, calculatedColumn, sumOf } from '../tables/column-sums.ts';
+import { atScale, type CalculatedColumn, calculatedColumn, sumOf } from '../tables/index.ts';
 import { readElements } from './balance-elements.ts';
 import type { BatchContext } from './prepared-batch.ts';
 

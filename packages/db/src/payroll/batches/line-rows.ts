@@ -1,8 +1,8 @@
 import type { InputPlan } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
-import { findRecordSet, recordSetNames } from '../tables/record-sets.ts';
-import { datedSource } from '../tables/snapshot-sources.ts';
 import { arrayOf, type FrozenValue, joinsOf } from './frozen-values.ts';
+import { findRecordSet, recordSetNames } from './record-sets.ts';
+import { datedSource } from './snapshot-sources.ts';
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 

@@ -1,6 +1,6 @@
 import type { Program } from '@wagewright/calc-engine';
 import type { Sql } from '../../sql.ts';
-import { withoutLoops } from '../tables/without-loops.ts';
+import { withoutLoops } from '../../without-loops.ts';
 import { freezeHistory } from './freeze-history.ts';
 import { freezeInput } from './freeze-input.ts';
 import { freezePayees } from './freeze-payees.ts';

@@ -1,7 +1,7 @@
 import type { Program } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
-import { joinSums } from '../tables/column-sums.ts';
+import { joinSums } from '../tables/index.ts';
 import { amountOf, bySerialNumber, type LedgerElement, readLedgerElements } from './ledger-elements.ts';
 import type { BatchContext } from './prepared-batch.ts';
 

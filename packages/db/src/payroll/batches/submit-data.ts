@@ -1,8 +1,8 @@
 import type { Program } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
-import { joinSums, paidPayees } from '../tables/column-sums.ts';
-import { withoutLoops } from '../tables/without-loops.ts';
+import { withoutLoops } from '../../without-loops.ts';
+import { joinSums, paidPayees } from '../tables/index.ts';
 import { amountOf, bySerialNumber, type LedgerElement, readLedgerElements } from './ledger-elements.ts';
 import { type BatchContext, lockBatch } from './prepared-batch.ts';
 import { type RetroRun, requireStandingDeltas } from './retro-deltas.ts';

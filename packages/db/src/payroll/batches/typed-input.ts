@@ -1,6 +1,6 @@
 import { AppError } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
-import { withoutLoops } from '../tables/without-loops.ts';
+import { withoutLoops } from '../../without-loops.ts';
 import { hashInput } from './input-hash.ts';
 
 /** The lines of one employee; minor units, days and 0/1 as text in `v`, texts in `t`, by position − 1. */

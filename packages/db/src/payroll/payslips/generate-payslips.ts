@@ -1,10 +1,10 @@
 import type { Program } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
+import { withoutLoops } from '../../without-loops.ts';
 import { type BatchContext, lockBatch, requireBatchEvent } from '../batches/index.ts';
-import { announceBatch } from '../runs/announce.ts';
-import { atScale, type CalculatedColumn, calculatedColumn, joinSums, paidPayees, sumOf } from '../tables/column-sums.ts';
-import { withoutLoops } from '../tables/without-loops.ts';
+import { announceBatch } from '../runs/index.ts';
+import { atScale, type CalculatedColumn, calculatedColumn, joinSums, paidPayees, sumOf } from '../tables/index.ts';
 
 interface PayslipFigures {
   readonly gross: CalculatedColumn;

@@ -1,8 +1,8 @@
 import { AppError, messageTemplates } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
+import { withoutLoops } from '../../without-loops.ts';
 import { lockBatch, requireBatchEvent } from '../batches/index.ts';
-import { announce, announceBatch } from '../runs/announce.ts';
-import { withoutLoops } from '../tables/without-loops.ts';
+import { announce, announceBatch } from '../runs/index.ts';
 
 export interface PublishPayslips {
   readonly batchId: number;

@@ -1,7 +1,7 @@
 import type { Sql } from '../../sql.ts';
-import { readStoredRows } from '../tables/stored-row.ts';
 import { decimalText, minorOf, summaryFigures } from './run-totals.ts';
 import type { ResultShape, RunTotals } from './run-types.ts';
+import { readStoredRows } from './stored-row.ts';
 
 interface Adjustment {
   readonly runId: number;

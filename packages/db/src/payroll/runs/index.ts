@@ -1,5 +1,6 @@
 /** A calculation run from its start to its result, by the protocol: claim, compute, finish under a token, count down, switch. */
 export { adjustTotals } from './adjust-totals.ts';
+export { announce, announceBatch } from './announce.ts';
 export { cancelRun } from './cancel-run.ts';
 export { chunkLockKeys } from './chunk-lock.ts';
 export { type ChunkClaim, claimChunk } from './claim-chunk.ts';
@@ -27,4 +28,5 @@ export {
   type RunTotals,
 } from './run-types.ts';
 export { type StartedRun, type StartRun, startRun } from './start-run.ts';
+export * from './stored-row.ts';
 export { type Sweep, type SweptJobs, sweepRuns } from './sweep-runs.ts';

@@ -1,5 +1,5 @@
 import type { ColumnPlan } from '@wagewright/calc-engine';
-import { decimalText } from '../runs/run-totals.ts';
+import { decimalText } from '../runs/index.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,6 @@
 export * from './batch-review.ts';
 export * from './cell-errors.ts';
+export * from './column-sums.ts';
 export * from './column-values.ts';
 export * from './format-value.ts';
 export * from './group-rows.ts';
@@ -9,4 +10,3 @@ export * from './payee-window.ts';
 export * from './result-rows.ts';
 export * from './row-filter.ts';
 export * from './row-summary.ts';
-export * from './stored-row.ts';

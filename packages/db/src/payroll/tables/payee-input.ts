@@ -1,7 +1,6 @@
 import type { Program, RowInput, RunFacts } from '@wagewright/calc-engine';
 import type { Sql } from '../../sql.ts';
-import { readPeriodFacts } from '../runs/read-run-source.ts';
-import { readShared } from '../runs/read-shared.ts';
+import { readPeriodFacts, readShared } from '../runs/index.ts';
 
 interface PayeeInputRow {
   readonly tableNo: number;

@@ -1,4 +1,4 @@
-import type { Sql } from '../../sql.ts';
+import type { Sql } from './sql.ts';
 
 const allowLoops = (sql: Sql, allowed: boolean): Promise<unknown[]> =>
   sql.query(`SELECT set_config('enable_nestloop', $1::text, true)`, [allowed ? 'on' : 'off']);
