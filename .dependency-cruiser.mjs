@@ -1,4 +1,6 @@
-// Who may import whom. Cycles and imports that may be of types only are oxlint's (.oxlintrc.json), which can tell types apart.
+import { areas, comesBefore, laterThan } from './scripts/import-rules.ts';
+
+// Who may import whom, by scripts/import-rules.ts. Cycles and imports that may be of types only are oxlint's (.oxlintrc.json), which can tell types apart.
 // tests/import-rules holds a tree that breaks every rule, so that a check that reads nothing is noticed.
 const only = (name, from, allowed, comment) => ({
   name,
@@ -8,23 +10,18 @@ const only = (name, from, allowed, comment) => ({
   to: { pathNot: allowed, dependencyTypesNot: ['core'] },
 });
 
-const areas = ['platform', 'identity', 'org', 'approvals', 'time', 'payroll', 'portal', 'integrations'];
 const roots = '^(apps/(?:server|worker)/src|packages/(?:contracts|db)/src|apps/web/src/features)';
 
 /** An area uses only the areas before it. What must reach up is registered in compose.ts. */
-const upwards = areas.flatMap((area, index) => {
-  const later = areas.slice(index + 1);
-  if (later.length === 0) return [];
-  return [
-    {
-      name: `${area}-uses-a-later-area`,
-      severity: 'error',
-      comment: `${area} comes before ${later.join(', ')}`,
-      from: { path: `${roots}/${area}/` },
-      to: { path: `${roots}/(?:${later.join('|')})/`, pathNot: '^packages/db/src/generated/' },
-    },
-  ];
-});
+const upwards = areas
+  .filter((area) => laterThan(area).length > 0)
+  .map((area) => ({
+    name: `${area}-uses-a-later-area`,
+    severity: 'error',
+    comment: comesBefore(area),
+    from: { path: `${roots}/${area}/` },
+    to: { path: `${roots}/(?:${laterThan(area).join('|')})/`, pathNot: '^packages/db/src/generated/' },
+  }));
 
 export default {
   forbidden: [
@@ -64,10 +61,10 @@ export default {
     {
       name: 'slices-meet-at-their-index',
       severity: 'error',
-      comment: 'slice → slice only through the other’s index.ts; router.ts and compose.ts bind all of them',
-      from: { path: '^(apps/(?:server|worker)/src)/([a-z]+)/([a-z-]+)/' },
+      comment: 'slice → slice only through the other’s index.ts; lists by area, roots and compose.ts bind all of them',
+      from: { path: `^(apps/(?:server|worker)/src|packages/(?:contracts|db)/src)/(${areas.join('|')})/([a-z-]+)/` },
       to: {
-        path: '^$1/(?:platform|identity|org|approvals|time|payroll|portal|integrations)/[a-z-]+/',
+        path: `^$1/(?:${areas.join('|')})/[a-z-]+/`,
         pathNot: ['^$1/$2/$3/', '/index\\.ts$'],
       },
     },

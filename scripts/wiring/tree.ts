@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Areas in their order: each may use only those before it. */
-export const areas = ['platform', 'identity', 'org', 'approvals', 'time', 'payroll', 'portal', 'integrations'] as const;
+export { areas } from '../import-rules.ts';
 
 export const camelCase = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 export const pascalCase = (text: string): string => camelCase(`-${text}`);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { lintConfiguration } from './lint-rules.ts';
 import { wiringLists } from './lists.ts';
 import { Tree } from './tree.ts';
 
@@ -23,10 +24,14 @@ const turnsMax = 3;
 /** The same words, whatever the line breaks and the order of imports: then the formatter need not be asked. */
 const words = (text: string): string => (text.match(/[\w.*/'`-]+/g) ?? []).sort().join(' ');
 
-/** The lists that are not as the folders are, with what they should say. */
+const isSame = (file: string, one: string, other: string): boolean =>
+  file.endsWith('.json') ? JSON.stringify(JSON.parse(one)) === other : words(one) === words(other);
+
+/** The lists that are not as the folders are, and the linter's rules where they are not the import rules; with what they should say. */
 export function staleLists(root: string): (readonly [file: string, text: string])[] {
   const tree = new Tree(root);
-  return [...wiringLists(tree)].filter(([file, text]) => !tree.has(file) || words(tree.read(file)) !== words(text));
+  const linter = tree.has('.oxlintrc.json') ? [lintConfiguration(root)] : [];
+  return [...wiringLists(tree), ...linter].filter(([file, text]) => !tree.has(file) || !isSame(file, tree.read(file), text));
 }
 
 /** Brings the lists of a copy of the repository in line with its folders. @returns the files that were not */
