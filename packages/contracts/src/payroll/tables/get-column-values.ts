@@ -3,7 +3,7 @@ import { localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
 import { lineOfText } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { codeSchema } from '../solutions/definition.ts';
+import { codeSchema } from '../solutions/index.ts';
 import { rowFilter } from './table.ts';
 
 export const getColumnValues = defineProcedure({
