@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFigure } from './cell-writer.ts';
 import classes from './DataTable.module.css';
@@ -17,8 +18,7 @@ interface Props<Row> {
 
 const directionOf = (sort: string | undefined, id: string) => (sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : 'none');
 
-/** The names of the columns, which stay in sight; a click sorts. */
-export function GridHead<Row>({ gridId, drawn, sort, isSortable: canSort, activeColumn, contentOf }: Props<Row>) {
+function Head<Row>({ gridId, drawn, sort, isSortable: canSort, activeColumn, contentOf }: Props<Row>) {
   const { t } = useTranslation();
   const head = ({ column, index, width }: PlacedColumn<Row>) => {
     const { id, name } = column;
@@ -66,3 +66,6 @@ export function GridHead<Row>({ gridId, drawn, sort, isSortable: canSort, active
     </div>
   );
 }
+
+/** The names of the columns, which stay in sight; a click sorts. Scrolling through rows leaves it as it is. */
+export const GridHead = memo(Head) as typeof Head;

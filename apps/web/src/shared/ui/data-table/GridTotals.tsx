@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CellWriters } from './cell-writers-of.tsx';
 import classes from './DataTable.module.css';
 import type { DrawnColumns } from './GridRow.tsx';
@@ -12,8 +13,7 @@ interface Props<Row> {
   readonly row: number;
 }
 
-/** The sums of the columns at the foot, which stay in sight; the first cell says what they are. */
-export function GridTotals<Row>({ totals, drawn, writers, row }: Props<Row>) {
+function Totals<Row>({ totals, drawn, writers, row }: Props<Row>) {
   const labelled = (drawn.start.find(({ column }) => column.type === 'text') ?? drawn.start[0] ?? drawn.middle[0])?.column.id;
   const cell = ({ column, index, width }: PlacedColumn<Row>) => {
     const writer = writers.get(column.id);
@@ -44,3 +44,6 @@ export function GridTotals<Row>({ totals, drawn, writers, row }: Props<Row>) {
     </div>
   );
 }
+
+/** The sums of the columns at the foot, which stay in sight; the first cell says what they are. */
+export const GridTotals = memo(Totals) as typeof Totals;

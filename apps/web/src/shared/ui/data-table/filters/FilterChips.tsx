@@ -79,18 +79,18 @@ interface ChipProps {
 
 function Chip({ column, conditions, isOpen, ask, onOpen, onChange }: ChipProps) {
   const { t } = useTranslation();
-  const button = useRef<HTMLButtonElement>(null);
+  const chip = useRef<HTMLSpanElement>(null);
   // what opened it may be gone by then, as the menu of columns is: the keyboard goes on at the chip
   const close = () => {
     onOpen(false);
-    window.setTimeout(() => button.current?.focus());
+    window.setTimeout(() => chip.current?.querySelector('button')?.focus());
   };
   const Content = column.kind === 'values' ? ValueList : RangeFields;
   return (
     <Popover opened={isOpen} onChange={onOpen} width={300} position="bottom-start" shadow="md" trapFocus closeOnEscape={false}>
-      <span className={classes.chip}>
+      <span ref={chip} className={classes.chip}>
         <Popover.Target>
-          <button ref={button} type="button" className={classes.open} onClick={() => onOpen(!isOpen)}>
+          <button type="button" className={classes.open} onClick={() => onOpen(!isOpen)}>
             {chipText(column, conditions, t)}
           </button>
         </Popover.Target>
