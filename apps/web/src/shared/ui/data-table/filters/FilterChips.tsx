@@ -20,7 +20,8 @@ interface Props {
 /** Filters as chips: each opens into the values of its column, or into a range, and can be taken away. */
 export function FilterChips({ columns, conditions, match, ask, onChange }: Props) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState<string>();
+  /** The chip that is open, or was just done with: it stays while its condition is on its way into the address. */
+  const [current, setCurrent] = useState<{ readonly id: string; readonly isOpen: boolean }>();
   const put = (next: readonly Condition[]) =>
     onChange({ filters: next.length > 0 ? next : undefined, ...(next.length < 2 ? { match: undefined } : {}) });
   const replace = (column: string, condition: Condition | undefined) => {
@@ -29,10 +30,10 @@ export function FilterChips({ columns, conditions, match, ask, onChange }: Props
     put(condition ? others.toSpliced(at === -1 ? others.length : at, 0, condition) : others);
   };
   const filtered = [...new Set(conditions.map(({ column }) => column))];
-  const chips = opened === undefined || filtered.includes(opened) ? filtered : [...filtered, opened];
+  const chips = current === undefined || filtered.includes(current.id) ? filtered : [...filtered, current.id];
   return (
     <>
-      <AddFilter columns={columns.filter(({ id }) => !filtered.includes(id))} onChoose={setOpened} />
+      <AddFilter columns={columns.filter(({ id }) => !filtered.includes(id))} onChoose={(id) => setCurrent({ id, isOpen: true })} />
       {chips.map((id) => {
         const column = columns.find((one) => one.id === id) ?? { id, name: id, kind: 'values', write: (value) => value ?? '' };
         return (
@@ -40,9 +41,10 @@ export function FilterChips({ columns, conditions, match, ask, onChange }: Props
             key={id}
             column={column}
             conditions={conditions.filter((condition) => condition.column === id)}
-            isOpen={opened === id}
+            isOpen={current?.id === id && current.isOpen}
             ask={ask}
-            onOpen={(isOpen) => setOpened(isOpen ? id : undefined)}
+            onOpen={(isOpen) => setCurrent(isOpen ? { id, isOpen } : undefined)}
+            onDone={() => setCurrent({ id, isOpen: false })}
             onChange={(condition) => replace(id, condition)}
           />
         );
@@ -74,16 +76,22 @@ interface ChipProps {
   readonly isOpen: boolean;
   readonly ask: AskValues;
   readonly onOpen: (isOpen: boolean) => void;
+  readonly onDone: () => void;
   readonly onChange: (condition: Condition | undefined) => void;
 }
 
-function Chip({ column, conditions, isOpen, ask, onOpen, onChange }: ChipProps) {
+function Chip({ column, conditions, isOpen, ask, onOpen, onDone, onChange }: ChipProps) {
   const { t } = useTranslation();
   const chip = useRef<HTMLSpanElement>(null);
   // what opened it may be gone by then, as the menu of columns is: the keyboard goes on at the chip
-  const close = () => {
+  const backToChip = () => window.setTimeout(() => chip.current?.querySelector('button')?.focus());
+  const done = () => {
+    onDone();
+    backToChip();
+  };
+  const leave = () => {
     onOpen(false);
-    window.setTimeout(() => chip.current?.querySelector('button')?.focus());
+    backToChip();
   };
   const Content = column.kind === 'values' ? ValueList : RangeFields;
   return (
@@ -103,8 +111,8 @@ function Chip({ column, conditions, isOpen, ask, onOpen, onChange }: ChipProps) 
           }}
         />
       </span>
-      <Popover.Dropdown aria-label={column.name} onKeyDown={({ key }) => key === 'Escape' && close()}>
-        {isOpen && <Content column={column} condition={conditions[0]} ask={ask} onChange={onChange} onDone={close} />}
+      <Popover.Dropdown aria-label={column.name} onKeyDown={({ key }) => key === 'Escape' && leave()}>
+        {isOpen && <Content column={column} condition={conditions[0]} ask={ask} onChange={onChange} onDone={done} />}
       </Popover.Dropdown>
     </Popover>
   );
