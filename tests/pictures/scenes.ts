@@ -58,12 +58,37 @@ export const scenes: readonly Scene[] = [
     name: 'table',
     take: async (album) => {
       const page = await calculated(album, {}, '?tab=table');
-      await page.getByRole('grid').waitFor();
+      await page.getByRole('gridcell').nth(30).waitFor();
       await album.take('table', page);
       await page.getByRole('button', { name: 'Columns' }).click();
+      await page.getByRole('dialog', { name: 'Columns' }).waitFor();
       await album.take('table-columns', page);
-      const small = await calculated(album, phone, '?tab=table');
-      await album.take('table-phone', small);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Department' }).click();
+      await page.getByRole('dialog').getByRole('checkbox').first().click();
+      await page.getByText(/^\d{1,3} rows/).waitFor();
+      await album.take('table-filter', page);
+      await page.keyboard.press('Escape');
+      for (const row of [1, 2, 3]) await page.getByRole('row').nth(row).getByRole('checkbox').click();
+      await album.take('table-selection', page);
+      await page.getByRole('searchbox').fill('nobody of this name');
+      await page.getByText('No row matches').waitFor();
+      await album.take('table-empty', page);
+      const phoneTable = await calculated(album, phone, '?tab=table');
+      await phoneTable.getByRole('listitem').nth(5).waitFor();
+      await album.take('table-phone', phoneTable);
+      await phoneTable.getByRole('list', { name: 'Pay' }).getByRole('button').first().click();
+      await phoneTable.getByRole('dialog').waitFor();
+      await album.take('table-phone-record', phoneTable);
+    },
+  },
+  {
+    name: 'review',
+    take: async (album) => {
+      const page = await calculated(album, { height: 2_900 });
+      await page.getByText('Largest changes').waitFor();
+      await album.take('review', page.getByRole('tabpanel'));
     },
   },
   {

@@ -1,9 +1,11 @@
 import { Drawer } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './Cards.module.css';
+import content from './Content.module.css';
 import { nothing, toneOf } from './cell-writer.ts';
 import type { CellWriters } from './cell-writers-of.tsx';
-import classes from './DataTable.module.css';
+import table from './DataTable.module.css';
 import type { Column, TableRows } from './table-types.ts';
 import { useGridView, useSize } from './use-grid-view.ts';
 
@@ -53,25 +55,25 @@ export function CardList<Row>({ label, columns, writers, rows, isVirtual, stateO
   return (
     <div
       ref={scroller}
-      className={classes.scroller}
+      className={table.scroller}
       {...(isVirtual ? { 'data-virtual': true, role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
       onScroll={view.onScroll}
     >
       {rows.reachable > 0 && (
-        <ul className={classes.cards} aria-label={label} style={isVirtual ? { height: view.height } : undefined}>
+        <ul className={`${classes.cards} ${content.content}`} aria-label={label} style={isVirtual ? { height: view.height } : undefined}>
           {Array.from({ length: Math.max(0, last - first) }, (_, offset) => {
             const index = first + offset;
             const row = rows.rowAt(index);
             const style = isVirtual ? { top: index * cardHeight - view.range.shift, height: cardHeight } : undefined;
-            const content = row ? <CardContent row={row} roles={roles} writers={writers} /> : <span className={classes.waiting} />;
+            const shown = row ? <CardContent row={row} roles={roles} writers={writers} /> : <span className={content.waiting} />;
             return (
               <li key={index} className={classes.card} style={style} data-state={row && stateOf?.(row)}>
                 {onOpen && row ? (
                   <button type="button" className={classes.cardOpen} onClick={() => setOpened(index)}>
-                    {content}
+                    {shown}
                   </button>
                 ) : (
-                  content
+                  shown
                 )}
               </li>
             );

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Checkbox, Group, Popover, SegmentedControl } from '
 import { IconArrowDown, IconArrowUp, IconColumns3, IconPin, IconPinFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './DataTable.module.css';
+import classes from './Chooser.module.css';
 import { inOrder, isShown, pinOf } from './place-columns.ts';
 import { densities, type TableSettings, usualSettings } from './table-settings.ts';
 import type { Column } from './table-types.ts';

@@ -108,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : isNarrow ? (
         <CardList<Row>
           label={label}
-          columns={inOrder(columns, settings).filter((column) => isShown(column, settings))}
+          columns={inOrder(given, settings).filter((column) => isShown(column, settings))}
           writers={writers}
           rows={rows}
           isVirtual={isVirtual}

@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFigure } from './cell-writer.ts';
-import classes from './DataTable.module.css';
+import classes from './Grid.module.css';
 import { cellId, type DrawnColumns } from './GridRow.tsx';
 import type { PlacedColumn } from './place-columns.ts';
 

@@ -1,6 +1,7 @@
 import { memo } from 'react';
+import content from './Content.module.css';
 import type { CellWriters } from './cell-writers-of.tsx';
-import classes from './DataTable.module.css';
+import classes from './Grid.module.css';
 import type { PlacedColumn } from './place-columns.ts';
 
 /** The columns that are drawn of a row, in three groups; `before` are the pixels of those that are not drawn on the left. */
@@ -46,7 +47,7 @@ function Row<Data>({ gridId, index, row, top, drawn, writers, activeColumn, stat
         {...(isActive ? { 'data-active': true } : {})}
         {...(row === undefined ? {} : write?.attributes(row))}
       >
-        {row === undefined ? <span className={classes.waiting} aria-hidden="true" /> : write?.contentOf(row)}
+        {row === undefined ? <span className={content.waiting} aria-hidden="true" /> : write?.contentOf(row)}
       </div>
     );
   };

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CellWriters } from './cell-writers-of.tsx';
-import classes from './DataTable.module.css';
+import classes from './Grid.module.css';
 import type { DrawnColumns } from './GridRow.tsx';
 import type { PlacedColumn } from './place-columns.ts';
 import type { TableTotals } from './table-types.ts';

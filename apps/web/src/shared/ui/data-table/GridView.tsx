@@ -1,6 +1,8 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
+import content from './Content.module.css';
 import type { CellWriters } from './cell-writers-of.tsx';
-import classes from './DataTable.module.css';
+import table from './DataTable.module.css';
+import classes from './Grid.module.css';
 import { GridHead } from './GridHead.tsx';
 import { cellId, type DrawnColumns, GridRow } from './GridRow.tsx';
 import { GridTotals } from './GridTotals.tsx';
@@ -115,7 +117,7 @@ export function GridView<Row>(props: GridViewProps<Row>) {
   return (
     <div
       ref={scroller}
-      className={classes.scroller}
+      className={table.scroller}
       data-virtual={isVirtual || undefined}
       data-busy={rows.isFetching || undefined}
       onScroll={view.onScroll}
@@ -125,7 +127,7 @@ export function GridView<Row>(props: GridViewProps<Row>) {
         ref={grid}
         role="grid"
         tabIndex={0}
-        className={classes.grid}
+        className={`${classes.grid} ${content.content}`}
         data-density={settings.density}
         data-wraps={isVirtual ? undefined : columns.some(({ wraps }) => wraps) || undefined}
         style={{ width: width > 0 ? width : '100%' }}

@@ -1,6 +1,7 @@
 import type { Formatter } from '../../format/formatter.ts';
+import content from './Content.module.css';
 import { createWriter, isFigure, toneOf } from './cell-writer.ts';
-import classes from './DataTable.module.css';
+import classes from './Grid.module.css';
 import type { CellValue, Column } from './table-types.ts';
 
 /** How the cells of one column are drawn, worked out once. */
@@ -20,15 +21,15 @@ const none = {};
 function createCellWriter<Row>(column: Column<Row>, format: Formatter): CellWriter<Row> {
   const write = createWriter(column, format);
   const textOf = (row: Row) => write(column.value(row), row);
-  const { content, mark } = column;
-  const plain = content ?? textOf;
+  const { mark } = column;
+  const plain = column.content ?? textOf;
   const marked = (row: Row) => {
     const word = mark?.(row);
     if (!word) return plain(row);
     return (
       <>
         {plain(row)}
-        <span className={classes.mark}>{word}</span>
+        <span className={content.mark}>{word}</span>
       </>
     );
   };
@@ -40,7 +41,7 @@ function createCellWriter<Row>(column: Column<Row>, format: Formatter): CellWrit
     write,
     contentOf: mark ? marked : plain,
     attributes: (row) => {
-      if (content) return none;
+      if (column.content) return none;
       const tone = toneOf(column, column.value(row));
       return tone ? { 'data-tone': tone } : none;
     },

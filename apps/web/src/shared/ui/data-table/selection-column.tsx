@@ -1,10 +1,11 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import classes from './DataTable.module.css';
+import classes from './Content.module.css';
 import type { Column, TableRows, TableSelection } from './table-types.ts';
 
 /** The column that marks rows; it neither sorts nor opens. */
 export const selectColumnId = '#select';
-const width = 44;
+/** Pixels: the box with what is around it, at the edge of the table too. */
+const width = 54;
 
 function Check({ state, label }: { state: 'true' | 'false' | 'mixed'; label: string }) {
   return (

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryKey, useQueries } from '@tanstack/react-query';
+import { type QueryKey, useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { TableRows } from './table-types.ts';
 
@@ -52,21 +52,23 @@ export function useWindowRows<Row, Whole extends Page<Row>>({ keyOf, read, refre
         queryFn: ({ signal }: { signal: AbortSignal }) => read(range, signal),
         staleTime: freshMs,
         refetchInterval: ({ state }: { state: { data: Whole | undefined } }) => refreshMs?.(state.data) || false,
-        ...(page === 0 ? { placeholderData: keepPreviousData } : {}),
       } as const;
     }),
   });
-  const loaded = new Map(queries.map(({ data }, index) => [pages[index], data as Whole | undefined]));
-  const known = queries.find(({ data, isPlaceholderData }) => data !== undefined && !isPlaceholderData) ?? queries[0];
-  const whole = known?.data as Whole | undefined;
-  const [last, setLast] = useState(whole);
-  if (whole !== undefined && whole !== last) setLast(whole);
-  const shown = whole ?? last;
+  const loaded = new Map(queries.map(({ data }, index) => [pages[index], data]));
+  const at = queries.findIndex(({ data }) => data !== undefined);
+  const found = at === -1 ? undefined : { page: pages[at] ?? 0, whole: queries[at]?.data };
+  // what was shown stays while other rows are on their way
+  const [last, setLast] = useState(found);
+  if (found !== undefined && found.whole !== last?.whole) setLast(found);
+  const isNew = found === undefined;
+  const shown = (found ?? last)?.whole;
+  const pageAt = (page: number): Whole | undefined => (isNew ? (last?.page === page ? last.whole : undefined) : loaded.get(page));
   return {
     whole: shown,
     total: shown?.total,
     reachable: shown?.total ?? 0,
-    rowAt: (index) => loaded.get(Math.floor(index / windowRows))?.rows[index % windowRows],
+    rowAt: (index) => pageAt(Math.floor(index / windowRows))?.rows[index % windowRows],
     see,
     isFetching: queries.some(({ isFetching }) => isFetching),
     error: queries.find(({ error }) => error)?.error,

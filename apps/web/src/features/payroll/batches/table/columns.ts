@@ -78,7 +78,16 @@ export function resultColumns(
     [movement && t(`review.movement.${movement}`), held && t('table.held')].filter(Boolean).join(' · ') || null;
   const sorted = { type: 'text', isSortable: true } as const;
   return [
-    { ...sorted, id: 'name', name: t('table.employee'), value: ({ name }) => name, mark: markOf, width: nameWidth, pin: 'start' },
+    {
+      ...sorted,
+      id: 'name',
+      name: t('table.employee'),
+      value: ({ name }) => name,
+      mark: markOf,
+      width: nameWidth,
+      pin: 'start',
+      card: 'title',
+    },
     {
       ...sorted,
       id: 'employeeNumber',
