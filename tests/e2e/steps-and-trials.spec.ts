@@ -88,12 +88,19 @@ test('goes on to the end, and calculates one person again', async () => {
 test('tries another rate beside the batch, sees who would be paid differently, and discards it', async () => {
   await open('?tab=what-ifs');
   await clerk.getByRole('button', { name: 'New what-if' }).click();
-  const dialog = clerk.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('FICA at 8 %');
-  await dialog.getByLabel('Rates to change').selectOption('Rates');
-  await dialog.getByLabel('FICA, row 1').fill('0.08');
+  const form = clerk.getByRole('form', { name: 'What if …' });
+  await form.getByRole('button', { name: 'Calculate' }).click();
+  await expect(form.getByRole('alert')).toContainText('2 fields need attention');
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expectAccessible(clerk, 'new what-if with faults');
+  await form.getByLabel('Name').fill('FICA at 8 %');
+  await clerk.getByRole('tab', { name: 'History' }).click();
+  await clerk.getByRole('button', { name: 'Stay' }).click();
+  await form.getByLabel('Rates to change').selectOption('Rates');
+  await form.getByLabel('FICA, row 1').fill('0.08');
+  await expect(form.getByText('2 fields are not saved.')).toBeVisible();
   await expectAccessible(clerk, 'new what-if');
-  await dialog.getByRole('button', { name: 'Calculate' }).click();
+  await form.getByRole('button', { name: 'Calculate' }).click();
   await expect(clerk.getByText('it cannot be submitted')).toBeVisible();
   await expect(clerk.getByRole('heading', { name: 'Changed totals' })).toBeVisible();
   await clerk.getByRole('region', { name: 'Who comes out differently' }).getByRole('button').first().click();

@@ -202,15 +202,18 @@ export class Sayer implements Speaker {
     const isNothing = (term: Step): boolean => isZeroConstant(this.taken(term));
     const shown = terms.filter(({ term }) => !isNothing(term) && !(isLong && isZero(term)));
     const left = terms.filter(({ term }) => isLong && isZero(term) && !isNothing(term));
-    for (const { term } of left) this.mention(term);
     for (const { term } of terms.filter(({ term }) => isNothing(term))) this.phrase(term);
     const { words } = this.figures;
     const [first] = shown;
-    if (!first) return { ...atom(words.allZero(terms.length)), isWhole: true };
+    if (!first) {
+      for (const { term } of left) this.mention(term);
+      return { ...atom(words.allZero(terms.length)), isWhole: true };
+    }
     const text = shown.map(({ term, sign }, index) => {
       const operand = this.within(term, sign < 0 || index > 0 ? 1 : 0);
       return index === 0 ? `${sign < 0 ? '−' : ''}${operand}` : ` ${sign < 0 ? '−' : '+'} ${operand}`;
     });
+    for (const { term } of left) this.mention(term);
     this.zeros += left.length;
     return { text: text.join(''), level: shown.length > 1 ? 0 : 1 };
   }

@@ -62,6 +62,22 @@ const messages: Translation<typeof en> = {
     reset: '恢复默认',
     total: '合计',
   },
+  form: {
+    sections: '章节',
+    unsaved_other: '{{count}} 项尚未保存。',
+    leaveTitle: '不保存就离开？',
+    leave: '不保存，离开',
+    stay: '留在此页',
+    faulty_other: '{{total}} 项需要处理',
+    faults: {
+      required: '必填项未填写。',
+      name: '名称不能为空。',
+      integer: '请填写整数，例如 12。',
+      decimal: '请填写数字，例如 12.5。',
+      positiveInteger: '请填写正整数。',
+      rows: '请至少选择一行数据。',
+    },
+  },
   explanation: { rule: '显示规则', restsOn: '依据', blank: '未填写', failed: '没有值' },
   failure: {
     title: '无法加载',

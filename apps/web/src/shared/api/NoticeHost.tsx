@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createContext, lazy, Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Failure } from './failure.ts';
 import type { Notice, NoticeBoard } from './notices.ts';
 
 const loadDisplay = () => import('./NoticeDisplay.tsx');
@@ -10,6 +11,8 @@ const SessionExpired = lazy(() => import('./SessionExpired.tsx'));
 interface Notify {
   /** Says that something worked. */
   readonly done: (message: string) => void;
+  /** Reports the failure of a call that was quiet, where nothing on the page can show it. */
+  readonly failed: (failure: Failure) => void;
 }
 
 const NotifyContext = createContext<Notify | null>(null);
@@ -40,8 +43,9 @@ export function NoticeHost({ board, router, children }: { board: NoticeBoard; ro
         setDisplayWanted(true);
         void loadDisplay().then(({ showDone }) => showDone(message, t('close')));
       },
+      failed: (failure) => board.report(failure),
     }),
-    [t],
+    [board, t],
   );
   return (
     <NotifyContext value={notify}>

@@ -14,6 +14,8 @@ export interface Failure {
   readonly type?: string;
   readonly table?: string;
   readonly column?: string;
+  /** More of it, as the code has it: of VALIDATION_FAILED `{ issues: { path, message }[] }`. */
+  readonly details?: unknown;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -28,6 +30,7 @@ function fromData(data: Record<string, unknown>): Failure {
     ...(data.type ? { type: text(data.type) } : {}),
     ...(data.table ? { table: text(data.table) } : {}),
     ...(data.column ? { column: text(data.column) } : {}),
+    ...(data.details === undefined ? {} : { details: data.details }),
   };
 }
 

@@ -1,6 +1,5 @@
-import { Modal } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import classes from './ConfirmDialog.module.css';
+import { QuestionDialog } from './QuestionDialog.tsx';
 import { RemarksForm, type RemarksFormProps } from './RemarksForm.tsx';
 
 /** A figure that a question carries: how many, how much, when. */
@@ -14,21 +13,10 @@ interface Props extends RemarksFormProps {
   readonly facts?: readonly ConfirmFact[];
 }
 
-/**
- * The question before something that the specification asks it for, or that cannot be undone: what, with its figures, and what follows. It
- * stands at the side of the page, at the foot on a phone, so that what it speaks of stays in sight.
- */
+/** The question before something that the specification asks it for, or that cannot be undone: what, with its figures, and what follows. */
 export function ConfirmDialog({ title, facts = [], ...form }: Props) {
-  const { t } = useTranslation();
   return (
-    <Modal
-      opened
-      onClose={form.onClose}
-      title={<b>{title}</b>}
-      closeButtonProps={{ 'aria-label': t('close') }}
-      classNames={{ inner: classes.inner, content: classes.content }}
-      overlayProps={{ backgroundOpacity: 0.18 }}
-    >
+    <QuestionDialog title={title} onClose={form.onClose}>
       {facts.length > 0 && (
         <dl className={classes.facts}>
           {facts.map(({ label, value }) => (
@@ -40,6 +28,6 @@ export function ConfirmDialog({ title, facts = [], ...form }: Props) {
         </dl>
       )}
       <RemarksForm {...form} />
-    </Modal>
+    </QuestionDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core';
 import { limits } from '@wagewright/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { required } from './form/rules.ts';
 
 export interface RemarksFormProps {
   readonly text?: string;
@@ -19,7 +20,7 @@ export function RemarksForm(props: RemarksFormProps) {
   const { t } = useTranslation();
   const [remarks, setRemarks] = useState('');
   const [isTried, setTried] = useState(false);
-  const isMissing = remarksRequired && remarks.trim() === '';
+  const isMissing = remarksRequired && required(remarks) !== null;
   const confirm = (event: React.FormEvent) => {
     event.preventDefault();
     setTried(true);

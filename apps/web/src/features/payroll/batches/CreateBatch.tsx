@@ -6,11 +6,25 @@ import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { FormFaults, fieldProps, named, required, useForm, useLeaveGuard } from '../../../shared/ui/form/index.ts';
 import { useCan } from '../../../shared/views.ts';
 import { NamedPeople, type NamedPerson } from './NamedPeople.tsx';
 
 const nameMax = 100;
 const types = ['normal', 'offcycle'] as const;
+
+/** What a batch is made for, which decides what else is offered. */
+interface Chosen {
+  readonly solutionId: number | undefined;
+  readonly periodId: number | undefined;
+  readonly type: (typeof types)[number];
+}
+
+interface Fields {
+  readonly periodId: number | undefined;
+  readonly name: string;
+  readonly people: readonly NamedPerson[];
+}
 
 /** Which solutions take batches, and the activated periods of the chosen one. */
 function useChoices(solutionId: number | undefined) {
@@ -29,29 +43,35 @@ export default function CreateBatch({ solutionId: preset, onClose }: { solutionI
   const navigate = useNavigate();
   const notify = useNotify();
   const utils = trpc.useUtils();
-  const create = trpc.payroll.batches.createBatch.useMutation();
-  const [chosenSolution, setSolution] = useState(preset);
-  const [chosenPeriod, setPeriod] = useState<number>();
-  const [type, setType] = useState<(typeof types)[number]>('normal');
-  const [named, setNamed] = useState<readonly NamedPerson[]>([]);
-  const [ownName, setName] = useState<string>();
-  const { solutions, solutionId, periods, isLoading } = useChoices(chosenSolution);
-  const period = periods.find(({ id }) => id === chosenPeriod) ?? periods[0];
-  const name = ownName ?? (period ? t(type === 'normal' ? 'defaultName' : 'defaultNameOffcycle', { period: period.name }) : '');
+  const create = trpc.payroll.batches.createBatch.useMutation({ trpc: { context: { quiet: true } } });
+  const [chosen, choose] = useState<Chosen>({ solutionId: preset, periodId: undefined, type: 'normal' });
+  const { solutions, solutionId, periods, isLoading } = useChoices(chosen.solutionId);
+  const { type } = chosen;
+  const period = periods.find(({ id }) => id === chosen.periodId) ?? periods[0];
+  const suggested = period ? t(type === 'normal' ? 'defaultName' : 'defaultNameOffcycle', { period: period.name }) : '';
+  const form = useForm<Fields>({
+    initial: { periodId: period?.id, name: suggested, people: [] },
+    rules: { periodId: required, name: named },
+    fieldByCode: { PERIOD_HAS_BATCH: 'periodId', PERIOD_NOT_OPEN: 'periodId' },
+  });
+  const { leave, question } = useLeaveGuard(form, onClose);
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (!period || name.trim() === '') return;
-    const employeeIds = type === 'offcycle' ? named.map(({ id }) => id) : [];
+    if (!form.check() || !period) return;
+    const { name, people } = form.values;
+    const employeeIds = type === 'offcycle' ? people.map(({ id }) => id) : [];
     const result = await call(create.mutateAsync({ periodId: period.id, type, name: name.trim(), employeeIds }));
-    if (!result.ok) return;
+    if (!result.ok) return form.refuse(result.failure);
+    form.saved();
     notify.done(t('created', { name: result.data.name }));
     void utils.payroll.batches.listBatches.invalidate();
     await navigate({ to: '/payroll/batches/$batchId', params: { batchId: String(result.data.id) } });
   };
   return (
-    <Modal opened onClose={onClose} title={<b>{t('createTitle')}</b>} closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}>
-      <form onSubmit={(event) => void submit(event)}>
+    <Modal opened onClose={leave} title={<b>{t('createTitle')}</b>} closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <FormFaults faults={form.faults} />
         <Text c="dimmed" size="sm" mb="md">
           {t('createText')}
         </Text>
@@ -60,22 +80,23 @@ export default function CreateBatch({ solutionId: preset, onClose }: { solutionI
             data-autofocus
             label={t('fields.solution')}
             value={String(solutionId ?? '')}
-            onChange={({ currentTarget: { value } }) => {
-              setSolution(Number(value));
-              setPeriod(undefined);
-            }}
+            onChange={({ currentTarget: { value } }) => choose({ ...chosen, solutionId: Number(value), periodId: undefined })}
             data={solutions.map(({ id, name: label }) => ({ value: String(id), label: format.name(label) }))}
           />
           <NativeSelect
             label={t('fields.period')}
             disabled={periods.length === 0}
             value={String(period?.id ?? '')}
-            onChange={({ currentTarget: { value } }) => setPeriod(Number(value))}
+            onChange={({ currentTarget: { value } }) => {
+              choose({ ...chosen, periodId: Number(value) });
+              form.set('periodId', Number(value));
+            }}
             data={periods.map(({ id, name: label, startDate, endDate }) => ({
               value: String(id),
               label: `${label} · ${format.days(startDate, endDate)}`,
             }))}
-            error={!isLoading && periods.length === 0 ? t('noPeriods') : null}
+            {...fieldProps(form, 'periodId')}
+            {...(!isLoading && periods.length === 0 ? { error: t('noPeriods') } : {})}
           />
           <div>
             <Text size="sm" fw={500} mb={4} id="batch-type">
@@ -85,25 +106,34 @@ export default function CreateBatch({ solutionId: preset, onClose }: { solutionI
               fullWidth
               aria-labelledby="batch-type"
               value={type}
-              onChange={(value) => setType(value as (typeof types)[number])}
+              onChange={(value) => choose({ ...chosen, type: value as Chosen['type'] })}
               data={types.map((value) => ({ value, label: t(`types.${value}`) }))}
             />
             <Text size="xs" c="dimmed" mt={4}>
               {t(`typeHints.${type}`)}
             </Text>
           </div>
-          {type === 'offcycle' && can('employee.read') && <NamedPeople people={named} onChange={setNamed} />}
-          <TextInput label={t('fields.name')} maxLength={nameMax} value={name} onChange={(event) => setName(event.currentTarget.value)} />
+          {type === 'offcycle' && can('employee.read') && (
+            <NamedPeople people={form.values.people} onChange={(people) => form.set('people', people)} />
+          )}
+          <TextInput
+            label={t('fields.name')}
+            maxLength={nameMax}
+            value={form.values.name}
+            onChange={(event) => form.set('name', event.currentTarget.value)}
+            {...fieldProps(form, 'name')}
+          />
         </Stack>
         <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={leave}>
             {t('cancel', { ns: 'common' })}
           </Button>
-          <Button type="submit" loading={create.isPending} disabled={!period || name.trim() === ''}>
+          <Button type="submit" loading={create.isPending}>
             {t('createSubmit')}
           </Button>
         </Group>
       </form>
+      {question}
     </Modal>
   );
 }

@@ -33,7 +33,7 @@ function endingText({ run }: Entry, t: TFunction<'batches'>, format: Formatter):
 const hasMoved = ({ from, to }: Entry): boolean => to !== null && to !== from;
 
 const historyColumns = (t: TFunction<'batches'>, format: Formatter): Column<Entry>[] => [
-  { id: 'at', name: t('history.when'), type: 'instant', value: ({ at }) => at, width: 180, grow: 0, card: 'second' },
+  { id: 'at', name: t('history.when'), type: 'instant', value: ({ at }) => at, width: 208, grow: 0, card: 'second' },
   { id: 'who', name: t('history.who'), type: 'text', isSortable: true, value: ({ who }) => who, width: 190, grow: 0, card: 'title' },
   {
     id: 'what',

@@ -1,15 +1,15 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { solutionCopyMachine } from '@wagewright/contracts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { defined } from '../../../shared/search.ts';
 import { FailureState } from '../../../shared/ui/FailureState.tsx';
+import { FormPage, fieldProps, named, useForm } from '../../../shared/ui/form/index.ts';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { ParameterFields } from './ParameterFields.tsx';
-import type { ParameterChange } from './what-ifs.ts';
+import { faultOfChanges, type ParameterChange } from './what-ifs.ts';
 
 const nameMax = 100;
 
@@ -19,75 +19,84 @@ interface Props {
   readonly onClose: () => void;
 }
 
+interface Fields {
+  readonly name: string;
+  /** Undefined: the batch's own. */
+  readonly copyNumber: number | undefined;
+  readonly changes: readonly ParameterChange[];
+}
+
+const nothing: Fields = { name: '', copyNumber: undefined, changes: [] };
+
 /** Which copy, which rates: what a run beside the batch calculates with instead. */
 export default function NewWhatIf({ batchId, onStarted, onClose }: Props) {
-  const { t } = useTranslation(['whatIfs', 'common']);
+  const { t } = useTranslation('whatIfs');
   const utils = trpc.useUtils();
-  const [name, setName] = useState('');
-  const [copyNumber, setCopy] = useState<number>();
-  const [changes, setChanges] = useState<readonly ParameterChange[]>([]);
-  const start = trpc.payroll.whatIfs.startWhatIf.useMutation();
+  const start = trpc.payroll.whatIfs.startWhatIf.useMutation({ trpc: { context: { quiet: true } } });
+  const form = useForm<Fields>({
+    initial: nothing,
+    rules: { name: named, changes: (all, { copyNumber: other }) => faultOfChanges(all, other) },
+    fieldByCode: { TABLE_ROW: 'changes' },
+  });
+  const { name, copyNumber, changes } = form.values;
   const choices = trpc.payroll.whatIfs.getWhatIfChoices.useQuery(defined({ batchId, copyNumber }) as { batchId: number });
-  const isReady = name.trim() !== '' && (copyNumber !== undefined || changes.length > 0);
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
-    if (!isReady) return;
+  const save = async () => {
     const result = await call(
       start.mutateAsync({ batchId, name: name.trim(), parameters: [...changes], ...(copyNumber === undefined ? {} : { copyNumber }) }),
     );
-    if (!result.ok) return;
+    if (!result.ok) return form.refuse(result.failure);
+    form.saved();
     void utils.payroll.whatIfs.listWhatIfs.invalidate({ batchId });
     onStarted(result.data.runId);
   };
+  const about = (
+    <Stack gap="md">
+      <TextInput
+        label={t('name')}
+        description={t('nameExample')}
+        maxLength={nameMax}
+        value={name}
+        onChange={(event) => form.set('name', event.currentTarget.value)}
+        {...fieldProps(form, 'name')}
+      />
+      {choices.data && (
+        <CopyField
+          copies={choices.data.copies}
+          chosen={copyNumber}
+          onChoose={(next) => {
+            form.set('copyNumber', next);
+            form.set('changes', []);
+          }}
+        />
+      )}
+    </Stack>
+  );
+  const rates = choices.data ? (
+    <ParameterFields
+      tables={choices.data.parameters}
+      changes={changes}
+      onChange={(next) => form.set('changes', next)}
+      {...fieldProps(form, 'changes')}
+    />
+  ) : choices.error ? (
+    <FailureState error={choices.error} onRetry={choices.refetch} />
+  ) : (
+    <RowsSkeleton rows={3} />
+  );
   return (
-    <Modal
-      opened
-      size="lg"
-      onClose={onClose}
-      title={<b>{t('createTitle')}</b>}
-      closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
-    >
-      <form onSubmit={(event) => void submit(event)}>
-        <Text c="dimmed" size="sm" mb="md">
-          {t('createText')}
-        </Text>
-        <Stack gap="md">
-          <TextInput
-            data-autofocus
-            label={t('name')}
-            placeholder={t('nameExample')}
-            maxLength={nameMax}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          {choices.data ? (
-            <>
-              <CopyField
-                copies={choices.data.copies}
-                chosen={copyNumber}
-                onChoose={(next) => {
-                  setCopy(next);
-                  setChanges([]);
-                }}
-              />
-              <ParameterFields tables={choices.data.parameters} changes={changes} onChange={setChanges} />
-            </>
-          ) : choices.error ? (
-            <FailureState error={choices.error} onRetry={choices.refetch} />
-          ) : (
-            <RowsSkeleton rows={3} />
-          )}
-        </Stack>
-        <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('cancel', { ns: 'common' })}
-          </Button>
-          <Button type="submit" loading={start.isPending} disabled={!isReady}>
-            {t('start')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+    <FormPage
+      form={form}
+      title={t('createTitle')}
+      lead={t('createText')}
+      sections={[
+        { id: 'about', title: t('sections.about'), content: about },
+        { id: 'rates', title: t('sections.rates'), help: t('sections.ratesHelp'), content: rates },
+      ]}
+      saveLabel={t('start')}
+      isBusy={start.isPending}
+      onSave={() => void save()}
+      onLeave={onClose}
+    />
   );
 }
 

@@ -9,10 +9,12 @@ interface Props {
   readonly tables: readonly Parameters[];
   readonly changes: readonly ParameterChange[];
   readonly onChange: (changes: readonly ParameterChange[]) => void;
+  readonly error: string | null;
+  readonly 'data-field': string;
 }
 
 /** Rates to try: a parameter table's rows as they hold in the period, each cell to be written over; what is written over is listed. */
-export function ParameterFields({ tables, changes, onChange }: Props) {
+export function ParameterFields({ tables, changes, onChange, ...field }: Props) {
   const { t } = useTranslation('whatIfs');
   const format = useFormat();
   const [chosen, setChosen] = useState('');
@@ -23,6 +25,7 @@ export function ParameterFields({ tables, changes, onChange }: Props) {
     <div>
       <NativeSelect
         label={t('rates')}
+        {...field}
         value={chosen}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
         data={[{ value: '', label: t('noTable') }, ...tables.map(({ table: code, name }) => ({ value: code, label: format.name(name) }))]}
@@ -58,7 +61,7 @@ export function ParameterFields({ tables, changes, onChange }: Props) {
   );
 }
 
-function CellFields({ table, changes, onChange }: Omit<Props, 'tables'> & { readonly table: Parameters }) {
+function CellFields({ table, changes, onChange }: Pick<Props, 'changes' | 'onChange'> & { readonly table: Parameters }) {
   const { t } = useTranslation('whatIfs');
   const format = useFormat();
   const valueAt = (row: number, column: string) =>

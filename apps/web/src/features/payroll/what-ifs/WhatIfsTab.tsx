@@ -51,21 +51,25 @@ function AllWhatIfs({ batch, onShow }: { batch: ForkedBatch; onShow: (run: numbe
       </Button>
     </Group>
   ) : null;
+  if (isAsked) {
+    return (
+      <Suspense fallback={<RowsSkeleton rows={4} />}>
+        <NewWhatIf batchId={batch.id} onStarted={onShow} onClose={() => setAsked(false)} />
+      </Suspense>
+    );
+  }
   return (
-    <>
-      <Panel title={t('title')} note={t('lead')} actions={actions} flush>
-        <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
-          {({ rows }) =>
-            rows.length === 0 ? (
-              <EmptyState icon={<IconArrowsSplit2 size={24} />} title={t('noneTitle')} text={t('noneText')} />
-            ) : (
-              <WhatIfList rows={rows} batchId={batch.id} />
-            )
-          }
-        </Loaded>
-      </Panel>
-      <Suspense>{isAsked && <NewWhatIf batchId={batch.id} onStarted={onShow} onClose={() => setAsked(false)} />}</Suspense>
-    </>
+    <Panel title={t('title')} note={t('lead')} actions={actions} flush>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState icon={<IconArrowsSplit2 size={24} />} title={t('noneTitle')} text={t('noneText')} />
+          ) : (
+            <WhatIfList rows={rows} batchId={batch.id} />
+          )
+        }
+      </Loaded>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Outputs } from '../../../shared/api/trpc.ts';
+import { decimal, type Fault } from '../../../shared/ui/form/rules.ts';
 
 type WhatIfs = Outputs['payroll']['whatIfs'];
 export type WhatIfRow = WhatIfs['listWhatIfs']['rows'][number];
@@ -30,6 +31,13 @@ const isSame = (a: ParameterChange, b: ParameterChange): boolean =>
 export function withChange(changes: readonly ParameterChange[], change: ParameterChange, original: string): ParameterChange[] {
   const others = changes.filter((other) => !isSame(other, change));
   return change.value === original ? others : [...others, change];
+}
+
+/** Something has to differ from the batch, its copy or a rate; and what is typed over a number is a number. */
+export function faultOfChanges(changes: readonly ParameterChange[], copyNumber: number | undefined): Fault | null {
+  if (copyNumber === undefined && changes.length === 0) return 'rows';
+  const typed = changes.map(({ value }) => value).filter((value) => typeof value === 'string' && /^[\d.,\s−-]+$/.test(value));
+  return typed.some((value) => decimal(cellText(value)) !== null) ? 'decimal' : null;
 }
 
 /** A cell of a parameter table as it is typed. */

@@ -4,6 +4,11 @@ const texts = {
   create: 'New what-if',
   createTitle: 'What if …',
   createText: 'The batch’s frozen data is calculated with another copy of the rules, other rates, or both, and compared with the result.',
+  sections: {
+    about: 'What is tried',
+    rates: 'Rates',
+    ratesHelp: 'Write over what you want to try. Choose other rules above, other rates here, or both.',
+  },
   name: 'Name',
   nameExample: 'For example: tax tables of next year',
   copy: 'Rules',

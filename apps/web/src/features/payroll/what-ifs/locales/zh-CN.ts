@@ -7,6 +7,7 @@ const messages: Translation<typeof en> = {
   create: '新建假设',
   createTitle: '如果……',
   createText: '用规则的另一副本、其他费率或两者一起计算本批次已冻结的数据，并与结果对比。',
+  sections: { about: '试算内容', rates: '费率', ratesHelp: '直接改写要试的数值。可在上方选其他规则，在此改费率，或两者都改。' },
   name: '名称',
   nameExample: '例如：明年的税率表',
   copy: '规则',

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../Panel.tsx';
+import classes from './Form.module.css';
+import { FormFaults } from './FormFaults.tsx';
+import type { Form } from './use-form.ts';
+import { useLeaveGuard } from './use-leave-guard.tsx';
+
+export interface FormSection {
+  readonly id: string;
+  readonly title: string;
+  readonly help?: string;
+  readonly content: React.ReactNode;
+}
+
+interface Props<Values> {
+  readonly form: Form<Values>;
+  readonly title: string;
+  readonly lead?: string;
+  readonly sections: readonly FormSection[];
+  readonly saveLabel: string;
+  readonly isBusy: boolean;
+  /** Called once every field will do. */
+  readonly onSave: () => void;
+  readonly onLeave: () => void;
+}
+
+/** A form with its sections, the list of them at the side, and a bar that stays in sight: what is unsaved, and Save. */
+export function FormPage<Values>({ form, title, lead, sections, saveLabel, isBusy, onSave, onLeave }: Props<Values>) {
+  const { t } = useTranslation();
+  const prefix = useId();
+  const { leave, question } = useLeaveGuard(form, onLeave);
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    if (form.check()) onSave();
+  };
+  return (
+    <form onSubmit={submit} noValidate className={classes.page} aria-labelledby={`${prefix}title`}>
+      <h2 id={`${prefix}title`} className={classes.title}>
+        {title}
+      </h2>
+      {lead && <p className={classes.lead}>{lead}</p>}
+      <FormFaults faults={form.faults} />
+      <div className={classes.body}>
+        <nav aria-label={t('form.sections')} className={classes.sections}>
+          {sections.map((section) => (
+            <a key={section.id} href={`#${prefix}${section.id}`}>
+              {section.title}
+            </a>
+          ))}
+        </nav>
+        <div className={classes.content}>
+          {sections.map((section) => (
+            <section key={section.id} id={`${prefix}${section.id}`} className={classes.section} aria-label={section.title}>
+              <Panel title={section.title} {...(section.help ? { note: section.help } : {})}>
+                {section.content}
+              </Panel>
+            </section>
+          ))}
+        </div>
+      </div>
+      <div className={classes.bar}>
+        <span className={classes.unsaved} role="status">
+          {form.unsaved > 0 && t('form.unsaved', { count: form.unsaved })}
+        </span>
+        <Button variant="default" onClick={leave}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          {saveLabel}
+        </Button>
+      </div>
+      {question}
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../api/failure.ts';
+import { useNotify } from '../../api/NoticeHost.tsx';
+import { changedFields, type FieldByCode, faultsOf, type Rules, refusedFields } from './form-state.ts';
+import type { Fault } from './rules.ts';
+
+interface Options<Values> {
+  /** What the form begins with; may come later or follow other choices, what a person has typed stays. */
+  readonly initial: Values;
+  readonly rules: Rules<Values>;
+  /** Which field an error of the server is about. */
+  readonly fieldByCode?: FieldByCode<Values>;
+}
+
+export interface FormFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface Form<Values> {
+  readonly values: Values;
+  readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
+  /** The message at a field, once the form was tried. */
+  readonly errorOf: (name: keyof Values) => string | null;
+  readonly faults: readonly FormFault[];
+  /** How many fields are not saved. */
+  readonly unsaved: number;
+  /** Whether all fields will do; from now on their faults show. The first of them takes the focus. */
+  readonly check: () => boolean;
+  /** Puts the server's refusal at its fields, or shows it as a notice where it means none. */
+  readonly refuse: (failure: Failure) => void;
+  /** What was typed is saved: nothing is left to guard. */
+  readonly saved: () => void;
+  readonly isSaved: () => boolean;
+}
+
+/** Focuses a field by its name, as `fieldProps` gives it. */
+export function focusField(name: string): void {
+  const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+  const input = field?.matches('input, select, textarea') ? field : field?.querySelector<HTMLElement>('input, select, textarea');
+  (input ?? field)?.focus();
+}
+
+/** Values of a form with their rules: what was changed, what is wrong where, what the server refused. */
+export function useForm<Values extends object>({ initial, rules, fieldByCode = {} }: Options<Values>): Form<Values> {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const [edited, setEdited] = useState<Partial<Values>>({});
+  const [isTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Partial<Record<keyof Values, string>>>({});
+  const isSaved = useRef(false);
+  const values = { ...initial, ...edited };
+  const broken = faultsOf(values, rules);
+  const errorOf = (name: keyof Values): string | null => {
+    const fault: Fault | undefined = broken[name];
+    return refused[name] ?? (isTried && fault ? t(`form.faults.${fault}`) : null);
+  };
+  const names = [...new Set([...Object.keys(broken), ...Object.keys(refused)])] as (keyof Values & string)[];
+  return {
+    values,
+    set: (name, value) => {
+      isSaved.current = false;
+      setEdited((current) => ({ ...current, [name]: value }));
+      setRefused(({ [name]: _, ...others }) => others as Partial<Record<keyof Values, string>>);
+    },
+    errorOf,
+    faults: names.flatMap((field) => {
+      const message = errorOf(field);
+      return message === null ? [] : [{ field, message }];
+    }),
+    unsaved: changedFields(initial, edited).length,
+    check: () => {
+      setTried(true);
+      const [first] = Object.keys(broken);
+      if (first !== undefined) focusField(first);
+      return first === undefined;
+    },
+    refuse: (failure) => {
+      const found = refusedFields(failure, values, fieldByCode);
+      if (found) setRefused(found);
+      else notify.failed(failure);
+    },
+    saved: () => {
+      isSaved.current = true;
+    },
+    isSaved: () => isSaved.current,
+  };
+}
+
+/** What a field takes from its form: its message, and the name by which it is found. */
+export const fieldProps = <Values>(form: Form<Values>, name: keyof Values & string) => ({ error: form.errorOf(name), 'data-field': name });

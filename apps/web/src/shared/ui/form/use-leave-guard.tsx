@@ -1,0 +1,35 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import type { Form } from './use-form.ts';
+
+interface Guard {
+  /** Leaves by the page's own way out, after a question where something is unsaved. */
+  readonly leave: () => void;
+  readonly question: React.ReactNode;
+}
+
+/** Nobody leaves unsaved edits by accident: not by a link, not by Back, not by closing the tab or the form. */
+export function useLeaveGuard(
+  { unsaved, isSaved, saved }: Pick<Form<object>, 'unsaved' | 'isSaved' | 'saved'>,
+  onLeave: () => void,
+): Guard {
+  const [isLeaving, setLeaving] = useState(false);
+  const isGuarded = (): boolean => unsaved > 0 && !isSaved();
+  const blocker = useBlocker({ shouldBlockFn: isGuarded, enableBeforeUnload: isGuarded, withResolver: true });
+  const isBlocked = blocker.status === 'blocked';
+  const stay = () => {
+    setLeaving(false);
+    if (isBlocked) blocker.reset();
+  };
+  const go = () => {
+    setLeaving(false);
+    if (isBlocked) return blocker.proceed();
+    saved(); // given up: the way out may be a move of its own, which must not ask again
+    onLeave();
+  };
+  return {
+    leave: () => (isGuarded() ? setLeaving(true) : onLeave()),
+    question: (isLeaving || isBlocked) && <LeaveQuestion unsaved={unsaved} onStay={stay} onLeave={go} />,
+  };
+}
