@@ -106,7 +106,10 @@ export default function CreateBatch({ solutionId: preset, onClose }: { solutionI
               fullWidth
               aria-labelledby="batch-type"
               value={type}
-              onChange={(value) => choose({ ...chosen, type: value as Chosen['type'] })}
+              onChange={(value) => {
+                choose({ ...chosen, type: value as Chosen['type'] });
+                form.set('periodId', period?.id); // what was refused of the one type may be taken of the other
+              }}
               data={types.map((value) => ({ value, label: t(`types.${value}`) }))}
             />
             <Text size="xs" c="dimmed" mt={4}>

@@ -11,7 +11,7 @@ export function FormFaults({ faults }: { faults: readonly FormFault[] }) {
   const format = useFormat();
   if (faults.length === 0) return null;
   return (
-    <div role="alert" className={classes.faults}>
+    <div className={classes.faults}>
       <MessageBox tone="bad" title={t('form.faulty', { count: faults.length, total: format.count(faults.length) })}>
         <ul className={classes.faultList}>
           {faults.map(({ field, message }) => (
