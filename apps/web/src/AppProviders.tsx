@@ -39,7 +39,7 @@ export function AppProviders({ app }: { app: App }) {
           <I18nextProvider i18n={app.i18n}>
             <ClockContext value={app.clock}>
               <LanguageFrame>
-                <NoticeHost board={app.notices} router={app.router}>
+                <NoticeHost board={app.notices} connection={app.connection} router={app.router}>
                   <ApprovalSubjectsContext value={approvalSubjects}>
                     <RouterProvider router={app.router} />
                   </ApprovalSubjectsContext>

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { ApprovalSubjects } from './features/approvals/instances/index.ts';
+import { lazyPart } from './shared/lazy-part.tsx';
 
-const BatchSubject = lazy(() => import('./features/payroll/batches/BatchSubject.tsx'));
+const BatchSubject = lazyPart(() => import('./features/payroll/batches/BatchSubject.tsx'));
 
 /** Which view shows what is being approved. */
 export const approvalSubjects: ApprovalSubjects = {

@@ -8,6 +8,7 @@ import { loadSliceTexts } from './locales/slice-texts.ts';
 import { createAppRouter } from './router.ts';
 import { callFacts } from './shared/api/calls.ts';
 import { createClient } from './shared/api/client.ts';
+import { Connection, probeServer } from './shared/api/connection.ts';
 import { MinimumTime } from './shared/api/minimum-time.ts';
 import { NoticeBoard } from './shared/api/notices.ts';
 import type { AppRouter } from './shared/api/router-type.ts';
@@ -22,6 +23,7 @@ export interface App {
   readonly clock: Clock;
   readonly i18n: i18n;
   readonly notices: NoticeBoard;
+  readonly connection: Connection;
   readonly client: TRPCClient<AppRouter>;
   readonly queryClient: QueryClient;
   readonly router: ReturnType<typeof createAppRouter>;
@@ -32,11 +34,13 @@ export function composeApp(basePath: string): App {
   const clock = browserClock;
   const i18n = startI18n(languageStore.read() ?? languageStore.guess(), { first: firstTexts, load: loadSliceTexts });
   const notices = new NoticeBoard(clock);
+  const connection = new Connection({ clock, probe: () => probeServer(basePath), isOnline: () => navigator.onLine });
   const client = createClient({
     url: `${basePath}/trpc`,
     language: () => i18n.language as Language,
     minimum: new MinimumTime(clock),
     notices,
+    doubt: connection.doubt,
     facts: callFacts(),
   });
   const queryClient = new QueryClient({
@@ -44,5 +48,5 @@ export function composeApp(basePath: string): App {
   });
   const queries = createTRPCQueryUtils({ queryClient, client });
   const router = createAppRouter({ basePath, queries, preloadTexts: (namespaces) => preloadTexts(i18n, namespaces) });
-  return { clock, i18n, notices, client, queryClient, router };
+  return { clock, i18n, notices, connection, client, queryClient, router };
 }

@@ -1,8 +1,7 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
+import { ErrorPage, NotFoundPage } from './features/shell/pages.ts';
 import { routeTree } from './routeTree.gen.ts';
 import type { RouterContext } from './shared/router-context.ts';
-
-const loadShellPages = () => import('./features/shell/pages.ts');
 
 export function createAppRouter({ basePath, ...context }: RouterContext & { basePath: string }) {
   return createRouter({
@@ -12,8 +11,8 @@ export function createAppRouter({ basePath, ...context }: RouterContext & { base
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    defaultErrorComponent: lazyRouteComponent(loadShellPages, 'ErrorPage'),
-    defaultNotFoundComponent: lazyRouteComponent(loadShellPages, 'NotFoundPage'),
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
   });
 }
 

@@ -1,10 +1,9 @@
-import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { WholeErrorPage, WholeNotFoundPage } from '../features/shell/pages.ts';
 import type { RouterContext } from '../shared/router-context.ts';
-
-const loadPages = () => import('../features/shell/pages.ts');
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context, matches }) => context.preloadTexts(matches.flatMap(({ staticData }) => staticData.texts ?? [])),
-  errorComponent: lazyRouteComponent(loadPages, 'WholeErrorPage'),
-  notFoundComponent: lazyRouteComponent(loadPages, 'WholeNotFoundPage'),
+  errorComponent: WholeErrorPage,
+  notFoundComponent: WholeNotFoundPage,
 });

@@ -1,5 +1,7 @@
-import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { WholeErrorPage } from '../features/shell/pages.ts';
 import { toFailure } from '../shared/api/failure.ts';
+import { lazyScreen } from '../shared/lazy-part.tsx';
 import { viewsFreshMs } from '../shared/views.ts';
 
 /** Everything behind the sign-in: knows who is there before it shows anything. */
@@ -13,6 +15,6 @@ export const Route = createFileRoute('/_app')({
       throw thrown;
     }
   },
-  errorComponent: lazyRouteComponent(() => import('../features/shell/pages.ts'), 'WholeErrorPage'),
-  component: lazyRouteComponent(() => import('../features/shell/Shell.tsx'), 'Shell'),
+  errorComponent: WholeErrorPage,
+  component: lazyScreen(() => import('../features/shell/Shell.tsx'), 'Shell'),
 });

@@ -30,14 +30,22 @@ const packages = [
   'use-sync-external-store',
 ];
 
-/** What slices other than the sign-in bring into the first load: readers of addresses, what is registered at the start, the frame's texts. */
+/**
+ * What slices other than the sign-in bring into the first load: readers of addresses, what is registered at the start, the frame's
+ * texts, and the pages for what went wrong, which must be there when nothing more can be fetched.
+ */
 const ofOtherSlices = [
   'features/approvals/instances/index.ts',
   'features/approvals/instances/subjects.ts',
   'features/payroll/batches/batch-search.ts',
   'features/platform/notifications/inbox-tabs.ts',
+  'features/shell/ErrorPage.tsx',
+  'features/shell/HomeButton.tsx',
+  'features/shell/NotFoundPage.tsx',
   'features/shell/locales/en.ts',
   'features/shell/locales/zh-CN.ts',
+  'features/shell/pages.module.css',
+  'features/shell/pages.ts',
 ];
 
 /** Texts that are there before any screen asks for them. */

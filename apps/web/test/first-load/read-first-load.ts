@@ -51,10 +51,11 @@ export function ${component}() {
   );
   writeFileSync(
     path.join(routes, `${slice}.tsx`),
-    `import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+    `import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../../shared/lazy-part.tsx';
 
 export const Route = createFileRoute('/_app/growth/${slice}')({
-  component: lazyRouteComponent(() => import('../../../features/growth/${slice}/${component}.tsx'), '${component}'),
+  component: lazyScreen(() => import('../../../features/growth/${slice}/${component}.tsx'), '${component}'),
 });
 `,
   );

@@ -1,7 +1,8 @@
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 
-const CommandPalette = lazy(() => import('./CommandPalette.tsx'));
+const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'));
 
 /** Opens the command palette on Ctrl+K (⌘K), from inside fields too; its code comes with the first use. */
 export function PaletteHost({ children }: { children: (open: () => void) => React.ReactNode }) {

@@ -1,7 +1,8 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useViews } from '../../shared/views.ts';
 import { AccessDenied } from './AccessDenied.tsx';
 import { PaletteHost } from './PaletteHost.tsx';
@@ -9,7 +10,7 @@ import classes from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
+const MobileMenu = lazyPart(() => import('./MobileMenu.tsx'));
 
 /** The frame around every screen behind the sign-in. */
 export function Shell() {

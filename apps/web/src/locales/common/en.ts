@@ -85,6 +85,15 @@ const texts = {
     blank: 'not given',
     failed: 'no value',
   },
+  missingPart: {
+    title: 'This part has not come through',
+    text: 'Its code could not be loaded. Check your connection and try again; what you see elsewhere stays as it is.',
+  },
+  details: 'Details',
+  connection: {
+    offline: 'You are offline. What you see may be out of date; nothing that you change can be saved.',
+    gone: 'The server cannot be reached. We keep trying; nothing that you change can be saved meanwhile.',
+  },
   failure: {
     title: 'This could not be loaded',
     trace: 'Trace id',

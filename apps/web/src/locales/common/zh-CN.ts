@@ -79,6 +79,15 @@ const messages: Translation<typeof en> = {
     },
   },
   explanation: { rule: '显示规则', restsOn: '依据', blank: '未填写', failed: '没有值' },
+  missingPart: {
+    title: '这部分内容未能加载',
+    text: '其程序代码无法载入。请检查网络后重试，页面其他内容不受影响。',
+  },
+  details: '详细信息',
+  connection: {
+    offline: '您已离线。所见内容可能不是最新的，更改也无法保存。',
+    gone: '无法连接服务器，正在重试。在此期间更改无法保存。',
+  },
   failure: {
     title: '无法加载',
     trace: '追踪编号',

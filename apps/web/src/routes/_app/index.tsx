@@ -1,6 +1,7 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../shared/lazy-part.tsx';
 
 export const Route = createFileRoute('/_app/')({
   staticData: { texts: ['home', 'batches', 'payslips'] },
-  component: lazyRouteComponent(() => import('../../features/home/HomePage.tsx'), 'HomePage'),
+  component: lazyScreen(() => import('../../features/home/HomePage.tsx'), 'HomePage'),
 });

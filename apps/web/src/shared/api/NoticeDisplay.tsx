@@ -3,36 +3,34 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconLock } from '@tabler/icons-react';
 import { callerConventions } from '@wagewright/contracts';
 import { useTranslation } from 'react-i18next';
-import type { Notice } from './notices.ts';
+import { FailureDetails } from './FailureDetails.tsx';
+import type { ShownNotice } from './notices.ts';
 import { useFailureTexts } from './use-failure-texts.ts';
 
-type Shown = Exclude<Notice, { kind: 'session-expired' }>;
-
-function NoticeTitle({ notice }: { notice: Shown }) {
+function NoticeTitle({ notice }: { notice: ShownNotice }) {
   const { t } = useTranslation();
+  const { statusTitle } = useFailureTexts();
   if (notice.kind === 'no-permission') return t('failure.noPermissionTitle');
-  if (notice.kind === 'table-row') return t('failure.tableTitle');
-  return notice.status === 0 ? t('failure.noNetworkTitle') : String(notice.status);
+  return notice.kind === 'table-row' ? t('failure.tableTitle') : statusTitle(notice.details.status);
 }
 
-function NoticeText({ notice }: { notice: Shown }) {
+function NoticeText({ notice }: { notice: ShownNotice }) {
   const { t } = useTranslation();
   const { statusText } = useFailureTexts();
-  if (notice.kind === 'failure') return notice.message || statusText(notice.status);
-  const second =
-    notice.kind === 'no-permission'
-      ? t('failure.noPermissionMethod', { method: notice.method })
-      : t('failure.tablePlace', { table: notice.table, column: notice.column });
+  const { message, details } = notice;
   return (
-    <>
-      {notice.message || statusText(notice.kind === 'table-row' ? 400 : 403)}
-      <br />
-      {second}
-    </>
+    <div data-left>
+      {/* Without words of the server the title has said it. */}
+      {message || (notice.kind === 'failure' ? '' : statusText(details.status))}
+      {notice.kind === 'no-permission' && <div>{t('failure.noPermissionMethod', { method: notice.method })}</div>}
+      {notice.kind === 'table-row' && <div>{t('failure.tablePlace', { table: notice.table, column: notice.column })}</div>}
+      <FailureDetails failure={details} />
+    </div>
   );
 }
 
-export function showNotice(notice: Shown, closeLabel: string): void {
+/** Shown for its time, which stands still while somebody points at it or has the keyboard in it (ADR 34). */
+export function showNotice(notice: ShownNotice, closeLabel: string): void {
   notifications.show({
     title: <NoticeTitle notice={notice} />,
     message: <NoticeText notice={notice} />,

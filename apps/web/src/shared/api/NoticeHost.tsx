@@ -1,7 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createContext, lazy, Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from './failure.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import type { Connection } from './connection.ts';
+import { type Failure, unanswered } from './failure.ts';
 import type { Notice, NoticeBoard } from './notices.ts';
 
 const loadDisplay = () => import('./NoticeDisplay.tsx');
@@ -13,6 +15,8 @@ interface Notify {
   readonly done: (message: string) => void;
   /** Reports the failure of a call that was quiet, where nothing on the page can show it. */
   readonly failed: (failure: Failure) => void;
+  /** A part of the page shows this failure itself. */
+  readonly saidInPlace: (traceId: string) => void;
 }
 
 const NotifyContext = createContext<Notify | null>(null);
@@ -23,8 +27,15 @@ export function useNotify(): Notify {
   return notify;
 }
 
+interface Props {
+  readonly board: NoticeBoard;
+  readonly connection: Connection;
+  readonly router: AnyRouter;
+  readonly children: React.ReactNode;
+}
+
 /** Shows what the notice board reports. What it shows with is loaded when there is something to show. */
-export function NoticeHost({ board, router, children }: { board: NoticeBoard; router: AnyRouter; children: React.ReactNode }) {
+export function NoticeHost({ board, connection, router, children }: Props) {
   const { t } = useTranslation();
   const [isDisplayWanted, setDisplayWanted] = useState(false);
   const [isExpired, setExpired] = useState(false);
@@ -32,10 +43,12 @@ export function NoticeHost({ board, router, children }: { board: NoticeBoard; ro
     () =>
       board.listen((notice: Notice) => {
         if (notice.kind === 'session-expired') return setExpired(true);
+        // The banner says it, for as long as it is so.
+        if (connection.state() !== 'ok' && unanswered.has(notice.details.status)) return;
         setDisplayWanted(true);
         void loadDisplay().then(({ showNotice }) => showNotice(notice, t('close')));
       }),
-    [board, t],
+    [board, connection, t],
   );
   const notify = useMemo<Notify>(
     () => ({
@@ -44,12 +57,14 @@ export function NoticeHost({ board, router, children }: { board: NoticeBoard; ro
         void loadDisplay().then(({ showDone }) => showDone(message, t('close')));
       },
       failed: (failure) => board.report(failure),
+      saidInPlace: (traceId) => board.sayInPlace(traceId),
     }),
     [board, t],
   );
   return (
     <NotifyContext value={notify}>
       {children}
+      <ConnectionBanner connection={connection} />
       <Suspense>
         {isDisplayWanted && <NoticeDisplay />}
         {isExpired && <SessionExpired router={router} onClose={() => setExpired(false)} />}

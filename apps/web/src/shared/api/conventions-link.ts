@@ -1,7 +1,7 @@
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { CallFacts } from './calls.ts';
-import { toFailure, wasAborted } from './failure.ts';
+import { toFailure, unanswered, wasAborted } from './failure.ts';
 import type { MinimumTime } from './minimum-time.ts';
 import type { NoticeBoard } from './notices.ts';
 import type { AppRouter } from './router-type.ts';
@@ -11,6 +11,8 @@ export interface ConventionDeps {
   readonly minimum: MinimumTime;
   readonly notices: NoticeBoard;
   readonly facts: CallFacts;
+  /** Told when an answer, or a stream's next word, did not come. */
+  readonly doubt: () => void;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface ConventionDeps {
  * be repeated get their Idempotency-Key. A call with `context.quiet` shows its failure itself.
  */
 export const conventionsLink =
-  ({ minimum, notices, facts }: ConventionDeps): TRPCLink<AppRouter> =>
+  ({ minimum, notices, facts, doubt }: ConventionDeps): TRPCLink<AppRouter> =>
   () =>
   ({ op, next }) =>
     observable((observer) => {
@@ -36,10 +38,15 @@ export const conventionsLink =
         });
       };
       const subscription = next({ ...op, context }).subscribe({
-        next: (value) => whenReady(() => observer.next(value)),
+        next: (value) => {
+          if (value.result.type === 'state' && value.result.state === 'connecting' && value.result.error) doubt();
+          whenReady(() => observer.next(value));
+        },
         error: (thrown) =>
           whenReady(() => {
-            if (!op.context.quiet && !wasAborted(thrown)) notices.report(toFailure(thrown, op.path));
+            const failure = toFailure(thrown, op.path);
+            if (unanswered.has(failure.status) && !wasAborted(thrown)) doubt();
+            if (!op.context.quiet && !wasAborted(thrown)) notices.report(failure);
             observer.error(TRPCClientError.from(thrown));
           }),
         complete: () => whenReady(() => observer.complete()),

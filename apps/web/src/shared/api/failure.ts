@@ -18,6 +18,9 @@ export interface Failure {
   readonly details?: unknown;
 }
 
+/** Statuses of no answer, or of a proxy's in the server's place. */
+export const unanswered: ReadonlySet<number> = new Set([0, 502, 503, 504]);
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function fromData(data: Record<string, unknown>): Failure {

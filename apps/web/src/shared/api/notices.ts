@@ -3,34 +3,53 @@ import type { Clock } from '../clock.ts';
 import type { Failure } from './failure.ts';
 
 /** What people are told when a call fails (specification §8). */
-export type Notice =
-  | { readonly kind: 'no-permission'; readonly message: string; readonly method: string; readonly durationMs: number }
-  | { readonly kind: 'session-expired' }
-  | { readonly kind: 'table-row'; readonly message: string; readonly table: string; readonly column: string; readonly durationMs: number }
-  | { readonly kind: 'failure'; readonly status: number; readonly message: string; readonly durationMs: number };
+export type Notice = { readonly kind: 'session-expired' } | ShownNotice;
+
+/** A notice that comes and goes; the number of its status, code and trace id stand behind "Details". */
+export type ShownNotice = {
+  readonly message: string;
+  readonly durationMs: number;
+  readonly details: Pick<Failure, 'status' | 'code' | 'traceId'>;
+} & (
+  | { readonly kind: 'no-permission'; readonly method: string }
+  | { readonly kind: 'table-row'; readonly table: string; readonly column: string }
+  | { readonly kind: 'failure' }
+);
 
 const sessionCodes: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'SESSION_EXPIRED']);
 
 /** The notice that a failure calls for. */
 export function noticeFor(failure: Failure): Notice {
-  const { status, code, message } = failure;
+  const { status, code, message, traceId } = failure;
+  const shared = { message, details: { status, code, traceId }, durationMs: callerConventions.warningDisplayMs };
   if (status === 403 && code === 'AUTHORIZATION_REQUIRED') {
-    return { kind: 'no-permission', message, method: failure.method, durationMs: callerConventions.warningDisplayMs };
+    return { kind: 'no-permission', ...shared, method: failure.method };
   }
   if (status === 401 && sessionCodes.has(code)) return { kind: 'session-expired' };
   if (status === 400 && failure.type === 'table_row') {
     const place = { table: failure.table ?? '', column: failure.column ?? '' };
-    return { kind: 'table-row', message, ...place, durationMs: callerConventions.tableErrorDisplayMs };
+    return { kind: 'table-row', ...shared, ...place, durationMs: callerConventions.tableErrorDisplayMs };
   }
-  return { kind: 'failure', status, message, durationMs: callerConventions.warningDisplayMs };
+  return { kind: 'failure', ...shared };
 }
+
+/** So long a notice waits for the page to say in its place what failed. */
+const inPlaceMs = 120;
 
 type Listener = (notice: Notice) => void;
 
-/** Passes notices on to whoever shows them; tells of an expired session once and then keeps still for 20 seconds. */
+/** What makes two notices the same to whoever reads them. */
+const sameness = ({ kind, message, details: { status, code } }: ShownNotice): string => [kind, status, code, message].join(' ');
+
+/**
+ * Passes notices on to whoever shows them, each once: of an expired session it keeps still for 20 seconds, of a failure for as long as the
+ * notice of it stands, and of what a part of the page says in its own place altogether.
+ */
 export class NoticeBoard {
   readonly #clock: Clock;
   readonly #listeners = new Set<Listener>();
+  readonly #toldAt = new Map<string, number>();
+  readonly #saidInPlace = new Set<string>();
   #sessionToldAt = Number.NEGATIVE_INFINITY;
 
   constructor(clock: Clock) {
@@ -43,7 +62,24 @@ export class NoticeBoard {
       const now = this.#clock.elapsedMs();
       if (now - this.#sessionToldAt < callerConventions.sessionExpiredSuppressionMs) return;
       this.#sessionToldAt = now;
+      return this.#tell(notice);
     }
+    const key = sameness(notice);
+    const now = this.#clock.elapsedMs();
+    if (now - (this.#toldAt.get(key) ?? Number.NEGATIVE_INFINITY) < notice.durationMs) return undefined;
+    this.#toldAt.set(key, now);
+    void this.#clock.wait(inPlaceMs).then(() => {
+      if (!this.#saidInPlace.delete(failure.traceId)) this.#tell(notice);
+    });
+    return undefined;
+  }
+
+  /** A part of the page says this failure in its own place; no notice says it again. */
+  sayInPlace(traceId: string): void {
+    if (traceId) this.#saidInPlace.add(traceId);
+  }
+
+  #tell(notice: Notice): void {
     for (const listener of this.#listeners) listener(notice);
   }
 

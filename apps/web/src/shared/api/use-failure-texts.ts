@@ -28,5 +28,7 @@ export function useFailureTexts() {
     const known = statuses.find((one) => one === String(status));
     return known ? t(`status.${known}`) : t('status.other');
   };
-  return { statusText, textOf: (failure: Failure): string => failure.message || statusText(failure.status) };
+  /** The same as a title: without its full stop. */
+  const statusTitle = (status: number): string => statusText(status).replace(/[.。]$/, '');
+  return { statusText, statusTitle, textOf: (failure: Failure): string => failure.message || statusText(failure.status) };
 }

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureDetails } from '../api/FailureDetails.tsx';
 import { type Failure, toFailure } from '../api/failure.ts';
+import { useNotify } from '../api/NoticeHost.tsx';
 import { useFailureTexts } from '../api/use-failure-texts.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -16,6 +19,8 @@ export function FailureState({ error, onRetry, isPage = false }: Props) {
   const { t } = useTranslation();
   const { textOf } = useFailureTexts();
   const failure: Failure = toFailure(error);
+  const { saidInPlace } = useNotify();
+  useEffect(() => saidInPlace(failure.traceId), [saidInPlace, failure.traceId]);
   return (
     <div role="alert">
       <EmptyState
@@ -25,11 +30,7 @@ export function FailureState({ error, onRetry, isPage = false }: Props) {
         text={
           <>
             {textOf(failure)}
-            {failure.traceId && (
-              <span style={{ display: 'block', marginTop: 6, fontSize: 12 }}>
-                {t('failure.trace')} <code>{failure.traceId}</code>
-              </span>
-            )}
+            <FailureDetails failure={failure} />
           </>
         }
         action={

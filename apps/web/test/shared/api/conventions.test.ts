@@ -22,8 +22,10 @@ afterAll(() => server.close());
 
 /** Time passes only where something waits for it, so that a busy machine changes nothing. */
 let ms: number;
+let doubts: number;
 beforeEach(() => {
   ms = 0;
+  doubts = 0;
 });
 const clock: Clock = {
   elapsedMs: () => ms,
@@ -37,7 +39,14 @@ function stage() {
   const notices = new NoticeBoard(clock);
   const told: Notice[] = [];
   notices.listen((notice) => told.push(notice));
-  const client = createClient({ url, language: () => 'zh-CN', minimum: new MinimumTime(clock), notices, facts: callFacts() });
+  const client = createClient({
+    url,
+    language: () => 'zh-CN',
+    minimum: new MinimumTime(clock),
+    notices,
+    doubt: () => void (doubts += 1),
+    facts: callFacts(),
+  });
   return { client, told };
 }
 
@@ -90,7 +99,9 @@ describe('every call', () => {
     server.use(http.get(`${url}/*`, () => HttpResponse.json([failing(data)], { status: 404 })));
     const { client, told } = stage();
     expect(await call(client.payroll.batches.getBatch.query({ id: 9 }))).toEqual({ ok: false, failure: data });
-    expect(told).toEqual([{ kind: 'failure', status: 404, message: 'No batch 9', durationMs: 2_200 }]);
+    expect(told).toEqual([
+      { kind: 'failure', details: { status: 404, code: 'NOT_FOUND', traceId: 'abc' }, message: 'No batch 9', durationMs: 2_200 },
+    ]);
   });
 
   it('leaves no notice when its screen shows the failure itself', async () => {
@@ -108,7 +119,8 @@ describe('every call', () => {
     const { client, told } = stage();
     const result = await call(client.identity.auth.signOut.mutate({}));
     expect(result).toMatchObject({ ok: false, failure: { status: 502, message: '' } });
-    expect(told).toMatchObject([{ kind: 'failure', status: 502 }]);
+    expect(told).toMatchObject([{ kind: 'failure', details: { status: 502 } }]);
+    expect(doubts, 'who stands for the server raises a doubt that it is there').toBe(1);
   });
 });
 
@@ -141,6 +153,6 @@ describe('a change that lost its answer', () => {
     const result = await call(client.platform.notifications.markRead.mutate({}));
     expect(result).toMatchObject({ ok: false, failure: { code: 'NO_NETWORK', status: 0 } });
     expect(calls).toBe(1);
-    expect(told).toMatchObject([{ kind: 'failure', status: 0 }]);
+    expect(told).toMatchObject([{ kind: 'failure', details: { status: 0 } }]);
   });
 });

@@ -18,6 +18,7 @@ describe('the notice of a failure', () => {
     expect(noticeFor(failure({ status: 403, code: 'AUTHORIZATION_REQUIRED' }))).toEqual({
       kind: 'no-permission',
       message: 'm',
+      details: { status: 403, code: 'AUTHORIZATION_REQUIRED', traceId: 't' },
       method: 'a.b.c',
       durationMs: 2_200,
     });
@@ -25,7 +26,7 @@ describe('the notice of a failure', () => {
 
   it('names table and column of a row that was not accepted, for 4 seconds', () => {
     const row = failure({ status: 400, code: 'TABLE_ROW', type: 'table_row', table: 'payees', column: 'amount' });
-    expect(noticeFor(row)).toEqual({ kind: 'table-row', message: 'm', table: 'payees', column: 'amount', durationMs: 4_000 });
+    expect(noticeFor(row)).toMatchObject({ kind: 'table-row', message: 'm', table: 'payees', column: 'amount', durationMs: 4_000 });
   });
 
   it('tells of an ended session, but not of a password that was wrong', () => {
@@ -34,9 +35,10 @@ describe('the notice of a failure', () => {
     expect(noticeFor(failure({ status: 401, code: 'SIGN_IN_FAILED' })).kind).toBe('failure');
   });
 
-  it('carries the status of any other failure; 0 where there was no network', () => {
-    expect(noticeFor(failure({ status: 409, code: 'STALE_VERSION' }))).toMatchObject({ kind: 'failure', status: 409, durationMs: 2_200 });
-    expect(noticeFor(failure({ status: 0, code: 'NO_NETWORK', message: '' }))).toMatchObject({ kind: 'failure', status: 0 });
+  it('carries the status of any other failure for its details; 0 where there was no network', () => {
+    const details = { status: 409, code: 'STALE_VERSION', traceId: 't' };
+    expect(noticeFor(failure({ status: 409, code: 'STALE_VERSION' }))).toMatchObject({ kind: 'failure', details, durationMs: 2_200 });
+    expect(noticeFor(failure({ status: 0, code: 'NO_NETWORK', message: '' }))).toMatchObject({ kind: 'failure', details: { status: 0 } });
     expect(noticeFor(failure({ status: 403, code: 'FOREIGN_ORIGIN' })).kind).toBe('failure');
   });
 });
@@ -58,15 +60,35 @@ describe('the notice board', () => {
     expect(told).toHaveLength(2);
     stop();
     board.report(failure({}));
+    await clock.advance(callerConventions.warningDisplayMs);
     expect(told).toHaveLength(2);
   });
 
-  it('suppresses nothing else', () => {
-    const board = new NoticeBoard(new FakeClock());
+  it('tells of the same failure once while its notice stands, and of another beside it', async () => {
+    const clock = new FakeClock();
+    const board = new NoticeBoard(clock);
     const told: Notice[] = [];
     board.listen((notice) => told.push(notice));
-    board.report(failure({}));
-    board.report(failure({}));
+    const stale = failure({ status: 409, code: 'STALE_VERSION' });
+    board.report(stale);
+    board.report({ ...stale, traceId: 'another try' });
+    board.report(failure({ status: 409, code: 'STALE_VERSION', message: 'of another thing' }));
+    await clock.advance(callerConventions.warningDisplayMs);
     expect(told).toHaveLength(2);
+    board.report(stale);
+    await clock.advance(callerConventions.warningDisplayMs);
+    expect(told).toHaveLength(3);
+  });
+
+  it('keeps still about what a part of the page says in its own place', async () => {
+    const clock = new FakeClock();
+    const board = new NoticeBoard(clock);
+    const told: Notice[] = [];
+    board.listen((notice) => told.push(notice));
+    board.report(failure({ traceId: 'shown' }));
+    board.report(failure({ traceId: 'not shown', message: 'other' }));
+    board.sayInPlace('shown');
+    await clock.advance(callerConventions.warningDisplayMs);
+    expect(told).toMatchObject([{ message: 'other' }]);
   });
 });

@@ -2,6 +2,7 @@ import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { limits } from '@wagewright/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../shared/api/failure.ts';
 import { useFailureTexts } from '../../../shared/api/use-failure-texts.ts';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
@@ -18,6 +19,19 @@ interface Props {
   readonly onSignedIn: () => Promise<void>;
 }
 
+/** In the order of the form. */
+const fields = ['account', 'password', 'captcha'] as const;
+/** What is about the characters of the picture; anything else is about account and password. */
+const isAboutCaptcha = ({ code }: Failure): boolean => code.startsWith('CAPTCHA_');
+
+/** Once the form can be typed in again, the hand is where something has to be typed again. */
+function focusOn(form: HTMLFormElement, name: (typeof fields)[number]): void {
+  requestAnimationFrame(() => {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.select();
+  });
+}
+
 /** Account, password and the characters of a picture. What was wrong stays beside the form until the next attempt. */
 export function SignInForm({ credentials, onChange, onSignedIn }: Props) {
   const { t } = useTranslation('auth');
@@ -26,14 +40,17 @@ export function SignInForm({ credentials, onChange, onSignedIn }: Props) {
   const [isTried, setTried] = useState(false);
   const { captcha, signIn, isBusy, failure } = useSignIn(onSignedIn);
   const missing = (value: string) => (isTried && value.trim() === '' ? t('required') : null);
-  const submit = async (event: React.FormEvent) => {
+  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     setTried(true);
-    if (!credentials.account.trim() || !credentials.password || !answer.trim()) return;
-    const isIn = await signIn({ ...credentials, answer });
-    if (isIn) return;
+    const missingField = fields.find((field) => !{ ...credentials, captcha: answer }[field].trim());
+    if (missingField) return focusOn(form, missingField);
+    const failed = await signIn({ ...credentials, answer });
+    if (!failed) return undefined;
     setAnswer('');
     setTried(false);
+    return focusOn(form, isAboutCaptcha(failed) ? 'captcha' : 'password');
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>

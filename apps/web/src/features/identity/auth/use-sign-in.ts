@@ -18,8 +18,8 @@ const quiet = { trpc: { context: { quiet: true } } };
 /** Answer the picture, then sign in with its proof, then speak the language that was chosen: here, or once before by the user. */
 interface SignIn {
   readonly captcha: { readonly data: { readonly svg: string } | undefined; readonly isFetching: boolean; readonly refetch: () => unknown };
-  /** True when it worked. */
-  readonly signIn: (attempt: Attempt) => Promise<boolean>;
+  /** What failed, if anything did. */
+  readonly signIn: (attempt: Attempt) => Promise<Failure | undefined>;
   readonly isBusy: boolean;
   readonly failure: Failure | undefined;
 }
@@ -61,7 +61,7 @@ export function useSignIn(onSignedIn: () => Promise<void>): SignIn {
     return undefined;
   };
 
-  const signIn = async (input: Attempt): Promise<boolean> => {
+  const signIn = async (input: Attempt): Promise<Failure | undefined> => {
     setBusy(true);
     setFailure(undefined);
     const failed = await attempt(input);
@@ -69,7 +69,7 @@ export function useSignIn(onSignedIn: () => Promise<void>): SignIn {
     setFailure(failed);
     if (failed && input.account.trim() !== failedAccount) setFailedAccount(input.account.trim());
     else if (failed) void captcha.refetch();
-    return !failed;
+    return failed;
   };
   return { captcha, signIn, isBusy, failure };
 }

@@ -3,10 +3,11 @@ import { IconCalculator, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { type BatchStatus, batchMachine, batchStatuses } from '@wagewright/contracts';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { defined } from '../../../shared/search.ts';
 import { DataTable, useWindowRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
@@ -15,7 +16,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useCan } from '../../../shared/views.ts';
 import { type BatchRow, batchColumns } from './batch-columns.tsx';
 
-const CreateBatch = lazy(() => import('./CreateBatch.tsx'));
+const CreateBatch = lazyPart(() => import('./CreateBatch.tsx'));
 const route = getRouteApi('/_app/payroll/batches/');
 const calculatingRefreshMs = 1_500;
 /** Two labels of the machine read the same; one entry of the filter stands for each label. */

@@ -1,8 +1,9 @@
 import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
@@ -18,14 +19,14 @@ import type { Batch } from './run-batch-event.ts';
 import { useLiveBatch } from './use-batch.ts';
 import { useBatchActions } from './use-batch-actions.tsx';
 
-const panels: Record<BatchTab, React.LazyExoticComponent<React.ComponentType<{ batch: Batch }>>> = {
-  overview: lazy(() => import('./OverviewTab.tsx')),
-  table: lazy(() => import('./TableTab.tsx')),
-  errors: lazy(() => import('./ErrorsTab.tsx')),
-  payslips: lazy(() => import('./PayslipsTab.tsx')),
-  retro: lazy(() => import('./retro/RetroTab.tsx')),
-  'what-ifs': lazy(async () => ({ default: (await import('../what-ifs/index.ts')).WhatIfsTab })),
-  history: lazy(() => import('./HistoryTab.tsx')),
+const panels: Record<BatchTab, React.ComponentType<{ batch: Batch }>> = {
+  overview: lazyPart(() => import('./OverviewTab.tsx')),
+  table: lazyPart(() => import('./TableTab.tsx')),
+  errors: lazyPart(() => import('./ErrorsTab.tsx')),
+  payslips: lazyPart(() => import('./PayslipsTab.tsx')),
+  retro: lazyPart(() => import('./retro/RetroTab.tsx')),
+  'what-ifs': lazyPart(async () => ({ default: (await import('../what-ifs/index.ts')).WhatIfsTab })),
+  history: lazyPart(() => import('./HistoryTab.tsx')),
 };
 
 const route = getRouteApi('/_app/payroll/batches/$batchId');

@@ -1,9 +1,10 @@
 import { Group, NativeSelect } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { defined } from '../../../shared/search.ts';
 import { SearchField } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
@@ -20,7 +21,7 @@ import { ResultTable } from './table/ResultTable.tsx';
 import { rowsInput } from './table/rows-input.ts';
 import { useRecalculation } from './use-recalculation.ts';
 
-const CellExplanation = lazy(() => import('./table/CellExplanation.tsx'));
+const CellExplanation = lazyPart(() => import('./table/CellExplanation.tsx'));
 const route = getRouteApi('/_app/payroll/batches/$batchId');
 
 /** The last table of a definition is what its rules lead to: it is shown first. */

@@ -1,9 +1,10 @@
 import { IconReceipt } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { type Column, DataTable, givenRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
@@ -12,7 +13,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import classes from './MyPayslipsPage.module.css';
 
-const PayChart = lazy(() => import('./PayChart.tsx'));
+const PayChart = lazyPart(() => import('./PayChart.tsx'));
 /** One point is no line. */
 const pointsMin = 2;
 

@@ -1,10 +1,11 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import type { PayslipSection as Section } from '@wagewright/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
@@ -15,7 +16,7 @@ import { type Payslip, PayslipSection } from './PayslipSection.tsx';
 import { useMarkSeen } from './use-mark-seen.ts';
 import { YearToDate } from './YearToDate.tsx';
 
-const LineExplanation = lazy(() => import('./LineExplanation.tsx'));
+const LineExplanation = lazyPart(() => import('./LineExplanation.tsx'));
 /** In reading order; totals stand at the head of the page. */
 const sections: readonly Section[] = ['earning', 'deduction', 'employer', 'information'];
 const route = getRouteApi('/_app/payslips/$payslipId');

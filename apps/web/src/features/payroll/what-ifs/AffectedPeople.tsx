@@ -1,13 +1,14 @@
 import { getQueryKey } from '@trpc/react-query';
 import type { TFunction } from 'i18next';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { type Column, DataTable, useWindowRows } from '../../../shared/ui/data-table/index.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import type { ForkedBatch } from './what-ifs.ts';
 
-const ChangedCells = lazy(() => import('./ChangedCells.tsx'));
+const ChangedCells = lazyPart(() => import('./ChangedCells.tsx'));
 
 type Affected = Outputs['payroll']['whatIfs']['listAffectedPayees'];
 type Person = Affected['rows'][number];

@@ -1,10 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { IconArrowsSplit2, IconPlus, IconRepeat } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -14,7 +15,7 @@ import { WhatIfList } from './WhatIfList.tsx';
 import { WhatIfResult } from './WhatIfResult.tsx';
 import { type ForkedBatch, isRunning, refreshMs } from './what-ifs.ts';
 
-const NewWhatIf = lazy(() => import('./NewWhatIf.tsx'));
+const NewWhatIf = lazyPart(() => import('./NewWhatIf.tsx'));
 const route = getRouteApi('/_app/payroll/batches/$batchId');
 
 /** Other rules on the batch's data, and the same rules once more: always beside the batch, never in its place. */

@@ -1,11 +1,12 @@
 import { ActionIcon, Indicator, Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { useUnreadCount } from './use-inbox.ts';
 
-const LatestMessages = lazy(() => import('./LatestMessages.tsx'));
+const LatestMessages = lazyPart(() => import('./LatestMessages.tsx'));
 const shownMax = 99;
 
 export function InboxBell() {

@@ -1,6 +1,7 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../../shared/lazy-part.tsx';
 
 export const Route = createFileRoute('/_app/approvals/$approvalId')({
   staticData: { texts: ['instances', 'batches'] },
-  component: lazyRouteComponent(() => import('../../../features/approvals/instances/ApprovalPage.tsx'), 'ApprovalPage'),
+  component: lazyScreen(() => import('../../../features/approvals/instances/ApprovalPage.tsx'), 'ApprovalPage'),
 });

@@ -1,4 +1,5 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../../shared/lazy-part.tsx';
 
 export const Route = createFileRoute('/_app/payslips/$payslipId')({
   staticData: { needs: 'payslip.read-own', texts: ['payslips'] },
@@ -6,5 +7,5 @@ export const Route = createFileRoute('/_app/payslips/$payslipId')({
     const id = Number(params.payslipId);
     if (Number.isSafeInteger(id)) void context.queries.payroll.payslips.getMyPayslip.prefetch({ id });
   },
-  component: lazyRouteComponent(() => import('../../../features/payroll/payslips/PayslipPage.tsx'), 'PayslipPage'),
+  component: lazyScreen(() => import('../../../features/payroll/payslips/PayslipPage.tsx'), 'PayslipPage'),
 });

@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../../shared/lazy-part.tsx';
 
 export const Route = createFileRoute('/_app/payslips/')({
   staticData: { needs: 'payslip.read-own', texts: ['payslips'] },
   loader: ({ context }) => void context.queries.payroll.payslips.listMyPayslips.prefetch({}),
-  component: lazyRouteComponent(() => import('../../../features/payroll/payslips/MyPayslipsPage.tsx'), 'MyPayslipsPage'),
+  component: lazyScreen(() => import('../../../features/payroll/payslips/MyPayslipsPage.tsx'), 'MyPayslipsPage'),
 });

@@ -1,6 +1,7 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../../shared/lazy-part.tsx';
 
 export const Route = createFileRoute('/_app/people/$employeeId')({
   staticData: { needs: 'employee.read', texts: ['employees'] },
-  component: lazyRouteComponent(() => import('../../../features/org/employees/PersonPage.tsx'), 'PersonPage'),
+  component: lazyScreen(() => import('../../../features/org/employees/PersonPage.tsx'), 'PersonPage'),
 });

@@ -1,5 +1,6 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { readBatchSearch } from '../../../../features/payroll/batches/batch-search.ts';
+import { lazyScreen } from '../../../../shared/lazy-part.tsx';
 
 export const Route = createFileRoute('/_app/payroll/batches/$batchId')({
   staticData: { needs: 'batch.read', texts: ['batches'] },
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/_app/payroll/batches/$batchId')({
     if (tab === 'table') void queries.payroll.tables.listTables.prefetch({ batchId: id });
     if (tab === 'history') void queries.payroll.batches.listBatchHistory.prefetch({ id });
   },
-  component: lazyRouteComponent(() => import('../../../../features/payroll/batches/BatchPage.tsx'), 'BatchPage'),
+  component: lazyScreen(() => import('../../../../features/payroll/batches/BatchPage.tsx'), 'BatchPage'),
 });

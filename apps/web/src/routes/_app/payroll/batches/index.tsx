@@ -1,5 +1,6 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { batchStatuses } from '@wagewright/contracts';
+import { lazyScreen } from '../../../../shared/lazy-part.tsx';
 import { defined, type RawSearch, readId, readOneOf } from '../../../../shared/search.ts';
 
 export const Route = createFileRoute('/_app/payroll/batches/')({
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_app/payroll/batches/')({
       create: raw.create === true ? (true as const) : undefined,
     }),
   loader: ({ context }) => void context.queries.payroll.solutions.listSolutions.prefetch({}),
-  component: lazyRouteComponent(() => import('../../../../features/payroll/batches/BatchListPage.tsx'), 'BatchListPage'),
+  component: lazyScreen(() => import('../../../../features/payroll/batches/BatchListPage.tsx'), 'BatchListPage'),
 });
