@@ -72,7 +72,7 @@ export const rows: ListedRows = {
   },
   'payroll/batches/list-batch-history': {
     rows: ({ rows }: { rows: { procedure: string }[] }) => rows.map(({ procedure }) => procedure),
-    of: () => ['payroll/batches/create-batch', 'payroll/batches/prepare-batch', 'payroll/batches/calculate-batch'],
+    of: () => ['payroll/batches/create-batch', 'payroll/batches/prepare-batch', 'payroll/batches/calculate-batch', 'run-finished'],
   },
   'payroll/batches/list-past-batches': {
     rows: ({ rows }: { rows: { pastBatchId: number }[] }) => rows.map(({ pastBatchId }) => pastBatchId),
@@ -91,7 +91,7 @@ export const fields: VisibleFields = {
   'payroll/batches/list-batches': batch,
   'payroll/batches/get-batch': [...batch, ...batchPage],
   'payroll/batches/list-batch-input': [...payee, 'line', 'cells'],
-  'payroll/batches/list-batch-history': ['at', 'who', 'procedure', 'from', 'to', 'remarks'],
+  'payroll/batches/list-batch-history': ['at', 'who', 'procedure', 'from', 'to', 'remarks', 'run'],
   'payroll/batches/list-retro-candidates': [...payee, 'changes'],
   'payroll/batches/list-retro-deltas': [...payee, 'periodId', 'period', 'runId', 'deltas'],
 };
