@@ -1,7 +1,6 @@
 import type { LocalizedText } from '@wagewright/contracts';
 import type { Prisma } from '@wagewright/db';
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);
+import { isoDay } from '../../core/iso-day.ts';
 
 /** The assignment of the day and what it names. */
 export const employeeInclude = (today: Date) => {
@@ -30,7 +29,7 @@ export function viewEmployee(row: EmployeeRow) {
     name: row.name,
     department: (assignment?.department.versions[0]?.name as LocalizedText | undefined) ?? null,
     position: (assignment?.position.title as LocalizedText | undefined) ?? null,
-    hireDate: day(row.hireDate),
-    terminationDate: row.terminationDate ? day(row.terminationDate) : null,
+    hireDate: isoDay(row.hireDate),
+    terminationDate: row.terminationDate ? isoDay(row.terminationDate) : null,
   };
 }

@@ -9,12 +9,12 @@ import {
   type runKinds,
 } from '@wagewright/contracts';
 import type { Actor } from '../../core/actor.ts';
+import { isoDay } from '../../core/iso-day.ts';
 import { factsOf } from './batch-facts.ts';
 import { stepsOf } from './batch-steps.ts';
 import type { ShownBatch } from './read-batch.ts';
 import { recalculatedOf, summaryOf } from './run-totals.ts';
 
-const day = (date: Date): string => date.toISOString().slice(0, 10);
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 export function viewRun(
@@ -57,9 +57,9 @@ export function viewBatchSummary(batch: Omit<ShownBatch, 'copy'>, actor: Actor) 
     solution: period.solution.name as LocalizedText,
     periodId: batch.periodId,
     period: period.name,
-    startDate: day(period.startDate),
-    endDate: day(period.endDate),
-    payDate: day(period.payDate),
+    startDate: isoDay(period.startDate),
+    endDate: isoDay(period.endDate),
+    payDate: isoDay(period.payDate),
     currency: period.solution.currency,
     payeeCount: batch.payeeCount,
     gross: figures?.gross ?? null,

@@ -2,11 +2,10 @@ import { listPastBatches as contract } from '@wagewright/contracts';
 import { countChangedPayees, readBatchContext, type Sql, sqlOfPrisma } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
+import { isoDay } from '../../core/iso-day.ts';
 import { type BatchRow, batchInclude } from './load-batch.ts';
 import { readBatch } from './read-batch.ts';
 import { pastBatchesWhere, retroRunsWhere } from './retro-runs.ts';
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);
 
 async function viewPast(sql: Sql, deps: Deps, past: BatchRow) {
   const program = deps.programs.of(past.copy, past.period.solution.code);
@@ -15,7 +14,7 @@ async function viewPast(sql: Sql, deps: Deps, past: BatchRow) {
     name: past.name,
     periodId: past.periodId,
     period: past.period.name,
-    payDate: day(past.period.payDate),
+    payDate: isoDay(past.period.payDate),
     payees: past.payeeCount,
     changedPayees: await countChangedPayees(sql, await readBatchContext(sql, past.id), program),
   };

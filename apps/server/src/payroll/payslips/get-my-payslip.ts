@@ -1,10 +1,9 @@
 import { getMyPayslip as contract, type LocalizedText } from '@wagewright/contracts';
 import { implementQuery } from '../../core/implement.ts';
+import { isoDay } from '../../core/iso-day.ts';
 import { readLines } from './payslip-lines.ts';
 import { moneyText, viewPayslip } from './payslip-view.ts';
 import { requireOwnPayslip } from './read-payslip.ts';
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);
 
 export const getMyPayslip = implementQuery(contract, async ({ input, actor, deps }) => {
   const { payslip, previous } = await requireOwnPayslip(deps, input.id, actor);
@@ -17,8 +16,8 @@ export const getMyPayslip = implementQuery(contract, async ({ input, actor, deps
     employeeNumber: employee.employeeNumber,
     employeeName: employee.name,
     legalEntity: payslip.legalEntity as LocalizedText,
-    periodStart: day(period.startDate),
-    periodEnd: day(period.endDate),
+    periodStart: isoDay(period.startDate),
+    periodEnd: isoDay(period.endDate),
     previousNumber: previous?.number ?? null,
     lines: lines.map((line) => ({ ...line, previous: before.find(({ column }) => column === line.column)?.amount ?? null })),
     yearToDate: {

@@ -1,6 +1,5 @@
 import { decimalText, type PayslipRead } from '@wagewright/db';
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);
+import { isoDay } from '../../core/iso-day.ts';
 
 const scales = new Map<string, number>();
 
@@ -21,7 +20,7 @@ export function viewPayslip(payslip: PayslipRead) {
     id,
     number,
     period: period.name,
-    payDate: day(period.payDate),
+    payDate: isoDay(period.payDate),
     currency,
     gross: moneyText(payslip.gross, currency),
     deductions: moneyText(payslip.deductions, currency),

@@ -1,8 +1,7 @@
 import { listPeriods as contract, type PeriodStatus } from '@wagewright/contracts';
 import { implementQuery } from '../../core/implement.ts';
+import { isoDay } from '../../core/iso-day.ts';
 import { requireSolution } from '../solutions/index.ts';
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);
 
 export const listPeriods = implementQuery(contract, async ({ input, reach, deps }) => {
   const solution = await requireSolution(deps.db.prisma, input.solutionId, reach);
@@ -13,9 +12,9 @@ export const listPeriods = implementQuery(contract, async ({ input, reach, deps 
       solutionId,
       sequence,
       name,
-      startDate: day(startDate),
-      endDate: day(endDate),
-      payDate: day(payDate),
+      startDate: isoDay(startDate),
+      endDate: isoDay(endDate),
+      payDate: isoDay(payDate),
       taxMonth,
       status: status as PeriodStatus,
     })),

@@ -8,6 +8,7 @@ import {
   type OutputOf,
 } from '@wagewright/contracts';
 import { implementQuery } from '../../core/implement.ts';
+import { isoDay } from '../../core/iso-day.ts';
 import { readBatch, type ShownBatch } from '../batches/index.ts';
 
 type Parameters = OutputOf<typeof contract>['parameters'];
@@ -17,8 +18,6 @@ type DefinedTable = CalculationDefinition['steps'][number]['tables'][number];
 const rowsMax = 100;
 
 const viewName = (name: LocalizedText): LocalizedText => ({ en: name.en, 'zh-CN': name['zh-CN'] });
-const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
-
 /** The version of a table that the engine takes for the batch's period, with its rows in the order of the columns. */
 function inForce(table: DefinedTable, { payDate, startDate, endDate }: ShownBatch['period']): Parameters {
   if (table.kind !== 'parameter') return [];
