@@ -17,7 +17,7 @@ export function ApprovalsCard() {
   const query = trpc.approvals.instances.listInstances.useQuery({ show: 'pending', limit: shown });
   const isEmpty = query.data?.rows.length === 0;
   return (
-    <HomeCard title={t('approvals')} more={{ label: t('allApprovals'), to: '/approvals' }} flush={!isEmpty}>
+    <HomeCard title={t('approvals')} more={{ label: t('allApprovals'), to: '/approvals' }} total={query.data?.total} flush={!isEmpty}>
       <Loaded query={query} skeleton={<RowsSkeleton rows={2} />}>
         {({ rows }) =>
           rows.length === 0 ? (

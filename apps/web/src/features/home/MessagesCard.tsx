@@ -13,7 +13,7 @@ export function MessagesCard() {
   const query = trpc.platform.notifications.listNotifications.useQuery({ show: 'unread', limit: shown });
   const isEmpty = query.data?.rows.length === 0;
   return (
-    <HomeCard title={t('messages')} more={{ label: t('allMessages'), to: '/inbox' }} flush={!isEmpty}>
+    <HomeCard title={t('messages')} more={{ label: t('allMessages'), to: '/inbox' }} total={query.data?.total} flush={!isEmpty}>
       <Loaded query={query} skeleton={<RowsSkeleton rows={3} />}>
         {({ rows }) => (rows.length === 0 ? <p className={classes.none}>{t('noMessages')}</p> : <MessageList messages={rows} />)}
       </Loaded>
