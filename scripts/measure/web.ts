@@ -59,10 +59,13 @@ async function openTable(browser: Browser, url: string, { batchId, isMillion }: 
   return page;
 }
 
+/** Forty ticks three times over; the middle of the three counts, since a machine has other things to do as well. */
 async function scrollOf(page: Page): Promise<ScrollFigures> {
-  const figures = await measureScroll(page, page.getByRole('grid'));
+  const passes: ScrollFigures[] = [];
+  for (let pass = 0; pass < 3; pass += 1) passes.push(await measureScroll(page, page.getByRole('grid')));
   await page.context().close();
-  return figures;
+  const middle = (name: keyof ScrollFigures) => passes.map((one) => one[name]).toSorted((a, b) => a - b)[1] ?? Number.NaN;
+  return { frameP95Ms: middle('frameP95Ms'), frameP50Ms: middle('frameP50Ms'), scriptMs: middle('scriptMs') };
 }
 
 async function measureTable(browser: Browser, url: string, batchId: number): Promise<TableFigures> {
