@@ -3,6 +3,7 @@ import {
   type ColumnPlan,
   type ExplainNode,
   explain,
+  narrate,
   type PeriodFacts,
   type Program,
   readRow,
@@ -10,6 +11,7 @@ import {
   type TablePlan,
 } from '@wagewright/calc-engine';
 import { suggestName } from '@wagewright/calc-engine/language';
+import { exactReader } from '@wagewright/contracts/format';
 import type { GivenInput } from './build-input.ts';
 import { calculateEverybody } from './calculate-everybody.ts';
 import { explainGroup } from './explain-group.ts';
@@ -18,20 +20,28 @@ import { refuse } from './problems.ts';
 import type { ExplainRequest } from './read-arguments.ts';
 import { cellText, sharedCell } from './results.ts';
 
+/** A cell explained as a tree, and in sentences where it is an employee's. */
+export interface CellExplanation {
+  readonly tree: ExplainNode;
+  readonly sentences: readonly string[];
+}
+
 /** @throws InputProblems where there is no such cell */
-export function explainCell(program: Program, period: PeriodFacts, given: GivenInput, request: ExplainRequest): ExplainNode {
+export function explainCell(program: Program, period: PeriodFacts, given: GivenInput, request: ExplainRequest): CellExplanation {
   const { table, column } = findColumn(program, request);
   const isShared = table.lines === 'shared';
   const result = program.stages > 1 || isShared ? calculateEverybody(program, period, given.input) : null;
   if (result && isShared) {
     const line = findGroup(table, result.shared.get(table.no) ?? [], request.key);
-    return explainGroup(program, result, given, table, column, line);
+    return { tree: explainGroup(program, result, given, table, column, line), sentences: [] };
   }
   const { row, line } = findEmployee(table, given.employees, request.key);
   const input = readRow(program, given.input, row);
   const facts = result ? { period, shared: result.shared } : { period };
   try {
-    return explain(program, facts, input, { table: table.code, column: column.code, line });
+    const cell = { table: table.code, column: column.code, line };
+    const story = narrate(program, facts, input, cell, { reader: exactReader('en'), audience: 'payroll' });
+    return { tree: explain(program, facts, input, cell), sentences: story.sentences };
   } catch (error) {
     if (error instanceof RangeError) return refuse(`--explain: ${given.employees[row]} has no line ${line + 1} in ${table.code}.`);
     throw error;

@@ -42,9 +42,10 @@ function run(program: Program, options: CalcArguments): string[] {
   const period = readPeriod(program, options, note);
   const given = buildInput(program, options, note);
   if (options.explain) {
-    const tree = explainCell(program, period, given, options.explain);
-    console.log(options.format === 'json' ? JSON.stringify(tree, null, 2) : printExplanation(tree).join('\n'));
-    return tree.error ? [printCellError(tree.error, options.explain.key)] : [];
+    const explanation = explainCell(program, period, given, options.explain);
+    console.log(options.format === 'json' ? JSON.stringify(explanation.tree, null, 2) : printExplanation(explanation).join('\n'));
+    const { error } = explanation.tree;
+    return error ? [printCellError(error, options.explain.key)] : [];
   }
   return calculate(program, period, given, options, started);
 }

@@ -1,10 +1,15 @@
-/** An explanation as an indented tree: what, its value, the rule, the bracket row that was hit, the rounding, where a leaf comes from. */
+/**
+ * An explanation as an indented tree: what, its value, the rule, the bracket row that was hit, the rounding, where a leaf comes from. Below it
+ * the cell's own sentences, as screens have them.
+ */
 import type { ExplainNode } from '@wagewright/calc-engine';
+import type { CellExplanation } from './explain-cell.ts';
 
 const indent = '  ';
 
-export function printExplanation(root: ExplainNode): string[] {
-  return new TreePrinter().print(root, 0);
+export function printExplanation({ tree, sentences }: CellExplanation): string[] {
+  const inWords = sentences.length > 0 ? ['', 'In words:', ...sentences.map((sentence) => `${indent}${sentence}`)] : [];
+  return [...new TreePrinter().print(tree, 0), ...inWords];
 }
 
 class TreePrinter {

@@ -110,6 +110,17 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: 'form',
+    take: async (album) => {
+      const page = await calculated(album, {}, '?tab=what-ifs');
+      await page.getByRole('button', { name: 'New what-if' }).click();
+      const form = page.getByRole('form');
+      await form.getByRole('button', { name: 'Calculate' }).click();
+      await form.getByRole('alert').waitFor();
+      await album.take('form', page);
+    },
+  },
+  {
     name: 'payslip',
     take: async (album) => {
       const [payslip] = await album.query<{ id: number }>(

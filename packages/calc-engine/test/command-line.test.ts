@@ -252,6 +252,7 @@ steps:
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Pay\.IncomeTax \(Individual income tax · 个人所得税\): 564\.95\n {2}= CUMULATIVE_WITHHOLD\(/);
     expect(stdout).toContain('rounded HALF_UP to 0.01: 564.9543 → 564.95');
+    expect(stdout).toContain('In words:\n  Cumulative taxable income 18,831.81 falls into the bracket up to 36,000.00 of');
     expect(stdout).toMatch(
       /row 1 of IncomeTax, in force from 2019-01-01: UpTo 36000, Rate 0\.03, Quick 0\n {6}source of IncomeTax from 2019-01-01: 中华人民共和国个人所得税法/,
     );

@@ -52,11 +52,11 @@ export function FormPage<Values>({ form, title, lead, sections, saveLabel, isBus
         </nav>
         <div className={classes.content}>
           {sections.map((section) => (
-            <section key={section.id} id={`${prefix}${section.id}`} className={classes.section} aria-label={section.title}>
+            <div key={section.id} id={`${prefix}${section.id}`} className={classes.section}>
               <Panel title={section.title} {...(section.help ? { note: section.help } : {})}>
                 {section.content}
               </Panel>
-            </section>
+            </div>
           ))}
         </div>
       </div>
