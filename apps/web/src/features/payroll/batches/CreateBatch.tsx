@@ -108,7 +108,7 @@ export default function CreateBatch({ solutionId: preset, onClose }: { solutionI
               value={type}
               onChange={(value) => {
                 choose({ ...chosen, type: value as Chosen['type'] });
-                form.set('periodId', period?.id); // what was refused of the one type may be taken of the other
+                if (period) form.set('periodId', period.id); // what was refused of the one type may be taken of the other
               }}
               data={types.map((value) => ({ value, label: t(`types.${value}`) }))}
             />
