@@ -62,7 +62,11 @@ export function useForm<Values extends object>({ initial, rules, fieldByCode = {
     set: (name, value) => {
       isSaved.current = false;
       setEdited((current) => ({ ...current, [name]: value }));
-      setRefused(({ [name]: _, ...others }) => others as Partial<Record<keyof Values, string>>);
+      setRefused((current) => {
+        const others = { ...current };
+        delete others[name];
+        return others;
+      });
     },
     errorOf,
     faults: names.flatMap((field) => {
