@@ -38,11 +38,12 @@ function namesOf({ slice, page }: ScreenPlan): Names {
 const callOf = ({ area, folder, query }: Names): string => `${area}.${camelCase(folder)}.${camelCase(query)}`;
 const outputOf = ({ area, folder, query }: Names): string => `Outputs['${area}']['${camelCase(folder)}']['${camelCase(query)}']`;
 
-const route = (names: Names): string => `import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+const route = (names: Names): string => `import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../../../shared/lazy-part.tsx';
 
 export const Route = createFileRoute('/_app/${names.slice}/')({
   staticData: { texts: ['${names.namespace}'] },
-  component: lazyRouteComponent(() => import('../../../../features/${names.slice}/${names.page}.tsx'), '${names.page}'),
+  component: lazyScreen(() => import('../../../../features/${names.slice}/${names.page}.tsx'), '${names.page}'),
 });
 `;
 

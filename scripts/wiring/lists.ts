@@ -47,7 +47,13 @@ function procedureLists(tree: Tree): Files {
 }
 
 /** What slices declare in a file of this name is gathered by area, and the areas' in one place, with the type of its keys. */
-const gathered = { errors: 'ErrorCode', permissions: 'Permission', messages: 'MessageTemplate', queues: 'QueueName' } as const;
+const gathered = {
+  errors: 'ErrorCode',
+  permissions: 'Permission',
+  messages: 'MessageTemplate',
+  queues: 'QueueName',
+  menus: 'MenuKey',
+} as const;
 type Kind = keyof typeof gathered;
 
 function gather(kind: Kind, parts: readonly (readonly [name: string, file: string])[]): string {

@@ -13,5 +13,5 @@ export const getViews = implementQuery(contract, async ({ input, actor, context 
   permissions: [...actor.grants.keys()],
   menus: menus
     .filter(({ key, needs }) => (!input.menu || input.menu === key) && (needs === 'signed-in' || actor.grants.has(needs)))
-    .map(({ key, group, label, path }) => ({ key, group, label, path })),
+    .map(({ key, area, label, path }) => ({ key, area, label, path })),
 }));

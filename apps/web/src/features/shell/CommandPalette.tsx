@@ -1,9 +1,18 @@
 import '@mantine/spotlight/styles.layer.css';
-import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { createSpotlight, Spotlight, type SpotlightStore } from '@mantine/spotlight';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './CommandPalette.module.css';
 import { usePaletteGroups } from './use-palette-groups.tsx';
+
+/** Marks the first hit as chosen, as the arrow keys would: Spotlight keeps its choice in its store and on the element. */
+function chooseFirst(store: SpotlightStore): void {
+  const { listId } = store.getState();
+  const list = listId ? document.getElementById(listId) : null;
+  for (const element of list?.querySelectorAll('[data-selected]') ?? []) element.removeAttribute('data-selected');
+  list?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: 0 }));
+}
 
 /** Screens, batches, people and actions behind one field. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -13,6 +22,12 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const groups = usePaletteGroups(query);
   const isEmpty = useMemo(() => groups.every((group) => group.entries.length === 0), [groups]);
   useEffect(() => actions.open(), [actions]);
+  // The best hit is chosen already: Enter goes there.
+  const found = groups.flatMap(({ entries }) => entries.map(({ id }) => id)).join(' ');
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => found && chooseFirst(store));
+    return () => cancelAnimationFrame(frame);
+  }, [found, store]);
   return (
     <Spotlight.Root
       store={store}

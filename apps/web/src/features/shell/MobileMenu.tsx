@@ -1,14 +1,15 @@
 import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { WordMark } from '../../shared/ui/Brand.tsx';
-import { type MenuEntries, MenuList } from './MenuList.tsx';
+import { Navigation } from './Navigation.tsx';
+import type { MenuEntry } from './navigation.ts';
 
-export default function MobileMenu({ menus, onClose }: { menus: MenuEntries; onClose: () => void }) {
+export default function MobileMenu({ menus, onClose }: { menus: readonly MenuEntry[]; onClose: () => void }) {
   const { t } = useTranslation('shell');
   return (
-    <Drawer opened onClose={onClose} size={280} title={<WordMark />} closeButtonProps={{ 'aria-label': t('closeMenu') }}>
+    <Drawer opened onClose={onClose} size={300} title={<WordMark />} closeButtonProps={{ 'aria-label': t('closeMenu') }}>
       <nav aria-label={t('navigation')}>
-        <MenuList menus={menus} onChoose={onClose} />
+        <Navigation menus={menus} onChoose={onClose} />
       </nav>
     </Drawer>
   );

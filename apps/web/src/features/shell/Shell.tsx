@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useViews } from '../../shared/views.ts';
 import { AccessDenied } from './AccessDenied.tsx';
+import { MobileBar } from './MobileBar.tsx';
 import { PaletteHost } from './PaletteHost.tsx';
 import classes from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -33,6 +34,7 @@ export function Shell() {
           {isDenied ? <AccessDenied permission={needs} /> : <Outlet />}
         </main>
       </div>
+      <MobileBar menus={views.menus} onMore={() => setMenuOpen(true)} />
       <Suspense>{isMenuOpen && <MobileMenu menus={views.menus} onClose={() => setMenuOpen(false)} />}</Suspense>
     </div>
   );

@@ -3,11 +3,12 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BrandMark, WordMark } from '../../shared/ui/Brand.tsx';
-import { type MenuEntries, MenuList } from './MenuList.tsx';
+import { Navigation } from './Navigation.tsx';
+import type { MenuEntry } from './navigation.ts';
 import classes from './Sidebar.module.css';
 
 interface Props {
-  readonly menus: MenuEntries;
+  readonly menus: readonly MenuEntry[];
   readonly isCollapsed: boolean;
   readonly onToggle: () => void;
 }
@@ -20,7 +21,7 @@ export function Sidebar({ menus, isCollapsed, onToggle }: Props) {
       <Link to="/" className={classes.brand} aria-label={t('brandHome')}>
         {isCollapsed ? <BrandMark /> : <WordMark />}
       </Link>
-      <MenuList menus={menus} isCollapsed={isCollapsed} />
+      <Navigation menus={menus} isCollapsed={isCollapsed} />
       <Tooltip label={toggleLabel} position="right">
         <ActionIcon variant="subtle" color="gray" size={36} className={classes.toggle} aria-label={toggleLabel} onClick={onToggle}>
           {isCollapsed ? <IconLayoutSidebarLeftExpand size={20} stroke={1.6} /> : <IconLayoutSidebarLeftCollapse size={20} stroke={1.6} />}

@@ -21,9 +21,11 @@ export function TopBar({ views, onMenu, onSearch }: Props) {
   return (
     <section className={classes.bar} aria-label={t('tools')}>
       <div className={classes.mobile}>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('openMenu')} onClick={onMenu}>
-          <IconMenu2 size={20} stroke={1.6} />
-        </ActionIcon>
+        <span className={classes.menu}>
+          <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('openMenu')} onClick={onMenu}>
+            <IconMenu2 size={20} stroke={1.6} />
+          </ActionIcon>
+        </span>
         <Link to="/" aria-label={t('brandHome')} className={classes.home}>
           <BrandMark size={26} />
         </Link>

@@ -1,7 +1,8 @@
 import { IconChevronLeft } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeStore } from '../places.ts';
 import classes from './PageHeader.module.css';
 import { HeaderActions, type HeaderActionsProps } from './page-header/HeaderActions.tsx';
 
@@ -35,6 +36,11 @@ export function PageHeader({ title, trail = noTrail, status, facts = noFacts, fl
   useEffect(() => {
     document.title = `${title} · ${t('product')}`;
   }, [title, t]);
+  const { pathname } = useLocation();
+  const isOneOfMany = trail.length > 0;
+  useEffect(() => {
+    if (isOneOfMany) placeStore.visit({ name: title, path: pathname });
+  }, [isOneOfMany, title, pathname]);
   return (
     <>
       <header className={classes.bar}>

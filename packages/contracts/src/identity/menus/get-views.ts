@@ -3,7 +3,7 @@ import { languageSchema } from '../../core/languages.ts';
 import { permissions } from '../../core/permissions.ts';
 import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { menuEntry, menuKeys } from './menus.ts';
+import { menuEntry, menuKeys } from './navigation.ts';
 
 export const getViews = defineProcedure({
   id: 'identity/menus/get-views',

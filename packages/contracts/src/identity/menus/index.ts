@@ -1,2 +1,2 @@
 export * from './get-views.ts';
-export * from './menus.ts';
+export * from './navigation.ts';

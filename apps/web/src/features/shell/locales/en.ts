@@ -1,7 +1,9 @@
 const texts = {
   skip: 'Skip to content',
   navigation: 'Main navigation',
-  groups: { mine: 'For me', payroll: 'Payroll' },
+  areas: { payroll: 'Payroll', people: 'People', time: 'Time', reports: 'Reports', 'back-office': 'Back-office', me: 'Me' },
+  places: { pinned: 'Pinned', recent: 'Recent', pin: 'Pin {{name}}' },
+  mainPlaces: 'Main places',
   home: 'Home',
   brandHome: 'Wagewright, home',
   collapse: 'Collapse the sidebar',

@@ -1,0 +1,20 @@
+import type { LocalizedText } from './languages.ts';
+import type { Permission } from './permissions.ts';
+
+/** Where an entry of the navigation stands: `top` beside Home, then the areas in their order, `settings` by itself at the foot. */
+export const menuAreas = ['top', 'payroll', 'people', 'time', 'reports', 'back-office', 'me', 'settings'] as const;
+export type MenuArea = (typeof menuAreas)[number];
+
+/** An entry of the navigation; a slice declares its own in a file `menus.ts`, by keys that no other slice uses. */
+export interface MenuDefinition {
+  readonly area: MenuArea;
+  /** Smaller numbers stand first within the area; leave room between. */
+  readonly rank: number;
+  readonly label: LocalizedText;
+  /** Below the base path. */
+  readonly path: string;
+  /** Shows when the caller holds it; `signed-in` shows to everybody. */
+  readonly needs: Permission | 'signed-in';
+}
+
+export type MenuDefinitions = Readonly<Record<string, MenuDefinition>>;

@@ -1,0 +1,6 @@
+// Made by `npm run fix` from the folders beside it.
+import { menus as batches } from './batches/menus.ts';
+import { menus as payslips } from './payslips/menus.ts';
+import { menus as solutions } from './solutions/menus.ts';
+
+export const menus = { ...batches, ...payslips, ...solutions };

@@ -1,0 +1,5 @@
+import type { MenuDefinitions } from '../../core/menu-definition.ts';
+
+export const menus = {
+  payslips: { area: 'me', rank: 10, label: { en: 'My payslips', 'zh-CN': '我的工资单' }, path: '/payslips', needs: 'payslip.read-own' },
+} as const satisfies MenuDefinitions;

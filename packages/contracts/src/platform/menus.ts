@@ -1,0 +1,4 @@
+// Made by `npm run fix` from the folders beside it.
+import { menus as notifications } from './notifications/menus.ts';
+
+export const menus = { ...notifications };
