@@ -1,21 +1,14 @@
 // Writes docs/reference from the contracts and the engine's functions; with --check it only says whether what stands there is current.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  approvalMachine,
-  batchMachine,
-  builtInRoleGrants,
-  payslipMachine,
-  payslipSettingMachine,
-  periodMachine,
-  permissions,
-  procedures,
-  roleCodes,
-  type StateMachine,
-  solutionCopyMachine,
-  solutionMachine,
-} from '@wagewright/contracts';
+import { builtInRoleGrants, permissions, roleCodes, type StateMachine } from '@wagewright/contracts';
+import { approvalMachine } from '@wagewright/contracts/approvals/instances';
 import { definitionJsonSchema } from '@wagewright/contracts/definition-json-schema';
+import { batchMachine } from '@wagewright/contracts/payroll/batches';
+import { payslipMachine, payslipSettingMachine } from '@wagewright/contracts/payroll/payslips';
+import { periodMachine } from '@wagewright/contracts/payroll/periods';
+import { solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
+import { procedures } from '@wagewright/contracts/registry';
 import { functionReference } from './reference/functions.ts';
 import { trustReference } from './reference/trust.ts';
 

@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { explain } from '@wagewright/calc-engine';
-import { changeChannel, limits } from '@wagewright/contracts';
+import { limits } from '@wagewright/contracts';
+import { changeChannel } from '@wagewright/contracts/platform/jobs';
 import { readPayeeInput, readStoredRows } from '@wagewright/db';
 import { createTestDatabase, startTestCluster } from '@wagewright/db/testing';
 import {

@@ -1,4 +1,4 @@
-import { procedures } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 import { findAuditBreak, sqlOfPrisma } from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
 import { type ChangeRecorder, recordChanges } from '@wagewright/db/testing';

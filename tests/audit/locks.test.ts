@@ -1,4 +1,4 @@
-import { procedures } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 import { expect, it } from 'vitest';
 import { toldChanges } from './expectations.ts';
 

@@ -1,7 +1,7 @@
 /** L5: one change told to a thousand listeners, while somebody reads. */
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { changeChannel } from '@wagewright/contracts';
+import { changeChannel } from '@wagewright/contracts/platform/jobs';
 import { Connection } from './connection.ts';
 import { rounded } from './figures.ts';
 import { call, type Person } from './people.ts';

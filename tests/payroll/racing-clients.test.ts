@@ -1,4 +1,4 @@
-import { type BatchEvent, batchMachine, batchStatuses } from '@wagewright/contracts';
+import { type BatchEvent, batchMachine, batchStatuses } from '@wagewright/contracts/payroll/batches';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage } from './stage.ts';
 

@@ -1,4 +1,4 @@
-import { calculationDefinitionSchema } from '@wagewright/contracts';
+import { calculationDefinitionSchema } from '@wagewright/contracts/payroll/solutions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BatchView, openStage, type Stage } from './stage.ts';
 

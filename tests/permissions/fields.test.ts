@@ -1,4 +1,5 @@
-import { type Permission, permissions, procedures, roleCodes } from '@wagewright/contracts';
+import { type Permission, permissions, roleCodes } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 import { refuseChanges } from '@wagewright/db/testing';
 import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

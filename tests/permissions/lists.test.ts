@@ -1,4 +1,5 @@
-import { procedures, roleCodes } from '@wagewright/contracts';
+import { roleCodes } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 import { fingerprint } from '@wagewright/db/testing';
 import { startTestServer, type TestServer } from '@wagewright/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

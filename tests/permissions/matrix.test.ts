@@ -1,4 +1,5 @@
-import { procedures, type RoleCode, roleCodes } from '@wagewright/contracts';
+import { type RoleCode, roleCodes } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 import { fingerprint, refuseChanges } from '@wagewright/db/testing';
 import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

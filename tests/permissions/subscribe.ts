@@ -1,4 +1,5 @@
-import { type ProcedureContract, procedures } from '@wagewright/contracts';
+import type { ProcedureContract } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 import type { TestCaller } from '@wagewright/server/testing';
 
 const camelCase = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,4 +1,4 @@
-import { procedures } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 
 /** `payroll/batches/get-batch` → `payroll.batches.getBatch`, the name under which tRPC calls it. */
 const callName = (id: string) => id.replaceAll('/', '.').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { lineOfText, name, procedures, remarks } from '../src/index.ts';
+import { lineOfText, name, remarks } from '../src/index.ts';
+import { procedures } from '../src/registry.ts';
 
 interface Schema {
   readonly type?: string;

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  approvalMachine,
-  batchMachine,
-  findTransition,
-  payslipMachine,
-  payslipSettingMachine,
-  periodMachine,
-  type StateMachine,
-  solutionCopyMachine,
-  solutionMachine,
-} from '../src/index.ts';
+import { approvalMachine } from '../src/approvals/instances/index.ts';
+import { findTransition, type StateMachine } from '../src/index.ts';
+import { batchMachine } from '../src/payroll/batches/index.ts';
+import { payslipMachine, payslipSettingMachine } from '../src/payroll/payslips/index.ts';
+import { periodMachine } from '../src/payroll/periods/index.ts';
+import { solutionCopyMachine, solutionMachine } from '../src/payroll/solutions/index.ts';
 
 type AnyMachine = StateMachine<string, string, string>;
 const machines = [

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodes, errorDefinition, languages, openapiDocument, procedures, statefulThings } from '../src/index.ts';
+import { errorCodes, errorDefinition, languages, statefulThings } from '../src/index.ts';
+import { openapiDocument } from '../src/openapi/document.ts';
+import { procedures } from '../src/registry.ts';
 
 const camelCase = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { procedures } from '../src/index.ts';
+import { procedures } from '../src/registry.ts';
 
 const rows = readFileSync(path.join(import.meta.dirname, '../rest-paths.tsv'), 'utf8')
   .trim()

@@ -1,22 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { approvalMachine } from '../src/approvals/instances/index.ts';
+import { findTransition, possibleEvents, requireTransition, type StateMachine } from '../src/index.ts';
 import {
-  approvalMachine,
   type BatchEvent,
   type BatchFact,
   type BatchStatus,
   batchEvents,
   batchMachine,
   batchStatuses,
-  findTransition,
-  payslipMachine,
-  periodMachine,
-  possibleEvents,
-  requireTransition,
-  type StateMachine,
-  solutionCopyMachine,
-  solutionMachine,
-} from '../src/index.ts';
+} from '../src/payroll/batches/index.ts';
+import { payslipMachine } from '../src/payroll/payslips/index.ts';
+import { periodMachine } from '../src/payroll/periods/index.ts';
+import { solutionCopyMachine, solutionMachine } from '../src/payroll/solutions/index.ts';
 
 const machines: StateMachine<string, string, string>[] = [
   approvalMachine,

@@ -1,21 +1,13 @@
 /** Texts of the server show people names, not codes: every state, event and permission has one, and figures are grouped. */
 import { describe, expect, it } from 'vitest';
+import { approvalMachine } from '../src/approvals/instances/index.ts';
 import { nameCode } from '../src/core/code-names.ts';
-import {
-  approvalMachine,
-  batchMachine,
-  errorCodes,
-  fillTemplate,
-  formatErrorMessage,
-  languages,
-  messageTemplates,
-  payslipMachine,
-  payslipSettingMachine,
-  periodMachine,
-  permissions,
-  solutionCopyMachine,
-  solutionMachine,
-} from '../src/index.ts';
+import { errorCodes, formatErrorMessage, languages, messageTemplates, permissions } from '../src/index.ts';
+import { batchMachine } from '../src/payroll/batches/index.ts';
+import { payslipMachine, payslipSettingMachine } from '../src/payroll/payslips/index.ts';
+import { periodMachine } from '../src/payroll/periods/index.ts';
+import { solutionCopyMachine, solutionMachine } from '../src/payroll/solutions/index.ts';
+import { fillTemplate } from '../src/platform/notifications/index.ts';
 
 const machines = [
   approvalMachine,

@@ -1,4 +1,4 @@
-import { procedures } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 import { holdRow } from '@wagewright/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashTables, startBehind } from './race.ts';

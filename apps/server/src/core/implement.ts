@@ -1,6 +1,7 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure, TRPCSubscriptionProcedure } from '@trpc/server';
-import type { Change, InputOf, JobData, OutputOf, ProcedureContract, QueueName } from '@wagewright/contracts';
+import type { InputOf, JobData, OutputOf, ProcedureContract, QueueName } from '@wagewright/contracts';
 import { AppError } from '@wagewright/contracts';
+import type { Change } from '@wagewright/contracts/platform/jobs';
 import { type Prisma, type Sql, sqlOfPrisma } from '@wagewright/db';
 import type { AuditRecord } from '../platform/audit/write-audit.ts';
 import { writeAudit } from '../platform/audit/write-audit.ts';

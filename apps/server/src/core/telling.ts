@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Change, limits } from '@wagewright/contracts';
+import { limits } from '@wagewright/contracts';
+import type { Change } from '@wagewright/contracts/platform/jobs';
 import { Lane } from './lane.ts';
 
 /** What was worked out for one change, by what it is of. */

@@ -1,4 +1,5 @@
-import { openapiDocument, procedures } from '@wagewright/contracts';
+import { openapiDocument } from '@wagewright/contracts/openapi';
+import { procedures } from '@wagewright/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,4 +1,5 @@
-import { AppError, type ProcedureContract, procedures, type RestBinding } from '@wagewright/contracts';
+import { AppError, type ProcedureContract, type RestBinding } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from '../core/errors.ts';
 import { appRouter } from '../router.ts';

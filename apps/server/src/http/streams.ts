@@ -1,4 +1,5 @@
-import { AppError, limits, procedures } from '@wagewright/contracts';
+import { AppError, limits } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 import { routerPath } from './router-path.ts';
 

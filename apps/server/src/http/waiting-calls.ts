@@ -1,4 +1,4 @@
-import { procedures } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 import { routerPath } from './router-path.ts';
 
 /** Calls that mostly wait, and are limited where they do: subscriptions by session, sign-ins by the lane that hashes passwords. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type ProcedureContract, procedures } from '@wagewright/contracts';
+import type { ProcedureContract } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 import { describe, expect, it } from 'vitest';
 import { routerPath } from '../../src/http/router-path.ts';
 import { appRouter } from '../../src/router.ts';

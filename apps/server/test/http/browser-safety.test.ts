@@ -1,4 +1,4 @@
-import { procedures } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 import { demoSignIns } from '@wagewright/db/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routerPath } from '../../src/http/router-path.ts';

@@ -1,4 +1,5 @@
-import { procedures, secretFields } from '@wagewright/contracts';
+import { secretFields } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 import { demoSignIns } from '@wagewright/db/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routerPath } from '../../src/http/router-path.ts';

@@ -1,4 +1,5 @@
-import { type ProcedureContract, procedures } from '@wagewright/contracts';
+import type { ProcedureContract } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 import { demoSignIns } from '@wagewright/db/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isWorkDone, workText } from '@wagewright/contracts';
+import { isWorkDone, workText } from '@wagewright/contracts/identity/auth';
 import { hashAnswer } from '../../src/identity/auth/captcha-hash.ts';
 import type { TestServer } from './test-server.ts';
 

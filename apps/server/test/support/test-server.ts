@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type ProcedureContract, procedures } from '@wagewright/contracts';
+import type { ProcedureContract } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
 import type { PrismaClient } from '@wagewright/db';
 import { createSeededTestDatabase, type TestDatabase } from '@wagewright/db/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';

@@ -1,7 +1,8 @@
 import { type BalanceElement, compileDefinition, type Program } from '@wagewright/calc-engine';
 import { type PackName, readPack } from '@wagewright/calc-engine/packs';
-import { type LocalizedText, type PayslipItem, type PayslipSection, payslipSections } from '@wagewright/contracts';
+import type { LocalizedText } from '@wagewright/contracts';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
+import { type PayslipItem, type PayslipSection, payslipSections } from '@wagewright/contracts/payroll/payslips';
 import type { Sql } from '../sql.ts';
 import { insertRows } from './bulk.ts';
 import type { Period } from './pay-calendar.ts';

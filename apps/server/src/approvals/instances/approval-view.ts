@@ -1,5 +1,6 @@
-import type { ApprovalKind, ApprovalStatus, LocalizedText } from '@wagewright/contracts';
+import type { LocalizedText } from '@wagewright/contracts';
 import { AppError } from '@wagewright/contracts';
+import type { ApprovalKind, ApprovalStatus } from '@wagewright/contracts/approvals/instances';
 import type { Prisma } from '@wagewright/db';
 
 export const openStatuses = ['pending-approval', 'in-approval'] as const satisfies ApprovalStatus[];

@@ -1,4 +1,5 @@
-import { AppError, type ApprovalKind, type ApprovalStatus, approvalMachine, requireTransition } from '@wagewright/contracts';
+import { AppError, requireTransition } from '@wagewright/contracts';
+import { type ApprovalKind, type ApprovalStatus, approvalMachine } from '@wagewright/contracts/approvals/instances';
 import { notifyUsers } from '../../platform/notifications/index.ts';
 import { type ApprovalRow, canDecide, loadApproval, namesOf, viewApproval } from './approval-view.ts';
 import type { ApprovalCall, ApprovalOutcome } from './handlers.ts';

@@ -1,4 +1,5 @@
-import { getInstance as contract, type LocalizedText } from '@wagewright/contracts';
+import type { LocalizedText } from '@wagewright/contracts';
+import { getInstance as contract } from '@wagewright/contracts/approvals/instances';
 import { implementQuery } from '../../core/implement.ts';
 import { loadApproval, namesOf, viewApproval } from './approval-view.ts';
 

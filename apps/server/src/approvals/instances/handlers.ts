@@ -1,4 +1,5 @@
-import type { ApprovalKind, ProcedureContract } from '@wagewright/contracts';
+import type { ProcedureContract } from '@wagewright/contracts';
+import type { ApprovalKind } from '@wagewright/contracts/approvals/instances';
 import type { ChangeCall } from '../../core/implement.ts';
 
 export type ApprovalCall = Pick<

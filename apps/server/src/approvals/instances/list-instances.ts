@@ -1,4 +1,4 @@
-import { listInstances as contract } from '@wagewright/contracts';
+import { listInstances as contract } from '@wagewright/contracts/approvals/instances';
 import type { Prisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { approvalInclude, namesOf, openStatuses, viewApproval } from './approval-view.ts';

@@ -1,4 +1,4 @@
-import { rejectInstance as contract } from '@wagewright/contracts';
+import { rejectInstance as contract } from '@wagewright/contracts/approvals/instances';
 import { implementMutation } from '../../core/implement.ts';
 import { decideInstance } from './decide-instance.ts';
 

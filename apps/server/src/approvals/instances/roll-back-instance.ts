@@ -1,4 +1,4 @@
-import { rollBackInstance as contract } from '@wagewright/contracts';
+import { rollBackInstance as contract } from '@wagewright/contracts/approvals/instances';
 import { implementMutation } from '../../core/implement.ts';
 import { decideInstance } from './decide-instance.ts';
 

@@ -1,4 +1,5 @@
-import { type ApprovalKind, type ApprovalStatus, approvalMachine, type LocalizedText, requireTransition } from '@wagewright/contracts';
+import { type LocalizedText, requireTransition } from '@wagewright/contracts';
+import { type ApprovalKind, type ApprovalStatus, approvalMachine } from '@wagewright/contracts/approvals/instances';
 import type { Prisma } from '@wagewright/db';
 import { notifyUsers } from '../../platform/notifications/index.ts';
 import type { ApprovalCall } from './handlers.ts';

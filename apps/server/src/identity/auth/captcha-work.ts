@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isWorkDone, limits, workText } from '@wagewright/contracts';
+import { limits } from '@wagewright/contracts';
+import { isWorkDone, workText } from '@wagewright/contracts/identity/auth';
 import type { CaptchaUse } from '@wagewright/db';
 
 const leastBits = 12;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { AppError, checkCaptcha as contract, limits } from '@wagewright/contracts';
+import { AppError, limits } from '@wagewright/contracts';
+import { checkCaptcha as contract } from '@wagewright/contracts/identity/auth';
 import { answerCaptcha, readCaptchaWork } from '@wagewright/db';
 import { implementSteppedMutation } from '../../core/implement.ts';
 import { hashAnswer } from './captcha-hash.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, getCaptcha as contract, limits } from '@wagewright/contracts';
+import { AppError, limits } from '@wagewright/contracts';
+import { getCaptcha as contract } from '@wagewright/contracts/identity/auth';
 import { insertCaptcha, readAccountFailures, readCaptchaUse, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { hashAnswer } from './captcha-hash.ts';

@@ -1,4 +1,5 @@
-import { getLoginConfig as contract, languages } from '@wagewright/contracts';
+import { languages } from '@wagewright/contracts';
+import { getLoginConfig as contract } from '@wagewright/contracts/identity/auth';
 import { implementQuery } from '../../core/implement.ts';
 
 export const getLoginConfig = implementQuery(contract, async ({ deps }) => ({

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, signIn as contract, limits } from '@wagewright/contracts';
+import { AppError, limits } from '@wagewright/contracts';
+import { signIn as contract } from '@wagewright/contracts/identity/auth';
 import { markAttemptSucceeded, useCaptchaProof } from '@wagewright/db';
 import { implementSteppedMutation, type SteppedCall } from '../../core/implement.ts';
 import { hashToken } from '../../http/caller.ts';

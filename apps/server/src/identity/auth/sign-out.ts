@@ -1,4 +1,4 @@
-import { signOut as contract } from '@wagewright/contracts';
+import { signOut as contract } from '@wagewright/contracts/identity/auth';
 import { implementMutation } from '../../core/implement.ts';
 
 export const signOut = implementMutation(contract, async ({ actor, context, deps, tx, audit, notify }) => {

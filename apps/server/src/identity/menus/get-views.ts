@@ -1,4 +1,4 @@
-import { getViews as contract, menus } from '@wagewright/contracts';
+import { getViews as contract, menus } from '@wagewright/contracts/identity/menus';
 import { languageOf } from '../../core/context.ts';
 import { implementQuery } from '../../core/implement.ts';
 

@@ -1,4 +1,5 @@
-import { AppError, getEmployee as contract, type LocalizedText } from '@wagewright/contracts';
+import { AppError, type LocalizedText } from '@wagewright/contracts';
+import { getEmployee as contract } from '@wagewright/contracts/org/employees';
 import { implementQuery } from '../../core/implement.ts';
 import { employeesWithin } from '../../core/scopes.ts';
 import { employeeInclude, viewEmployee } from './employee-view.ts';

@@ -1,4 +1,4 @@
-import { searchEmployees as contract } from '@wagewright/contracts';
+import { searchEmployees as contract } from '@wagewright/contracts/org/employees';
 import { implementQuery } from '../../core/implement.ts';
 import { employeesWithin } from '../../core/scopes.ts';
 import { employeeInclude, viewEmployee } from './employee-view.ts';

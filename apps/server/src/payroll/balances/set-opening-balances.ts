@@ -1,4 +1,5 @@
-import { AppError, setOpeningBalances as contract, type InputOf } from '@wagewright/contracts';
+import { AppError, type InputOf } from '@wagewright/contracts';
+import { setOpeningBalances as contract } from '@wagewright/contracts/payroll/balances';
 import { type OpeningBalance, type Prisma, setOpeningBalances as write } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { fitsInt64 } from '../../core/int64.ts';

@@ -1,4 +1,6 @@
-import { type BatchFact, type Facts, isAllowed, periodMachine } from '@wagewright/contracts';
+import { type Facts, isAllowed } from '@wagewright/contracts';
+import type { BatchFact } from '@wagewright/contracts/payroll/batches';
+import { periodMachine } from '@wagewright/contracts/payroll/periods';
 import type { ShownBatch } from './read-batch.ts';
 
 /** What the guards of the batch's state machine ask. */

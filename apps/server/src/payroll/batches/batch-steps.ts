@@ -1,10 +1,6 @@
-import {
-  type BatchDetail,
-  type BatchStatus,
-  type CalculationDefinition,
-  calculatedTableKinds,
-  type LocalizedText,
-} from '@wagewright/contracts';
+import type { LocalizedText } from '@wagewright/contracts';
+import type { BatchDetail, BatchStatus } from '@wagewright/contracts/payroll/batches';
+import { type CalculationDefinition, calculatedTableKinds } from '@wagewright/contracts/payroll/solutions';
 import type { ShownBatch } from './read-batch.ts';
 
 /** States in which a batch follows its population and data: nothing is there to calculate from. */

@@ -1,13 +1,5 @@
-import {
-  type BatchDetail,
-  type BatchStatus,
-  batchMachine,
-  type batchTypes,
-  type LocalizedText,
-  type Permission,
-  possibleEvents,
-  type runKinds,
-} from '@wagewright/contracts';
+import { type LocalizedText, type Permission, possibleEvents } from '@wagewright/contracts';
+import { type BatchDetail, type BatchStatus, batchMachine, type batchTypes, type runKinds } from '@wagewright/contracts/payroll/batches';
 import type { Actor } from '../../core/actor.ts';
 import { isoDay } from '../../core/iso-day.ts';
 import { factsOf } from './batch-facts.ts';

@@ -1,4 +1,5 @@
-import { AppError, calculateBatch as contract } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { calculateBatch as contract } from '@wagewright/contracts/payroll/batches';
 import { implementMutation } from '../../core/implement.ts';
 import { stepsOf } from './batch-steps.ts';
 import { changeBatch } from './move-batch.ts';

@@ -1,4 +1,4 @@
-import { cancelBatch as contract } from '@wagewright/contracts';
+import { cancelBatch as contract } from '@wagewright/contracts/payroll/batches';
 import { implementMutation } from '../../core/implement.ts';
 import { changeBatch } from './move-batch.ts';
 

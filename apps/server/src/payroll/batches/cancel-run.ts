@@ -1,4 +1,5 @@
-import { AppError, cancelRun as contract } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { cancelRun as contract } from '@wagewright/contracts/payroll/batches';
 import { cancelRun as stopRun } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { viewBatch } from './batch-view.ts';

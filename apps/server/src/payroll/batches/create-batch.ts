@@ -1,4 +1,6 @@
-import { AppError, createBatch as contract, isAllowed, solutionMachine } from '@wagewright/contracts';
+import { AppError, isAllowed } from '@wagewright/contracts';
+import { createBatch as contract } from '@wagewright/contracts/payroll/batches';
+import { solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import { implementMutation } from '../../core/implement.ts';
 import { loadPeriodForChange, requirePeriodEvent } from '../periods/index.ts';
 import { viewBatch } from './batch-view.ts';

@@ -1,4 +1,4 @@
-import { deleteBatch as contract } from '@wagewright/contracts';
+import { deleteBatch as contract } from '@wagewright/contracts/payroll/batches';
 import { unprepareBatch } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { viewBatch } from './batch-view.ts';

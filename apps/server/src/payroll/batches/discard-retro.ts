@@ -1,4 +1,5 @@
-import { AppError, discardRetro as contract } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { discardRetro as contract } from '@wagewright/contracts/payroll/batches';
 import { implementMutation } from '../../core/implement.ts';
 import { viewBatch } from './batch-view.ts';
 import { loadBatch } from './load-batch.ts';

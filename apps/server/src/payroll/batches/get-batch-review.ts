@@ -1,5 +1,6 @@
 import type { Program } from '@wagewright/calc-engine';
-import { AppError, getBatchReview as contract } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { getBatchReview as contract } from '@wagewright/contracts/payroll/batches';
 import {
   decimalText,
   findPreviousBatch,

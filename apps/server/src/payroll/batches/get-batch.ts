@@ -1,4 +1,4 @@
-import { getBatch as contract } from '@wagewright/contracts';
+import { getBatch as contract } from '@wagewright/contracts/payroll/batches';
 import { implementQuery } from '../../core/implement.ts';
 import { viewBatch } from './batch-view.ts';
 import { readBatch } from './read-batch.ts';

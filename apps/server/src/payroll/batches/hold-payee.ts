@@ -1,4 +1,5 @@
-import { AppError, holdPayee as contract } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { holdPayee as contract } from '@wagewright/contracts/payroll/batches';
 import { adjustTotals, resultShapeOf } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { loadBatchForChange } from './load-for-change.ts';

@@ -1,4 +1,4 @@
-import { listBatchHistory as contract } from '@wagewright/contracts';
+import { listBatchHistory as contract } from '@wagewright/contracts/payroll/batches';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from './read-batch.ts';

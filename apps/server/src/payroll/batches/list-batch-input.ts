@@ -1,5 +1,5 @@
 import type { ColumnPlan } from '@wagewright/calc-engine';
-import { listBatchInput as contract } from '@wagewright/contracts';
+import { listBatchInput as contract } from '@wagewright/contracts/payroll/batches';
 import { formatValue, type InputRow, listInputRows, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { findInputTable, inputTables } from './input-tables.ts';

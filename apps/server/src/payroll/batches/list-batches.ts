@@ -1,4 +1,4 @@
-import { listBatches as contract } from '@wagewright/contracts';
+import { listBatches as contract } from '@wagewright/contracts/payroll/batches';
 import { implementQuery } from '../../core/implement.ts';
 import { viewBatchSummary } from './batch-view.ts';
 import { readBatches } from './read-batch.ts';

@@ -1,4 +1,4 @@
-import { listPastBatches as contract } from '@wagewright/contracts';
+import { listPastBatches as contract } from '@wagewright/contracts/payroll/batches';
 import { countChangedPayees, readBatchContext, type Sql, sqlOfPrisma } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';

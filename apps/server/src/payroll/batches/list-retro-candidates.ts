@@ -1,5 +1,5 @@
 import type { ColumnPlan, InputPlan } from '@wagewright/calc-engine';
-import { listRetroCandidates as contract } from '@wagewright/contracts';
+import { listRetroCandidates as contract } from '@wagewright/contracts/payroll/batches';
 import { type ChangedRow, countChangedPayees, formatValue, listChangedPayees, readBatchContext, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from './read-batch.ts';

@@ -1,4 +1,5 @@
-import { listRetroDeltas as contract, type LocalizedText } from '@wagewright/contracts';
+import type { LocalizedText } from '@wagewright/contracts';
+import { listRetroDeltas as contract } from '@wagewright/contracts/payroll/batches';
 import { decimalText, readBatchContext, listRetroDeltas as readDeltas, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from './read-batch.ts';

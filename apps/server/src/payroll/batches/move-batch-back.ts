@@ -1,4 +1,4 @@
-import { moveBatchBack as contract } from '@wagewright/contracts';
+import { moveBatchBack as contract } from '@wagewright/contracts/payroll/batches';
 import type { Prisma } from '@wagewright/db';
 import { reverseData, unprepareBatch } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';

@@ -1,4 +1,5 @@
-import { AppError, type BatchEvent, type BatchStatus, batchMachine, requireTransition } from '@wagewright/contracts';
+import { AppError, requireTransition } from '@wagewright/contracts';
+import { type BatchEvent, type BatchStatus, batchMachine } from '@wagewright/contracts/payroll/batches';
 import type { Prisma } from '@wagewright/db';
 import type { BatchCall } from './batch-call.ts';
 import { factsOf } from './batch-facts.ts';

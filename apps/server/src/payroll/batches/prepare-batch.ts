@@ -1,4 +1,4 @@
-import { prepareBatch as contract } from '@wagewright/contracts';
+import { prepareBatch as contract } from '@wagewright/contracts/payroll/batches';
 import { prepareBatch as freeze } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { changeBatch } from './move-batch.ts';

@@ -1,4 +1,4 @@
-import { publishPayslips as contract } from '@wagewright/contracts';
+import { publishPayslips as contract } from '@wagewright/contracts/payroll/batches';
 import { implementMutation } from '../../core/implement.ts';
 import { changeBatch } from './move-batch.ts';
 

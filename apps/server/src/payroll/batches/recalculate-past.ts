@@ -1,4 +1,5 @@
-import { AppError, recalculatePast as contract } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { recalculatePast as contract } from '@wagewright/contracts/payroll/batches';
 import { freezePastInput } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import type { BatchCall } from './batch-call.ts';

@@ -1,4 +1,5 @@
-import { AppError, recalculatePayees as contract } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { recalculatePayees as contract } from '@wagewright/contracts/payroll/batches';
 import { implementMutation } from '../../core/implement.ts';
 import { changeBatch } from './move-batch.ts';
 import { startCalculation } from './start-calculation.ts';

@@ -1,4 +1,5 @@
-import { AppError, batchMachine, statesFor } from '@wagewright/contracts';
+import { AppError, statesFor } from '@wagewright/contracts';
+import { batchMachine } from '@wagewright/contracts/payroll/batches';
 import type { Prisma, RetroRun } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
 import { type BatchRow, batchInclude } from './load-batch.ts';

@@ -1,4 +1,5 @@
-import { AppError, setBatchInput as contract } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { setBatchInput as contract } from '@wagewright/contracts/payroll/batches';
 import { setTypedInput } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { viewBatch } from './batch-view.ts';

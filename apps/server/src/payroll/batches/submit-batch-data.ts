@@ -1,4 +1,4 @@
-import { submitBatchData as contract } from '@wagewright/contracts';
+import { submitBatchData as contract } from '@wagewright/contracts/payroll/batches';
 import { submitData } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { changeBatch } from './move-batch.ts';

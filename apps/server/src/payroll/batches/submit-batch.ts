@@ -1,4 +1,5 @@
-import { AppError, submitBatch as contract, type LocalizedText } from '@wagewright/contracts';
+import { AppError, type LocalizedText } from '@wagewright/contracts';
+import { submitBatch as contract } from '@wagewright/contracts/payroll/batches';
 import { countPayeesWithErrors } from '@wagewright/db';
 import { submitInstance } from '../../approvals/instances/index.ts';
 import { implementMutation } from '../../core/implement.ts';

@@ -1,5 +1,6 @@
 import type { ColumnPlan, InputPlan } from '@wagewright/calc-engine';
-import { AppError, type InputOf, type setBatchInput } from '@wagewright/contracts';
+import { AppError, type InputOf } from '@wagewright/contracts';
+import type { setBatchInput } from '@wagewright/contracts/payroll/batches';
 import type { TypedRows } from '@wagewright/db';
 import { storedCell as storedOf } from '../tables/index.ts';
 

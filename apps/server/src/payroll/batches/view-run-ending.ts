@@ -1,4 +1,4 @@
-import { runKinds } from '@wagewright/contracts';
+import { runKinds } from '@wagewright/contracts/payroll/batches';
 import { failureText } from './batch-view.ts';
 import { summaryOf } from './run-totals.ts';
 

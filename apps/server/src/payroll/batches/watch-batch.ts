@@ -1,4 +1,4 @@
-import { watchBatch as contract } from '@wagewright/contracts';
+import { watchBatch as contract } from '@wagewright/contracts/payroll/batches';
 import { implementSubscription } from '../../core/implement.ts';
 import { viewBatch } from './batch-view.ts';
 import { readBatch } from './read-batch.ts';

@@ -1,4 +1,4 @@
-import { withdrawBatch as contract } from '@wagewright/contracts';
+import { withdrawBatch as contract } from '@wagewright/contracts/payroll/batches';
 import { withdrawInstance } from '../../approvals/instances/index.ts';
 import { implementMutation } from '../../core/implement.ts';
 import { changeBatch } from './move-batch.ts';

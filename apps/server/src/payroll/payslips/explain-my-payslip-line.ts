@@ -1,4 +1,5 @@
-import { AppError, explainMyPayslipLine as contract } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { explainMyPayslipLine as contract } from '@wagewright/contracts/payroll/payslips';
 import { sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { explainValue } from '../tables/index.ts';

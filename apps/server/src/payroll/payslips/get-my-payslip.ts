@@ -1,4 +1,5 @@
-import { getMyPayslip as contract, type LocalizedText } from '@wagewright/contracts';
+import type { LocalizedText } from '@wagewright/contracts';
+import { getMyPayslip as contract } from '@wagewright/contracts/payroll/payslips';
 import { implementQuery } from '../../core/implement.ts';
 import { isoDay } from '../../core/iso-day.ts';
 import { readLines } from './payslip-lines.ts';

@@ -1,4 +1,4 @@
-import { listBatchPayslips as contract } from '@wagewright/contracts';
+import { listBatchPayslips as contract } from '@wagewright/contracts/payroll/payslips';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';
 import { moneyText } from './payslip-view.ts';

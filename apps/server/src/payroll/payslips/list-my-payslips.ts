@@ -1,4 +1,4 @@
-import { listMyPayslips as contract } from '@wagewright/contracts';
+import { listMyPayslips as contract } from '@wagewright/contracts/payroll/payslips';
 import { listOwnPayslips } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { viewPayslip } from './payslip-view.ts';

@@ -1,4 +1,5 @@
-import { markPayslipSeen as contract, type PayslipStatus, payslipMachine, requireTransition } from '@wagewright/contracts';
+import { requireTransition } from '@wagewright/contracts';
+import { markPayslipSeen as contract, type PayslipStatus, payslipMachine } from '@wagewright/contracts/payroll/payslips';
 import { implementMutation } from '../../core/implement.ts';
 import { loadOwnPayslipForChange } from './load-payslip.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnPlan } from '@wagewright/calc-engine';
-import { type PayslipItem, type PayslipSection, payslipItem } from '@wagewright/contracts';
+import { type PayslipItem, type PayslipSection, payslipItem } from '@wagewright/contracts/payroll/payslips';
 import { formatValue, type PayslipPage, readPayslipCells } from '@wagewright/db';
 import { z } from 'zod';
 import type { Deps } from '../../core/deps.ts';

@@ -1,4 +1,4 @@
-import { listPeriods as contract, type PeriodStatus } from '@wagewright/contracts';
+import { listPeriods as contract, type PeriodStatus } from '@wagewright/contracts/payroll/periods';
 import { implementQuery } from '../../core/implement.ts';
 import { isoDay } from '../../core/iso-day.ts';
 import { requireSolution } from '../solutions/index.ts';

@@ -1,5 +1,6 @@
 import type { ProcedureContract } from '@wagewright/contracts';
-import { AppError, isAllowed, periodMachine } from '@wagewright/contracts';
+import { AppError, isAllowed } from '@wagewright/contracts';
+import { periodMachine } from '@wagewright/contracts/payroll/periods';
 import type { Prisma } from '@wagewright/db';
 import type { ChangeCall } from '../../core/implement.ts';
 import { solutionsWithin } from '../../core/scopes.ts';

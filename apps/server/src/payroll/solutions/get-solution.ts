@@ -1,4 +1,4 @@
-import { calculationDefinitionSchema, getSolution as contract } from '@wagewright/contracts';
+import { calculationDefinitionSchema, getSolution as contract } from '@wagewright/contracts/payroll/solutions';
 import { implementQuery } from '../../core/implement.ts';
 import { requireSolution, viewSolution } from './solution-view.ts';
 

@@ -1,4 +1,4 @@
-import { listSolutions as contract } from '@wagewright/contracts';
+import { listSolutions as contract } from '@wagewright/contracts/payroll/solutions';
 import { implementQuery } from '../../core/implement.ts';
 import { solutionsWithin } from '../../core/scopes.ts';
 import { solutionInclude, viewSolution } from './solution-view.ts';

@@ -1,4 +1,5 @@
-import { type CopyStatus, type ProcedureContract, requireTransition, solutionCopyMachine } from '@wagewright/contracts';
+import { type ProcedureContract, requireTransition } from '@wagewright/contracts';
+import { type CopyStatus, solutionCopyMachine } from '@wagewright/contracts/payroll/solutions';
 import type { Prisma } from '@wagewright/db';
 import type { ChangeCall } from '../../core/implement.ts';
 

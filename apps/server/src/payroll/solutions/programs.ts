@@ -1,5 +1,6 @@
 import { compileDefinition, type Program } from '@wagewright/calc-engine';
-import { AppError, type CalculationDefinition, calculationDefinitionSchema } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { type CalculationDefinition, calculationDefinitionSchema } from '@wagewright/contracts/payroll/solutions';
 
 export interface CopyRow {
   readonly id: number;

@@ -7,7 +7,7 @@ import {
   type Program,
   type TablePlan,
 } from '@wagewright/calc-engine';
-import type { DefinitionTest } from '@wagewright/contracts';
+import type { DefinitionTest } from '@wagewright/contracts/payroll/solutions';
 import { formatValue, type PayeeInput, type StoredRow } from '@wagewright/db';
 
 /** What a batch knows of one employee: frozen input, stored rows, failed cells. */

@@ -1,11 +1,11 @@
 import { type Program, runDefinitionTests } from '@wagewright/calc-engine';
+import { AppError } from '@wagewright/contracts';
 import {
-  AppError,
   type CalculationDefinition,
   calculationDefinitionSchema,
   saveBatchAsTest as contract,
   definitionLimits,
-} from '@wagewright/contracts';
+} from '@wagewright/contracts/payroll/solutions';
 import { cellErrorsOf, type Prisma, readPayeeInput, readStoredRows, type Sql } from '@wagewright/db';
 import { requireReach } from '../../core/actor.ts';
 import { type ChangeCall, implementMutation } from '../../core/implement.ts';

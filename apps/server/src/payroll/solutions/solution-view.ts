@@ -1,4 +1,5 @@
-import { AppError, type LocalizedText, type periodTypes } from '@wagewright/contracts';
+import { AppError, type LocalizedText } from '@wagewright/contracts';
+import type { periodTypes } from '@wagewright/contracts/payroll/solutions';
 import type { Prisma, PrismaClient } from '@wagewright/db';
 import type { Reach } from '../../core/actor.ts';
 import { solutionsWithin } from '../../core/scopes.ts';

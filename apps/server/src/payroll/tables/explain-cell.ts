@@ -1,4 +1,5 @@
-import { AppError, explainCell as contract } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { explainCell as contract } from '@wagewright/contracts/payroll/tables';
 import { cellErrorsOf, readStoredRows, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';

@@ -1,6 +1,7 @@
 import { type ColumnPlan, type Program, type TablePlan, writeStored } from '@wagewright/calc-engine';
-import type { Explanation, Language, LocalizedText } from '@wagewright/contracts';
+import type { Language, LocalizedText } from '@wagewright/contracts';
 import { exactReader } from '@wagewright/contracts/format';
+import type { Explanation } from '@wagewright/contracts/payroll/tables';
 import { formatValue, readGroupRows, type Sql } from '@wagewright/db';
 
 /** Rows of a group that an explanation lists, the largest first. */

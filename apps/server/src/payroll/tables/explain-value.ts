@@ -1,6 +1,7 @@
 import { type Audience, type CellAddress, narrate, type Program } from '@wagewright/calc-engine';
-import { AppError, type Explanation } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
 import { exactReader } from '@wagewright/contracts/format';
+import type { Explanation } from '@wagewright/contracts/payroll/tables';
 import { readPayeeInput, type Sql } from '@wagewright/db';
 import { viewExplanation } from './view-explanation.ts';
 

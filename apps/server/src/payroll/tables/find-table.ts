@@ -1,5 +1,6 @@
 import type { ColumnPlan, Program, TablePlan } from '@wagewright/calc-engine';
-import { AppError, calculatedTableKinds } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { calculatedTableKinds } from '@wagewright/contracts/payroll/solutions';
 
 /** @throws AppError NOT_FOUND when the copy has no calculated table of that code */
 export function findTable(program: Program, code: string): TablePlan {

@@ -1,4 +1,4 @@
-import { listCellErrors as contract } from '@wagewright/contracts';
+import { listCellErrors as contract } from '@wagewright/contracts/payroll/tables';
 import { listCellErrors as readCellErrors, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';

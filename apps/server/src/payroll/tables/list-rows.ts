@@ -1,5 +1,6 @@
 import type { Program, TablePlan } from '@wagewright/calc-engine';
-import { listRows as contract, type InputOf } from '@wagewright/contracts';
+import type { InputOf } from '@wagewright/contracts';
+import { listRows as contract } from '@wagewright/contracts/payroll/tables';
 import { cellErrorsOf, listResultRows, type ResultRow, readLineDays, readPayeeWindow, sqlOfPrisma } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';

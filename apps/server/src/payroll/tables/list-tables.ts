@@ -1,4 +1,5 @@
-import { calculatedTableKinds, listTables as contract } from '@wagewright/contracts';
+import { calculatedTableKinds } from '@wagewright/contracts/payroll/solutions';
+import { listTables as contract } from '@wagewright/contracts/payroll/tables';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch, summaryColumns } from '../batches/index.ts';
 import { datedLinesOf } from './dated-lines.ts';

@@ -1,5 +1,6 @@
 import type { Story } from '@wagewright/calc-engine';
-import type { Explanation, Language, LocalizedText } from '@wagewright/contracts';
+import type { Language, LocalizedText } from '@wagewright/contracts';
+import type { Explanation } from '@wagewright/contracts/payroll/tables';
 
 type Told = Readonly<Record<Language, Story>>;
 

@@ -1,4 +1,6 @@
-import { AppError, type CalculationDefinition, calculationDefinitionSchema, type InputOf, type startWhatIf } from '@wagewright/contracts';
+import { AppError, type InputOf } from '@wagewright/contracts';
+import { type CalculationDefinition, calculationDefinitionSchema } from '@wagewright/contracts/payroll/solutions';
+import type { startWhatIf } from '@wagewright/contracts/payroll/what-ifs';
 
 type ParameterChange = InputOf<typeof startWhatIf>['parameters'][number];
 

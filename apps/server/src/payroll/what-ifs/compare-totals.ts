@@ -1,5 +1,6 @@
 import type { Program } from '@wagewright/calc-engine';
-import type { getWhatIf, OutputOf } from '@wagewright/contracts';
+import type { OutputOf } from '@wagewright/contracts';
+import type { getWhatIf } from '@wagewright/contracts/payroll/what-ifs';
 import type { RunTotals } from '@wagewright/db';
 import type { Compared } from './compared-programs.ts';
 

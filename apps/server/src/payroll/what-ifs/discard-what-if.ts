@@ -1,4 +1,4 @@
-import { discardWhatIf as contract } from '@wagewright/contracts';
+import { discardWhatIf as contract } from '@wagewright/contracts/payroll/what-ifs';
 import { cancelRun } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { loadBatchForChange, requireBatchEvent } from '../batches/index.ts';

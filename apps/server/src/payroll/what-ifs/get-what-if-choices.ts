@@ -1,12 +1,6 @@
-import {
-  AppError,
-  type CalculationDefinition,
-  type CopyStatus,
-  calculationDefinitionSchema,
-  getWhatIfChoices as contract,
-  type LocalizedText,
-  type OutputOf,
-} from '@wagewright/contracts';
+import { AppError, type LocalizedText, type OutputOf } from '@wagewright/contracts';
+import { type CalculationDefinition, type CopyStatus, calculationDefinitionSchema } from '@wagewright/contracts/payroll/solutions';
+import { getWhatIfChoices as contract } from '@wagewright/contracts/payroll/what-ifs';
 import { implementQuery } from '../../core/implement.ts';
 import { isoDay } from '../../core/iso-day.ts';
 import { readBatch, type ShownBatch } from '../batches/index.ts';

@@ -1,4 +1,4 @@
-import { getWhatIf as contract } from '@wagewright/contracts';
+import { getWhatIf as contract } from '@wagewright/contracts/payroll/what-ifs';
 import { countChanges, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';

@@ -1,5 +1,6 @@
 import type { InputPlan, Program } from '@wagewright/calc-engine';
-import { AppError, type InputOf, type startWhatIf } from '@wagewright/contracts';
+import { AppError, type InputOf } from '@wagewright/contracts';
+import type { startWhatIf } from '@wagewright/contracts/payroll/what-ifs';
 import type { InputCellChange } from '@wagewright/db';
 import { storedCell } from '../tables/index.ts';
 

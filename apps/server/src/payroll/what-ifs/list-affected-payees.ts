@@ -1,4 +1,4 @@
-import { listAffectedPayees as contract } from '@wagewright/contracts';
+import { listAffectedPayees as contract } from '@wagewright/contracts/payroll/what-ifs';
 import { decimalText, listAffectedPayees as readAffected, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';

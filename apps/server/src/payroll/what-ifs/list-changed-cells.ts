@@ -1,4 +1,4 @@
-import { listChangedCells as contract } from '@wagewright/contracts';
+import { listChangedCells as contract } from '@wagewright/contracts/payroll/what-ifs';
 import { type ComparedColumn, formatValue, listChangedCells as readChanged, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';

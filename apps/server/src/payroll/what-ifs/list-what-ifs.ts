@@ -1,4 +1,4 @@
-import { listWhatIfs as contract } from '@wagewright/contracts';
+import { listWhatIfs as contract } from '@wagewright/contracts/payroll/what-ifs';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';
 import { type ForkRow, forkInclude, forksOf } from './load-what-if.ts';

@@ -1,4 +1,5 @@
-import { AppError, forkKinds } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { forkKinds } from '@wagewright/contracts/payroll/what-ifs';
 import type { Prisma } from '@wagewright/db';
 
 export const forkInclude = { fork: { include: { base: true } } } as const satisfies Prisma.CalculationRunInclude;

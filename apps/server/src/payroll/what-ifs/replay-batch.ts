@@ -1,4 +1,4 @@
-import { replayBatch as contract } from '@wagewright/contracts';
+import { replayBatch as contract } from '@wagewright/contracts/payroll/what-ifs';
 import { readInputHash } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { loadBatchForChange } from '../batches/index.ts';

@@ -1,4 +1,5 @@
-import { AppError, startWhatIf as contract } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { startWhatIf as contract } from '@wagewright/contracts/payroll/what-ifs';
 import { changeRunInputs, freezeRunInput, sameInputs } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { type BatchCall, type BatchRow, loadBatchForChange } from '../batches/index.ts';

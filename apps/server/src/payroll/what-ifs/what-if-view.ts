@@ -1,4 +1,4 @@
-import type { startWhatIf, whatIfSummary } from '@wagewright/contracts';
+import type { startWhatIf, whatIfSummary } from '@wagewright/contracts/payroll/what-ifs';
 import type { PrismaClient } from '@wagewright/db';
 import type { z } from 'zod';
 import { viewRun } from '../batches/index.ts';

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Change, changeChannel, limits } from '@wagewright/contracts';
+import { limits } from '@wagewright/contracts';
+import { type Change, changeChannel } from '@wagewright/contracts/platform/jobs';
 import { appConnection, type Prisma } from '@wagewright/db';
 import pg from 'pg';
 import type { Logger } from 'pino';

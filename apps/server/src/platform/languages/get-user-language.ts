@@ -1,4 +1,4 @@
-import { getUserLanguage as contract } from '@wagewright/contracts';
+import { getUserLanguage as contract } from '@wagewright/contracts/platform/languages';
 import { languageOf } from '../../core/context.ts';
 import { implementQuery } from '../../core/implement.ts';
 

@@ -1,4 +1,4 @@
-import { updateUserLanguage as contract } from '@wagewright/contracts';
+import { updateUserLanguage as contract } from '@wagewright/contracts/platform/languages';
 import { implementMutation } from '../../core/implement.ts';
 
 export const updateUserLanguage = implementMutation(contract, async ({ input, actor, tx, audit }) => {

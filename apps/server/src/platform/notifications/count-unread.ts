@@ -1,4 +1,4 @@
-import { countUnread as contract } from '@wagewright/contracts';
+import { countUnread as contract } from '@wagewright/contracts/platform/notifications';
 import { countUnreadNotifications } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 

@@ -1,10 +1,5 @@
-import {
-  listNotifications as contract,
-  fillTemplate,
-  type MessageTemplate,
-  messageTemplates,
-  type notificationCategories,
-} from '@wagewright/contracts';
+import { type MessageTemplate, messageTemplates } from '@wagewright/contracts';
+import { listNotifications as contract, fillTemplate, type notificationCategories } from '@wagewright/contracts/platform/notifications';
 import { listNotificationRows } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 

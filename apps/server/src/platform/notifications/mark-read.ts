@@ -1,4 +1,4 @@
-import { markRead as contract } from '@wagewright/contracts';
+import { markRead as contract } from '@wagewright/contracts/platform/notifications';
 import { implementMutation } from '../../core/implement.ts';
 
 export const markRead = implementMutation(contract, async ({ input, actor, deps, tx, audit, unchanged, notify }) => {

@@ -1,4 +1,4 @@
-import { watchInbox as contract } from '@wagewright/contracts';
+import { watchInbox as contract } from '@wagewright/contracts/platform/notifications';
 import { countUnreadNotifications } from '@wagewright/db';
 import { implementSubscription } from '../../core/implement.ts';
 

@@ -12,7 +12,7 @@ import {
   IconUserCircle,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import type { MenuKey } from '@wagewright/contracts';
+import type { MenuKey } from '@wagewright/contracts/identity/menus';
 import type { NavigationArea } from './navigation.ts';
 
 type Icon = typeof IconHome;

@@ -1,4 +1,4 @@
-import type { MenuArea, MenuKey } from '@wagewright/contracts';
+import type { MenuArea, MenuKey } from '@wagewright/contracts/identity/menus';
 import type { Outputs } from '../../shared/api/trpc.ts';
 
 export type MenuEntry = Outputs['identity']['menus']['getViews']['menus'][number];

@@ -1,4 +1,4 @@
-import type { Explanation } from '@wagewright/contracts';
+import type { Explanation } from '@wagewright/contracts/payroll/tables';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format.ts';
 import classes from './ExplanationView.module.css';

@@ -1,4 +1,4 @@
-import { approvalStatuses } from '@wagewright/contracts';
+import { approvalStatuses } from '@wagewright/contracts/approvals/instances';
 import { describe, expect, it } from 'vitest';
 import { needsRemarks, possibleDecisions } from '../../../src/features/approvals/instances/decisions.ts';
 

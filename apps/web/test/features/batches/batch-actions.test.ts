@@ -1,4 +1,5 @@
-import { type BatchEvent, type BatchFact, type BatchStatus, batchMachine, batchStatuses, possibleEvents } from '@wagewright/contracts';
+import { possibleEvents } from '@wagewright/contracts';
+import { type BatchEvent, type BatchFact, type BatchStatus, batchMachine, batchStatuses } from '@wagewright/contracts/payroll/batches';
 import { describe, expect, it } from 'vitest';
 import { type ActionableBatch, batchActions, confirmedEvents } from '../../../src/features/payroll/batches/batch-actions.ts';
 import { asks } from '../../../src/features/payroll/batches/confirmations.ts';

@@ -1,4 +1,4 @@
-import { batchStatuses } from '@wagewright/contracts';
+import { batchStatuses } from '@wagewright/contracts/payroll/batches';
 import { describe, expect, it } from 'vitest';
 import { flowSteps, nextMove, stepStates } from '../../../src/features/payroll/batches/flow.ts';
 import { estimate } from '../../../src/features/payroll/batches/run-rate.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isWorkDone, workText } from '@wagewright/contracts';
+import { isWorkDone, workText } from '@wagewright/contracts/identity/auth';
 import { describe, expect, it } from 'vitest';
 import { findWork } from '../../../src/features/identity/auth/find-work.ts';
 import { sha256 } from '../../../src/features/identity/auth/sha256.ts';

@@ -1,4 +1,5 @@
-import { builtInRoleGrants, menus, type RoleCode } from '@wagewright/contracts';
+import { builtInRoleGrants, type RoleCode } from '@wagewright/contracts';
+import { menus } from '@wagewright/contracts/identity/menus';
 import { describe, expect, it } from 'vitest';
 import { areaOf, barOf, navigationOf } from '../../../src/features/shell/navigation.ts';
 

@@ -1,4 +1,5 @@
-import { defaultLanguage, fillTemplate, languages, messageTemplates } from '@wagewright/contracts';
+import { defaultLanguage, languages, messageTemplates } from '@wagewright/contracts';
+import { fillTemplate } from '@wagewright/contracts/platform/notifications';
 import type { QueuedMessage } from '@wagewright/db';
 import { UndeliverableError } from '../email/index.ts';
 

@@ -1,13 +1,6 @@
-import {
-  type BatchEvent,
-  type BatchFact,
-  type BatchStatus,
-  batchMachine,
-  type Facts,
-  isAllowed,
-  periodMachine,
-  requireTransition,
-} from '@wagewright/contracts';
+import { type Facts, isAllowed, requireTransition } from '@wagewright/contracts';
+import { type BatchEvent, type BatchFact, type BatchStatus, batchMachine } from '@wagewright/contracts/payroll/batches';
+import { periodMachine } from '@wagewright/contracts/payroll/periods';
 import type { BatchContext } from './prepared-batch.ts';
 
 const factsOf = (batch: BatchContext): Facts<BatchFact> => ({

@@ -1,4 +1,5 @@
-import { AppError, liveBatchStatuses } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import { liveBatchStatuses } from '@wagewright/contracts/payroll/batches';
 import type { Sql } from '../../sql.ts';
 import type { BatchContext } from './prepared-batch.ts';
 

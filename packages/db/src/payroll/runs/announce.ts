@@ -1,4 +1,5 @@
-import { type Change, changeChannel, messageTemplates } from '@wagewright/contracts';
+import { messageTemplates } from '@wagewright/contracts';
+import { type Change, changeChannel } from '@wagewright/contracts/platform/jobs';
 import type { Sql } from '../../sql.ts';
 
 /** Tells the servers' subscribers, when the transaction commits, that something has changed. */

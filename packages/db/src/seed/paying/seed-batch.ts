@@ -1,4 +1,5 @@
-import { AppError, type BatchEvent } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
+import type { BatchEvent } from '@wagewright/contracts/payroll/batches';
 import { type BatchContext, requireBatchEvent } from '../../payroll/batches/index.ts';
 import type { Sql } from '../../sql.ts';
 

@@ -1,4 +1,4 @@
-import { type ApprovalStatus, approvalMachine } from '@wagewright/contracts';
+import { type ApprovalStatus, approvalMachine } from '@wagewright/contracts/approvals/instances';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { StatusBadge, type Tone } from '../../../shared/ui/StatusBadge.tsx';
 

@@ -1,4 +1,4 @@
-import { type ApprovalStatus, approvalMachine } from '@wagewright/contracts';
+import { type ApprovalStatus, approvalMachine } from '@wagewright/contracts/approvals/instances';
 
 export type Decision = 'approve' | 'reject' | 'roll-back';
 

@@ -1,4 +1,4 @@
-import type { ApprovalKind } from '@wagewright/contracts';
+import type { ApprovalKind } from '@wagewright/contracts/approvals/instances';
 import { createContext, type ReactNode, useContext } from 'react';
 
 export interface SubjectProps {

@@ -1,4 +1,4 @@
-import { isWorkDone, workText } from '@wagewright/contracts';
+import { isWorkDone, workText } from '@wagewright/contracts/identity/auth';
 import { sha256 } from './sha256.ts';
 
 const turnMs = 12;

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconCalculator, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { type BatchStatus, batchMachine, batchStatuses } from '@wagewright/contracts';
+import { type BatchStatus, batchMachine, batchStatuses } from '@wagewright/contracts/payroll/batches';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';

@@ -1,4 +1,4 @@
-import { type BatchStatus, batchMachine } from '@wagewright/contracts';
+import { type BatchStatus, batchMachine } from '@wagewright/contracts/payroll/batches';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
 import { batchTones } from './batch-tones.ts';

@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react';
-import { type BatchStatus, batchMachine } from '@wagewright/contracts';
+import { type BatchStatus, batchMachine } from '@wagewright/contracts/payroll/batches';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

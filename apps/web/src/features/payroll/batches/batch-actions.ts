@@ -1,4 +1,4 @@
-import type { BatchEvent, BatchStatus } from '@wagewright/contracts';
+import type { BatchEvent, BatchStatus } from '@wagewright/contracts/payroll/batches';
 
 /** Events of the state machine that a person causes on the batch page itself, by a button of their own. */
 export type OwnEvent = Exclude<

@@ -1,4 +1,4 @@
-import type { BatchStatus } from '@wagewright/contracts';
+import type { BatchStatus } from '@wagewright/contracts/payroll/batches';
 import type { Tone } from '../../../shared/ui/StatusBadge.tsx';
 
 /** How each state looks; what it is called comes from the state machine. */

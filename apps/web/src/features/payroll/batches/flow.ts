@@ -1,4 +1,4 @@
-import type { BatchStatus } from '@wagewright/contracts';
+import type { BatchStatus } from '@wagewright/contracts/payroll/batches';
 
 export const flowSteps = ['prepare', 'calculate', 'approve', 'payslips', 'submit-data', 'close'] as const;
 export type FlowStep = (typeof flowSteps)[number];

@@ -1,4 +1,4 @@
-import type { BatchEvent } from '@wagewright/contracts';
+import type { BatchEvent } from '@wagewright/contracts/payroll/batches';
 
 interface Step {
   readonly code: string;

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { batchMachine } from '@wagewright/contracts';
+import { batchMachine } from '@wagewright/contracts/payroll/batches';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';

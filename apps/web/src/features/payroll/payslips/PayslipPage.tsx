@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import type { PayslipSection as Section } from '@wagewright/contracts';
+import type { PayslipSection as Section } from '@wagewright/contracts/payroll/payslips';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';

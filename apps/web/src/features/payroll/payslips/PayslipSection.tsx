@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { PayslipSection as Section } from '@wagewright/contracts';
+import type { PayslipSection as Section } from '@wagewright/contracts/payroll/payslips';
 import { useTranslation } from 'react-i18next';
 import type { Outputs } from '../../../shared/api/trpc.ts';
 import { add, isZero, subtract } from '../../../shared/format/decimal.ts';

@@ -1,6 +1,6 @@
 import { IconRulerMeasure } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { solutionMachine } from '@wagewright/contracts';
+import { solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { solutionMachine } from '@wagewright/contracts';
+import { solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';

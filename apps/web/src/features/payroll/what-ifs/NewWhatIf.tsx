@@ -1,5 +1,5 @@
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
-import { solutionCopyMachine } from '@wagewright/contracts';
+import { solutionCopyMachine } from '@wagewright/contracts/payroll/solutions';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
 import { trpc } from '../../../shared/api/trpc.ts';

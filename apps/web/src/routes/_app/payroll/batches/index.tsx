@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { batchStatuses } from '@wagewright/contracts';
+import { batchStatuses } from '@wagewright/contracts/payroll/batches';
 import { lazyScreen } from '../../../../shared/lazy-part.tsx';
 import { defined, type RawSearch, readId, readOneOf } from '../../../../shared/search.ts';
 

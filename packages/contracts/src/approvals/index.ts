@@ -1,2 +1,0 @@
-// Made by `npm run fix` from the folders beside it.
-export * from './instances/index.ts';

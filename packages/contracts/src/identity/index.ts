@@ -1,3 +1,0 @@
-// Made by `npm run fix` from the folders beside it.
-export * from './auth/index.ts';
-export * from './menus/index.ts';

@@ -1,8 +1,0 @@
-// Made by `npm run fix` from the folders beside it.
-export * from './balances/index.ts';
-export * from './batches/index.ts';
-export * from './payslips/index.ts';
-export * from './periods/index.ts';
-export * from './solutions/index.ts';
-export * from './tables/index.ts';
-export * from './what-ifs/index.ts';
