@@ -1,18 +1,7 @@
 import { AppError, type Language, limits, matchLanguage, type Permission } from '@wagewright/contracts';
 import { type CallerRow, type Reads, readCallers, readRoleGrants, touchSession } from '@wagewright/db';
-import { collectGrants, type GrantRow } from './grants.ts';
+import { collectGrants, type GrantRow, type Grants, type Reach } from './grants.ts';
 import { Together } from './together.ts';
-
-/** Whom a permission reaches. Empty sets reach nobody. */
-export interface Reach {
-  readonly all: boolean;
-  readonly legalEntityIds: ReadonlySet<number>;
-  readonly solutionIds: ReadonlySet<number>;
-  readonly self: boolean;
-  readonly subordinates: boolean;
-}
-
-export type Grants = ReadonlyMap<Permission, Reach>;
 
 /** Who is calling, with all that they were granted at this moment. */
 export interface Actor {

@@ -1,6 +1,6 @@
 import { type Lockable, lockOrder, type ProcedureContract, statefulThings } from '@wagewright/contracts';
 import { type LockStrength, lockRow, type Sql } from '@wagewright/db';
-import type { AuditRecord } from '../platform/audit/write-audit.ts';
+import type { AuditRecord } from '../platform/audit/audit-record.ts';
 
 /** The rows that a call has locked. Whatever has a state is locked, then read, then its machine is asked, then it is written (ADR 17). */
 export interface Locks {

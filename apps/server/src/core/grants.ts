@@ -1,5 +1,15 @@
 import type { Permission, ScopeKind } from '@wagewright/contracts';
-import type { Grants } from './actor.ts';
+
+/** Whom a permission reaches. Empty sets reach nobody. */
+export interface Reach {
+  readonly all: boolean;
+  readonly legalEntityIds: ReadonlySet<number>;
+  readonly solutionIds: ReadonlySet<number>;
+  readonly self: boolean;
+  readonly subordinates: boolean;
+}
+
+export type Grants = ReadonlyMap<Permission, Reach>;
 
 interface MutableReach {
   all: boolean;

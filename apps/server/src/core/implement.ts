@@ -2,13 +2,15 @@ import type { TRPCMutationProcedure, TRPCQueryProcedure, TRPCSubscriptionProcedu
 import type { InputOf, JobData, OutputOf, ProcedureContract, QueueName } from '@wagewright/contracts';
 import { AppError } from '@wagewright/contracts';
 import type { Change } from '@wagewright/contracts/platform/jobs';
-import { type Prisma, type Sql, sqlOfPrisma } from '@wagewright/db';
-import type { AuditRecord } from '../platform/audit/write-audit.ts';
+import { sqlOfPrisma } from '@wagewright/db';
+import type { AuditRecord } from '../platform/audit/audit-record.ts';
 import { writeAudit } from '../platform/audit/write-audit.ts';
-import { type Actor, type Reach, requireReach } from './actor.ts';
+import { type Actor, requireReach } from './actor.ts';
+import type { ChangeTools } from './change-tools.ts';
 import { type CallContext, languageOf } from './context.ts';
 import { toAppError } from './errors.ts';
-import { createLocks, type Locks, requireLocked } from './for-change.ts';
+import { createLocks, requireLocked } from './for-change.ts';
+import type { Reach } from './grants.ts';
 import { runIdempotently } from './idempotency.ts';
 import type { SubscriptionTypes, Types } from './procedure-types.ts';
 import { asTrpcError, trpc } from './trpc.ts';
@@ -27,18 +29,7 @@ export interface Call<C extends Contract> {
 }
 
 /** A call that changes something: everything it writes shares one transaction. */
-export interface ChangeCall<C extends Contract> extends Call<C> {
-  readonly tx: Prisma.TransactionClient;
-  readonly sql: Sql;
-  readonly locks: Locks;
-  /** Notes a change for the audit; written as the last thing of the transaction. */
-  audit(record: AuditRecord): void;
-  /** Says that the call turned out to change nothing, so that no audit row is expected. */
-  unchanged(): void;
-  enqueue<Q extends QueueName>(queue: Q, jobs: readonly JobData[Q][]): Promise<void>;
-  /** Tells subscribers at commit. */
-  notify(change: Change): Promise<void>;
-}
+export interface ChangeCall<C extends Contract> extends Call<C>, ChangeTools {}
 
 const nowhere: Reach = { all: false, legalEntityIds: new Set(), solutionIds: new Set(), self: false, subordinates: false };
 

@@ -1,5 +1,6 @@
 import type { Prisma } from '@wagewright/db';
-import type { Actor, Reach } from './actor.ts';
+import type { Actor } from './actor.ts';
+import type { Reach } from './grants.ts';
 
 /** The solutions that a reach covers, as a condition of a query: what lies outside is not found. */
 export function solutionsWithin(reach: Reach): Prisma.SolutionWhereInput {

@@ -3,38 +3,13 @@ import { stepLabels } from '../functions/step-labels.ts';
 import type { CheckedNode } from '../language/checked.ts';
 import { compare, type Fraction, fractionToText, zero } from '../reference/fraction.ts';
 import { isFailure } from '../reference/values.ts';
-import { chargeText, type FoundBracket } from './charge.ts';
+import { chargeText } from './charge.ts';
 import { type Figures, shownStep } from './figures.ts';
 import { type Clamp, clampOf, isZero, isZeroConstant, limitOfYear, numberOf, sameNumber, shareOfPeriod } from './patterns.ts';
+import type { Named, Phrase, Things } from './phrase.ts';
 import { type Speaker, statements } from './statements.ts';
 import type { Step } from './steps.ts';
 import type { Reach } from './words/words.ts';
-
-/** Words for a step in a formula, and how tightly they hold together: 0 a sum, 1 a product, 2 one thing. */
-export interface Phrase {
-  readonly text: string;
-  readonly level: 0 | 1 | 2;
-  /** It has its result with it. */
-  readonly isWhole?: true;
-}
-
-/** A thing that the step reads: its name, its value written out, and the value of another step as this thing would show it. */
-export interface Named {
-  readonly name: string;
-  readonly value: string;
-  write(step: Step): string;
-}
-
-/** What the sentences need to know of the program. */
-export interface Things {
-  /** The column, parameter, record or ledger window that a step reads; kept as a part of the explanation. Null for steps that calculate. */
-  thing(step: Step): Named | null;
-  tableName(table: number): string;
-  columnName(table: number, column: number): string;
-  bracketOf(step: Step): FoundBracket | null;
-  /** Rows of an aggregate, as parts of the explanation. */
-  rows(step: Step): void;
-}
 
 const atom = (text: string): Phrase => ({ text, level: 2 });
 const signs = { add: '+', subtract: '−', multiply: '×', divide: '÷' } as const;

@@ -1,7 +1,7 @@
 /** A condition as statements of fact: what was so, whether it was asked for or against. */
 import type { Figures } from './figures.ts';
 import { isZero, isZeroConstant, opposite } from './patterns.ts';
-import type { Named, Phrase, Things } from './say.ts';
+import type { Named, Phrase, Things } from './phrase.ts';
 import type { Step } from './steps.ts';
 
 /** Who words the parts of a condition. */

@@ -1,8 +1,9 @@
 import { AppError, requireTransition } from '@wagewright/contracts';
 import { type ApprovalKind, type ApprovalStatus, approvalMachine } from '@wagewright/contracts/approvals/instances';
 import { notifyUsers } from '../../platform/notifications/index.ts';
+import type { ApprovalCall } from './approval-call.ts';
 import { type ApprovalRow, canDecide, loadApproval, namesOf, viewApproval } from './approval-view.ts';
-import type { ApprovalCall, ApprovalOutcome } from './handlers.ts';
+import type { ApprovalOutcome } from './handlers.ts';
 
 export interface Decision {
   readonly action: 'approve' | 'reject' | 'roll-back';

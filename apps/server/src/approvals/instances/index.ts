@@ -1,2 +1,2 @@
-export type { ApprovalCall, ApprovalHandler, ApprovalHandlers, ApprovalOutcome } from './handlers.ts';
+export type { ApprovalHandler, ApprovalHandlers, ApprovalOutcome, SubjectCall } from './handlers.ts';
 export { submitInstance, withdrawInstance } from './submit-instance.ts';

@@ -2,7 +2,7 @@ import { type LocalizedText, requireTransition } from '@wagewright/contracts';
 import { type ApprovalKind, type ApprovalStatus, approvalMachine } from '@wagewright/contracts/approvals/instances';
 import type { Prisma } from '@wagewright/db';
 import { notifyUsers } from '../../platform/notifications/index.ts';
-import type { ApprovalCall } from './handlers.ts';
+import type { ApprovalCall } from './approval-call.ts';
 
 export interface Submission {
   readonly kind: ApprovalKind;

@@ -1,6 +1,6 @@
 import { AppError } from '@wagewright/contracts';
 import { activeKinds, type Prisma } from '@wagewright/db';
-import type { Reach } from '../../core/actor.ts';
+import type { Reach } from '../../core/grants.ts';
 import { batchesWithin } from '../../core/scopes.ts';
 
 export const batchInclude = {

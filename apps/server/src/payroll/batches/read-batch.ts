@@ -1,7 +1,7 @@
 import { AppError } from '@wagewright/contracts';
 import { type BatchFilter, type BatchRead, listBatchRows, readBatchRow } from '@wagewright/db';
-import type { Reach } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
+import type { Reach } from '../../core/grants.ts';
 
 /** A batch as it is looked at; whoever changes one loads it for change. */
 export type ShownBatch = Omit<BatchRead, 'copy'> & { readonly copy: BatchRead['copy'] & { readonly definition: unknown } };

@@ -1,7 +1,7 @@
 import { AppError, type LocalizedText } from '@wagewright/contracts';
 import type { periodTypes } from '@wagewright/contracts/payroll/solutions';
 import type { Prisma, PrismaClient } from '@wagewright/db';
-import type { Reach } from '../../core/actor.ts';
+import type { Reach } from '../../core/grants.ts';
 import { solutionsWithin } from '../../core/scopes.ts';
 
 export const solutionInclude = {

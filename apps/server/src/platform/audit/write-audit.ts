@@ -1,16 +1,6 @@
 import type { Prisma } from '@wagewright/db';
 import type { CallContext } from '../../core/context.ts';
-
-/** One change: of what, and how it stood before and after. Secrets do not belong here. */
-export interface AuditRecord {
-  readonly entity: string;
-  readonly entityId: string | number;
-  readonly before?: Prisma.InputJsonValue | null;
-  readonly after?: Prisma.InputJsonValue | null;
-  readonly onBehalfOfUserId?: number;
-  /** Only for procedures that nobody is signed in to yet. */
-  readonly actorUserId?: number;
-}
+import type { AuditRecord } from './audit-record.ts';
 
 /** Appends to the audit chain. The chain's lock is held until the transaction ends, so this is the last thing that it does. */
 export async function writeAudit(

@@ -2,16 +2,15 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { limits } from '@wagewright/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import classes from './BatchReview.module.css';
 import { FearFigures } from './FearFigures.tsx';
 import { PeopleFigures } from './PeopleFigures.tsx';
 import { ReviewCharts } from './ReviewCharts.tsx';
+import type { Review } from './review.ts';
 import { Totals } from './Totals.tsx';
-
-export type Review = Outputs['payroll']['batches']['getBatchReview'];
 
 interface Props {
   readonly batchId: number;

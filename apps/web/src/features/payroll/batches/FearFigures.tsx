@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import classes from './BatchReview.module.css';
-import type { Review } from './BatchReview.tsx';
 import type { BatchSearch } from './batch-search.ts';
+import type { Review } from './review.ts';
 
 interface Figure {
   readonly name: 'people' | 'joiners' | 'leavers' | 'held' | 'negatives' | 'errors';

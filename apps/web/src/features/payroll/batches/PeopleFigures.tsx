@@ -7,7 +7,7 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Column, DataTable, givenRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import type { Review } from './BatchReview.tsx';
+import type { Review } from './review.ts';
 
 type Person = Review['negatives']['rows'][number] & {
   readonly movement?: Review['movements']['rows'][number]['movement'];

@@ -4,7 +4,7 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { ChangeBars } from '../../../shared/ui/ChangeBars.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import classes from './BatchReview.module.css';
-import type { Review } from './BatchReview.tsx';
+import type { Review } from './review.ts';
 
 const departmentsShown = 10;
 /** What moves pay, who comes, who goes; what did not change moves nothing. */

@@ -3,7 +3,7 @@ import { ratio, subtract } from '../../../shared/format/decimal.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import classes from './BatchReview.module.css';
-import type { Review } from './BatchReview.tsx';
+import type { Review } from './review.ts';
 
 /** The sums of the batch, each against the period before. */
 export function Totals({ totals, currency }: { totals: Review['totals']; currency: string }) {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { type Column, DataTable, givenRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
@@ -12,12 +12,11 @@ import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import classes from './MyPayslipsPage.module.css';
+import type { PayslipSummary } from './payslip-summary.ts';
 
 const PayChart = lazyPart(() => import('./PayChart.tsx'));
 /** One point is no line. */
 const pointsMin = 2;
-
-export type PayslipSummary = Outputs['payroll']['payslips']['listMyPayslips']['rows'][number];
 
 export function MyPayslipsPage() {
   const { t } = useTranslation('payslips');

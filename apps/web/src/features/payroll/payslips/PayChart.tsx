@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { forDrawing } from '../../../shared/format/decimal.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { chartColors } from '../../../shared/theme/chart-colors.ts';
-import type { PayslipSummary } from './MyPayslipsPage.tsx';
+import type { PayslipSummary } from './payslip-summary.ts';
 
 const pointsMax = 26;
 

@@ -8,8 +8,8 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Column, DataTable, givenRows } from '../../../shared/ui/data-table/index.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import en from './locales/en.ts';
-import type { Solution } from './SolutionPage.tsx';
 import classes from './Solutions.module.css';
+import type { Solution } from './solution.ts';
 
 type RuleTable = Solution['tables'][number];
 type Kind = keyof typeof en.tableKinds;

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import { useTranslation } from 'react-i18next';
-import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
@@ -10,8 +10,8 @@ import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
 import { useCan } from '../../../shared/views.ts';
 import { RulesPanel } from './RulesPanel.tsx';
 import classes from './Solutions.module.css';
+import type { Solution } from './solution.ts';
 
-export type Solution = Outputs['payroll']['solutions']['getSolution'];
 const route = getRouteApi('/_app/payroll/solutions/$solutionId');
 
 export function SolutionPage() {

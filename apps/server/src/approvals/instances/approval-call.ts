@@ -1,0 +1,5 @@
+import type { Deps } from '../../core/deps.ts';
+import type { SubjectCall } from './handlers.ts';
+
+/** What a change of an approval needs of the call that makes it. */
+export type ApprovalCall = SubjectCall & { readonly deps: Deps };

@@ -1,0 +1,3 @@
+import type { Outputs } from '../../../shared/api/trpc.ts';
+
+export type Solution = Outputs['payroll']['solutions']['getSolution'];
