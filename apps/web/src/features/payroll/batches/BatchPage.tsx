@@ -109,7 +109,9 @@ function useBatchFacts(batch: Batch): string[] {
     format.name(batch.solution),
     format.days(batch.startDate, batch.endDate),
     `${t('facts.payDate')} ${format.day(batch.payDate)}`,
-    t('facts.people', { total: format.count(batch.payeeCount) }),
+    batch.payeeCount === 0 && batch.namedPayees === 0
+      ? t('facts.followsScope')
+      : t('facts.people', { count: batch.payeeCount, total: format.count(batch.payeeCount) }),
     `${t('facts.copy')} ${t('facts.copyNumber', { number: batch.copyNumber })}`,
     ...(batch.type === 'offcycle' ? [batch.namedPayees > 0 ? t('facts.named', { count: batch.namedPayees }) : t('types.offcycle')] : []),
   ];

@@ -39,7 +39,7 @@ function Variance({ review, currency }: Props) {
           id: cause,
           name: t(`review.causes.${cause}`),
           amount,
-          note: t('facts.people', { total: format.count(people) }),
+          note: t('facts.people', { count: people, total: format.count(people) }),
         }))}
         total={{ name: t('review.sum'), amount: changes.reduce((sum, { amount }) => add(sum, amount), '0') }}
       />

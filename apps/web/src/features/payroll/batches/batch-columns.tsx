@@ -63,7 +63,7 @@ export const batchColumns = (t: TFunction<'batches'>, format: Formatter): Column
     grow: 0,
     card: 'none',
   },
-  { id: 'payDate', name: t('columns.payDate'), type: 'date', value: ({ payDate }) => payDate, width: 112, card: 'second' },
+  { id: 'payDate', name: t('columns.payDate'), type: 'date', value: ({ payDate }) => payDate, width: 136, card: 'second' },
   { id: 'people', name: t('columns.people'), type: 'count', value: ({ payeeCount }) => payeeCount, width: 80, card: 'none' },
   { id: 'gross', name: t('columns.gross'), type: 'money', value: ({ gross }) => gross, currency: ({ currency }) => currency, card: 'none' },
   {

@@ -37,7 +37,9 @@ const texts = {
   facts: {
     period: 'Period',
     payDate: 'Pay date',
-    people: '{{total}} people',
+    people_one: '{{total}} person',
+    people_other: '{{total}} people',
+    followsScope: 'Whoever is in scope when the data is prepared',
     copy: 'Rule copy',
     copyNumber: 'No. {{number}}',
     type: 'Type',

@@ -32,7 +32,8 @@ const messages: Translation<typeof en> = {
   facts: {
     period: '期间',
     payDate: '发薪日',
-    people: '{{total}} 人',
+    people_other: '{{total}} 人',
+    followsScope: '人员以准备数据时的适用范围为准',
     copy: '规则副本',
     copyNumber: '第 {{number}} 号',
     type: '类型',
