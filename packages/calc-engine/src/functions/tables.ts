@@ -1,7 +1,7 @@
 import type { TextRange } from '../api.ts';
-import type { Checker } from '../language/check.ts';
 import type { CheckedNode, ValueKind } from '../language/checked.ts';
 import { hasRows, type ScopeColumn, type ScopeTable } from '../language/scope.ts';
+import type { Failing } from '../language/syntax.ts';
 import type { Call, FunctionSpec } from './spec.ts';
 import { columnAt, tableAt, valueAt } from './spec.ts';
 
@@ -235,7 +235,7 @@ export const tableFunctions: readonly FunctionSpec[] = [
 ];
 
 /** Reports a column of a table with many rows that was read as one value; says how to name the row. */
-export function noUniqueRow(checker: Pick<Checker, 'fail'>, table: ScopeTable, column: ScopeColumn, range: TextRange): null {
+export function noUniqueRow(checker: Failing, table: ScopeTable, column: ScopeColumn, range: TextRange): null {
   const path = `${table.code}.${column.code}`;
   const ways = [
     ...(table.key.length > 0 ? [`LOOKUP(${table.code}, key, ${column.code})`] : []),

@@ -74,3 +74,8 @@ export interface LanguageError {
   readonly nextStep: string;
   readonly range: TextRange;
 }
+
+/** Whoever checks a formula and notes what is wrong with it. */
+export interface Failing {
+  fail(code: LanguageError['code'], message: string, nextStep: string, range: TextRange): null;
+}
