@@ -5,6 +5,7 @@ import { calculateEverybody } from './calculate-everybody.ts';
 import { explainCell } from './explain-cell.ts';
 import { printCellError } from './print-errors.ts';
 import { printExplanation } from './print-explanation.ts';
+import { breaches, rowWarnings, tableWarnings } from './print-findings.ts';
 import { InputProblems } from './problems.ts';
 import { type CalcArguments, readArguments } from './read-arguments.ts';
 import { readProgram } from './read-definition.ts';
@@ -31,6 +32,7 @@ export function main(args: readonly string[]): 0 | 1 {
 
 function runTests(program: Program): string[] {
   const results = runDefinitionTests(program);
+  for (const warning of tableWarnings(program)) note(warning);
   const failures = results.flatMap((result) => result.failures.map((failure) => `TEST ${result.name}: ${failure}`));
   if (failures.length === 0) console.log(`${results.length} tests passed`);
   return failures;
@@ -62,5 +64,9 @@ function calculate(program: Program, period: PeriodFacts, given: GivenInput, opt
   note(
     `${given.employees.length} employees, ${cells} cells: read in ${seconds[0]}, calculated in ${seconds[1]}, written in ${seconds[2]}.`,
   );
-  return result.errors.map((error) => printCellError(error, given.employees[error.row] ?? ''));
+  for (const warning of [...tableWarnings(program), ...rowWarnings(program, result, given.input, given.employees)]) note(warning);
+  return [
+    ...result.errors.map((error) => printCellError(error, given.employees[error.row] ?? '')),
+    ...breaches(program, result, given.employees),
+  ];
 }

@@ -15,6 +15,7 @@ import type {
 } from '@wagewright/contracts/definition';
 import type { CheckedProgram } from './definition/checked-program.ts';
 import type { CellErrorCode, DefinitionErrorCode } from './errors.ts';
+import type { Expected, RowQuestion } from './plausibility/finding.ts';
 
 export type {
   BalanceElement,
@@ -77,6 +78,8 @@ export interface ColumnPlan {
   /** The expression as written (a constant or reference in expression form); null for snapshot and parameter columns. */
   readonly expression: string | null;
   readonly display: ColumnDisplay;
+  /** Where the definition expects its values; null: nothing declared. */
+  readonly plausible: Expected | null;
 }
 
 export interface TablePlan {
@@ -186,6 +189,8 @@ export interface Program {
   readonly history: readonly HistoryNeed[];
   readonly balances: readonly BalanceElement[];
   readonly summary: DefinitionSummary | null;
+  /** Asked of every row of a run; a question's place is its number. */
+  readonly questions: readonly RowQuestion[];
   /** The checked trees, for the engine itself. */
   readonly checked: CheckedProgram;
 }

@@ -30,6 +30,7 @@ export const definitionErrorCodes = [
   'BLANK_RULE',
   'SUMMARY_COLUMN',
   'BALANCE_COLUMN',
+  'PLAUSIBLE_VALUES',
 ] as const;
 export type DefinitionErrorCode = (typeof definitionErrorCodes)[number];
 

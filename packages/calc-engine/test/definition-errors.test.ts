@@ -72,6 +72,7 @@ const examples: Readonly<Record<DefinitionErrorCode, () => CalculationDefinition
   BLANK_RULE: () => definitionOf([{ code: 'X', name: name('X'), type: 'text', expression: '"a"', blank: 'zero' }]),
   SUMMARY_COLUMN: () => more({ summary: { gross: 'Result.X', deductions: 'Result.Y', net: 'Result.X' } }),
   BALANCE_COLUMN: () => more({ balances: [{ code: 'GROSS', name: name('Gross'), scale: 2, from: 'Result.Y' }] }),
+  PLAUSIBLE_VALUES: () => definitionOf([{ ...money('X', '0'), plausible: { from: 'much' } }]),
 };
 
 describe('every code of a definition', () => {

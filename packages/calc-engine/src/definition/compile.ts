@@ -10,6 +10,7 @@ import {
   type TablePlan,
 } from '../api.ts';
 import { collectHistory, type Scope, type ScopeTable } from '../language/scope.ts';
+import { rowQuestions } from '../plausibility/row-questions.ts';
 import { engineVersion } from '../version.ts';
 import { checkedColumn, checkTable, type LineRoots } from './check-columns.ts';
 import type { CalculationStep, CheckedColumn, ParameterData } from './checked-program.ts';
@@ -54,6 +55,8 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
   for (const cycle of cycles) reportCycle(cycle, plans, report);
   const { tables, stages } = assignStages(plans, columns, shapes, report);
   checkSummary(definition, plans, report);
+  const isDated = (no: number): boolean => parameters.has(no);
+  const questions = rowQuestions({ definition, plans: tables, isDated, needHistory: history.needHistory, report });
   if (errors.length > 0) return { ok: false, errors };
   const historyColumns = planHistory(history.needs);
   return {
@@ -68,6 +71,7 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
       history: history.needs,
       balances: definition.balances,
       summary: definition.summary ?? null,
+      questions,
       checked: { steps: ordered, columns: ordered.filter((step) => step.column !== null), parameters, historyColumns },
     },
   };

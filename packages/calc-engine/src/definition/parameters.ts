@@ -120,15 +120,10 @@ function checkBrackets(rows: readonly Row[], scope: ScopeTable, version: string,
       );
     }
     before = bound;
-    for (const needed of [shape.rate, shape.base, shape.quick]) {
-      if (needed >= 0 && !numberOf(row[needed])) {
-        fail(
-          'PARAMETER_VALUE',
-          `Row ${index + 1} of the version from ${version} has no ${scope.columns[needed]?.code}.`,
-          'Fill in the cell.',
-          scope.columns[needed]?.code,
-        );
-      }
+    // bases and quick deductions follow from bounds and rates where they are left out
+    if (shape.rate >= 0 && !numberOf(row[shape.rate])) {
+      const rate = scope.columns[shape.rate]?.code;
+      fail('PARAMETER_VALUE', `Row ${index + 1} of the version from ${version} has no ${rate}.`, 'Fill in the cell.', rate);
     }
   }
 }

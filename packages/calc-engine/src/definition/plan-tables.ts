@@ -118,7 +118,7 @@ class TablePlanner {
         if (!found && source) this.unknownColumn(table, undefined, table.of, code, sources);
         return found ? [found] : [];
       });
-    const copies = groups.map((group): ColumnPlan => ({ ...group, blank: 'keep', source: null, expression: null }));
+    const copies = groups.map((group): ColumnPlan => ({ ...group, blank: 'keep', source: null, expression: null, plausible: null }));
     const own = table.columns.flatMap((column) =>
       planColumns(table, [column], () => aggregateText(table, column), this.definition.currency, this.report),
     );

@@ -2,6 +2,7 @@
 import type { DefinitionTable } from '@wagewright/contracts/definition';
 import type { ColumnPlan, DefinitionError, HistoryNeed } from '../api.ts';
 import { historyKey } from '../language/scope.ts';
+import { declaredBounds } from '../plausibility/expected.ts';
 
 export type DefinedColumn = DefinitionTable['columns'][number];
 export type Report = (error: DefinitionError) => void;
@@ -48,11 +49,12 @@ export function planColumns(
 ): ColumnPlan[] {
   return columns.map((column) => {
     checkColumnRules(table.code, column, report);
+    const scale = scaleOf(column, currency);
     return {
       code: column.code,
       name: column.name,
       type: column.type,
-      scale: scaleOf(column, currency),
+      scale,
       rounding: column.rounding,
       currency: column.type === 'money' ? (column.currency ?? currency) : null,
       blank: 'blank' in column ? column.blank : 'keep',
@@ -61,6 +63,7 @@ export function planColumns(
       source: 'source' in column ? column.source : null,
       expression: expressionOf(column),
       display: column.display,
+      plausible: declaredBounds(table.code, { code: column.code, type: column.type, scale, plausible: column.plausible }, report),
     };
   });
 }
@@ -91,6 +94,7 @@ export function planHistory(needs: readonly HistoryNeed[]): ColumnPlan[] {
       source: null,
       expression: null,
       display: { hidden: true, zero: 'show', sign: 'plain', percentage: false },
+      plausible: null,
     };
   });
 }

@@ -40,13 +40,8 @@ export function bracketNode(
   base: CheckedNode,
 ): CheckedNode | null {
   if (!requireBrackets(call, table, base)) return null;
-  const missing = fn === 'quick' && (table.bracket?.quick ?? -1) < 0 ? 'quick' : (table.bracket?.rate ?? -1) < 0 ? 'rate' : null;
-  if (missing) {
-    return call.fail(
-      'TABLE_SHAPE',
-      `${call.name} needs a ${missing} column in ${table.code}.`,
-      `Name it in the table's bracket rule as "${missing}".`,
-    );
+  if ((table.bracket?.rate ?? -1) < 0) {
+    return call.fail('TABLE_SHAPE', `${call.name} needs a rate column in ${table.code}.`, `Name it in the table's bracket rule as "rate".`);
   }
   return {
     op: 'bracket',
@@ -179,8 +174,8 @@ export const tableFunctions: readonly FunctionSpec[] = [
     arguments: [parameterTable, { name: 'base', kind: 'number' }],
     result: 'number',
     doc: {
-      en: 'The base times the rate of its bracket, less the quick deduction. A base below zero counts as zero.',
-      'zh-CN': '速算：基数 × 税率 − 速算扣除数；负基数按零计。',
+      en: 'The base times the rate of its bracket, less the quick deduction, which follows from bounds and rates where the table names none. A base below zero counts as zero.',
+      'zh-CN': '速算：基数 × 税率 − 速算扣除数（表中未列出时由级距和税率推算）；负基数按零计。',
     },
     examples: [{ expression: 'QUICK(Tax, 40000)', result: '1480' }],
     build: (call) => bracketNode(call, 'quick', tableAt(call, 0), valueAt(call, 1)),

@@ -93,7 +93,8 @@ function numberOf(cell: TableCell | undefined): Fraction | null {
   return cell?.kind === 'number' ? cell.value : null;
 }
 
-function buildBrackets(data: ParameterData, rows: readonly (readonly TableCell[])[]): Bracket[] {
+/** What bounds and rates alone say: bases that grow from nothing, and the quick deductions that go with them. */
+export function derivedBrackets(data: ParameterData, rows: readonly (readonly TableCell[])[]): Bracket[] {
   const shape = data.bracket;
   if (!shape) return [];
   const bounds = rows.map((row) => numberOf(row[shape.column]));
@@ -103,16 +104,24 @@ function buildBrackets(data: ParameterData, rows: readonly (readonly TableCell[]
     const lower = (isUpper ? bounds[index - 1] : bounds[index]) ?? null;
     const upper = (isUpper ? bounds[index] : bounds[index + 1]) ?? null;
     const before = brackets.at(-1);
-    const grown = before ? add(before.base, multiply(before.rate, subtract(lower ?? zero, before.lower ?? zero))) : zero;
-    brackets.push({
-      lower,
-      upper,
-      rate: numberOf(row[shape.rate]) ?? zero,
-      base: numberOf(row[shape.base]) ?? grown,
-      quick: numberOf(row[shape.quick]) ?? zero,
-    });
+    const rate = numberOf(row[shape.rate]) ?? zero;
+    const base = before ? add(before.base, multiply(before.rate, subtract(lower ?? zero, before.lower ?? zero))) : zero;
+    brackets.push({ lower, upper, rate, base, quick: subtract(multiply(rate, lower ?? zero), base) });
   }
   return brackets;
+}
+
+/** A base as published goes before what the rates say, and what grows above it follows it; so does a quick deduction. */
+function buildBrackets(data: ParameterData, rows: readonly (readonly TableCell[])[]): Bracket[] {
+  const { base = -1, quick = -1 } = data.bracket ?? {};
+  let before: Bracket | undefined;
+  return derivedBrackets(data, rows).map((derived, index) => {
+    const { lower, rate } = derived;
+    const grown = before ? add(before.base, multiply(before.rate, subtract(lower ?? zero, before.lower ?? zero))) : zero;
+    const given = numberOf(rows[index]?.[base]) ?? grown;
+    before = { ...derived, base: given, quick: numberOf(rows[index]?.[quick]) ?? subtract(multiply(rate, lower ?? zero), given) };
+    return before;
+  });
 }
 
 /** Index of the bracket that holds a value, or −1. */

@@ -3,6 +3,7 @@
  * The schema checks shape only; names, types, cycles and rules are checked by the engine's compiler, which knows positions.
  */
 import { z } from 'zod';
+import { plausiblePaySchema, plausibleValuesSchema, plausibleVersionsSchema } from './plausible.ts';
 
 export const definitionLimits = {
   expressionLengthMax: 4_000,
@@ -77,6 +78,7 @@ const columnBase = {
   /** Default: the definition's currency. For money only. */
   currency: currencySchema.optional(),
   display: displaySchema.prefault({}),
+  plausible: plausibleValuesSchema.optional(),
 };
 
 /** Dotted words from the catalogue that the database layer owns, for example `compensation.BASE_SALARY` or `employee.hire_date`. */
@@ -160,6 +162,7 @@ export const parameterTableSchema = z
     bracket: bracketSchema.optional(),
     /** The day of the period that picks the version. */
     validOn: z.enum(['pay-date', 'period-start', 'period-end']).default('pay-date'),
+    plausible: plausibleVersionsSchema.optional(),
     /** The batch's own rows: `employee` one row an employee, `lines` any number. */
     input: z.enum(['employee', 'lines']).optional(),
     columns: z.array(parameterColumnSchema).min(1).max(definitionLimits.columnsPerTableMax),
@@ -294,6 +297,7 @@ export const calculationDefinitionSchema = z.strictObject({
   balances: z.array(balanceSchema).max(definitionLimits.balancesMax).default([]),
   summary: summarySchema.optional(),
   exchangeRates: exchangeRatesSchema.optional(),
+  plausible: z.strictObject({ pay: plausiblePaySchema }).optional(),
   tests: z.array(definitionTestSchema).max(definitionLimits.testsMax).default([]),
 });
 
@@ -317,6 +321,7 @@ export type DefinitionTable = z.output<typeof tableSchema>;
 export type DefinitionStep = z.output<typeof stepSchema>;
 export type PeriodFacts = z.output<typeof periodFactsSchema>;
 export type BalanceElement = z.output<typeof balanceSchema>;
+export type PlausibleValues = z.output<typeof plausibleValuesSchema>;
 export type DefinitionSummary = z.output<typeof summarySchema>;
 export type DefinitionTest = z.output<typeof definitionTestSchema>;
 export type CalculationDefinition = z.output<typeof calculationDefinitionSchema>;

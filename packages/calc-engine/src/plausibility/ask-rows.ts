@@ -1,0 +1,85 @@
+/** Questions put to the rows of a chunk: one pass over each column that is asked, in doubles; values beyond them exactly. */
+import { historyTableNo, type KernelInput, type KernelOutput, type Program } from '../api.ts';
+import { compare, type Fraction, fraction, multiply } from '../reference/fraction.ts';
+import { isOutside } from './expected.ts';
+import type { RowFinding, RowQuestion } from './finding.ts';
+
+/** A column as a chunk holds it. */
+interface Values {
+  readonly numbers: Float64Array;
+  readonly big: ReadonlyMap<number, bigint> | undefined;
+  readonly first: Int32Array | null;
+  readonly items: number;
+}
+
+/** What was calculated; in the first stage also what was given. Null where the table is not of this stage or has no values. */
+function valuesOf(program: Program, question: RowQuestion, stage: number, input: KernelInput, output: KernelOutput): Values | null {
+  const plan = program.tables.find(({ no }) => no === question.table);
+  const index = (plan?.columns[question.column]?.position ?? 0) - 1;
+  const table = output.tables.find(({ no }) => no === question.table);
+  if (table) {
+    const numbers = table.v[index];
+    return numbers ? { numbers, big: table.big.get(index), first: table.first, items: table.errorCount.length } : null;
+  }
+  const given = stage === 0 ? input.tables.get(question.table) : undefined;
+  const numbers = given?.numbers[index];
+  if (!given || !numbers || !program.inputs.some(({ tableNo }) => tableNo === question.table)) return null;
+  const first = given.first ?? null;
+  return { numbers, big: given.big?.get(index), first, items: first ? (first[input.rows] ?? 0) : input.rows };
+}
+
+/** Items whose value a question does not expect, in order. */
+function unexpected({ numbers, big, items }: Values, question: RowQuestion, last: Float64Array | undefined): number[] {
+  const found: number[] = [];
+  if (question.code === 'PAY_FAR_FROM_LAST') {
+    if (!last) return found;
+    const times = Number(question.times.n) / Number(question.times.d);
+    for (let item = 0; item < items; item += 1) {
+      const [now, before] = [numbers[item] as number, last[item] as number];
+      if (before > 0 && (now > before * times || now * times < before) && isFar(now, before, question.times)) found.push(item);
+    }
+    return found;
+  }
+  const [least, most] = [Number(question.least ?? Number.NEGATIVE_INFINITY), Number(question.most ?? Number.POSITIVE_INFINITY)];
+  for (let item = 0; item < items; item += 1) {
+    const value = numbers[item] as number;
+    if (value < least || value > most) found.push(item);
+  }
+  const large = [...(big ?? [])].flatMap(([item, value]) => (isOutside(value, question) ? [item] : []));
+  return large.length > 0 ? [...found, ...large].sort((a, b) => a - b) : found;
+}
+
+function isFar(now: number, before: number, times: Fraction): boolean {
+  if (!Number.isInteger(now) || !Number.isInteger(before)) return false;
+  const [a, b] = [fraction(BigInt(now)), fraction(BigInt(before))];
+  return compare(a, multiply(b, times)) > 0 || compare(multiply(a, times), b) < 0;
+}
+
+/** The row of each item, which rise. */
+function* places(items: readonly number[], first: Int32Array | null): Generator<{ item: number; row: number; line: number }> {
+  let row = 0;
+  for (const item of items) {
+    if (!first) {
+      yield { item, row: item, line: 0 };
+      continue;
+    }
+    while ((first[row + 1] ?? Number.POSITIVE_INFINITY) <= item) row += 1;
+    yield { item, row, line: item - (first[row] ?? 0) };
+  }
+}
+
+/** What the questions of a stage's tables find, question by question; those of what was given belong to stage 0. */
+export function askRows(program: Program, stage: number, input: KernelInput, output: KernelOutput): RowFinding[] {
+  return program.questions.flatMap((question, number): RowFinding[] => {
+    const values = valuesOf(program, question, stage, input, output);
+    if (!values) return [];
+    const last = question.code === 'PAY_FAR_FROM_LAST' ? input.tables.get(historyTableNo)?.numbers[question.history] : undefined;
+    return [...places(unexpected(values, question, last), values.first)].map(({ item, row, line }) => ({
+      question: number,
+      row,
+      line,
+      value: values.big?.get(item) ?? BigInt(values.numbers[item] ?? 0),
+      against: last ? BigInt(last[row] ?? 0) : null,
+    }));
+  });
+}

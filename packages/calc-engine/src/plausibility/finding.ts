@@ -1,0 +1,72 @@
+/** What is questioned before anybody is paid. A question never changes a figure; whoever pays answers it. */
+import type { Fraction } from '../reference/fraction.ts';
+
+/** Of one person: asked of every row of a run. */
+export const rowQuestionCodes = ['VALUE_OUTSIDE', 'RATE_OUTSIDE', 'NEGATIVE_NET', 'PAY_FAR_FROM_LAST'] as const;
+export type RowQuestionCode = (typeof rowQuestionCodes)[number];
+
+/** Of the rows of a dated table, whoever is paid by them. */
+export const tableQuestionCodes = [
+  'VALUE_OUTSIDE',
+  'RATE_OUTSIDE',
+  'BASE_DIFFERS',
+  'QUICK_DEDUCTION_DIFFERS',
+  'BRACKET_GAP',
+  'VERSION_GAP',
+  'VERSION_CHANGE',
+] as const;
+export type TableQuestionCode = (typeof tableQuestionCodes)[number];
+
+/** Where a value is expected, in minor units of its column, both included; null: open. */
+export interface Expected {
+  readonly least: bigint | null;
+  readonly most: bigint | null;
+}
+
+interface BoundsQuestion extends Expected {
+  readonly code: Exclude<RowQuestionCode, 'PAY_FAR_FROM_LAST'>;
+}
+
+/** Above `times` of what the ledger has of the period before, or below one part in `times`. Who had nothing then is not asked. */
+interface PayQuestion {
+  readonly code: 'PAY_FAR_FROM_LAST';
+  readonly times: Fraction;
+  /** Index of the window in the program's history. */
+  readonly history: number;
+}
+
+/** Asked of each value of a column; its place in the program's list is its number. */
+export type RowQuestion = (BoundsQuestion | PayQuestion) & {
+  readonly table: number;
+  /** Index in the table's columns. */
+  readonly column: number;
+};
+
+/** An answer that is owed: a value of a row that a question does not expect. Blank and failed cells are not questioned. */
+export interface RowFinding {
+  /** Place in the program's list of questions. */
+  readonly question: number;
+  readonly row: number;
+  /** 0 where the table has one row an employee. */
+  readonly line: number;
+  /** Minor units. */
+  readonly value: bigint;
+  /** What it is compared with, in minor units; null where the question holds it. */
+  readonly against: bigint | null;
+}
+
+/** Something of a dated table that does not follow, or that is not expected. */
+export interface TableFinding {
+  readonly code: TableQuestionCode;
+  readonly table: number;
+  /** Index of the column; null where the whole version is concerned. */
+  readonly column: number | null;
+  /** First day of the version, in days since 1970-01-01. */
+  readonly version: number;
+  /** From 0; null where the whole version is concerned. */
+  readonly row: number | null;
+  readonly found: Fraction | null;
+  /** What follows from the other rows, what stood there before, or where the gap begins (days for a gap of versions). */
+  readonly expected: Fraction | null;
+  readonly bounds: Expected | null;
+}

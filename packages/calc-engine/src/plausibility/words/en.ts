@@ -1,0 +1,44 @@
+import type { PlausibilityWords } from './words.ts';
+
+export const english: PlausibilityWords = {
+  expected: (least, most) => (least === null ? `at most ${most}` : most === null ? `at least ${least}` : `from ${least} to ${most}`),
+  times: (times) => `within ${times} times of the period before`,
+  causes: {
+    VALUE_OUTSIDE: ({ column, expected }) => `${column} is expected ${expected}`,
+    RATE_OUTSIDE: ({ column, expected }) => `${column} is a share and expected ${expected}`,
+    NEGATIVE_NET: ({ column }) => `${column} is negative`,
+    PAY_FAR_FROM_LAST: ({ column, expected }) => `${column} is expected ${expected}`,
+  },
+  rows: {
+    VALUE_OUTSIDE: ({ value }) => value,
+    RATE_OUTSIDE: ({ value }) => value,
+    NEGATIVE_NET: ({ value }) => value,
+    PAY_FAR_FROM_LAST: ({ value, against }) => `${value}, ${against} before`,
+  },
+  steps: {
+    VALUE_OUTSIDE: 'Correct it where it is recorded, or say why it is right.',
+    RATE_OUTSIDE: 'Eight percent is written 8% or 0.08. Correct it where it is recorded, or say why it is right.',
+    NEGATIVE_NET: 'Look which deduction exceeds the pay; carry it over, or hold these people.',
+    PAY_FAR_FROM_LAST: 'Look what changed since then, or say why it is right.',
+    BASE_DIFFERS: 'Leave the base out, and it is derived; or check bounds and rates against the publication.',
+    QUICK_DEDUCTION_DIFFERS: 'Leave the quick deduction out, and it is derived; or check bounds and rates against the publication.',
+    BRACKET_GAP: 'Add the row that is missing, or leave the last upper bound blank: no limit.',
+    VERSION_GAP: 'Let the earlier version hold until the later one begins, or add the one between them.',
+    VERSION_CHANGE: 'Check it against the publication. A table that changes so much may declare it as "plausible: {change: …}".',
+  },
+  tables: {
+    VALUE_OUTSIDE: ({ table, column, since, row, found, expected }) =>
+      `“${table}” from ${since}, row ${row}: ${column} is ${found}, but is expected ${expected}.`,
+    RATE_OUTSIDE: ({ table, column, since, row, found, expected }) =>
+      `“${table}” from ${since}, row ${row}: ${column} is ${found}, but a share is expected ${expected}.`,
+    BASE_DIFFERS: ({ table, column, since, row, found, expected }) =>
+      `“${table}” from ${since}, row ${row}: ${column} is ${found}, but bounds and rates give ${expected}.`,
+    QUICK_DEDUCTION_DIFFERS: ({ table, column, since, row, found, expected }) =>
+      `“${table}” from ${since}, row ${row}: ${column} is ${found}, but bounds and rates give ${expected}.`,
+    BRACKET_GAP: ({ table, since, expected, row }) =>
+      row === '1' ? `“${table}” from ${since} has no row below ${expected}.` : `“${table}” from ${since} has no row above ${expected}.`,
+    VERSION_GAP: ({ table, since, expected }) => `“${table}” has no rows from ${expected} until ${since}.`,
+    VERSION_CHANGE: ({ table, column, since, row, found, expected }) =>
+      `“${table}” from ${since}, row ${row}: ${column} goes from ${expected} to ${found}.`,
+  },
+};

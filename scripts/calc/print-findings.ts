@@ -1,0 +1,64 @@
+/** What is questioned before anybody is paid, one cause a line: what, how many people, the first three, what to do. */
+import {
+  askRows,
+  askTables,
+  figurePlaces,
+  findUnbalanced,
+  type KernelInput,
+  type Program,
+  type RowFinding,
+  sayQuestion,
+  sayTableFinding,
+  type WholeRun,
+} from '@wagewright/calc-engine';
+import { exactReader } from '@wagewright/contracts/format';
+
+const reader = exactReader('en');
+const peopleNamed = 3;
+
+/** A cause that many people share is one line. */
+function named(people: readonly string[], count: number): string {
+  const more = count > people.length ? `, and ${count - people.length} more` : '';
+  return `${count} ${count === 1 ? 'person' : 'people'}: ${people.join('; ')}${more}.`;
+}
+
+export const tableWarnings = (program: Program): string[] =>
+  askTables(program).map((finding) => {
+    const { message, nextStep } = sayTableFinding(program, finding, reader);
+    return `WARNING ${finding.code} ${message} ${nextStep}`;
+  });
+
+export function rowWarnings(program: Program, run: WholeRun, input: KernelInput, employees: readonly string[]): string[] {
+  const findings = run.stages.flatMap(({ kernel, output }) => askRows(program, kernel.stage, input, output));
+  const byQuestion = Map.groupBy(findings, ({ question }) => question);
+  return [...byQuestion].flatMap(([number, found]) => {
+    const question = program.questions[number];
+    return question ? [questionWarning(program, question, found, employees)] : [];
+  });
+}
+
+function questionWarning(
+  program: Program,
+  question: Program['questions'][number],
+  found: readonly RowFinding[],
+  employees: readonly string[],
+): string {
+  const said = sayQuestion(program, question, reader);
+  const ofPeople = new Map(found.toReversed().map((finding) => [finding.row, finding]));
+  const first = [...ofPeople].toReversed().slice(0, peopleNamed);
+  const people = first.map(([row, { value, against }]) => `${employees[row] ?? row} ${said.person(value, against)}`);
+  return `WARNING ${question.code} ${said.message}. ${named(people, ofPeople.size)} ${said.nextStep}`;
+}
+
+/** Net is gross − deductions for everybody, as in a batch; else nobody may be paid by it. */
+export function breaches(program: Program, run: WholeRun, employees: readonly string[]): string[] {
+  const places = figurePlaces(program);
+  if (!places) return [];
+  const rows = findUnbalanced(new Map(run.tables.map((table) => [table.no, table])), places, { rows: run.rows, most: run.rows });
+  if (rows.length === 0) return [];
+  const people = rows.slice(0, peopleNamed).map((row) => employees[row] ?? String(row));
+  const { gross, deductions, net } = program.definition.summary ?? { gross: '', deductions: '', net: '' };
+  return [
+    `NET_DIFFERS ${net} is not ${gross} − ${deductions} for ${named(people, rows.length)} Correct the rule of one of the three: nobody is paid by figures that do not agree.`,
+  ];
+}
