@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type KernelOutput, verifySample } from '@wagewright/calc-engine';
-import { CopyBuffer, encodeCellErrors, encodeResultRows, type InputPlace, readInput, rowIndexes, rowNumberAt } from '@wagewright/db/copy';
+import { askRows, type KernelInput, type KernelOutput, verifySample } from '@wagewright/calc-engine';
+import {
+  CopyBuffer,
+  encodeCellErrors,
+  encodeFindings,
+  encodeResultRows,
+  type InputPlace,
+  readInput,
+  rowIndexes,
+  rowNumberAt,
+} from '@wagewright/db/copy';
 import {
   type ChunkClaim,
   type ChunkResult,
@@ -40,6 +49,8 @@ const readerOf = (sql: Sql, claim: ChunkClaim): RunReader => ({
   shared: (program) => readShared(sql, claim.runId, program),
 });
 
+const inputOf = ({ block }: ReadyRun): KernelInput => ({ rows: block.rows, tables: block.tables });
+
 /** Seeds of neighbouring chunks draw different rows. */
 const seedOf = ({ runId, stage, number }: ChunkClaim): number => runId * 1_000_003 + stage * 7_919 + number;
 
@@ -52,6 +63,7 @@ export class ChunkComputer {
   private readonly runs = new ReadyRuns();
   private readonly rows = new CopyBuffer();
   private readonly errors = new CopyBuffer(4_096);
+  private readonly findings = new CopyBuffer(4_096);
 
   constructor(deps: ThreadDeps) {
     this.deps = deps;
@@ -96,10 +108,9 @@ export class ChunkComputer {
   }
 
   private run(claim: ChunkClaim, ready: ReadyRun, task: ChunkTask): KernelOutput {
-    const { block } = ready;
     sufferAtChunk(this.deps.failPoint);
     const { failPoint } = this.deps;
-    const input = { rows: block.rows, tables: block.tables };
+    const input = inputOf(ready);
     const kernel = ready.kernelFor(input);
     const failing = new Set(claim.failedRows.map(rowIndexes(claim)));
     if (claim.attempt >= rowByRowFromAttempt || failing.size > 0) {
@@ -141,15 +152,22 @@ export class ChunkComputer {
         detail: { message, nextStep, parameters, range, inputs },
       })),
     );
+    this.findings.restart();
+    const found = askRows(ready.program, claim.stage, inputOf(ready), output);
+    encodeFindings(
+      this.findings,
+      claim.runId,
+      found.map(({ row, ...finding }) => ({ ...finding, employeeId: payees.employeeIds[row] as number })),
+    );
     return countChunk(output, ready.shape, payees);
   }
 
   private async finish(client: pg.Client, claim: ChunkClaim, ready: ReadyRun, result: ChunkResult): Promise<ChunkOutcome> {
-    const { rows, errors } = this;
+    const { rows, errors, findings } = this;
     const { jobs, failPoint } = this.deps;
     const options = { ...jobs, failPoint: (name: 'before-commit' | 'after-commit') => passFailPoint(failPoint, name) };
     try {
-      return await finishChunk(client, claim, { rows, errors, result, shape: ready.shape, program: ready.program }, options);
+      return await finishChunk(client, claim, { rows, errors, findings, result, shape: ready.shape, program: ready.program }, options);
     } catch (error) {
       // whether the commit took effect is unknown when the connection broke: the chunk's row knows
       const again = await this.deps.connect();

@@ -114,20 +114,23 @@ export const runEnds = (clerk: Clerk, runId: number, secondsMax = 180): Promise<
   });
 
 export interface StoredResult {
-  /** Over all rows and errors in order: equal hashes are equal results, byte by byte. */
+  /** Over all rows, errors and findings in order: equal hashes are equal results, byte by byte. */
   readonly hash: string;
   readonly rows: number;
   readonly errors: number;
+  readonly findings: number;
 }
 
 /** What a run stored, without its own number, and without one employee where that is asked for. */
 export async function readResult({ client }: Clerk, runId: number, exceptEmployeeId = 0): Promise<StoredResult> {
   const { rows } = await client.query<StoredResult>(
-    `SELECT encode(sha256(convert_to(coalesce(r.text, '') || '|' || coalesce(e.text, ''), 'UTF8')), 'hex') AS hash, r.n AS rows, e.n AS errors FROM
+    `SELECT encode(sha256(convert_to(coalesce(r.text, '') || '|' || coalesce(e.text, '') || '|' || coalesce(f.text, ''), 'UTF8')), 'hex') AS hash, r.n AS rows, e.n AS errors, f.n AS findings FROM
        (SELECT string_agg(md5(table_no || ' ' || employee_id || ' ' || line || ' ' || v::text || ' ' || t::text || ' ' || errors), ''
           ORDER BY table_no, employee_id, line) AS text, count(*)::int AS n FROM calc.row WHERE run_id = $1 AND ($2::int = 0 OR employee_id <> $2)) r,
        (SELECT string_agg(md5(table_no || ' ' || employee_id || ' ' || column_code || ' ' || code || ' ' || detail::text), ''
-          ORDER BY table_no, employee_id, line, column_code) AS text, count(*)::int AS n FROM calc.cell_error WHERE run_id = $1 AND ($2::int = 0 OR employee_id <> $2)) e`,
+          ORDER BY table_no, employee_id, line, column_code) AS text, count(*)::int AS n FROM calc.cell_error WHERE run_id = $1 AND ($2::int = 0 OR employee_id <> $2)) e,
+       (SELECT string_agg(question || ' ' || employee_id || ' ' || line || ' ' || value || ' ' || coalesce(against::text, ''), ','
+          ORDER BY question, employee_id, line) AS text, count(*)::int AS n FROM calc.finding WHERE run_id = $1 AND ($2::int = 0 OR employee_id <> $2)) f`,
     [runId, exceptEmployeeId],
   );
   return rows[0] as StoredResult;

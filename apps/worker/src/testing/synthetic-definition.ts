@@ -96,6 +96,7 @@ const factsTable = {
       scale: 2,
       source: `compensation.${code}`,
       blank: 'error',
+      ...(code === 'Base' ? { plausible: { from: 40, to: 39_960 } } : {}),
     })),
     { code: 'Place', name: name('Place'), type: 'text', source: 'assignment.department' },
   ],

@@ -1,7 +1,8 @@
-/** COPY BINARY in both directions: results and cell errors in, frozen input out. */
+/** COPY BINARY in both directions: results, cell errors and findings in, frozen input out. */
 export { type CellErrorRow, cellErrorCopy, encodeCellErrors } from './cell-errors.ts';
 export { type ChunkRows, countRows, rowIndexes, rowNumberAt, rowsCondition } from './chunk-rows.ts';
 export { CopyBuffer } from './copy-buffer.ts';
+export { encodeFindings, type FindingRow, findingCopy } from './findings.ts';
 export { InputBlock, type InputBlockTable, type InputShape } from './input-block.ts';
 export { InputDecoder, type InputPlace, inputCopy } from './input-decoder.ts';
 export { encodeResultRows, type ResultTable, resultRowCopy } from './result-rows.ts';

@@ -82,6 +82,29 @@ describe('a partial run', () => {
     );
   });
 
+  it('gives the findings of a whole run: of those who are named its own, of the others the former', async () => {
+    await setBase(3, 10_00);
+    await setBase(9, 99_000_00);
+    const current = await calculateWhole();
+    const people = async () => {
+      const sql =
+        'SELECT employee_id - 1000000 AS row, value FROM calc.finding WHERE run_id = $1 AND employee_id = ANY ($2::int[]) ORDER BY 1';
+      const { rows } = await bench.clerk.client.query(sql, [current, [idOf(3), idOf(4), idOf(9)]]);
+      return rows;
+    };
+    expect(await people()).toEqual([
+      { row: 3, value: '1000' },
+      { row: 9, value: '9900000' },
+    ]);
+    await setBase(3, 5_000_00);
+    await setBase(4, 1_00);
+    expect(await compute(await calculate(bench.clerk, batch, 4, { employeeIds: [idOf(3), idOf(4)] }), 1)).toBe('run-finished');
+    expect(await people()).toEqual([
+      { row: 4, value: '100' },
+      { row: 9, value: '9900000' },
+    ]);
+  });
+
   it('leaves the old result whole until its last chunk, and when it is cancelled', async () => {
     const current = await calculateWhole();
     const before = await stateOf(current);

@@ -160,7 +160,8 @@ describe('a chunk', () => {
     const finished = {
       rows: new CopyBuffer(),
       errors: new CopyBuffer(),
-      shape: { stages: [{ tables: [], shared: [] }], sums: [], summary: null },
+      findings: new CopyBuffer(),
+      shape: { stages: [{ tables: [], shared: [] }], sums: [], questionTables: [], summary: null },
       program: batch.program,
       result: { payees: 50, held: 0, rows: {}, errors: 0, referenceRows: 0, paid: {}, stored: {}, unbalanced: [] },
     };
@@ -235,7 +236,8 @@ describe('a run that cannot succeed', () => {
     const finished = {
       rows: new CopyBuffer(),
       errors: new CopyBuffer(),
-      shape: { stages: [{ tables: [], shared: [] }], sums: [], summary: null },
+      findings: new CopyBuffer(),
+      shape: { stages: [{ tables: [], shared: [] }], sums: [], questionTables: [], summary: null },
       program: batch.program,
       result: { payees: 20, held: 0, rows: {}, errors: 0, referenceRows: 0, paid: {}, stored: {}, unbalanced: [] },
     };

@@ -33,7 +33,11 @@ export async function findLeftResults(sql: Sql): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function deleteFrom(sql: Sql, table: 'calc.row' | 'calc.cell_error' | 'calc.run_input', runId: number): Promise<number> {
+async function deleteFrom(
+  sql: Sql,
+  table: 'calc.row' | 'calc.cell_error' | 'calc.finding' | 'calc.run_input',
+  runId: number,
+): Promise<number> {
   let deleted = 0;
   for (;;) {
     const [{ n } = { n: 0 }] = await sql.query<{ n: number }>(
@@ -56,6 +60,7 @@ export async function deleteRuns(sql: Sql, { batchId }: { readonly batchId: numb
   for (const { id } of await sql.query<{ id: number }>(`SELECT r.id ${unreferenced} AND r.batch_id = $1::int`, [batchId])) {
     deleted += await deleteFrom(sql, 'calc.row', id);
     deleted += await deleteFrom(sql, 'calc.cell_error', id);
+    deleted += await deleteFrom(sql, 'calc.finding', id);
     deleted += await deleteFrom(sql, 'calc.run_input', id);
   }
   return deleted;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type CopyBuffer, cellErrorCopy, copyIn, resultRowCopy } from '../../copy/index.ts';
+import { type CopyBuffer, cellErrorCopy, copyIn, findingCopy, resultRowCopy } from '../../copy/index.ts';
 import { type Sql, sqlOfClient } from '../../sql.ts';
 import { announceBatch } from './announce.ts';
 import type { ChunkClaim } from './claim-chunk.ts';
@@ -14,6 +14,8 @@ export interface FinishedChunk extends EndedStage {
   readonly rows: CopyBuffer;
   /** The chunk's rows of `calc.cell_error`, encoded. */
   readonly errors: CopyBuffer;
+  /** The chunk's rows of `calc.finding`, encoded. */
+  readonly findings: CopyBuffer;
   readonly result: ChunkResult;
 }
 
@@ -51,6 +53,7 @@ async function refuse(client: pg.ClientBase, claim: ChunkClaim): Promise<'refuse
 async function write(sql: Sql, client: pg.ClientBase, claim: ChunkClaim, chunk: FinishedChunk): Promise<number | undefined> {
   if (chunk.rows.rows > 0) await copyIn(client, resultRowCopy, chunk.rows);
   if (chunk.errors.rows > 0) await copyIn(client, cellErrorCopy, chunk.errors);
+  if (chunk.findings.rows > 0) await copyIn(client, findingCopy, chunk.findings);
   const { payees, errors, referenceRows } = chunk.result;
   const [run] = await sql.query<{ remaining: number }>(countDown, [claim.runId, payees, errors, referenceRows]);
   return run?.remaining;

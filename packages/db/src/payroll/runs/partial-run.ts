@@ -7,18 +7,25 @@ import type { CountedRun, ResultColumn, ResultShape, RunTotals } from './run-typ
 /** Rows of a result that a partial run replaces: of some tables, of those who are named or of everybody. */
 interface Scope {
   readonly tables: readonly number[];
+  /** Questions about these tables, and about what was given, which is asked in the first stage. */
+  readonly questions: readonly number[];
   /** Null: everybody. Employee 0 stands for what all make together. */
   readonly employees: readonly number[] | null;
 }
 
 function scopesOf(shape: ResultShape, { named, everybody }: PartialReach): Scope[] {
-  const own = (whole: boolean) =>
-    shape.stages.flatMap(({ tables }, stage) => (everybody.has(stage) === whole ? tables.map(({ no }) => no) : []));
+  const own = (whole: boolean): Pick<Scope, 'tables' | 'questions'> => {
+    const stages = shape.stages.filter((_, stage) => everybody.has(stage) === whole);
+    const made = new Set(shape.stages.flatMap(({ tables }) => tables.map(({ no }) => no)));
+    const tables = stages.flatMap(({ tables: written }) => written.map(({ no }) => no));
+    const isAsked = (table: number): boolean => (made.has(table) ? tables.includes(table) : everybody.has(0) === whole);
+    return { tables, questions: shape.questionTables.flatMap((table, question) => (isAsked(table) ? [question] : [])) };
+  };
   const shared = shape.stages.flatMap((stage) => stage.shared.map(({ no }) => no));
   return [
-    { tables: own(false), employees: named },
-    { tables: own(true), employees: null },
-    { tables: shared, employees: [0] },
+    { ...own(false), employees: named },
+    { ...own(true), employees: null },
+    { tables: shared, questions: [], employees: [0] },
   ].filter(({ tables }) => tables.length > 0);
 }
 
@@ -66,6 +73,17 @@ async function replaceErrors(sql: Sql, into: number, from: number, scope: Scope)
     values,
   );
   return come.length - (row?.gone ?? 0);
+}
+
+async function replaceFindings(sql: Sql, into: number, from: number, { questions, employees }: Scope): Promise<void> {
+  const values = [into, from, questions, employees];
+  const scoped = '($4::int[] IS NULL OR employee_id = ANY ($4::int[])) AND question = ANY ($3::smallint[])';
+  await sql.query(`DELETE FROM calc.finding WHERE run_id = $1::int AND $2::int > 0 AND ${scoped} RETURNING 1`, values);
+  await sql.query(
+    `INSERT INTO calc.finding (run_id, question, employee_id, line, value, against)
+     SELECT $1::int, question, employee_id, line, value, against FROM calc.finding WHERE run_id = $2::int AND ${scoped} RETURNING 1`,
+    values,
+  );
 }
 
 async function countFailing(sql: Sql, runId: number, employees: readonly number[] | null): Promise<number> {
@@ -130,6 +148,7 @@ export async function mergePartial(sql: Sql, claim: ChunkClaim, shape: ResultSha
     }
     for (const id of await replaceRows(sql, resultRunId, claim.runId, scope)) changed.add(id);
     errors += await replaceErrors(sql, resultRunId, claim.runId, scope);
+    await replaceFindings(sql, resultRunId, claim.runId, scope);
   }
   const failingAfter = await countFailing(sql, resultRunId, failing);
   const totals: RunTotals = {

@@ -42,13 +42,17 @@ function summaryOf(program: Pick<Program, 'summary' | 'tables'>, sums: readonly 
 }
 
 /** What a program's results look like, by the numbers and positions that its published copy fixes. */
-export function resultShapeOf(program: Pick<Program, 'tables' | 'summary' | 'definition'>, upToStep: string | null = null): ResultShape {
+export function resultShapeOf(
+  program: Pick<Program, 'tables' | 'summary' | 'definition' | 'questions'>,
+  upToStep: string | null = null,
+): ResultShape {
   const tables = madeTables(program, upToStep);
   const stages = 1 + Math.max(0, ...tables.map(({ stage }) => stage));
   const sums = sumsOf(tables);
   return {
     stages: Array.from({ length: stages }, (_, stage) => stageOf(tables, stage)),
     sums,
+    questionTables: program.questions.map(({ table }) => table),
     summary: summaryOf(program, sums),
   };
 }
