@@ -64,7 +64,7 @@ function calculate(program: Program, period: PeriodFacts, given: GivenInput, opt
   note(
     `${given.employees.length} employees, ${cells} cells: read in ${seconds[0]}, calculated in ${seconds[1]}, written in ${seconds[2]}.`,
   );
-  for (const warning of [...tableWarnings(program), ...rowWarnings(program, result, given.input, given.employees)]) note(warning);
+  for (const warning of [...tableWarnings(program, period), ...rowWarnings(program, result, given.input, given.employees)]) note(warning);
   return [
     ...result.errors.map((error) => printCellError(error, given.employees[error.row] ?? '')),
     ...breaches(program, result, given.employees),

@@ -5,6 +5,7 @@ import {
   figurePlaces,
   findUnbalanced,
   type KernelInput,
+  type PeriodFacts,
   type Program,
   type RowFinding,
   sayQuestion,
@@ -22,11 +23,17 @@ function named(people: readonly string[], count: number): string {
   return `${count} ${count === 1 ? 'person' : 'people'}: ${people.join('; ')}${more}.`;
 }
 
-export const tableWarnings = (program: Program): string[] =>
-  askTables(program).map((finding) => {
-    const { message, nextStep } = sayTableFinding(program, finding, reader);
-    return `WARNING ${finding.code} ${message} ${nextStep}`;
+/** Of the versions that hold in a period; without one of all. Rows of a column that raise the same question are one line. */
+export function tableWarnings(program: Program, period?: PeriodFacts): string[] {
+  const causes = Map.groupBy(askTables(program, period), ({ code, table, column }) => `${code} ${table} ${column}`);
+  return [...causes.values()].flatMap((findings) => {
+    const [first] = findings;
+    if (!first) return [];
+    const { message, nextStep } = sayTableFinding(program, first, reader);
+    const more = findings.length === 1 ? '' : ` So it is in ${findings.length} rows.`;
+    return [`WARNING ${first.code} ${message}${more} ${nextStep}`];
   });
+}
 
 export function rowWarnings(program: Program, run: WholeRun, input: KernelInput, employees: readonly string[]): string[] {
   const findings = run.stages.flatMap(({ kernel, output }) => askRows(program, kernel.stage, input, output));

@@ -81,6 +81,8 @@ describe('which fields are seen by whom (S3)', () => {
       ...showsPay.map((name) => `payroll/batches/${name}`),
       ...whatIfs.map((name) => `payroll/what-ifs/${name}`),
       ...tables.map((name) => `payroll/tables/${name}`),
+      'payroll/findings/list-findings',
+      'payroll/findings/list-found-people',
       'payroll/payslips/list-batch-payslips',
       'payroll/solutions/save-batch-as-test',
     ];

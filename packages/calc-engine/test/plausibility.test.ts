@@ -200,7 +200,9 @@ describe('people', () => {
 
 test('what is plausible must be a value of the column', () => {
   const errors = (plausible: { from?: number | string; to?: number | string }, type: 'money' | 'text' | 'date') => {
-    const result = compileDefinition(definitionOf([money('X', '0')], [{ code: 'A', name: name('A'), type, source: 'employee.a', plausible }]));
+    const result = compileDefinition(
+      definitionOf([money('X', '0')], [{ code: 'A', name: name('A'), type, source: 'employee.a', plausible }]),
+    );
     return result.ok ? [] : result.errors.map(({ code, message }) => `${code} ${message}`);
   };
   expect(errors({ from: 'much' }, 'money')).toEqual(['PLAUSIBLE_VALUES What is plausible is not written as a value of the column.']);

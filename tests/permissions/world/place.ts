@@ -54,6 +54,12 @@ async function failCell(prisma: PrismaClient, batchId: number, employeeId: numbe
     FROM batch JOIN calc.row r ON r.run_id = current_run_id WHERE batch.id = ${batchId}::int GROUP BY current_run_id`;
 }
 
+/** A salary that the definition does not expect, as a run would have found it: the first of its questions. */
+async function questionSalary(prisma: PrismaClient, batchId: number, employeeId: number): Promise<void> {
+  await prisma.$executeRaw`INSERT INTO calc.finding (run_id, question, employee_id, line, value)
+    SELECT current_run_id, 0, ${employeeId}::int, 0, 12345 FROM batch WHERE id = ${batchId}::int`;
+}
+
 /** Fills a solution by the real path: its clerk acts, a worker calculates. */
 export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds, clerk }: PlacePlan): Promise<Place> {
   const doer = new Doer(clerk);
@@ -70,6 +76,7 @@ export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds,
   await doer.calculate(batchId);
   const whatIfId = await doer.startWhatIf(batchId, employeeId, typedTable);
   await failCell(prisma, batchId, employeeId);
+  await questionSalary(prisma, batchId, employeeId);
   const { id: waitingBatchId } = await doer.create({ ...offcycle, name: 'Matrix waiting' });
   await doer.act('prepare-batch', waitingBatchId);
   const { id: newBatchId } = await doer.create({ periodId: open.id, name: 'Matrix new' });

@@ -1,9 +1,10 @@
 /** Questions about dated tables: what lies outside, what does not follow from bounds and rates, what is missing, what jumps. */
-import type { CalculationDefinition, ColumnPlan, Program, TablePlan } from '../api.ts';
+import type { CalculationDefinition, ColumnPlan, PeriodFacts, Program, TablePlan } from '../api.ts';
 import { constantToText } from '../definition/cells.ts';
 import type { ParameterData, ParameterVersion, TableCell } from '../definition/checked-program.ts';
+import { resolvePeriod } from '../period.ts';
 import { add, compare, type Fraction, fromMinor, multiply, parseDecimal, powerOfTen, subtract, zero } from '../reference/fraction.ts';
-import { derivedBrackets, keyText, presentCell } from '../tables/resolve.ts';
+import { derivedBrackets, keyText, presentCell, resolveTables } from '../tables/resolve.ts';
 import { shareBounds } from './expected.ts';
 import type { Expected, TableFinding, TableQuestionCode } from './finding.ts';
 
@@ -140,13 +141,18 @@ const changeOf = (definition: CalculationDefinition, { code }: TablePlan): Fract
   return (declared === undefined ? null : parseDecimal(String(declared))) ?? usualChange;
 };
 
-/** In order of tables, versions and rows. What a bad row costs nobody knows before it is paid: all versions are asked, also those of other years. */
-export function askTables(program: Program): TableFinding[] {
+/**
+ * In order of tables, versions and rows.
+ * @param period only the versions that hold in it are asked; without one all are, since what a bad row costs nobody knows before it is paid
+ */
+export function askTables(program: Program, period?: PeriodFacts): TableFinding[] {
+  const picked = period && resolveTables(program, resolvePeriod(period), new Map());
   return [...program.checked.parameters.values()].flatMap((data) => {
     const plan = program.tables.find(({ no }) => no === data.no);
     if (!plan) return [];
     const change = changeOf(program.definition, plan);
     return data.versions.flatMap((version, index) => {
+      if (picked && picked.get(data.no)?.version !== version) return [];
       const asked = { data, version };
       const before = data.versions[index - 1];
       return [

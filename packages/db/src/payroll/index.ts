@@ -1,6 +1,7 @@
 // Made by `npm run fix` from the folders beside it.
 export * from './balances/index.ts';
 export * from './batches/index.ts';
+export * from './findings/index.ts';
 export * from './payslips/index.ts';
 export * from './runs/index.ts';
 export * from './solutions/index.ts';

@@ -1,0 +1,3 @@
+// Made by `npm run fix` from the folders beside it.
+export { listFindings } from './list-findings.ts';
+export { listFoundPeople } from './list-found-people.ts';

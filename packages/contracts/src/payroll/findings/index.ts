@@ -1,0 +1,3 @@
+export * from './finding.ts';
+export * from './list-findings.ts';
+export * from './list-found-people.ts';

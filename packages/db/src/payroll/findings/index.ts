@@ -1,0 +1,1 @@
+export { type FoundPerson, type FoundQuestion, listFoundPeople, listFoundQuestions } from './list-findings.ts';

@@ -1,0 +1,27 @@
+import { byEmployee, type ListedRows } from '../../listed.ts';
+import type { Samples } from '../../sample.ts';
+import type { VisibleFields } from '../../visible-fields.ts';
+
+/** The first question of every place's definition; the place has one person with an answer owed. */
+const key = 'question-0';
+
+export const samples: Samples = {
+  'payroll/findings/list-findings': { about: ({ batchId }) => ({ batchId }) },
+  'payroll/findings/list-found-people': { about: ({ batchId }) => ({ batchId, key }) },
+};
+
+interface Found {
+  readonly findings: readonly { readonly key: string; readonly first: readonly { readonly employeeId: number }[] }[];
+}
+
+export const rows: ListedRows = {
+  'payroll/findings/list-findings': {
+    rows: ({ findings }: Found) => findings.map((finding) => [finding.key, finding.first.map(({ employeeId }) => employeeId)]),
+    of: ({ employeeId }) => [[key, [employeeId]]],
+  },
+  'payroll/findings/list-found-people': byEmployee,
+};
+
+export const fields: VisibleFields = {
+  'payroll/findings/list-found-people': ['employeeId', 'employeeNumber', 'name', 'line', 'shown'],
+};
