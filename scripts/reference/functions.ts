@@ -20,6 +20,7 @@ const introduction = [
   'the same table, `Table.Column` or `Table[Column name]`. Division is exact: nothing is rounded before ROUND or the column’s own precision.',
   'Each example below runs as a test: the ledger is empty, the period is February 2026 in China, paid on 5 March.',
   'Parts is a table with three lines of equal weight and of 10, 20 and 30, whose last is the tail; ALLOCATE is shown on its first line.',
+  'Those amounts carry the pay type TAXABLE.',
 ].join('\n');
 
 function section(spec: FunctionSpec): string {

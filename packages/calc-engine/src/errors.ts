@@ -13,6 +13,7 @@ export const definitionErrorCodes = [
   'UNKNOWN_FUNCTION',
   'UNKNOWN_ELEMENT',
   'UNKNOWN_OPTION',
+  'UNKNOWN_PAY_TYPE',
   'AMBIGUOUS_NAME',
   'DUPLICATE_CODE',
   'WRONG_ARITY',

@@ -53,6 +53,7 @@ const examples: Readonly<Record<DefinitionErrorCode, () => CalculationDefinition
   UNKNOWN_COLUMN: () => expression('Sample.Bsae'),
   UNKNOWN_FUNCTION: () => expression('RONUD(1, 2)'),
   UNKNOWN_ELEMENT: () => expression('YTD(GROSS)'),
+  UNKNOWN_PAY_TYPE: () => expression('TOTAL(TAXABEL)'),
   UNKNOWN_OPTION: () => expression('ROUND(1, 2, UPP)'),
   AMBIGUOUS_NAME: () => expression('Sample.Twin'),
   DUPLICATE_CODE: () => definitionOf([money('X', '1'), money('X', '2')]),

@@ -16,6 +16,7 @@ function exampleDefinition(expression: string, type: (typeof types)[number]): Ca
   const perPart = expression.startsWith('ALLOCATE');
   const plain = definitionOf([...(perPart ? [] : [column]), money('Gross', '0')], undefined, {
     balances: [{ code: 'GROSS', name: name('Gross'), scale: 2, from: 'Result.Gross' }],
+    payTypes: [{ code: 'TAXABLE', name: name('Taxable') }],
   });
   return withTables(plain, [
     {
@@ -25,7 +26,7 @@ function exampleDefinition(expression: string, type: (typeof types)[number]): Ca
       name: name('Parts'),
       columns: [
         { code: 'Weight', name: name('Weight'), type: 'decimal', source: 'parts.weight' },
-        { code: 'Amount', name: name('Amount'), type: 'money', source: 'parts.amount' },
+        { code: 'Amount', name: name('Amount'), type: 'money', source: 'parts.amount', types: ['TAXABLE'] },
         { code: 'Tail', name: name('Tail'), type: 'boolean', source: 'parts.tail' },
       ],
     },

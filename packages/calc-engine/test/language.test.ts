@@ -8,6 +8,7 @@ const emptyScope = (): Scope => ({
   own: null,
   tables: [],
   elements: [],
+  payTypes: [],
   periodsPerYear: 12,
   exchangeRates: null,
   needHistory: collectHistory().needHistory,

@@ -19,6 +19,7 @@ import { contentHash } from './hash.ts';
 import { madeColumns, madeLines, tablesWithMadeLines } from './made-columns.ts';
 import { orderColumns } from './order.ts';
 import { compileParameters } from './parameters.ts';
+import { planPayTypes } from './pay-types.ts';
 import { planHistory, type Report } from './plan.ts';
 import { planTables } from './plan-tables.ts';
 import { checkSummary, planElements } from './results.ts';
@@ -39,6 +40,7 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
   const scope: Omit<Scope, 'own'> = {
     tables: scopes,
     elements: planElements(definition, plans, report),
+    payTypes: planPayTypes(definition, shapes, scopes, report),
     periodsPerYear: definition.periodsPerYear,
     exchangeRates: planExchangeRates(definition, scopes, report),
     needHistory: history.needHistory,
@@ -52,7 +54,7 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
   });
   const lines = plans.filter((plan) => roots.made.has(plan.no)).map((plan) => madeLines(plan, plans, roots.made));
   const { ordered, cycles } = orderColumns([...columns, ...lines]);
-  for (const cycle of cycles) reportCycle(cycle, plans, report);
+  for (const cycle of cycles) reportCycle(cycle, plans, scope.payTypes, report);
   const { tables, stages } = assignStages(plans, columns, shapes, report);
   checkSummary(definition, plans, report);
   const isDated = (no: number): boolean => parameters.has(no);
@@ -138,6 +140,10 @@ function reportDuplicates(definition: CalculationDefinition, plans: readonly Tab
     'balances',
     definition.balances.map((balance) => balance.code),
   );
+  check(
+    'pay types',
+    (definition.payTypes ?? []).map((type) => type.code),
+  );
   for (const table of plans)
     check(
       `columns of ${table.code}`,
@@ -146,16 +152,25 @@ function reportDuplicates(definition: CalculationDefinition, plans: readonly Tab
     );
 }
 
-function reportCycle(cycle: readonly CalculationStep[], plans: readonly TablePlan[], report: Report): void {
+/** A column that carries a type and reads its total stands in a circle with itself: the type is said, because no text of a column shows it. */
+function reportCycle(cycle: readonly CalculationStep[], plans: readonly TablePlan[], types: Scope['payTypes'], report: Report): void {
   const names = cycle.map((column) => {
     const plan = plans.find((candidate) => candidate.no === column.table);
     return { table: plan?.code ?? '', column: column.column === null ? '(lines)' : (plan?.columns[column.column]?.code ?? '') };
   });
   const loop = [...names, names[0]].map((name) => `${name?.table}.${name?.column}`).join(' → ');
+  const carried = types.filter(({ carriers }) =>
+    cycle.some((at) => carriers.some(({ table, column }) => isAt(at, table.no, column.index))),
+  );
+  const byType = carried.length > 0 ? ` The circle may go through TOTAL(${carried.map(({ code }) => code).join('), TOTAL(')}).` : '';
   report({
     code: 'CYCLE',
-    message: `Columns read each other in a circle: ${loop}.`,
-    nextStep: 'Take one of these columns out of an expression, or read last period’s value with PREV or YTD.',
+    message: `Columns read each other in a circle: ${loop}.${byType}`,
+    nextStep: byType
+      ? 'Take the pay type off the column that reads its total, or take the total out of the expression.'
+      : 'Take one of these columns out of an expression, or read last period’s value with PREV or YTD.',
     ...names[0],
   });
 }
+
+const isAt = (step: CalculationStep, table: number, column: number): boolean => step.table === table && step.column === column;

@@ -234,7 +234,7 @@ class Parts implements Things {
     if (node.op === 'history') {
       const at = { table: historyTableNo, column: node.index };
       this.keep(`history ${node.index}`, () => narrator.column(at, 0));
-      return this.nameOf(narrator.historyName(node.index), shownHistory(narrator.plan(at)), step);
+      return this.shownBy(narrator.historyName(node.index), shownHistory(narrator.plan(at)), step);
     }
     const at = readAt(node);
     if (!at) return null;
@@ -245,10 +245,14 @@ class Parts implements Things {
       const table = narrator.row.evaluator.table(at.table);
       this.keep(key, () => narrator.ruleCell(table, plan, step.value, step.hit?.row ?? step.line, step.hit));
     } else this.keep(key, () => narrator.column(at, step.line));
-    return this.nameOf(narrator.figures.name(plan.name), shownAs(plan), step);
+    return this.shownBy(narrator.figures.name(plan.name), shownAs(plan), step);
   }
 
-  private nameOf(name: string, shown: Shown, step: Step): Named {
+  nameOf(name: LocalizedName): string {
+    return this.narrator.figures.name(name);
+  }
+
+  private shownBy(name: string, shown: Shown, step: Step): Named {
     const { figures } = this.narrator;
     const write = (other: Step): string => figures.write(other.value, shown);
     return { name, value: write(step), write };

@@ -1,3 +1,4 @@
+import type { LocalizedName } from '../api.ts';
 import type { FoundBracket } from './charge.ts';
 import type { Step } from './steps.ts';
 
@@ -20,6 +21,8 @@ export interface Named {
 export interface Things {
   /** The column, parameter, record or ledger window that a step reads; kept as a part of the explanation. Null for steps that calculate. */
   thing(step: Step): Named | null;
+  /** A name in the reader's language. */
+  nameOf(name: LocalizedName): string;
   tableName(table: number): string;
   columnName(table: number, column: number): string;
   bracketOf(step: Step): FoundBracket | null;

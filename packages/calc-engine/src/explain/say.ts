@@ -73,6 +73,7 @@ export class Sayer implements Speaker {
     const { node } = step;
     const { words } = this.figures;
     if (isFailure(step.value)) return this.failed(step);
+    if (node.totalOf) this.sentences.push(words.totalOf(this.things.nameOf(node.totalOf.name), node.totalOf.items));
     const thing = this.things.thing(step);
     if (thing) {
       if (node.op === 'lookup') for (const key of step.operands) this.mention(key);
@@ -358,9 +359,10 @@ export class Sayer implements Speaker {
   }
 }
 
-function termsOf(step: Step, sign: 1 | -1): { readonly term: Step; readonly sign: 1 | -1 }[] {
+function termsOf(step: Step, sign: 1 | -1, isWhole = true): { readonly term: Step; readonly sign: 1 | -1 }[] {
   const [a, b] = step.operands;
-  if ((step.node.op !== 'add' && step.node.op !== 'subtract') || !a || !b || isFailure(step.value)) return [{ term: step, sign }];
+  const isSum = (step.node.op === 'add' || step.node.op === 'subtract') && (isWhole || !step.node.totalOf);
+  if (!isSum || !a || !b || isFailure(step.value)) return [{ term: step, sign }];
   const after: 1 | -1 = step.node.op === 'add' ? sign : sign === 1 ? -1 : 1;
-  return [...termsOf(a, sign), ...termsOf(b, after)];
+  return [...termsOf(a, sign, false), ...termsOf(b, after, false)];
 }

@@ -11,6 +11,7 @@ import type { FunctionSpec } from './spec.ts';
 import { tableFunctions } from './tables.ts';
 import { taxFunctions } from './tax.ts';
 import { textFunctions } from './text.ts';
+import { totalFunction } from './total.ts';
 
 export const functions: readonly FunctionSpec[] = [
   ...logicFunctions,
@@ -24,6 +25,7 @@ export const functions: readonly FunctionSpec[] = [
   ...textFunctions,
   ...rowFunctions,
   allocateFunction,
+  totalFunction,
 ];
 
 const byName: ReadonlyMap<string, FunctionSpec> = new Map(functions.map((spec) => [spec.name, spec]));

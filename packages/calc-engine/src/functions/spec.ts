@@ -2,9 +2,21 @@
 import type { HistoryWindow, TextRange } from '../api.ts';
 import type { DefinitionErrorCode } from '../errors.ts';
 import type { CheckedNode } from '../language/checked.ts';
-import type { Scope, ScopeColumn, ScopeElement, ScopeTable } from '../language/scope.ts';
+import type { Scope, ScopeColumn, ScopeElement, ScopePayType, ScopeTable } from '../language/scope.ts';
 
-export type ArgumentKind = 'number' | 'text' | 'date' | 'boolean' | 'any' | 'table' | 'column' | 'element' | 'currency' | 'option' | 'rows';
+export type ArgumentKind =
+  | 'number'
+  | 'text'
+  | 'date'
+  | 'boolean'
+  | 'any'
+  | 'table'
+  | 'column'
+  | 'element'
+  | 'pay-type'
+  | 'currency'
+  | 'option'
+  | 'rows';
 
 export interface ArgumentSpec {
   readonly name: string;
@@ -23,6 +35,7 @@ export type BoundArgument =
   /** A table whose rows are counted, written by its name alone. */
   | { readonly kind: 'rows'; readonly range: TextRange }
   | { readonly kind: 'element'; readonly element: ScopeElement; readonly range: TextRange }
+  | { readonly kind: 'pay-type'; readonly payType: ScopePayType; readonly range: TextRange }
   | { readonly kind: 'option'; readonly option: string; readonly range: TextRange };
 
 /** Rows of a table being walked by an aggregate. */
@@ -41,6 +54,8 @@ export interface Call {
   /** The rows that the call walks; null where it walks none. */
   readonly walk: Walk | null;
   readonly where: CheckedNode | null;
+  /** At which depth rows are walked that the function walks of its own accord, from 1; null where no more may be. */
+  readonly freeDepth: number | null;
   /** Reports an error of the definition; returns null so that a build can `return call.fail(…)`. */
   fail(code: DefinitionErrorCode, message: string, nextStep: string, range?: TextRange): null;
   /** Makes the operands one type and currency, or reports why not. */
@@ -111,6 +126,13 @@ export function elementAt(call: Call, index: number): ScopeElement {
   if (argument?.kind !== 'element')
     throw new Error(`${call.name}: argument ${index + 1} was bound as ${argument?.kind}, not as an element`);
   return argument.element;
+}
+
+export function payTypeAt(call: Call, index: number): ScopePayType {
+  const argument = call.args[index];
+  if (argument?.kind !== 'pay-type')
+    throw new Error(`${call.name}: argument ${index + 1} was bound as ${argument?.kind}, not as a pay type`);
+  return argument.payType;
 }
 
 export function optionAt(call: Call, index: number, fallback: string): string {

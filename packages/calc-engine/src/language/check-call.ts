@@ -27,6 +27,7 @@ export function bindCall(checker: Checker, syntax: CallSyntax): CheckedNode | nu
     scope: checker.scope,
     walk,
     where: condition,
+    freeDepth: checker.walks.length < languageLimits.walksMax ? checker.walks.length + 1 : null,
     fail: (code, message, nextStep, range) => checker.fail(code, message, nextStep, range ?? syntax.range),
     unify: (nodes) => checker.unify(nodes),
   });
@@ -148,12 +149,25 @@ function bindArgument(
       const hint = checker.suggest(name.name, namesOf(checker.scope.elements), "Add it to the definition's balances.");
       return checker.fail('UNKNOWN_ELEMENT', `There is no balance element "${name.name}".`, hint, range);
     }
+    case 'pay-type':
+      return bindPayType(checker, spec, syntax);
     case 'rows':
       if (bareTable(checker.scope, slot, syntax)) return { kind: 'rows', range };
       return valueArgument(checker.check(syntax), range);
     default:
       return valueArgument(slot.kind === 'any' ? checker.check(syntax) : checker.checkAs(syntax, slot.kind), range);
   }
+}
+
+function bindPayType(checker: Checker, spec: FunctionSpec, syntax: Syntax): BoundArgument | null {
+  const { range } = syntax;
+  const { payTypes } = checker.scope;
+  const name = syntax.kind === 'name' ? syntax : nameWanted(checker, spec, 'a pay type', syntax);
+  if (!name) return null;
+  const { item } = resolveNamed(payTypes, name.name);
+  if (item) return { kind: 'pay-type', payType: item, range };
+  const hint = checker.suggest(name.name, namesOf(payTypes), `Add it to the definition: payTypes: [{ code: ${name.name}, name: … }].`);
+  return checker.fail('UNKNOWN_PAY_TYPE', `There is no pay type "${name.name}".`, hint, range);
 }
 
 function valueArgument(node: CheckedNode | null, range: TextRange): BoundArgument | null {

@@ -1,5 +1,5 @@
 /** The checked tree: every name resolved to a place, every call to one of few operations, every node typed. Plain data. */
-import type { HistoryNeed, RoundingMode, TextRange } from '../api.ts';
+import type { HistoryNeed, LocalizedName, RoundingMode, TextRange } from '../api.ts';
 import type { Fraction } from '../reference/fraction.ts';
 import type { ExchangeRateShape } from '../tables/shape.ts';
 
@@ -49,6 +49,8 @@ interface Base {
   readonly range: TextRange;
   /** What an explanation calls a step that a function takes inside itself, for which no part of the text stands. */
   readonly label?: string;
+  /** The name of a pay type: the value is the total of all columns that carry it. */
+  readonly totalOf?: { readonly name: LocalizedName; readonly items: number };
   /** The node stands in several places of the tree: it is evaluated once and its value kept. */
   readonly once?: true;
 }

@@ -9,5 +9,5 @@ export { parser } from './generated/parser.ts';
 export { suggestName } from './nearest.ts';
 export { type ParseResult, parseFormula } from './parse.ts';
 export { printFormula, printName } from './print.ts';
-export { collectHistory, type Scope, type ScopeColumn, type ScopeElement, type ScopeTable } from './scope.ts';
+export { collectHistory, type Scope, type ScopeColumn, type ScopeElement, type ScopePayType, type ScopeTable } from './scope.ts';
 export { type LanguageError, languageLimits, type Syntax } from './syntax.ts';

@@ -35,10 +35,18 @@ export interface ScopeElement {
   readonly currency: string | null;
 }
 
+/** A pay type with the columns that carry it, in definition order. */
+export interface ScopePayType {
+  readonly code: string;
+  readonly name: LocalizedName;
+  readonly carriers: readonly { readonly table: ScopeTable; readonly column: ScopeColumn }[];
+}
+
 export interface Scope {
   readonly own: ScopeTable | null;
   readonly tables: readonly ScopeTable[];
   readonly elements: readonly ScopeElement[];
+  readonly payTypes: readonly ScopePayType[];
   readonly periodsPerYear: number;
   /** The table that CONVERT reads. */
   readonly exchangeRates: { readonly table: ScopeTable; readonly shape: ExchangeRateShape } | null;

@@ -7,7 +7,7 @@ import { hasRows, resolveNamed, type Scope, type ScopeTable, sameLines } from '.
 import type { CallSyntax, Syntax } from './syntax.ts';
 
 /** Arguments that name things instead of giving values. */
-const naming: ReadonlySet<string> = new Set(['table', 'column', 'element', 'option']);
+const naming: ReadonlySet<string> = new Set(['table', 'column', 'element', 'pay-type', 'option']);
 
 /** Whether a call is an aggregate over rows, as far as its form says. */
 function walks(spec: FunctionSpec, call: CallSyntax): boolean {

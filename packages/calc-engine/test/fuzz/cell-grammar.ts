@@ -39,6 +39,7 @@ export const templates: Grammar['templates'] = {
     'MONTH({date})',
     'DAY({date})',
     'LEN({text})',
+    'TOTAL(MIXED)',
     'SUM({walked})',
     'SUM({walked} WHERE {filter})',
     'SUM({walked} WHERE {filter})',

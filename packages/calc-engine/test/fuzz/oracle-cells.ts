@@ -54,6 +54,10 @@ const details: readonly InputColumn[] = [
 ];
 const detailTableNo = 8;
 
+/** What carries the pay type MIXED, by table. */
+const mixed: Readonly<Record<string, readonly string[]>> = { Sample: ['A', 'Whole'], Detail: ['Hours'] };
+const carries = (table: string, code: string): { readonly types?: string[] } => (mixed[table]?.includes(code) ? { types: ['MIXED'] } : {});
+
 export interface CellCase {
   readonly columns: readonly { readonly made: Made; readonly rule: Rule }[];
   /** By row, in the order of the inputs. */
@@ -150,13 +154,27 @@ function definitionFor(given: CellCase): CalculationDefinition {
     };
   });
   const sample = inputs.map(({ code, type, scale }) => {
-    return { code, name: name(code), type, source: `compensation.${code}`, ...(type === 'decimal' ? { scale } : {}) };
+    return {
+      code,
+      name: name(code),
+      type,
+      ...carries('Sample', code),
+      source: `compensation.${code}`,
+      ...(type === 'decimal' ? { scale } : {}),
+    };
   });
   const detail = details.map(({ code, type, scale }) => {
-    return { code, name: name(code), type, source: `overtime.${code}`, ...(type === 'decimal' ? { scale } : {}) };
+    return {
+      code,
+      name: name(code),
+      type,
+      ...carries('Detail', code),
+      source: `overtime.${code}`,
+      ...(type === 'decimal' ? { scale } : {}),
+    };
   });
   const table = { code: 'Detail', kind: 'snapshot', name: name('Detail'), lines: 'overtime', columns: detail } as const;
-  return withTables(definitionOf(columns, sample), [table]);
+  return withTables(definitionOf(columns, sample, { payTypes: [{ code: 'MIXED', name: name('Mixed') }] }), [table]);
 }
 
 function inputOf(given: CellCase): KernelInput {
@@ -235,7 +253,7 @@ function oracleRow(formulas: readonly OracleFormula[], given: CellCase, at: numb
   };
   for (const [index, formula] of formulas.entries()) {
     const rule = given.columns[index]?.rule;
-    if (rule) results.push(storeOracle(formula({ column, tables, rows: { Detail: detail } }), rule));
+    if (rule) results.push(storeOracle(formula({ column, tables, rows: { Detail: detail }, carriers: mixed }), rule));
   }
   return results;
 }

@@ -30,6 +30,8 @@ export interface OracleContext {
   readonly tables: Readonly<Record<string, OracleTable>>;
   /** Rows of the tables that aggregates walk. */
   readonly rows: Readonly<Record<string, readonly OracleRow[]>>;
+  /** Columns that carry the one pay type there is, by table. */
+  readonly carriers?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Value of `Table.Column` at a row. */
@@ -190,6 +192,19 @@ class Reader {
     return walk ? walk.row(name) : this.context.column(name);
   }
 
+  /** All columns of the pay type; blank adds nothing. */
+  private total(): OracleValue {
+    const { carriers = {}, rows, column } = this.context;
+    let sum = rational(0n);
+    for (const [table, codes] of Object.entries(carriers)) {
+      for (const code of codes) {
+        const found = rows[table] ? rows[table].map((row) => row(`${table}.${code}`)) : [column(`${table}.${code}`)];
+        for (const value of found) if (value !== null) sum = plus(sum, number(value));
+      }
+    }
+    return sum;
+  }
+
   private aggregate(name: string, table: string, bare: boolean, { args, where }: { args: readonly Thunk[]; where: Thunk }): OracleValue {
     const ranked = name === 'RANK' || name === 'SHARE';
     const walked = (ranked ? args[1] : args[0]) as Thunk;
@@ -309,6 +324,8 @@ class Reader {
         const text = letters((args[0] as Thunk)());
         return like(Array.from(text), Array.from(letters((args[1] as Thunk)())));
       }
+      case 'TOTAL':
+        return this.total();
       case 'QUICK': {
         const value = x(1);
         const base = value.p < 0n ? rational(0n) : value;

@@ -111,6 +111,7 @@ function call(spec: FunctionSpec, random: Random, inner: () => string): string {
     if (slot.kind === 'table') return random.pick(['Tax', 'Rates', 'Steps', 'Sample']);
     if (slot.kind === 'column') return random.pick(['Rate', 'UpTo', 'Quick', 'A']);
     if (slot.kind === 'element') return 'GROSS';
+    if (slot.kind === 'pay-type') return random.pick(['TAXABLE', 'GROSS']);
     return slot.kind === 'currency' ? 'USD' : inner();
   });
   const where = random.chance(spec.rows ? 0.3 : 0.02) ? ` WHERE ${inner()}` : '';

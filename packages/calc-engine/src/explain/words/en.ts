@@ -121,6 +121,7 @@ export const english: Words = {
   takenFrom: (what) => `Taken over as it is: ${what}`,
   fixed: (value) => `Fixed at ${value}`,
   defaultTo: (names, value) => `${list(names)} ${names.length > 1 ? 'are' : 'is'} not given, so ${value} is used.`,
+  totalOf: (name, items) => (items === 1 ? `One item counts as “${name}”.` : `${items === 0 ? 'No' : items} items count as “${name}”.`),
   zeros: (count) => (count === 1 ? ' (one other part is zero)' : ` (${count} other parts are zero)`),
   allZero: (count) => `All ${count} parts are zero`,
   rounded: (step, mode, from) => `Rounded ${step}, ${modes[mode]} (from ${from})`,

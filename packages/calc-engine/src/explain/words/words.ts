@@ -50,6 +50,8 @@ export interface Words {
   takenFrom(what: string): string;
   fixed(value: string): string;
   defaultTo(names: readonly string[], value: string): string;
+  /** The total of a pay type. */
+  totalOf(name: string, items: number): string;
   zeros(count: number): string;
   allZero(count: number): string;
   rounded(step: string, mode: RoundingMode, from: string): string;

@@ -127,6 +127,7 @@ export const chinese: Words = {
   takenFrom: (what) => `直接取自${what}`,
   fixed: (value) => `固定为${value}`,
   defaultTo: (names, value) => `未填写${names.join('、')}，按${value}处理。`,
+  totalOf: (name, items) => `计入“${name}”的项目有 ${items} 项。`,
   zeros: (count) => `（其余 ${count} 项为零）`,
   allZero: (count) => `${count} 项均为零`,
   rounded: (step, mode, from) => `${modes[mode]}${step}（原值 ${from}）`,

@@ -13,6 +13,9 @@ export const definitionLimits = {
   parameterRowsMax: 10_000,
   parameterVersionsMax: 200,
   balancesMax: 400,
+  payTypesMax: 200,
+  /** Pay types that one column carries. */
+  payTypesPerColumnMax: 20,
   testsMax: 500,
   testRowsMax: 1_000,
   /** Rows of one employee in a table with lines. */
@@ -81,20 +84,29 @@ const columnBase = {
   plausible: plausibleValuesSchema.optional(),
 };
 
+/** Pay types that the column carries: TOTAL(type) sums it with all others of that type. Of numeric columns of an employee only. */
+const carriedTypes = { types: z.array(codeSchema).min(1).max(definitionLimits.payTypesPerColumnMax).optional() };
+
 /** Dotted words from the catalogue that the database layer owns, for example `compensation.BASE_SALARY` or `employee.hire_date`. */
 export const snapshotSourceSchema = z
   .string()
   .max(200)
   .regex(/^[\p{L}_][\p{L}\p{N}_-]*(\.[\p{L}\p{N}_][\p{L}\p{N}_-]*)+$/u, 'written as word.word, for example employee.hire_date');
 
-export const snapshotColumnSchema = z.strictObject({ ...columnBase, source: snapshotSourceSchema, blank: blankRuleSchema.default('keep') });
+export const snapshotColumnSchema = z.strictObject({
+  ...columnBase,
+  ...carriedTypes,
+  source: snapshotSourceSchema,
+  blank: blankRuleSchema.default('keep'),
+});
 
-export const parameterColumnSchema = z.strictObject(columnBase);
+export const parameterColumnSchema = z.strictObject({ ...columnBase, ...carriedTypes });
 
 /** Exactly one of expression, constant and reference says where the value comes from. */
 export const dataColumnSchema = z
   .strictObject({
     ...columnBase,
+    ...carriedTypes,
     expression: z.string().min(1).max(definitionLimits.expressionLengthMax).optional(),
     constant: cellSchema.optional(),
     reference: z
@@ -254,6 +266,9 @@ export const periodFactsSchema = z.strictObject({
 /** A balance element: what submitting a batch appends to the ledger, read again by YTD, QTD, MTD and PREV. */
 export const balanceSchema = z.strictObject({ code: codeSchema, name: localizedNameSchema, scale: scaleSchema, from: columnPathSchema });
 
+/** What a pay item is, such as gross, taxable or pensionable: columns carry it, and TOTAL sums those that do. */
+export const payTypeSchema = z.strictObject({ code: codeSchema, name: localizedNameSchema });
+
 /** Columns whose totals are the batch's figures; net = gross − deductions is checked after every run. */
 export const summarySchema = z.strictObject({ gross: columnPathSchema, deductions: columnPathSchema, net: columnPathSchema });
 
@@ -295,6 +310,7 @@ export const calculationDefinitionSchema = z.strictObject({
   periodsPerYear: z.int().min(1).max(366),
   steps: z.array(stepSchema).min(1).max(definitionLimits.stepsMax),
   balances: z.array(balanceSchema).max(definitionLimits.balancesMax).default([]),
+  payTypes: z.array(payTypeSchema).max(definitionLimits.payTypesMax).optional(),
   summary: summarySchema.optional(),
   exchangeRates: exchangeRatesSchema.optional(),
   plausible: z.strictObject({ pay: plausiblePaySchema }).optional(),
@@ -322,6 +338,7 @@ export type DefinitionStep = z.output<typeof stepSchema>;
 export type PeriodFacts = z.output<typeof periodFactsSchema>;
 export type BalanceElement = z.output<typeof balanceSchema>;
 export type PlausibleValues = z.output<typeof plausibleValuesSchema>;
+export type PayType = z.output<typeof payTypeSchema>;
 export type DefinitionSummary = z.output<typeof summarySchema>;
 export type DefinitionTest = z.output<typeof definitionTestSchema>;
 export type CalculationDefinition = z.output<typeof calculationDefinitionSchema>;
