@@ -26,6 +26,7 @@ class TreePrinter {
     const { rounding, tableRow, error } = node;
     const lines = [
       node.kind === 'column' ? `= ${oneLine(node.text)}` : null,
+      formulaText(node),
       tableRow && node.kind !== 'parameter'
         ? `row ${tableRow.row} of ${tableRow.table}, in force from ${tableRow.validFrom}: ${cellsText(tableRow.cells)}`
         : null,
@@ -44,6 +45,12 @@ class TreePrinter {
     this.cited.add(place);
     return `source of ${tableRow.table} from ${tableRow.validFrom}: ${oneLine(source)}`;
   }
+}
+
+/** Of formulas by date: since when the one that was taken holds, and what it follows. */
+function formulaText({ formula }: ExplainNode): string | null {
+  if (!formula) return null;
+  return `formula in force ${formula.from ? `from ${formula.from}` : 'since ever'}${formula.source ? `: ${oneLine(formula.source)}` : ''}`;
 }
 
 function heading(node: ExplainNode): string {

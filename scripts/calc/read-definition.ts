@@ -27,7 +27,7 @@ export function readYaml(file: string): unknown {
 }
 
 function describe(error: DefinitionError): string {
-  const place = [error.table, error.column].filter(Boolean).join('.');
+  const place = [error.table, error.column].filter(Boolean).join('.') + (error.version ? ` (formula ${error.version})` : '');
   const at = error.range ? `:${error.range.from}-${error.range.to}` : '';
   return `${error.code} ${place}${at} ${error.message} ${error.nextStep}`;
 }

@@ -53,7 +53,7 @@ describe('a batch saved as a test of its definition', () => {
     const definition = calculationDefinitionSchema.parse(draft?.definition);
     const pay = definition.steps.flatMap(({ tables }) => tables).find(({ code }) => code === 'Pay');
     const net = pay?.kind === 'data' ? pay.columns.find(({ code }) => code === 'Net') : undefined;
-    if (net) net.expression = `${net.expression} + 1`;
+    if (typeof net?.expression === 'string') net.expression = `${net.expression} + 1`;
     await stage.server.prisma.solutionCopy.update({
       where: { id: draft?.id ?? 0 },
       data: { definition: definition as never, definitionHash: 'one more' },

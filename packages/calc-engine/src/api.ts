@@ -44,7 +44,9 @@ export interface DefinitionError {
   /** Where: `steps`, table and column codes as far as they apply. */
   readonly table?: string;
   readonly column?: string;
-  /** Characters of the column's expression. */
+  /** Of a formula by date: since when it holds; `since ever` for one without a day. */
+  readonly version?: string;
+  /** Characters of the column's expression, or of that version of it. */
   readonly range?: TextRange;
 }
 
@@ -59,6 +61,15 @@ export type TableKind = 'snapshot' | 'parameter' | 'data' | 'union' | 'pivot';
  * in order of their keys (numbers rising, texts by code point, blank last).
  */
 export type LineShape = 'one' | 'many' | 'shared';
+
+/** One of a column's formulas by date. */
+export interface FormulaPlan {
+  /** First day as an ISO date; null: since ever. */
+  readonly from: string | null;
+  /** What it follows: a law, agreement or decision. */
+  readonly source: string | null;
+  readonly range: TextRange;
+}
 
 export interface ColumnPlan {
   readonly code: string;
@@ -77,6 +88,8 @@ export interface ColumnPlan {
   readonly source: string | null;
   /** The expression as written (a constant or reference in expression form); null for snapshot and parameter columns. */
   readonly expression: string | null;
+  /** Where several formulas hold one after another: each with its characters of `expression`, by day. */
+  readonly formulas?: readonly FormulaPlan[];
   readonly display: ColumnDisplay;
   /** Where the definition expects its values; null: nothing declared. */
   readonly plausible: Expected | null;
@@ -356,6 +369,8 @@ export interface ExplainNode {
     readonly source: string;
     readonly validFrom: string;
   };
+  /** Of a column with formulas by date: the one that was taken. */
+  readonly formula?: FormulaPlan;
   /** Where a leaf comes from: a snapshot's catalogue word, a ledger window, a parameter's citation. */
   readonly source?: string;
   readonly children: readonly ExplainNode[];

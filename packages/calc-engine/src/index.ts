@@ -6,6 +6,7 @@ export { specialise } from './codegen/kernel.ts';
 export { isoDateText, parseIsoDate } from './dates.ts';
 export { constantToMinor, parseCell } from './definition/cells.ts';
 export { compileDefinition } from './definition/compile.ts';
+export { formulaText } from './definition/formulas.ts';
 export { runDefinitionTests } from './definition-tests.ts';
 export { type CellErrorCode, cellErrorCodes, type DefinitionErrorCode, definitionErrorCodes } from './errors.ts';
 export { explain } from './explain/explain.ts';

@@ -1,11 +1,14 @@
 /** Expressions of data columns → checked columns, with what each reads. */
-import type { DataTable } from '@wagewright/contracts/definition';
+import type { DataTable, FormulaDay } from '@wagewright/contracts/definition';
 import { type ColumnPlan, historyTableNo, type TablePlan } from '../api.ts';
 import { checkFormula, describe } from '../language/check.ts';
 import { type CheckedNode, ownLine, visitNodes } from '../language/checked.ts';
 import { parseFormula } from '../language/parse.ts';
 import type { Scope } from '../language/scope.ts';
+import { shiftSyntax } from '../language/shift.ts';
+import type { LanguageError } from '../language/syntax.ts';
 import type { CheckedColumn, CheckedRead } from './checked-program.ts';
+import { checkByDate, dayNode } from './formulas.ts';
 import type { Report } from './plan.ts';
 
 /** What finding the lines of a column needs. */
@@ -18,7 +21,7 @@ export interface LineRoots {
 
 export function checkTable(table: DataTable, plan: TablePlan, scope: Scope, roots: LineRoots, report: Report): CheckedColumn[] {
   return plan.columns.flatMap((column, index): CheckedColumn[] => {
-    const node = column.expression === null ? null : checkColumn(plan, column, scope, report);
+    const node = column.expression === null ? null : checkColumn(plan, column, table.columns[index]?.validOn ?? 'pay-date', scope, report);
     const reference = table.columns[index]?.reference !== undefined;
     return node ? [checkedColumn(plan.no, index, reference ? asReference(node, scope) : node, roots)] : [];
   });
@@ -41,38 +44,53 @@ function asReference(node: CheckedNode, scope: Scope): CheckedNode {
   return node.op === 'aggregate' && isVersion(node.over) ? { ...node, missing: 'error' } : node;
 }
 
-function checkColumn(plan: TablePlan, column: ColumnPlan, scope: Scope, report: Report): CheckedNode | null {
+function checkColumn(plan: TablePlan, column: ColumnPlan, on: FormulaDay, scope: Scope, report: Report): CheckedNode | null {
   const at = { table: plan.code, column: column.code };
-  const parsed = parseFormula(column.expression ?? '');
+  if (!column.formulas) return checkText(column.expression ?? '', column, 0, scope, (error) => report({ ...error, ...at }));
+  const day = dayNode(column, on, scope, (message, nextStep) => report({ code: 'TABLE_SHAPE', message, nextStep, ...at }));
+  if (!day) return null;
+  return checkByDate(column, day, `${plan.code}.${column.code}`, (text, { from, range }) =>
+    checkText(text, column, range.from, scope, (error) => {
+      const own = { from: error.range.from - range.from, to: error.range.to - range.from };
+      report({ ...error, ...at, version: from ?? sinceEver, range: own });
+    }),
+  );
+}
+
+const sinceEver = 'since ever';
+
+/** A formula that stands so many characters into the column's text. */
+function checkText(
+  text: string,
+  column: ColumnPlan,
+  offset: number,
+  scope: Scope,
+  report: (error: LanguageError) => void,
+): CheckedNode | null {
+  const parsed = parseFormula(text);
   if (!parsed.ok) {
-    report({ ...parsed.error, ...at });
+    const { from, to } = parsed.error.range;
+    report({ ...parsed.error, range: { from: from + offset, to: to + offset } });
     return null;
   }
-  const { node, errors } = checkFormula(parsed.syntax, scope);
-  for (const error of errors) report({ ...error, ...at });
+  const { node, errors } = checkFormula(offset === 0 ? parsed.syntax : shiftSyntax(parsed.syntax, offset), scope);
+  for (const error of errors) report(error);
   if (!node) return null;
+  const misfit = misfitOf(node, column);
+  if (misfit) report({ ...misfit, range: node.range });
+  return misfit ? null : node;
+}
+
+/** Why a column cannot hold what its formula gives; null where it can. */
+function misfitOf(node: CheckedNode, column: ColumnPlan): Omit<LanguageError, 'range'> | null {
   const wanted = column.type === 'text' || column.type === 'date' || column.type === 'boolean' ? column.type : 'number';
   if (node.type !== wanted && node.type !== 'never') {
-    report({
-      code: 'TYPE_MISMATCH',
-      message: `The expression gives ${describe(node.type)}, but the column is of type ${column.type}.`,
-      nextStep: "Change the expression or the column's type.",
-      ...at,
-      range: node.range,
-    });
-    return null;
+    const message = `The expression gives ${describe(node.type)}, but the column is of type ${column.type}.`;
+    return { code: 'TYPE_MISMATCH', message, nextStep: "Change the expression or the column's type." };
   }
-  if (column.currency !== null && node.currency !== null && node.currency !== column.currency) {
-    report({
-      code: 'CURRENCY_MISMATCH',
-      message: `The expression gives ${node.currency}, but the column is in ${column.currency}.`,
-      nextStep: `Write CONVERT(…, ${column.currency}), or set the column to that currency.`,
-      ...at,
-      range: node.range,
-    });
-    return null;
-  }
-  return node;
+  if (column.currency === null || node.currency === null || node.currency === column.currency) return null;
+  const message = `The expression gives ${node.currency}, but the column is in ${column.currency}.`;
+  return { code: 'CURRENCY_MISMATCH', message, nextStep: `Write CONVERT(…, ${column.currency}), or set the column to that currency.` };
 }
 
 /** Columns that a tree reads, each once, in the order of the text. */

@@ -1,9 +1,10 @@
 /** Tables of every step → plans. A union and a pivot are planned after what they are made from, and keep their place in the order. */
-import type { CalculationDefinition, PivotTable, UnionTable } from '@wagewright/contracts/definition';
+import type { CalculationDefinition, DataTable, PivotTable, UnionTable } from '@wagewright/contracts/definition';
 import type { ColumnPlan, PivotAggregate, PivotPlan, StoredPlace, TablePlan, UnionPlan, UnionSource } from '../api.ts';
 import { suggestName } from '../language/nearest.ts';
 import { printName } from '../language/print.ts';
 import { employeeKey } from '../tables/limits.ts';
+import { formulasOf } from './formulas.ts';
 import { placeColumns, planColumns, type Report } from './plan.ts';
 import { expressionOf } from './references.ts';
 import type { DefinedTable, TableShapes } from './table-shapes.ts';
@@ -57,11 +58,15 @@ class TablePlanner {
     if (table.kind === 'pivot') return this.makePivot(table);
     const columns =
       table.kind === 'data'
-        ? table.columns.flatMap((column) =>
-            planColumns(table, [column], () => expressionOf(table, column, this.shapes, this.report), currency, this.report),
-          )
+        ? table.columns.flatMap((column) => this.dataColumn(table, column))
         : planColumns(table, table.columns, () => null, currency, this.report);
     return { columns: placeColumns(columns), union: null, pivot: null };
+  }
+
+  private dataColumn(table: DataTable, column: DataTable['columns'][number]): ColumnPlan[] {
+    const expression = (): string | null => expressionOf(table, column, this.shapes, this.report);
+    const planned = planColumns(table, [column], expression, this.definition.currency, this.report);
+    return planned.map((plan) => ({ ...plan, ...formulasOf(table, column, this.report) }));
   }
 
   private sourceOf(table: UnionTable | PivotTable, code: string): { entry: DefinedTable; columns: readonly ColumnPlan[] } | null {

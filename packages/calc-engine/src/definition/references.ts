@@ -2,6 +2,7 @@
 import type { DataColumn, DataTable, DefinitionTable } from '@wagewright/contracts/definition';
 import { printName } from '../language/print.ts';
 import { constantToExpression, parseCell } from './cells.ts';
+import { formulaText } from './formulas.ts';
 import type { Report } from './plan.ts';
 import type { TableShapes } from './table-shapes.ts';
 
@@ -9,7 +10,7 @@ type Reference = NonNullable<DataColumn['reference']>;
 
 /** The expression of a data column as written, or the constant or reference as one; null with an error where it is none. */
 export function expressionOf(table: DataTable, column: DataColumn, shapes: TableShapes, report: Report): string | null {
-  if (column.expression !== undefined) return column.expression;
+  if (column.expression !== undefined) return formulaText(column.expression);
   if (column.constant !== undefined) return constantExpression(table, column, report);
   return column.reference ? referenceExpression(table, column, column.reference, shapes) : null;
 }

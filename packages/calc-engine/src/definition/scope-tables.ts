@@ -51,6 +51,7 @@ export function scopeTable(table: DefinitionTable, plan: TablePlan, shape: Table
     lines: shape.lines,
     linesOf: shape.linesOf,
     segments: shape.segments,
+    segmentStart: shape.segments ? indexOrNull(plan.columns.findIndex(({ source }) => source === 'segment.from')) : null,
     key: keyIndexes(table, plan, report),
     bracket: bracketShape(table, plan, report),
     columns: plan.columns.map((column, index) => ({
@@ -63,3 +64,5 @@ export function scopeTable(table: DefinitionTable, plan: TablePlan, shape: Table
     })),
   };
 }
+
+const indexOrNull = (index: number): number | null => (index < 0 ? null : index);

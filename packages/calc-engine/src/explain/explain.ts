@@ -1,5 +1,14 @@
 /** Why a cell has its value: the reference evaluator again, with every step kept. The root's value equals the stored value. */
-import { type CellAddress, type ColumnPlan, type ExplainNode, historyTableNo, type Program, type RowInput, type RunFacts } from '../api.ts';
+import {
+  type CellAddress,
+  type ColumnPlan,
+  type ExplainNode,
+  type FormulaPlan,
+  historyTableNo,
+  type Program,
+  type RowInput,
+  type RunFacts,
+} from '../api.ts';
 import { rowReader } from '../codegen/input.ts';
 import { isoDateText } from '../dates.ts';
 import { constantToText } from '../definition/cells.ts';
@@ -53,7 +62,8 @@ class Explainer implements Leaves {
     const key = `${name} ${line}`;
     if (this.explained.has(key)) return { ...base, ...failed, kind: 'column', text, children: [] };
     this.explained.add(key);
-    return { ...base, ...failed, kind: 'column', text, ...this.traceColumn(checked, plan, line) };
+    const traced = this.traceColumn(checked, plan, line);
+    return { ...base, ...failed, kind: 'column', text: traced.formula ? textOf(plan, traced.formula) : text, ...traced };
   }
 
   private inputSource(at: ColumnAddress, plan: ColumnPlan): { source?: string } {
@@ -67,14 +77,15 @@ class Explainer implements Leaves {
     checked: CheckedColumn,
     plan: ColumnPlan,
     line: number,
-  ): Pick<ExplainNode, 'children' | 'rounding' | 'tableRow' | 'source'> {
+  ): Pick<ExplainNode, 'children' | 'rounding' | 'tableRow' | 'source' | 'formula'> {
     const trace = new TraceTree(this, plan.expression ?? '');
     this.row.trace(checked, line, trace);
     const exact = trace.result;
     const after = storedToText(this.row.storedAt(checked, line), plan);
     const isNumber = exact !== null && typeof exact === 'object' && !(exact instanceof Failure) && plan.type !== 'date';
     const before = isNumber ? valueToText(exact, 'number') : null;
-    const steps = unwrap(trace.roots, plan.expression ?? '');
+    const { formula } = trace;
+    const steps = { ...unwrap(trace.roots, textOf(plan, formula)), ...(formula ? { formula } : {}) };
     if (before === null || after === null || before === fractionToText(parseStored(this.row.storedAt(checked, line), plan))) return steps;
     return {
       ...steps,
@@ -111,6 +122,12 @@ class Explainer implements Leaves {
       validFrom: isoDateText(version.from),
     };
   }
+}
+
+/** A column's formula, or the one of several that was taken. */
+function textOf(plan: ColumnPlan, formula: FormulaPlan | null): string {
+  const text = plan.expression ?? '';
+  return formula ? text.slice(formula.range.from, formula.range.to) : text;
 }
 
 /** A step that is the whole expression says no more than the column itself: its operands take its place. */

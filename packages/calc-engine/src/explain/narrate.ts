@@ -122,14 +122,13 @@ class Narrator {
       failed: isFailed,
     };
     if (!checked) return { ...base, kind: at.table === historyTableNo ? 'history' : 'input', ...this.inputSource(at, plan) };
-    const rule = this.audience === 'payroll' ? plan.expression : null;
     const key = `${at.table}.${at.column} ${line}`;
     this.home ??= at.table;
     const source =
       at.table === this.home ? null : this.words.sources.calculated(this.figures.name(this.row.evaluator.table(at.table).name));
     if (this.told.has(key)) return { ...base, kind: 'column', sentences: [], source, rule: null, children: [] };
     this.told.add(key);
-    return { ...base, kind: 'column', source, rule, ...this.steps(checked, plan, line, base.shown) };
+    return { ...base, kind: 'column', source, ...this.steps(checked, plan, line, base.shown) };
   }
 
   private inputSource(at: ColumnAddress, plan: ColumnPlan): Pick<Story, 'sentences' | 'source' | 'rule' | 'children'> {
@@ -145,7 +144,12 @@ class Narrator {
     return need && element ? this.words.history(need.window, this.figures.name(element.name), need.back) : '';
   }
 
-  private steps(checked: CheckedColumn, plan: ColumnPlan, line: number, shown: string | null): Pick<Story, 'sentences' | 'children'> {
+  private steps(
+    checked: CheckedColumn,
+    plan: ColumnPlan,
+    line: number,
+    shown: string | null,
+  ): Pick<Story, 'sentences' | 'children' | 'rule'> {
     const trace = new StepTrace((node) => this.row.lineOf(node));
     this.row.trace(checked, line, trace);
     const { root } = trace;
@@ -154,7 +158,8 @@ class Narrator {
     const sayer = new Sayer(this.figures, parts);
     const told = root ? sayer.tell(root, shown ?? this.words.nothing) : [];
     const sentences = error ? [this.failure(error)] : [...told, ...this.rounding(sayer, checked, plan, line, root)];
-    return { sentences: sentences.map(this.words.finish), children: parts.stories };
+    const rule = this.audience === 'payroll' ? ruleText(plan, root) : null;
+    return { sentences: sentences.map(this.words.finish), children: parts.stories, rule };
   }
 
   /** The rounding to the column's own digits, where it changed the value. */
@@ -210,6 +215,12 @@ class Narrator {
       children: [],
     };
   }
+}
+
+/** The rule in its own language; of formulas by date the one that was taken. */
+function ruleText(plan: ColumnPlan, root: Step | null): string | null {
+  const formula = root?.node.formula ?? root?.operands.at(-1)?.node.formula;
+  return formula ? (plan.expression ?? '').slice(formula.range.from, formula.range.to) : plan.expression;
 }
 
 /** What one cell is made from, each thing once. */

@@ -1,6 +1,6 @@
 /** The steps of one cell as sentences. What the cell is made from is named with its value; each sentence stands for one thing the rule did. */
 import { stepLabels } from '../functions/step-labels.ts';
-import type { CheckedNode } from '../language/checked.ts';
+import { type CheckedNode, picksFormula } from '../language/checked.ts';
 import { compare, type Fraction, fractionToText, zero } from '../reference/fraction.ts';
 import { isFailure } from '../reference/values.ts';
 import { chargeText } from './charge.ts';
@@ -198,6 +198,7 @@ export class Sayer implements Speaker {
     const { node, operands } = step;
     const last = operands.at(-1);
     if (node.op !== 'choose' || !last) return atom(this.write(step));
+    if (picksFormula(node)) return this.formulaInForce(last);
     const conditions = operands.slice(0, -1);
     const holds = node.branches.some(({ then }) => then === last.node);
     if (node.branches[0]?.when.label === stepLabels.wholePeriod) return this.paidDays(operands[0], last, holds);
@@ -206,6 +207,13 @@ export class Sayer implements Speaker {
     for (const condition of told)
       for (const reason of statements(this, condition, holds)) if (!this.reasons.includes(reason)) this.reasons.push(reason);
     return this.phrase(last);
+  }
+
+  /** Of formulas by date the one that was taken, and since when it holds. */
+  private formulaInForce(taken: Step): Phrase {
+    const { formula } = taken.node;
+    if (formula?.from) this.reasons.push(this.figures.words.ruleSince(this.figures.reader.day(formula.from), formula.source));
+    return this.phrase(taken);
   }
 
   /** PRORATE by paid weekdays: the whole amount for a whole period, else so much a day. */

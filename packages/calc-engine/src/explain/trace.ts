@@ -1,7 +1,7 @@
 /** The steps of one evaluation as a tree. */
-import type { ExplainNode } from '../api.ts';
+import type { ExplainNode, FormulaPlan } from '../api.ts';
 import type { ParameterVersion } from '../definition/checked-program.ts';
-import type { CheckedNode } from '../language/checked.ts';
+import { type CheckedNode, picksFormula } from '../language/checked.ts';
 import type { AggregateNode, ColumnNode, Tracer } from '../reference/context.ts';
 import { type Fraction, fractionToText } from '../reference/fraction.ts';
 import { Failure, type Value, valueToText } from '../reference/values.ts';
@@ -39,6 +39,8 @@ export class TraceTree implements Tracer {
   private readonly open: Frame[] = [];
   readonly roots: ExplainNode[] = [];
   result: Value = null;
+  /** Of a column with formulas by date: the one that was taken. */
+  formula: FormulaPlan | null = null;
 
   constructor(leaves: Leaves, expression: string) {
     this.leaves = leaves;
@@ -88,10 +90,13 @@ export class TraceTree implements Tracer {
     if (!frame) throw new Error('the trace left a node that it had not entered');
     const parent = this.open.at(-1);
     if (!parent) this.result = value;
+    if (node.formula) this.formula = node.formula;
+    // Which day it is explains nothing: the formula says since when it holds.
+    if (parent && picksFormula(parent.node) && !node.formula) return;
     if (node.op === 'constant' || node.op === 'in-group') return;
     if (frame.rows > rowsShownMax) frame.children.push(more(frame.rows - rowsShownMax));
     const siblings = parent?.children ?? this.roots;
-    const passed = node.op === 'pick' || (parent && !(value instanceof Failure) && continuesChain(parent.node, node));
+    const passed = node.op === 'pick' || picksFormula(node) || (parent && !(value instanceof Failure) && continuesChain(parent.node, node));
     if (passed) siblings.push(...frame.children);
     else siblings.push(this.explainNode(frame, value, parent));
   }

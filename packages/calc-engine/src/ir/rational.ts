@@ -98,6 +98,7 @@ export function extremeRational(build: IrBuilder, op: 'min' | 'max', x: Rational
 
 /** Only the chosen side is computed, its variable denominator included; blanks pass through. */
 export function chooseRational(build: IrBuilder, condition: BoolNode, x: Rational, y: Rational): Rational {
+  if (condition.op === 'const') return condition.value ? x : y;
   const d = (x.d / greatestCommonDivisor(x.d, y.d)) * y.d;
   const then = x.n.op === 'fail' ? x.n : build.scaleKeepingBlank(x.n, d / x.d);
   const otherwise = y.n.op === 'fail' ? y.n : build.scaleKeepingBlank(y.n, d / y.d);

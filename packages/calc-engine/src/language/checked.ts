@@ -1,5 +1,5 @@
 /** The checked tree: every name resolved to a place, every call to one of few operations, every node typed. Plain data. */
-import type { HistoryNeed, LocalizedName, RoundingMode, TextRange } from '../api.ts';
+import type { FormulaPlan, HistoryNeed, LocalizedName, RoundingMode, TextRange } from '../api.ts';
 import type { Fraction } from '../reference/fraction.ts';
 import type { ExchangeRateShape } from '../tables/shape.ts';
 
@@ -51,6 +51,8 @@ interface Base {
   readonly label?: string;
   /** The name of a pay type: the value is the total of all columns that carry it. */
   readonly totalOf?: { readonly name: LocalizedName; readonly items: number };
+  /** The node is the whole of one of several formulas, which the day picks. */
+  readonly formula?: FormulaPlan;
   /** The node stands in several places of the tree: it is evaluated once and its value kept. */
   readonly once?: true;
 }
@@ -235,6 +237,15 @@ const plain = { currency: null, blankable: false } as const;
 
 export function numberConstant(value: Fraction, range: TextRange): CheckedNode {
   return { op: 'constant', constant: { kind: 'number', value }, type: 'number', ...plain, range };
+}
+
+export function dateConstant(days: number, range: TextRange): CheckedNode {
+  return { op: 'constant', constant: { kind: 'date', days }, type: 'date', ...plain, range };
+}
+
+/** Whether a node only picks the formula that the day asks for. */
+export function picksFormula(node: CheckedNode): boolean {
+  return node.op === 'choose' && node.branches.some(({ then }) => then.formula !== undefined);
 }
 
 export function textConstant(value: string, range: TextRange): CheckedNode {

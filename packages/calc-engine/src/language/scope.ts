@@ -22,6 +22,8 @@ export interface ScopeTable {
   readonly linesOf: number;
   /** The lines are parts of the period. */
   readonly segments: boolean;
+  /** Of the parts themselves: index of the column with the first day of a part. */
+  readonly segmentStart: number | null;
   readonly columns: readonly ScopeColumn[];
   /** Indexes of the columns that find a row of the table together; none without a key. */
   readonly key: readonly number[];

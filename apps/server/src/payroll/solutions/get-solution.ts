@@ -1,3 +1,4 @@
+import { formulaText } from '@wagewright/calc-engine';
 import { calculationDefinitionSchema, getSolution as contract } from '@wagewright/contracts/payroll/solutions';
 import { implementQuery } from '../../core/implement.ts';
 import { requireSolution, viewSolution } from './solution-view.ts';
@@ -36,7 +37,7 @@ export const getSolution = implementQuery(contract, async ({ input, reach, deps 
           name: column.name,
           dataType: column.type,
           dataSource: 'source' in column ? column.source : sourceOf(column),
-          expression: 'expression' in column ? (column.expression ?? null) : null,
+          expression: 'expression' in column && column.expression !== undefined ? formulaText(column.expression) : null,
         })),
       })),
     ),

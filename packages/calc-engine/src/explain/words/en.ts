@@ -108,6 +108,7 @@ export const english: Words = {
   yes: 'yes',
   no: 'no',
   nothing: 'nothing',
+  ruleSince: (day, source) => `the rule in force since ${day}${source ? ` (${source})` : ''} applies`,
   because: (reasons) => `Because ${list(reasons)}:`,
   therefore: (because, sentence) => `${because} ${sentence}`,
   is: (name, value) => `${name} is ${value}`,

@@ -32,6 +32,8 @@ export interface Words {
   yes: string;
   no: string;
   nothing: string;
+  /** A reason: the rule in force, and what it follows. */
+  ruleSince(day: string, source: string | null): string;
   /** Ends where what was done follows. */
   because(reasons: readonly string[]): string;
   /** A reason and what follows from it, in one sentence. */

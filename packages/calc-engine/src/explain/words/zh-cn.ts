@@ -114,6 +114,7 @@ export const chinese: Words = {
   yes: '是',
   no: '否',
   nothing: '无',
+  ruleSince: (day, source) => `适用自 ${day} 起施行的规则${source ? `（${source}）` : ''}`,
   because: (reasons) => `因为${reasons.join('，且')}：`,
   therefore: (because, sentence) => `${because}${sentence}`,
   is: (name, value) => `${name}为${value}`,

@@ -12,6 +12,7 @@ export const definitionLimits = {
   stepsMax: 50,
   parameterRowsMax: 10_000,
   parameterVersionsMax: 200,
+  formulaVersionsMax: 100,
   balancesMax: 400,
   payTypesMax: 200,
   /** Pay types that one column carries. */
@@ -102,12 +103,28 @@ export const snapshotColumnSchema = z.strictObject({
 
 export const parameterColumnSchema = z.strictObject({ ...columnBase, ...carriedTypes });
 
+const expressionSchema = z.string().min(1).max(definitionLimits.expressionLengthMax);
+
+/** A formula from a day on, until the next begins. Only the first may leave out the day: it holds since ever. */
+export const formulaVersionSchema = z.strictObject({
+  from: isoDateSchema.optional(),
+  expression: expressionSchema,
+  /** The law, agreement or decision that it follows. */
+  source: z.string().min(1).max(1_000).optional(),
+});
+
+/** The day that picks a formula: of the period, or the first of the part that a line is (in a table per segments). */
+export const formulaDaySchema = z.enum(['pay-date', 'period-start', 'period-end', 'segment-start']);
+
 /** Exactly one of expression, constant and reference says where the value comes from. */
 export const dataColumnSchema = z
   .strictObject({
     ...columnBase,
     ...carriedTypes,
-    expression: z.string().min(1).max(definitionLimits.expressionLengthMax).optional(),
+    /** One formula, or one for each time. */
+    expression: z.union([expressionSchema, z.array(formulaVersionSchema).min(1).max(definitionLimits.formulaVersionsMax)]).optional(),
+    /** The day that picks among several formulas; default: the pay date, as for parameters. */
+    validOn: formulaDaySchema.optional(),
     constant: cellSchema.optional(),
     reference: z
       .strictObject({
@@ -330,6 +347,8 @@ export type SnapshotTable = z.output<typeof snapshotTableSchema>;
 export type ParameterTable = z.output<typeof parameterTableSchema>;
 export type ParameterVersion = z.output<typeof parameterVersionSchema>;
 export type BracketRule = z.output<typeof bracketSchema>;
+export type FormulaVersion = z.output<typeof formulaVersionSchema>;
+export type FormulaDay = z.output<typeof formulaDaySchema>;
 export type DataTable = z.output<typeof dataTableSchema>;
 export type UnionTable = z.output<typeof unionTableSchema>;
 export type PivotTable = z.output<typeof pivotTableSchema>;
