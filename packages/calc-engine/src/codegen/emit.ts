@@ -135,7 +135,7 @@ export class Emitter {
       case 'read':
         return this.read(node);
       case 'item':
-        return 'i';
+        return node.at === 'item' ? 'i' : `j${node.at}`;
       case 'fold':
         return emitFold(this, node);
       case 'check':

@@ -199,6 +199,7 @@ export class Sayer implements Speaker {
     const last = operands.at(-1);
     if (node.op !== 'choose' || !last) return atom(this.write(step));
     if (picksFormula(node)) return this.formulaInForce(last);
+    if (last.node.label === stepLabels.largestRemainder) return this.allocated(last);
     const conditions = operands.slice(0, -1);
     const holds = node.branches.some(({ then }) => then === last.node);
     if (node.branches[0]?.when.label === stepLabels.wholePeriod) return this.paidDays(operands[0], last, holds);
@@ -214,6 +215,21 @@ export class Sayer implements Speaker {
     const { formula } = taken.node;
     if (formula?.from) this.reasons.push(this.figures.words.ruleSince(this.figures.reader.day(formula.from), formula.source));
     return this.phrase(taken);
+  }
+
+  /** A part of a total by largest remainder: the share cut, and a unit of what was left. */
+  private allocated(part: Step): Phrase {
+    const [cut, extra] = part.operands;
+    const [total, ratio] = cut?.operands[0]?.operands ?? [];
+    const [weight, sum] = ratio?.operands ?? [];
+    const share = cut?.rounding?.before;
+    if (!cut || !extra || !total || !weight || !sum || !share) return atom(this.write(part));
+    this.mention(sum);
+    const exact = this.figures.number(share, part.node.currency === null ? 0 : 2);
+    const unit = isZero(extra) ? null : this.write(extra);
+    const words = [this.phrase(total).text, this.phrase(weight).text, this.write(sum), exact, this.write(cut)] as const;
+    this.sentences.push(this.figures.words.allocated(...words, unit));
+    return atom(this.write(part));
   }
 
   /** PRORATE by paid weekdays: the whole amount for a whole period, else so much a day. */

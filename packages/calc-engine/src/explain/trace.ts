@@ -93,7 +93,7 @@ export class TraceTree implements Tracer {
     if (node.formula) this.formula = node.formula;
     // Which day it is explains nothing: the formula says since when it holds.
     if (parent && picksFormula(parent.node) && !node.formula) return;
-    if (node.op === 'constant' || node.op === 'in-group') return;
+    if (node.op === 'constant' || node.op === 'in-group' || node.op === 'before') return;
     if (frame.rows > rowsShownMax) frame.children.push(more(frame.rows - rowsShownMax));
     const siblings = parent?.children ?? this.roots;
     const passed = node.op === 'pick' || picksFormula(node) || (parent && !(value instanceof Failure) && continuesChain(parent.node, node));

@@ -1,2 +1,6 @@
 /** Names of steps that functions take inside themselves and that an explanation treats apart. */
-export const stepLabels = { wholePeriod: 'whether the period is whole', atMost: 'at most the amount' } as const;
+export const stepLabels = {
+  wholePeriod: 'whether the period is whole',
+  atMost: 'at most the amount',
+  largestRemainder: 'share, and a unit that was left',
+} as const;

@@ -47,7 +47,7 @@ function inherited(operation: Operation): { mayFlag: boolean; depths: number } {
     }
   };
   for (const part of Object.values(operation)) visit(part);
-  if (operation.op === 'read' && typeof operation.at === 'number') depths |= 1 << operation.at;
+  if ((operation.op === 'read' || operation.op === 'item') && typeof operation.at === 'number') depths |= 1 << operation.at;
   return { mayFlag, depths: operation.op === 'fold' ? depths & ~(1 << operation.depth) : depths };
 }
 
@@ -131,9 +131,9 @@ export class IrBuilder {
     return this.read(-1, 'item', [0n, 0n], true);
   }
 
-  /** The number of the line being calculated, below `most`. */
-  item(most: bigint): IntNode {
-    return this.int({ op: 'item' }, [0n, most]);
+  /** The number of the line being calculated, or of the row that a loop is at, below `most`. */
+  item(most: bigint, at: 'item' | number = 'item'): IntNode {
+    return this.int({ op: 'item', at }, [0n, most]);
   }
 
   /** A loop over at most `most` rows; a sum of values that could leave the safe integers is guarded. */

@@ -17,7 +17,7 @@ export interface RowsContext extends LoweringContext {
 type AggregateNode = Extract<CheckedNode, { op: 'aggregate' }>;
 
 /** Lines of an employee that an index of made lines can say. */
-const linesMax = 2n ** 31n;
+export const linesMax = 2n ** 31n;
 
 function loopOf(node: AggregateNode, context: RowsContext, where: BoolNode | null): FoldLoop | null {
   const walk = context.walk(node.over);

@@ -7,7 +7,16 @@ import { roundDigitsMax, stepOfDigits } from '../reference/steps.ts';
 import { patternLengthMax, textLength } from '../reference/text.ts';
 import type { IrBuilder } from './build.ts';
 import type { ColumnRead, LoweringContext } from './context.ts';
-import { lowerAggregate, lowerExists, lowerInGroup, lowerPick, lowerTextAggregate, lowerTextPick, type RowsContext } from './lower-rows.ts';
+import {
+  linesMax,
+  lowerAggregate,
+  lowerExists,
+  lowerInGroup,
+  lowerPick,
+  lowerTextAggregate,
+  lowerTextPick,
+  type RowsContext,
+} from './lower-rows.ts';
 import { lowerExchangeRate, lowerTableNumber, lowerTableText, type TableOperand } from './lower-tables.ts';
 import type { BoolNode, CompareSign, IntNode, LookupEntry, TextNode } from './nodes.ts';
 import {
@@ -270,6 +279,8 @@ export function lowerCondition(node: CheckedNode, context: LoweringContext): Boo
       return build.failBool();
     case 'in-group':
       return lowerInGroup(node, withRows(context));
+    case 'before':
+      return build.compare('<', build.item(linesMax, node.walk), build.item(linesMax));
     case 'aggregate':
       return node.fn === 'exists' ? lowerExists(node, withRows(context)) : isNotZero(node, context);
     case 'matches':

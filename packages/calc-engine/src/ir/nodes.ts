@@ -47,8 +47,8 @@ export type IntOperation =
   | { readonly op: 'const'; readonly value: bigint }
   /** An element of an input column or of a column calculated before. The kernel flags rows whose inputs are outside the interval. */
   | { readonly op: 'read'; readonly slot: number; readonly at: ReadAt; readonly failing: boolean }
-  /** The number of the line being calculated. */
-  | { readonly op: 'item' }
+  /** The number of the line being calculated, or of the row that the loop of this depth is at. */
+  | { readonly op: 'item'; readonly at: 'item' | number }
   /**
    * A loop over rows. `count` counts those that fit; the others are NaN where none gives a value. `guarded`: a partial sum beyond 2^53 flags.
    * `required`: no row flags.

@@ -80,6 +80,8 @@ export type CheckedNode = Base &
     | { readonly op: 'pick'; readonly table: number; readonly branches: readonly (CheckedNode | null)[] }
     /** Whether the walked row belongs to the group of a pivot that this line is. */
     | { readonly op: 'in-group'; readonly table: number; readonly walk: number }
+    /** Whether the walked row stands before the line being calculated, which is of the same table. */
+    | { readonly op: 'before'; readonly walk: number }
     | { readonly op: 'history'; readonly index: number; readonly need: HistoryNeed }
     | { readonly op: 'period'; readonly fact: PeriodFact }
     | { readonly op: 'parameter'; readonly table: number; readonly column: number }
@@ -147,6 +149,7 @@ export function operandsOf(node: CheckedNode): readonly CheckedNode[] {
     case 'parameter':
     case 'exchange-rate':
     case 'in-group':
+    case 'before':
       return [];
     case 'aggregate':
       return [node.value, node.where].filter((part) => part !== null);

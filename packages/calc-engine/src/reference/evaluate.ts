@@ -1,6 +1,6 @@
 /** The reference evaluator: exact fractions over the checked tree. Slow, short, and right; the generated code is held equal to it. */
 import { civilFromDays, isoDateText, makeDate, monthEnd, monthsBetween } from '../dates.ts';
-import type { CheckedNode, CompareOperator } from '../language/checked.ts';
+import { type CheckedNode, type CompareOperator, ownLine } from '../language/checked.ts';
 import { employedDays, periodFact } from '../period.ts';
 import { evaluateAggregate, type RowEvaluation } from './aggregate.ts';
 import type { EvaluationContext } from './context.ts';
@@ -98,6 +98,8 @@ function evaluateNode(node: CheckedNode, context: EvaluationContext): Value {
     }
     case 'in-group':
       return context.lines.inGroup(node.table, context.lines.at[node.walk] ?? 0);
+    case 'before':
+      return (context.lines.at[node.walk] ?? 0) < (context.lines.at[ownLine] ?? 0);
     case 'bracket': {
       const value = numberOf(node.a, context);
       return isFailure(value) ? value : readBracket(node, value, context);

@@ -118,7 +118,7 @@ export class RowEvaluator {
     if (known !== undefined) return known;
     let independent = true;
     visitNodes(node, (part) => {
-      if (part.op === 'in-group' || part.op === 'pick') independent = false;
+      if (part.op === 'in-group' || part.op === 'pick' || part.op === 'before') independent = false;
       if (part.op !== 'column' || part.walk >= node.walk) return;
       if (!this.slot(this.slotNumber(part.table, part.column)).single || part.walk !== ownLine) independent = false;
     });

@@ -123,6 +123,8 @@ export const english: Words = {
   fixed: (value) => `Fixed at ${value}`,
   defaultTo: (names, value) => `${list(names)} ${names.length > 1 ? 'are' : 'is'} not given, so ${value} is used.`,
   totalOf: (name, items) => (items === 1 ? `One item counts as “${name}”.` : `${items === 0 ? 'No' : items} items count as “${name}”.`),
+  allocated: (total, weight, sum, share, cut, extra) =>
+    `${total} is divided by weight: ${weight} of ${sum} is a share of ${share}, cut to ${cut}; of what is left by cutting, the lines that lost most get a unit each, this line ${extra ?? 'none'}.`,
   zeros: (count) => (count === 1 ? ' (one other part is zero)' : ` (${count} other parts are zero)`),
   allZero: (count) => `All ${count} parts are zero`,
   rounded: (step, mode, from) => `Rounded ${step}, ${modes[mode]} (from ${from})`,

@@ -54,6 +54,8 @@ export interface Words {
   defaultTo(names: readonly string[], value: string): string;
   /** The total of a pay type. */
   totalOf(name: string, items: number): string;
+  /** A part by largest remainder: the share of the total, cut, and the unit that it got of what was left (null: none). */
+  allocated(total: string, weight: string, sum: string, share: string, cut: string, extra: string | null): string;
   zeros(count: number): string;
   allZero(count: number): string;
   rounded(step: string, mode: RoundingMode, from: string): string;
