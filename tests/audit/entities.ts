@@ -17,6 +17,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   user: { table: 'public.app_user', idOf: byKey },
   session: { table: 'public.session', idOf: byKey },
   notification: { table: 'public.notification', idOf: byKey },
+  'table-view': { table: 'public.table_view', idOf: byKey },
   approval: { table: 'public.approval_instance', idOf: byKey, hasState: true },
   solution: { table: 'public.solution', idOf: byKey, hasState: true },
   'solution-copy': { table: 'public.solution_copy', idOf: byKey, hasState: true },

@@ -4,7 +4,7 @@ import { demoSignIns } from '@wagewright/db/seed';
 import type { TestCaller, TestServer } from '@wagewright/server/testing';
 import { startWorker } from '@wagewright/worker';
 import { pino } from 'pino';
-import { makeApproval, makeNotifications, makeOwnPayslips, makePayslip, type OwnRecords } from './own-records.ts';
+import { makeApproval, makeNotifications, makeOwnPayslips, makePayslip, makeTableView, type OwnRecords } from './own-records.ts';
 import { makePeople, type People, roleAccounts } from './people.ts';
 import { makePlace, type Place } from './place.ts';
 
@@ -78,15 +78,21 @@ export async function makeWorld(server: TestServer): Promise<World> {
   await makeNotifications(prisma, people);
   const everybody = Object.values(people.userIds);
   const payslips = await makeOwnPayslips(prisma, people, places.near, places.sister);
+  const views = [];
+  for (const role of roleCodes) views.push([role, await makeTableView(prisma, people.userIds[role])]);
+  const tableViews = Object.fromEntries(views) as Readonly<Record<RoleCode, number>>;
+  const tableViewId = await makeTableView(prisma, people.outsiderUserId);
   const own: Record<PlaceName, OwnRecords> = {
-    near: { approvalId: await makeApproval(prisma, places.near.batchId, people.outsiderUserId, everybody), payslipId: 0 },
+    near: { approvalId: await makeApproval(prisma, places.near.batchId, people.outsiderUserId, everybody), payslipId: 0, tableViewId },
     sister: {
       approvalId: await makeApproval(prisma, places.sister.batchId, people.outsiderUserId, [people.outsiderUserId]),
       payslipId: await makePayslip(prisma, places.near, people.colleagueIds[0] ?? 0, 'published'),
+      tableViewId,
     },
     foreign: {
       approvalId: await makeApproval(prisma, places.foreign.batchId, people.outsiderUserId, [people.outsiderUserId]),
       payslipId: await makePayslip(prisma, places.foreign, people.foreignerIds[0] ?? 0, 'published'),
+      tableViewId,
     },
   };
   const submissions = [];
@@ -100,6 +106,10 @@ export async function makeWorld(server: TestServer): Promise<World> {
     callers: Object.fromEntries(callers) as World['callers'],
     people,
     ownSubmissionIds: Object.fromEntries(submissions) as World['ownSubmissionIds'],
-    place: (role, name) => ({ ...places[name], ...own[name], ...(name === 'near' ? { payslipId: payslips[role] } : {}) }),
+    place: (role, name) => ({
+      ...places[name],
+      ...own[name],
+      ...(name === 'near' ? { payslipId: payslips[role], tableViewId: tableViews[role] } : {}),
+    }),
   };
 }

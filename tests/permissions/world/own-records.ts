@@ -52,10 +52,18 @@ export async function makeNotifications(prisma: PrismaClient, { userIds, outside
   await prisma.notification.createMany({ data: [...Object.values(userIds), outsiderUserId].map((userId) => ({ ...message, userId })) });
 }
 
-/** What belongs to one person only: a part in an approval, a payslip. */
+/** A saved view of a table of somebody's. */
+export async function makeTableView(prisma: PrismaClient, userId: number): Promise<number> {
+  const state = { density: 'usual', shown: {}, pins: {}, order: [], filters: [], match: 'all' };
+  const { id } = await prisma.tableView.create({ data: { userId, tableName: 'batches', name: 'Matrix', state } });
+  return id;
+}
+
+/** What belongs to one person only: a part in an approval, a payslip, a view of a table. */
 export interface OwnRecords {
   readonly approvalId: number;
   readonly payslipId: number;
+  readonly tableViewId: number;
 }
 
 /** Each role's own payslip, published; and one that is not published yet, of the other solution. */

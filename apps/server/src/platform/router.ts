@@ -1,3 +1,4 @@
 // Made by `npm run fix` from the folders beside it.
 export * as languages from './languages/router.ts';
 export * as notifications from './notifications/router.ts';
+export * as tableViews from './table-views/router.ts';

@@ -12,4 +12,5 @@ export * from './procedure.ts';
 export * from './queue-definition.ts';
 export * from './queues.ts';
 export * from './roles.ts';
+export * from './row-conditions.ts';
 export * from './state-machine.ts';

@@ -22,6 +22,10 @@ export const limits = {
   filterConditionsMax: 20,
   /** Values of one condition, and of a column that are offered to choose from. */
   filterValuesMax: 100,
+  /** Saved views of one table that a person keeps; the columns that one speaks of; its state as JSON. */
+  tableViewsMax: 50,
+  tableViewColumnsMax: 500,
+  tableViewCharactersMax: 40_000,
   idempotencyKeyCharactersMax: 128,
   idempotencyHoursKept: 24,
   sessionIdleMinutes: 60,

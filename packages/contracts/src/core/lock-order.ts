@@ -2,9 +2,13 @@
  * What a transaction locks, in the order in which it locks it: parents before children, so that no two can wait for each other. A run that is
  * being calculated comes before its batch, because whoever ends it counts it down first (ADR 17).
  */
-export const lockOrder = ['solution', 'period', 'calculation-run', 'batch', 'approval', 'solution-copy', 'payslip'] as const;
+export const lockOrder = ['user', 'solution', 'period', 'calculation-run', 'batch', 'approval', 'solution-copy', 'payslip'] as const;
 export type Lockable = (typeof lockOrder)[number];
 
+/** Locked without a state of their own: a run is its batch's, and whoever counts or orders what a person keeps locks the person. */
+const stateless = ['user', 'calculation-run'] as const satisfies readonly Lockable[];
+const isStateless = (thing: Lockable): thing is (typeof stateless)[number] => stateless.some((one) => one === thing);
+
 /** Those that have a state machine: whoever changes one loads it for change. Their names are those of the audit. */
-export type StatefulThing = Exclude<Lockable, 'calculation-run'>;
-export const statefulThings = lockOrder.filter((thing): thing is StatefulThing => thing !== 'calculation-run');
+export type StatefulThing = Exclude<Lockable, (typeof stateless)[number]>;
+export const statefulThings = lockOrder.filter((thing): thing is StatefulThing => !isStateless(thing));

@@ -1,3 +1,4 @@
 // Made by `npm run fix` from the folders beside it.
 export * as languages from './languages/index.ts';
 export * as notifications from './notifications/index.ts';
+export * as tableViews from './table-views/index.ts';

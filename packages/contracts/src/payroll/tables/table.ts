@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
 import { filterMatch, id, lineOfText } from '../../core/primitives.ts';
+import { rowConditionOn } from '../../core/row-conditions.ts';
 import { codeSchema } from '../solutions/index.ts';
 
 export const tableColumn = z.object({
@@ -32,25 +33,7 @@ export const calculatedTable = z.object({
 });
 
 /** A condition on a column of the result, or on the employee (employeeNumber, name, department, movement, held, hasErrors). */
-export const rowCondition = z.strictObject({
-  column: codeSchema,
-  operator: z.enum([
-    'equals',
-    'not-equals',
-    'less',
-    'at-most',
-    'greater',
-    'at-least',
-    'contains',
-    'blank',
-    'not-blank',
-    'one-of',
-    'between',
-  ]),
-  value: lineOfText(limits.searchCharactersMax).optional(),
-  /** Of `one-of`, where an empty text stands for no value; of `between` the least and the most, each open where it is empty. */
-  values: z.array(lineOfText(limits.searchCharactersMax)).min(1).max(limits.filterValuesMax).optional(),
-});
+export const rowCondition = rowConditionOn(codeSchema);
 
 /** Which rows of a calculated table are meant. */
 export const rowFilter = z.strictObject({

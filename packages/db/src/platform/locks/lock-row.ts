@@ -11,6 +11,7 @@ export type LockStrength = 'change' | 'keep';
 const clauses: Readonly<Record<LockStrength, string>> = { change: 'FOR NO KEY UPDATE', keep: 'FOR SHARE' };
 
 const tables: Readonly<Record<Lockable, string>> = {
+  user: 'app_user',
   solution: 'solution',
   period: 'period',
   'calculation-run': 'calculation_run',
