@@ -65,7 +65,7 @@ describe('saved views of a table', () => {
     const { id } = await made({ name: 'Racing' });
     const rename = (name: string) => clerk.call(procedure('update-table-view'), { id, version: 1, name });
     const answers = await Promise.all([rename('One'), rename('Other')]);
-    expect(answers.map(({ error }) => error?.code).sort()).toEqual(['STALE_VERSION', undefined]);
+    expect(answers.map(({ error }) => String(error?.code)).toSorted()).toEqual(['STALE_VERSION', 'undefined']);
     expect((await clerk.call(procedure('delete-table-view'), { id, version: 1 })).error?.code).toBe('STALE_VERSION');
     expect((await clerk.call(procedure('delete-table-view'), { id, version: 2 })).error).toBeUndefined();
   });
@@ -83,7 +83,7 @@ describe('saved views of a table', () => {
     const row = (index: number) => ({ userId, tableName: 'result.Full', name: `View ${index}`, state });
     await server.prisma.tableView.createMany({ data: Array.from({ length: limits.tableViewsMax - 1 }, (_, index) => row(index)) });
     const answers = await Promise.all(['x', 'y'].map((name) => create({ table: 'result.Full', name })));
-    expect(answers.map(({ error }) => error?.code).sort()).toEqual(['TOO_MANY', undefined]);
+    expect(answers.map(({ error }) => String(error?.code)).toSorted()).toEqual(['TOO_MANY', 'undefined']);
   });
 
   const columns = (count: number) => Array.from({ length: count }, (_, index) => String(index).padStart(64, 'c'));

@@ -11,4 +11,5 @@ export const listTableViews = defineProcedure({
   output: z.object({ rows: z.array(tableView) }),
   errors: [],
   rest: [{ method: 'GET', path: '/api/platform/tables/{table}/views' }],
+  immediate: true,
 });

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { defined } from '../../../shared/search.ts';
-import { DataTable, useWindowRows } from '../../../shared/ui/data-table/index.ts';
+import { defined, readId, readOneOf } from '../../../shared/search.ts';
+import { type Condition, DataTable, useWindowRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -21,6 +21,21 @@ const route = getRouteApi('/_app/payroll/batches/');
 const calculatingRefreshMs = 1_500;
 /** Two labels of the machine read the same; one entry of the filter stands for each label. */
 const offeredStatuses = batchStatuses.filter((status) => status !== 'deleted' && status !== 'in-approval');
+
+interface Filter {
+  readonly solutionId?: number;
+  readonly status?: BatchStatus;
+}
+
+/** The two fields above the list as conditions, as a saved view keeps them, and back. */
+function filtersOf({ solutionId, status }: Filter): Condition[] {
+  const chosen = defined({ solution: solutionId === undefined ? undefined : String(solutionId), status });
+  return Object.entries(chosen).map(([column, value]) => ({ column, operator: 'one-of', values: [value] }));
+}
+function searchOf(filters: readonly Condition[] = []) {
+  const raw = Object.fromEntries(filters.map(({ column, values }) => [column, values?.[0]]));
+  return defined({ solution: readId(raw, 'solution'), status: readOneOf(raw, 'status', batchStatuses) });
+}
 
 export function BatchListPage() {
   const { t } = useTranslation('batches');
@@ -54,6 +69,12 @@ export function BatchListPage() {
           name="batches"
           columns={columns}
           rows={rows}
+          address={{
+            view: search.view,
+            asked: { filters: filtersOf(filter) },
+            filterable: ['solution', 'status'],
+            go: ({ filters }) => void navigate({ search: searchOf(filters), replace: true }),
+          }}
           identity={JSON.stringify(filter)}
           empty={
             isFiltered ? (

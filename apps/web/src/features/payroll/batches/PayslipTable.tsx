@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Outputs } from '../../../shared/api/trpc.ts';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { type Column, DataTable, type TableRows } from '../../../shared/ui/data-table/index.ts';
+import { type Column, DataTable, type TableAddress, type TableRows } from '../../../shared/ui/data-table/index.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { StatusBadge, type Tone } from '../../../shared/ui/StatusBadge.tsx';
 
@@ -40,14 +40,20 @@ const payslipColumns = (t: TFunction<'batches'>, format: Formatter, currency: st
   { id: 'net', name: t('columns.net'), type: 'money', currency, value: ({ net }) => net, pin: 'end' },
 ];
 
+interface Props {
+  readonly rows: TableRows<PayslipRow>;
+  readonly currency: string;
+  readonly address: TableAddress;
+}
+
 /** The payslips of a batch: whose, how much, and whether they have been seen. */
-export function PayslipTable({ rows, currency }: { rows: TableRows<PayslipRow>; currency: string }) {
+export function PayslipTable({ rows, currency, address }: Props) {
   const { t } = useTranslation('batches');
   const format = useFormat();
   const columns = useMemo(() => payslipColumns(t, format, currency), [t, format, currency]);
   return (
     <Panel flush>
-      <DataTable label={t('tabs.payslips')} name="payslips" columns={columns} rows={rows} />
+      <DataTable label={t('tabs.payslips')} name="payslips" address={address} columns={columns} rows={rows} />
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { Progress } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -19,7 +20,12 @@ const refreshMs = 1_500;
 const isMoving = (batch: Batch, { generated, published }: Payslips): boolean =>
   (batch.payslipsGeneratedAt === null && generated > 0) || (batch.payslipsPublishedAt === null && published > 0);
 
+const route = getRouteApi('/_app/payroll/batches/$batchId');
+
 export default function PayslipsTab({ batch }: { batch: Batch }) {
+  const { view, ...search } = route.useSearch();
+  const navigate = route.useNavigate();
+  const address = { view, asked: {}, place: { tab: 'payslips' }, go: () => void navigate({ search, replace: true, resetScroll: false }) };
   const { t } = useTranslation('batches');
   const { client } = trpc.useUtils();
   const rows = useWindowRows<PayslipRow, Payslips>({
@@ -37,7 +43,7 @@ export default function PayslipsTab({ batch }: { batch: Batch }) {
         ) : (
           <>
             <Counts payslips={payslips} people={batch.payeeCount} />
-            <PayslipTable rows={rows} currency={batch.currency} />
+            <PayslipTable rows={rows} currency={batch.currency} address={address} />
           </>
         )
       }

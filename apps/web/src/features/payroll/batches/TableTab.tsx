@@ -82,6 +82,13 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
           input={input}
           table={table}
           sort={search.sort}
+          address={{
+            view: search.view,
+            asked: { sort: search.sort, search: search.q, filters: search.filters, match: search.match },
+            place: { tab: 'table', table: table.code },
+            go: ({ search: q, ...asked }) =>
+              change({ table: table.code, sort: undefined, filters: undefined, match: undefined, ...asked, q, view: undefined }),
+          }}
           onSort={(sort) => change({ sort })}
           onExplain={(row, code) =>
             change({ employee: row.employeeId ?? undefined, column: code, line: row.line > 0 || isShared ? row.line + 1 : undefined })

@@ -17,6 +17,8 @@ export const readBatchSearch = (raw: RawSearch) =>
     sort: readText(raw, 'sort', 65),
     filters: readConditions(raw.filters),
     match: readOneOf(raw, 'match', ['single']),
+    /** A saved view that a link opens. */
+    view: readId(raw, 'view'),
     /** The cell that is being explained; without an employee a line of a table that all share. */
     employee: readId(raw, 'employee'),
     /** From 1, as people count; left out: the first. */

@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format/use-format.ts';
@@ -17,6 +18,9 @@ import { TableFoot } from './TableFoot.tsx';
 import { useTableSettings } from './table-settings.ts';
 import type { Column, TablePlace, TableRows, TableSelection, TableTotals } from './table-types.ts';
 import { useSortedRows } from './use-sorted-rows.ts';
+import type { TableAddress } from './views/table-address.ts';
+import { useTableViews, type ViewFault } from './views/use-table-views.ts';
+import { ViewsMenu } from './views/ViewsMenu.tsx';
 
 /** Rows of a page beyond which only those are drawn that are seen. */
 const drawnRowsMax = 120;
@@ -28,6 +32,8 @@ export interface DataTableProps<Row> {
   readonly rows: TableRows<Row>;
   /** The name under which the reader's arrangement is kept; with it comes the chooser of columns. */
   readonly name?: string;
+  /** How the table stands in its screen's address: with it, and a name, come saved views. */
+  readonly address?: TableAddress;
   /** A column; with a minus before it, descending. */
   readonly sort?: string | undefined;
   readonly onSort?: (sort: string | undefined) => void;
@@ -53,9 +59,15 @@ export function nextSort(sort: string | undefined, column: string): string | und
   return sort === `-${column}` ? undefined : column;
 }
 
+/** What an opened view could not keep to. */
+function faultText(fault: ViewFault | undefined, t: TFunction): string | undefined {
+  if (fault === undefined) return undefined;
+  return fault === 'gone' ? t('table.views.gone') : t('table.views.missing', { count: fault.missing });
+}
+
 /** The one table: columns as data, rows from a page or in windows of the server; on a phone cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns: given, name, selection, selectionBar, totals, onOpen } = props;
+  const { label, columns: given, name, address, selection, selectionBar, totals, onOpen } = props;
   const { rows, sort, onSort } = useSortedRows(given, props.rows, { sort: props.sort, onSort: props.onSort });
   const { t } = useTranslation();
   const format = useFormat();
@@ -63,6 +75,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [settings, setSettings] = useTableSettings(name);
   const columns = useMemo(() => (selection ? [selectionColumn(selection, t('table.choice')), ...given] : given), [given, selection, t]);
   const writers = useMemo(() => cellWritersOf(columns, format), [columns, format]);
+  const columnIds = useMemo(() => given.map(({ id }) => id), [given]);
+  const views = useTableViews({ name, columnIds, settings, onSettings: setSettings, address });
   if (rows.total === undefined) {
     return rows.error ? <FailureState error={rows.error} onRetry={rows.refetch} /> : <RowsSkeleton />;
   }
@@ -99,8 +113,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {name !== undefined && (
         <TableBar
           rows={rows}
-          aside={hasChosen ? selectionBar : help}
-          tools={!isNarrow && <ColumnChooser columns={given} settings={settings} onChange={setSettings} />}
+          aside={hasChosen ? selectionBar : (faultText(views.fault, t) ?? help)}
+          tools={
+            <>
+              {address && <ViewsMenu table={name} views={views} address={address} isNarrow={isNarrow} />}
+              {!isNarrow && <ColumnChooser columns={given} settings={settings} onChange={setSettings} />}
+            </>
+          }
         />
       )}
       {isEmpty ? (

@@ -9,7 +9,20 @@ const charactersMax = 100;
 /** Asks once typing pauses; the address follows. */
 export function SearchField({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
   const [typed, setTyped] = useState(value);
-  const tell = useDebouncedCallback(onChange, typingPauseMs);
+  const [seen, setSeen] = useState(value);
+  const [told, setTold] = useState(value);
+  const tell = useDebouncedCallback((text: string) => {
+    setTold(text);
+    onChange(text);
+  }, typingPauseMs);
+  if (value !== seen) {
+    setSeen(value);
+    // not what was typed here: a saved view or a link has asked for it
+    if (value !== told) {
+      setTold(value);
+      setTyped(value);
+    }
+  }
   return (
     <TextInput
       type="search"

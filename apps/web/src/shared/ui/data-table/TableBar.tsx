@@ -30,7 +30,7 @@ export function TableBar({ rows, aside, tools }: Props) {
           aside
         )}
       </div>
-      {tools}
+      <div className={classes.tools}>{tools}</div>
     </div>
   );
 }

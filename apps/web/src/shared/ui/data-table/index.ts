@@ -7,3 +7,4 @@ export { SearchField } from './SearchField.tsx';
 export { TableFoot } from './TableFoot.tsx';
 export type { CellValue, Column, TableRows, TableSelection, TableTotals } from './table-types.ts';
 export { useWindowRows } from './use-window-rows.ts';
+export type { TableAddress } from './views/table-address.ts';

@@ -7,13 +7,15 @@ export type Density = (typeof densities)[number];
 /** Pixels of a row. */
 export const rowHeights: Record<Density, number> = { compact: 32, usual: 36, roomy: 44 };
 
-/** How somebody has arranged a table: what they have not touched is as the columns say. A saved view would keep the same. */
+/** How somebody has arranged a table: what they have not touched is as the columns say. A saved view keeps the same. */
 export interface TableSettings {
   readonly density: Density;
   readonly shown: Readonly<Record<string, boolean>>;
   readonly pins: Readonly<Record<string, Pin | 'none'>>;
   /** Ids of columns; empty: as the definition has them. */
   readonly order: readonly string[];
+  /** The saved view that it began as, and its version then. */
+  readonly view?: { readonly id: number; readonly version: number };
 }
 
 export const usualSettings: TableSettings = { density: 'usual', shown: {}, pins: {}, order: [] };

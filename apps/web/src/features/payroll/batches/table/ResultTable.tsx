@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
-import { DataTable, useWindowRows } from '../../../../shared/ui/data-table/index.ts';
+import { DataTable, type TableAddress, useWindowRows } from '../../../../shared/ui/data-table/index.ts';
 import { type Choice, peopleSelection } from '../ChosenPeople.tsx';
 import { type CalculatedTable, type ResultRow, resultColumns } from './columns.ts';
 import type { RowsInput } from './rows-input.ts';
@@ -12,6 +12,7 @@ import { useRowSummary } from './use-row-summary.ts';
 interface Props {
   readonly input: RowsInput;
   readonly table: CalculatedTable;
+  readonly address: TableAddress;
   readonly sort: string | undefined;
   readonly onSort: (sort: string | undefined) => void;
   readonly onExplain: (row: ResultRow, column: string) => void;
@@ -23,10 +24,13 @@ interface Props {
 
 const nothing: ReadonlySet<string> = new Set();
 
+/** What is known of a row besides its columns. */
+const filterable = ['department', 'movement', 'held', 'hasErrors', 'employeeNumber', 'name'];
+
 const stateOf = ({ held, employeeId, line }: ResultRow) => (held ? 'quiet' : employeeId !== null && line > 0 ? 'further' : undefined);
 
 /** All people of a batch: windows of the server, sorted and filtered there; each calculated cell opens its explanation. */
-export function ResultTable({ input, table, sort, onSort, onExplain, isExplaining, choice, selectionBar }: Props) {
+export function ResultTable({ input, table, address, sort, onSort, onExplain, isExplaining, choice, selectionBar }: Props) {
   const { t } = useTranslation('batches');
   const format = useFormat();
   const { client } = trpc.useUtils();
@@ -46,6 +50,7 @@ export function ResultTable({ input, table, sort, onSort, onExplain, isExplainin
     <DataTable
       label={format.name(table.name)}
       name={`result.${table.code}`}
+      address={{ ...address, filterable }}
       columns={columns}
       rows={rows}
       identity={JSON.stringify(input)}

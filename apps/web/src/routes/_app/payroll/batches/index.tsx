@@ -9,6 +9,7 @@ export const Route = createFileRoute('/_app/payroll/batches/')({
     defined({
       solution: readId(raw, 'solution'),
       status: readOneOf(raw, 'status', batchStatuses),
+      view: readId(raw, 'view'),
       create: raw.create === true ? (true as const) : undefined,
     }),
   loader: ({ context }) => void context.queries.payroll.solutions.listSolutions.prefetch({}),

@@ -1,5 +1,6 @@
 import type { Inputs, Outputs } from '../../../api/trpc.ts';
 import { defined } from '../../../search.ts';
+import type { Condition } from '../filters/conditions.ts';
 import type { TableSettings } from '../table-settings.ts';
 import type { AskedRows } from './table-address.ts';
 
@@ -8,9 +9,17 @@ type SavedState = SavedView['state'];
 export type StateInput = Inputs['platform']['tableViews']['createTableView']['state'];
 
 /** How a table stands, as a view keeps it. */
-export function stateOf({ density, shown, pins, order }: TableSettings, { sort, search, filters = [], match = 'all' }: AskedRows): StateInput {
+export function stateOf({ density, shown, pins, order }: TableSettings, { sort, search, filters = [], match }: AskedRows): StateInput {
   const conditions = filters.map(({ values, ...condition }) => ({ ...condition, ...(values ? { values: [...values] } : {}) }));
-  return { density, shown: { ...shown }, pins: { ...pins }, order: [...order], filters: conditions, match, ...defined({ sort, search }) };
+  return {
+    density,
+    shown: { ...shown },
+    pins: { ...pins },
+    order: [...order],
+    filters: conditions,
+    match: match ?? 'all',
+    ...defined({ sort, search }),
+  };
 }
 
 /** What a view opens a table with. */
@@ -21,18 +30,31 @@ export interface Opened {
   readonly missing: number;
 }
 
+type SavedCondition = SavedState['filters'][number];
+const conditionOf = ({ column, operator, value, values }: SavedCondition): Condition => ({
+  column,
+  operator,
+  ...defined({ value, values }),
+});
+
 const columnOf = (sort: string): string => sort.replace(/^-/, '');
 
 /** A view on a table as it is today: of columns that are no longer there nothing is asked. */
 export function openState(view: SavedView, isKnown: (column: string) => boolean): Opened {
-  const { density, shown = {}, pins = {}, order = [], sort, search, filters = [], match }: SavedState = view.state;
-  const named = [...Object.keys(shown), ...Object.keys(pins), ...order, ...filters.map(({ column }) => column), ...(sort ? [columnOf(sort)] : [])];
+  const { density, shown, pins, order, sort, search, filters, match }: SavedState = view.state;
+  const named = [
+    ...Object.keys(shown),
+    ...Object.keys(pins),
+    ...order,
+    ...filters.map(({ column }) => column),
+    ...(sort ? [columnOf(sort)] : []),
+  ];
   const known = <Value>(flags: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(flags).filter(([column]) => isKnown(column)));
   const conditions = filters.filter(({ column }) => isKnown(column));
   return {
     settings: {
-      density: density ?? 'usual',
+      density,
       shown: known(shown),
       pins: known(pins),
       order: order.filter(isKnown),
@@ -41,7 +63,7 @@ export function openState(view: SavedView, isKnown: (column: string) => boolean)
     asked: defined({
       sort: sort !== undefined && isKnown(columnOf(sort)) ? sort : undefined,
       search,
-      filters: conditions.length > 0 ? conditions.map((condition) => defined(condition) as typeof condition & object) : undefined,
+      filters: conditions.length > 0 ? conditions.map(conditionOf) : undefined,
       match: match === 'single' && conditions.length > 1 ? ('single' as const) : undefined,
     }),
     missing: new Set(named.filter((column) => !isKnown(column))).size,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { trpc } from '../../../api/trpc.ts';
 import type { TableSettings } from '../table-settings.ts';
-import { isSameState, openState, type SavedView, stateOf } from './saved-state.ts';
+import { isSameState, openState, type SavedView, type StateInput, stateOf } from './saved-state.ts';
 import { asksNothing, type TableAddress } from './table-address.ts';
 
 const freshMs = 60_000;
@@ -17,8 +17,26 @@ interface Table {
   readonly address: TableAddress | undefined;
 }
 
+export interface TableViews {
+  readonly query: {
+    readonly data: { readonly rows: readonly SavedView[] } | undefined;
+    readonly error: unknown;
+    readonly refetch: () => unknown;
+  };
+  /** The view that the arrangement began as. */
+  readonly current: SavedView | undefined;
+  /** The table no longer stands as the view has it. */
+  readonly isChanged: boolean;
+  /** How it stands. */
+  readonly state: StateInput;
+  readonly open: (view: SavedView) => void;
+  readonly fault: ViewFault | undefined;
+  /** The arrangement is that of this view from now on, or of none. */
+  readonly keep: (view: Pick<SavedView, 'id' | 'version'> | undefined) => void;
+}
+
 /** The reader's saved views of a table: the one that a link names is opened, else, where nothing is asked for, the default. */
-export function useTableViews({ name, columnIds, settings, onSettings, address }: Table) {
+export function useTableViews({ name, columnIds, settings, onSettings, address }: Table): TableViews {
   const isOffered = name !== undefined && address !== undefined;
   const query = trpc.platform.tableViews.listTableViews.useQuery(
     { table: name ?? '' },
@@ -68,7 +86,6 @@ export function useTableViews({ name, columnIds, settings, onSettings, address }
     state,
     open,
     fault,
-    /** The arrangement is that of this view from now on. */
     keep: useCallback(
       (view: Pick<SavedView, 'id' | 'version'> | undefined) => {
         const { view: _, ...arranged } = settings;
@@ -78,5 +95,3 @@ export function useTableViews({ name, columnIds, settings, onSettings, address }
     ),
   };
 }
-
-export type TableViews = ReturnType<typeof useTableViews>;

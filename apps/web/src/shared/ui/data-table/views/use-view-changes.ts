@@ -1,4 +1,4 @@
-import { type Failure, call } from '../../../api/failure.ts';
+import { call, type Failure } from '../../../api/failure.ts';
 import { trpc } from '../../../api/trpc.ts';
 import type { TableViews } from './use-table-views.ts';
 
@@ -25,8 +25,7 @@ export function useViewChanges(table: string, { current, state, keep }: TableVie
     rename: async (name: string) => await change({ name }),
     replace: async () => await change({ state }),
     setDefault: async (isDefault: boolean) => await change({ isDefault }),
-    remove: async () =>
-      current && (await done(remove.mutateAsync({ id: current.id, version: current.version }), () => keep(undefined))),
+    remove: async () => current && (await done(remove.mutateAsync({ id: current.id, version: current.version }), () => keep(undefined))),
   };
 }
 
