@@ -1,5 +1,5 @@
 import type { RecordedChange } from '@wagewright/db/testing';
-import { entities, untold } from './entities.ts';
+import { entities, handedOut, untold } from './entities.ts';
 
 /** An audit record, with the transaction that wrote it. */
 interface AuditRow {
@@ -43,7 +43,9 @@ export function emptyRecords(changes: readonly RecordedChange[]): string[] {
       change.transaction === record.transaction &&
       (change.table === entity?.table || change.table === entity?.alsoIn) &&
       entity?.idOf(change) === record.entityId;
-    return entity && changes.some(isOf) ? [] : [`${record.entity} ${record.entityId} was told, but not changed`];
+    return handedOut.has(record.entity) || (entity && changes.some(isOf))
+      ? []
+      : [`${record.entity} ${record.entityId} was told, but not changed`];
   });
 }
 

@@ -2,12 +2,21 @@ import { defaultLanguage, type Language } from '@wagewright/contracts';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
 
-/** The HTTP side of a call: the little that procedures of sign-in need of it. */
+/** A file that is made while it is sent, piece by piece as fast as the caller takes it. */
+export interface SentFile {
+  readonly name: string;
+  readonly type: string;
+  readonly pieces: AsyncIterable<string>;
+}
+
+/** The HTTP side of a call: the little that procedures of sign-in, and those that answer with a file, need of it. */
 export interface HttpSide {
   readonly address: string;
   readonly userAgent: string;
   setSession(token: string, expiresAt: Date): void;
   clearSession(): void;
+  /** The REST call answers with this instead of its output; the typed door does not send files. */
+  sendFile(file: SentFile): void;
 }
 
 /** One call, from either door (tRPC or REST). */

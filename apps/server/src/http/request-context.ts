@@ -1,6 +1,6 @@
 import { type Language, matchLanguage } from '@wagewright/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallContext } from '../core/context.ts';
+import type { CallContext, SentFile } from '../core/context.ts';
 import type { Deps } from '../core/deps.ts';
 import { sessionCookie } from './caller.ts';
 
@@ -8,6 +8,10 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
+
+const files = new WeakMap<FastifyReply, SentFile>();
+/** The file that a call wants to be answered with. */
+export const fileOf = (reply: FastifyReply): SentFile | undefined => files.get(reply);
 
 export function createContextFactory(deps: Deps, basePath: string, secure: boolean) {
   return ({ req: request, res: reply }: { req: FastifyRequest; res: FastifyReply }): CallContext => {
@@ -27,6 +31,7 @@ export function createContextFactory(deps: Deps, basePath: string, secure: boole
         userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),
         setSession: (token, expires) =>
           void reply.setCookie(sessionCookie, token, { path: basePath, httpOnly: true, sameSite: 'strict', secure, expires }),
+        sendFile: (file) => void files.set(reply, file),
         clearSession: () => void reply.clearCookie(sessionCookie, { path: basePath, httpOnly: true, sameSite: 'strict', secure }),
       },
     };

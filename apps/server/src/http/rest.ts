@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from '../core/errors.ts';
 import { appRouter } from '../router.ts';
 import { sendFailure } from './failures.ts';
-import type { CreateContext } from './request-context.ts';
+import { type CreateContext, fileOf } from './request-context.ts';
 import { restInput, wireTypes } from './rest-input.ts';
 import { routerPath } from './router-path.ts';
+import { sendFile } from './send-file.ts';
 
 type Caller = Record<string, Record<string, Record<string, (input: unknown) => Promise<unknown>>>>;
 
@@ -40,6 +41,8 @@ async function answer(
     const call = (appRouter.createCaller(context) as unknown as Caller)[area]?.[slice]?.[name];
     if (!call) throw new Error(`${contract.id} is not in the router`);
     const output = await call(restInput(request, binding, types));
+    const file = fileOf(reply);
+    if (file) return await sendFile(reply, file);
     const status = binding.status ?? 200;
     return status === 204 ? await reply.code(204).send() : await reply.code(status).send({ data: output });
   } catch (thrown) {

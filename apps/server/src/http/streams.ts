@@ -14,11 +14,21 @@ const isStream = (url: string, prefix: string): boolean =>
     .split(',')
     .some((path) => streams.has(path.replace(/\/$/, '')));
 
-/** Counts the streams that a session (or, before sign-in, an address) holds open, and refuses one more than it may. */
+/** Paths that are answered with a file, which is sent for as long as its caller takes it. */
+const files = procedures
+  .filter(({ answersFile }) => answersFile)
+  .flatMap(({ rest }) => rest.map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)));
+
+const isFile = (url: string, basePath: string): boolean => {
+  const path = url.slice(basePath.length).split('?')[0] ?? '';
+  return files.some((pattern) => pattern.test(path));
+};
+
+/** Counts the streams and files that a session (or, before sign-in, an address) holds open, and refuses one more than it may. */
 export function registerStreams(app: FastifyInstance, basePath: string): void {
   const open = new Map<string, number>();
   app.addHook('onRequest', async (request, reply) => {
-    if (!isStream(request.url, `${basePath}/trpc/`)) return;
+    if (!isStream(request.url, `${basePath}/trpc/`) && !isFile(request.url, basePath)) return;
     const { actor } = request.caller;
     const key = actor ? `session ${actor.sessionId}` : request.ip;
     const count = open.get(key) ?? 0;

@@ -1,2 +1,2 @@
 export { askCaptcha, knownAnswer, solveCaptcha } from './captcha.ts';
-export { type Answer, startTestServer, type TestCaller, type TestServer } from './test-server.ts';
+export { type Answer, basePath, startTestServer, type TestCaller, type TestServer } from './test-server.ts';

@@ -26,6 +26,9 @@ export const limits = {
   tableViewsMax: 50,
   tableViewColumnsMax: 500,
   tableViewCharactersMax: 40_000,
+  /** Rows of an export that are read at once; how long one waits for a caller who takes nothing. */
+  exportWindowRows: 1_000,
+  exportIdleSecondsMax: 60,
   idempotencyKeyCharactersMax: 128,
   idempotencyHoursKept: 24,
   sessionIdleMinutes: 60,

@@ -38,6 +38,8 @@ export interface ProcedureContract<
   readonly changes?: StatefulThing;
   /** Takes an Idempotency-Key. */
   readonly idempotent?: boolean;
+  /** Its REST call answers with a file of this type, named as the output says; the typed door with the output. */
+  readonly answersFile?: 'text/csv';
   /** Exempt from the 500 ms minimum: editor completion and windows of big tables. */
   readonly immediate?: boolean;
 }

@@ -63,9 +63,13 @@ function operation(contract: ProcedureContract, binding: RestBinding): Json {
     responses: {
       [String(binding.status ?? 200)]: {
         description: 'Success',
-        content: {
-          'application/json': { schema: { type: 'object', required: ['data'], properties: { data: schemaOf(contract.output, 'output') } } },
-        },
+        content: contract.answersFile
+          ? { [contract.answersFile]: { schema: { type: 'string' } } }
+          : {
+              'application/json': {
+                schema: { type: 'object', required: ['data'], properties: { data: schemaOf(contract.output, 'output') } },
+              },
+            },
       },
       ...problems([...new Set([...contract.errors, ...commonErrors, ...(open ? [] : signedInErrors)])]),
     },

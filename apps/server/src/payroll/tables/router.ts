@@ -1,5 +1,6 @@
 // Made by `npm run fix` from the folders beside it.
 export { explainCell } from './explain-cell.ts';
+export { exportRows } from './export-rows.ts';
 export { getColumnValues } from './get-column-values.ts';
 export { listCellErrors } from './list-cell-errors.ts';
 export { listRows } from './list-rows.ts';

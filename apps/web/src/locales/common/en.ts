@@ -60,6 +60,16 @@ const texts = {
     showAll: 'Show all',
     reset: 'As it was',
     total: 'Total',
+    export: {
+      title: 'Export',
+      csv_one: 'CSV file with {{total}} row',
+      csv_other: 'CSV file with {{total}} rows',
+      holds_one: 'The column, order, filters and search as shown; opens in Excel.',
+      holds_other: 'These {{count}} columns, order, filters and search as shown; opens in Excel.',
+      currency: '{{column}}, currency',
+      done_one: '“{{name}}” is saved: {{total}} row.',
+      done_other: '“{{name}}” is saved: {{total}} rows.',
+    },
     views: {
       title: 'Views',
       current: 'View: {{name}}',

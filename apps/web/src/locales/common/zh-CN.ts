@@ -61,6 +61,13 @@ const messages: Translation<typeof en> = {
     showAll: '显示全部',
     reset: '恢复默认',
     total: '合计',
+    export: {
+      title: '导出',
+      csv_other: 'CSV 文件，{{total}} 行',
+      holds_other: '含当前显示的 {{count}} 列，按现有顺序、筛选和搜索；可用 Excel 打开。',
+      currency: '{{column}}币种',
+      done_other: '“{{name}}”已保存，共 {{total}} 行。',
+    },
     views: {
       title: '视图',
       current: '视图：{{name}}',

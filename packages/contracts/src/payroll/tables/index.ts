@@ -1,5 +1,6 @@
 export * from './explain-cell.ts';
 export * from './explanation.ts';
+export * from './export-rows.ts';
 export * from './get-column-values.ts';
 export * from './list-cell-errors.ts';
 export * from './list-rows.ts';

@@ -23,11 +23,14 @@ export interface ResultRow {
 }
 
 /** For the rows of a window, which may belong to nobody. */
-const shownJoins = ['LEFT JOIN employee e ON e.id = r.employee_id', `LEFT JOIN LATERAL ${payee} ON true`, joins.dv].join('\n     ');
+export const shownJoins = ['LEFT JOIN employee e ON e.id = r.employee_id', `LEFT JOIN LATERAL ${payee} ON true`, joins.dv].join('\n     ');
+/** What is shown of a row. */
+export const shownColumns = `r.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, dv.name AS department, p.movement,
+       p.held_at IS NOT NULL AS held, r.errors::int AS errors, r.line::int AS line, r.v::text[] AS v, r.t`;
 /** Row numbers follow employee ids, so the default order needs no payee. */
 const defaultOrder = 'r.employee_id, r.line';
 
-function orderOf(sort: RowQuery['sort'], use: (column: string) => Expression): string {
+export function orderOf(sort: RowQuery['sort'], use: (column: string) => Expression): string {
   if (!sort) return defaultOrder;
   const direction = sort.direction === 'descending' ? 'DESC NULLS LAST' : 'ASC NULLS FIRST';
   return `${use(sort.column).sql} ${direction}, ${defaultOrder}`;
@@ -46,8 +49,7 @@ export async function listResultRows(sql: Sql, query: RowQuery): Promise<{ rows:
     `WITH shown AS MATERIALIZED (
        SELECT r.employee_id, r.line, r.errors, r.v, r.t FROM ${from}
        WHERE ${where} ORDER BY ${order} LIMIT ${window[0]}::int OFFSET ${window[1]}::int)
-     SELECT r.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, dv.name AS department, p.movement,
-       p.held_at IS NOT NULL AS held, r.errors::int AS errors, r.line::int AS line, r.v::text[] AS v, r.t
+     SELECT ${shownColumns}
      FROM shown r ${shownJoins} ORDER BY ${order}`,
     parameters,
   );

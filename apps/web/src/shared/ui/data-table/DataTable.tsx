@@ -10,8 +10,9 @@ import { CardList } from './CardList.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { cellWritersOf } from './cell-writers-of.tsx';
 import classes from './DataTable.module.css';
+import { type Exporter, ExportMenu } from './export/ExportMenu.tsx';
 import { GridView } from './GridView.tsx';
-import { inOrder, isShown } from './place-columns.ts';
+import { inOrder, isShown, placeColumns } from './place-columns.ts';
 import { SelectAll, selectColumnId, selectionColumn, toggleAll } from './selection-column.tsx';
 import { TableBar } from './TableBar.tsx';
 import { TableFoot } from './TableFoot.tsx';
@@ -34,6 +35,8 @@ export interface DataTableProps<Row> {
   readonly name?: string;
   /** How the table stands in its screen's address: with it, and a name, come saved views. */
   readonly address?: TableAddress;
+  /** Where the server makes the file of all rows; a small list that is whole on the page needs none. */
+  readonly exporter?: Exporter;
   /** A column; with a minus before it, descending. */
   readonly sort?: string | undefined;
   readonly onSort?: (sort: string | undefined) => void;
@@ -117,6 +120,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           tools={
             <>
               {address && <ViewsMenu table={name} views={views} address={address} isNarrow={isNarrow} />}
+              <ExportMenu
+                label={label}
+                columns={placeColumns(given, settings, 0).all.map(({ column }) => column)}
+                rows={rows}
+                exporter={props.exporter}
+                isNarrow={isNarrow}
+              />
               {!isNarrow && <ColumnChooser columns={given} settings={settings} onChange={setSettings} />}
             </>
           }

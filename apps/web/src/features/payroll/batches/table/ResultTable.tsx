@@ -2,6 +2,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
+import { useDownload } from '../../../../shared/api/use-download.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { DataTable, type TableAddress, useWindowRows } from '../../../../shared/ui/data-table/index.ts';
 import { type Choice, peopleSelection } from '../ChosenPeople.tsx';
@@ -38,6 +39,8 @@ export function ResultTable({ input, table, address, sort, onSort, onExplain, is
     keyOf: (range) => getQueryKey(trpc.payroll.tables.listRows, { ...input, ...range }, 'query'),
     read: (range, signal) => client.payroll.tables.listRows.query({ ...input, ...range }, { signal }),
   });
+  const download = useDownload();
+  const { batchId, table: code, ...shown } = input;
   const { totals, same } = useRowSummary(table, input);
   const columns = useMemo(() => resultColumns(table, t, format, same ?? nothing), [table, t, format, same]);
   const selection = useMemo(() => {
@@ -55,6 +58,7 @@ export function ResultTable({ input, table, address, sort, onSort, onExplain, is
       rows={rows}
       identity={JSON.stringify(input)}
       sort={sort}
+      exporter={(columns) => download(`/api/payroll/batches/${batchId}/tables/${code}/export`, { ...shown, columns })}
       onSort={onSort}
       onOpen={onExplain}
       isOpen={isExplaining}
