@@ -1,7 +1,10 @@
 /** A definition file, compiled. */
-import { compileDefinition, type DefinitionError, type Program } from '@wagewright/calc-engine';
-import { packNames, readDefinitionFile, readPack } from '@wagewright/calc-engine/packs';
-import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
+import { readFileSync } from 'node:fs';
+import type { Program } from '@wagewright/calc-engine';
+import { readDefinition } from '@wagewright/calc-engine/definition-files';
+import { packNames, readDefinitionFile, readPackText } from '@wagewright/calc-engine/packs';
+import { printFinding } from '@wagewright/contracts/definition-findings';
+import type { DefinitionFinding } from '@wagewright/contracts/payroll/solutions';
 import { InputProblems, refuse } from './problems.ts';
 
 /**
@@ -10,11 +13,32 @@ import { InputProblems, refuse } from './problems.ts';
  */
 export function readProgram(definition: string): Program {
   const pack = packNames.find((name) => name === definition);
-  const parsed = calculationDefinitionSchema.safeParse(pack ? readPack(pack) : readYaml(definition));
-  if (!parsed.success) throw new InputProblems(parsed.error.issues.map((issue) => `SHAPE ${issue.path.join('.')}: ${issue.message}`));
-  const compiled = compileDefinition(parsed.data);
-  if (!compiled.ok) throw new InputProblems(compiled.errors.map(describe));
-  return compiled.program;
+  const read = readDefinition(definition, pack ? readPackText(pack) : readFileText(definition));
+  if (read.ok) return read.program;
+  throw new InputProblems(read.findings.map((finding) => printFinding(finding)));
+}
+
+/** Codes of the system → words of `findingTerms.reading`. */
+const reasons: Readonly<Record<string, string>> = { ENOENT: 'missing', EISDIR: 'folder', EACCES: 'denied', ENOTDIR: 'missing' };
+
+/** @throws InputProblems where the file cannot be read */
+function readFileText(file: string): string {
+  const unreadable = (reason: string): never => {
+    const places = [{ file, line: null, column: null }];
+    const finding: DefinitionFinding = { code: 'FILE_UNREADABLE', figures: { reason, packs: [...packNames] }, places, count: 1 };
+    throw new InputProblems([printFinding(finding)]);
+  };
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    return unreadable(reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? 'other');
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return unreadable('text');
+  }
 }
 
 /** @throws InputProblems where the file is not there or is no YAML */
@@ -24,10 +48,4 @@ export function readYaml(file: string): unknown {
   } catch (error) {
     return refuse(`FILE ${file}: ${error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error)}`);
   }
-}
-
-function describe(error: DefinitionError): string {
-  const place = [error.table, error.column].filter(Boolean).join('.') + (error.version ? ` (formula ${error.version})` : '');
-  const at = error.range ? `:${error.range.from}-${error.range.to}` : '';
-  return `${error.code} ${place}${at} ${error.message} ${error.nextStep}`;
 }

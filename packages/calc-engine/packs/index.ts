@@ -17,6 +17,8 @@ export function readDefinitionFile(path: string | URL): unknown {
   return parse(readFileSync(path, 'utf8'), { maxAliasCount: 100 }) as unknown;
 }
 
-export function readPack(name: PackName): unknown {
-  return readDefinitionFile(new URL(`${name}.yaml`, import.meta.url));
-}
+const fileOf = (name: PackName): URL => new URL(`${name}.yaml`, import.meta.url);
+
+export const readPack = (name: PackName): unknown => readDefinitionFile(fileOf(name));
+
+export const readPackText = (name: PackName): string => readFileSync(fileOf(name), 'utf8');

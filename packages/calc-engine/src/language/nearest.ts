@@ -50,3 +50,8 @@ export function suggestName(wanted: string, names: Iterable<string>, fallback: s
   const nearest = nearestName(wanted, names);
   return nearest === null ? fallback : `Did you mean "${nearest}"?`;
 }
+
+/** The name that `suggestName` put into its sentence; null where the sentence is another. */
+export function readSuggestion(sentence: string): string | null {
+  return /^Did you mean "(.*)"\?$/s.exec(sentence)?.[1] ?? null;
+}

@@ -82,6 +82,12 @@ const described: readonly (readonly [schema: z.ZodType, id: string, description:
   [definitionTestSchema, 'test', 'Given rows → expected cells. Publishing runs the tests; a red one blocks it.'],
 ];
 
+/** Schema → its name in the JSON Schema. */
+export const definitionThings: ReadonlyMap<z.ZodType, string> = new Map([
+  ...described.map(([schema, id]) => [schema, id] as const),
+  [calculationDefinitionSchema, 'definition'],
+]);
+
 /** What a YAML file may hold: defaults may be left out. */
 export function definitionJsonSchema(): Readonly<Record<string, unknown>> {
   const metadata = z.registry<{ id: string; description: string }>();

@@ -35,7 +35,10 @@ export const codeSchema = z
   .string()
   .max(64)
   .regex(/^[\p{L}_][\p{L}\p{N}_]*$/u, 'a code starts with a letter and holds letters, digits and underscores only')
-  .refine((code) => !(code in Object.prototype) && code !== employeeKey, 'this word is reserved');
+  .refine((code) => !(code in Object.prototype) && code !== employeeKey, {
+    message: 'this word is reserved',
+    params: { finding: 'RESERVED_CODE' },
+  });
 
 /** `Table.Column`. */
 export const columnPathSchema = z.string().regex(/^[\p{L}_][\p{L}\p{N}_]*\.[\p{L}_][\p{L}\p{N}_]*$/u, 'written as Table.Column');
@@ -139,6 +142,7 @@ export const dataColumnSchema = z
   })
   .refine((column) => [column.expression, column.constant, column.reference].filter((source) => source !== undefined).length === 1, {
     message: 'a column of a data table has exactly one of expression, constant and reference',
+    params: { finding: 'COLUMN_ORIGIN' },
   });
 
 const tableBase = { code: codeSchema, name: localizedNameSchema };
@@ -199,9 +203,11 @@ export const parameterTableSchema = z
   })
   .refine((table) => (table.input === undefined) === table.versions.length > 0, {
     message: 'a parameter table has either versions or input',
+    params: { finding: 'ROWS_ORIGIN' },
   })
   .refine((table) => table.input === undefined || (table.key.length === 0 && table.bracket === undefined), {
     message: 'a table of typed or imported rows is found by employee: it has neither key nor brackets',
+    params: { finding: 'INPUT_WITH_KEY' },
   });
 
 export const dataTableSchema = z.strictObject({

@@ -1,4 +1,5 @@
 export * from './definition.ts';
+export * from './finding.ts';
 export * from './get-solution.ts';
 export * from './list-solutions.ts';
 export * from './save-batch-as-test.ts';

@@ -1,0 +1,7 @@
+/** What is wrong with a definition: checking its shape, codes, places, and the words of both languages. */
+export * from './definition-shape.ts';
+export * from './describe-finding.ts';
+export * from './finding.ts';
+export { findingTerms } from './finding-terms.ts';
+export { type FindingWords, type ShapeFindingCode, shapeFindingWords } from './finding-words.ts';
+export * from './snapshot-catalogue.ts';
