@@ -11,7 +11,7 @@ export const compileFindings = (errors: readonly DefinitionError[], definition: 
 function findingOf(error: DefinitionError, definition: CalculationDefinition, places: Places): Found {
   const { code, message, nextStep, range } = error;
   const element = pathOf(error, definition);
-  const { path, text } = expressionAt(element, definition);
+  const { path, text } = expressionAt(element, definition, error.version);
   const read = range && text !== null ? text.slice(range.from, range.to) : (error.column ?? error.table);
   const suggestion = readSuggestion(nextStep);
   return {
@@ -40,10 +40,18 @@ function pathOf({ code, table, column }: DefinitionError, { steps, balances }: C
   return code === 'BALANCE_COLUMN' ? (balance < 0 ? ['balances'] : ['balances', balance]) : [];
 }
 
-/** The expression of a data column, whose characters the compiler counts; null where it made the text itself. */
-function expressionAt(path: Path, { steps }: CalculationDefinition): { readonly path: Path; readonly text: string | null } {
+/** The expression of a data column, or the one of its list that a version names; null where the compiler made the text itself. */
+function expressionAt(
+  path: Path,
+  { steps }: CalculationDefinition,
+  version: string | undefined,
+): { readonly path: Path; readonly text: string | null } {
   const [, step, , table, , index] = path;
   const found = steps[Number(step)]?.tables[Number(table)];
   const column = found?.kind === 'data' ? found.columns[Number(index)] : undefined;
-  return { path: [...path, 'expression'], text: column?.expression ?? null };
+  const written = column?.expression;
+  if (written === undefined || typeof written === 'string') return { path: [...path, 'expression'], text: written ?? null };
+  const dated = written.findIndex(({ from }) => from === version);
+  const at = dated < 0 ? written.findIndex(({ from }) => from === undefined) : dated;
+  return { path: [...path, 'expression', at, 'expression'], text: written[at]?.expression ?? null };
 }
