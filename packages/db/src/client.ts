@@ -20,13 +20,14 @@ export interface Database {
 }
 
 /** Settings of a connection that acts in the app's role, whatever login it came with. */
-export const appConnection = ({ url, applicationName }: Pick<DatabaseOptions, 'url' | 'applicationName'>): pg.ClientConfig => ({
-  connectionString: url,
-  application_name: applicationName,
-  options: `-c role=${appRole} -c timezone=UTC`,
-  connectionTimeoutMillis: 5_000,
-  keepAlive: true,
-});
+export const appConnection = ({ url, applicationName }: Pick<DatabaseOptions, 'url' | 'applicationName'>) =>
+  ({
+    connectionString: url,
+    application_name: applicationName,
+    options: `-c role=${appRole} -c timezone=UTC`,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  }) satisfies pg.ClientConfig;
 
 /** Opens the database in the app's role: it changes data, never structure. */
 export function openDatabase(options: DatabaseOptions): Database {

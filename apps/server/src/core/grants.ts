@@ -1,4 +1,4 @@
-import type { Permission, ScopeKind } from '@wagewright/contracts';
+import { type Permission, permissions } from '@wagewright/contracts';
 
 /** Whom a permission reaches. Empty sets reach nobody. */
 export interface Reach {
@@ -19,6 +19,8 @@ interface MutableReach {
   subordinates: boolean;
 }
 
+const known: ReadonlyMap<string, Permission> = new Map(permissions.map((permission) => [permission, permission]));
+
 /** One grant of one role held; the legal entity where the role counts there only. */
 export interface GrantRow {
   readonly permission: string;
@@ -28,7 +30,7 @@ export interface GrantRow {
 }
 
 function widen(reach: MutableReach, grant: GrantRow, ownLegalEntityId: number | null): void {
-  const scope = grant.scope as ScopeKind;
+  const { scope } = grant;
   if (scope === 'all') reach.all = true;
   else if (scope === 'legal-entity') {
     const legalEntityId = grant.legalEntityId ?? ownLegalEntityId;
@@ -42,7 +44,8 @@ function widen(reach: MutableReach, grant: GrantRow, ownLegalEntityId: number | 
 export function collectGrants(rows: readonly GrantRow[], ownLegalEntityId: number | null): Grants {
   const grants = new Map<Permission, MutableReach>();
   for (const row of rows) {
-    const permission = row.permission as Permission;
+    const permission = known.get(row.permission);
+    if (!permission) continue; // of another version of the product: it opens nothing here
     const reach = grants.get(permission) ?? {
       all: false,
       legalEntityIds: new Set(),

@@ -1,4 +1,5 @@
 import type { Prisma } from '@wagewright/db';
+import { effectiveOn } from '@wagewright/db/columns';
 import type { Actor } from './actor.ts';
 import type { Reach } from './grants.ts';
 
@@ -14,7 +15,7 @@ export const batchesWithin = (reach: Reach): Prisma.BatchWhereInput => ({ period
 /** The employees that a reach covers: whole legal entities, those of a solution's legal entity, direct reports, oneself. */
 export function employeesWithin(reach: Reach, actor: Actor, today: Date): Prisma.EmployeeWhereInput {
   if (reach.all) return {};
-  const current = { effectiveDate: { lte: today }, OR: [{ expiryDate: null }, { expiryDate: { gte: today } }] };
+  const current = effectiveOn(today);
   const parts: Prisma.EmployeeWhereInput[] = [
     { legalEntityId: { in: [...reach.legalEntityIds] } },
     { legalEntity: { solutions: { some: { id: { in: [...reach.solutionIds] } } } } },

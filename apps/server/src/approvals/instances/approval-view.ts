@@ -1,7 +1,7 @@
-import type { LocalizedText } from '@wagewright/contracts';
 import { AppError } from '@wagewright/contracts';
-import type { ApprovalKind, ApprovalStatus } from '@wagewright/contracts/approvals/instances';
+import type { ApprovalStatus } from '@wagewright/contracts/approvals/instances';
 import type { Prisma } from '@wagewright/db';
+import { approvalColumns } from '@wagewright/db/columns';
 
 export const openStatuses = ['pending-approval', 'in-approval'] as const satisfies ApprovalStatus[];
 export const approvalInclude = {
@@ -10,7 +10,7 @@ export const approvalInclude = {
 } as const satisfies Prisma.ApprovalInstanceInclude;
 export type ApprovalRow = Prisma.ApprovalInstanceGetPayload<{ include: typeof approvalInclude }>;
 
-const isOpen = (row: ApprovalRow): boolean => (openStatuses as readonly string[]).includes(row.status);
+const isOpen = (row: ApprovalRow): boolean => openStatuses.some((open) => open === row.status);
 
 /** True when the user can decide the current node now. Nobody approves what they submitted. */
 export function canDecide(row: ApprovalRow, userId: number): boolean {
@@ -46,10 +46,10 @@ export async function namesOf(
 export function viewApproval(row: ApprovalRow, userId: number, nameOf: (userId: number | null) => string) {
   return {
     id: row.id,
-    kind: row.kind as ApprovalKind,
+    kind: approvalColumns.kind(row.kind),
     subjectId: row.subjectId,
-    title: row.title as LocalizedText,
-    status: row.status as ApprovalStatus,
+    title: approvalColumns.title(row.title),
+    status: approvalColumns.status(row.status),
     version: row.version,
     submittedBy: nameOf(row.submittedByUserId),
     submittedAt: row.submittedAt.toISOString(),

@@ -1,5 +1,6 @@
 import { AppError, requireTransition } from '@wagewright/contracts';
-import { type ApprovalKind, type ApprovalStatus, approvalMachine } from '@wagewright/contracts/approvals/instances';
+import { approvalMachine } from '@wagewright/contracts/approvals/instances';
+import { approvalColumns } from '@wagewright/db/columns';
 import { notifyUsers } from '../../platform/notifications/index.ts';
 import type { ApprovalCall } from './approval-call.ts';
 import { type ApprovalRow, canDecide, loadApproval, namesOf, viewApproval } from './approval-view.ts';
@@ -17,7 +18,7 @@ async function tellSubmitter(call: ApprovalCall, row: ApprovalRow, decision: Dec
   await notifyUsers(call, [row.submittedByUserId], {
     template: 'approval-ended',
     thing: `approval:${row.id}`,
-    title: row.title as { en: string; 'zh-CN': string },
+    title: approvalColumns.title(row.title),
     link: `/approvals/${row.id}`,
     more: { outcome: decision.words.en },
   });
@@ -27,12 +28,12 @@ async function tellSubmitter(call: ApprovalCall, row: ApprovalRow, decision: Dec
 export async function decideInstance(call: ApprovalCall, input: { id: number; version: number; remarks: string }, decision: Decision) {
   const { tx, locks, actor, audit, deps } = call;
   const { kind, subjectId } = await loadApproval(tx, input.id, actor.userId);
-  const subject = deps.approvals[kind as ApprovalKind];
+  const subject = deps.approvals[approvalColumns.kind(kind)];
   await subject.lock(call, subjectId);
   await locks.take('approval', input.id);
   const row = await loadApproval(tx, input.id, actor.userId);
   if (row.submittedByUserId === actor.userId) throw new AppError('OWN_SUBMISSION');
-  const status = row.status as ApprovalStatus;
+  const status = approvalColumns.status(row.status);
   const lastNode = row.currentNode === row.nodes.length;
   const { to } = requireTransition(approvalMachine, { id: row.id, status }, decision.event, { lastNode });
   if (!canDecide(row, actor.userId)) throw new AppError('NOT_FOUND', { what: 'approval', id: input.id });

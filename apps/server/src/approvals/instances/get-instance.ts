@@ -1,5 +1,5 @@
-import type { LocalizedText } from '@wagewright/contracts';
 import { getInstance as contract } from '@wagewright/contracts/approvals/instances';
+import { approvalNodeColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { loadApproval, namesOf, viewApproval } from './approval-view.ts';
 
@@ -16,8 +16,8 @@ export const getInstance = implementQuery(contract, async ({ input, actor, deps 
     ...viewApproval(row, actor.userId, nameOf),
     nodes: row.nodes.map(({ sequence, name, status, approvers }) => ({
       sequence,
-      name: name as LocalizedText,
-      status: status as 'waiting' | 'current' | 'approved' | 'rejected',
+      name: approvalNodeColumns.name(name),
+      status: approvalNodeColumns.status(status),
       approvers: approvers.map(({ userId }) => nameOf(userId)),
     })),
     decisions: row.decisions

@@ -1,6 +1,6 @@
 import { type LocalizedText, requireTransition } from '@wagewright/contracts';
-import { type ApprovalKind, type ApprovalStatus, approvalMachine } from '@wagewright/contracts/approvals/instances';
-import type { Prisma } from '@wagewright/db';
+import { type ApprovalKind, approvalMachine } from '@wagewright/contracts/approvals/instances';
+import { approvalColumns } from '@wagewright/db/columns';
 import { notifyUsers } from '../../platform/notifications/index.ts';
 import type { ApprovalCall } from './approval-call.ts';
 
@@ -23,13 +23,13 @@ export async function submitInstance(call: ApprovalCall, submission: Submission)
     data: {
       kind,
       subjectId,
-      title: title as Prisma.InputJsonValue,
+      title,
       submittedByUserId: actor.userId,
       remarks: remarks ?? null,
       nodes: {
         create: {
           sequence: 1,
-          name: node as Prisma.InputJsonValue,
+          name: node,
           status: 'current',
           approvers: { create: approverUserIds.map((userId) => ({ userId })) },
         },
@@ -60,7 +60,9 @@ export async function withdrawInstance(call: ApprovalCall, instanceId: number, r
   const { tx, locks, actor, deps, audit } = call;
   await locks.take('approval', instanceId);
   const { status } = await tx.approvalInstance.findUniqueOrThrow({ where: { id: instanceId }, select: { status: true } });
-  const { to } = requireTransition(approvalMachine, { id: instanceId, status: status as ApprovalStatus }, 'withdraw', { lastNode: false });
+  const { to } = requireTransition(approvalMachine, { id: instanceId, status: approvalColumns.status(status) }, 'withdraw', {
+    lastNode: false,
+  });
   await tx.approvalInstance.update({
     where: { id: instanceId },
     data: { status: to, endedAt: deps.clock(), version: { increment: 1 } },

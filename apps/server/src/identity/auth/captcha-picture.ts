@@ -11,7 +11,11 @@ const decoys = 6;
 
 const between = (low: number, high: number): number => low + (randomInt(0, 10_001) / 10_000) * (high - low);
 const around = (amount: number): number => between(-amount, amount);
-const oneOf = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)] as Item;
+function oneOf<Item>(items: readonly Item[]): Item {
+  const chosen = randomInt(items.length);
+  for (const item of items.slice(chosen)) return item;
+  throw new Error('There is nothing to choose from.');
+}
 const round = (value: number): number => Math.round(value * 10) / 10;
 const shuffled = <Item>(items: readonly Item[]): Item[] =>
   items

@@ -1,10 +1,9 @@
-import type { LocalizedText } from '@wagewright/contracts';
 import type { Prisma } from '@wagewright/db';
-import { isoDay } from '../../core/iso-day.ts';
+import { departmentVersionColumns, effectiveOn, isoDay, positionColumns } from '@wagewright/db/columns';
 
 /** The assignment of the day and what it names. */
 export const employeeInclude = (today: Date) => {
-  const current = { effectiveDate: { lte: today }, OR: [{ expiryDate: null }, { expiryDate: { gte: today } }] };
+  const current = effectiveOn(today);
   return {
     legalEntity: true,
     assignments: {
@@ -27,8 +26,8 @@ export function viewEmployee(row: EmployeeRow) {
     id: row.id,
     employeeNumber: row.employeeNumber,
     name: row.name,
-    department: (assignment?.department.versions[0]?.name as LocalizedText | undefined) ?? null,
-    position: (assignment?.position.title as LocalizedText | undefined) ?? null,
+    department: departmentVersionColumns.name(assignment?.department.versions[0]?.name ?? null),
+    position: positionColumns.title(assignment?.position.title ?? null),
     hireDate: isoDay(row.hireDate),
     terminationDate: row.terminationDate ? isoDay(row.terminationDate) : null,
   };

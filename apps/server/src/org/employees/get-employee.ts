@@ -1,5 +1,6 @@
-import { AppError, type LocalizedText } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
 import { getEmployee as contract } from '@wagewright/contracts/org/employees';
+import { legalEntityColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { employeesWithin } from '../../core/scopes.ts';
 import { employeeInclude, viewEmployee } from './employee-view.ts';
@@ -13,7 +14,7 @@ export const getEmployee = implementQuery(contract, async ({ input, actor, reach
   if (!row) throw new AppError('NOT_FOUND', { what: 'employee', id: input.id });
   return {
     ...viewEmployee(row),
-    legalEntity: row.legalEntity.name as LocalizedText,
+    legalEntity: legalEntityColumns.name(row.legalEntity.name),
     email: row.email,
     supervisor: row.assignments[0]?.supervisor?.name ?? null,
   };

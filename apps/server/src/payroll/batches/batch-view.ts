@@ -1,7 +1,7 @@
-import { type LocalizedText, type Permission, possibleEvents } from '@wagewright/contracts';
-import { type BatchDetail, type BatchStatus, batchMachine, type batchTypes, type runKinds } from '@wagewright/contracts/payroll/batches';
+import { possibleEvents } from '@wagewright/contracts';
+import { type BatchDetail, batchMachine } from '@wagewright/contracts/payroll/batches';
+import { batchColumns, isoDay, ownRunColumns, runColumns, solutionColumns } from '@wagewright/db/columns';
 import type { Actor } from '../../core/actor.ts';
-import { isoDay } from '../../core/iso-day.ts';
 import { factsOf } from './batch-facts.ts';
 import { stepsOf } from './batch-steps.ts';
 import type { ShownBatch } from './read-batch.ts';
@@ -9,23 +9,29 @@ import { recalculatedOf, summaryOf } from './run-totals.ts';
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-export function viewRun(
-  run: Omit<ShownBatch['runs'][number], 'copyId' | 'returnStatus' | 'engineVersion'>,
-): NonNullable<BatchDetail['progress']> {
+type Progress = NonNullable<BatchDetail['progress']>;
+type ShownRun = Omit<ShownBatch['runs'][number], 'copyId' | 'returnStatus' | 'engineVersion'>;
+
+/** How far any run is, be it one beside the batch. */
+export function viewProgress(run: ShownRun): Omit<Progress, 'kind' | 'upToStep' | 'recalculated'> {
   return {
     runId: run.id,
-    kind: run.kind as (typeof runKinds)[number],
-    upToStep: run.upToStep,
-    state: run.state as 'running' | 'finished' | 'failed' | 'cancelled',
+    state: runColumns.state(run.state),
     payeesDone: run.payeesDone,
     payeesTotal: run.payeesTotal,
     errorCount: run.errorCount,
     startedAt: run.startedAt.toISOString(),
     finishedAt: instant(run.finishedAt),
     failure: failureText(run.failure),
-    recalculated: recalculatedOf(run),
   };
 }
+
+const viewRun = (run: ShownRun): Progress => ({
+  ...viewProgress(run),
+  kind: ownRunColumns.kind(run.kind),
+  upToStep: run.upToStep,
+  recalculated: recalculatedOf(run),
+});
 
 /** Failures are kept as { message, … }. */
 export function failureText(failure: unknown): string | null {
@@ -41,12 +47,12 @@ export function viewBatchSummary(batch: Omit<ShownBatch, 'copy'>, actor: Actor) 
   return {
     id: batch.id,
     name: batch.name,
-    type: batch.type as (typeof batchTypes)[number],
+    type: batchColumns.type(batch.type),
     sequence: batch.sequence,
     isDefault: batch.isDefault,
-    status: batch.status as BatchStatus,
+    status: batchColumns.status(batch.status),
     solutionId: period.solutionId,
-    solution: period.solution.name as LocalizedText,
+    solution: solutionColumns.name(period.solution.name),
     periodId: batch.periodId,
     period: period.name,
     startDate: isoDay(period.startDate),
@@ -62,10 +68,10 @@ export function viewBatchSummary(batch: Omit<ShownBatch, 'copy'>, actor: Actor) 
 }
 
 function eventsFor(batch: ShownBatch, actor: Actor): BatchDetail['events'] {
-  const status = batch.status as BatchStatus;
+  const status = batchColumns.status(batch.status);
   return possibleEvents(batchMachine, status, factsOf(batch)).filter((event) => {
     const permission = batchMachine.transitions.find((transition) => transition.event === event)?.permission;
-    return permission !== 'system' && permission !== 'signed-in' && actor.grants.has(permission as Permission);
+    return permission !== 'system' && permission !== 'signed-in' && permission !== undefined && actor.grants.has(permission);
   });
 }
 

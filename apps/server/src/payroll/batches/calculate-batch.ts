@@ -1,5 +1,6 @@
 import { AppError } from '@wagewright/contracts';
 import { calculateBatch as contract } from '@wagewright/contracts/payroll/batches';
+import { noJson } from '@wagewright/db/columns';
 import { implementMutation } from '../../core/implement.ts';
 import { stepsOf } from './batch-steps.ts';
 import { changeBatch } from './move-batch.ts';
@@ -17,6 +18,6 @@ export const calculateBatch = implementMutation(contract, (call) =>
       const stopsEarly = upToStep !== undefined && upToStep !== steps.at(-1)?.code;
       await startCalculation(call, batch, { kind: 'calculate', ...(stopsEarly ? { upToStep } : {}) });
     },
-    { data: { lastFailure: null as never } },
+    { data: { lastFailure: noJson } },
   ),
 );

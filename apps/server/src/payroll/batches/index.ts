@@ -1,5 +1,5 @@
 export type { BatchCall } from './batch-call.ts';
-export { viewRun } from './batch-view.ts';
+export { viewProgress } from './batch-view.ts';
 export { type BatchRow, loadBatch } from './load-batch.ts';
 export { loadBatchForChange } from './load-for-change.ts';
 export { requireBatchEvent } from './move-batch.ts';

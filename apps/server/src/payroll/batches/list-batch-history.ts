@@ -1,4 +1,5 @@
 import { listBatchHistory as contract } from '@wagewright/contracts/payroll/batches';
+import { isRecord } from '@wagewright/db/columns';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from './read-batch.ts';
@@ -6,7 +7,7 @@ import { viewRunEnding } from './view-run-ending.ts';
 
 const rowsMax = 200;
 const field = (json: unknown, name: string): string | null => {
-  const value = typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[name] : undefined;
+  const value = isRecord(json) ? json[name] : undefined;
   return typeof value === 'string' ? value : null;
 };
 

@@ -1,8 +1,8 @@
 import { listPastBatches as contract } from '@wagewright/contracts/payroll/batches';
-import { countChangedPayees, readBatchContext, type Sql, sqlOfPrisma } from '@wagewright/db';
+import { countChangedPayees, type Prisma, readBatchContext, type Sql, sqlOfPrisma } from '@wagewright/db';
+import { forkedRunColumns, isoDay, runColumns } from '@wagewright/db/columns';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
-import { isoDay } from '../../core/iso-day.ts';
 import { type BatchRow, batchInclude } from './load-batch.ts';
 import { readBatch } from './read-batch.ts';
 import { pastBatchesWhere, retroRunsWhere } from './retro-runs.ts';
@@ -20,6 +20,11 @@ async function viewPast(sql: Sql, deps: Deps, past: BatchRow) {
   };
 }
 
+function viewRetro({ id, state, startedAt, fork }: Prisma.CalculationRunGetPayload<{ include: { fork: true } }>) {
+  const { employeeIds = [] } = fork ? forkedRunColumns.changes(fork.changes) : {};
+  return { runId: id, state: runColumns.state(state), payees: employeeIds.length, startedAt: startedAt.toISOString() };
+}
+
 export const listPastBatches = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;
   const batch = await readBatch(deps, input.id, reach);
@@ -31,10 +36,7 @@ export const listPastBatches = implementQuery(contract, async ({ input, reach, d
     const rows = [];
     for (const one of past) {
       const run = runs.find(({ sourceBatchId }) => sourceBatchId === one.id);
-      const { employeeIds = [] } = (run?.fork?.changes ?? {}) as { employeeIds?: number[] };
-      const state = run?.state as 'running' | 'finished' | 'failed' | 'cancelled';
-      const retro = run ? { runId: run.id, state, payees: employeeIds.length, startedAt: run.startedAt.toISOString() } : null;
-      rows.push({ ...(await viewPast(sqlOfPrisma(tx), deps, one)), retro });
+      rows.push({ ...(await viewPast(sqlOfPrisma(tx), deps, one)), retro: run ? viewRetro(run) : null });
     }
     return { rows };
   });

@@ -1,6 +1,6 @@
-import type { LocalizedText } from '@wagewright/contracts';
 import { listRetroDeltas as contract } from '@wagewright/contracts/payroll/batches';
 import { decimalText, readBatchContext, listRetroDeltas as readDeltas, sqlOfPrisma } from '@wagewright/db';
+import { balanceElementColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from './read-batch.ts';
 import { finishedRetroRuns } from './retro-runs.ts';
@@ -19,7 +19,7 @@ export const listRetroDeltas = implementQuery(contract, async ({ input, reach, d
       ...row,
       deltas: deltas.map(({ element, name, minor, scale }) => ({
         element,
-        name: name as LocalizedText,
+        name: balanceElementColumns.name(name),
         amount: decimalText(minor, scale),
         isPaid: paid.has(element),
       })),

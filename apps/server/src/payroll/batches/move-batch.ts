@@ -1,6 +1,7 @@
 import { AppError, requireTransition } from '@wagewright/contracts';
 import { type BatchEvent, type BatchStatus, batchMachine } from '@wagewright/contracts/payroll/batches';
 import type { Prisma } from '@wagewright/db';
+import { batchColumns } from '@wagewright/db/columns';
 import type { BatchCall } from './batch-call.ts';
 import { factsOf } from './batch-facts.ts';
 import { viewBatch } from './batch-view.ts';
@@ -22,7 +23,7 @@ export interface Move {
  */
 export function requireBatchEvent(batch: BatchRow, event: BatchEvent, version = batch.version): BatchStatus {
   if (version !== batch.version) throw new AppError('STALE_VERSION', { what: 'Batch', id: batch.id });
-  return requireTransition(batchMachine, { id: batch.id, status: batch.status as BatchStatus }, event, factsOf(batch)).to;
+  return requireTransition(batchMachine, { id: batch.id, status: batchColumns.status(batch.status) }, event, factsOf(batch)).to;
 }
 
 /** After a change that leaves the state as it is but not what is paid: whoever moves the batch on must have seen it. */

@@ -1,5 +1,6 @@
 import { AppError } from '@wagewright/contracts';
 import { recalculatePayees as contract } from '@wagewright/contracts/payroll/batches';
+import { noJson } from '@wagewright/db/columns';
 import { implementMutation } from '../../core/implement.ts';
 import { changeBatch } from './move-batch.ts';
 import { startCalculation } from './start-calculation.ts';
@@ -15,6 +16,6 @@ export const recalculatePayees = implementMutation(contract, (call) =>
       if (missing !== undefined) throw new AppError('NOT_FOUND', { what: 'employee', id: missing });
       await startCalculation(call, batch, { kind: 'partial', employeeIds });
     },
-    { data: { lastFailure: null as never } },
+    { data: { lastFailure: noJson } },
   ),
 );

@@ -1,6 +1,7 @@
 import { AppError, type LocalizedText } from '@wagewright/contracts';
 import { submitBatch as contract } from '@wagewright/contracts/payroll/batches';
 import { countPayeesWithErrors } from '@wagewright/db';
+import { solutionColumns } from '@wagewright/db/columns';
 import { submitInstance } from '../../approvals/instances/index.ts';
 import { implementMutation } from '../../core/implement.ts';
 import type { BatchRow } from './load-batch.ts';
@@ -8,7 +9,7 @@ import { changeBatch } from './move-batch.ts';
 
 /** The solution and period, and the batch's own name where it says more. */
 const titleOf = ({ period, name }: BatchRow): LocalizedText => {
-  const solution = period.solution.name as LocalizedText;
+  const solution = solutionColumns.name(period.solution.name);
   const own = name === period.name ? '' : ` (${name})`;
   return { en: `${solution.en} ${period.name}${own}`, 'zh-CN': `${solution['zh-CN']} ${period.name}${own}` };
 };

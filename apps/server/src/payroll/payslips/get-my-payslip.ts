@@ -1,7 +1,6 @@
-import type { LocalizedText } from '@wagewright/contracts';
 import { getMyPayslip as contract } from '@wagewright/contracts/payroll/payslips';
+import { departmentVersionColumns, isoDay, legalEntityColumns, positionColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
-import { isoDay } from '../../core/iso-day.ts';
 import { readLines } from './payslip-lines.ts';
 import { moneyText, viewPayslip } from './payslip-view.ts';
 import { requireOwnPayslip } from './read-payslip.ts';
@@ -12,11 +11,11 @@ export const getMyPayslip = implementQuery(contract, async ({ input, actor, deps
   const { period, employee, year, currency } = payslip;
   return {
     ...viewPayslip(payslip),
-    department: payslip.department as LocalizedText | null,
-    position: payslip.position as LocalizedText | null,
+    department: departmentVersionColumns.name(payslip.department),
+    position: positionColumns.title(payslip.position),
     employeeNumber: employee.employeeNumber,
     employeeName: employee.name,
-    legalEntity: payslip.legalEntity as LocalizedText,
+    legalEntity: legalEntityColumns.name(payslip.legalEntity),
     periodStart: isoDay(period.startDate),
     periodEnd: isoDay(period.endDate),
     previousNumber: previous?.number ?? null,

@@ -1,4 +1,5 @@
 import { listBatchPayslips as contract } from '@wagewright/contracts/payroll/payslips';
+import { payslipColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';
 import { moneyText } from './payslip-view.ts';
@@ -29,7 +30,7 @@ export const listBatchPayslips = implementQuery(contract, async ({ input, reach,
       employeeId: row.employeeId,
       employeeNumber: row.employee.employeeNumber,
       name: row.employee.name,
-      status: row.status as 'unpublished' | 'published' | 'forbidden',
+      status: payslipColumns.status(row.status),
       gross: moneyText(row.gross, row.currency),
       net: moneyText(row.net, row.currency),
       seenAt: row.seenAt?.toISOString() ?? null,

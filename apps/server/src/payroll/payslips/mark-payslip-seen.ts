@@ -1,5 +1,6 @@
 import { requireTransition } from '@wagewright/contracts';
-import { markPayslipSeen as contract, type PayslipStatus, payslipMachine } from '@wagewright/contracts/payroll/payslips';
+import { markPayslipSeen as contract, payslipMachine } from '@wagewright/contracts/payroll/payslips';
+import { payslipColumns } from '@wagewright/db/columns';
 import { implementMutation } from '../../core/implement.ts';
 import { loadOwnPayslipForChange } from './load-payslip.ts';
 
@@ -10,7 +11,8 @@ export const markPayslipSeen = implementMutation(contract, async (call) => {
     unchanged();
     return { seenAt: row.seenAt.toISOString() };
   }
-  requireTransition(payslipMachine, row as typeof row & { status: PayslipStatus }, 'mark-seen', { seen: false, wasPublished: true });
+  const status = payslipColumns.status(row.status);
+  requireTransition(payslipMachine, { id: row.id, status }, 'mark-seen', { seen: false, wasPublished: true });
   const seenAt = deps.clock();
   await tx.payslip.update({ where: { id: row.id }, data: { seenAt } });
   audit({ entity: 'payslip', entityId: row.id, after: { seenAt: seenAt.toISOString() } });

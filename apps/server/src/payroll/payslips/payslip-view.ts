@@ -1,5 +1,5 @@
 import { decimalText, type PayslipRead } from '@wagewright/db';
-import { isoDay } from '../../core/iso-day.ts';
+import { isoDay } from '@wagewright/db/columns';
 
 const scales = new Map<string, number>();
 

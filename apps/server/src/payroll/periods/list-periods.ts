@@ -1,6 +1,6 @@
-import { listPeriods as contract, type PeriodStatus } from '@wagewright/contracts/payroll/periods';
+import { listPeriods as contract } from '@wagewright/contracts/payroll/periods';
+import { isoDay, periodColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
-import { isoDay } from '../../core/iso-day.ts';
 import { requireSolution } from '../solutions/index.ts';
 
 export const listPeriods = implementQuery(contract, async ({ input, reach, deps }) => {
@@ -16,7 +16,7 @@ export const listPeriods = implementQuery(contract, async ({ input, reach, deps 
       endDate: isoDay(endDate),
       payDate: isoDay(payDate),
       taxMonth,
-      status: status as PeriodStatus,
+      status: periodColumns.status(status),
     })),
   };
 });

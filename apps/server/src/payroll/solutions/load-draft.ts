@@ -1,6 +1,7 @@
 import { type ProcedureContract, requireTransition } from '@wagewright/contracts';
 import { type CopyStatus, solutionCopyMachine } from '@wagewright/contracts/payroll/solutions';
 import type { Prisma } from '@wagewright/db';
+import { copyColumns, toJson } from '@wagewright/db/columns';
 import type { ChangeCall } from '../../core/implement.ts';
 
 type Copy = Prisma.SolutionCopyModel;
@@ -20,14 +21,14 @@ export async function loadDraftForChange(
   if (found) {
     await locks.take('solution-copy', found.id);
     const draft = await tx.solutionCopy.findUniqueOrThrow({ where: { id: found.id } });
-    requireTransition(solutionCopyMachine, { id: draft.id, status: draft.status as CopyStatus }, 'edit', {});
+    requireTransition(solutionCopyMachine, { id: draft.id, status: copyColumns.status(draft.status) }, 'edit', {});
     return draft;
   }
   const { definition, definitionHash } = (await copyIn('published')) ?? fallback;
   const last = await tx.solutionCopy.aggregate({ where: { solutionId }, _max: { number: true } });
   const number = (last._max.number ?? 0) + 1;
   const made = await tx.solutionCopy.create({
-    data: { solutionId, number, status: solutionCopyMachine.initial, definition: definition as Prisma.InputJsonValue, definitionHash },
+    data: { solutionId, number, status: solutionCopyMachine.initial, definition: toJson(definition), definitionHash },
   });
   locks.made('solution-copy', made.id);
   return made;

@@ -6,7 +6,8 @@ import {
   saveBatchAsTest as contract,
   definitionLimits,
 } from '@wagewright/contracts/payroll/solutions';
-import { cellErrorsOf, type Prisma, readPayeeInput, readStoredRows, type Sql } from '@wagewright/db';
+import { cellErrorsOf, readPayeeInput, readStoredRows, type Sql } from '@wagewright/db';
+import { toJson } from '@wagewright/db/columns';
 import { requireReach } from '../../core/actor.ts';
 import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { type BatchRow, loadBatch } from '../batches/index.ts';
@@ -58,7 +59,7 @@ export const saveBatchAsTest = implementMutation(contract, async (call) => {
   const changed = compileCopy({ ...definition, tests: [...definition.tests, test] }, period.solution.code);
   await tx.solutionCopy.update({
     where: { id: draft.id },
-    data: { definition: changed.definition as unknown as Prisma.InputJsonValue, definitionHash: changed.hash, version: { increment: 1 } },
+    data: { definition: toJson(changed.definition), definitionHash: changed.hash, version: { increment: 1 } },
   });
   const after = { status: draft.status, number: draft.number, test: input.name, batchId: batch.id, employees: payees.length };
   audit({ entity: 'solution-copy', entityId: draft.id, before: { tests: definition.tests.length }, after });

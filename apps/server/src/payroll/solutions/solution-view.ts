@@ -1,6 +1,6 @@
-import { AppError, type LocalizedText } from '@wagewright/contracts';
-import type { periodTypes } from '@wagewright/contracts/payroll/solutions';
+import { AppError } from '@wagewright/contracts';
 import type { Prisma, PrismaClient } from '@wagewright/db';
+import { legalEntityColumns, solutionColumns } from '@wagewright/db/columns';
 import type { Reach } from '../../core/grants.ts';
 import { solutionsWithin } from '../../core/scopes.ts';
 
@@ -15,11 +15,11 @@ export function viewSolution(row: SolutionRow) {
   return {
     id: row.id,
     code: row.code,
-    name: row.name as LocalizedText,
-    legalEntity: row.legalEntity.name as LocalizedText,
-    periodType: row.periodType as (typeof periodTypes)[number],
+    name: solutionColumns.name(row.name),
+    legalEntity: legalEntityColumns.name(row.legalEntity.name),
+    periodType: solutionColumns.periodType(row.periodType),
     currency: row.currency,
-    status: row.status as 'active' | 'inactive',
+    status: solutionColumns.status(row.status),
     publishedCopy: row.copies[0]?.number ?? null,
     employeeCount: row.legalEntity._count.employees,
     batchCount: row.periods.reduce((sum, period) => sum + period._count.batches, 0),

@@ -1,7 +1,7 @@
 import type { Program } from '@wagewright/calc-engine';
 import type { OutputOf } from '@wagewright/contracts';
 import type { getWhatIf } from '@wagewright/contracts/payroll/what-ifs';
-import type { RunTotals } from '@wagewright/db';
+import { runColumns } from '@wagewright/db/columns';
 import type { Compared } from './compared-programs.ts';
 
 type Totals = NonNullable<OutputOf<typeof getWhatIf>['comparison']>['totals'];
@@ -17,7 +17,7 @@ function nameOf(program: Program, path: string) {
 
 /** The totals that differ, gross, deductions and net first, then in the order of the columns. */
 export function compareTotals({ before, after }: Compared, base: unknown, fork: unknown): Totals {
-  const [was, is] = [(base as RunTotals | null)?.columns ?? {}, (fork as RunTotals | null)?.columns ?? {}];
+  const [was, is] = [runColumns.totals(base)?.columns ?? {}, runColumns.totals(fork)?.columns ?? {}];
   const figures = after.summary ? Object.values(after.summary) : [];
   const paths = [...new Set([...figures, ...Object.keys(is), ...Object.keys(was)])];
   return paths

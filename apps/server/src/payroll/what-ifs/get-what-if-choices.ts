@@ -1,8 +1,8 @@
 import { AppError, type LocalizedText, type OutputOf } from '@wagewright/contracts';
-import { type CalculationDefinition, type CopyStatus, calculationDefinitionSchema } from '@wagewright/contracts/payroll/solutions';
+import { type CalculationDefinition, calculationDefinitionSchema } from '@wagewright/contracts/payroll/solutions';
 import { getWhatIfChoices as contract } from '@wagewright/contracts/payroll/what-ifs';
+import { copyColumns, isoDay } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
-import { isoDay } from '../../core/iso-day.ts';
 import { readBatch, type ShownBatch } from '../batches/index.ts';
 
 type Parameters = OutputOf<typeof contract>['parameters'];
@@ -42,7 +42,7 @@ export const getWhatIfChoices = implementQuery(contract, async ({ input, reach, 
   if (!chosen) throw new AppError('NOT_FOUND', { what: 'copy', id: input.copyNumber ?? copyId });
   const { steps } = calculationDefinitionSchema.parse(chosen.definition);
   return {
-    copies: copies.map(({ id, number, status }) => ({ number, status: status as CopyStatus, isOwn: id === copyId })),
+    copies: copies.map(({ id, number, status }) => ({ number, status: copyColumns.status(status), isOwn: id === copyId })),
     parameters: steps.flatMap(({ tables }) => tables.flatMap((table) => inForce(table, period))),
   };
 });

@@ -11,9 +11,14 @@ export type ForkRow = Prisma.CalculationRunGetPayload<{ include: typeof forkIncl
 export const forksOf = (batchId: number) =>
   ({ batchId, kind: { in: [...forkKinds] }, fork: { isNot: null } }) as const satisfies Prisma.CalculationRunWhereInput;
 
+/** A run that is one of them; nothing for one that was discarded. */
+export const withFork = (run: Prisma.CalculationRunGetPayload<{ include: typeof forkInclude }>): ForkRow[] =>
+  run.fork ? [{ ...run, fork: run.fork }] : [];
+
 /** @throws AppError NOT_FOUND for a run that is no what-if of the batch, or was discarded */
 export async function loadWhatIf(tx: Pick<Prisma.TransactionClient, 'calculationRun'>, batchId: number, runId: number): Promise<ForkRow> {
   const run = await tx.calculationRun.findFirst({ where: { id: runId, ...forksOf(batchId) }, include: forkInclude });
-  if (!run?.fork) throw new AppError('NOT_FOUND', { what: 'what-if', id: runId });
-  return { ...run, fork: run.fork };
+  const [found] = run ? withFork(run) : [];
+  if (!found) throw new AppError('NOT_FOUND', { what: 'what-if', id: runId });
+  return found;
 }

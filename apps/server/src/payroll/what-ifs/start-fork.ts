@@ -1,6 +1,7 @@
 import type { Program } from '@wagewright/calc-engine';
 import { AppError, limits } from '@wagewright/contracts';
 import type { Prisma } from '@wagewright/db';
+import { toJson } from '@wagewright/db/columns';
 import { type BatchCall, type BatchRow, requireBatchEvent, startCalculation } from '../batches/index.ts';
 import { forksOf } from './load-what-if.ts';
 
@@ -36,7 +37,7 @@ export async function startFork(call: BatchCall, batch: BatchRow, fork: Fork): P
       baseRunId: batch.currentRun.id,
       name,
       changes,
-      ...(definition ? { definition: definition as Prisma.InputJsonObject } : {}),
+      ...(definition ? { definition: toJson(definition) } : {}),
     },
   });
   call.audit({ entity: 'calculation-run', entityId: runId, after: { kind, name, batchId: batch.id, copyId, ...changes } });

@@ -1,19 +1,14 @@
-import type { startWhatIf, whatIfSummary } from '@wagewright/contracts/payroll/what-ifs';
+import type { whatIfSummary } from '@wagewright/contracts/payroll/what-ifs';
 import type { PrismaClient } from '@wagewright/db';
+import { forkColumns, forkedRunColumns } from '@wagewright/db/columns';
 import type { z } from 'zod';
-import { viewRun } from '../batches/index.ts';
+import { viewProgress } from '../batches/index.ts';
 import type { ForkRow } from './load-what-if.ts';
 
 type Summary = z.output<typeof whatIfSummary>;
-type WhatIfInput = z.output<typeof startWhatIf.input>;
 
-/** `forked_run.changes`. */
-export interface GivenChanges extends Partial<Pick<WhatIfInput, 'parameters' | 'inputs'>> {
-  /** Of a replay: the frozen input as it was found. */
-  readonly inputHash?: string;
-}
-
-export const changesOf = ({ fork }: ForkRow): GivenChanges => fork.changes as GivenChanges;
+/** What a run beside a batch was given. */
+export const changesOf = ({ fork }: ForkRow) => forkedRunColumns.changes(fork.changes);
 
 /** What lists show of runs beside a batch; copies and people are looked up together. */
 export async function viewSummaries(prisma: PrismaClient, runs: readonly ForkRow[]): Promise<Summary[]> {
@@ -28,13 +23,12 @@ export async function viewSummaries(prisma: PrismaClient, runs: readonly ForkRow
   const numberOf = new Map(copies.map(({ id, number }) => [id, number]));
   const nameOf = new Map(users.map(({ id, displayName }) => [id, displayName]));
   return runs.map((run) => {
-    const { kind: _kind, upToStep: _step, recalculated: _recalculated, ...progress } = viewRun(run);
     const { parameters = [], inputs = [] } = changesOf(run);
     return {
       runId: run.id,
       name: run.fork.name,
-      kind: run.kind as Summary['kind'],
-      progress,
+      kind: forkColumns.kind(run.kind),
+      progress: viewProgress(run),
       copyNumber: numberOf.get(run.copyId) ?? 0,
       baseCopyNumber: numberOf.get(run.fork.base.copyId) ?? 0,
       parameterChanges: parameters.length,

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { limits } from '@wagewright/contracts';
-import { type Change, changeChannel } from '@wagewright/contracts/platform/jobs';
+import { type Change, changeChannel, changeSchema } from '@wagewright/contracts/platform/jobs';
 import { appConnection, type Prisma } from '@wagewright/db';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -19,6 +19,12 @@ export interface ChangeFeed {
 
 export async function announceChange(tx: Pick<Prisma.TransactionClient, '$executeRaw'>, change: Change): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${changeChannel}, ${JSON.stringify(change)})`;
+}
+
+/** What a payload of the channel says; one of another version of the product says that something may have changed. */
+function heard(payload: string): Change {
+  const { success, data } = changeSchema.safeParse(JSON.parse(payload));
+  return success ? data : { topic: 'anything' };
 }
 
 /** Hears from now on, not only once somebody asks for the first change; several that wait together are one. */
@@ -65,7 +71,7 @@ export async function startChangeFeed(url: string, log: Logger): Promise<ChangeF
   const connect = async (): Promise<void> => {
     const next = new pg.Client(appConnection({ url, applicationName: 'wagewright-server' }));
     next.on('notification', ({ payload }) => {
-      if (payload) emitter.emit('change', JSON.parse(payload) as Change);
+      if (payload) emitter.emit('change', heard(payload));
     });
     next.on('error', () => undefined);
     next.once('end', () => void reconnect());

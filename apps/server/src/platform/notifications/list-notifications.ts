@@ -1,6 +1,7 @@
-import { type MessageTemplate, messageTemplates } from '@wagewright/contracts';
-import { listNotifications as contract, fillTemplate, type notificationCategories } from '@wagewright/contracts/platform/notifications';
+import { messageTemplates } from '@wagewright/contracts';
+import { listNotifications as contract, fillTemplate } from '@wagewright/contracts/platform/notifications';
 import { listNotificationRows } from '@wagewright/db';
+import { notificationColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 
 const readFilter = { unread: false, read: true, all: undefined } as const;
@@ -11,11 +12,11 @@ export const listNotifications = implementQuery(contract, async ({ input, actor,
   return {
     total,
     rows: rows.map((row) => {
-      const { title } = messageTemplates[row.template as MessageTemplate];
-      const { payload } = row;
+      const { title } = messageTemplates[notificationColumns.template(row.template)];
+      const payload = notificationColumns.payload(row.payload);
       return {
         id: row.id,
-        category: row.category as (typeof notificationCategories)[number],
+        category: notificationColumns.category(row.category),
         title: { en: fillTemplate(title, 'en', payload), 'zh-CN': fillTemplate(title, 'zh-CN', payload) },
         link: row.link,
         createdAt: row.createdAt.toISOString(),

@@ -1,6 +1,5 @@
 import type { ProcedureContract } from '@wagewright/contracts';
 import { defaultLanguage, type LocalizedText, type MessageTemplate, matchLanguage, messageTemplates } from '@wagewright/contracts';
-import type { Prisma } from '@wagewright/db';
 import type { ChangeCall } from '../../core/implement.ts';
 
 export interface UserMessage {
@@ -34,7 +33,7 @@ export async function notifyUsers(
         template: message.template,
         thing: message.thing,
         link: message.link,
-        payload: payload as Prisma.InputJsonValue,
+        payload,
       },
       skipDuplicates: true,
     });
@@ -48,7 +47,7 @@ export async function notifyUsers(
           userId: user.id,
           template: message.template,
           language,
-          payload: payload as Prisma.InputJsonValue,
+          payload,
         },
         skipDuplicates: true,
       });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { listPage, messagePage } from './mailbox-page.ts';
@@ -29,12 +29,6 @@ export interface Mailbox {
 const messageBytesMax = 10_485_760;
 const listMax = 200;
 const fileName = /^\d{15}-[\w-]+\.eml$/;
-
-async function readAll(stream: NodeJS.ReadableStream): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
 
 /** Names sort by arrival: a counter that goes on where the folder's last message stopped. */
 async function openStore(folder: string) {
@@ -94,7 +88,7 @@ function createReceiver(store: Store): SMTPServer {
     size: messageBytesMax,
     disableReverseLookup: true,
     onData: (stream, _session, done) => {
-      readAll(stream)
+      buffer(stream)
         .then(async (content) => {
           await store.add(content);
           done();
@@ -117,6 +111,12 @@ const listening = (
  * A mail server for development and tests: takes every message on the loopback address, keeps it as a file and shows it on a page. It
  * delivers nothing to anybody.
  */
+function portOf(server: { address(): string | { readonly port: number } | null }): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The mailbox listens on no port.');
+  return address.port;
+}
+
 export async function startMailbox({ smtpPort, httpPort, folder }: MailboxOptions): Promise<Mailbox> {
   const store = await openStore(folder);
   const receiver = createReceiver(store);
@@ -124,9 +124,9 @@ export async function startMailbox({ smtpPort, httpPort, folder }: MailboxOption
   await listening(receiver, smtpPort);
   await listening(pages, httpPort);
   receiver.on('error', () => undefined); // a client that hangs up in the middle is no reason to stop
-  const page = (pages.address() as AddressInfo).port;
+  const page = portOf(pages);
   return {
-    smtpPort: (receiver.server.address() as AddressInfo).port,
+    smtpPort: portOf(receiver.server),
     httpPort: page,
     url: `http://127.0.0.1:${page}/`,
     messages: async () => await Promise.all((await store.list()).map((name) => store.read(name))),

@@ -53,8 +53,9 @@ export function createMailer({ url, from }: MailerOptions): Mailer {
       try {
         await transport.sendMail({ from, ...message });
       } catch (error) {
-        const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-        if (code >= 500 && code < 600) throw new UndeliverableError((error as Error).message, error);
+        if (!(error instanceof Error) || !('responseCode' in error)) throw error;
+        const code = Number(error.responseCode);
+        if (code >= 500 && code < 600) throw new UndeliverableError(error.message, error);
         throw error;
       }
     },

@@ -11,9 +11,9 @@ const connectionsMax = 4;
 export function createBoss(url: string, monitorSeconds: number, log: Logger): PgBoss {
   const { connectionString, options, application_name } = appConnection({ url, applicationName: 'wagewright-worker' });
   const boss = new PgBoss({
-    connectionString: connectionString as string,
-    options: options as string,
-    application_name: application_name as string,
+    connectionString,
+    options,
+    application_name,
     max: connectionsMax,
     schema: 'pgboss',
     migrate: false,

@@ -7,6 +7,9 @@ export const approvalKinds = ['payroll-batch'] as const;
 
 export type ApprovalKind = (typeof approvalKinds)[number];
 
+/** Of one node of an approval. */
+export const nodeStatuses = ['waiting', 'current', 'approved', 'rejected'] as const;
+
 export const approvalSummary = z.object({
   id,
   kind: z.enum(approvalKinds),

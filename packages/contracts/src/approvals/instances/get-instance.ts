@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { id, timestamp } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { approvalSummary } from './approval.ts';
+import { approvalSummary, nodeStatuses } from './approval.ts';
 
 export const getInstance = defineProcedure({
   id: 'approvals/instances/get-instance',
@@ -15,7 +15,7 @@ export const getInstance = defineProcedure({
       z.object({
         sequence: z.int(),
         name: localizedText,
-        status: z.enum(['waiting', 'current', 'approved', 'rejected']),
+        status: z.enum(nodeStatuses),
         approvers: z.array(z.string()),
       }),
     ),

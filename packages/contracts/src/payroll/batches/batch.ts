@@ -8,12 +8,14 @@ export const batchTypes = ['normal', 'offcycle'] as const;
 /** `partial`: named employees; `retro`: a past batch, for this one. */
 export const runKinds = ['prepare', 'calculate', 'partial', 'retro'] as const;
 
+export const runStates = ['running', 'finished', 'failed', 'cancelled'] as const;
+
 export const runProgress = z.object({
   runId: id,
   kind: z.enum(runKinds),
   /** The last step that it calculates; null: all. */
   upToStep: z.string().nullable(),
-  state: z.enum(['running', 'finished', 'failed', 'cancelled']),
+  state: z.enum(runStates),
   payeesDone: z.int(),
   payeesTotal: z.int(),
   errorCount: z.int(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { id, isoDate, timestamp } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { runStates } from './batch.ts';
 
 export const listPastBatches = defineProcedure({
   id: 'payroll/batches/list-past-batches',
@@ -21,9 +22,7 @@ export const listPastBatches = defineProcedure({
         /** Of whom the records say something else today than what was frozen. */
         changedPayees: z.int(),
         /** The run that has calculated it again for this batch, if there is one. */
-        retro: z
-          .object({ runId: id, state: z.enum(['running', 'finished', 'failed', 'cancelled']), payees: z.int(), startedAt: timestamp })
-          .nullable(),
+        retro: z.object({ runId: id, state: z.enum(runStates), payees: z.int(), startedAt: timestamp }).nullable(),
       }),
     ),
   }),

@@ -25,6 +25,14 @@ export const inputChange = z.strictObject({
 /** `what-if`: something was changed, be it the copy alone. `replay`: nothing was, so that the result must be the stored one. */
 export const forkKinds = ['what-if', 'replay'] as const;
 
+/** What a run beside a batch was given, as it is stored: of a what-if, of a replay (the frozen input as it was found), of a retro run. */
+export const forkChanges = z.strictObject({
+  parameters: z.array(parameterChange).optional(),
+  inputs: z.array(inputChange).optional(),
+  inputHash: z.string().optional(),
+  employeeIds: z.array(id).optional(),
+});
+
 export const whatIfSummary = z.object({
   runId: id,
   name: z.string(),

@@ -1,12 +1,17 @@
+import { z } from 'zod';
+import { id } from '../../core/primitives.ts';
+
 /** The PostgreSQL channel over which server processes hear what to tell their subscribers. */
 export const changeChannel = 'wagewright_change';
 
 /** A payload of the channel, as JSON: what has changed, never its content. */
-export type Change =
-  | { readonly topic: 'batch'; readonly id: number }
-  | { readonly topic: 'inbox'; readonly userId: number }
-  | { readonly topic: 'inbox-all' }
+export const changeSchema = z.discriminatedUnion('topic', [
+  z.object({ topic: z.literal('batch'), id }).readonly(),
+  z.object({ topic: z.literal('inbox'), userId: id }).readonly(),
+  z.object({ topic: z.literal('inbox-all') }).readonly(),
   /** A session has ended. */
-  | { readonly topic: 'session'; readonly id: number }
+  z.object({ topic: z.literal('session'), id }).readonly(),
   /** Nothing is known to have changed, but something may have: everybody looks again. */
-  | { readonly topic: 'anything' };
+  z.object({ topic: z.literal('anything') }).readonly(),
+]);
+export type Change = z.output<typeof changeSchema>;

@@ -1,6 +1,7 @@
 import { type Facts, isAllowed, requireTransition } from '@wagewright/contracts';
 import { type BatchEvent, type BatchFact, type BatchStatus, batchMachine } from '@wagewright/contracts/payroll/batches';
 import { periodMachine } from '@wagewright/contracts/payroll/periods';
+import { batchColumns } from '../../columns/index.ts';
 import type { BatchContext } from './prepared-batch.ts';
 
 const factsOf = (batch: BatchContext): Facts<BatchFact> => ({
@@ -22,5 +23,5 @@ const factsOf = (batch: BatchContext): Facts<BatchFact> => ({
  * @throws AppError ILLEGAL_TRANSITION
  */
 export function requireBatchEvent(batch: BatchContext, event: BatchEvent): BatchStatus {
-  return requireTransition(batchMachine, { id: batch.id, status: batch.status as BatchStatus }, event, factsOf(batch)).to;
+  return requireTransition(batchMachine, { id: batch.id, status: batchColumns.status(batch.status) }, event, factsOf(batch)).to;
 }

@@ -20,7 +20,7 @@ export function arrayOf(values: readonly FrozenValue[], storage: 'v' | 't'): str
 }
 
 export const joinsOf = (values: readonly FrozenValue[]): string =>
-  Object.values(Object.assign({}, ...values.map(({ joins }) => joins)) as Record<string, string>).join('\n    ');
+  [...new Map(values.flatMap(({ joins }) => Object.entries(joins))).values()].join('\n    ');
 
 /** A frozen cell, moved to the scale that it is wanted at. */
 export const rescaled = (cell: string, from: ColumnPlan, wanted: ColumnPlan): string =>

@@ -1,4 +1,7 @@
 import { AppError } from '@wagewright/contracts';
+import type { BatchStatus } from '@wagewright/contracts/payroll/batches';
+import type { PeriodStatus } from '@wagewright/contracts/payroll/periods';
+import { batchColumns, periodColumns } from '../../columns/index.ts';
 import { type LockStrength, lockRow } from '../../platform/locks/index.ts';
 import type { Sql } from '../../sql.ts';
 
@@ -7,13 +10,13 @@ export interface BatchContext {
   readonly id: number;
   readonly name: string;
   readonly type: 'normal' | 'offcycle';
-  readonly status: string;
+  readonly status: BatchStatus;
   readonly runId: number | null;
   /** The result covers every step. */
   readonly hasWholeResult: boolean;
   readonly periodId: number;
   readonly period: string;
-  readonly periodStatus: string;
+  readonly periodStatus: PeriodStatus;
   readonly solutionId: number;
   readonly solution: string;
   readonly currency: string;
@@ -26,9 +29,15 @@ export interface BatchContext {
   readonly payslipsPublished: boolean;
 }
 
+interface Stored extends Omit<BatchContext, 'type' | 'status' | 'periodStatus'> {
+  readonly type: string;
+  readonly status: string;
+  readonly periodStatus: string;
+}
+
 /** @throws AppError NOT_FOUND */
 export async function readBatchContext(sql: Sql, batchId: number): Promise<BatchContext> {
-  const [row] = await sql.query<BatchContext>(
+  const [row] = await sql.query<Stored>(
     `SELECT b.id, b.name, b.type, b.status, b.current_run_id AS "runId", r.id IS NOT NULL AND r.up_to_step IS NULL AS "hasWholeResult",
        p.id AS "periodId", p.name AS period, p.status AS "periodStatus",
        s.id AS "solutionId", s.code AS solution, s.currency, l.id AS "legalEntityId", l.name->>'en' AS "legalEntity",
@@ -40,7 +49,12 @@ export async function readBatchContext(sql: Sql, batchId: number): Promise<Batch
     [batchId],
   );
   if (!row) throw new AppError('NOT_FOUND', { what: 'batch', id: batchId });
-  return row;
+  return {
+    ...row,
+    type: batchColumns.type(row.type),
+    status: batchColumns.status(row.status),
+    periodStatus: periodColumns.status(row.periodStatus),
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { runColumns } from '../../columns/index.ts';
 import type { Sql } from '../../sql.ts';
 import { decimalText, minorOf, summaryFigures } from './run-totals.ts';
 import type { ResultShape, RunTotals } from './run-types.ts';
@@ -12,10 +13,9 @@ interface Adjustment {
 
 /** Takes somebody who is held from now on out of a finished run's totals, or puts them back; whole minor units, so nothing drifts. */
 export async function adjustTotals(sql: Sql, { runId, employeeId, held }: Adjustment, shape: ResultShape): Promise<void> {
-  const [run] = await sql.query<{ totals: RunTotals | null }>('SELECT totals FROM calculation_run WHERE id = $1::int FOR NO KEY UPDATE', [
-    runId,
-  ]);
-  if (!run?.totals) return;
+  const [run] = await sql.query<{ totals: unknown }>('SELECT totals FROM calculation_run WHERE id = $1::int FOR NO KEY UPDATE', [runId]);
+  const found = runColumns.totals(run?.totals ?? null);
+  if (!found) return;
   const stored = await readStoredRows(sql, {
     runId,
     employeeId,
@@ -26,13 +26,13 @@ export async function adjustTotals(sql: Sql, { runId, employeeId, held }: Adjust
     stored.filter((row) => row.tableNo === tableNo).reduce((sum, row) => sum + BigInt(row.v[position - 1] ?? 0), 0n);
   const columns = Object.fromEntries(
     shape.sums.map(({ path, tableNo, position, scale }) => {
-      const minor = minorOf(run.totals?.columns[path] ?? '0') + sign * valueOf(tableNo, position);
+      const minor = minorOf(found.columns[path] ?? '0') + sign * valueOf(tableNo, position);
       return [path, decimalText(minor.toString(), scale)];
     }),
   );
   const totals: RunTotals = {
-    ...run.totals,
-    held: run.totals.held + (held ? 1 : -1),
+    ...found,
+    held: found.held + (held ? 1 : -1),
     columns,
     summary: summaryFigures(shape, columns),
   };

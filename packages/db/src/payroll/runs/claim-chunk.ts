@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { runColumns } from '../../columns/index.ts';
 import type { ChunkRows } from '../../copy/index.ts';
 import { type Sql, sqlOfClient } from '../../sql.ts';
 import type { ChunkAddress, RunKind } from './run-types.ts';
@@ -52,14 +53,14 @@ async function tryClaim(client: pg.ClientBase, address: ChunkAddress, token: str
   const sql = sqlOfClient(client);
   await client.query(`BEGIN; SET LOCAL lock_timeout = '${lockTimeoutMs}ms'`);
   try {
-    const [row] = await sql.query<Omit<ChunkClaim, keyof ChunkAddress | 'token'>>(claimStatement, [
+    const [row] = await sql.query<Omit<ChunkClaim, keyof ChunkAddress | 'token' | 'kind'> & { kind: string }>(claimStatement, [
       address.runId,
       address.stage,
       address.number,
       token,
     ]);
     await client.query('COMMIT');
-    return row && { ...row, ...address, token };
+    return row && { ...row, kind: runColumns.kind(row.kind), ...address, token };
   } catch (error) {
     await client.query('ROLLBACK');
     throw error;

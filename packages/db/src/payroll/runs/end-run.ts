@@ -1,6 +1,7 @@
+import { runColumns } from '../../columns/index.ts';
 import type { Sql } from '../../sql.ts';
 import { announceBatch, notifyStarter } from './announce.ts';
-import { activeKinds, type RunFailure, type RunKind } from './run-types.ts';
+import { activeKinds, type RunFailure } from './run-types.ts';
 
 export interface EndRun {
   readonly runId: number;
@@ -25,9 +26,9 @@ const returnStatement = `
  */
 export async function endRun(sql: Sql, { runId, state, failure }: EndRun): Promise<{ readonly batchId: number } | undefined> {
   const stored = failure ? JSON.stringify({ ...failure, runId }) : null;
-  const [run] = await sql.query<{ batchId: number; returnStatus: string; kind: RunKind }>(endStatement, [runId, state, stored]);
+  const [run] = await sql.query<{ batchId: number; returnStatus: string; kind: string }>(endStatement, [runId, state, stored]);
   if (!run) return undefined;
-  if (activeKinds.includes(run.kind)) await sql.query(returnStatement, [run.batchId, run.returnStatus, stored]);
+  if (activeKinds.includes(runColumns.kind(run.kind))) await sql.query(returnStatement, [run.batchId, run.returnStatus, stored]);
   if (failure) await notifyStarter(sql, runId, 'batch-failed', { reason: failure.message });
   await announceBatch(sql, run.batchId);
   return { batchId: run.batchId };

@@ -1,3 +1,4 @@
+import { runColumns } from '../../columns/index.ts';
 import type { Sql } from '../../sql.ts';
 import type { ChunkClaim } from './claim-chunk.ts';
 import { type PartialReach, readPartialReach } from './partial-reach.ts';
@@ -130,14 +131,15 @@ export async function mergePartial(sql: Sql, claim: ChunkClaim, shape: ResultSha
   const reach = await readPartialReach(sql, claim);
   const { resultRunId, named } = reach;
   // a what-if that is being started points at the result: it must not wait for us while we wait for its batch
-  const [result] = await sql.query<{ totals: RunTotals }>('SELECT totals FROM calculation_run WHERE id = $1::int FOR NO KEY UPDATE', [
+  const [result] = await sql.query<{ totals: unknown }>('SELECT totals FROM calculation_run WHERE id = $1::int FOR NO KEY UPDATE', [
     resultRunId,
   ]);
-  if (!result) throw new Error(`Run ${resultRunId} does not exist.`);
+  const found = runColumns.totals(result?.totals ?? null);
+  if (!found) throw new Error(`Run ${resultRunId} has no totals.`);
   const scopes = scopesOf(shape, reach);
   const failing = scopes.some(({ employees }) => employees === null) ? null : named;
   const failingBefore = await countFailing(sql, resultRunId, failing);
-  const columns: Record<string, string> = { ...result.totals.columns };
+  const columns: Record<string, string> = { ...found.columns };
   const changed = new Set<number>();
   let errors = 0;
   for (const scope of scopes) {
@@ -152,8 +154,8 @@ export async function mergePartial(sql: Sql, claim: ChunkClaim, shape: ResultSha
   }
   const failingAfter = await countFailing(sql, resultRunId, failing);
   const totals: RunTotals = {
-    ...result.totals,
-    payeesWithErrors: result.totals.payeesWithErrors + failingAfter - failingBefore,
+    ...found,
+    payeesWithErrors: found.payeesWithErrors + failingAfter - failingBefore,
     columns,
     summary: summaryFigures(shape, columns),
   };

@@ -55,7 +55,7 @@ const findOpenChunks = `
 /** The message of the error that pg-boss stored with a failed job. */
 function messageOf(output: string | null): string {
   const match = output && /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(output);
-  return match ? (JSON.parse(`"${match[1]}"`) as string) : 'its worker ended without a message';
+  return match ? String(JSON.parse(`"${match[1]}"`)) : 'its worker ended without a message';
 }
 
 const gaveUp = (chunk: OpenChunk): RunFailure => ({

@@ -76,7 +76,12 @@ export const joins = {
         OFFSET 0) dv ON true`,
 } as const;
 type Join = keyof typeof joins;
-const joinOrder = Object.keys(joins) as Join[];
+
+/** In the order in which they lean on each other. */
+const joinsOf = (needed: ReadonlySet<string>): string[] =>
+  Object.entries(joins)
+    .filter(([join]) => needed.has(join))
+    .map(([, sql]) => sql);
 
 export interface Expression {
   /** The value as SQL: minor units, date, boolean or text. */
@@ -177,7 +182,7 @@ export function filterRows(filter: RowFilter, parameter: (value: unknown) => str
   }
   return {
     use,
-    source: () => ['calc.row r', ...joinOrder.filter((join) => needed.has(join)).map((join) => joins[join])].join('\n      '),
+    source: () => ['calc.row r', ...joinsOf(needed)].join('\n      '),
     where: [...ofRun, ...filters].join(' AND '),
   };
 }

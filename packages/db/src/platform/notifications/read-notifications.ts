@@ -14,7 +14,7 @@ export interface NotificationRow {
   readonly category: string;
   readonly template: string;
   readonly link: string | null;
-  readonly payload: Readonly<Record<string, unknown>>;
+  readonly payload: unknown;
   readonly createdAt: Date;
   readonly readAt: Date | null;
 }

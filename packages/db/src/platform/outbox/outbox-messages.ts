@@ -1,3 +1,4 @@
+import { outboxColumns } from '../../columns/index.ts';
 import type { Sql } from '../../sql.ts';
 
 /** A message that waits to be sent. */
@@ -17,11 +18,12 @@ export interface QueuedMessage {
  * @param afterId the last message of the batch before, so that one pass tries every message once
  */
 export async function takeMessages(sql: Sql, afterId: string, messagesMax: number): Promise<QueuedMessage[]> {
-  return await sql.query<QueuedMessage>(
+  const rows = await sql.query<Omit<QueuedMessage, 'channel' | 'payload'> & { channel: string; payload: unknown }>(
     `SELECT id::text AS id, channel, recipient, template, language, payload, attempts FROM outbox_message
      WHERE status = 'queued' AND id > $1::bigint ORDER BY outbox_message.id LIMIT $2::int FOR UPDATE SKIP LOCKED`,
     [afterId, messagesMax],
   );
+  return rows.map((row) => ({ ...row, channel: outboxColumns.channel(row.channel), payload: outboxColumns.payload(row.payload) }));
 }
 
 export interface SentMessage {

@@ -1,0 +1,29 @@
+import { batchMachine, batchTypes, runKinds, runStates } from '@wagewright/contracts/payroll/batches';
+import type { PayslipStatus } from '@wagewright/contracts/payroll/payslips';
+import { periodMachine } from '@wagewright/contracts/payroll/periods';
+import { periodTypes, solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
+import { forkChanges, forkKinds } from '@wagewright/contracts/payroll/what-ifs';
+import { columnsOf } from './column.ts';
+import { localized, matching, oneOf, orNull, stateOf } from './kinds.ts';
+import { definitionOutline } from './outline.ts';
+import { runTotals } from './run-totals.ts';
+
+export const solutionColumns = columnsOf('solution', { name: localized, status: stateOf(solutionMachine), periodType: oneOf(periodTypes) });
+/** `definition` only as far as lists show it; whoever calculates parses it by its schema. */
+export const copyColumns = columnsOf('solution_copy', { status: stateOf(solutionCopyMachine), definition: definitionOutline });
+export const periodColumns = columnsOf('period', { status: stateOf(periodMachine) });
+export const batchColumns = columnsOf('batch', { status: stateOf(batchMachine), type: oneOf(batchTypes) });
+export const payslipColumns = columnsOf('payslip', { status: oneOf(['unpublished', 'published', 'forbidden'] satisfies PayslipStatus[]) });
+export const balanceElementColumns = columnsOf('balance_element', { name: localized });
+
+export const runColumns = columnsOf('calculation_run', {
+  kind: oneOf([...runKinds, ...forkKinds]),
+  state: oneOf(runStates),
+  totals: orNull(runTotals),
+});
+/** Of runs that move their batch, and of those beside it. */
+export const ownRunColumns = columnsOf('calculation_run', { kind: oneOf(runKinds) });
+export const forkColumns = columnsOf('calculation_run', { kind: oneOf(forkKinds) });
+export const forkedRunColumns = columnsOf('forked_run', {
+  changes: matching(forkChanges, 'what a what-if, a replay or a retro run changes'),
+});
