@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BatchView, openStage, type Stage } from './stage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BatchView, stageForAll } from './stage.ts';
 
 describe('an employee who is held', () => {
-  let stage: Stage;
+  const stage = stageForAll();
   let batch: BatchView;
   let employeeId: number;
   beforeAll(async () => {
-    stage = await openStage();
     await stage.server.prisma.batch.updateMany({ data: { status: 'canceled' } });
     const { id } = await stage.newBatch();
     await stage.act(stage.clerk, 'prepare-batch', id);
@@ -14,7 +13,6 @@ describe('an employee who is held', () => {
     batch = await stage.until(id, ({ status }) => status === 'calculated');
     employeeId = (await stage.server.prisma.batchPayee.findFirstOrThrow({ where: { batchId: id, rowNumber: 5 } })).employeeId;
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   const hold = (held: boolean) =>
     stage.clerk.call('payroll/batches/hold-payee', { id: batch.id, employeeId, held, reason: 'bank details missing' });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { insertSteppedSolution } from '../e2e/support/stepped-solution.ts';
-import { openStage, type Stage } from './stage.ts';
+import { stageForAll } from './stage.ts';
 
 interface Row {
   readonly employeeId: number | null;
@@ -18,11 +18,10 @@ const cents = (amount: string | null | undefined): number => Math.round(Number(a
 const sum = (amounts: readonly (string | null | undefined)[]): number => amounts.reduce((total, amount) => total + cents(amount), 0);
 
 describe('tables with lines and tables that all employees share', () => {
-  let stage: Stage;
+  const stage = stageForAll();
   let batchId: number;
   let employeeId: number;
   beforeAll(async () => {
-    stage = await openStage();
     const { prisma } = stage.server;
     batchId = (await insertSteppedSolution((text, parameters) => prisma.$queryRawUnsafe(text, ...parameters))).batchId;
     await stage.act(stage.clerk, 'prepare-batch', batchId);
@@ -39,7 +38,6 @@ describe('tables with lines and tables that all employees share', () => {
     await stage.act(stage.clerk, 'calculate-batch', batchId);
     await stage.until(batchId, ({ status }) => status === 'calculated');
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   const ask = async <Data>(verb: string, input: object): Promise<Data> => {
     const { data, error } = await stage.clerk.call(`payroll/tables/${verb}`, { batchId, ...input });

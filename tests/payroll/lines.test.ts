@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BatchView, openStage, type Stage } from './stage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BatchView, stageForAll } from './stage.ts';
 
 interface Definition {
   steps: { code: string; tables: { code: string; columns: { code: string; expression?: string }[] }[] }[];
@@ -34,11 +34,10 @@ const calculated = {
 };
 
 describe('a batch with parts of the period and typed rows', () => {
-  let stage: Stage;
+  const stage = stageForAll();
   let batch: BatchView;
   let employeeId: number;
   beforeAll(async () => {
-    stage = await openStage();
     const { prisma } = stage.server;
     await prisma.batch.updateMany({ data: { status: 'canceled' } });
     await extendDefinition();
@@ -48,7 +47,6 @@ describe('a batch with parts of the period and typed rows', () => {
     await raiseWithin(batch);
     batch = await stage.act(stage.clerk, 'prepare-batch', batch.id);
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   async function extendDefinition(): Promise<void> {
     const { prisma } = stage.server;

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BatchView, openStage, type Stage } from './stage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BatchView, stageForAll } from './stage.ts';
 
 describe('an off-cycle batch', () => {
-  let stage: Stage;
+  const stage = stageForAll();
   let periodId: number;
   let leaverId: number;
   let employeeIds: number[];
   beforeAll(async () => {
-    stage = await openStage();
     const { prisma } = stage.server;
     await prisma.batch.updateMany({ data: { status: 'canceled' } });
     const { id } = await stage.newBatch();
@@ -18,7 +17,6 @@ describe('an off-cycle batch', () => {
     leaverId = employeeIds[2] ?? 0;
     await prisma.employee.update({ where: { id: leaverId }, data: { terminationDate: new Date('2024-06-30') } });
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   async function paid(id: number): Promise<BatchView> {
     await stage.act(stage.clerk, 'prepare-batch', id);

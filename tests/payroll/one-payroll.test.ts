@@ -1,16 +1,14 @@
 import { findAuditBreak, sqlOfPrisma } from '@wagewright/db';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BatchView, openStage, type Stage } from './stage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BatchView, stageForAll } from './stage.ts';
 
 describe('one payroll, from a new batch to a published payslip', () => {
-  let stage: Stage;
+  const stage = stageForAll();
   let batch: BatchView;
   beforeAll(async () => {
-    stage = await openStage();
     await stage.server.prisma.batch.updateMany({ where: { status: { in: ['new'] } }, data: { status: 'canceled' } });
     batch = await stage.newBatch();
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   it('prepares: freezes who is paid', async () => {
     batch = await stage.act(stage.clerk, 'prepare-batch', batch.id);

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BatchView, openStage, type Stage } from './stage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BatchView, stageForAll } from './stage.ts';
 
 describe('nobody approves what they have submitted (S1)', () => {
-  let stage: Stage;
+  const stage = stageForAll();
   let batch: BatchView;
   let clerkId: number;
   let solutionId: number;
   beforeAll(async () => {
-    stage = await openStage();
     const { prisma } = stage.server;
     await prisma.batch.updateMany({ data: { status: 'canceled' } });
     const { id } = await stage.newBatch();
@@ -21,7 +20,6 @@ describe('nobody approves what they have submitted (S1)', () => {
     await prisma.userRole.create({ data: { userId: clerkId, roleId: role.id } });
     await prisma.solutionUser.create({ data: { solutionId, userId: clerkId, role: 'approver' } });
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   it('who submits is not among the approvers, although the solution names them', async () => {
     const submitted = await stage.act(stage.clerk, 'submit-batch', batch.id);

@@ -1,6 +1,6 @@
 import { type BatchEvent, batchMachine, batchStatuses } from '@wagewright/contracts/payroll/batches';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from './stage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { stageForAll } from './stage.ts';
 
 /** The actions of the batch page and the event of the state machine behind each. */
 const actions: readonly (readonly [string, BatchEvent, Record<string, unknown>])[] = [
@@ -25,12 +25,10 @@ function random(seed: number): () => number {
 }
 
 describe('two racing clients walking a batch’s states at random (R9)', () => {
-  let stage: Stage;
+  const stage = stageForAll();
   beforeAll(async () => {
-    stage = await openStage();
     await stage.server.prisma.batch.updateMany({ where: { status: 'new' }, data: { status: 'canceled' } });
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   const isOver = (status: string) => status === 'canceled' || status === 'deleted' || status === 'closed';
 

@@ -1,15 +1,11 @@
 import { compileDefinition } from '@wagewright/calc-engine';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { demoSignIns } from '@wagewright/db/seed';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from './stage.ts';
+import { describe, expect, it } from 'vitest';
+import { stageForAll } from './stage.ts';
 
 describe('a raise in the middle of a month', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage[Symbol.asyncDispose]());
+  const stage = stageForAll();
 
   /** A numeric column of an employee's stored rows, line after line, in minor units. */
   async function stored(batchId: number, employeeId: number, tableCode: string, columnCode: string): Promise<number[]> {

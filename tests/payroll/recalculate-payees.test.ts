@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BatchView, openStage, type Stage } from './stage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BatchView, stageForAll } from './stage.ts';
 
 describe('employees who are calculated again', () => {
-  let stage: Stage;
+  const stage = stageForAll();
   let batch: BatchView;
   let employeeId: number;
   beforeAll(async () => {
-    stage = await openStage();
     await stage.server.prisma.batch.updateMany({ data: { status: 'canceled' } });
     const { id } = await stage.newBatch();
     await stage.act(stage.clerk, 'prepare-batch', id);
@@ -14,7 +13,6 @@ describe('employees who are calculated again', () => {
     batch = await stage.until(id, ({ status }) => status === 'calculated');
     employeeId = (await stage.server.prisma.batchPayee.findFirstOrThrow({ where: { batchId: id, rowNumber: 4 } })).employeeId;
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   it('keep the batch’s other rows, and change its totals by what changed', async () => {
     const { prisma } = stage.server;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BatchView, openStage, type Stage } from './stage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BatchView, stageForAll } from './stage.ts';
 
 interface Definition {
   steps: { tables: { code: string }[] }[];
@@ -27,11 +27,10 @@ const shared = [
 ];
 
 describe('a past batch whose pay depends on everybody', () => {
-  let stage: Stage;
+  const stage = stageForAll();
   let first: BatchView;
   let employeeIds: number[];
   beforeAll(async () => {
-    stage = await openStage();
     const { prisma } = stage.server;
     await prisma.batch.updateMany({ data: { status: 'canceled' } });
     const copy = await prisma.solutionCopy.findFirstOrThrow({ where: { solution: { code: 'US_BIWEEKLY' } } });
@@ -46,7 +45,6 @@ describe('a past batch whose pay depends on everybody', () => {
     const payees = await prisma.batchPayee.findMany({ where: { batchId: first.id }, orderBy: { rowNumber: 'asc' }, take: 2 });
     employeeIds = payees.map(({ employeeId }) => employeeId);
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   async function newBatch(sequence: number): Promise<BatchView> {
     const period = await stage.server.prisma.period.findFirstOrThrow({ where: { solution: { code: 'US_BIWEEKLY' }, sequence } });

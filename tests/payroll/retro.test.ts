@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BatchView, openStage, type Stage } from './stage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BatchView, stageForAll } from './stage.ts';
 
 interface Delta {
   readonly employeeId: number;
@@ -12,12 +12,11 @@ interface Definition {
 }
 
 describe('a salary that changes after the period was paid', () => {
-  let stage: Stage;
+  const stage = stageForAll();
   let first: BatchView;
   let second: BatchView;
   let employeeId: number;
   beforeAll(async () => {
-    stage = await openStage();
     const { prisma } = stage.server;
     await prisma.batch.updateMany({ data: { status: 'canceled' } });
     await payRetroInGross();
@@ -25,7 +24,6 @@ describe('a salary that changes after the period was paid', () => {
     await paidUpTo(first, 'close-batch');
     employeeId = (await prisma.batchPayee.findFirstOrThrow({ where: { batchId: first.id, rowNumber: 11 } })).employeeId;
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   /** The county's definition, with what is owed for earlier periods in the gross pay. */
   async function payRetroInGross(): Promise<void> {

@@ -1,6 +1,6 @@
 import { calculationDefinitionSchema } from '@wagewright/contracts/payroll/solutions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BatchView, openStage, type Stage } from './stage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BatchView, stageForAll } from './stage.ts';
 
 interface Saved {
   readonly copyNumber: number;
@@ -9,11 +9,10 @@ interface Saved {
 }
 
 describe('a batch saved as a test of its definition', () => {
-  let stage: Stage;
+  const stage = stageForAll();
   let batch: BatchView;
   let employeeIds: number[];
   beforeAll(async () => {
-    stage = await openStage();
     await stage.server.prisma.batch.updateMany({ data: { status: 'canceled' } });
     const { id } = await stage.newBatch();
     await stage.act(stage.clerk, 'prepare-batch', id);
@@ -23,7 +22,6 @@ describe('a batch saved as a test of its definition', () => {
       ({ employeeId }) => employeeId,
     );
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   const save = (name: string, more: object = {}) =>
     stage.clerk.call('payroll/solutions/save-batch-as-test', { batchId: batch.id, name, employeeIds, ...more });

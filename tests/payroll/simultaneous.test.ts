@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BatchView, openStage, type Stage } from './stage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BatchView, stageForAll } from './stage.ts';
 
 const clerks = 50;
 
 describe('fifty submits of one batch at once (R8)', () => {
-  let stage: Stage;
+  const stage = stageForAll();
   let batch: BatchView;
 
   beforeAll(async () => {
-    stage = await openStage();
     await stage.server.prisma.batch.updateMany({ where: { status: 'new' }, data: { status: 'canceled' } });
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   async function calculatedBatch(): Promise<BatchView> {
     await stage.server.prisma.batch.updateMany({ data: { status: 'canceled' } });

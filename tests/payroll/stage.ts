@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { demoSignIns } from '@wagewright/db/seed';
-import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
+import { forAllTests, startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
 import { startWorker, type Worker } from '@wagewright/worker';
 import { pino } from 'pino';
 
@@ -79,3 +79,6 @@ export async function openStage(): Promise<Stage> {
     },
   };
 }
+
+/** A stage of their own for the tests of a describe. */
+export const stageForAll = (): Stage => forAllTests(openStage);

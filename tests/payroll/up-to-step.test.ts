@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BatchView, openStage, type Stage } from './stage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BatchView, stageForAll } from './stage.ts';
 
 interface StepsView extends BatchView {
   readonly hasResult: boolean;
@@ -18,11 +18,10 @@ const after = {
 };
 
 describe('a calculation up to a step', () => {
-  let stage: Stage;
+  const stage = stageForAll();
   let id: number;
   let payStep: string;
   beforeAll(async () => {
-    stage = await openStage();
     const { prisma } = stage.server;
     await prisma.batch.updateMany({ data: { status: 'canceled' } });
     const copy = await prisma.solutionCopy.findFirstOrThrow({ where: { solution: { code: 'US_BIWEEKLY' } } });
@@ -32,7 +31,6 @@ describe('a calculation up to a step', () => {
     await prisma.solutionCopy.update({ where: { id: copy.id }, data: { definition: definition as never, definitionHash: 'two-steps' } });
     ({ id } = await stage.newBatch());
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   const get = async (): Promise<StepsView> => (await stage.get(id)) as StepsView;
   const states = async () => new Set((await get()).steps.map(({ code, state }) => `${code === 'AFTER' ? 'after' : 'before'}: ${state}`));

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BatchView, openStage, type Stage } from './stage.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type BatchView, stageForAll } from './stage.ts';
 
 describe('the ways back of a batch', () => {
-  let stage: Stage;
+  const stage = stageForAll();
   let batch: BatchView;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage[Symbol.asyncDispose]());
   beforeEach(async () => {
     await stage.server.prisma.batch.updateMany({ data: { status: 'canceled' } });
     const { id } = await stage.newBatch();

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BatchView, openStage, type Stage } from './stage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BatchView, stageForAll } from './stage.ts';
 
 interface WhatIf {
   readonly progress: { readonly state: string };
@@ -15,11 +15,10 @@ interface WhatIf {
 }
 
 describe('a run beside a batch', () => {
-  let stage: Stage;
+  const stage = stageForAll();
   let batch: BatchView;
   let employeeId: number;
   beforeAll(async () => {
-    stage = await openStage();
     await stage.server.prisma.batch.updateMany({ data: { status: 'canceled' } });
     const { id } = await stage.newBatch();
     await stage.act(stage.clerk, 'prepare-batch', id);
@@ -27,7 +26,6 @@ describe('a run beside a batch', () => {
     batch = await stage.until(id, ({ status }) => status === 'calculated');
     employeeId = (await stage.server.prisma.batchPayee.findFirstOrThrow({ where: { batchId: id, rowNumber: 7 } })).employeeId;
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   const call = async <Data>(verb: string, input: object): Promise<Data> => {
     const { data, error } = await stage.clerk.call(`payroll/what-ifs/${verb}`, { batchId: batch.id, ...input });

@@ -1,24 +1,21 @@
 import { type Permission, permissions, roleCodes } from '@wagewright/contracts';
 import { procedures } from '@wagewright/contracts/registry';
 import { refuseChanges } from '@wagewright/db/testing';
-import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forAllTests, serverForAll, type TestCaller } from '@wagewright/server/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectationOf } from './expectations.ts';
 import { samples, visibleFields } from './gathered.ts';
 import type { Input, Tools } from './sample.ts';
 import { makeWorld, surname } from './world/index.ts';
 
 describe('which fields are seen by whom (S3)', () => {
-  let server: TestServer;
-  let tools: Tools;
+  const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
+  const tools: Tools = { server, world: forAllTests(() => makeWorld(server)) };
   /** Has every right there is, everywhere, but to see pay. */
   let withoutPay: TestCaller;
   beforeAll(async () => {
-    server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
-    tools = { server, world: await makeWorld(server) };
     withoutPay = await callerWith(permissions.filter((permission) => permission !== 'pay.read'));
   });
-  afterAll(() => server[Symbol.asyncDispose]());
 
   async function callerWith(granted: readonly Permission[]): Promise<TestCaller> {
     const name = { en: 'All but pay', 'zh-CN': '除薪酬外' };

@@ -1,5 +1,5 @@
-import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverForAll, type TestCaller } from '@wagewright/server/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { typedTable } from '../support/typed-table.ts';
 import { samples } from './gathered.ts';
 import type { Input, Tools } from './sample.ts';
@@ -85,11 +85,10 @@ function renamed(value: unknown, path: Path, by: string): unknown {
 }
 
 describe('hostile names and numbers in every field (F5, F3)', () => {
-  let server: TestServer;
+  const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
   let tools: Tools;
   let powerful: TestCaller;
   beforeAll(async () => {
-    server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
     const world = await makeWorld(server);
     tools = { server, world };
     const { prisma } = server;
@@ -102,7 +101,6 @@ describe('hostile names and numbers in every field (F5, F3)', () => {
     });
     powerful = world.callers['payroll-administrator'];
   });
-  afterAll(() => server[Symbol.asyncDispose]());
 
   /** A what-if that was taken is put away, so that there is room for the next. */
   async function putAway(procedure: string, place: PlaceOf, data: unknown): Promise<void> {

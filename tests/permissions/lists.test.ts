@@ -1,8 +1,8 @@
 import { roleCodes } from '@wagewright/contracts';
 import { procedures } from '@wagewright/contracts/registry';
 import { fingerprint } from '@wagewright/db/testing';
-import { startTestServer, type TestServer } from '@wagewright/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forAllTests, serverForAll } from '@wagewright/server/testing';
+import { describe, expect, it } from 'vitest';
 import { expectationOf, placesReached } from './expectations.ts';
 import { listedRows, samples } from './gathered.ts';
 import type { Tools } from './sample.ts';
@@ -12,13 +12,8 @@ const isList = ({ id, kind }: { id: string; kind: string }) => kind === 'query' 
 const sorted = (rows: readonly unknown[]): string[] => rows.map(String).sort();
 
 describe('which rows come back to whom (S1)', () => {
-  let server: TestServer;
-  let tools: Tools;
-  beforeAll(async () => {
-    server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
-    tools = { server, world: await makeWorld(server) };
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
+  const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
+  const tools: Tools = { server, world: forAllTests(() => makeWorld(server)) };
 
   it('is said for every procedure that lists or searches', () => {
     const lists = procedures.filter(isList).map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { type RoleCode, roleCodes } from '@wagewright/contracts';
 import { procedures } from '@wagewright/contracts/registry';
 import { fingerprint, refuseChanges } from '@wagewright/db/testing';
-import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forAllTests, serverForAll, type TestCaller } from '@wagewright/server/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectationOf, expectations, placesReached } from './expectations.ts';
 import { samples } from './gathered.ts';
 import type { Input, Tools } from './sample.ts';
@@ -13,15 +13,12 @@ import { makeWorld, type PlaceName, placeNames } from './world/index.ts';
 const through = [200, 409, 503];
 
 describe('who may do what (S1)', () => {
-  let tools: Tools;
-  let server: TestServer;
+  const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
+  const tools: Tools = { server, world: forAllTests(() => makeWorld(server)) };
   let origin: string;
   beforeAll(async () => {
-    server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
-    tools = { server, world: await makeWorld(server) };
     origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
   });
-  afterAll(() => server[Symbol.asyncDispose]());
 
   async function inputFor(procedure: string, role: RoleCode, place: PlaceName): Promise<Input> {
     const sample = samples[procedure];

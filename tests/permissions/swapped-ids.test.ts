@@ -1,7 +1,7 @@
 import { type RoleCode, roleCodes } from '@wagewright/contracts';
 import { fingerprint } from '@wagewright/db/testing';
-import { startTestServer, type TestServer } from '@wagewright/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forAllTests, serverForAll } from '@wagewright/server/testing';
+import { describe, expect, it } from 'vitest';
 import { expectationOf } from './expectations.ts';
 import { samples } from './gathered.ts';
 import type { Input, Tools } from './sample.ts';
@@ -33,13 +33,8 @@ function replaced(value: unknown, [key, ...rest]: Path, id: unknown): unknown {
 }
 
 describe('every id swapped for one out of scope (S2)', () => {
-  let server: TestServer;
-  let tools: Tools;
-  beforeAll(async () => {
-    server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
-    tools = { server, world: await makeWorld(server) };
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
+  const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
+  const tools: Tools = { server, world: forAllTests(() => makeWorld(server)) };
 
   const limited = (procedure: string): RoleCode[] =>
     roleCodes.filter((role) => !['-', 'all', 'yes'].includes(expectationOf(procedure).word[role]));

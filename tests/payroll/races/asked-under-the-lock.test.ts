@@ -1,8 +1,8 @@
 import { procedures } from '@wagewright/contracts/registry';
 import { holdRow } from '@wagewright/db/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hashTables, startBehind } from './race.ts';
-import { openRaceStage, type RaceStage, typedTable } from './race-stage.ts';
+import { type RaceStage, raceStageForAll, typedTable } from './race-stage.ts';
 
 /** A change that is possible as things stand, and somebody who makes it impossible while the row is theirs. */
 interface Race {
@@ -153,11 +153,7 @@ const races: readonly Race[] = [
 ];
 
 describe('whoever changes something with a state waits for whoever holds it, and asks about it as it is then', () => {
-  let stage: RaceStage;
-  beforeAll(async () => {
-    stage = await openRaceStage();
-  });
-  afterAll(() => stage[Symbol.asyncDispose]());
+  const stage = raceStageForAll();
 
   const unset =
     'version = 70, data_submitted_at = NULL, payslips_generated_at = NULL, payslips_published_at = NULL, approval_instance_id = NULL';

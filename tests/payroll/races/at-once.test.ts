@@ -1,15 +1,11 @@
 import { limits } from '@wagewright/contracts';
 import { holdLock, holdRow } from '@wagewright/db/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBehind } from './race.ts';
-import { addRun, openRaceStage, type RaceStage } from './race-stage.ts';
+import { addRun, type RaceStage, raceStageForAll } from './race-stage.ts';
 
 describe('the same thing done several times at once', () => {
-  let stage: RaceStage;
-  beforeAll(async () => {
-    stage = await openRaceStage();
-  });
-  afterAll(() => stage[Symbol.asyncDispose]());
+  const stage = raceStageForAll();
 
   /** Starts a call several times behind a held row, and lets them go together. */
   async function atOnce(table: string, id: number, count: number, start: (index: number) => ReturnType<RaceStage['clerk']['call']>) {

@@ -1,14 +1,10 @@
 import { holdLock } from '@wagewright/db/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBehind } from './race.ts';
-import { openRaceStage, type RaceStage } from './race-stage.ts';
+import { raceStageForAll } from './race-stage.ts';
 
 describe('a what-if that ends while somebody drops it', () => {
-  let stage: RaceStage;
-  beforeAll(async () => {
-    stage = await openRaceStage();
-  });
-  afterAll(() => stage[Symbol.asyncDispose]());
+  const stage = raceStageForAll();
 
   it('ends, then it is dropped: the worker that has counted it down need not wait for who holds the batch', async () => {
     const { batch, whatIfRunId, server, clerk } = stage;

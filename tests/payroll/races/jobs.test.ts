@@ -1,15 +1,13 @@
 import type { QueueName } from '@wagewright/contracts';
 import { holdRow } from '@wagewright/db/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openRaceStage, type RaceStage } from './race-stage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { raceStageForAll } from './race-stage.ts';
 
 describe('a job that a batch’s state has overtaken', () => {
-  let stage: RaceStage;
+  const stage = raceStageForAll();
   beforeAll(async () => {
-    stage = await openRaceStage();
     await stage.server.prisma.payslip.deleteMany({});
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   const enqueue = async (queue: Extract<QueueName, 'payroll.generate-payslips' | 'payroll.publish-payslips'>) => {
     const { composition, prisma } = stage.server;

@@ -1,16 +1,12 @@
 import { holdAuditChain, holdRow } from '@wagewright/db/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { BatchView } from '../stage.ts';
 import { startBehind } from './race.ts';
-import { openRaceStage, type RaceStage } from './race-stage.ts';
+import { raceStageForAll } from './race-stage.ts';
 
 describe('money under approval does not move', () => {
-  let stage: RaceStage;
+  const stage = raceStageForAll();
   let batch: BatchView;
-  beforeAll(async () => {
-    stage = await openRaceStage();
-  });
-  afterAll(() => stage[Symbol.asyncDispose]());
   beforeEach(async () => {
     await hold(false);
     batch = await stage.get(stage.batch.id);

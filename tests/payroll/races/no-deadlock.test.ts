@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openRaceStage, type RaceStage } from './race-stage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type RaceStage, raceStageForAll } from './race-stage.ts';
 
 type Call = (stage: RaceStage, version: number, approvalId: number | null) => ReturnType<RaceStage['clerk']['call']>;
 
@@ -65,12 +65,10 @@ function random(seed: number): () => number {
 }
 
 describe('changes of one batch that come together', () => {
-  let stage: RaceStage;
+  const stage = raceStageForAll();
   beforeAll(async () => {
-    stage = await openRaceStage();
     await stage.server.prisma.payslip.deleteMany({});
   });
-  afterAll(() => stage[Symbol.asyncDispose]());
 
   it.each([1, 2])('never wait for each other for ever, while workers calculate (seed %i)', async (seed) => {
     const next = random(seed);

@@ -1,16 +1,11 @@
 import { demoSignIns } from '@wagewright/db/seed';
 import { holdRow } from '@wagewright/db/testing';
-import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callerForAll, serverForAll } from '@wagewright/server/testing';
+import { describe, expect, it } from 'vitest';
 
 describe('what lies outside of one’s reach is neither waited for nor kept from others (S2)', () => {
-  let server: TestServer;
-  let clerk: TestCaller;
-  beforeAll(async () => {
-    server = await startTestServer();
-    clerk = await server.signedIn(demoSignIns.clerk.account);
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
+  const server = serverForAll();
+  const clerk = callerForAll(server, demoSignIns.clerk.account);
 
   it('a batch of another legal entity is a 404 at once, though somebody holds it', async () => {
     const { id, periodId } = await server.prisma.batch.findFirstOrThrow({ where: { period: { solution: { code: 'CN_MONTHLY' } } } });

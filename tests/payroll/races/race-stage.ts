@@ -1,3 +1,4 @@
+import { forAllTests } from '@wagewright/server/testing';
 import { type BatchView, openStage, type Stage } from '../stage.ts';
 
 /** What races are about: a calculated batch of the first period, one of the second that is new, and what hangs on them. */
@@ -110,3 +111,6 @@ export async function openRaceStage(): Promise<RaceStage> {
     draftId: await addDraft(prisma, solution.id),
   };
 }
+
+/** A stage for races, of their own for the tests of a describe. */
+export const raceStageForAll = (): RaceStage => forAllTests(openRaceStage);

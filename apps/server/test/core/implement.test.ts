@@ -1,10 +1,11 @@
 import { defineProcedure } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { CallContext } from '../../src/core/context.ts';
 import { implementMutation, implementQuery } from '../../src/core/implement.ts';
 import { trpc } from '../../src/core/trpc.ts';
+import { serverForAll } from '../support/for-all-tests.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const contract = defineProcedure({
@@ -44,11 +45,7 @@ describe('an answer that knows more than its contract (S3)', () => {
 });
 
 describe('a mutation that forgets its audit record (S12)', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
+  const server = serverForAll();
 
   it('fails, and what it changed is rolled back', async () => {
     const user = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.employee.account } });

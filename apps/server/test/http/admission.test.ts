@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { demoSignIns } from '@wagewright/db/seed';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestCaller, type TestServer } from '../support/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { callerForAll, serverForAll } from '../support/for-all-tests.ts';
+import { type TestServer } from '../support/test-server.ts';
 
 const callsInHandMax = 2;
 
@@ -47,13 +48,8 @@ async function holdInbox(server: TestServer): Promise<HeldInbox> {
 }
 
 describe('more calls than the process can work on (L2, L4)', () => {
-  let server: TestServer;
-  let clerk: TestCaller;
-  beforeAll(async () => {
-    server = await startTestServer({ callsInHandMax });
-    clerk = await server.signedIn(demoSignIns.clerk.account);
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
+  const server = serverForAll({ callsInHandMax });
+  const clerk = callerForAll(server, demoSignIns.clerk.account);
 
   const unread = () => clerk.call('platform/notifications/count-unread', {});
 

@@ -1,8 +1,9 @@
 import { procedures } from '@wagewright/contracts/registry';
 import { demoSignIns } from '@wagewright/db/seed';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routerPath } from '../../src/http/router-path.ts';
-import { basePath, startTestServer, type TestCaller, type TestServer } from '../support/test-server.ts';
+import { callerForAll, serverForAll } from '../support/for-all-tests.ts';
+import { basePath } from '../support/test-server.ts';
 
 const mutations = procedures.filter(({ kind }) => kind === 'mutation');
 
@@ -13,13 +14,8 @@ const doors = mutations.flatMap((contract) => [
 ]);
 
 describe('what a browser is told and what it may be made to do (S11)', () => {
-  let server: TestServer;
-  let clerk: TestCaller;
-  beforeAll(async () => {
-    server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
-    clerk = await server.signedIn(demoSignIns.clerk.account);
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
+  const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
+  const clerk = callerForAll(server, demoSignIns.clerk.account);
 
   it('scripts come from our own pages alone, nobody frames us, types are not guessed, addresses are not passed on', async () => {
     for (const url of [`${basePath}/openapi.json`, `${basePath}/docs`, `${basePath}/api/UserBases/web/loginConfig`, '/nowhere']) {

@@ -1,18 +1,13 @@
 import { secretFields } from '@wagewright/contracts';
 import { procedures } from '@wagewright/contracts/registry';
 import { demoSignIns } from '@wagewright/db/seed';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routerPath } from '../../src/http/router-path.ts';
-import { startTestServer, type TestCaller, type TestServer } from '../support/test-server.ts';
+import { callerForAll, serverForAll } from '../support/for-all-tests.ts';
 
 describe('the outer doors', () => {
-  let server: TestServer;
-  let clerk: TestCaller;
-  beforeAll(async () => {
-    server = await startTestServer();
-    clerk = await server.signedIn(demoSignIns.clerk.account);
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
+  const server = serverForAll();
+  const clerk = callerForAll(server, demoSignIns.clerk.account);
 
   it('(S14) no answer of a procedure is kept by a cache, by either door', async () => {
     for (const contract of procedures.filter(({ kind }) => kind !== 'subscription')) {
@@ -99,11 +94,7 @@ describe('the outer doors', () => {
 });
 
 describe('limits of requests', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ requestsPerMinuteMax: 5 });
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
+  const server = serverForAll({ requestsPerMinuteMax: 5 });
   const url = '/hr/api/UserBases/web/loginConfig';
   const statuses = async (
     count: number,

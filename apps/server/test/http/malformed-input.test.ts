@@ -1,9 +1,9 @@
 import type { ProcedureContract } from '@wagewright/contracts';
 import { procedures } from '@wagewright/contracts/registry';
 import { demoSignIns } from '@wagewright/db/seed';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestServer, type TestCaller, type TestServer } from '../support/test-server.ts';
+import { callerForAll, serverForAll } from '../support/for-all-tests.ts';
 
 /** What nobody should send, tried on every procedure and on each of its fields. */
 const hostileValues: readonly unknown[] = [
@@ -41,13 +41,8 @@ function hostileInputs(contract: ProcedureContract): unknown[] {
 }
 
 describe('malformed input (F3)', () => {
-  let server: TestServer;
-  let clerk: TestCaller;
-  beforeAll(async () => {
-    server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
-    clerk = await server.signedIn(demoSignIns.clerk.account);
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
+  const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
+  const clerk = callerForAll(server, demoSignIns.clerk.account);
 
   const kinds = procedures.filter(({ kind, id }) => kind !== 'subscription' && id !== 'identity/auth/sign-out');
   it.each(kinds.map((contract) => [contract.id, contract] as const))(

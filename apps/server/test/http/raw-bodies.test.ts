@@ -1,7 +1,7 @@
 import { limits } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestCaller, type TestServer } from '../support/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { callerForAll, serverForAll } from '../support/for-all-tests.ts';
 
 const doors = {
   REST: '/hr/api/UserBases/web/login',
@@ -41,13 +41,8 @@ const hostile: readonly (readonly [string, string])[] = [
 ];
 
 describe('raw bodies of strangers, before any contract', () => {
-  let server: TestServer;
-  let clerk: TestCaller;
-  beforeAll(async () => {
-    server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
-    clerk = await server.signedIn(demoSignIns.clerk.account);
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
+  const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
+  const clerk = callerForAll(server, demoSignIns.clerk.account);
 
   const send = async (url: string, payload: string, headers: Record<string, string> = {}) =>
     await server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });

@@ -1,16 +1,11 @@
 import { limits } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestCaller, type TestServer } from '../support/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { callerForAll, serverForAll } from '../support/for-all-tests.ts';
 
 describe('the REST conventions', () => {
-  let server: TestServer;
-  let clerk: TestCaller;
-  beforeAll(async () => {
-    server = await startTestServer();
-    clerk = await server.signedIn(demoSignIns.clerk.account);
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
+  const server = serverForAll();
+  const clerk = callerForAll(server, demoSignIns.clerk.account);
 
   it('wrap success in data', async () => {
     const { status, data } = await clerk.rest('GET', '/api/UserBases/language');

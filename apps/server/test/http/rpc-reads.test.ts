@@ -1,6 +1,7 @@
 import { demoSignIns } from '@wagewright/db/seed';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { basePath, startTestServer, type TestCaller, type TestServer } from '../support/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { callerForAll, serverForAll } from '../support/for-all-tests.ts';
+import { basePath } from '../support/test-server.ts';
 
 const count = 'platform.notifications.countUnread';
 const list = 'platform.notifications.listNotifications';
@@ -34,13 +35,8 @@ const asked: Readonly<Record<string, string>> = {
 const jsonRpcCode = /"code":-32\d+,/g;
 
 describe('reads over the typed door', () => {
-  let server: TestServer;
-  let clerk: TestCaller;
-  beforeAll(async () => {
-    server = await startTestServer();
-    clerk = await server.signedIn(demoSignIns.clerk.account);
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
+  const server = serverForAll();
+  const clerk = callerForAll(server, demoSignIns.clerk.account);
 
   const ask = async (address: string, token: string | undefined, headers: Readonly<Record<string, string>>) => {
     const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};

@@ -1,22 +1,19 @@
 import { limits } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { announceChange } from '../../src/platform/jobs/change-feed.ts';
 import { EventReader } from '../support/event-reader.ts';
-import { startTestServer, type TestCaller, type TestServer } from '../support/test-server.ts';
+import { callerForAll, serverForAll } from '../support/for-all-tests.ts';
 
 describe('subscriptions over server-sent events', () => {
-  let server: TestServer;
-  let clerk: TestCaller;
+  const server = serverForAll();
+  const clerk = callerForAll(server, demoSignIns.clerk.account);
   let origin: string;
   let batchId: number;
   beforeAll(async () => {
-    server = await startTestServer();
-    clerk = await server.signedIn(demoSignIns.clerk.account);
     origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
     batchId = (await server.prisma.batch.findFirstOrThrow({ where: { period: { solution: { code: 'US_BIWEEKLY' } } } })).id;
   });
-  afterAll(() => server[Symbol.asyncDispose]());
 
   const address = (name: string, input: unknown) =>
     `${origin}/hr/trpc/${name}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;

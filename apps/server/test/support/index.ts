@@ -1,2 +1,3 @@
 export { askCaptcha, knownAnswer, solveCaptcha } from './captcha.ts';
+export { callerForAll, forAllTests, serverForAll } from './for-all-tests.ts';
 export { type Answer, basePath, startTestServer, type TestCaller, type TestServer } from './test-server.ts';

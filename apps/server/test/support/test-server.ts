@@ -87,10 +87,14 @@ function callerFor(app: FastifyInstance, token: string | undefined): TestCaller 
   };
 }
 
+export interface TestServerOptions {
+  readonly makeDatabase?: () => Promise<TestDatabase>;
+  readonly requestsPerMinuteMax?: number;
+  readonly callsInHandMax?: number;
+}
+
 /** A server over a database of its own, with the demo companies in it. Requests are injected; no port is opened. */
-export async function startTestServer(
-  options: { makeDatabase?: () => Promise<TestDatabase>; requestsPerMinuteMax?: number; callsInHandMax?: number } = {},
-): Promise<TestServer> {
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { makeDatabase = createSeededTestDatabase, ...limits } = options;
   const database = await makeDatabase();
   const clock = { now: new Date() };

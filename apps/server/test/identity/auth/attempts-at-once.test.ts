@@ -1,22 +1,19 @@
 import { limits } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Composition, compose } from '../../../src/compose.ts';
 import { reserveAttempt } from '../../../src/identity/auth/sign-in-delay.ts';
 import { solveCaptcha } from '../../support/captcha.ts';
-import { type Answer, startTestServer, type TestServer } from '../../support/test-server.ts';
+import { serverForAll } from '../../support/for-all-tests.ts';
+import { type Answer } from '../../support/test-server.ts';
 
 const { account, password } = demoSignIns.clerk;
 const codesOf = (answers: readonly Answer[]) =>
   Object.fromEntries([...Map.groupBy(answers, ({ status, error }) => error?.code ?? status)].map(([code, { length }]) => [code, length]));
 
 describe('many sign-ins at once (L3)', () => {
-  let server: TestServer;
+  const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
   let addresses = 0;
-  beforeAll(async () => {
-    server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
   beforeEach(async () => {
     await server.prisma.signInAttempt.deleteMany();
     await server.prisma.captchaChallenge.deleteMany();

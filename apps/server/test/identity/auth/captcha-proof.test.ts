@@ -1,19 +1,15 @@
 import { limits } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { delaySeconds } from '../../../src/identity/auth/sign-in-delay.ts';
 import { askCaptcha, knownAnswer, solveCaptcha } from '../../support/captcha.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { serverForAll } from '../../support/for-all-tests.ts';
 
 const minuteMs = 60_000;
 
 describe('a captcha’s proof (S5)', () => {
-  let server: TestServer;
+  const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
   const { account, password } = demoSignIns.clerk;
-  beforeAll(async () => {
-    server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
   beforeEach(async () => {
     await server.prisma.signInAttempt.deleteMany();
     await server.prisma.captchaChallenge.deleteMany();

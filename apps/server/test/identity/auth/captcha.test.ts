@@ -1,20 +1,16 @@
 import { limits } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { glyphs } from '../../../src/identity/auth/captcha-glyphs.ts';
 import { drawCaptcha, randomAnswer } from '../../../src/identity/auth/captcha-picture.ts';
 import { accountWorkBits, addressWorkBits } from '../../../src/identity/auth/captcha-work.ts';
 import { askCaptcha, doWork, knownAnswer, solveCaptcha } from '../../support/captcha.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { serverForAll } from '../../support/for-all-tests.ts';
 
 const { account, password } = demoSignIns.clerk;
 
 describe('the captcha (S5)', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
+  const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
   beforeEach(async () => {
     await server.prisma.signInAttempt.deleteMany();
     await server.prisma.captchaChallenge.deleteMany();

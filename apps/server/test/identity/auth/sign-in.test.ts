@@ -1,16 +1,12 @@
 import { demoSignIns } from '@wagewright/db/seed';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { askCaptcha, solveCaptcha } from '../../support/captcha.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { serverForAll } from '../../support/for-all-tests.ts';
 
 describe('signing in', () => {
-  let server: TestServer;
+  const server = serverForAll();
   const { account, password } = demoSignIns.clerk;
 
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
   beforeEach(async () => {
     await server.prisma.signInAttempt.deleteMany();
     await server.prisma.captchaChallenge.deleteMany();

@@ -2,22 +2,18 @@ import { findAuditBreak, sqlOfClient, sqlOfPrisma } from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { serverForAll } from '../../support/for-all-tests.ts';
 
 describe('the audit (S12)', () => {
-  let server: TestServer;
+  const server = serverForAll();
   let owner: pg.Client;
   beforeAll(async () => {
-    server = await startTestServer();
     owner = new pg.Client({ connectionString: server.database.url });
     await owner.connect();
     const clerk = await server.signedIn(demoSignIns.clerk.account);
     for (const lang of ['zh-CN', 'en', 'zh-CN', 'en']) await clerk.call('platform/languages/update-user-language', { lang });
   });
-  afterAll(async () => {
-    await owner.end();
-    await server[Symbol.asyncDispose]();
-  });
+  afterAll(() => owner.end());
   /** The latest entries, newest first; ids rise but may leave gaps. */
   const latest = async () => (await server.prisma.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 3 })).map(({ id }) => id);
 
