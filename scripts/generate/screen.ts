@@ -1,4 +1,5 @@
 import { camelCase, type Tree } from '../wiring/tree.ts';
+import { withEntry } from './menu.ts';
 import { addedTo, CannotMake, type Made } from './new-files.ts';
 import { checkSlice, procedureFiles } from './procedure.ts';
 
@@ -7,6 +8,8 @@ export interface ScreenPlan {
   readonly slice: string;
   /** NounListPage. */
   readonly page: string;
+  /** What such things are called in Chinese; left out, the texts have the English name until somebody says it. */
+  readonly chinese?: string | undefined;
 }
 
 /** What a list screen is called in its various places. */
@@ -20,19 +23,35 @@ interface Names extends ScreenPlan {
   readonly namespace: string;
   readonly area: string;
   readonly folder: string;
+  /** Gift cards */
+  readonly english: string;
+  readonly chinese: string;
 }
 
 const kebabCase = (text: string): string => text.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? '-' : ''}${letter.toLowerCase()}`);
 const plural = (noun: string): string =>
   /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 
-function namesOf({ slice, page }: ScreenPlan): Names {
+function namesOf({ slice, page, chinese }: ScreenPlan): Names {
   checkSlice(slice);
   const [, Noun] = /^((?:[A-Z][a-z]+)+)ListPage$/.exec(page) ?? [];
   if (!Noun) throw new CannotMake(`"${page}" is not <Noun>ListPage.`);
   const [area = '', folder = ''] = slice.split('/');
   const noun = kebabCase(Noun);
-  return { slice, page, noun, area, folder, query: `list-${plural(noun)}`, texts: `${camelCase(noun)}List`, namespace: camelCase(folder) };
+  const many = plural(noun).replaceAll('-', ' ');
+  const english = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
+  const called = { english, chinese: chinese ?? english };
+  return {
+    ...called,
+    slice,
+    page,
+    noun,
+    area,
+    folder,
+    query: `list-${plural(noun)}`,
+    texts: `${camelCase(noun)}List`,
+    namespace: camelCase(folder),
+  };
 }
 
 const callOf = ({ area, folder, query }: Names): string => `${area}.${camelCase(folder)}.${camelCase(query)}`;
@@ -114,13 +133,12 @@ export default messages;
 `;
 
 /** To be said in the field's words by whoever makes the screen. */
-const english = ({ noun }: Names): string => {
-  const many = plural(noun).replaceAll('-', ' ');
-  const Many = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
-  return `{ title: '${Many}', lead: 'All ${many} that you may see.', emptyTitle: 'No ${many} yet', emptyText: 'They appear here.', columns: { name: 'Name' } }`;
+const english = (names: Names): string => {
+  const many = names.english.toLowerCase();
+  return `{ title: '${names.english}', lead: 'All ${many} that you may see.', emptyTitle: 'No ${many} yet', emptyText: 'They appear here.', columns: { name: 'Name' } }`;
 };
-const chinese = ({ noun }: Names): string =>
-  `{ title: '${noun}', lead: '您可查看的全部 ${noun}。', emptyTitle: '暂无 ${noun}', emptyText: '新增后将显示在此处。', columns: { name: '名称' } }`;
+const chinese = (names: Names): string =>
+  `{ title: '${names.chinese}', lead: '您可查看的全部${names.chinese}。', emptyTitle: '暂无${names.chinese}', emptyText: '新增后将显示在此处。', columns: { name: '名称' } }`;
 
 const test = (names: Names): string => `import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
@@ -134,7 +152,19 @@ it('shows what each is called', () => {
 });
 `;
 
-/** A list screen with its query, which is made where it is missing: route, page, columns, texts in both languages, test. */
+const menuTest = (names: Names): string => `import { languages } from '@wagewright/contracts';
+import { menus } from '@wagewright/contracts/identity/menus';
+import { ${camelCase(names.query)} } from '@wagewright/contracts/${names.slice}';
+import { expect, it } from 'vitest';
+
+it('stands in the navigation for whoever may ask for its rows, by a name in every language', () => {
+  const entry = menus.find(({ path }) => path === '/${names.slice}');
+  expect(entry).toMatchObject({ key: '${camelCase(plural(names.noun))}', needs: ${camelCase(names.query)}.permission });
+  for (const language of languages) expect(entry?.label[language]).toMatch(/\\S/);
+});
+`;
+
+/** A list screen with its query, which is made where it is missing: menu entry, route, page, columns, texts in both languages, tests. */
 export function screenFiles(tree: Tree, plan: ScreenPlan): Made {
   const names = namesOf(plan);
   const { slice, noun, query, folder } = names;
@@ -153,9 +183,11 @@ export function screenFiles(tree: Tree, plan: ScreenPlan): Made {
       [`${feature}/${plan.page}.tsx`, page(names)],
       [`${feature}/${noun}-columns.ts`, columns(names)],
       [`apps/web/test/features/${folder}/${noun}-columns.test.ts`, test(names)],
+      [`apps/web/test/features/${folder}/${noun}-menu.test.ts`, menuTest(names)],
     ]),
     changed: new Map([
       ...made.changed,
+      withEntry(tree, { ...names, things: plural(noun) }),
       [locale('en'), texts('en', newEnglish(names), 'texts', english(names))],
       [locale('zh-CN'), texts('zh-CN', newChinese, 'messages', chinese(names))],
     ]),

@@ -8,7 +8,8 @@ import { Copy } from './copy.ts';
 describe('npm run new -- screen', () => {
   let copy: Copy;
   let tree: Tree;
-  const make = (slice: string, page: string): string[] => writeMade(copy.root, screenFiles(tree, { slice, page }));
+  const make = (slice: string, page: string, chinese?: string): string[] =>
+    writeMade(copy.root, screenFiles(tree, { slice, page, chinese }));
   beforeAll(() => {
     copy = new Copy();
     tree = new Tree(copy.root);
@@ -16,7 +17,7 @@ describe('npm run new -- screen', () => {
   afterAll(() => copy[Symbol.dispose]());
 
   it('writes a list screen of a new slice with its query, wired, of which at most six files are changed by hand', () => {
-    const written = make('time/holidays', 'PublicHolidayListPage');
+    const written = make('time/holidays', 'PublicHolidayListPage', '公共假日');
     const byHand = [
       'packages/contracts/src/time/holidays/list-public-holidays.ts',
       'apps/server/src/time/holidays/list-public-holidays.ts',
@@ -31,9 +32,27 @@ describe('npm run new -- screen', () => {
         'apps/web/src/routes/_app/time/holidays/index.tsx',
         'apps/web/src/features/time/holidays/PublicHolidayListPage.tsx',
         'apps/web/test/features/holidays/public-holiday-columns.test.ts',
+        'apps/web/test/features/holidays/public-holiday-menu.test.ts',
+        'packages/contracts/src/time/holidays/menus.ts',
       ]),
     );
     expect(staleLists(copy.root)).toEqual([]);
+  });
+
+  const menuAt = (path: string): unknown =>
+    copy.ask(`
+      const { menus } = await import('@wagewright/contracts/identity/menus');
+      console.log(JSON.stringify(menus.find(({ path }) => path === '${path}')));`);
+
+  it('gives the screen a place in the navigation of its area, by name in both languages, for whoever may ask its query', () => {
+    expect(menuAt('/time/holidays')).toEqual({
+      key: 'publicHolidays',
+      area: 'time',
+      rank: 10,
+      label: { en: 'Public holidays', 'zh-CN': '公共假日' },
+      path: '/time/holidays',
+      needs: 'signed-in',
+    });
   });
 
   it('says the same texts in both languages, under the namespace of the slice, which the route asks for', () => {
@@ -48,11 +67,16 @@ describe('npm run new -- screen', () => {
     const written = make('payroll/periods', 'PeriodListPage');
     expect(written).not.toContain('packages/contracts/src/payroll/periods/list-periods.ts');
     expect(written).toContain('apps/web/src/features/payroll/periods/PeriodListPage.tsx');
+    expect(menuAt('/payroll/periods')).toMatchObject({ key: 'periods', area: 'payroll', rank: 30, needs: 'period.read' });
     const texts = 'apps/web/src/features/payroll/what-ifs/locales/en.ts';
     const before = tree.read(texts);
     make('payroll/what-ifs', 'WhatIfListPage');
     expect(tree.read(texts)).toContain('whatIfList: {');
     expect(tree.read(texts).length).toBeGreaterThan(before.length);
+  });
+
+  it('takes no name that another entry of the navigation has', () => {
+    expect(() => make('payroll/groups', 'SolutionListPage')).toThrow('There is a menu entry "solutions" already');
   });
 
   it('takes no name that is not a list page', () => {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/format/use-format.ts';
 import classes from './MobileBar.module.css';
-import { entryIcons } from './menu-icons.ts';
+import { iconOf } from './menu-icons.ts';
 import { barOf, type MenuEntry, navigationOf } from './navigation.ts';
 import { useMenuCounts } from './use-menu-counts.ts';
 
@@ -22,7 +22,7 @@ export function MobileBar({ menus, onMore }: { menus: readonly MenuEntry[]; onMo
         <span>{t('home')}</span>
       </Link>
       {barOf(navigationOf(menus)).map(({ key, label, path }) => {
-        const Icon = entryIcons[key];
+        const Icon = iconOf(key);
         const count = counts[key] ?? 0;
         return (
           <Link key={key} to={path} className={classes.place} activeProps={{ 'data-active': true }}>

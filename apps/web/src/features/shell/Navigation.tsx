@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { areaIcons, entryIcons } from './menu-icons.ts';
+import { areaIcons, iconOf } from './menu-icons.ts';
 import classes from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { areaOf, type MenuEntry, type NavigationArea, navigationOf } from './navigation.ts';
@@ -28,7 +28,7 @@ export function Navigation({ menus, isCollapsed = false, onChoose }: Props) {
       <NavigationLink
         to={entry.path}
         label={format.name(entry.label)}
-        {...(isIndented && !isCollapsed ? {} : { icon: entryIcons[entry.key] })}
+        {...(isIndented && !isCollapsed ? {} : { icon: iconOf(entry.key) })}
         count={counts[entry.key]}
         isCollapsed={isCollapsed}
         onChoose={onChoose}

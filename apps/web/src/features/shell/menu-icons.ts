@@ -6,6 +6,7 @@ import {
   IconClockHour4,
   type IconHome,
   IconInbox,
+  IconListDetails,
   IconReceipt,
   IconReportMoney,
   IconRulerMeasure,
@@ -17,13 +18,16 @@ import type { NavigationArea } from './navigation.ts';
 
 type Icon = typeof IconHome;
 
-export const entryIcons: Readonly<Record<MenuKey, Icon>> = {
+const entryIcons: Readonly<Partial<Record<MenuKey, Icon>>> = {
   payslips: IconReceipt,
   inbox: IconInbox,
   approvals: IconChecklist,
   batches: IconCalculator,
   solutions: IconRulerMeasure,
 };
+
+/** Most entries stand in an area, whose icon they have beside them; one that has none of its own is a list. */
+export const iconOf = (key: MenuKey): Icon => entryIcons[key] ?? IconListDetails;
 
 export const areaIcons: Readonly<Record<NavigationArea['area'], Icon>> = {
   payroll: IconReportMoney,
