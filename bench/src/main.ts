@@ -1,5 +1,9 @@
-/** `npm run -s bench [-- --large | --web]`: one JSON object with the engine's and the whole batch's figures, or with those of the web in a browser. */
+/**
+ * `npm run -s bench [-- --large | --web | --types]`: one JSON object with the engine's and the whole batch's figures, with those of the web in a
+ * browser, or with what a check of the types costs when there are as many procedures as there will be.
+ */
 import { parseArgs } from 'node:util';
+import { measureTypes } from '../../scripts/measure/types.ts';
 import { measureWeb } from '../../scripts/measure/web.ts';
 import { benchBatch } from './batch.ts';
 import { benchKernel } from './kernel.ts';
@@ -7,9 +11,16 @@ import { benchCompile } from './kernel-compile.ts';
 
 const usualEmployees = 100_000;
 const largeEmployees = 1_000_000;
+/** As many as the specification's functions come to. */
+const proceduresExpected = 444;
 
 const { values } = parseArgs({
-  options: { large: { type: 'boolean', default: false }, web: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    large: { type: 'boolean', default: false },
+    web: { type: 'boolean', default: false },
+    types: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 const employees = values.large ? largeEmployees : usualEmployees;
 
@@ -31,5 +42,10 @@ const engineAndBatch = async (): Promise<object> => ({
   ...(values.only === 'kernel' ? {} : await batchFigures()),
 });
 
-console.log(JSON.stringify(values.web ? rounded(await measureWeb()) : await engineAndBatch(), null, 2));
+const figures = async (): Promise<object> => {
+  if (values.types) return rounded(measureTypes(proceduresExpected));
+  return values.web ? rounded(await measureWeb()) : await engineAndBatch();
+};
+
+console.log(JSON.stringify(await figures(), null, 2));
 process.exit(0);

@@ -26,7 +26,7 @@ const places: Readonly<Record<(typeof areas)[number], string>> = {
   integrations: 'back-office',
 };
 
-const newMenus = `import type { MenuDefinitions } from '../../core/menu-definition.ts';
+const newMenus = `import { type MenuDefinitions, needsOf } from '../../core/menu-definition.ts';
 
 export const menus = {
 } as const satisfies MenuDefinitions;
@@ -55,7 +55,12 @@ export function withEntry(tree: Tree, { slice, things, query, english, chinese }
     throw new CannotMake(`There is a menu entry "${key}" already: name the screen otherwise.`);
   const rank = 10 + Math.max(0, ...entries.filter(({ place }) => place === places[area]).map((entry) => entry.rank));
   const label = `{ en: ${quoted(english)}, 'zh-CN': ${quoted(chinese)} }`;
-  const entry = `  ${key}: { area: '${places[area]}', rank: ${rank}, label: ${label}, path: '/${slice}', needs: ${camelCase(query)}.permission },\n`;
+  const entry = `  ${key}: { area: '${places[area]}', rank: ${rank}, label: ${label}, path: '/${slice}', needs: needsOf(${camelCase(query)}) },\n`;
   const text = addedTo(tree.has(file) ? tree.read(file) : newMenus, 'menus', entry);
-  return [file, `${text.replace(/\n\n/, `\nimport { ${camelCase(query)} } from './${query}.ts';\n\n`)}`];
+  return [
+    file,
+    text
+      .replace('import type { MenuDefinitions }', 'import { type MenuDefinitions, needsOf }')
+      .replace('\n\n', `\nimport { ${camelCase(query)} } from './${query}.ts';\n\n`),
+  ];
 }

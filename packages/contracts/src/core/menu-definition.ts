@@ -1,5 +1,6 @@
 import type { LocalizedText } from './languages.ts';
 import type { Permission } from './permissions.ts';
+import type { ProcedureContract } from './procedure.ts';
 
 /** Where an entry of the navigation stands: `top` beside Home, then the areas in their order, `settings` by itself at the foot. */
 export const menuAreas = ['top', 'payroll', 'people', 'time', 'reports', 'back-office', 'me', 'settings'] as const;
@@ -15,6 +16,12 @@ export interface MenuDefinition {
   readonly path: string;
   /** Shows when the caller holds it; `signed-in` shows to everybody. */
   readonly needs: Permission | 'signed-in';
+}
+
+/** Whoever may ask a screen's query sees its entry. */
+export function needsOf({ id, permission }: Pick<ProcedureContract, 'id' | 'permission'>): MenuDefinition['needs'] {
+  if (permission === 'public') throw new Error(`${id} is for whoever has not signed in, who has no navigation.`);
+  return permission;
 }
 
 export type MenuDefinitions = Readonly<Record<string, MenuDefinition>>;

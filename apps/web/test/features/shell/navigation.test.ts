@@ -3,11 +3,14 @@ import { menus } from '@wagewright/contracts/identity/menus';
 import { describe, expect, it } from 'vitest';
 import { areaOf, barOf, navigationOf } from '../../../src/features/shell/navigation.ts';
 
+/** The entries that these rules are tried with: that a new screen has its place is said by a test of its own. */
+const tried: readonly string[] = ['inbox', 'approvals', 'batches', 'solutions', 'payslips'];
+
 /** What the server grants to holders of these roles. */
 const granted = (...roles: RoleCode[]) =>
   navigationOf(
     menus
-      .filter(({ needs }) => needs === 'signed-in' || roles.some((role) => builtInRoleGrants[role][needs]))
+      .filter(({ key, needs }) => tried.includes(key) && (needs === 'signed-in' || roles.some((role) => builtInRoleGrants[role][needs])))
       .map(({ key, area, label, path }) => ({ key, area, label, path })),
   );
 const shape = ({ top, areas }: ReturnType<typeof navigationOf>) => ({
