@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { areas, camelCase, Tree } from '../wiring/tree.ts';
+import { type areas, camelCase, Tree } from '../wiring/tree.ts';
 import { writeLists } from '../wiring/write-lists.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
