@@ -65,6 +65,20 @@ test('sorts and searches all employees on the server, and opens the explanation 
   await clerk.keyboard.press('Escape');
 });
 
+test('holds a person at once, and takes it back by Ctrl+Z from within the explanation', async () => {
+  const held = async () => (await inDatabase('SELECT 1 FROM batch_payee WHERE batch_id = $1 AND held_at IS NOT NULL', [batchId])).length;
+  const drawer = clerk.getByRole('dialog', { name: 'How this figure came about' });
+  await clerk.getByRole('row').nth(1).getByRole('gridcell').last().click();
+  await drawer.getByRole('button', { name: 'Hold this person', exact: true }).click();
+  await expect(clerk.getByRole('status').filter({ hasText: /is held/ })).toBeVisible();
+  expect(await held()).toBe(1);
+  await clerk.keyboard.press('Control+z');
+  await expect(clerk.getByRole('status').filter({ hasText: /is taken in again/ })).toBeVisible();
+  expect(await held()).toBe(0);
+  await clerk.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+});
+
 test('submits it for approval, with remarks, after being asked', async () => {
   await clerk.getByRole('button', { name: 'Submit for approval' }).click();
   const dialog = clerk.getByRole('dialog');
@@ -84,6 +98,10 @@ test('an approver sees what is asked and approves it; the clerk’s page follows
   await expect(approver.getByText('All joiners checked').first()).toBeVisible();
   await expectAccessible(approver, 'approval page');
   await approver.getByRole('button', { name: 'Approve', exact: true }).click();
+  for (const figure of ['People', 'Net pay', 'Pay date', 'Against the period before']) {
+    await expect(approver.getByRole('dialog').getByText(figure, { exact: true })).toBeVisible();
+  }
+  await expectAccessible(approver, 'question before a decision');
   await approver
     .getByRole('dialog')
     .getByRole('button', { name: /^approve/i })

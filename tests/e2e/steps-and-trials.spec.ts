@@ -15,6 +15,8 @@ let raised: { id: number; name: string; employee_number: string };
 
 const status = (name: string) => clerk.locator('[data-tone]', { hasText: name }).first();
 const open = (path = '') => clerk.goto(url(`/payroll/batches/${batchId}${path}`));
+const flow = () => clerk.getByRole('region', { name: 'Where this batch stands' });
+const steps = () => clerk.getByRole('dialog', { name: /of 4 steps/ });
 const settled = () => expect(clerk.locator('.mantine-Skeleton-root')).toHaveCount(0);
 
 test.beforeAll(async ({ browser }) => {
@@ -44,22 +46,20 @@ test('calculates up to a step, looks at it, and cannot submit it', async () => {
   await open();
   await clerk.getByRole('button', { name: 'Prepare data' }).click();
   await expect(status('Waiting for calculation')).toBeVisible();
-  const steps = clerk.getByRole('region', { name: 'Steps' });
-  await expect(steps.getByRole('listitem')).toHaveCount(4);
-  await steps.getByRole('button', { name: /^Earnings/ }).click();
-  await clerk.getByRole('menuitem', { name: 'Calculate up to here' }).click();
-  await expect(steps.getByText('Calculated up to “Earnings”')).toBeVisible();
+  await flow().getByRole('button', { name: '0 of 4 steps' }).click();
+  await expect(steps().getByRole('listitem')).toHaveCount(4);
+  await steps().getByRole('listitem').filter({ hasText: 'Earnings' }).getByRole('button', { name: 'Calculate up to here' }).click();
+  await expect(flow().getByText('Calculated up to “Earnings”')).toBeVisible();
   await expect(status('Waiting for calculation')).toBeVisible();
   await expect(clerk.getByRole('button', { name: 'Submit for approval' })).toHaveCount(0);
   await expectAccessible(clerk, 'calculated up to a step');
 });
 
 test('sees both parts of a period that a raise divides, and their sum', async () => {
-  await clerk
-    .getByRole('region', { name: 'Steps' })
-    .getByRole('button', { name: /^Earnings/ })
+  await flow()
+    .getByRole('button', { name: /of 4 steps/ })
     .click();
-  await clerk.getByRole('menuitem', { name: 'Open Earnings' }).click();
+  await steps().getByRole('link', { name: 'Open Earnings' }).click();
   await clerk.getByPlaceholder('Search by name or number').fill(raised.employee_number);
   await expect(clerk.getByText(/^2 rows/)).toBeVisible();
   await clerk.getByRole('row').nth(2).getByRole('gridcell').last().click();

@@ -2,8 +2,12 @@ import type { ApprovalSubjects } from './features/approvals/instances/index.ts';
 import { lazyPart } from './shared/lazy-part.tsx';
 
 const BatchSubject = lazyPart(() => import('./features/payroll/batches/BatchSubject.tsx'));
+const BatchFigures = lazyPart(() => import('./features/payroll/batches/BatchFigures.tsx'));
 
-/** Which view shows what is being approved. */
+/** Which parts show what is being approved. */
 export const approvalSubjects: ApprovalSubjects = {
-  'payroll-batch': (props) => <BatchSubject {...props} />,
+  'payroll-batch': {
+    view: (props) => <BatchSubject {...props} />,
+    figures: (props) => <BatchFigures {...props} />,
+  },
 };

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useClock } from '../../shared/clock-context.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { ItemList } from '../../shared/ui/ItemList.tsx';
 import { Loaded } from '../../shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '../../shared/ui/Skeletons.tsx';
 import { HomeCard } from './HomeCard.tsx';
@@ -23,20 +23,15 @@ export function ApprovalsCard() {
           rows.length === 0 ? (
             <p className={classes.none}>{t('noApprovals')}</p>
           ) : (
-            <ul className={classes.list}>
-              {rows.map(({ id, title, submittedBy, submittedAt }) => (
-                <li key={id}>
-                  <Link to="/approvals/$approvalId" params={{ approvalId: String(id) }} className={classes.item}>
-                    <span>
-                      <span className={classes.name}>{format.name(title)}</span>
-                      <span className={classes.second}>
-                        {submittedBy} · {format.ago(submittedAt, now)}
-                      </span>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ItemList
+              label={t('approvals')}
+              items={rows.map(({ id, title, submittedBy, submittedAt }) => ({
+                key: id,
+                title: format.name(title),
+                second: `${submittedBy} · ${format.ago(submittedAt, now)}`,
+                link: { to: '/approvals/$approvalId', params: { approvalId: String(id) } },
+              }))}
+            />
           )
         }
       </Loaded>

@@ -1,10 +1,14 @@
 import '@mantine/notifications/styles.layer.css';
-import { Notifications, notifications } from '@mantine/notifications';
+import { Group } from '@mantine/core';
+import { randomId } from '@mantine/hooks';
+import { type NotificationData, Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconLock } from '@tabler/icons-react';
 import { callerConventions } from '@wagewright/contracts';
 import { useTranslation } from 'react-i18next';
 import { FailureDetails } from './FailureDetails.tsx';
+import type { NoticeTimers } from './notice-timers.ts';
 import type { ShownNotice } from './notices.ts';
+import { UndoButton } from './UndoButton.tsx';
 import { useFailureTexts } from './use-failure-texts.ts';
 
 function NoticeTitle({ notice }: { notice: ShownNotice }) {
@@ -29,27 +33,59 @@ function NoticeText({ notice }: { notice: ShownNotice }) {
   );
 }
 
-/** Shown for its time, which stands still while somebody points at it or has the keyboard in it (ADR 34). */
-export function showNotice(notice: ShownNotice, closeLabel: string): void {
+/** So long what was done can be taken back. */
+const undoMs = 10_000;
+
+/** What a notice shows in common with all others: its time, which stands still while somebody points at it or has the keyboard in it (ADR 34). */
+function show(id: string, durationMs: number, timers: NoticeTimers, content: NotificationData): void {
   notifications.show({
+    ...content,
+    id,
+    autoClose: false,
+    onOpen: () => timers.start(id, durationMs, () => notifications.hide(id)),
+    onClose: () => timers.gone(id),
+    onMouseEnter: () => timers.hold(id, 'pointer'),
+    onMouseLeave: () => timers.release(id, 'pointer'),
+    onFocusCapture: () => timers.hold(id, 'keyboard'),
+    onBlurCapture: () => timers.release(id, 'keyboard'),
+  });
+}
+
+export function showNotice(notice: ShownNotice, closeLabel: string, timers: NoticeTimers): void {
+  show(randomId(), notice.durationMs, timers, {
     title: <NoticeTitle notice={notice} />,
     message: <NoticeText notice={notice} />,
     icon: notice.kind === 'no-permission' ? <IconLock size={18} /> : <IconAlertTriangle size={18} />,
     color: notice.kind === 'table-row' ? 'red.9' : 'decision.6',
-    autoClose: notice.durationMs,
     closeButtonProps: { 'aria-label': closeLabel },
     role: 'alert',
   });
 }
 
-export function showDone(message: string, closeLabel: string): void {
-  notifications.show({
-    message,
+const donePart = { icon: <IconCheck size={18} />, color: 'ink.7', role: 'status' };
+
+export function showDone(message: string, closeLabel: string, timers: NoticeTimers): void {
+  show(randomId(), callerConventions.warningDisplayMs, timers, { ...donePart, message, closeButtonProps: { 'aria-label': closeLabel } });
+}
+
+/** Says what was done and offers to take it back; what was done before it can no longer be taken back by the key. */
+export function showUndo(message: string, closeLabel: string, timers: NoticeTimers, undo: () => void): void {
+  for (const before of notificationsStore.getState().notifications) if (before['data-undo'] && before.id) notifications.hide(before.id);
+  const id = randomId();
+  const takeBack = () => {
+    notifications.hide(id);
+    undo();
+  };
+  show(id, undoMs, timers, {
+    ...donePart,
+    'data-undo': true,
+    message: (
+      <Group justify="space-between" wrap="nowrap" gap="xs">
+        {message}
+        <UndoButton onUndo={takeBack} />
+      </Group>
+    ),
     closeButtonProps: { 'aria-label': closeLabel },
-    icon: <IconCheck size={18} />,
-    color: 'ink.7',
-    autoClose: callerConventions.warningDisplayMs,
-    role: 'status',
   });
 }
 

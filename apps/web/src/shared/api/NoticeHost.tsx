@@ -1,9 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createContext, lazy, Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClock } from '../clock-context.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import type { Connection } from './connection.ts';
 import { type Failure, unanswered } from './failure.ts';
+import { NoticeTimers } from './notice-timers.ts';
 import type { Notice, NoticeBoard } from './notices.ts';
 
 const loadDisplay = () => import('./NoticeDisplay.tsx');
@@ -11,8 +13,8 @@ const NoticeDisplay = lazy(loadDisplay);
 const SessionExpired = lazy(() => import('./SessionExpired.tsx'));
 
 interface Notify {
-  /** Says that something worked. */
-  readonly done: (message: string) => void;
+  /** Says that something worked, and for ten seconds offers to take it back where it can be. */
+  readonly done: (message: string, undo?: () => void) => void;
   /** Reports the failure of a call that was quiet, where nothing on the page can show it. */
   readonly failed: (failure: Failure) => void;
   /** A part of the page shows this failure itself. */
@@ -37,6 +39,8 @@ interface Props {
 /** Shows what the notice board reports. What it shows with is loaded when there is something to show. */
 export function NoticeHost({ board, connection, router, children }: Props) {
   const { t } = useTranslation();
+  const clock = useClock();
+  const timers = useMemo(() => new NoticeTimers(clock), [clock]);
   const [isDisplayWanted, setDisplayWanted] = useState(false);
   const [isExpired, setExpired] = useState(false);
   useEffect(
@@ -46,20 +50,22 @@ export function NoticeHost({ board, connection, router, children }: Props) {
         // The banner says it, for as long as it is so.
         if (connection.state() !== 'ok' && unanswered.has(notice.details.status)) return;
         setDisplayWanted(true);
-        void loadDisplay().then(({ showNotice }) => showNotice(notice, t('close')));
+        void loadDisplay().then(({ showNotice }) => showNotice(notice, t('close'), timers));
       }),
-    [board, connection, t],
+    [board, connection, t, timers],
   );
   const notify = useMemo<Notify>(
     () => ({
-      done: (message) => {
+      done: (message, undo) => {
         setDisplayWanted(true);
-        void loadDisplay().then(({ showDone }) => showDone(message, t('close')));
+        void loadDisplay().then(({ showDone, showUndo }) =>
+          undo ? showUndo(message, t('close'), timers, undo) : showDone(message, t('close'), timers),
+        );
       },
       failed: (failure) => board.report(failure),
       saidInPlace: (traceId) => board.sayInPlace(traceId),
     }),
-    [board, t],
+    [board, t, timers],
   );
   return (
     <NotifyContext value={notify}>

@@ -8,11 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { type Column, DataTable, useWindowRows } from '../../../shared/ui/data-table/index.ts';
+import { type Column, DataTable, type TableSelection, useChoice, useWindowRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { ApprovalStatusBadge } from './ApprovalStatusBadge.tsx';
+import { ChosenApprovals } from './ChosenApprovals.tsx';
+import { possibleDecisions } from './decisions.ts';
 
 type Listed = Outputs['approvals']['instances']['listInstances'];
 type ApprovalRow = Listed['rows'][number];
@@ -58,13 +60,29 @@ export function ApprovalListPage() {
     read: (range, signal) => client.approvals.instances.listInstances.query({ show, ...range }, { signal }),
   });
   const columns = useMemo(() => approvalColumns(t, format), [t, format]);
+  const choice = useChoice();
+  const selection = useMemo<TableSelection<ApprovalRow>>(
+    () => ({
+      chosen: choice.chosen,
+      toggle: choice.toggle,
+      chooseAll: choice.choose,
+      keyOf: (row) => (possibleDecisions(row).length > 0 ? row.id : undefined),
+      nameOf: ({ title }) => t('choose', { title: format.name(title) }),
+    }),
+    [choice, t, format],
+  );
+  const listed = Array.from({ length: rows.reachable }, (_, index) => rows.rowAt(index));
+  const chosen = listed.filter((row) => row !== undefined).filter(({ id }) => choice.chosen.has(id));
   return (
     <>
       <PageHeader title={t('title')} facts={[t('lead')]} />
       <SegmentedControl
         aria-label={t('show')}
         value={show}
-        onChange={(value) => void navigate({ search: value === 'processed' ? { show: 'processed' } : {} })}
+        onChange={(value) => {
+          choice.clear();
+          void navigate({ search: value === 'processed' ? { show: 'processed' } : {} });
+        }}
         data={[
           { value: 'pending', label: t('pending') },
           { value: 'processed', label: t('processed') },
@@ -77,6 +95,7 @@ export function ApprovalListPage() {
           columns={columns}
           rows={rows}
           identity={show}
+          {...(show === 'pending' ? { selection, selectionBar: <ChosenApprovals chosen={chosen} onDone={choice.clear} /> } : {})}
           empty={
             <EmptyState
               icon={<IconChecklist size={24} />}

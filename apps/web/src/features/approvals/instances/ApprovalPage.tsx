@@ -47,7 +47,9 @@ function ApprovalView({ approval }: { approval: Approval }) {
         </figure>
       )}
       <div className={classes.parts}>
-        <Suspense fallback={<PageSkeleton />}>{subjects[approval.kind]({ subjectId: approval.subjectId, title: t('subject') })}</Suspense>
+        <Suspense fallback={<PageSkeleton />}>
+          {subjects[approval.kind].view({ subjectId: approval.subjectId, title: t('subject') })}
+        </Suspense>
         <ApprovalTrail approval={approval} />
       </div>
     </>

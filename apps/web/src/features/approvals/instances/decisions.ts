@@ -1,4 +1,9 @@
 import { type ApprovalStatus, approvalMachine } from '@wagewright/contracts/approvals/instances';
+import type { Outputs } from '../../../shared/api/trpc.ts';
+
+type ApprovalRow = Outputs['approvals']['instances']['listInstances']['rows'][number];
+/** What a decision has to know of an approval, as it was seen. */
+export type Undecided = Pick<ApprovalRow, 'id' | 'kind' | 'subjectId' | 'title' | 'version'>;
 
 export type Decision = 'approve' | 'reject' | 'roll-back';
 

@@ -1,2 +1,2 @@
 /** What other slices may use of this one. */
-export { type ApprovalSubjects, ApprovalSubjectsContext, type SubjectProps } from './subjects.ts';
+export { type ApprovalSubjects, ApprovalSubjectsContext, type FiguresProps, type SubjectProps } from './subjects.ts';

@@ -6,8 +6,20 @@ export interface SubjectProps {
   readonly title: string;
 }
 
-/** Shows what is being approved, by kind. The areas whose things are approved come after this one: the composition root hands them in. */
-export type ApprovalSubjects = Readonly<Record<ApprovalKind, (props: SubjectProps) => ReactNode>>;
+export interface FiguresProps {
+  readonly subjectIds: readonly number[];
+}
+
+/** What the area of a kind of approval shows of what is being approved. */
+interface ApprovalSubject {
+  /** All of it, for the page of the approval. */
+  readonly view: (props: SubjectProps) => ReactNode;
+  /** What a question before the decision carries: the figures of one, or of several together. */
+  readonly figures: (props: FiguresProps) => ReactNode;
+}
+
+/** What is being approved, by kind. The areas whose things are approved come after this one: the composition root hands them in. */
+export type ApprovalSubjects = Readonly<Record<ApprovalKind, ApprovalSubject>>;
 
 export const ApprovalSubjectsContext = createContext<ApprovalSubjects | null>(null);
 

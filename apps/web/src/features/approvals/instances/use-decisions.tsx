@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../shared/api/failure.ts';
-import { useNotify } from '../../../shared/api/NoticeHost.tsx';
-import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import type { Outputs } from '../../../shared/api/trpc.ts';
 import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
 import type { HeaderActionsProps } from '../../../shared/ui/page-header/HeaderActions.tsx';
-import { type Decision, needsRemarks, possibleDecisions } from './decisions.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { type Decision, possibleDecisions } from './decisions.ts';
+import { useDecide } from './use-decide.ts';
 
 export type Approval = Outputs['approvals']['instances']['getInstance'];
 
@@ -18,23 +17,8 @@ interface Decisions extends HeaderActionsProps {
 /** Approve, reject or roll back, each with confirmation and remarks: the actions of the page's header, and the question before each. */
 export function useDecisions(approval: Approval): Decisions {
   const { t } = useTranslation('instances');
-  const utils = trpc.useUtils();
-  const notify = useNotify();
+  const { decide, isBusy } = useDecide();
   const [asked, setAsked] = useState<Decision>();
-  const approve = trpc.approvals.instances.approveInstance.useMutation();
-  const reject = trpc.approvals.instances.rejectInstance.useMutation();
-  const rollBack = trpc.approvals.instances.rollBackInstance.useMutation();
-  const mutations = { approve, reject, 'roll-back': rollBack };
-  const decide = async (decision: Decision, remarks: string) => {
-    const result = await call(mutations[decision].mutateAsync({ id: approval.id, version: approval.version, remarks }));
-    setAsked(undefined);
-    if (result.ok) notify.done(t(`done.${decision}`));
-    await Promise.all([
-      utils.approvals.instances.invalidate(),
-      utils.payroll.batches.getBatch.invalidate({ id: approval.subjectId }),
-      utils.payroll.batches.listBatches.invalidate(),
-    ]);
-  };
   const possible = possibleDecisions(approval);
   const action = (decision: Decision): HeaderAction | null =>
     possible.includes(decision)
@@ -42,14 +26,11 @@ export function useDecisions(approval: Approval): Decisions {
       : null;
   const rollBackAction = action('roll-back');
   const dialog = asked && (
-    <ConfirmDialog
-      title={t(`actions.${asked}`)}
-      text={t(`confirm.${asked}`)}
-      confirmLabel={t(`actions.${asked}`)}
-      isDangerous={asked === 'reject'}
-      remarksRequired={needsRemarks(asked)}
-      isBusy={mutations[asked].isPending}
-      onConfirm={(remarks) => void decide(asked, remarks)}
+    <DecisionDialog
+      decision={asked}
+      approvals={[approval]}
+      isBusy={isBusy}
+      onConfirm={(remarks) => void decide(asked, [approval], remarks).then(() => setAsked(undefined))}
       onClose={() => setAsked(undefined)}
     />
   );

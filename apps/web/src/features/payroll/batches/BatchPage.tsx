@@ -9,12 +9,10 @@ import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { HeaderTabs } from '../../../shared/ui/page-header/HeaderTabs.tsx';
 import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { BatchFlow } from './BatchFlow.tsx';
 import classes from './BatchPage.module.css';
 import { BatchStatusBadge } from './BatchStatusBadge.tsx';
 import { type BatchTab, batchTabs } from './batch-search.ts';
-import { CalculationSteps } from './CalculationSteps.tsx';
-import { FlowSteps } from './FlowSteps.tsx';
-import { CurrentRun } from './RunProgress.tsx';
 import type { Batch } from './run-batch-event.ts';
 import { useLiveBatch } from './use-batch.ts';
 import { useBatchActions } from './use-batch-actions.tsx';
@@ -54,16 +52,10 @@ function BatchView({ batch }: { batch: Batch }) {
         trail={[{ label: t('title'), link: { to: '/payroll/batches' } }]}
         status={<BatchStatusBadge status={batch.status} />}
         facts={useBatchFacts(batch)}
-        flow={
-          <>
-            <FlowSteps batch={batch} />
-            <CalculationSteps batch={batch} />
-          </>
-        }
+        flow={<BatchFlow batch={batch} />}
         {...actions}
       />
       {dialog}
-      <CurrentRun run={batch.progress} />
       {batch.lastFailure && batch.status !== 'calculating' && (
         <div className={classes.failure}>
           <MessageBox tone="bad" title={t('failed.title')}>

@@ -1,36 +1,11 @@
 import { Button } from '@mantine/core';
 import { limits } from '@wagewright/contracts';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import type { TableSelection } from '../../../shared/ui/data-table/index.ts';
-import classes from './ChosenPeople.module.css';
+import { type Choice, SelectionBar, type TableSelection } from '../../../shared/ui/data-table/index.ts';
 import type { Batch } from './run-batch-event.ts';
 import { useRecalculation } from './use-recalculation.ts';
-
-export interface Choice {
-  readonly chosen: ReadonlySet<number>;
-  readonly toggle: (employeeId: number) => void;
-  readonly choose: (employeeIds: readonly number[]) => void;
-  readonly clear: () => void;
-}
-
-/** Whom somebody has marked in a list of people. */
-export function useChoice(): Choice {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  return useMemo(
-    () => ({
-      chosen,
-      toggle: (employeeId) => setChosen((were) => (were.has(employeeId) ? without(were, employeeId) : new Set([...were, employeeId]))),
-      choose: (employeeIds) => setChosen(new Set(employeeIds)),
-      clear: () => setChosen(new Set()),
-    }),
-    [chosen],
-  );
-}
-
-const without = (people: ReadonlySet<number>, one: number): ReadonlySet<number> => new Set([...people].filter((id) => id !== one));
 
 interface Person {
   readonly employeeId: number | null;
@@ -48,7 +23,7 @@ export const peopleSelection = <Row extends Person>({ chosen, toggle, choose }: 
 
 /** How many are chosen, and what can be done with them; nothing while nobody is. */
 export function ChosenPeople({ batch, choice }: { batch: Batch; choice: Choice }) {
-  const { t } = useTranslation(['batches', 'common']);
+  const { t } = useTranslation('batches');
   const format = useFormat();
   const { isOffered, isBusy, recalculate } = useRecalculation(batch);
   const { size } = choice.chosen;
@@ -58,15 +33,14 @@ export function ChosenPeople({ batch, choice }: { batch: Batch; choice: Choice }
     if (await recalculate([...choice.chosen])) choice.clear();
   };
   return (
-    <div className={classes.bar}>
-      <span role="status">{t('recalculate.chosen', { count: size, people: format.count(size) })}</span>
-      {size > max && <span className={classes.tooMany}>{t('recalculate.tooMany', { people: format.count(max) })}</span>}
+    <SelectionBar
+      text={t('recalculate.chosen', { count: size, people: format.count(size) })}
+      fault={size > max ? t('recalculate.tooMany', { people: format.count(max) }) : undefined}
+      onClear={choice.clear}
+    >
       <Button size="compact-xs" loading={isBusy} disabled={size > max} onClick={() => void start()}>
         {t('recalculate.start')}
       </Button>
-      <Button size="compact-xs" variant="subtle" onClick={choice.clear}>
-        {t('recalculate.clear')}
-      </Button>
-    </div>
+    </SelectionBar>
   );
 }

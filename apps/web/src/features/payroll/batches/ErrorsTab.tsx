@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { type Column, DataTable, pageRows } from '../../../shared/ui/data-table/index.ts';
+import { type Column, DataTable, pageRows, useChoice } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { ChosenPeople, peopleSelection, useChoice } from './ChosenPeople.tsx';
+import { ChosenPeople, peopleSelection } from './ChosenPeople.tsx';
 import type { Batch } from './run-batch-event.ts';
 import { useRecalculation } from './use-recalculation.ts';
 

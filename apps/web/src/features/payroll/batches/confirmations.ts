@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Formatter } from '../../../shared/format/formatter.ts';
-import type { ConfirmFact } from '../../../shared/ui/ConfirmDialog.tsx';
+import type { ConfirmFact } from '../../../shared/ui/ConfirmFacts.tsx';
 import type { OwnEvent } from './batch-actions.ts';
 import type { Batch } from './run-batch-event.ts';
 

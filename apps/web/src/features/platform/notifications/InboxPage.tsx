@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { givenRows, TableFoot } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
@@ -48,10 +47,10 @@ export function InboxPage() {
                 text={show === 'unread' ? t('emptyUnread') : t('emptyAll')}
               />
             ) : (
-              <>
-                <MessageList messages={rows} />
-                <TableFoot rows={{ ...givenRows(rows, total), isFetching: query.isFetching, more: () => setLimit(limit + rowsAtOnce) }} />
-              </>
+              <MessageList
+                messages={rows}
+                foot={{ total, reachable: rows.length, isFetching: query.isFetching, more: () => setLimit(limit + rowsAtOnce) }}
+              />
             )
           }
         </Loaded>

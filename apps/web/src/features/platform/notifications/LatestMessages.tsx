@@ -25,8 +25,12 @@ export default function LatestMessages({ onLeave }: { onLeave: () => void }) {
         </Button>
       </div>
       <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
-        {({ rows }) =>
-          rows.length === 0 ? <EmptyState title={t('emptyTitle')} text={t('emptyAll')} /> : <MessageList messages={rows} onOpen={onLeave} />
+        {({ rows, total }) =>
+          rows.length === 0 ? (
+            <EmptyState title={t('emptyTitle')} text={t('emptyAll')} />
+          ) : (
+            <MessageList messages={rows} foot={{ total, reachable: rows.length, isFetching: false }} onOpen={onLeave} />
+          )
         }
       </Loaded>
       <div className={classes.foot}>

@@ -11,6 +11,7 @@ const texts = {
   markOne: 'Mark as read',
   marked_one: '{{count}} message marked as read',
   marked_other: '{{count}} messages marked as read',
+  list: 'Messages',
   isUnread: 'Unread',
   emptyTitle: 'Nothing here',
   emptyUnread: 'You have read everything. New messages about approvals, payslips and batches appear here.',

@@ -13,6 +13,7 @@ const messages: Translation<typeof en> = {
   markAll: '全部标为已读',
   markOne: '标为已读',
   marked_other: '已将 {{count}} 条消息标为已读',
+  list: '消息',
   isUnread: '未读',
   emptyTitle: '暂无消息',
   emptyUnread: '已全部阅读。审批、工资单和批次的新消息会显示在这里。',

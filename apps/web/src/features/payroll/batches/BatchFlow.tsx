@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { FlowBar } from '../../../shared/ui/page-header/FlowBar.tsx';
+import type { FlowPart, FlowStage } from '../../../shared/ui/page-header/flow-stage.ts';
+import { flowSteps, nextMove, stepStates } from './flow.ts';
+import { NextPeriod } from './NextPeriod.tsx';
+import type { Batch } from './run-batch-event.ts';
+import { calculatedTo, canCalculateUpTo } from './steps.ts';
+import { useBatchChange } from './use-batch.ts';
+import { useRunProgress } from './use-run-progress.ts';
+
+/** The flow of a batch, where this one stands in it, and what waits next or is under way. */
+export function BatchFlow({ batch }: { batch: Batch }) {
+  const { t } = useTranslation('batches');
+  const states = stepStates(batch);
+  const parts = useCalculationParts(batch);
+  const run = useRunProgress(batch.progress);
+  const note = <FlowNote batch={batch} run={run?.text} />;
+  // where nothing is under way any more, the last stage says so
+  const carrier = flowSteps.find((step) => states[step] === 'current') ?? flowSteps.at(-1);
+  const stages = flowSteps.map((step): FlowStage => {
+    const isCalculation = step === 'calculate';
+    return {
+      id: step,
+      name: t(`flow.${step}`),
+      state: states[step],
+      ...(step === carrier ? { note } : {}),
+      ...(isCalculation && parts.length > 1 ? { parts } : {}),
+      ...(run && isCalculation ? { progress: run.share } : {}),
+    };
+  });
+  return <FlowBar label={t('flow.label')} stages={stages} />;
+}
+
+/** One line: the run that is under way, the step that a calculation ended with, or what waits next. */
+function FlowNote({ batch, run }: { batch: Batch; run: string | undefined }) {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  const next = nextMove(batch);
+  const last = calculatedTo(batch);
+  if (run !== undefined)
+    return (
+      <span className="ww-figures" title={run}>
+        {run}
+      </span>
+    );
+  if (last && next !== 'running') return t('next.rest', { step: format.name(last.name) });
+  return (
+    <>
+      {t(`next.${next}`, { people: format.count(batch.payeeCount) })}
+      {next === 'closed' && <NextPeriod batch={batch} />}
+    </>
+  );
+}
+
+/** The steps of the solution and how far this batch is calculated; each leads to its tables, or to a calculation that ends with it. */
+function useCalculationParts(batch: Batch): FlowPart[] {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  const { send, busy } = useBatchChange<string>(batch);
+  return batch.steps.map((step) => {
+    const tables = step.state === 'calculated' ? step.tables : [];
+    const calculate = () =>
+      void send(step.code, (client, reference) => client.calculateBatch.mutate({ ...reference, upToStep: step.code }));
+    return {
+      id: step.code,
+      name: format.name(step.name),
+      isDone: step.state === 'calculated',
+      state: t(`steps.states.${step.state}`),
+      actions: [
+        ...tables.map(({ code, name }) => ({
+          id: code,
+          label: t('steps.openTable', { table: format.name(name) }),
+          link: {
+            to: '/payroll/batches/$batchId',
+            params: { batchId: String(batch.id) } as never,
+            search: { tab: 'table', table: code } as never,
+          } as const,
+        })),
+        ...(canCalculateUpTo(batch, step) && busy === undefined
+          ? [{ id: 'calculate', label: t('steps.calculateTo'), run: calculate }]
+          : []),
+      ],
+    };
+  });
+}

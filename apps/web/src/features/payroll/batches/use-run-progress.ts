@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClock } from '../../../shared/clock-context.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import type { Batch } from './run-batch-event.ts';
+import { estimate, type Sight } from './run-rate.ts';
+
+type Run = NonNullable<Batch['progress']>;
+
+function useEstimate(run: Run | null) {
+  const clock = useClock();
+  const [sights, setSights] = useState<{ runId: number; first: Sight; last: Sight }>();
+  const { runId, payeesDone, payeesTotal = 0 } = run ?? {};
+  useEffect(() => {
+    if (runId === undefined || payeesDone === undefined) return;
+    const sight = { atMs: clock.elapsedMs(), done: payeesDone };
+    setSights((before) => (before?.runId === runId ? { ...before, last: sight } : { runId, first: sight, last: sight }));
+  }, [clock, runId, payeesDone]);
+  return sights && sights.runId === runId ? estimate(sights.first, sights.last, payeesTotal) : null;
+}
+
+/** What is calculated, where it is not everything of everybody. */
+const titles = { partial: 'progress.partial', retro: 'progress.retro', upToStep: 'progress.upToStep' } as const;
+const titleOf = ({ kind, upToStep }: Run) =>
+  kind === 'partial' || kind === 'retro' ? titles[kind] : upToStep === null ? null : titles.upToStep;
+
+/** A run of a few people that is over before it could be read would only flicker. */
+const shownAfterMs = 600;
+
+function useShownRun(run: Run | null): Run | null {
+  const [slowRun, setSlowRun] = useState<number>();
+  const isRunning = run?.state === 'running';
+  const runId = run?.runId;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setSlowRun(runId), shownAfterMs);
+    return () => clearTimeout(timer);
+  }, [isRunning, runId]);
+  return run && isRunning && (run.kind !== 'partial' || slowRun === run.runId) ? run : null;
+}
+
+export interface RunProgress {
+  /** Between 0 and 1. */
+  readonly share: number;
+  /** What is calculated, how many, how fast and how much longer, in one line. */
+  readonly text: string;
+}
+
+/** A calculation under way; null where there is none. */
+export function useRunProgress(run: Batch['progress']): RunProgress | null {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  const shown = useShownRun(run);
+  const rate = useEstimate(shown);
+  if (!shown) return null;
+  const { payeesDone, payeesTotal, errorCount } = shown;
+  const title = titleOf(shown);
+  const texts = [
+    ...(title ? [t(title)] : []),
+    t('progress.counts', { done: format.count(payeesDone), total: format.count(payeesTotal) }),
+    ...(errorCount > 0 ? [t('progress.errors', { count: errorCount })] : []),
+    rate ? t('progress.left', { time: format.duration(rate.secondsLeft) }) : t('progress.measuring'),
+    ...(rate ? [t('progress.rate', { rate: format.count(Math.round(rate.perSecond)) })] : []),
+    t('progress.leave'),
+  ];
+  return { share: payeesTotal === 0 ? 0 : payeesDone / payeesTotal, text: texts.join(' · ') };
+}

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { demoSignIns } from '@wagewright/db/seed';
+import { signIn, test, url } from './support/stage.ts';
+
+// A notice may be read in peace (ADR 34): its 2.2 s stand still while somebody points at it or has the keyboard in it.
+
+/** Much longer than a notice stands. */
+const longMs = 5_000;
+
+test('a notice stands still under the pointer and under the keyboard, goes afterwards, and says a failure once', async ({ browser }) => {
+  const page = await signIn(browser, demoSignIns.clerk.account);
+  await page.clock.install();
+  await page.goto(url('/inbox'));
+  await page.route('**/trpc/platform.notifications.markRead**', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        error: {
+          json: {
+            message: 'Somebody else was quicker.',
+            code: -32_009,
+            data: {
+              status: 409,
+              code: 'STALE_VERSION',
+              method: 'platform.notifications.markRead',
+              message: 'Somebody else was quicker.',
+              traceId: 't',
+            },
+          },
+        },
+      }),
+    }),
+  );
+  const markAll = page.getByRole('button', { name: 'Mark all as read' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else was quicker.' });
+  const elsewhere = () => page.mouse.move(5, 5);
+
+  await markAll.click();
+  await notice.hover();
+  await page.clock.fastForward(longMs);
+  await expect(notice, 'under the pointer').toBeVisible();
+  await elsewhere();
+  await expect(notice).toHaveCount(0);
+
+  await markAll.click();
+  await expect(notice).toBeVisible();
+  await markAll.click();
+  await notice.locator('summary').focus();
+  await page.clock.fastForward(longMs);
+  await expect(notice, 'under the keyboard, and once').toHaveCount(1);
+  await markAll.focus();
+  await expect(notice).toHaveCount(0);
+  await page.context().close();
+});
