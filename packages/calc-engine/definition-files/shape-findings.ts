@@ -14,7 +14,7 @@ function withNearest(figures: ShapeProblem['figures'], wanted: string): ShapePro
   return nearest === null ? figures : { ...figures, nearest };
 }
 
-const unquoted = (text: unknown): string => String(text ?? '').replaceAll(/^"|"$/g, '');
+const unquoted = (text: unknown): string => (typeof text === 'string' ? text : '').replaceAll(/^"|"$/g, '');
 
 export function shapeFindings(problems: readonly ShapeProblem[], value: unknown, places: Places): Found[] {
   return dropRepeated(problems.map((problem) => findingOf(problem, value, places)));
