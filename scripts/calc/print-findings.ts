@@ -36,7 +36,7 @@ export function tableWarnings(program: Program, period?: PeriodFacts): string[] 
 }
 
 export function rowWarnings(program: Program, run: WholeRun, input: KernelInput, employees: readonly string[]): string[] {
-  const findings = run.stages.flatMap(({ kernel, output }) => askRows(program, kernel.stage, input, output));
+  const findings = run.stages.flatMap(({ kernel, output }) => askRows(kernel, input, output));
   const byQuestion = Map.groupBy(findings, ({ question }) => question);
   return [...byQuestion].flatMap(([number, found]) => {
     const question = program.questions[number];

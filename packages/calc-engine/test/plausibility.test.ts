@@ -145,8 +145,8 @@ describe('people', () => {
     const tableOf = (columns: readonly bigint[][]) => sampleInput(columns).tables.get(1) ?? { numbers: [], texts: [] };
     const given = sampleInput([minor(0, 2), minor(1, 6)]);
     const input = { ...given, tables: new Map([...given.tables, [historyTableNo, tableOf([minor(2, 2)])]]) };
-    const output = specialise(program, { period: february }).run(input);
-    return askRows(program, 0, input, output).map(({ question, row, value, against }) => {
+    const kernel = specialise(program, { period: february });
+    return askRows(kernel, input, kernel.run(input)).map(({ question, row, value, against }) => {
       const asks = program.questions[question];
       if (!asks) throw new Error('a finding without its question');
       const said = sayQuestion(program, asks, reader.en);
@@ -195,6 +195,28 @@ describe('people', () => {
   test('in Chinese', () => {
     const rate = program.questions.find(({ code }) => code === 'RATE_OUTSIDE');
     expect(rate && sayQuestion(program, rate, reader['zh-CN']).message).toBe('养老费率是比例，应介于 0% 至 100%');
+  });
+});
+
+describe('months of 30 days', () => {
+  const program = compiled(
+    definitionOf(
+      [money('Pay', 'PRORATE(3000, FIXED_30, Sample.Hired)')],
+      [{ code: 'Hired', name: name('Hire date'), type: 'date', source: 'employee.hire_date' }],
+    ),
+  );
+  const days = (iso: string): bigint => BigInt(Date.parse(iso) / 86_400_000);
+  const hired = ['2026-03-30', '2026-03-31', '2026-01-31', '2026-04-01'];
+  const march = { ...february, start: '2026-03-01', end: '2026-03-31', taxMonth: 3, paymentMonth: '2026-03' };
+  const found = (period: typeof february): (string | undefined)[] => {
+    const kernel = specialise(program, { period });
+    const input = sampleInput([hired.map(days)]);
+    return askRows(kernel, input, kernel.run(input)).map(({ row }) => hired[row]);
+  };
+
+  test('who joins on the 31st and is paid nothing for it is asked about, in no other month', () => {
+    expect(found(march)).toEqual(['2026-03-31']);
+    expect(found(february)).toEqual([]);
   });
 });
 

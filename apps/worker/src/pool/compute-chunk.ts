@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { askRows, type KernelInput, type KernelOutput, verifySample } from '@wagewright/calc-engine';
+import { askRows, type Kernel, type KernelInput, type KernelOutput, verifySample } from '@wagewright/calc-engine';
 import {
   CopyBuffer,
   encodeCellErrors,
@@ -49,6 +49,13 @@ const readerOf = (sql: Sql, claim: ChunkClaim): RunReader => ({
   shared: (program) => readShared(sql, claim.runId, program),
 });
 
+/** What a chunk came to, and for whom. */
+interface Computed {
+  readonly kernel: Kernel;
+  readonly output: KernelOutput;
+  readonly payees: PayeeRange;
+}
+
 const inputOf = ({ block }: ReadyRun): KernelInput => ({ rows: block.rows, tables: block.tables });
 
 /** Seeds of neighbouring chunks draw different rows. */
@@ -79,9 +86,10 @@ export class ChunkComputer {
       const ready = await this.runs.of(claim, readerOf(sqlOfClient(client), claim));
       const payees = await this.read(client, claim, ready);
       watch.lap('read');
-      const output = this.run(claim, ready, task);
+      const kernel = ready.kernelFor(inputOf(ready));
+      const output = this.run(claim, ready, kernel, task);
       watch.lap('compute');
-      const result = this.encode(claim, ready, output, payees);
+      const result = this.encode(claim, ready, { kernel, output, payees });
       watch.lap('encode');
       passFailPoint(this.deps.failPoint, 'pause-before-finish');
       const outcome = await this.finish(client, claim, ready, result);
@@ -107,11 +115,10 @@ export class ChunkComputer {
     });
   }
 
-  private run(claim: ChunkClaim, ready: ReadyRun, task: ChunkTask): KernelOutput {
+  private run(claim: ChunkClaim, ready: ReadyRun, kernel: Kernel, task: ChunkTask): KernelOutput {
     sufferAtChunk(this.deps.failPoint);
     const { failPoint } = this.deps;
     const input = inputOf(ready);
-    const kernel = ready.kernelFor(input);
     const failing = new Set(claim.failedRows.map(rowIndexes(claim)));
     if (claim.attempt >= rowByRowFromAttempt || failing.size > 0) {
       const written = new Set(ready.shape.stages[claim.stage]?.tables.map(({ no }) => no));
@@ -135,7 +142,7 @@ export class ChunkComputer {
     });
   }
 
-  private encode(claim: ChunkClaim, ready: ReadyRun, output: KernelOutput, payees: PayeeRange): ChunkResult {
+  private encode(claim: ChunkClaim, ready: ReadyRun, { kernel, output, payees }: Computed): ChunkResult {
     const { rows, errors } = this;
     rows.restart();
     for (const table of output.tables) encodeResultRows(rows, claim.runId, table, payees.employeeIds, output.rows);
@@ -153,7 +160,7 @@ export class ChunkComputer {
       })),
     );
     this.findings.restart();
-    const found = askRows(ready.program, claim.stage, inputOf(ready), output);
+    const found = askRows(kernel, inputOf(ready), output);
     encodeFindings(
       this.findings,
       claim.runId,

@@ -58,7 +58,7 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
   const { tables, stages } = assignStages(plans, columns, shapes, report);
   checkSummary(definition, plans, report);
   const isDated = (no: number): boolean => parameters.has(no);
-  const questions = rowQuestions({ definition, plans: tables, isDated, needHistory: history.needHistory, report });
+  const questions = rowQuestions({ definition, plans: tables, columns, isDated, needHistory: history.needHistory, report });
   if (errors.length > 0) return { ok: false, errors };
   const historyColumns = planHistory(history.needs);
   return {

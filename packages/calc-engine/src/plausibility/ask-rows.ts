@@ -1,8 +1,11 @@
 /** Questions put to the rows of a chunk: one pass over each column that is asked, in doubles; values beyond them exactly. */
-import { historyTableNo, type KernelInput, type KernelOutput, type Program } from '../api.ts';
+import { historyTableNo, type Kernel, type KernelInput, type KernelOutput, type PeriodFacts, type Program } from '../api.ts';
+import { dayOf, parseIsoDate } from '../dates.ts';
 import { compare, type Fraction, fraction, multiply } from '../reference/fraction.ts';
 import { isOutside } from './expected.ts';
 import type { RowFinding, RowQuestion } from './finding.ts';
+
+const daysOfLongMonths = 31;
 
 /** A column as a chunk holds it. */
 interface Values {
@@ -28,9 +31,26 @@ function valuesOf(program: Program, question: RowQuestion, stage: number, input:
   return { numbers, big: given.big?.get(index), first, items: first ? (first[input.rows] ?? 0) : input.rows };
 }
 
+/** What a question looks at besides the values themselves. */
+interface Beside {
+  /** What the ledger has of the period before, by row. */
+  readonly last: Float64Array | undefined;
+  /** The 31st that the period ends on, in days since 1970-01-01; none in another period. */
+  readonly day31: number | null;
+}
+
+function day31Of({ end }: PeriodFacts): number | null {
+  const day = parseIsoDate(end);
+  return day !== null && dayOf(day) === daysOfLongMonths ? day : null;
+}
+
 /** Items whose value a question does not expect, in order. */
-function unexpected({ numbers, big, items }: Values, question: RowQuestion, last: Float64Array | undefined): number[] {
+function unexpected({ numbers, big, items }: Values, question: RowQuestion, { last, day31 }: Beside): number[] {
   const found: number[] = [];
+  if (question.code === 'DAY_31_UNPAID') {
+    for (let item = 0; item < items; item += 1) if (numbers[item] === day31) found.push(item);
+    return found;
+  }
   if (question.code === 'PAY_FAR_FROM_LAST') {
     if (!last) return found;
     const times = Number(question.times.n) / Number(question.times.d);
@@ -69,12 +89,13 @@ function* places(items: readonly number[], first: Int32Array | null): Generator<
 }
 
 /** What the questions of a stage's tables find, question by question; those of what was given belong to stage 0. */
-export function askRows(program: Program, stage: number, input: KernelInput, output: KernelOutput): RowFinding[] {
+export function askRows(kernel: Pick<Kernel, 'program' | 'stage' | 'period'>, input: KernelInput, output: KernelOutput): RowFinding[] {
+  const { program, stage, period } = kernel;
   return program.questions.flatMap((question, number): RowFinding[] => {
     const values = valuesOf(program, question, stage, input, output);
     if (!values) return [];
     const last = question.code === 'PAY_FAR_FROM_LAST' ? input.tables.get(historyTableNo)?.numbers[question.history] : undefined;
-    return [...places(unexpected(values, question, last), values.first)].map(({ item, row, line }) => ({
+    return [...places(unexpected(values, question, { last, day31: day31Of(period) }), values.first)].map(({ item, row, line }) => ({
       question: number,
       row,
       line,

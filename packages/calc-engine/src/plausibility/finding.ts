@@ -2,7 +2,7 @@
 import type { Fraction } from '../reference/fraction.ts';
 
 /** Of one person: asked of every row of a run. */
-export const rowQuestionCodes = ['VALUE_OUTSIDE', 'RATE_OUTSIDE', 'NEGATIVE_NET', 'PAY_FAR_FROM_LAST'] as const;
+export const rowQuestionCodes = ['VALUE_OUTSIDE', 'RATE_OUTSIDE', 'NEGATIVE_NET', 'DAY_31_UNPAID', 'PAY_FAR_FROM_LAST'] as const;
 export type RowQuestionCode = (typeof rowQuestionCodes)[number];
 
 /** Of the rows of a dated table, whoever is paid by them. */
@@ -24,7 +24,12 @@ export interface Expected {
 }
 
 interface BoundsQuestion extends Expected {
-  readonly code: Exclude<RowQuestionCode, 'PAY_FAR_FROM_LAST'>;
+  readonly code: 'VALUE_OUTSIDE' | 'RATE_OUTSIDE' | 'NEGATIVE_NET';
+}
+
+/** A first day that is a 31st of the period: months of 30 days count nothing for it, though somebody works. */
+interface Day31Question {
+  readonly code: 'DAY_31_UNPAID';
 }
 
 /** Above `times` of what the ledger has of the period before, or below one part in `times`. Who had nothing then is not asked. */
@@ -36,7 +41,7 @@ interface PayQuestion {
 }
 
 /** Asked of each value of a column; its place in the program's list is its number. */
-export type RowQuestion = (BoundsQuestion | PayQuestion) & {
+export type RowQuestion = (BoundsQuestion | Day31Question | PayQuestion) & {
   readonly table: number;
   /** Index in the table's columns. */
   readonly column: number;

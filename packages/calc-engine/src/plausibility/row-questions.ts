@@ -1,6 +1,8 @@
 /** Questions that are asked of every row of a run, from the definition and from what its columns are. */
 import type { CalculationDefinition } from '@wagewright/contracts/definition';
 import type { DefinitionError, HistoryNeed, TablePlan } from '../api.ts';
+import type { CheckedColumn } from '../definition/checked-program.ts';
+import { visitNodes } from '../language/checked.ts';
 import { suggestName } from '../language/nearest.ts';
 import { parseDecimal } from '../reference/fraction.ts';
 import { shareBounds } from './expected.ts';
@@ -9,6 +11,7 @@ import type { RowQuestion } from './finding.ts';
 export interface QuestionSources {
   readonly definition: CalculationDefinition;
   readonly plans: readonly TablePlan[];
+  readonly columns: readonly CheckedColumn[];
   /** Dated tables, whose rows belong to nobody. */
   readonly isDated: (table: number) => boolean;
   readonly needHistory: (need: HistoryNeed) => number;
@@ -26,6 +29,18 @@ function columnQuestions(plan: TablePlan, netPath: string | undefined): RowQuest
       return [{ ...at, code: 'RATE_OUTSIDE', ...shareBounds(column.scale) }];
     return `${plan.code}.${column.code}` === netPath ? [{ ...at, code: 'NEGATIVE_NET', least: 0n, most: null }] : [];
   });
+}
+
+/** Columns from which months of 30 days are counted. */
+function day31Questions({ columns }: QuestionSources): RowQuestion[] {
+  const starts = new Map<string, RowQuestion>();
+  for (const { node } of columns)
+    visitNodes(node, (part) => {
+      if (part.op !== 'employed-days' || part.basis !== 'days-of-30' || part.from?.op !== 'column') return;
+      const { table, column } = part.from;
+      starts.set(`${table}.${column}`, { code: 'DAY_31_UNPAID', table, column });
+    });
+  return [...starts.values()];
 }
 
 /** What somebody is paid against what the ledger has of the period before. */
@@ -51,5 +66,5 @@ function payQuestions({ definition, plans, needHistory, report }: QuestionSource
 export function rowQuestions(sources: QuestionSources): RowQuestion[] {
   const { definition, plans, isDated } = sources;
   const asked = plans.filter((plan) => plan.lines !== 'shared' && !isDated(plan.no));
-  return [...asked.flatMap((plan) => columnQuestions(plan, definition.summary?.net)), ...payQuestions(sources)];
+  return [...asked.flatMap((plan) => columnQuestions(plan, definition.summary?.net)), ...day31Questions(sources), ...payQuestions(sources)];
 }

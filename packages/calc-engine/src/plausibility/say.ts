@@ -48,9 +48,11 @@ export function sayQuestion(program: Program, question: RowQuestion, reader: Rea
   if (!column) throw new RangeError('There is no such column.');
   const write = writer(figures, column, question.code === 'RATE_OUTSIDE');
   const expected =
-    question.code === 'PAY_FAR_FROM_LAST'
-      ? words.times(figures.number(question.times, 0))
-      : boundsText(words, question, column.scale, write);
+    question.code === 'DAY_31_UNPAID'
+      ? ''
+      : question.code === 'PAY_FAR_FROM_LAST'
+        ? words.times(figures.number(question.times, 0))
+        : boundsText(words, question, column.scale, write);
   const facts = { column: figures.name(column.name), expected };
   const minor = (value: bigint): string => write(fromMinor(value, column.scale));
   return {

@@ -84,6 +84,7 @@ describe('a partial run', () => {
 
   it('gives the findings of a whole run: of those who are named its own, of the others the former', async () => {
     await setBase(3, 10_00);
+    await setBase(4, 5_000_00);
     await setBase(9, 99_000_00);
     const current = await calculateWhole();
     const people = async () => {
