@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { builtInRoleGrants, permissions, roleCodes, type StateMachine } from '@wagewright/contracts';
 import { approvalMachine } from '@wagewright/contracts/approvals/instances';
+import { snapshotCatalogue, snapshotLines } from '@wagewright/contracts/definition-findings';
 import { definitionJsonSchema } from '@wagewright/contracts/definition-json-schema';
 import { batchMachine } from '@wagewright/contracts/payroll/batches';
 import { payslipMachine, payslipSettingMachine } from '@wagewright/contracts/payroll/payslips';
@@ -59,6 +60,21 @@ function diagram(machine: StateMachine<string, string, string>): string {
   ].join('\n');
 }
 
+/** What a snapshot table may freeze. */
+function sourceTable(): string {
+  const rows = snapshotCatalogue.map(({ word, types, lines, meaning }) => {
+    return row(`\`${word}\``, types.join(', '), lines === null ? 'any' : lines.join(', '), meaning.en, meaning['zh-CN']);
+  });
+  const table = [
+    row('Source', 'Type', 'In tables whose `lines` are', 'What', '含义'),
+    row('---', '---', '---', '---', '---'),
+    ...rows,
+  ].join('\n');
+  const said = `A column of a snapshot table names one as \`source\`. ITEM is the code of a pay item, KEY that of a custom field. A number fits columns of type
+integer, decimal and money. \`lines\` is one of ${snapshotLines.map((lines) => `\`${lines}\``).join(', ')}; the default is \`employee\`: one row an employee.`;
+  return `${said}\n\n${table}`;
+}
+
 const machines = [
   batchMachine,
   periodMachine,
@@ -75,6 +91,7 @@ const pages: Readonly<Record<string, string>> = {
   'definition.schema.json': `${JSON.stringify(definitionJsonSchema(), null, 2)}\n`,
   'functions.md': page('Functions of the expression language', functionReference(), 'packages/calc-engine/src/functions'),
   'trust.md': page('Trust', trustReference(), 'the titles of the tests'),
+  'sources.md': page('Catalogue of sources', sourceTable()),
   'state-machines.md': page('State machines', machines.map(diagram).join('\n\n')),
 };
 

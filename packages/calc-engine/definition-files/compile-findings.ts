@@ -1,6 +1,7 @@
 /** The compiler's errors, placed in the file. */
 import type { CalculationDefinition } from '@wagewright/contracts/payroll/solutions';
 import type { DefinitionError } from '../src/api.ts';
+import { sinceEver } from '../src/definition/check-columns.ts';
 import { readSuggestion } from '../src/language/nearest.ts';
 import { type Found, type Places, placeOf } from './located.ts';
 import type { Path } from './text.ts';
@@ -11,7 +12,7 @@ export const compileFindings = (errors: readonly DefinitionError[], definition: 
 function findingOf(error: DefinitionError, definition: CalculationDefinition, places: Places): Found {
   const { code, message, nextStep, range } = error;
   const element = pathOf(error, definition);
-  const { path, text } = expressionAt(element, definition, error.version);
+  const { path, text } = expressionAt(element, error, definition);
   const read = range && text !== null ? text.slice(range.from, range.to) : (error.column ?? error.table);
   const suggestion = readSuggestion(nextStep);
   return {
@@ -26,11 +27,14 @@ function findingOf(error: DefinitionError, definition: CalculationDefinition, pl
 }
 
 /** What the error means: a column where it names one, else a table, else what its code says. */
-function pathOf({ code, table, column }: DefinitionError, { steps, balances }: CalculationDefinition): Path {
+function pathOf(error: DefinitionError, { steps, balances }: CalculationDefinition): Path {
+  const { code, table, column } = error;
   for (const [stepIndex, step] of steps.entries()) {
     const tableIndex = step.tables.findIndex((candidate) => candidate.code === table);
     if (tableIndex < 0) continue;
     const path: Path = ['steps', stepIndex, 'tables', tableIndex];
+    const cell = cellOf(error, step.tables[tableIndex]);
+    if (cell.length > 0) return [...path, ...cell];
     const columns = step.tables[tableIndex]?.columns ?? [];
     const columnIndex = columns.findLastIndex((candidate) => candidate.code === column);
     return columnIndex < 0 ? path : [...path, 'columns', columnIndex];
@@ -40,18 +44,30 @@ function pathOf({ code, table, column }: DefinitionError, { steps, balances }: C
   return code === 'BALANCE_COLUMN' ? (balance < 0 ? ['balances'] : ['balances', balance]) : [];
 }
 
-/** The expression of a data column, or the one of its list that a version names; null where the compiler made the text itself. */
+/** The expression of a data column, or its version, whose characters the compiler counts; null where it made the text itself. */
 function expressionAt(
   path: Path,
+  { version }: DefinitionError,
   { steps }: CalculationDefinition,
-  version: string | undefined,
 ): { readonly path: Path; readonly text: string | null } {
   const [, step, , table, , index] = path;
   const found = steps[Number(step)]?.tables[Number(table)];
-  const column = found?.kind === 'data' ? found.columns[Number(index)] : undefined;
-  const written = column?.expression;
-  if (written === undefined || typeof written === 'string') return { path: [...path, 'expression'], text: written ?? null };
-  const dated = written.findIndex(({ from }) => from === version);
-  const at = dated < 0 ? written.findIndex(({ from }) => from === undefined) : dated;
-  return { path: [...path, 'expression', at, 'expression'], text: written[at]?.expression ?? null };
+  const expression = found?.kind === 'data' ? found.columns[Number(index)]?.expression : undefined;
+  if (!Array.isArray(expression)) return { path: [...path, 'expression'], text: expression ?? null };
+  const formula = expression.findIndex(({ from }) => (from ?? sinceEver) === version);
+  return { path: [...path, 'expression', formula, 'expression'], text: expression[formula]?.expression ?? null };
+}
+
+/** A version of parameters, its row and the row's cell, as far as the error names them. */
+function cellOf(
+  { version, row, column }: DefinitionError,
+  table: CalculationDefinition['steps'][number]['tables'][number] | undefined,
+): Path {
+  if (table?.kind !== 'parameter' || rates === undefined) return [];
+  const { validFrom, row } = rates;
+  const index = table.versions.findIndex((version) => version.validFrom === validFrom);
+  const path: Path = ['versions', index];
+  if (row === undefined) return path;
+  const isThere = column !== undefined && Object.hasOwn(table.versions[index]?.rows[row - 1] ?? {}, column);
+  return [...path, 'rows', row - 1, ...(isThere ? [column] : [])];
 }

@@ -11,6 +11,9 @@ import { DefinitionText } from './text.ts';
 import { textPlaces } from './text-places.ts';
 import { yamlFindings } from './yaml-findings.ts';
 
+type DataSchema = Parameters<typeof checkShape>[0];
+type DataOf<T extends DataSchema> = T['_output'];
+
 export type Checked<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly findings: readonly DefinitionFinding[] };
 
 /** A text as data, which no schema has judged yet. */
@@ -23,6 +26,15 @@ export function readText(file: string, text: string): Checked<{ readonly text: D
     return { ok: false, findings: [{ code: 'FILE_EMPTY', places: [{ file, line: 1, column: 1 }], count: 1, figures: {} }] };
   }
   return { ok: true, text: read, value };
+}
+
+/** A file of another schema's shape, such as a period. */
+export function readData<T extends DataSchema>(schema: T, file: string, text: string): Checked<{ readonly data: DataOf<T> }> {
+  const read = readText(file, text);
+  if (!read.ok) return read;
+  const shape = checkShape(schema, read.value);
+  if (shape.ok) return { ok: true, data: shape.data };
+  return { ok: false, findings: groupFindings(shapeFindings(shape.problems, read.value, textPlaces(read.text))) };
 }
 
 /** Data of any shape → a definition whose names, types and rules hold. */

@@ -14,11 +14,26 @@ function withNearest(figures: ShapeProblem['figures'], wanted: string): ShapePro
   return nearest === null ? figures : { ...figures, nearest };
 }
 
-const unquoted = (text: unknown): string => (typeof text === 'string' ? text : '').replaceAll(/^"|"$/g, '');
+const unquoted = (figure: ShapeProblem['figures'][string] | undefined): string => `${figure ?? ''}`.replaceAll(/^"|"$/g, '');
 
 export function shapeFindings(problems: readonly ShapeProblem[], value: unknown, places: Places): Found[] {
-  return dropRepeated(problems.map((problem) => findingOf(problem, value, places)));
+  const causes = problems.filter((problem) => !isConsequence(problem, problems));
+  return dropRepeated(causes.map((problem) => findingOf(problem, value, places)));
 }
+
+/** What a misspelt key leaves behind: the right one is missing, or none says where the value comes from. */
+function isConsequence({ code, path, figures }: ShapeProblem, problems: readonly ShapeProblem[]): boolean {
+  if (code !== 'MISSING_KEY' && code !== 'COLUMN_ORIGIN' && code !== 'ROWS_ORIGIN') return false;
+  const misspelt = problems.filter((other) => other.code === 'UNKNOWN_KEY' && samePath(other.path.slice(0, -1), path));
+  return misspelt.some((other) => {
+    const key = String(other.figures.key);
+    const meant = nearestName(key, namesOf(other.figures));
+    return code !== 'MISSING_KEY' || meant === figures.key || key.startsWith(`${figures.key}:`);
+  });
+}
+
+const samePath = (a: ShapeProblem['path'], b: ShapeProblem['path']): boolean =>
+  a.length === b.length && a.every((step, index) => step === b[index]);
 
 function findingOf(problem: ShapeProblem, value: unknown, places: Places): Found {
   const { code, path, on, figures } = problem;

@@ -46,6 +46,8 @@ export interface DefinitionError {
   readonly column?: string;
   /** Of a formula by date: since when it holds; `since ever` for one without a day. */
   readonly version?: string;
+  /** Of a parameter table: the first day of the version that is meant, and its row from 1. */
+  readonly rates?: { readonly validFrom: string; readonly row?: number };
   /** Characters of the column's expression, or of that version of it. */
   readonly range?: TextRange;
 }

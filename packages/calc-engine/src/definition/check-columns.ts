@@ -57,7 +57,7 @@ function checkColumn(plan: TablePlan, column: ColumnPlan, on: FormulaDay, scope:
   );
 }
 
-const sinceEver = 'since ever';
+export const sinceEver = 'since ever';
 
 /** A formula that stands so many characters into the column's text. */
 function checkText(

@@ -13,9 +13,14 @@ import type { Report } from './plan.ts';
 type Row = readonly (Constant | null)[];
 
 export function compileParameters(table: ParameterTable, plan: TablePlan, scope: ScopeTable, report: Report): ParameterData {
-  const fail = (code: DefinitionErrorCode, message: string, nextStep: string, column?: string): void =>
-    report({ code, message, nextStep, table: table.code, ...(column === undefined ? {} : { column }) });
+  const failIn =
+    (version?: string): Fail =>
+    (code, message, nextStep, column, row) => {
+      const rates = version === undefined ? {} : { rates: row === undefined ? { validFrom: version } : { validFrom: version, row } };
+      report({ code, message, nextStep, table: table.code, ...(column === undefined ? {} : { column }), ...rates });
+    };
   const versions = table.versions.map((version): ParameterVersion => {
+    const fail = failIn(version.validFrom);
     const rows = version.rows.map((row, index) => parseRow(row, index, plan, version.validFrom, fail));
     checkRows(rows, scope, version.validFrom, fail);
     return {
@@ -26,11 +31,12 @@ export function compileParameters(table: ParameterTable, plan: TablePlan, scope:
     };
   });
   versions.sort((a, b) => a.from - b.from);
-  checkVersions(versions, table.code, fail);
+  checkVersions(versions, table.code, failIn());
   return { no: plan.no, code: table.code, validOn: table.validOn, key: scope.key, bracket: scope.bracket, columns: plan.columns, versions };
 }
 
-type Fail = (code: DefinitionErrorCode, message: string, nextStep: string, column?: string) => void;
+/** `row` counts from 1. */
+type Fail = (code: DefinitionErrorCode, message: string, nextStep: string, column?: string, row?: number) => void;
 
 function parseRow(
   row: ParameterTable['versions'][number]['rows'][number],
@@ -45,6 +51,8 @@ function parseRow(
         'PARAMETER_VALUE',
         `Row ${index + 1} of the version from ${version} has a cell "${code}", but the table has no such column.`,
         'Add the column or remove the cell.',
+        undefined,
+        index + 1,
       );
     }
   }
@@ -56,6 +64,7 @@ function parseRow(
       `Row ${index + 1} of the version from ${version}: ${cell.problem}.`,
       `Write a ${column.type} with at most ${column.scale} digits.`,
       column.code,
+      index + 1,
     );
     return null;
   });
@@ -76,17 +85,23 @@ function checkRows(rows: readonly Row[], scope: ScopeTable, version: string, fai
 function checkKeys(rows: readonly Row[], scope: ScopeTable, version: string, fail: Fail): void {
   const seen = new Set<string>();
   const blank = (row: Row): number | undefined => scope.key.find((index) => !row[index]);
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const missing = blank(row);
     if (missing !== undefined) {
       const column = scope.columns[missing]?.code;
-      fail('PARAMETER_VALUE', `A row of the version from ${version} has no key.`, 'Fill in the key.', column);
+      fail('PARAMETER_VALUE', `A row of the version from ${version} has no key.`, 'Fill in the key.', column, index + 1);
       continue;
     }
     const parts = scope.key.flatMap((index) => row[index] ?? []).map(constantToText);
     const column = scope.columns[scope.key[0] ?? -1]?.code;
     if (seen.has(keyText(parts)))
-      fail('NO_UNIQUE_ROW', `The version from ${version} has two rows with the key "${parts.join(', ')}".`, 'Keep one of them.', column);
+      fail(
+        'NO_UNIQUE_ROW',
+        `The version from ${version} has two rows with the key "${parts.join(', ')}".`,
+        'Keep one of them.',
+        column,
+        index + 1,
+      );
     seen.add(keyText(parts));
   }
 }
@@ -109,6 +124,7 @@ function checkBrackets(rows: readonly Row[], scope: ScopeTable, version: string,
         `Row ${index + 1} of the version from ${version} has no bound.`,
         'Only the last upper bound may be blank: no limit.',
         column,
+        index + 1,
       );
     }
     if (bound && before && compare(bound, before) <= 0) {
@@ -117,13 +133,14 @@ function checkBrackets(rows: readonly Row[], scope: ScopeTable, version: string,
         `The bounds of the version from ${version} do not rise at row ${index + 1}.`,
         'Order the rows by their bound.',
         column,
+        index + 1,
       );
     }
     before = bound;
     // bases and quick deductions follow from bounds and rates where they are left out
     if (shape.rate >= 0 && !numberOf(row[shape.rate])) {
       const rate = scope.columns[shape.rate]?.code;
-      fail('PARAMETER_VALUE', `Row ${index + 1} of the version from ${version} has no ${rate}.`, 'Fill in the cell.', rate);
+      fail('PARAMETER_VALUE', `Row ${index + 1} of the version from ${version} has no ${rate}.`, 'Fill in the cell.', rate, index + 1);
     }
   }
 }

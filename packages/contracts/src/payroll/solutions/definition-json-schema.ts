@@ -34,6 +34,7 @@ import {
   summarySchema,
   unionTableSchema,
 } from './definition.ts';
+import { snapshotCatalogue } from './snapshot-catalogue.ts';
 
 /** Name in the JSON Schema and what an editor says of it. */
 const described: readonly (readonly [schema: z.ZodType, id: string, description: string])[] = [
@@ -92,5 +93,12 @@ export const definitionThings: ReadonlyMap<z.ZodType, string> = new Map([
 export function definitionJsonSchema(): Readonly<Record<string, unknown>> {
   const metadata = z.registry<{ id: string; description: string }>();
   for (const [schema, id, description] of described) metadata.add(schema, { id, description });
-  return { title: 'Calculation definition', ...z.toJSONSchema(calculationDefinitionSchema, { io: 'input', metadata }) };
+  const schema = z.toJSONSchema(calculationDefinitionSchema, {
+    io: 'input',
+    metadata,
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema === snapshotSourceSchema) jsonSchema.examples = snapshotCatalogue.map(({ word }) => word);
+    },
+  });
+  return { title: 'Calculation definition', ...schema };
 }

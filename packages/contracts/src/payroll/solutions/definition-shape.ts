@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { definitionThings } from './definition-json-schema.ts';
 import type { FindingFigures } from './finding.ts';
 import type { ShapeFindingCode } from './finding-words.ts';
+import { snapshotLines } from './snapshot-catalogue.ts';
 
 export interface ShapeProblem {
   readonly code: ShapeFindingCode;
@@ -74,11 +75,7 @@ function problemsOf(issue: Issue, at: At): ShapeProblem[] {
         ? problem('NOT_A_CODE', at, { found: keyOf(at.path) }, 'key')
         : problem('RESERVED_CODE', at, { found: keyOf(at.path) }, 'key');
     case 'invalid_format':
-      return problem(formatCodes[nameOfSchema(at)] ?? 'OTHER', at, {
-        ...figures,
-        ...exampleOf(nameOfSchema(at), value),
-        message: issue.message,
-      });
+      return wrongForm(issue.message, at);
     case 'too_small':
       return size(issue.origin, Number(issue.minimum), 'least', at);
     case 'too_big':
@@ -100,14 +97,24 @@ const formatCodes: Readonly<Record<string, ShapeFindingCode>> = {
   lines: 'UNKNOWN_LINES',
 };
 
+function wrongForm(message: string, at: At): ShapeProblem[] {
+  const value = valueAt(at.value, at.path);
+  const name = nameOfSchema(at);
+  const code = formatCodes[name] ?? 'OTHER';
+  const read = { found: found(value), ...exampleOf(name, value) };
+  if (code === 'UNKNOWN_LINES') return problem(code, at, { ...read, known: [...snapshotLines] });
+  return problem(code, at, code === 'OTHER' ? { ...read, message: sentence(message) } : read);
+}
+
+const sentence = (message: string): string => message.charAt(0).toUpperCase() + message.slice(1).replace(/\.$/, '');
+
 function custom(issue: Issue, at: At, figures: FindingFigures): ShapeProblem[] {
   const code = issue.code === 'custom' ? (issue.params?.finding as ShapeFindingCode | undefined) : undefined;
   if (code === 'COLUMN_ORIGIN') {
     const value = valueAt(at.value, at.path) as object;
     return problem(code, at, { found: ['expression', 'constant', 'reference'].filter((key) => Object.hasOwn(value, key)) });
   }
-  const message = issue.message.charAt(0).toUpperCase() + issue.message.slice(1).replace(/\.$/, '');
-  return problem(code ?? 'OTHER', at, code ? figures : { ...figures, message });
+  return problem(code ?? 'OTHER', at, code ? figures : { ...figures, message: sentence(issue.message) });
 }
 
 function size(origin: string, limit: number, side: 'least' | 'most', at: At): ShapeProblem[] {
@@ -154,7 +161,7 @@ function unionProblems(issue: Extract<Issue, { code: 'invalid_union' }>, at: At)
   const ofType = issue.errors.find((branch) => !branch.some((inner) => inner.path.length === 0 && refusesType(inner)));
   if (ofType) return ofType.flatMap((inner) => problemsOf(inner, { ...at, path: [...at.path, ...pathOf(inner.path)] }));
   const expected = issue.errors.flatMap((branch) => branch.flatMap((inner) => typesOf(inner)));
-  return wrongType(at, [...new Set(expected)]);
+  return wrongType(at, expected.includes('boolean') && expected.includes('string') ? ['cell'] : [...new Set(expected)]);
 }
 
 const refusesType = (issue: Issue): boolean => issue.code === 'invalid_type' || issue.code === 'invalid_value' || isNested(issue);
@@ -222,11 +229,16 @@ function unwrap(schema: z.ZodType, value: unknown): z.ZodType {
   const options = schema.options as z.ZodType[];
   const kind = valueAt(value, ['kind']);
   const fits = options.find((option) => option instanceof z.ZodObject && fitsKind(option, kind));
-  const byShape = options.find((option) => Array.isArray(value) === option instanceof z.ZodArray);
+  const byShape = options.find((option) => hasShape(option, value));
   return fits ?? (byShape ? unwrap(byShape, value) : schema);
 }
 
 function fitsKind(option: z.ZodObject, kind: unknown): boolean {
   const literal = (option.shape as Record<string, unknown>).kind;
   return literal instanceof z.ZodLiteral && literal.value === kind;
+}
+
+function hasShape(option: z.ZodType, value: unknown): boolean {
+  if (Array.isArray(value)) return option instanceof z.ZodArray;
+  return typeof value === 'object' && value !== null && (option instanceof z.ZodObject || option instanceof z.ZodRecord);
 }

@@ -23,6 +23,9 @@ const things: Terms = {
   step: both('A step', '步骤'),
   period: both('A period', '期间'),
   balance: both('A balance', '累计项'),
+  payTypes: both('A pay type', '薪酬类型'),
+  expression: both('A formula', '公式'),
+  plausible: both('plausible', '合理性设置（plausible）'),
   summary: both('The summary', '汇总设置（summary）'),
   exchangeRates: both('exchangeRates', '汇率设置（exchangeRates）'),
   test: both('A test', '测试'),
@@ -34,6 +37,7 @@ const things: Terms = {
 };
 
 const types: Terms = {
+  cell: both('one value', '单个值'),
   string: both('text', '文本'),
   text: both('a text', '文本'),
   number: both('a number', '数字'),
@@ -47,6 +51,7 @@ const types: Terms = {
 };
 
 const typesNext: Terms = {
+  cell: both('Write a text, a number, a date, true or false', '请写一个文本、数字、日期、true 或 false'),
   string: both('Put it in quotes where it is meant as text', '如本意是文本，请加引号'),
   number: both('Write a number without quotes and separators', '请写不带引号和分隔符的数字'),
   int: both('Write a whole number without quotes', '请写不带引号的整数'),

@@ -33,8 +33,8 @@ export const shapeFindingWords = all({
     'zh-CN': ['{text} 被当作一个词读取。', '请在冒号后加空格：{mended}。'],
   },
   UNKNOWN_KEY: {
-    en: ['{thing:things} has no "{key}".', '[Did you mean "{nearest}"?|It has {known}.]'],
-    'zh-CN': ['{thing:things}没有“{key}”这一项。', '[是否要写“{nearest}”？|可用的有：{known}。]'],
+    en: ['{thing:things} has no "{key}".', '[Did you mean "{nearest}"?|It has {known}.|Remove it.]'],
+    'zh-CN': ['{thing:things}没有“{key}”这一项。', '[是否要写“{nearest}”？|可用的有：{known}。|请删去。]'],
   },
   MISSING_KEY: {
     en: ['{thing:things} needs "{key}", which is not here.', 'Add {key}[, for example {example}].'],
