@@ -59,10 +59,7 @@ function expressionAt(
 }
 
 /** A version of parameters, its row and the row's cell, as far as the error names them. */
-function cellOf(
-  { version, row, column }: DefinitionError,
-  table: CalculationDefinition['steps'][number]['tables'][number] | undefined,
-): Path {
+function cellOf({ rates, column }: DefinitionError, table: CalculationDefinition['steps'][number]['tables'][number] | undefined): Path {
   if (table?.kind !== 'parameter' || rates === undefined) return [];
   const { validFrom, row } = rates;
   const index = table.versions.findIndex((version) => version.validFrom === validFrom);
