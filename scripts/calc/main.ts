@@ -45,9 +45,9 @@ function run(program: Program, options: CalcArguments): string[] {
   const given = buildInput(program, options, note);
   if (options.explain) {
     const explanation = explainCell(program, period, given, options.explain);
-    console.log(options.format === 'json' ? JSON.stringify(explanation.tree, null, 2) : printExplanation(explanation).join('\n'));
+    console.log(options.format === 'json' ? JSON.stringify(explanation.tree, null, 2) : printExplanation(program, explanation).join('\n'));
     const { error } = explanation.tree;
-    return error ? [printCellError(error, options.explain.key)] : [];
+    return error ? [printCellError(program, error, options.explain.key)] : [];
   }
   return calculate(program, period, given, options, started);
 }
@@ -66,7 +66,7 @@ function calculate(program: Program, period: PeriodFacts, given: GivenInput, opt
   );
   for (const warning of [...tableWarnings(program, period), ...rowWarnings(program, result, given.input, given.employees)]) note(warning);
   return [
-    ...result.errors.map((error) => printCellError(error, given.employees[error.row] ?? '')),
+    ...result.errors.map((error) => printCellError(program, error, given.employees[error.row] ?? '')),
     ...breaches(program, result, given.employees),
   ];
 }

@@ -2,19 +2,25 @@
  * An explanation as an indented tree: what, its value, the rule, the bracket row that was hit, the rounding, where a leaf comes from. Below it
  * the cell's own sentences, as screens have them.
  */
-import type { ExplainNode } from '@wagewright/calc-engine';
+import type { ExplainNode, Program } from '@wagewright/calc-engine';
 import type { CellExplanation } from './explain-cell.ts';
+import { failureText } from './print-errors.ts';
 
 const indent = '  ';
 
-export function printExplanation({ tree, sentences }: CellExplanation): string[] {
+export function printExplanation(program: Program, { tree, sentences }: CellExplanation): string[] {
   const inWords = sentences.length > 0 ? ['', 'In words:', ...sentences.map((sentence) => `${indent}${sentence}`)] : [];
-  return [...new TreePrinter().print(tree, 0), ...inWords];
+  return [...new TreePrinter(program).print(tree, 0), ...inWords];
 }
 
 class TreePrinter {
   /** A citation may be long: it is written out where it is met first. */
   private readonly cited = new Set<string>();
+  private readonly program: Program;
+
+  constructor(program: Program) {
+    this.program = program;
+  }
 
   print(node: ExplainNode, depth: number): string[] {
     const margin = indent.repeat(depth);
@@ -32,7 +38,7 @@ class TreePrinter {
         : null,
       this.citation(node),
       rounding ? `rounded ${rounding.mode} to ${rounding.step}: ${rounding.before} → ${rounding.after}` : null,
-      error ? `${oneLine(error.message)} ${oneLine(error.nextStep)}` : null,
+      error ? failureText(this.program, error) : null,
     ];
     return lines.filter((line) => line !== null);
   }

@@ -249,12 +249,8 @@ export interface CellErrorRecord {
   readonly table: string;
   readonly column: string;
   readonly code: CellErrorCode;
-  /** Values that complete the code's message, for example the missing key. */
+  /** Values that complete what is said of it (`tellFailure`), for example the missing key. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** English sentence saying what happened. */
-  readonly message: string;
-  /** What to do. */
-  readonly nextStep: string;
   /** Characters of the column's expression. */
   readonly range: TextRange | null;
   /** Columns that the failed cell reads, with their values as text (null: blank). */

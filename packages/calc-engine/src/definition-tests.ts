@@ -52,7 +52,7 @@ function compareEmployee(plan: TablePlan, run: WholeRun, row: number, expected: 
       const error = run.errors.find(
         (record) => record.row === row && record.line === index && record.tableNo === plan.no && record.column === column.code,
       );
-      if (error) return { code: error.code, text: `error ${error.code} (${error.message})` };
+      if (error) return { code: error.code, text: `error ${error.code} (${Object.values(error.parameters).join(', ')})` };
       return { code: null, text: storedToText(readOutput(table, column, itemOf(table, row, index)), column) ?? 'blank' };
     }),
   );

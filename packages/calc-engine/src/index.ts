@@ -10,6 +10,7 @@ export { formulaText } from './definition/formulas.ts';
 export { runDefinitionTests } from './definition-tests.ts';
 export { type CellErrorCode, cellErrorCodes, type DefinitionErrorCode, definitionErrorCodes } from './errors.ts';
 export { explain } from './explain/explain.ts';
+export { type FailedCell, tellFailure } from './explain/failure.ts';
 export { type Audience, narrate, type Reader, type Story, type Telling, writeStored } from './explain/narrate.ts';
 export { type FigurePlaces, figurePlaces, findUnbalanced } from './invariants.ts';
 export { historyKey } from './language/scope.ts';

@@ -102,13 +102,13 @@ test('without a tail, with two, or with weights of nothing there is no answer', 
     { total: 100, weights: [0, 0], tails: [true, false] },
     { total: 100, weights: [], tails: [] },
   ]);
-  expect(output.errors.map(({ row, line, message }) => `${row} ${line} ${message}`)).toEqual([
-    '0 0 the lines of Center have no tail row, or more than one',
-    '0 1 the lines of Center have no tail row, or more than one',
-    '1 0 the lines of Center have no tail row, or more than one',
-    '1 1 the lines of Center have no tail row, or more than one',
-    '2 0 the weights of Center add up to zero',
-    '2 1 the weights of Center add up to zero',
+  expect(output.errors.map(({ row, line, parameters }) => `${row} ${line} ${parameters.message} ${parameters.of}`)).toEqual([
+    '0 0 #NO_TAIL Center',
+    '0 1 #NO_TAIL Center',
+    '1 0 #NO_TAIL Center',
+    '1 1 #NO_TAIL Center',
+    '2 0 #NO_WEIGHTS Center',
+    '2 1 #NO_WEIGHTS Center',
   ]);
 });
 

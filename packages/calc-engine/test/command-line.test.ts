@@ -175,7 +175,7 @@ describe('calc over CSV tables', () => {
     expect(paid.startsWith('-5,')).toBe(true);
     expect(paid).toContain(',10000.00,');
     expect(stderr).toContain(
-      'BLANK_VALUE =cmd|"x",1 Pay.PensionBase:39-58 Employee.BaseSalary is blank. It reads Employee.InsuranceBase blank, Employee.BaseSalary blank, Pay.CityCode kunming. Fill in the value',
+      'BLANK_VALUE =cmd|"x",1 Pay.PensionBase:39-58 Monthly salary (Employee) is not given. It reads Employee.InsuranceBase blank, Employee.BaseSalary blank, Pay.CityCode kunming. Fill it in.',
     );
   });
 

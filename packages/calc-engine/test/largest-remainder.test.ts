@@ -92,11 +92,11 @@ describe('by largest remainder', () => {
       { total: 100, weights: [2, -1] },
       { total: 100, weights: [0, 0] },
     ]);
-    expect(errors.map(({ row, message }) => `${row} ${message}`)).toEqual([
-      '0 a weight of Center is below zero',
-      '0 a weight of Center is below zero',
-      '1 the weights of Center add up to zero',
-      '1 the weights of Center add up to zero',
+    expect(errors.map(({ row, parameters }) => `${row} ${parameters.message} ${parameters.of}`)).toEqual([
+      '0 #NEGATIVE_WEIGHT Center',
+      '0 #NEGATIVE_WEIGHT Center',
+      '1 #NO_WEIGHTS Center',
+      '1 #NO_WEIGHTS Center',
     ]);
   });
 

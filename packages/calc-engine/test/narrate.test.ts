@@ -145,9 +145,14 @@ describe('China', () => {
 
   test('what is missing is said in words, and what follows from it', () => {
     const nobody: Case = { rows: { Employee: { HireDate: '2026-01-16' } } };
-    expect(tell('zh-CN', 'BasePay', nobody)).toMatchObject({ failed: true, shown: null, sentences: ['未填写月工资标准，请补充。'] });
+    expect(tell('zh-CN', 'BasePay', nobody)).toMatchObject({
+      failed: true,
+      shown: null,
+      sentences: ['未填写月工资标准（员工）。', '请补充。'],
+    });
     expect(tell('en', 'Pension', nobody).sentences).toEqual([
-      'Pension and unemployment base could not be calculated. Correct that first; this follows.',
+      'Pension and unemployment base could not be calculated.',
+      'Correct that first; this follows.',
     ]);
   });
 });

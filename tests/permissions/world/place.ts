@@ -50,7 +50,7 @@ async function payPast(prisma: PrismaClient, doer: Doer, period: { id: number; e
 /** A cell without a value, as a run would have left it. */
 async function failCell(prisma: PrismaClient, batchId: number, employeeId: number): Promise<void> {
   await prisma.$executeRaw`INSERT INTO calc.cell_error (run_id, table_no, employee_id, line, column_code, code, detail)
-    SELECT current_run_id, min(r.table_no), ${employeeId}::int, 0, 'Net', 'DIVISION_BY_ZERO', '{"message":"divided by zero"}'
+    SELECT current_run_id, min(r.table_no), ${employeeId}::int, 0, 'Net', 'DIVISION_BY_ZERO', '{"parameters":{},"inputs":{},"range":null}'
     FROM batch JOIN calc.row r ON r.run_id = current_run_id WHERE batch.id = ${batchId}::int GROUP BY current_run_id`;
 }
 

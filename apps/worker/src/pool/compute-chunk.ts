@@ -150,13 +150,13 @@ export class ChunkComputer {
     encodeCellErrors(
       errors,
       claim.runId,
-      output.errors.map(({ row, line, tableNo, column, code, parameters, message, nextStep, range, inputs }) => ({
+      output.errors.map(({ row, line, tableNo, column, code, parameters, range, inputs }) => ({
         tableNo,
         employeeId: payees.employeeIds[row] as number,
         line,
         column,
         code,
-        detail: { message, nextStep, parameters, range, inputs },
+        detail: { parameters, range, inputs },
       })),
     );
     this.findings.restart();

@@ -87,8 +87,6 @@ const engineFailures = (plan: TablePlan, row: number): CellErrorRecord[] =>
     column: column.code,
     code: 'ENGINE_FAILURE' as const,
     parameters: {},
-    message: `The calculation of this employee ended its thread, so ${plan.code}.${column.code} has no value.`,
-    nextStep: 'Look at the inputs of this employee for values far out of range, and report the case.',
     range: null,
     inputs: {},
   }));

@@ -17,6 +17,7 @@ import type { CalculationStep, CheckedColumn, ParameterData } from './checked-pr
 import { planExchangeRates } from './exchange-rates.ts';
 import { contentHash } from './hash.ts';
 import { madeColumns, madeLines, tablesWithMadeLines } from './made-columns.ts';
+import { checkMessages } from './messages.ts';
 import { orderColumns } from './order.ts';
 import { compileParameters } from './parameters.ts';
 import { planPayTypes } from './pay-types.ts';
@@ -59,6 +60,7 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
   checkSummary(definition, plans, report);
   const isDated = (no: number): boolean => parameters.has(no);
   const questions = rowQuestions({ definition, plans: tables, columns, isDated, needHistory: history.needHistory, report });
+  checkMessages(definition, plans, report);
   if (errors.length > 0) return { ok: false, errors };
   const historyColumns = planHistory(history.needs);
   return {

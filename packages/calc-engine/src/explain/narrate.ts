@@ -2,17 +2,7 @@
  * Why a cell has its value, told in sentences: the reference evaluator once more, each column that it reads with sentences of its own. Everything
  * is named as the reader's language names it; codes, fractions and the rule's own language stay out of the sentences.
  */
-import {
-  type CellAddress,
-  type CellErrorRecord,
-  type ColumnPlan,
-  historyTableNo,
-  type LocalizedName,
-  type Program,
-  type RowInput,
-  type RunFacts,
-  type TablePlan,
-} from '../api.ts';
+import { type CellAddress, type ColumnPlan, historyTableNo, type LocalizedName, type Program, type RowInput, type RunFacts, type TablePlan } from '../api.ts';
 import { rowReader } from '../codegen/input.ts';
 import type { CheckedColumn, ColumnAddress } from '../definition/checked-program.ts';
 import type { CheckedNode } from '../language/checked.ts';
@@ -23,6 +13,7 @@ import { storedToText } from '../reference/stored.ts';
 import { constantToValue } from '../reference/tables.ts';
 import { Failure, type Value } from '../reference/values.ts';
 import { findBracket, presentCell, type ResolvedTable } from '../tables/resolve.ts';
+import { tellFailure } from './failure.ts';
 import { Figures, type Shown, shownAs, shownHistory } from './figures.ts';
 import { numberOf } from './patterns.ts';
 import type { Named, Things } from './phrase.ts';
@@ -157,8 +148,12 @@ class Narrator {
     const parts = new Parts(this);
     const sayer = new Sayer(this.figures, parts);
     const told = root ? sayer.tell(root, shown ?? this.words.nothing) : [];
-    const sentences = error ? [this.failure(error)] : [...told, ...this.rounding(sayer, checked, plan, line, root)];
     const rule = this.audience === 'payroll' ? ruleText(plan, root) : null;
+    if (error) {
+      const { why, remedy } = tellFailure(this.program, error, this.figures.reader);
+      return { sentences: [why, remedy], children: parts.stories, rule };
+    }
+    const sentences = [...told, ...this.rounding(sayer, checked, plan, line, root)];
     return { sentences: sentences.map(this.words.finish), children: parts.stories, rule };
   }
 
@@ -169,22 +164,6 @@ class Narrator {
     if (!exact || typeof stored !== 'bigint' || plan.type === 'date') return [];
     if (compare(exact, fromMinor(stored, plan.scale)) === 0) return [];
     return [sayer.roundingText(fromMinor(1n, plan.scale), plan.rounding, exact, plan.type === 'money')];
-  }
-
-  private failure({ code, parameters }: CellErrorRecord): string {
-    const [table, column] = (parameters.column ?? '').split('.');
-    const named = column ? this.named(table ?? '', column) : null;
-    const ofTable = this.program.tables.find((candidate) => candidate.code === parameters.table);
-    return this.words.failures[code]({
-      ...parameters,
-      ...(named ? { column: this.figures.name(named) } : {}),
-      ...(ofTable ? { table: this.figures.name(ofTable.name) } : {}),
-    });
-  }
-
-  private named(table: string, column: string): LocalizedName | null {
-    const plan = this.program.tables.find((candidate) => candidate.code === table);
-    return plan?.columns.find((candidate) => candidate.code === column)?.name ?? null;
   }
 
   resolved(table: number): ResolvedTable | undefined {

@@ -44,8 +44,8 @@ function withTail(call: Call, tail: CheckedNode): CheckedNode {
   const notOne = compareNodes('<>', tails, numberConstant(fraction(1n), call.range), call.range);
   return choose(
     [
-      { when: notOne, then: refuse(call, `the lines of ${table.code} have no tail row, or more than one`) },
-      { when: none, then: refuse(call, `the weights of ${table.code} add up to zero`) },
+      { when: notOne, then: refuse(call, '#NO_TAIL', table.code) },
+      { when: none, then: refuse(call, '#NO_WEIGHTS', table.code) },
       { when: withWalk(tail, depth, ownLine), then: arithmetic('subtract', valueAt(call, 0), others, call.range) },
     ],
     partOf(call, withWalk(weight, depth, ownLine), sum),

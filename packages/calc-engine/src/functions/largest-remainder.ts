@@ -36,9 +36,9 @@ function junction(op: 'and' | 'or', args: readonly CheckedNode[], call: Call): C
   return { op, args, type: 'boolean', currency: null, ...plain, range: call.range };
 }
 
-/** A line that has no part, and why. */
-export function refuse(call: Call, message: string): CheckedNode {
-  return { op: 'raise', message: textConstant(message, call.range), type: 'never', currency: null, ...plain, range: call.range };
+/** A line that has no part, and why: a key of the words for refusals, and the table that it is about. */
+export function refuse(call: Call, message: string, of: string): CheckedNode {
+  return { op: 'raise', message: textConstant(message, call.range), of, type: 'never', currency: null, ...plain, range: call.range };
 }
 
 /** The digits of the parts as a step; null with an error where they are not written out. */
@@ -98,8 +98,8 @@ export function byLargestRemainder(call: Call, digits: CheckedNode): CheckedNode
   const negative = compareNodes('>', aggregate(call, 'count', null, compareNodes('<', weight, nothing, range)), nothing, range);
   return choose(
     [
-      { when: negative, then: refuse(call, `a weight of ${table.code} is below zero`) },
-      { when: compareNodes('=', sum, nothing, range), then: refuse(call, `the weights of ${table.code} add up to zero`) },
+      { when: negative, then: refuse(call, '#NEGATIVE_WEIGHT', table.code) },
+      { when: compareNodes('=', sum, nothing, range), then: refuse(call, '#NO_WEIGHTS', table.code) },
     ],
     named(stepLabels.largestRemainder, arithmetic('add', cutOf(call, { total, weight: ownWeight, sum, digits }).cut, extra, range)),
     range,

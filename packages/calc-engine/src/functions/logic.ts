@@ -17,7 +17,7 @@ function pairs(nodes: readonly CheckedNode[]): { when: CheckedNode; then: Checke
 function missingCase(call: Call): CheckedNode {
   const message: CheckedNode = {
     op: 'constant',
-    constant: { kind: 'text', value: `no case of ${call.name} applies` },
+    constant: { kind: 'text', value: '#NO_CASE' },
     type: 'text',
     ...plain,
     range: call.range,

@@ -108,7 +108,8 @@ export type CheckedNode = Base &
         readonly branches: readonly { readonly when: CheckedNode; readonly then: CheckedNode }[];
         readonly otherwise: CheckedNode;
       }
-    | { readonly op: 'raise'; readonly message: CheckedNode }
+    /** `of`: the table that a function's own refusal is about, by code. */
+    | { readonly op: 'raise'; readonly message: CheckedNode; readonly of?: string }
     | { readonly op: 'round'; readonly a: CheckedNode; readonly digits: CheckedNode; readonly mode: RoundingMode }
     | { readonly op: 'round-to'; readonly a: CheckedNode; readonly step: CheckedNode; readonly mode: RoundingMode }
     | { readonly op: 'date'; readonly year: CheckedNode; readonly month: CheckedNode; readonly day: CheckedNode }

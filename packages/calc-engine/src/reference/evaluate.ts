@@ -140,7 +140,9 @@ function evaluateNode(node: CheckedNode, context: EvaluationContext): Value {
     }
     case 'raise': {
       const message = textOf(node.message, context);
-      return isFailure(message) ? message : new Failure('RAISED', node.range, { message });
+      return isFailure(message)
+        ? message
+        : new Failure('RAISED', node.range, { message, ...(node.of === undefined ? {} : { of: node.of }) });
     }
     case 'min':
     case 'max':

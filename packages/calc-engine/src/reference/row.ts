@@ -1,6 +1,7 @@
 /** One employee through all calculated columns by the reference evaluator. */
 import { type CellErrorRecord, type CellValue, type ErrorInputValue, historyTableNo, type StoredPlace, type TextRange } from '../api.ts';
 import type { CheckedColumn, ColumnAddress } from '../definition/checked-program.ts';
+import { columnsNamed } from '../definition/messages.ts';
 import { ownLine, pickedRow } from '../language/checked.ts';
 import { linesPerEmployeeMax } from '../tables/limits.ts';
 import { presentCell } from '../tables/resolve.ts';
@@ -11,7 +12,7 @@ import { fromMinor } from './fraction.ts';
 import { type MadeRows, makeRows, type SourceRow } from './made-lines.ts';
 import { blankInput, type InputReader, type Stored, storedToText, toStored } from './stored.ts';
 import { constantToValue } from './tables.ts';
-import { Failure, failureMessage, failureNextStep, type Value } from './values.ts';
+import { Failure, type Value } from './values.ts';
 
 const firstLine: SourceRow = { source: 0, line: 0 };
 
@@ -145,7 +146,7 @@ export class RowResult implements LineAccess {
   private keyFailure(column: CheckedColumn): Failure {
     const { pivot } = this.evaluator.table(column.table);
     const source = pivot ? this.evaluator.table(pivot.of).code : '';
-    return new Failure('DEPENDS_ON_ERROR', column.node.range, { column: `A key of ${source}` });
+    return new Failure('DEPENDS_ON_ERROR', column.node.range, { table: source });
   }
 
   /** The line, or row of a table over all employees, at which a column is read now. */
@@ -196,12 +197,18 @@ export class RowResult implements LineAccess {
       table: name.slice(0, name.indexOf('.')),
       column: this.evaluator.columnPlan(column).code,
       code: stored.code,
-      parameters: stored.parameters,
-      message: failureMessage(stored.code, stored.parameters),
-      nextStep: failureNextStep(stored.code),
+      parameters: { ...stored.parameters, ...this.namedValues(stored, inputs) },
       range: stored.range,
       inputs,
     };
+  }
+
+  /** The values that the raised message of the definition names, among those that the cell reads. */
+  private namedValues({ parameters }: Failure, inputs: CellErrorRecord['inputs']): Record<string, string> {
+    const { messages = {} } = this.evaluator.program.definition;
+    const message = parameters.message === undefined ? undefined : messages[parameters.message];
+    const named = message ? columnsNamed(message) : [];
+    return Object.fromEntries(named.flatMap((path) => (Object.hasOwn(inputs, path) ? [[path, inputs[path] ?? '']] : [])));
   }
 
   cellValue(column: CheckedColumn, rowNumber: number, line: number): CellValue {

@@ -64,7 +64,7 @@ async function storeOutput(sql: Sql, runId: number, employeeIds: readonly number
       error.line,
       error.column,
       error.code,
-      JSON.stringify({ message: error.message }),
+      JSON.stringify({ parameters: error.parameters, range: error.range, inputs: error.inputs }),
     ]);
   }
 }

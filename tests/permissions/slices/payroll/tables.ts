@@ -31,5 +31,16 @@ export const rows: ListedRows = {
 
 export const fields: VisibleFields = {
   'payroll/tables/list-rows': [...payee, 'department', 'movement', 'held', 'errors', 'line', 'days', 'cells'],
-  'payroll/tables/list-cell-errors': [...payee, 'table', 'line', 'column', 'columnName', 'code', 'message', 'nextStep'],
+  'payroll/tables/list-cell-errors': [
+    ...payee,
+    'table',
+    'line',
+    'column',
+    'columnName',
+    'tableName',
+    'code',
+    'message',
+    'nextStep',
+    'rule',
+  ],
 };

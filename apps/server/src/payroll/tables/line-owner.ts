@@ -1,5 +1,4 @@
-/** Rows that all employees share are kept under employee 0, who is nobody. */
-export const sharedEmployeeId = 0;
+import { sharedEmployeeId } from '@wagewright/db';
 
 interface Owner {
   readonly employeeId: number;

@@ -1,31 +1,30 @@
-import { listCellErrors as contract } from '@wagewright/contracts/payroll/tables';
-import { listCellErrors as readCellErrors, sqlOfPrisma } from '@wagewright/db';
+import { listCellErrors as contract, errorCausePeopleMax, errorCausesMax } from '@wagewright/contracts/payroll/tables';
+import { listErrorCauses, listCellErrors as readCellErrors, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';
-import { lineOwner } from './line-owner.ts';
+import { viewFailedCell, viewFailure } from './view-failure.ts';
+
+const none = { total: 0, rows: [], causes: { total: 0, people: 0, following: 0, rows: [] } };
 
 export const listCellErrors = implementQuery(contract, async ({ input, reach, deps }) => {
   const batch = await readBatch(deps, input.batchId, reach);
-  if (batch.currentRunId === null) return { total: 0, rows: [] };
-  const { tables } = deps.programs.of(batch.copy, batch.period.solution.code);
-  const { rows, total } = await readCellErrors(sqlOfPrisma(deps.db.prisma), {
-    runId: batch.currentRunId,
-    offset: input.offset,
-    limit: input.limit,
-  });
+  if (batch.currentRunId === null) return none;
+  const program = deps.programs.of(batch.copy, batch.period.solution.code);
+  const sql = sqlOfPrisma(deps.db.prisma);
+  const runId = batch.currentRunId;
+  const { rows, total } = await readCellErrors(sql, { runId, offset: input.offset, limit: input.limit });
+  const { causes, ...counts } = await listErrorCauses(sql, { runId, limit: errorCausesMax, each: errorCausePeopleMax });
   return {
     total,
-    rows: rows.map(({ tableNo, detail, ...row }) => {
-      const table = tables.find(({ no }) => no === tableNo);
-      const name = table?.columns.find(({ code }) => code === row.column)?.name;
-      return {
-        ...row,
-        ...lineOwner(row),
-        table: table?.code ?? String(tableNo),
-        columnName: name ? { en: name.en, 'zh-CN': name['zh-CN'] } : { en: row.column, 'zh-CN': row.column },
-        message: detail.message ?? row.code,
-        nextStep: detail.nextStep ?? '',
-      };
-    }),
+    rows: rows.map((row) => ({ ...viewFailedCell(program, row), ...viewFailure(program, row) })),
+    causes: {
+      ...counts,
+      rows: causes.flatMap(({ code, detail, people, cells, concerned }) => {
+        const [first] = concerned;
+        if (!first) return [];
+        const failure = viewFailure(program, { ...first, code, detail });
+        return [{ ...failure, people, cells, concerned: concerned.map((one) => viewFailedCell(program, one)) }];
+      }),
+    },
   };
 });

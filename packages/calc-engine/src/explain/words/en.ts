@@ -101,6 +101,9 @@ const unaries = {
 const list = (values: readonly string[]): string =>
   values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`;
 
+/** A text of a definition as a sentence. */
+const sentence = (text: string): string => (/[.!?。！？]$/.test(text) ? text : `${text}.`);
+
 export const english: Words = {
   and: ' and ',
   named: (name, value) => `${name} ${value}`,
@@ -173,20 +176,53 @@ export const english: Words = {
     everybody: 'Calculated over all employees of the batch',
     rule: (table, since, citation) => `“${table}”, in force from ${since}. ${citation}`,
   },
+  columnOf: (column, table) => `${column} (${table})`,
   failures: {
-    BLANK_VALUE: ({ column }) => `${column ?? 'A value'} is not given. Fill it in.`,
-    DIVISION_BY_ZERO: () => 'A number would be divided by zero. Correct the divisor.',
-    OVERFLOW: ({ value }) => `The result ${value ?? ''} is too large to store. Check the figures that it is made from.`,
-    MISSING_ROW: ({ table, key }) => (key ? `“${table}” has no row for “${key}”.` : `“${table}” has no row that fits.`),
-    MISSING_BRACKET: ({ table, value }) => `“${table}” has no bracket for ${value}.`,
-    MISSING_VERSION: ({ table }) => `“${table}” has no rows that are in force in this period.`,
-    NOT_UNIQUE: ({ table }) => `More than one row of “${table}” fits.`,
-    TOO_MANY_LINES: ({ table, lines, most }) => `There are ${lines} lines in “${table}”; at most ${most} are calculated.`,
-    INVALID_ARGUMENT: ({ value }) => `The rule cannot use the value ${value ?? ''} here.`,
-    INVALID_DATE: () => 'The result is not a date.',
-    RAISED: ({ message }) => `The rule stops here: ${message ?? ''}`,
-    DEPENDS_ON_ERROR: ({ column }) =>
-      `${column ?? 'A figure that it is made from'} could not be calculated. Correct that first; this follows.`,
-    ENGINE_FAILURE: () => 'The engine could not calculate this employee. Report it with the employee and the period.',
+    BLANK_VALUE: ({ column }) => ({ why: `${column ?? 'A value'} is not given.`, remedy: 'Fill it in.' }),
+    DIVISION_BY_ZERO: () => ({ why: 'A number would be divided by zero.', remedy: 'Correct the divisor.' }),
+    OVERFLOW: ({ value }) => ({
+      why: `The result${value ? ` ${value}` : ''} is too large to store.`,
+      remedy: 'Check the figures that it is made from.',
+    }),
+    MISSING_ROW: ({ table, key }) => ({
+      why: key ? `${key} has no row in “${table}”.` : `“${table}” has no row that fits.`,
+      remedy: key ? 'Correct the value, or add the row to the table.' : 'Add the row that is missing.',
+    }),
+    MISSING_BRACKET: ({ table, value }) => ({
+      why: `“${table}” has no bracket for ${value}.`,
+      remedy: 'Correct the value, or extend the table.',
+    }),
+    MISSING_VERSION: ({ table }) => ({
+      why: `“${table}” has no rows that are in force in this period.`,
+      remedy: 'Add the rows of this period to the table.',
+    }),
+    NOT_UNIQUE: ({ table }) => ({ why: `More than one row of “${table}” fits.`, remedy: 'Keep the one that counts.' }),
+    TOO_MANY_LINES: ({ table, lines, most }) => ({
+      why: `There are ${lines} lines in “${table}”; at most ${most} are calculated.`,
+      remedy: 'Join lines that belong together, or correct the import.',
+    }),
+    INVALID_ARGUMENT: ({ value }) => ({
+      why: `The rule cannot use the value${value ? ` ${value}` : ''} here.`,
+      remedy: 'Correct the value, or the rule.',
+    }),
+    INVALID_DATE: () => ({ why: 'The result is not a date.', remedy: 'Correct the year, the month, the day or the number of days.' }),
+    RAISED: ({ message }) => ({
+      why: sentence(message ?? 'The rule does not cover this case'),
+      remedy: 'Correct what is recorded for this employee, or have the rule extended.',
+    }),
+    DEPENDS_ON_ERROR: ({ column, table }) => ({
+      why: `${column ?? (table ? `A figure in “${table}”` : 'A figure that it is made from')} could not be calculated.`,
+      remedy: 'Correct that first; this follows.',
+    }),
+    ENGINE_FAILURE: () => ({
+      why: 'The engine could not calculate this employee.',
+      remedy: 'Look for values far out of range, and report it with the employee and the period.',
+    }),
+  },
+  refusals: {
+    '#NO_CASE': () => 'None of the cases of the rule applies',
+    '#NO_TAIL': (table) => `The lines of “${table}” have no line that takes the rest, or more than one`,
+    '#NEGATIVE_WEIGHT': (table) => `A weight of “${table}” is below zero`,
+    '#NO_WEIGHTS': (table) => `The weights of “${table}” add up to zero`,
   },
 };

@@ -25,6 +25,15 @@ export interface YearLimit {
   readonly counts: string;
 }
 
+/** What a failure is about, in the reader's words; a text is left out where it is not known. */
+export type FailureFacts = Readonly<Record<'column' | 'table' | 'key' | 'value' | 'lines' | 'most' | 'message', string | undefined>>;
+
+/** Why a cell has no value, and what to do; each a sentence or two. */
+export interface FailureWords {
+  readonly why: string;
+  readonly remedy: string;
+}
+
 export interface Words {
   readonly and: string;
   named(name: string, value: string): string;
@@ -97,5 +106,9 @@ export interface Words {
     /** A row of a dated table: since when it holds, and the law or publication. */
     rule(table: string, since: string, citation: string): string;
   };
-  failures: Readonly<Record<CellErrorCode, (facts: Readonly<Record<string, string>>) => string>>;
+  /** A column of another table. */
+  columnOf(column: string, table: string): string;
+  failures: Readonly<Record<CellErrorCode, (facts: FailureFacts) => FailureWords>>;
+  /** What functions refuse of themselves, by the key that they raise; some are about a table. */
+  refusals: Readonly<Record<string, (table: string) => string>>;
 }

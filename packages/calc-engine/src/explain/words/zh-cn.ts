@@ -107,6 +107,9 @@ const insideDay = /(\d) ?([年月日])(?: (?=\d))?/g;
 const spaced = (text: string): string =>
   text.replaceAll(beforeLatin, '$1 ').replaceAll(afterLatin, '$1 ').replaceAll(insideDay, '$1$2').replaceAll(afterMark, '$1');
 
+/** A text of a definition as a sentence; one that was not translated ends as its own language does. */
+const sentence = (text: string): string => (/[.!?。！？]$/.test(text) ? text : `${text}${/[A-Za-z]$/.test(text) ? '.' : '。'}`);
+
 export const chinese: Words = {
   and: '、',
   named: (name, value) => `${name} ${value}`,
@@ -179,19 +182,38 @@ export const chinese: Words = {
     everybody: '按批次全体员工计算',
     rule: (table, since, citation) => `“${table}”，自 ${since} 起施行。${citation}`,
   },
+  columnOf: (column, table) => `${column}（${table}）`,
   failures: {
-    BLANK_VALUE: ({ column }) => `未填写${column ?? '所需的值'}，请补充。`,
-    DIVISION_BY_ZERO: () => '除数为零，请更正除数。',
-    OVERFLOW: ({ value }) => `结果 ${value ?? ''} 过大，无法保存，请检查构成它的数字。`,
-    MISSING_ROW: ({ table, key }) => (key ? `“${table}”中没有“${key}”这一行。` : `“${table}”中没有符合的行。`),
-    MISSING_BRACKET: ({ table, value }) => `“${table}”中没有适用于 ${value} 的级次。`,
-    MISSING_VERSION: ({ table }) => `“${table}”在本期间没有生效的数据。`,
-    NOT_UNIQUE: ({ table }) => `“${table}”中有多行符合。`,
-    TOO_MANY_LINES: ({ table, lines, most }) => `“${table}”有 ${lines} 行，最多计算 ${most} 行。`,
-    INVALID_ARGUMENT: ({ value }) => `规则在此不能使用值 ${value ?? ''}。`,
-    INVALID_DATE: () => '结果不是有效日期。',
-    RAISED: ({ message }) => `规则在此停止：${message ?? ''}`,
-    DEPENDS_ON_ERROR: ({ column }) => `${column ?? '构成它的数字'}未能算出。先更正它，本项随之更新。`,
-    ENGINE_FAILURE: () => '引擎未能计算该员工，请连同员工与期间一并上报。',
+    BLANK_VALUE: ({ column }) => ({ why: `未填写${column ?? '所需的值'}。`, remedy: '请补充。' }),
+    DIVISION_BY_ZERO: () => ({ why: '除数为零。', remedy: '请更正除数。' }),
+    OVERFLOW: ({ value }) => ({ why: `结果${value ?? ''}过大，无法保存。`, remedy: '请检查构成它的数字。' }),
+    MISSING_ROW: ({ table, key }) => ({
+      why: key ? `${key}在“${table}”中没有对应的行。` : `“${table}”中没有符合的行。`,
+      remedy: key ? '请更正该值，或在表中补上这一行。' : '请补上缺少的行。',
+    }),
+    MISSING_BRACKET: ({ table, value }) => ({ why: `“${table}”中没有适用于${value}的级次。`, remedy: '请更正该值，或扩充该表。' }),
+    MISSING_VERSION: ({ table }) => ({ why: `“${table}”在本期间没有生效的数据。`, remedy: '请在该表中补充本期间的数据。' }),
+    NOT_UNIQUE: ({ table }) => ({ why: `“${table}”中有多行符合。`, remedy: '请只保留应计的一行。' }),
+    TOO_MANY_LINES: ({ table, lines, most }) => ({
+      why: `“${table}”有${lines}行，最多计算${most}行。`,
+      remedy: '请合并同类的行，或更正导入的数据。',
+    }),
+    INVALID_ARGUMENT: ({ value }) => ({ why: `规则在此不能使用值${value ?? ''}。`, remedy: '请更正该值，或修改规则。' }),
+    INVALID_DATE: () => ({ why: '结果不是有效日期。', remedy: '请更正年、月、日或天数。' }),
+    RAISED: ({ message }) => ({
+      why: sentence(message ?? '规则未涵盖此情形'),
+      remedy: '请更正该员工的资料，或完善规则。',
+    }),
+    DEPENDS_ON_ERROR: ({ column, table }) => ({
+      why: `${column ?? (table ? `“${table}”中的数字` : '构成它的数字')}未能算出。`,
+      remedy: '先更正它，本项随之更新。',
+    }),
+    ENGINE_FAILURE: () => ({ why: '引擎未能计算该员工。', remedy: '请查看有无远超范围的值，并连同员工与期间一并上报。' }),
+  },
+  refusals: {
+    '#NO_CASE': () => '规则中没有适用的情形',
+    '#NO_TAIL': (table) => `“${table}”中没有承担尾差的行，或不止一行`,
+    '#NEGATIVE_WEIGHT': (table) => `“${table}”中有权重小于零`,
+    '#NO_WEIGHTS': (table) => `“${table}”的权重合计为零`,
   },
 };

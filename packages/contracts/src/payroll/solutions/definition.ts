@@ -324,6 +324,13 @@ export const definitionTestSchema = z.strictObject({
   expect: z.record(codeSchema, perEmployee(expectedRowSchema)),
 });
 
+/** A text that ERROR gives, in the languages that it was written in; `{Table.Column}` stands for a value that the cell reads. */
+export const messageSchema = z
+  .strictObject({ en: z.string().min(1).max(500).optional(), 'zh-CN': z.string().min(1).max(500).optional() })
+  .refine((message) => message.en !== undefined || message['zh-CN'] !== undefined, {
+    message: 'a message has a text in one language at least',
+  });
+
 export const calculationDefinitionSchema = z.strictObject({
   code: codeSchema,
   name: localizedNameSchema,
@@ -337,6 +344,8 @@ export const calculationDefinitionSchema = z.strictObject({
   summary: summarySchema.optional(),
   exchangeRates: exchangeRatesSchema.optional(),
   plausible: z.strictObject({ pay: plausiblePaySchema }).optional(),
+  /** What ERROR says, by the text that the expression gives it. */
+  messages: z.record(codeSchema, messageSchema).optional(),
   tests: z.array(definitionTestSchema).max(definitionLimits.testsMax).default([]),
 });
 

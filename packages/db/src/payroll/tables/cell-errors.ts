@@ -1,5 +1,15 @@
 import type { Sql } from '../../sql.ts';
 
+/** Rows that all employees share are kept under employee 0, who is nobody. */
+export const sharedEmployeeId = 0;
+
+/** What is kept of a failed cell, from which `tellFailure` makes sentences. `range` counts characters of the column's expression. */
+export interface StoredFailure {
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly inputs?: Readonly<Record<string, string | null>>;
+  readonly range?: { readonly from: number; readonly to: number } | null;
+}
+
 export interface CellErrorRow {
   /** 0 in a table that all employees share, whose rows have neither number nor name. */
   readonly employeeId: number;
@@ -9,10 +19,10 @@ export interface CellErrorRow {
   readonly line: number;
   readonly column: string;
   readonly code: string;
-  readonly detail: { readonly message?: string; readonly nextStep?: string };
+  readonly detail: StoredFailure;
 }
 
-/** The failed cells of a run, in the order of employees; of an employee's those first that others only follow from. */
+/** The failed cells of a run, those first that others only follow from; in the order of employees. */
 export async function listCellErrors(
   sql: Sql,
   { runId, offset, limit }: { runId: number; offset: number; limit: number },
@@ -22,7 +32,7 @@ export async function listCellErrors(
     `SELECT c.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, c.table_no::int AS "tableNo", c.line::int AS line,
        c.column_code AS "column", c.code, c.detail
      FROM calc.cell_error c LEFT JOIN employee e ON e.id = c.employee_id
-     WHERE c.run_id = $1::int ORDER BY c.employee_id, (c.code = 'DEPENDS_ON_ERROR'), c.table_no, c.line, c.column_code LIMIT $2::int OFFSET $3::int`,
+     WHERE c.run_id = $1::int ORDER BY (c.code = 'DEPENDS_ON_ERROR'), c.employee_id, c.table_no, c.line, c.column_code LIMIT $2::int OFFSET $3::int`,
     [runId, limit, offset],
   );
   return { rows, total: count?.total ?? 0 };

@@ -2,6 +2,7 @@ export * from './batch-review.ts';
 export * from './cell-errors.ts';
 export * from './column-sums.ts';
 export * from './column-values.ts';
+export * from './error-causes.ts';
 export * from './format-value.ts';
 export * from './group-rows.ts';
 export * from './line-days.ts';

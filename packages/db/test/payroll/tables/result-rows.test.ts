@@ -4,6 +4,7 @@ import {
   cellErrorsOf,
   countPayeesWithErrors,
   listCellErrors,
+  listErrorCauses,
   listResultRows,
   type RowFilter,
   type RowQuery,
@@ -153,6 +154,9 @@ describe('a window of a calculated table', () => {
     const { rows, total } = await listCellErrors(seeded.sql, { runId: base.runId, offset: 0, limit: 10 });
     expect(total).toBeGreaterThan(1);
     expect(rows[0]).toMatchObject({ employeeId: failing, code: 'RAISED' });
+    const { causes, people, following, ...count } = await listErrorCauses(seeded.sql, { runId: base.runId, limit: 10, each: 3 });
+    expect({ people, following, ...count }).toEqual({ people: 1, following: total - 1, total: 1 });
+    expect(causes).toMatchObject([{ code: 'RAISED', people: 1, cells: 1, concerned: [{ employeeId: failing, column: rows[0]?.column }] }]);
     const cells = await cellErrorsOf(seeded.sql, { runId: base.runId, tableNo: base.tableNo, employeeIds: [failing] });
     expect(cells).toHaveLength(total);
     expect(await countPayeesWithErrors(seeded.sql, base.batchId)).toBe(1);

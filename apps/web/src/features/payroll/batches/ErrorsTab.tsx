@@ -4,26 +4,23 @@ import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Column, DataTable, pageRows, useChoice } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import classes from './BatchReview.module.css';
 import { ChosenPeople, peopleSelection } from './ChosenPeople.tsx';
+import { ErrorCauses } from './ErrorCauses.tsx';
+import { type CellErrors, searchOf } from './failed-cell.ts';
 import type { Batch } from './run-batch-event.ts';
 import { useRecalculation } from './use-recalculation.ts';
 
-type CellErrorRow = Outputs['payroll']['tables']['listCellErrors']['rows'][number];
+type CellErrorRow = CellErrors['rows'][number];
 
 const rowsAtOnce = 50;
 const rowsMax = 500;
-
-/** The part of an address that leads to a failed cell. */
-function placeOf({ employeeId, employeeNumber, line }: CellErrorRow) {
-  if (employeeId === null) return { line: line + 1 };
-  return { employee: employeeId, ...(employeeNumber ? { q: employeeNumber } : {}), ...(line > 0 ? { line: line + 1 } : {}) };
-}
 
 const errorColumns = (batchId: number, t: TFunction<'batches'>, format: Formatter): Column<CellErrorRow>[] => [
   {
@@ -33,11 +30,7 @@ const errorColumns = (batchId: number, t: TFunction<'batches'>, format: Formatte
     isSortable: true,
     value: ({ name }) => name ?? t('errors.everybody'),
     content: (row) => (
-      <Link
-        to="/payroll/batches/$batchId"
-        params={{ batchId: String(batchId) }}
-        search={{ tab: 'table', table: row.table, column: row.column, ...placeOf(row) }}
-      >
+      <Link to="/payroll/batches/$batchId" params={{ batchId: String(batchId) }} search={searchOf(row)}>
         {row.name ?? t('errors.everybody')}
       </Link>
     ),
@@ -60,11 +53,11 @@ const errorColumns = (batchId: number, t: TFunction<'batches'>, format: Formatte
     name: t('errors.place'),
     type: 'text',
     isSortable: true,
-    value: ({ columnName }) => format.name(columnName),
+    value: ({ columnName, tableName }) => t('errors.inTable', { column: format.name(columnName), table: format.name(tableName) }),
     wraps: true,
   },
-  { id: 'reason', name: t('errors.reason'), type: 'text', value: ({ message }) => message, wraps: true, width: 260, grow: 2 },
-  { id: 'next', name: t('errors.next'), type: 'text', value: ({ nextStep }) => nextStep, wraps: true, width: 260, grow: 2 },
+  { id: 'reason', name: t('errors.reason'), type: 'text', value: ({ message }) => format.name(message), wraps: true, width: 260, grow: 2 },
+  { id: 'next', name: t('errors.next'), type: 'text', value: ({ nextStep }) => format.name(nextStep), wraps: true, width: 260, grow: 2 },
 ];
 
 /** The cells that have no value: whose, where, why, and what to do; whoever was corrected can be calculated again. */
@@ -83,20 +76,23 @@ export default function ErrorsTab({ batch }: { batch: Batch }) {
     ...(limit < rowsMax ? { more: () => setLimit(Math.min(limit + rowsAtOnce, rowsMax)) } : {}),
   });
   return (
-    <Panel title={t('errors.title')} flush actions={<ChosenPeople batch={batch} choice={choice} />}>
-      <DataTable
-        label={t('errors.title')}
-        columns={columns}
-        rows={rows}
-        selection={selection}
-        empty={
-          <EmptyState
-            icon={<IconCircleCheck size={24} />}
-            title={batch.hasResult ? t('errors.noneTitle') : t('review.waitingTitle')}
-            {...(batch.hasResult ? { text: t('errors.noneText') } : {})}
-          />
-        }
-      />
-    </Panel>
+    <div className={classes.stack}>
+      {query.data && <ErrorCauses batchId={batch.id} causes={query.data.causes} />}
+      <Panel title={t('errors.title')} flush actions={<ChosenPeople batch={batch} choice={choice} />}>
+        <DataTable
+          label={t('errors.title')}
+          columns={columns}
+          rows={rows}
+          selection={selection}
+          empty={
+            <EmptyState
+              icon={<IconCircleCheck size={24} />}
+              title={batch.hasResult ? t('errors.noneTitle') : t('review.waitingTitle')}
+              {...(batch.hasResult ? { text: t('errors.noneText') } : {})}
+            />
+          }
+        />
+      </Panel>
+    </div>
   );
 }

@@ -15,9 +15,9 @@ type Changed = Outputs['payroll']['whatIfs']['listChangedCells']['rows'][number]
 const cellsMax = 200;
 
 /** Figures to as many digits as they have; the columns of different tables stand here below each other. */
-function write(value: Changed['before'], format: Formatter): string | null {
+function write(value: Changed['before'], t: TFunction<'whatIfs'>, format: Formatter): string | null {
   if (value === null || typeof value === 'string') return value !== null && isDecimal(value) ? format.number(value) : value;
-  return value.error;
+  return t('noValue');
 }
 
 const cellColumns = (batchId: number, t: TFunction<'whatIfs'>, format: Formatter): Column<Changed>[] => [
@@ -46,8 +46,8 @@ const cellColumns = (batchId: number, t: TFunction<'whatIfs'>, format: Formatter
     width: 240,
     card: 'title',
   },
-  { id: 'before', name: t('before'), type: 'number', value: ({ before }) => write(before, format) },
-  { id: 'after', name: t('after'), type: 'number', value: ({ after }) => write(after, format) },
+  { id: 'before', name: t('before'), type: 'number', value: ({ before }) => write(before, t, format) },
+  { id: 'after', name: t('after'), type: 'number', value: ({ after }) => write(after, t, format) },
 ];
 
 interface Props {

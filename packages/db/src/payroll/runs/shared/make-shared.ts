@@ -39,14 +39,13 @@ async function storeRows(sql: Sql, runId: number, table: TablePlan, rows: readon
      failed AS (
        INSERT INTO calc.cell_error (run_id, table_no, employee_id, line, column_code, code, detail)
        SELECT $1::int, $2::smallint, 0, line, code, 'DEPENDS_ON_ERROR', jsonb_build_object(
-         'message', $4::text || '.' || code || ' is made from cells that failed, or is larger than can be stored.',
-         'nextStep', 'Correct the cells that it is made from, then calculate again.', 'parameters', '{}'::jsonb, 'range', NULL, 'inputs', '{}'::jsonb)
+         'parameters', '{}'::jsonb, 'range', NULL, 'inputs', '{}'::jsonb)
        FROM given CROSS JOIN LATERAL jsonb_array_elements_text(row->'failed') AS f (code))
      INSERT INTO calc.row (run_id, table_no, employee_id, line, v, t, errors)
      SELECT $1::int, $2::smallint, 0, line, ARRAY(SELECT jsonb_array_elements_text(row->'v'))::bigint[],
        ARRAY(SELECT jsonb_array_elements_text(row->'t')), jsonb_array_length(row->'failed')
      FROM given ORDER BY line`,
-    [runId, table.no, given, table.code],
+    [runId, table.no, given],
   );
 }
 

@@ -10,13 +10,9 @@ export interface StoredShared {
 
 const dependsOnError = 'DEPENDS_ON_ERROR';
 
-/** What a failed cell's column says of itself. */
-const detail = (table: TablePlan, source: TablePlan) => `jsonb_build_object(
-    'message', CASE x.code WHEN '${dependsOnError}' THEN '${table.code}.' || x.column_code || ' is made from cells of ${source.code} that failed.'
-      ELSE '${table.code}.' || x.column_code || ' is larger than can be stored.' END,
-    'nextStep', CASE x.code WHEN '${dependsOnError}' THEN 'Correct the cells of ${source.code} that failed, then calculate again.'
-      ELSE 'Look for amounts far out of range in ${source.code}.' END,
-    'parameters', '{}'::jsonb, 'range', NULL, 'inputs', '{}'::jsonb)`;
+/** What a failed cell is made from: the words for it are the engine's (`tellFailure`). */
+const detail = (source: TablePlan) =>
+  `jsonb_build_object('parameters', jsonb_build_object('table', '${source.code}'), 'range', NULL, 'inputs', '{}'::jsonb)`;
 
 /** Value and failure of each of the pivot's columns, as columns of the query. */
 function columnsOf(table: TablePlan, pivot: PivotPlan) {
@@ -64,7 +60,7 @@ export async function storePivot(
        FROM made WHERE ${within} ORDER BY line),
      failed AS (
        INSERT INTO calc.cell_error (run_id, table_no, employee_id, line, column_code, code, detail)
-       SELECT $1::int, $2::smallint, 0, made.line, x.column_code, x.code, ${detail(table, source)}
+       SELECT $1::int, $2::smallint, 0, made.line, x.column_code, x.code, ${detail(source)}
        FROM made CROSS JOIN LATERAL (VALUES ${causes}) AS x (column_code, code) WHERE x.code IS NOT NULL AND ${within})
      SELECT count(*)::int AS groups FROM made`,
     [runId, table.no],

@@ -60,8 +60,8 @@ export default function CellExplanation({ batch, table, employeeId, line, column
                 : format.name(explained.name)}
             </Text>
             <p className={`${classes.value} ww-figures`}>
-              {value === null ? '–' : typeof value === 'string' ? writeValue(value, explained, format) : value.error}
-              {explained.currency && <span className={classes.currency}>{explained.currency}</span>}
+              {value === null ? '–' : typeof value === 'string' ? writeValue(value, explained, format) : t('table.errorCell')}
+              {explained.currency && typeof value === 'string' && <span className={classes.currency}>{explained.currency}</span>}
             </p>
             {!sameEngine && <MessageBox tone="decision">{t('explain.otherEngine')}</MessageBox>}
             {table.lines === 'many' && number !== undefined && (

@@ -39,7 +39,8 @@ export function OtherLines({ batchId, table, employeeNumber, column: code, line,
   const column = table.columns[index];
   const { rows = [], total = 0 } = query.data ?? {};
   if (!column || rows.length < 2) return null;
-  const write = (value: Cell) => (value === null ? '–' : typeof value === 'string' ? writeValue(value, column, format) : value.error);
+  const write = (value: Cell) =>
+    value === null ? '–' : typeof value === 'string' ? writeValue(value, column, format) : t('table.errorCell');
   const cells = rows.map(({ cells: all }) => all[index] ?? null);
   const sum = total > rows.length ? null : sumOf(cells, column);
   return (

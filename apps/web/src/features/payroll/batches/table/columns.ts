@@ -39,12 +39,19 @@ export const writeLine = ({ days, line }: Pick<ResultRow, 'days' | 'line'>, form
 
 const types = { text: 'text', integer: 'number', decimal: 'number', money: 'figure', date: 'date', boolean: 'boolean' } as const;
 
-/** The name of a code in the reader's language; any other value as it is. */
-const named = (value: Cell, { values }: TableColumn, format: Formatter): Cell =>
-  typeof value === 'string' && values[value] ? format.name(values[value]) : value;
+/** The name of a code in the reader's language, and words where there is no value; anything else as it is. */
+function named(value: Cell, { values }: TableColumn, t: TFunction<'batches'>, format: Formatter): Cell {
+  if (value !== null && typeof value === 'object') return { error: t('table.errorCell') };
+  return value !== null && values[value] ? format.name(values[value]) : value;
+}
 
 /** The calculated columns: each opens its explanation; net pay stays in sight, a zero is a quiet dash, and what all rows say alike starts hidden. */
-function calculatedColumns(table: CalculatedTable, format: Formatter, same: ReadonlySet<string>): Column<ResultRow>[] {
+function calculatedColumns(
+  table: CalculatedTable,
+  t: TFunction<'batches'>,
+  format: Formatter,
+  same: ReadonlySet<string>,
+): Column<ResultRow>[] {
   return table.columns.flatMap((column, index) =>
     column.hidden
       ? []
@@ -54,7 +61,7 @@ function calculatedColumns(table: CalculatedTable, format: Formatter, same: Read
             name: format.name(column.name),
             type: column.percentage ? 'percent' : types[column.type],
             scale: column.scale,
-            value: ({ cells }: ResultRow) => named(cells[index] ?? null, column, format),
+            value: ({ cells }: ResultRow) => named(cells[index] ?? null, column, t, format),
             isHidden: same.has(column.code) && column.code !== table.netColumn,
             isSortable: true,
             opens: true,
@@ -72,7 +79,7 @@ export function resultColumns(
   format: Formatter,
   same: ReadonlySet<string>,
 ): Column<ResultRow>[] {
-  const calculated = calculatedColumns(table, format, same);
+  const calculated = calculatedColumns(table, t, format, same);
   if (table.lines === 'shared') return calculated.map((column, index) => (index === 0 ? { ...column, pin: 'start' as const } : column));
   const markOf = ({ movement, held }: ResultRow): string | null =>
     [movement && t(`review.movement.${movement}`), held && t('table.held')].filter(Boolean).join(' · ') || null;

@@ -46,6 +46,7 @@ const texts = {
   onlyBefore: 'Only in the batch’s copy',
   onlyAfter: 'Only in the other copy',
   totals: 'Changed totals',
+  noValue: 'no value',
   column: 'Figure',
   before: 'Batch',
   after: 'What-if',

@@ -43,6 +43,7 @@ const messages: Translation<typeof en> = {
   onlyBefore: '仅批次副本有',
   onlyAfter: '仅另一副本有',
   totals: '变化的合计',
+  noValue: '无值',
   column: '项目',
   before: '批次',
   after: '假设',
