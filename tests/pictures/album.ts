@@ -1,10 +1,14 @@
 /** A browser that takes the pictures of the documentation, as people who are signed in. */
 import { createHash, randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import pg from 'pg';
 import type { Product } from '../e2e/support/product.ts';
+import { fitPng } from './palette-png.ts';
 
+/** A repository keeps every version of a picture. */
+export const pictureBytesMax = 60_000;
 const folder = path.resolve(import.meta.dirname, '../../docs/pictures');
 
 export interface Look {
@@ -63,7 +67,8 @@ export class Album {
 
   /** Takes a picture of a page, or of a part of it, when nothing on it moves any more. */
   async take(name: string, what: Page | Locator): Promise<void> {
-    await what.screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled', caret: 'hide' });
+    const png = await what.screenshot({ animations: 'disabled', caret: 'hide' });
+    writeFileSync(path.join(folder, `${name}.png`), fitPng(png, pictureBytesMax));
     console.log(`docs/pictures/${name}.png`);
   }
 }

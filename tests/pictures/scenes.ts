@@ -86,9 +86,9 @@ export const scenes: readonly Scene[] = [
   {
     name: 'review',
     take: async (album) => {
-      const page = await calculated(album, { height: 2_900 });
+      const page = await calculated(album, { height: 1_500 });
       await page.getByText('Largest changes').waitFor();
-      await album.take('review', page.getByRole('tabpanel'));
+      await album.take('review', page);
     },
   },
   {
@@ -110,6 +110,30 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: 'flow',
+    take: async (album) => {
+      const page = await calculated(album);
+      const flow = page.getByRole('region', { name: 'Where this batch stands' });
+      await album.take('flow', flow);
+      const small = await calculated(album, phone);
+      await small.getByRole('region', { name: 'Where this batch stands' }).getByRole('button').click();
+      await small.getByRole('dialog').waitFor();
+      await album.take('flow-phone', small);
+    },
+  },
+  {
+    name: 'undo',
+    take: async (album) => {
+      const page = await calculated(album, {}, '?tab=table');
+      await page.getByRole('row').filter({ hasText: '100001' }).getByRole('gridcell').last().click();
+      await page.getByRole('button', { name: 'Hold this person', exact: true }).click();
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await undo.waitFor();
+      await album.take('undo', page.getByRole('status').filter({ has: undo }));
+      await undo.click();
+    },
+  },
+  {
     name: 'form',
     take: async (album) => {
       const page = await calculated(album, {}, '?tab=what-ifs');
@@ -118,6 +142,23 @@ export const scenes: readonly Scene[] = [
       await form.getByRole('button', { name: 'Calculate' }).click();
       await form.getByRole('alert').waitFor();
       await album.take('form', page);
+    },
+  },
+  {
+    name: 'decision',
+    take: async (album) => {
+      const page = await calculated(album);
+      await page.getByRole('button', { name: /submit for approval/i }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /submit for approval/i })
+        .click();
+      await page.getByText('In approval').first().waitFor();
+      const approver = await album.open(demoSignIns.approver.account, '/approvals');
+      await approver.getByRole('link', { name: /biweekly/i }).click();
+      await approver.getByRole('button', { name: 'Approve', exact: true }).click();
+      await approver.getByRole('dialog').getByText('Against the period before').waitFor();
+      await album.take('decision', approver);
     },
   },
   {

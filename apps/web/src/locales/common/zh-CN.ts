@@ -108,6 +108,10 @@ const messages: Translation<typeof en> = {
   form: {
     sections: '章节',
     unsaved_other: '{{count}} 项尚未保存。',
+    draftFound: '您之前填写过，尚未保存（{{when}}）',
+    takeUp: '继续填写',
+    discard: '放弃',
+    draftKept: '草稿已存于此浏览器，{{when}}。',
     leaveTitle: '不保存就离开？',
     leave: '不保存，离开',
     stay: '留在此页',

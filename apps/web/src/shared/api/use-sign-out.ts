@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { drafts } from '../drafts.ts';
 import { placeStore } from '../places.ts';
 import { call } from './failure.ts';
 import { trpc } from './trpc.ts';
@@ -13,7 +14,10 @@ export function useSignOut(router: AnyRouter) {
   const mutation = trpc.identity.auth.signOut.useMutation({ trpc: { context: { quiet: true } } });
   return async ({ isExpired = false } = {}) => {
     await call(mutation.mutateAsync({}));
-    if (!isExpired) placeStore.forget();
+    if (!isExpired) {
+      placeStore.forget();
+      drafts.forget();
+    }
     const from = isExpired ? router.state.location.href : undefined;
     await router.navigate({ to: '/sign-in', search: from ? { from } : {} });
     queryClient.removeQueries({ predicate: ({ queryKey }) => !isSignInQuery(queryKey) });

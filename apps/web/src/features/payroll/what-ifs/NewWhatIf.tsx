@@ -89,11 +89,12 @@ export default function NewWhatIf({ batchId, onStarted, onClose }: Props) {
       title={t('createTitle')}
       lead={t('createText')}
       sections={[
-        { id: 'about', title: t('sections.about'), content: about },
-        { id: 'rates', title: t('sections.rates'), help: t('sections.ratesHelp'), content: rates },
+        { id: 'about', title: t('sections.about'), content: about, fields: ['name', 'copyNumber'] },
+        { id: 'rates', title: t('sections.rates'), help: t('sections.ratesHelp'), content: rates, fields: ['changes'] },
       ]}
       saveLabel={t('start')}
       isBusy={start.isPending}
+      draftName={`what-if.${batchId}`}
       onSave={() => void save()}
       onLeave={onClose}
     />

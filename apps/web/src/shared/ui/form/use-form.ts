@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/failure.ts';
 import { useNotify } from '../../api/NoticeHost.tsx';
@@ -24,6 +24,10 @@ export interface Form<Values> {
   /** The message at a field, once the form was tried. */
   readonly errorOf: (name: keyof Values) => string | null;
   readonly faults: readonly FormFault[];
+  /** The fields that were typed into. */
+  readonly edited: Readonly<Partial<Values>>;
+  /** Takes up what was typed before. */
+  readonly restore: (edited: Partial<Values>) => void;
   /** How many fields are not saved. */
   readonly unsaved: number;
   /** Whether all fields will do; from now on their faults show. The first of them takes the focus. */
@@ -49,7 +53,8 @@ export function useForm<Values extends object>({ initial, rules, fieldByCode = {
   const [edited, setEdited] = useState<Partial<Values>>({});
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Partial<Record<keyof Values, string>>>({});
-  const isSaved = useRef(false);
+  const savedMark = useRef(false);
+  const isSaved = useCallback(() => savedMark.current, []);
   const values = { ...initial, ...edited };
   const broken = faultsOf(values, rules);
   const errorOf = (name: keyof Values): string | null => {
@@ -60,7 +65,7 @@ export function useForm<Values extends object>({ initial, rules, fieldByCode = {
   return {
     values,
     set: (name, value) => {
-      isSaved.current = false;
+      savedMark.current = false;
       setEdited((current) => ({ ...current, [name]: value }));
       setRefused((current) => {
         const others = { ...current };
@@ -86,9 +91,11 @@ export function useForm<Values extends object>({ initial, rules, fieldByCode = {
       else notify.failed(failure);
     },
     saved: () => {
-      isSaved.current = true;
+      savedMark.current = true;
     },
-    isSaved: () => isSaved.current,
+    isSaved,
+    edited,
+    restore: setEdited,
   };
 }
 

@@ -24,8 +24,8 @@ export function useLeaveGuard(
   };
   const go = () => {
     setLeaving(false);
+    saved(); // given up: nothing of it is kept, and a way out that is a move of its own does not ask again
     if (isBlocked) return blocker.proceed();
-    saved(); // given up: the way out may be a move of its own, which must not ask again
     onLeave();
   };
   return {
