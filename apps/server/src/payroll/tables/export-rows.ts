@@ -1,7 +1,7 @@
 import { limits } from '@wagewright/contracts';
 import { csvHead, csvLine, csvStart } from '@wagewright/contracts/format';
 import { exportRows as contract } from '@wagewright/contracts/payroll/tables';
-import { listRowKeys, type RowKeys, readRowsByKey, sqlOfPrisma } from '@wagewright/db';
+import { listRowKeys, noKeys, type PackedKeys, readRowsByKey, sqlOfPrisma } from '@wagewright/db';
 import { languageOf } from '../../core/context.ts';
 import type { Deps } from '../../core/deps.ts';
 import { implementSteppedMutation } from '../../core/implement.ts';
@@ -10,19 +10,16 @@ import { type ExportColumn, exportColumns } from './export-columns.ts';
 import { findTable } from './find-table.ts';
 import { type Place, readyRows } from './read-rows.ts';
 
-const noRows: RowKeys = { employeeIds: new Int32Array(), lines: new Int32Array() };
-
 /**
  * The file in pieces of a window of rows, each read when it is asked for.
  * @throws Error when rows have gone meanwhile, as when the batch was calculated again: half a file must not look like a whole one
  */
-async function* csvOf(deps: Deps, place: Place | undefined, columns: readonly ExportColumn[], keys: RowKeys): AsyncGenerator<string> {
+async function* csvOf(deps: Deps, place: Place | undefined, columns: readonly ExportColumn[], keys: PackedKeys): AsyncGenerator<string> {
   yield csvStart + csvHead(columns.map(({ name }) => name));
   if (!place) return;
   const { table, batchId, runId } = place;
-  for (let first = 0; first < keys.lines.length; first += limits.exportWindowRows) {
-    const last = first + limits.exportWindowRows;
-    const window = { employeeIds: keys.employeeIds.subarray(first, last), lines: keys.lines.subarray(first, last) };
+  for (let first = 0; first < keys.count; first += limits.exportWindowRows) {
+    const window = keys.between(first, first + limits.exportWindowRows);
     const rows = await readRowsByKey(sqlOfPrisma(deps.db.prisma), { batchId, runId, tableNo: table.no }, window);
     if (rows.length < window.lines.length) throw new Error(`rows of run ${runId} have gone while they were exported`);
     const ready = await readyRows(deps, place, rows);
@@ -39,8 +36,8 @@ export const exportRows = implementSteppedMutation(contract, async ({ input, rea
   const columns = exportColumns(program, table, codes, language);
   const runId = batch.currentRunId;
   const query = { ...input, tableNo: table.no, columns: table.columns };
-  const keys = runId === null ? noRows : await listRowKeys(sqlOfPrisma(deps.db.prisma), { ...query, runId });
-  const rows = keys.lines.length;
+  const keys = runId === null ? noKeys : await listRowKeys(sqlOfPrisma(deps.db.prisma), { ...query, runId });
+  const rows = keys.count;
   await inTransaction(async ({ audit }) =>
     audit({
       entity: 'table-export',

@@ -10,5 +10,5 @@ export * from './payee-input.ts';
 export * from './payee-window.ts';
 export * from './result-rows.ts';
 export * from './row-filter.ts';
-export { listRowKeys, type RowKeys, readRowsByKey } from './row-keys.ts';
+export * from './row-keys.ts';
 export * from './row-summary.ts';

@@ -1,5 +1,6 @@
 import { Progress } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { batchMachine } from '@wagewright/contracts/payroll/batches';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Outputs } from '../../../shared/api/trpc.ts';
@@ -47,7 +48,7 @@ export const batchColumns = (t: TFunction<'batches'>, format: Formatter): Column
     id: 'status',
     name: t('columns.status'),
     type: 'text',
-    value: ({ status }) => status,
+    value: ({ status }) => format.name(batchMachine.labels[status]),
     content: (row) => <Status row={row} />,
     width: statusWidth,
     grow: 0,

@@ -58,7 +58,7 @@ export function ExportMenu<Row>({ label, columns, rows, exporter, isNarrow }: Pr
         <Menu.Item leftSection={<IconFileTypeCsv size={18} stroke={1.6} />} onClick={() => void save()}>
           {t('table.export.csv', { count: total, total: format.count(total) })}
         </Menu.Item>
-        <Menu.Label>{t('table.export.holds', { count: columns.length })}</Menu.Label>
+        <Menu.Label fw={400}>{t('table.export.holds', { count: columns.length })}</Menu.Label>
       </Menu.Dropdown>
     </Menu>
   );
