@@ -124,6 +124,27 @@ describe('one payroll, from a new batch to a published payslip', () => {
     expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a)));
   });
 
+  it('has a history that comes in windows and says how long it is', async () => {
+    const read = async (window: object) =>
+      (await stage.clerk.call('payroll/batches/list-batch-history', { id: batch.id, ...window })).data as { rows: object[]; total: number };
+    const { rows, total } = await read({});
+    expect(total).toBe(rows.length);
+    expect(total).toBeGreaterThan(5);
+    const windows = [await read({ limit: 4 }), await read({ offset: 4, limit: total }), await read({ offset: total })];
+    expect(windows.map((window) => window.total)).toEqual([total, total, total]);
+    expect(windows.map((window) => window.rows)).toEqual([rows.slice(0, 4), rows.slice(4), []]);
+  });
+
+  it('is counted among the open batches until it is closed', async () => {
+    const count = async (status: string) =>
+      ((await stage.clerk.call('payroll/batches/list-batches', { status })).data as { total: number }).total;
+    const statuses = (await stage.server.prisma.batch.findMany({ where: { period: { solution: { code: 'US_BIWEEKLY' } } } })).map(
+      ({ status }) => status,
+    );
+    expect(statuses).toContain('closed');
+    expect(await count('open')).toBe(statuses.filter((status) => !['closed', 'canceled', 'deleted'].includes(status)).length);
+  });
+
   it('leaves no room for a second normal batch of the period, and says what to do instead', async () => {
     const { periodId, name } = await stage.server.prisma.batch.findUniqueOrThrow({ where: { id: batch.id } });
     const again = (more: object) => stage.clerk.call('payroll/batches/create-batch', { periodId, name, ...more });

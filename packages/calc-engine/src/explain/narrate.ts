@@ -2,7 +2,16 @@
  * Why a cell has its value, told in sentences: the reference evaluator once more, each column that it reads with sentences of its own. Everything
  * is named as the reader's language names it; codes, fractions and the rule's own language stay out of the sentences.
  */
-import { type CellAddress, type ColumnPlan, historyTableNo, type LocalizedName, type Program, type RowInput, type RunFacts, type TablePlan } from '../api.ts';
+import {
+  type CellAddress,
+  type ColumnPlan,
+  historyTableNo,
+  type LocalizedName,
+  type Program,
+  type RowInput,
+  type RunFacts,
+  type TablePlan,
+} from '../api.ts';
 import { rowReader } from '../codegen/input.ts';
 import type { CheckedColumn, ColumnAddress } from '../definition/checked-program.ts';
 import type { CheckedNode } from '../language/checked.ts';

@@ -1,3 +1,4 @@
+import { cellErrorCodes } from '@wagewright/calc-engine';
 import { batchMachine, batchTypes, runKinds, runStates } from '@wagewright/contracts/payroll/batches';
 import type { PayslipStatus } from '@wagewright/contracts/payroll/payslips';
 import { periodMachine } from '@wagewright/contracts/payroll/periods';
@@ -27,3 +28,5 @@ export const forkColumns = columnsOf('calculation_run', { kind: oneOf(forkKinds)
 export const forkedRunColumns = columnsOf('forked_run', {
   changes: matching(forkChanges, 'what a what-if, a replay or a retro run changes'),
 });
+
+export const cellErrorColumns = columnsOf('calc.cell_error', { code: oneOf(cellErrorCodes) });

@@ -5,7 +5,6 @@ import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from './read-batch.ts';
 import { viewRunEnding } from './view-run-ending.ts';
 
-const rowsMax = 200;
 const field = (json: unknown, name: string): string | null => {
   const value = isRecord(json) ? json[name] : undefined;
   return typeof value === 'string' ? value : null;
@@ -25,16 +24,13 @@ async function namesOf(prisma: Deps['db']['prisma'], userIds: readonly (number |
 export const listBatchHistory = implementQuery(contract, async ({ input, reach, actor, deps }) => {
   const { prisma } = deps.db;
   const batch = await readBatch(deps, input.id, reach);
-  const entries = await prisma.auditEntry.findMany({
-    where: { entity: 'batch', entityId: String(batch.id) },
-    orderBy: { id: 'desc' },
-    take: rowsMax,
-  });
-  const runs = await prisma.calculationRun.findMany({
-    where: { batchId: batch.id, kind: { in: ownKinds }, finishedAt: { not: null } },
-    orderBy: { id: 'desc' },
-    take: rowsMax,
-  });
+  const told = { entity: 'batch', entityId: String(batch.id) };
+  const ended = { batchId: batch.id, kind: { in: ownKinds }, finishedAt: { not: null } };
+  // two kinds of record in one order: as many of each as the window could hold
+  const newest = { orderBy: { id: 'desc' }, take: input.offset + input.limit } as const;
+  const entries = await prisma.auditEntry.findMany({ where: told, ...newest });
+  const runs = await prisma.calculationRun.findMany({ where: ended, ...newest });
+  const total = (await prisma.auditEntry.count({ where: told })) + (await prisma.calculationRun.count({ where: ended }));
   const names = await namesOf(
     prisma,
     entries.map(({ actorUserId }) => actorUserId),
@@ -51,5 +47,6 @@ export const listBatchHistory = implementQuery(contract, async ({ input, reach, 
   const endings = runs.flatMap((run) =>
     viewRunEnding(run, { seesPay: actor.grants.has('pay.read'), currency: batch.period.solution.currency }),
   );
-  return { rows: [...done, ...endings].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, rowsMax) };
+  const rows = [...done, ...endings].toSorted((a, b) => b.at.localeCompare(a.at));
+  return { total, rows: rows.slice(input.offset, input.offset + input.limit) };
 });

@@ -1,7 +1,8 @@
-import { type CellErrorCode, type Program, type TablePlan, tellFailure } from '@wagewright/calc-engine';
+import { type Program, type TablePlan, tellFailure } from '@wagewright/calc-engine';
 import type { LocalizedText } from '@wagewright/contracts';
 import { exactReader } from '@wagewright/contracts/format';
 import type { ConcernedRow, StoredFailure } from '@wagewright/db';
+import { cellErrorColumns } from '@wagewright/db/columns';
 import { lineOwner } from './line-owner.ts';
 
 const readers = { en: exactReader('en'), 'zh-CN': exactReader('zh-CN') } as const;
@@ -35,7 +36,12 @@ interface Failed extends Pick<ConcernedRow, 'tableNo' | 'column'> {
 /** Why it has no value and what to do, in both languages, and the part of the rule that failed. */
 export function viewFailure(program: Program, { tableNo, column, code, detail }: Failed) {
   const table = tableOf(program, tableNo);
-  const cell = { code: code as CellErrorCode, table: table?.code ?? '', parameters: detail.parameters ?? {}, inputs: detail.inputs ?? {} };
+  const cell = {
+    code: cellErrorColumns.code(code),
+    table: table?.code ?? '',
+    parameters: detail.parameters ?? {},
+    inputs: detail.inputs ?? {},
+  };
   const [en, chinese] = [tellFailure(program, cell, readers.en), tellFailure(program, cell, readers['zh-CN'])];
   const plan = table?.columns.find((candidate) => candidate.code === column);
   const expression = plan?.expression ?? null;

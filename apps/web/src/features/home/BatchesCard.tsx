@@ -8,16 +8,20 @@ import { BatchStatusBadge } from '../payroll/batches/index.ts';
 import { HomeCard } from './HomeCard.tsx';
 import classes from './HomePage.module.css';
 
-const asked = 20;
 const shown = 5;
 
 export function BatchesCard() {
   const { t } = useTranslation(['home', 'batches']);
   const format = useFormat();
-  const query = trpc.payroll.batches.listBatches.useQuery({ limit: asked });
-  const open = (query.data?.rows ?? []).filter(({ status }) => status !== 'closed' && status !== 'canceled');
+  const query = trpc.payroll.batches.listBatches.useQuery({ status: 'open', limit: shown });
+  const { rows: open = [], total = 0 } = query.data ?? {};
   return (
-    <HomeCard title={t('batches')} more={{ label: t('allBatches'), to: '/payroll/batches' }} flush={open.length > 0}>
+    <HomeCard
+      title={t('batches')}
+      more={{ label: t('allBatches'), to: '/payroll/batches', ...(total > 0 ? { search: { status: 'open' } } : {}) }}
+      total={total}
+      flush={open.length > 0}
+    >
       <Loaded query={query} skeleton={<RowsSkeleton rows={3} />}>
         {() =>
           open.length === 0 ? (
@@ -25,14 +29,14 @@ export function BatchesCard() {
           ) : (
             <ItemList
               label={t('batches')}
-              items={open.slice(0, shown).map(({ id, name, solution, payDate, status }) => ({
+              items={open.map(({ id, name, solution, payDate, status }) => ({
                 key: id,
                 title: name,
                 second: `${format.name(solution)} · ${t('batches:facts.payDate')} ${format.day(payDate)}`,
                 aside: <BatchStatusBadge status={status} />,
                 link: { to: '/payroll/batches/$batchId', params: { batchId: String(id) } },
               }))}
-              foot={{ total: open.length, reachable: Math.min(shown, open.length), isFetching: false }}
+              foot={{ total, reachable: open.length, isFetching: false }}
             />
           )
         }

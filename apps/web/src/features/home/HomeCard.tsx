@@ -5,7 +5,11 @@ import classes from './HomePage.module.css';
 
 interface Props {
   readonly title: string;
-  readonly more: { readonly label: string; readonly to: '/payslips' | '/approvals' | '/payroll/batches' | '/inbox' };
+  readonly more: {
+    readonly label: string;
+    readonly to: '/payslips' | '/approvals' | '/payroll/batches' | '/inbox';
+    readonly search?: Readonly<Record<string, string>>;
+  };
   /** How many there are in all, where the card may show fewer. */
   readonly total?: number | undefined;
   readonly flush?: boolean;
@@ -19,7 +23,7 @@ export function HomeCard({ title, more, total, flush = false, children }: Props)
       title={title}
       flush={flush}
       actions={
-        <Link to={more.to} className={classes.more}>
+        <Link to={more.to} search={more.search ?? {}} className={classes.more}>
           {more.label}
           {total !== undefined && total > 0 && ` (${format.count(total)})`}
         </Link>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, id, timestamp } from '../../core/primitives.ts';
+import { amount, id, timestamp, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { runKinds } from './batch.ts';
 
@@ -19,8 +19,9 @@ export const listBatchHistory = defineProcedure({
   kind: 'query',
   summary: 'What was done with a batch, by whom and when, newest first.',
   permission: 'batch.read',
-  input: z.strictObject({ id }),
+  input: windowInput.extend({ id }),
   output: z.object({
+    total: z.int(),
     rows: z.array(
       z.object({
         at: timestamp,

@@ -4,12 +4,15 @@ import { defineProcedure } from '../../core/procedure.ts';
 import { batchSummary } from './batch.ts';
 import { batchStatuses } from './batch-machine.ts';
 
+/** What batches can be listed by: a status, or all that are neither closed nor canceled. */
+export const batchFilters = ['open', ...batchStatuses] as const;
+
 export const listBatches = defineProcedure({
   id: 'payroll/batches/list-batches',
   kind: 'query',
   summary: 'Batches in the caller’s scope, newest period first.',
   permission: 'batch.read',
-  input: windowInput.extend({ solutionId: id.optional(), status: z.enum(batchStatuses).optional() }),
+  input: windowInput.extend({ solutionId: id.optional(), status: z.enum(batchFilters).optional() }),
   output: z.object({ rows: z.array(batchSummary), total: z.int() }),
   errors: [],
   rest: [{ method: 'GET', path: '/api/payroll/batches' }],

@@ -157,13 +157,14 @@ export async function readBatchRow(reads: Reads, id: number, scope: SolutionScop
 
 export interface BatchFilter {
   readonly solutionId: number | undefined;
-  /** Undefined: every status but deleted. */
+  /** Undefined: every status but deleted; `open`: what is not yet over. */
   readonly status: string | undefined;
   readonly offset: number;
   readonly limit: number;
 }
 
-const matching = `${withinScope(1)} AND ($4::int IS NULL OR p.solution_id = $4) AND CASE WHEN $5::text IS NULL THEN b.status <> 'deleted' ELSE b.status = $5 END`;
+const matching = `${withinScope(1)} AND ($4::int IS NULL OR p.solution_id = $4) AND CASE WHEN $5::text IS NULL THEN b.status <> 'deleted' WHEN $5 = 'open' THEN b.status NOT IN ('closed', 'canceled', 'deleted')
+  ELSE b.status = $5 END`;
 
 const listStatement = statement<Record<string, unknown>>(
   'list-batches',

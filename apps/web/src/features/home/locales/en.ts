@@ -9,7 +9,7 @@ const texts = {
   allApprovals: 'All approvals',
   batches: 'Open batches',
   noBatches: 'No batch is open.',
-  allBatches: 'All batches',
+  allBatches: 'All open batches',
   messages: 'Unread messages',
   noMessages: 'You have read everything.',
   allMessages: 'Open the inbox',

@@ -12,7 +12,7 @@ const messages: Translation<typeof en> = {
   allApprovals: '全部审批',
   batches: '进行中的批次',
   noBatches: '没有进行中的批次。',
-  allBatches: '全部批次',
+  allBatches: '全部进行中的批次',
   messages: '未读消息',
   noMessages: '已全部阅读。',
   allMessages: '打开收件箱',

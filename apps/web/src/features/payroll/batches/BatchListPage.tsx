@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconCalculator, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { type BatchStatus, batchMachine, batchStatuses } from '@wagewright/contracts/payroll/batches';
+import { batchFilters, batchMachine, batchStatuses } from '@wagewright/contracts/payroll/batches';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
@@ -22,9 +22,10 @@ const calculatingRefreshMs = 1_500;
 /** Two labels of the machine read the same; one entry of the filter stands for each label. */
 const offeredStatuses = batchStatuses.filter((status) => status !== 'deleted' && status !== 'in-approval');
 
+type BatchFilter = (typeof batchFilters)[number];
 interface Filter {
   readonly solutionId?: number;
-  readonly status?: BatchStatus;
+  readonly status?: BatchFilter;
 }
 
 /** The two fields above the list as conditions, as a saved view keeps them, and back. */
@@ -34,7 +35,7 @@ function filtersOf({ solutionId, status }: Filter): Condition[] {
 }
 function searchOf(filters: readonly Condition[] = []) {
   const raw = Object.fromEntries(filters.map(({ column, values }) => [column, values?.[0]]));
-  return defined({ solution: readId(raw, 'solution'), status: readOneOf(raw, 'status', batchStatuses) });
+  return defined({ solution: readId(raw, 'solution'), status: readOneOf(raw, 'status', batchFilters) });
 }
 
 export function BatchListPage() {
@@ -116,7 +117,7 @@ function BatchFilters() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const solutions = trpc.payroll.solutions.listSolutions.useQuery({});
-  const choose = (change: { solution?: number | undefined; status?: BatchStatus | undefined }) =>
+  const choose = (change: { solution?: number | undefined; status?: BatchFilter | undefined }) =>
     void navigate({ search: defined({ ...search, ...change }) });
   return (
     <Group gap="xs" mb="md">
@@ -134,9 +135,10 @@ function BatchFilters() {
         aria-label={t('fields.status')}
         w={{ base: '100%', xs: 200 }}
         value={search.status ?? ''}
-        onChange={({ currentTarget: { value } }) => choose({ status: (value || undefined) as BatchStatus | undefined })}
+        onChange={({ currentTarget: { value } }) => choose({ status: (value || undefined) as BatchFilter | undefined })}
         data={[
           { value: '', label: t('allStatuses') },
+          { value: 'open', label: t('openStatuses') },
           ...offeredStatuses.map((value) => ({ value, label: format.name(batchMachine.labels[value]) })),
         ]}
       />

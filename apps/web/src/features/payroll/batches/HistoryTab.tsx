@@ -1,12 +1,13 @@
 import { IconHistory } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type BatchStatus, batchMachine } from '@wagewright/contracts/payroll/batches';
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { type Column, DataTable, pageRows } from '../../../shared/ui/data-table/index.ts';
+import { type Column, DataTable, growingRows, rowsAtOnce } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import en from './locales/en.ts';
@@ -67,14 +68,15 @@ const historyColumns = (t: TFunction<'batches'>, format: Formatter): Column<Entr
 export default function HistoryTab({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches');
   const format = useFormat();
-  const query = trpc.payroll.batches.listBatchHistory.useQuery({ id: batch.id });
+  const [limit, setLimit] = useState(rowsAtOnce);
+  const query = trpc.payroll.batches.listBatchHistory.useQuery({ id: batch.id, limit }, { placeholderData: keepPreviousData });
   const columns = useMemo(() => historyColumns(t, format), [t, format]);
   return (
     <Panel flush>
       <DataTable
         label={t('tabs.history')}
         columns={columns}
-        rows={pageRows(query, { rowsOf: ({ rows }) => rows })}
+        rows={growingRows(query, limit, setLimit)}
         empty={<EmptyState icon={<IconHistory size={24} />} title={t('history.noneTitle')} />}
       />
     </Panel>

@@ -6,7 +6,7 @@ import content from './Content.module.css';
 import { nothing, toneOf } from './cell-writer.ts';
 import type { CellWriters } from './cell-writers-of.tsx';
 import table from './DataTable.module.css';
-import type { Column, TableRows } from './table-types.ts';
+import type { Column, TableRows, TableSelection } from './table-types.ts';
 import { useGridView, useSize } from './use-grid-view.ts';
 
 export interface CardListProps<Row> {
@@ -18,6 +18,7 @@ export interface CardListProps<Row> {
   readonly stateOf: ((row: Row) => string | undefined) | undefined;
   /** Where a card opens: what its cells lead to. */
   readonly onOpen: ((row: Row, columnId: string) => void) | undefined;
+  readonly selection: TableSelection<Row> | undefined;
 }
 
 /** Pixels of a card of a big table: its two lines, with what is around them. */
@@ -41,7 +42,7 @@ function rolesOf<Row>(columns: readonly Column<Row>[], isVirtual: boolean): Role
 }
 
 /** A table on a phone: a card for each row, the name and what matters most on top. */
-export function CardList<Row>({ label, columns, writers, rows, isVirtual, stateOf, onOpen }: CardListProps<Row>) {
+export function CardList<Row>({ label, columns, writers, rows, isVirtual, stateOf, onOpen, selection }: CardListProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const size = useSize(scroller);
   const [opened, setOpened] = useState<number>();
@@ -50,6 +51,10 @@ export function CardList<Row>({ label, columns, writers, rows, isVirtual, stateO
   const last = isVirtual ? view.range.lastRow : rows.reachable;
   const { see } = rows;
   useEffect(() => see?.(first, last), [see, first, last]);
+  const isChosen = (row: Row | undefined): boolean => {
+    const key = row && selection?.keyOf(row);
+    return key !== undefined && selection !== undefined && selection.chosen.has(key);
+  };
   const roles = rolesOf(columns, isVirtual);
   const openedRow = opened === undefined ? undefined : rows.rowAt(opened);
   return (
@@ -67,13 +72,20 @@ export function CardList<Row>({ label, columns, writers, rows, isVirtual, stateO
             const style = isVirtual ? { top: index * cardHeight - view.range.shift, height: cardHeight } : undefined;
             const shown = row ? <CardContent row={row} roles={roles} writers={writers} /> : <span className={content.waiting} />;
             return (
-              <li key={index} className={classes.card} style={style} data-state={row && stateOf?.(row)}>
+              <li
+                key={index}
+                className={classes.card}
+                style={style}
+                data-state={row && stateOf?.(row)}
+                data-chosen={isChosen(row) || undefined}
+              >
+                {selection && row && <CardCheck selection={selection} row={row} />}
                 {onOpen && row ? (
                   <button type="button" className={classes.cardOpen} onClick={() => setOpened(index)}>
                     {shown}
                   </button>
                 ) : (
-                  shown
+                  <div className={classes.cardBody}>{shown}</div>
                 )}
               </li>
             );
@@ -84,6 +96,22 @@ export function CardList<Row>({ label, columns, writers, rows, isVirtual, stateO
         <Record row={openedRow} columns={columns} roles={roles} writers={writers} onOpen={onOpen} onClose={() => setOpened(undefined)} />
       )}
     </div>
+  );
+}
+
+/** Chooses the row of a card; one that cannot be chosen has no box. */
+function CardCheck<Row>({ selection, row }: { selection: TableSelection<Row>; row: Row }) {
+  const key = selection.keyOf(row);
+  if (key === undefined) return null;
+  return (
+    <label className={classes.cardCheck}>
+      <input
+        type="checkbox"
+        checked={selection.chosen.has(key)}
+        aria-label={selection.nameOf(row)}
+        onChange={() => selection.toggle(key)}
+      />
+    </label>
   );
 }
 

@@ -143,6 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           isVirtual={isVirtual}
           stateOf={props.stateOf}
           onOpen={onOpen}
+          selection={selection}
         />
       ) : (
         <GridView<Row>

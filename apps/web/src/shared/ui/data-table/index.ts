@@ -2,7 +2,7 @@ export { DataTable } from './DataTable.tsx';
 export type { Condition } from './filters/conditions.ts';
 export { FilterChips } from './filters/FilterChips.tsx';
 export type { AskValues, FilterColumn } from './filters/filter-types.ts';
-export { givenRows, pageRows } from './page-rows.ts';
+export { givenRows, growingRows, pageRows, rowsAtOnce } from './page-rows.ts';
 export { SearchField } from './SearchField.tsx';
 export { SelectionBar } from './SelectionBar.tsx';
 export { TableFoot } from './TableFoot.tsx';

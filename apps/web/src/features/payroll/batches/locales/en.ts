@@ -15,6 +15,7 @@ const texts = {
   defaultNameOffcycle: '{{period}} off-cycle',
   allSolutions: 'All solutions',
   allStatuses: 'All statuses',
+  openStatuses: 'Open',
   columns: {
     batch: 'Batch',
     solution: 'Solution',

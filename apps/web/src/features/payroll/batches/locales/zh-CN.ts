@@ -18,6 +18,7 @@ const messages: Translation<typeof en> = {
   defaultNameOffcycle: '{{period}} 非周期',
   allSolutions: '全部方案',
   allStatuses: '全部状态',
+  openStatuses: '进行中',
   columns: { batch: '批次', solution: '方案', payDate: '发薪日', people: '人数', gross: '应发', net: '实发', status: '状态' },
   listLabel: '批次',
   emptyTitle: '还没有批次',

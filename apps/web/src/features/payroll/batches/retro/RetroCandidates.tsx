@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
 import { isDecimal } from '../../../../shared/format/decimal.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
-import { type Column, DataTable, pageRows, useChoice } from '../../../../shared/ui/data-table/index.ts';
+
+import { type Column, DataTable, growingRows, rowsAtOnce, useChoice } from '../../../../shared/ui/data-table/index.ts';
+
 import { Panel } from '../../../../shared/ui/Panel.tsx';
 import { peopleSelection } from '../ChosenPeople.tsx';
 import type { Batch } from '../run-batch-event.ts';
@@ -15,8 +17,6 @@ import { useBatchChange } from '../use-batch.ts';
 import classes from './RetroTab.module.css';
 
 type Candidate = Outputs['payroll']['batches']['listRetroCandidates']['rows'][number];
-
-const rowsAtOnce = 50;
 
 interface Props {
   readonly batch: Batch;
@@ -38,11 +38,7 @@ export function RetroCandidates({ batch, pastBatchId, onStarted }: Props) {
   const isOffered = batch.events.includes('recalculate-past');
   const columns = useMemo(() => candidateColumns(t), [t]);
   const selection = useMemo(() => (isOffered ? peopleSelection<Candidate>(choice, t) : undefined), [isOffered, choice, t]);
-  const rows = pageRows(query, {
-    rowsOf: ({ rows: page }) => page,
-    totalOf: ({ total }) => total,
-    ...(limit < limits.pageRowsMax ? { more: () => setLimit(Math.min(limit + rowsAtOnce, limits.pageRowsMax)) } : {}),
-  });
+  const rows = growingRows(query, limit, setLimit);
   const { size } = choice.chosen;
   const start = async () => {
     const employeeIds = [...choice.chosen];

@@ -1,12 +1,11 @@
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { limits } from '@wagewright/contracts';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
-import { type Column, DataTable, pageRows } from '../../../../shared/ui/data-table/index.ts';
+import { type Column, DataTable, growingRows, rowsAtOnce } from '../../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../../shared/ui/EmptyState.tsx';
 import { MessageBox } from '../../../../shared/ui/MessageBox.tsx';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
@@ -14,8 +13,6 @@ import type { Batch } from '../run-batch-event.ts';
 import classes from './RetroTab.module.css';
 
 type Delta = Outputs['payroll']['batches']['listRetroDeltas']['rows'][number];
-
-const rowsAtOnce = 50;
 
 const deltaColumns = (t: TFunction<'batches'>, currency: string): Column<Delta>[] => [
   { id: 'name', name: t('review.person'), type: 'text', isSortable: true, value: ({ name }) => name, width: 200, grow: 0, card: 'title' },
@@ -67,11 +64,7 @@ export function RetroDeltas({ batch }: { batch: Batch }) {
       <DataTable
         label={t('retro.deltas')}
         columns={columns}
-        rows={pageRows(query, {
-          rowsOf: ({ rows }) => rows,
-          totalOf: ({ total }) => total,
-          ...(limit < limits.pageRowsMax ? { more: () => setLimit(Math.min(limit + rowsAtOnce, limits.pageRowsMax)) } : {}),
-        })}
+        rows={growingRows(query, limit, setLimit)}
         empty={<EmptyState icon={<IconReceiptRefund size={24} />} title={t('retro.noneDeltas')} text={t('retro.noneDeltasText')} />}
       />
     </Panel>

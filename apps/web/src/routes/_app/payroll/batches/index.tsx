@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { batchStatuses } from '@wagewright/contracts/payroll/batches';
+import { batchFilters } from '@wagewright/contracts/payroll/batches';
 import { lazyScreen } from '../../../../shared/lazy-part.tsx';
 import { defined, type RawSearch, readId, readOneOf } from '../../../../shared/search.ts';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_app/payroll/batches/')({
   validateSearch: (raw: RawSearch) =>
     defined({
       solution: readId(raw, 'solution'),
-      status: readOneOf(raw, 'status', batchStatuses),
+      status: readOneOf(raw, 'status', batchFilters),
       view: readId(raw, 'view'),
       create: raw.create === true ? (true as const) : undefined,
     }),
