@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFigure } from './cell-writer.ts';
 import classes from './Grid.module.css';
-import { cellId, type DrawnColumns } from './GridRow.tsx';
+import { cellGroups, cellId, type DrawnColumns } from './GridRow.tsx';
 import type { PlacedColumn } from './place-columns.ts';
 
 interface Props<Row> {
@@ -49,19 +49,7 @@ function Head<Row>({ gridId, drawn, sort, isSortable: canSort, activeColumn, con
   return (
     <div role="rowgroup" className={classes.headGroup}>
       <div role="row" aria-rowindex={1} className={classes.headRow}>
-        {drawn.start.length > 0 && (
-          <div role="presentation" className={classes.pinned} data-pin="start">
-            {drawn.start.map(head)}
-          </div>
-        )}
-        <div role="presentation" className={classes.middle} style={{ width: drawn.middleWidth, paddingLeft: drawn.before }}>
-          {drawn.middle.map(head)}
-        </div>
-        {drawn.end.length > 0 && (
-          <div role="presentation" className={classes.pinned} data-pin="end">
-            {drawn.end.map(head)}
-          </div>
-        )}
+        {cellGroups(drawn, head)}
       </div>
     </div>
   );

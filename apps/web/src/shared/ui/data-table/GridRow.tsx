@@ -28,6 +28,25 @@ interface Props<Row> {
   readonly isChosen: boolean | undefined;
 }
 
+/** The cells of a row in their three groups: pinned ones stay, those between scroll. */
+export const cellGroups = <Row,>(drawn: DrawnColumns<Row>, cell: (placed: PlacedColumn<Row>) => React.ReactNode) => (
+  <>
+    {drawn.start.length > 0 && (
+      <div role="presentation" className={classes.pinned} data-pin="start">
+        {drawn.start.map(cell)}
+      </div>
+    )}
+    <div role="presentation" className={classes.middle} style={{ width: drawn.middleWidth, paddingLeft: drawn.before }}>
+      {drawn.middle.map(cell)}
+    </div>
+    {drawn.end.length > 0 && (
+      <div role="presentation" className={classes.pinned} data-pin="end">
+        {drawn.end.map(cell)}
+      </div>
+    )}
+  </>
+);
+
 export const cellId = (gridId: string, row: number, column: number): string => `${gridId}-${row}-${column}`;
 
 /** A row of plain cells: text is written directly, no cell is a component. It is drawn anew only when something of it changes. */
@@ -61,19 +80,7 @@ function Row<Data>({ gridId, index, row, top, drawn, writers, activeColumn, stat
       {...(row === undefined ? { 'aria-busy': true } : {})}
       {...(isChosen === undefined ? {} : { 'aria-selected': isChosen })}
     >
-      {drawn.start.length > 0 && (
-        <div role="presentation" className={classes.pinned} data-pin="start">
-          {drawn.start.map(cell)}
-        </div>
-      )}
-      <div role="presentation" className={classes.middle} style={{ width: drawn.middleWidth, paddingLeft: drawn.before }}>
-        {drawn.middle.map(cell)}
-      </div>
-      {drawn.end.length > 0 && (
-        <div role="presentation" className={classes.pinned} data-pin="end">
-          {drawn.end.map(cell)}
-        </div>
-      )}
+      {cellGroups(drawn, cell)}
     </div>
   );
 }

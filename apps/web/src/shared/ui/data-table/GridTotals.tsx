@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CellWriters } from './cell-writers-of.tsx';
 import classes from './Grid.module.css';
-import type { DrawnColumns } from './GridRow.tsx';
+import { cellGroups, type DrawnColumns } from './GridRow.tsx';
 import type { PlacedColumn } from './place-columns.ts';
 import type { TableTotals } from './table-types.ts';
 
@@ -27,19 +27,7 @@ function Totals<Row>({ totals, drawn, writers, row }: Props<Row>) {
   return (
     <div role="rowgroup" className={classes.totals}>
       <div role="row" aria-rowindex={row} className={classes.headRow}>
-        {drawn.start.length > 0 && (
-          <div role="presentation" className={classes.pinned} data-pin="start">
-            {drawn.start.map(cell)}
-          </div>
-        )}
-        <div role="presentation" className={classes.middle} style={{ width: drawn.middleWidth, paddingLeft: drawn.before }}>
-          {drawn.middle.map(cell)}
-        </div>
-        {drawn.end.length > 0 && (
-          <div role="presentation" className={classes.pinned} data-pin="end">
-            {drawn.end.map(cell)}
-          </div>
-        )}
+        {cellGroups(drawn, cell)}
       </div>
     </div>
   );
