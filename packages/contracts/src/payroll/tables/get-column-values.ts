@@ -15,7 +15,7 @@ export const getColumnValues = defineProcedure({
   input: rowFilter.extend({
     /** Of the table, or of the employee as in conditions. */
     column: codeSchema,
-    /** Only values that contain this text. */
+    /** Only values that contain this text; departments also by their names in any language and by what they lie in. */
     containing: lineOfText(limits.searchCharactersMax).optional(),
   }),
   output: z.object({
@@ -27,6 +27,8 @@ export const getColumnValues = defineProcedure({
         value: z.string().nullable(),
         /** Where a value has a name in the reader's language. */
         name: localizedText.nullable(),
+        /** Of a department, those that it lies in, the outermost first: “Police › Patrol”. */
+        within: localizedText.nullable(),
         rows: z.int(),
       }),
     ),

@@ -92,6 +92,28 @@ describe('a window of a calculated table', () => {
     expect(nets.least?.replace('.', '')).toBe(String(cents(lowest, 'Net')));
   });
 
+  it('says what a department lies in, and finds it by that and by its name in either language', async () => {
+    const values = async (containing?: string) =>
+      (await readColumnValues(seeded.sql, { ...base, column: 'department', limit: 1_000, ...(containing ? { containing } : {}) })).values;
+    const all = await values();
+    const parents = await seeded.sql.query<{ child: string; parent: string; native: string }>(
+      `SELECT DISTINCT c.name->>'en' AS child, p.name->>'en' AS parent, c.name->>'zh-CN' AS native
+       FROM batch_payee y JOIN department_version c ON c.department_id = y.department_id
+       JOIN department_version p ON p.department_id = c.parent_id WHERE y.batch_id = $1::int`,
+      [base.batchId],
+    );
+    const [some] = parents;
+    const found = all.find(({ value }) => value === some?.child);
+    expect(parents.filter(({ child }) => child === some?.child).map(({ parent }) => parent)).toContain(
+      found?.within?.en.split(' › ').at(-1),
+    );
+    const children = new Set(parents.filter(({ parent }) => parent === some?.parent).map(({ child }) => child));
+    const below = (await values(some?.parent)).map(({ value }) => value);
+    for (const child of children) expect(below).toContain(child);
+    expect(below.length).toBeLessThan(all.length);
+    expect((await values(some?.native)).map(({ value }) => value)).toContain(some?.child);
+  });
+
   it('adds up the amounts of the rows that are found, and knows which columns say the same', async () => {
     const filter: RowFilter = { ...base, conditions: [{ column: 'Net', operator: 'between', values: ['2000', ''] }] };
     const { total, columns } = await summarizeRows(seeded.sql, filter);

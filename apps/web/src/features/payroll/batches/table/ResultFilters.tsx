@@ -68,7 +68,12 @@ export function ResultFilters({ table, input, filters, match, onChange }: Props)
       queryKey: getQueryKey(trpc.payroll.tables.getColumnValues, asked, 'query'),
       read: async (signal) => {
         const found = await client.payroll.tables.getColumnValues.query(asked, { signal });
-        const values = found.values.map(({ value, name, rows }) => ({ value, rows, label: name ? format.name(name) : write(value) }));
+        const values = found.values.map(({ value, name, within, rows }) => ({
+          value,
+          rows,
+          label: name ? format.name(name) : write(value),
+          within: within ? format.name(within) : undefined,
+        }));
         return { ...found, values };
       },
     };

@@ -50,7 +50,7 @@ export function ValueList({ column, condition, ask, onChange }: FilterContentPro
             />
           )}
           <ul className={classes.values}>
-            {values.map(({ value, label, rows }) => (
+            {values.map(({ value, label, within, rows }) => (
               <li key={value ?? ''}>
                 <Checkbox
                   size="xs"
@@ -58,6 +58,7 @@ export function ValueList({ column, condition, ask, onChange }: FilterContentPro
                   checked={chosen.includes(value ?? '')}
                   onChange={() => toggle(value ?? '')}
                   label={label}
+                  description={within}
                 />
                 <span className={`${classes.count} ww-figures`}>{format.count(rows)}</span>
               </li>

@@ -13,7 +13,13 @@ export interface FilterColumn {
 export interface FilterValues {
   /** Different values in all. */
   readonly total: number;
-  readonly values: readonly { readonly value: string | null; readonly label: string; readonly rows: number }[];
+  readonly values: readonly {
+    readonly value: string | null;
+    readonly label: string;
+    /** What the value lies in, where values nest. */
+    readonly within?: string | undefined;
+    readonly rows: number;
+  }[];
   /** Bounds of numbers and dates. */
   readonly least: string | null;
   readonly most: string | null;
