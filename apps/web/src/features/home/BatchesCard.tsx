@@ -36,7 +36,7 @@ export function BatchesCard() {
                 aside: <BatchStatusBadge status={status} />,
                 link: { to: '/payroll/batches/$batchId', params: { batchId: String(id) } },
               }))}
-              foot={{ total, reachable: open.length, isFetching: false }}
+              foot={{ total, reachable: open.length, isFetching: query.isFetching }}
             />
           )
         }
