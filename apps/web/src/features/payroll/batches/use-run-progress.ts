@@ -58,7 +58,7 @@ export function useRunProgress(run: Batch['progress']): RunProgress | null {
   const texts = [
     ...(title ? [t(title)] : []),
     t('progress.counts', { done: format.count(payeesDone), total: format.count(payeesTotal) }),
-    ...(errorCount > 0 ? [t('progress.errors', { count: errorCount })] : []),
+    ...(errorCount > 0 ? [t('progress.errors', { count: errorCount, errors: format.count(errorCount) })] : []),
     rate ? t('progress.left', { time: format.duration(rate.secondsLeft) }) : t('progress.measuring'),
     ...(rate ? [t('progress.rate', { rate: format.count(Math.round(rate.perSecond)) })] : []),
     t('progress.leave'),
