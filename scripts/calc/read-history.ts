@@ -9,7 +9,8 @@ import { fixedRecords, readCsv } from './read-csv.ts';
 export type GivenHistory = ReadonlyMap<string, readonly (bigint | undefined)[]>;
 
 /** Words for windows, as `historyKey` writes them. */
-const windowPattern = /^(YTD|QTD|MTD|PREV\d*|LAST\d+(_COUNT)?|BALANCE(_PERIOD_(START|END)|_\d{4}-\d{2}-\d{2})?|OPENING|RETRO)(_EARNED)?$/;
+const windowPattern =
+  /^(YTD|QTD|MTD|PREV\d*|LAST\d+(_COUNT)?|BALANCE(_PERIOD_(START|END)|_\d{4}-\d{2}-\d{2})?|OPENING|PREV_YEAR|PREV_YTD|RETRO)(_EARNED)?$/;
 
 /** Windows that the definition does not read are passed over: a ledger holds more than one definition needs. */
 export function readHistory(program: Program, file: string, problems: ProblemList): GivenHistory {

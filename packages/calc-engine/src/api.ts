@@ -174,10 +174,22 @@ export interface InputPlan {
  * Which part of the ledger a window sums, of what was submitted before this batch.
  * `YTD` `QTD` `MTD`: the year, quarter or month of the batch's payment date. `PREV`: the one period `back` periods before. `LAST`: the
  * `back` periods before, together; `LAST_COUNT`: in how many of them the employee has an entry of the element that is not zero (a whole
- * number, scale 0). `BALANCE`: everything until `until`. `OPENING`: everything before the year of the payment date. `RETRO`: deltas of
+ * number, scale 0). `BALANCE`: everything until `until`. `OPENING`: everything before the year of the payment date. `PREV_YEAR`: the
+ * year before it; `PREV_YTD`: that year up to the end of the payment date's month. `RETRO`: deltas of
  * earlier periods, by retro runs, that are paid with this batch.
  */
-export type HistoryWindow = 'YTD' | 'QTD' | 'MTD' | 'PREV' | 'LAST' | 'LAST_COUNT' | 'BALANCE' | 'OPENING' | 'RETRO';
+export type HistoryWindow =
+  | 'YTD'
+  | 'QTD'
+  | 'MTD'
+  | 'PREV'
+  | 'LAST'
+  | 'LAST_COUNT'
+  | 'BALANCE'
+  | 'OPENING'
+  | 'PREV_YEAR'
+  | 'PREV_YTD'
+  | 'RETRO';
 
 /** Column `position = index + 1` of the `$history` table: minor units at `scale`, 0 where nothing is there. */
 export interface HistoryNeed {

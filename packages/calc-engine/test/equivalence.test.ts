@@ -39,6 +39,14 @@ const expressions = fc.letrec<Record<Kind, string>>((tie) => {
       call('OVERLAP_DAYS', d, d),
       call('WORKDAYS', d, d),
       call('LEN', s),
+      call('WEEKDAY', d),
+      call('VALUE', fc.oneof(s, fc.constantFrom('"12.50"', '"-3%"', '"1e2"', 'TEXT(Sample.Amount, 2)'))),
+      call(
+        'POWER',
+        fc.constantFrom('Sample.Days', '0.25', 'TAX_MONTH', 'LEN(Sample.Word)', 'YEAR(Sample.Left)'),
+        fc.constantFrom('0', '2', '3', '-1', 'Sample.Days'),
+      ),
+      fc.tuple(n, n).map(([a, b]) => `PROGRESSIVE(Tax, ${a}, ${b})`),
       fc
         .tuple(fc.constantFrom('CALENDAR', 'WORKING', 'FIXED_30', 'FIXED_21_75'), d, d)
         .map(([basis, from, to]) => `PRORATE(Sample.Amount, ${basis}, ${from}, ${to})`),

@@ -186,6 +186,11 @@ export class Emitter {
       }
       case 'length':
         return this.assign(`runtime.textLength(${this.text(node.a)})`);
+      case 'parse': {
+        const name = this.assign(`runtime.parseMillionths(${this.text(node.a)})`);
+        this.line(`if (${name} === Infinity) ${this.flag()}`);
+        return name;
+      }
       case 'fail':
         this.line(`if (always) ${this.flag()}`);
         return '0';

@@ -2,9 +2,9 @@
  * What generated code calls: plain functions on integers in doubles and on texts. They never throw, whatever they are given: rows that are
  * flagged already still pass through, and what comes out for them is overwritten.
  */
-import { addMonths, dayOf, makeDate, monthEnd, monthOf, monthsBetween, yearOf } from '../dates.ts';
+import { addMonths, dayOf, makeDate, monthEnd, monthOf, monthsBetween, weekdayOf, yearOf } from '../dates.ts';
 import { minorToText } from '../reference/fraction.ts';
-import { applyTextFunction, matchesPattern, textLength } from '../reference/text.ts';
+import { applyTextFunction, matchesPattern, parseMillionths, textLength } from '../reference/text.ts';
 
 /** Days counted from one day to another; NaN is open. counted[i]: counted days among the period's first i. */
 function employedDays(counted: readonly number[], start: number, from: number, to: number): number {
@@ -30,6 +30,7 @@ export const runtime = {
   yearOf,
   monthOf,
   dayOf,
+  weekdayOf,
   monthEnd,
   addMonths,
   monthsBetween,
@@ -37,6 +38,7 @@ export const runtime = {
   employedDays,
   countBelow,
   textLength,
+  parseMillionths,
   matches: matchesPattern,
   format: (minor: number, digits: number): string => (Number.isSafeInteger(minor) ? minorToText(BigInt(minor), digits) : ''),
   text: {

@@ -2,6 +2,7 @@
 import type { DefinitionTable } from '@wagewright/contracts/definition';
 import type { TablePlan } from '../api.ts';
 import type { ScopeTable } from '../language/scope.ts';
+import { parseDecimal } from '../reference/fraction.ts';
 import type { BracketShape } from '../tables/shape.ts';
 import type { Report } from './plan.ts';
 import type { TableShape } from './table-shapes.ts';
@@ -54,6 +55,7 @@ export function scopeTable(table: DefinitionTable, plan: TablePlan, shape: Table
     segmentStart: shape.segments ? indexOrNull(plan.columns.findIndex(({ source }) => source === 'segment.from')) : null,
     key: keyIndexes(table, plan, report),
     bracket: bracketShape(table, plan, report),
+    before: beforeOf(table),
     columns: plan.columns.map((column, index) => ({
       index,
       code: column.code,
@@ -63,6 +65,11 @@ export function scopeTable(table: DefinitionTable, plan: TablePlan, shape: Table
       blankable: column.blank === 'keep',
     })),
   };
+}
+
+function beforeOf(table: DefinitionTable): ScopeTable['before'] {
+  const given = table.kind === 'parameter' ? table.before : undefined;
+  return given === undefined || given === 'not-applicable' ? (given ?? null) : parseDecimal(String(given));
 }
 
 const indexOrNull = (index: number): number | null => (index < 0 ? null : index);

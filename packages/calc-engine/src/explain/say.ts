@@ -93,6 +93,8 @@ export class Sayer implements Speaker {
       case 'employed-days':
         for (const side of step.operands) this.mention(side);
         return atom(words.days(this.write(step), node.basis));
+      case 'power':
+        return a && b ? { text: `${this.within(a, 2)}^${this.within(b, 2)}`, level: 1 } : atom(this.write(step));
       case 'negate':
         return a ? { text: `−${this.within(a, 2)}`, level: 1 } : atom(this.write(step));
       case 'choose':
@@ -118,6 +120,7 @@ export class Sayer implements Speaker {
       case 'year':
       case 'month':
       case 'day':
+      case 'weekday':
       case 'month-end':
       case 'length':
         return atom(a ? words.unary(node.op, this.phrase(a).text) : this.write(step));

@@ -33,6 +33,9 @@ export function statements(speaker: Speaker, step: Step, isTrue: boolean): strin
       return each(isTrue ? operands.slice(-1) : operands);
     case 'is-blank':
       return a ? [isTrue ? words.notGiven(speaker.subject(a)) : words.given(speaker.subject(a))] : [];
+    case 'has-version':
+      // That a table has begun is no news; that it has not is.
+      return node.what === 'start' && isTrue ? [] : [words.hasVersion(speaker.things.tableName(node.table), isTrue)];
     case 'compare':
       return comparison(speaker, step, isTrue);
     default:

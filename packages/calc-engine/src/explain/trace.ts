@@ -138,6 +138,7 @@ const stepNames: Readonly<Partial<Record<CheckedNode['op'], string>>> = {
   'months-between': 'completed months',
   'add-days': 'moved by days',
   bracket: 'by brackets',
+  'has-version': 'whether rows are in force',
 };
 
 /** A step that a function takes inside itself, and that no part of the expression's text stands for. */

@@ -119,6 +119,18 @@ export const dateFunctions: readonly FunctionSpec[] = [
     build: (call) => ({ op: 'add-months', a: valueAt(call, 0), b: valueAt(call, 1), type: 'date', ...plain, range: call.range }),
   },
   {
+    name: 'WEEKDAY',
+    group: 'dates',
+    arguments: [{ name: 'date', kind: 'date' }],
+    result: 'integer',
+    doc: { en: 'The day of the week: 1 is Monday, 7 is Sunday.', 'zh-CN': '星期几：1 为星期一，7 为星期日。' },
+    examples: [
+      { expression: 'WEEKDAY(DATE(2026, 2, 16))', result: '1' },
+      { expression: 'WEEKDAY(DATE(1969, 12, 28))', result: '7' },
+    ],
+    build: (call) => ({ op: 'weekday', a: valueAt(call, 0), type: 'number', ...plain, range: call.range }),
+  },
+  {
     name: 'EOM',
     group: 'dates',
     arguments: [{ name: 'date', kind: 'date' }],

@@ -56,7 +56,11 @@ function untilAt(call: Call, index: number): HistoryNeed['until'] | undefined {
   return undefined;
 }
 
-function periodToDate(name: Extract<HistoryWindow, 'YTD' | 'QTD' | 'MTD'>, en: string, zh: string): FunctionSpec {
+function periodToDate(
+  name: Extract<HistoryWindow, 'YTD' | 'QTD' | 'MTD' | 'PREV_YEAR' | 'PREV_YTD'>,
+  en: string,
+  zh: string,
+): FunctionSpec {
   return {
     name,
     group: 'history',
@@ -68,6 +72,13 @@ function periodToDate(name: Extract<HistoryWindow, 'YTD' | 'QTD' | 'MTD'>, en: s
   };
 }
 
+function yearBefore(name: Extract<HistoryWindow, 'PREV_YEAR' | 'PREV_YTD'>, en: string, zh: string): FunctionSpec {
+  return {
+    ...periodToDate(name, en, zh),
+    doc: { en: `${en} By period paid (or EARNED).`, 'zh-CN': `${zh}按发放期（或 EARNED 所属期）。` },
+  };
+}
+
 export const historyFunctions: readonly FunctionSpec[] = [
   periodToDate(
     'YTD',
@@ -76,6 +87,12 @@ export const historyFunctions: readonly FunctionSpec[] = [
   ),
   periodToDate('QTD', 'The same within this quarter.', '本季度累计。'),
   periodToDate('MTD', 'The same within this month.', '本月累计。'),
+  yearBefore('PREV_YEAR', 'The element in the whole of the year before this one.', '上一年度全年的累计。'),
+  yearBefore(
+    'PREV_YTD',
+    'The element in the year before, up to the end of the month in which this period’s payment date lies: what YTD was a year ago, for comparison.',
+    '上一年度同期累计：至上一年与本期发放日同月的月末。',
+  ),
   {
     name: 'PREV',
     group: 'history',

@@ -1,5 +1,6 @@
 import { arithmetic, type CheckedNode, choose, compareNodes, extreme, numberConstant, once } from '../language/checked.ts';
 import { zero } from '../reference/fraction.ts';
+import { exponentMax } from '../reference/steps.ts';
 import { extremeOfRows } from './rows.ts';
 import type { Call, FunctionSpec } from './spec.ts';
 import { optionAt, optionalValueAt, valueAt, valuesFrom } from './spec.ts';
@@ -40,6 +41,26 @@ function extremeOf(op: 'min' | 'max', call: Call): CheckedNode | null {
     return call.fail('TYPE_MISMATCH', `${call.name} takes numbers or dates, not ${type}.`, 'Compare texts with IF.');
   }
   return extreme(op, args, call.range);
+}
+
+/** Only whole powers are exact, and an amount times itself is no amount. */
+function powerNode(call: Call): CheckedNode | null {
+  const [a, b] = [valueAt(call, 0), valueAt(call, 1)];
+  if (a.currency !== null || b.currency !== null) {
+    const nextStep = 'Divide the amount by another one first, for example by 1 of its currency in a parameter table.';
+    return call.fail(
+      'CURRENCY_MISMATCH',
+      `${call.name} takes plain numbers; this is an amount of money.`,
+      nextStep,
+      (a.currency ? a : b).range,
+    );
+  }
+  const written = b.op === 'constant' && b.constant.kind === 'number' ? b.constant.value : null;
+  if (written && (written.n % written.d !== 0n || written.n > exponentMax * written.d || written.n < -exponentMax * written.d)) {
+    const message = `The exponent is a whole number from −${exponentMax} to ${exponentMax}.`;
+    return call.fail('CONSTANT_VALUE', message, 'Write such a number; roots are not exact.', b.range);
+  }
+  return { op: 'power', a, b, type: 'number', currency: null, blankable: false, range: call.range };
 }
 
 export const numberFunctions: readonly FunctionSpec[] = [
@@ -164,6 +185,25 @@ export const numberFunctions: readonly FunctionSpec[] = [
       const when = compareNodes('=', divisor, none, call.range);
       return choose([{ when, then: optionalValueAt(call, 2) ?? none }], arithmetic('divide', x, divisor, call.range), call.range);
     },
+  },
+  {
+    name: 'POWER',
+    group: 'numbers',
+    arguments: [
+      { name: 'x', kind: 'number' },
+      { name: 'exponent', kind: 'number' },
+    ],
+    result: 'number',
+    doc: {
+      en: 'x multiplied by itself so many times, exactly; the exponent is a whole number from −100 to 100. A written exponent is fast; one that differs by employee takes the slower way.',
+      'zh-CN': 'x 的整数次幂（精确）；指数为 −100 至 100 的整数。写明的指数计算快，逐人不同的指数较慢。',
+    },
+    examples: [
+      { expression: 'POWER(1.05, 3)', result: '1.157625' },
+      { expression: 'POWER(2, -2)', result: '0.25' },
+      { expression: 'POWER(0, -1)', result: 'error DIVISION_BY_ZERO' },
+    ],
+    build: powerNode,
   },
   {
     name: 'ROUND',

@@ -1,13 +1,32 @@
 import type { TextRange } from '../api.ts';
-import type { CheckedNode, ValueKind } from '../language/checked.ts';
+import { arithmetic, blankConstant, type CheckedNode, choose, numberConstant, once, type ValueKind } from '../language/checked.ts';
 import { hasRows, type ScopeColumn, type ScopeTable } from '../language/scope.ts';
 import type { Failing } from '../language/syntax.ts';
 import type { Call, FunctionSpec } from './spec.ts';
-import { columnAt, tableAt, valueAt } from './spec.ts';
+import { columnAt, optionalValueAt, tableAt, valueAt } from './spec.ts';
 
 /** The kind of value that a column's type gives in an expression. */
 export function kindOfColumn(column: ScopeColumn): ValueKind {
   return column.type === 'text' || column.type === 'date' || column.type === 'boolean' ? column.type : 'number';
+}
+
+/** A read of a table; before the table's declared start what it says instead: a number, or nothing. */
+function sinceStart(table: ScopeTable, read: CheckedNode): CheckedNode {
+  const { before, no } = table;
+  if (before === null) return read;
+  const { range, type } = read;
+  const when: CheckedNode = { op: 'has-version', table: no, what: 'start', type: 'boolean', currency: null, blankable: false, range };
+  const isNumber = before !== 'not-applicable' && (type === 'number' || type === 'never');
+  return choose([{ when, then: read }], isNumber ? numberConstant(before, range) : blankConstant(type, range), range);
+}
+
+/** Bounds and charges times a scale: what is looked for is divided by it, what is charged is multiplied. */
+function scaled(call: Call, index: number, value: CheckedNode, read: (value: CheckedNode) => CheckedNode | null): CheckedNode | null {
+  const given = optionalValueAt(call, index);
+  if (!given) return read(value);
+  const scale = once(given);
+  const found = read(arithmetic('divide', value, scale, call.range));
+  return found && arithmetic('multiply', found, scale, call.range);
 }
 
 /** Whether the table has brackets, in the currency of the value. */
@@ -43,17 +62,9 @@ export function bracketNode(
   if ((table.bracket?.rate ?? -1) < 0) {
     return call.fail('TABLE_SHAPE', `${call.name} needs a rate column in ${table.code}.`, `Name it in the table's bracket rule as "rate".`);
   }
-  return {
-    op: 'bracket',
-    fn,
-    table: table.no,
-    a: base,
-    column: -1,
-    type: 'number',
-    currency: base.currency,
-    blankable: false,
-    range: call.range,
-  };
+  const { currency } = base;
+  const kind = { type: 'number', currency, blankable: false, range: call.range } as const;
+  return sinceStart(table, { op: 'bracket', fn, table: table.no, a: base, column: -1, ...kind });
 }
 
 /** The arguments between the table and the column. */
@@ -89,6 +100,7 @@ function keysFit(call: Call, table: ScopeTable, keys: readonly CheckedNode[]): b
 }
 
 export const parameterTable = { name: 'table', kind: 'table' } as const;
+const scaleArgument = { name: 'scale', kind: 'number', optional: true } as const;
 
 export const tableFunctions: readonly FunctionSpec[] = [
   {
@@ -110,75 +122,64 @@ export const tableFunctions: readonly FunctionSpec[] = [
     build(call) {
       const [table, keys, column] = [tableAt(call, 0), valuesBetween(call), columnAt(call, call.args.length - 1)];
       if (!keysFit(call, table, keys)) return null;
-      return {
-        op: 'lookup',
-        table: table.no,
-        keys,
-        missing: 'error',
-        column: column.index,
-        type: kindOfColumn(column),
-        currency: column.currency,
-        blankable: false,
-        range: call.range,
-      };
+      const kind = { type: kindOfColumn(column), currency: column.currency, blankable: false, range: call.range } as const;
+      return sinceStart(table, { op: 'lookup', table: table.no, keys, missing: 'error', column: column.index, ...kind });
     },
   },
   {
     name: 'RANGE',
     group: 'tables',
-    arguments: [parameterTable, { name: 'value', kind: 'number' }, { name: 'column', kind: 'column' }],
+    arguments: [parameterTable, { name: 'value', kind: 'number' }, { name: 'column', kind: 'column' }, scaleArgument],
     result: 'any',
     doc: {
-      en: 'The column of the bracket row that the value falls into; the table states which bound belongs to it.',
-      'zh-CN': '返回数值所落区间的列；界限归属由表规定。',
+      en: 'The column of the bracket row that the value falls into; the table states which bound belongs to it. With a scale the bounds are that many times as high.',
+      'zh-CN': '返回数值所落区间的列；界限归属由表规定。给出比例时，各级界限先乘以该比例。',
     },
     examples: [
       { expression: 'RANGE(Tax, 36000, Rate)', result: '0.03' },
       { expression: 'RANGE(Tax, 36000.01, Rate)', result: '0.1' },
       { expression: 'RANGE(Tax, 1000000, Rate)', result: 'error MISSING_BRACKET' },
+      { expression: 'RANGE(Tax, 3000.01, Rate, 1 / 12)', result: '0.1' },
     ],
     build(call) {
       const [table, a, column] = [tableAt(call, 0), valueAt(call, 1), columnAt(call, 2)];
       if (!requireBrackets(call, table, a)) return null;
-      return {
-        op: 'bracket',
-        fn: 'range',
-        table: table.no,
-        a,
-        column: column.index,
-        type: kindOfColumn(column),
-        currency: column.currency,
-        blankable: false,
-        range: call.range,
-      };
+      const scale = optionalValueAt(call, 3);
+      const at = scale ? arithmetic('divide', a, scale, call.range) : a;
+      const kind = { type: kindOfColumn(column), currency: column.currency, blankable: false, range: call.range } as const;
+      return sinceStart(table, { op: 'bracket', fn: 'range', table: table.no, a: at, column: column.index, ...kind });
     },
   },
   {
     name: 'PROGRESSIVE',
     group: 'tables',
-    arguments: [parameterTable, { name: 'base', kind: 'number' }],
+    arguments: [parameterTable, { name: 'base', kind: 'number' }, scaleArgument],
     result: 'number',
     doc: {
-      en: 'Each part of the base times the rate of its bracket, added up. A base below zero counts as zero.',
-      'zh-CN': '分段累进：每段乘以该级税率之和；负基数按零计。',
+      en: 'Each part of the base times the rate of its bracket, added up. A base below zero counts as zero. With a scale the bounds are that many times as high: TAX_MONTH / 12 for annual brackets so far in the year.',
+      'zh-CN': '分段累进：每段乘以该级税率之和；负基数按零计。给出比例时，各级界限先乘以该比例，例如年度级距按 TAX_MONTH / 12 折算至本月。',
     },
     examples: [
       { expression: 'PROGRESSIVE(Tax, 40000)', result: '1480' },
       { expression: 'PROGRESSIVE(Tax, -5)', result: '0' },
+      { expression: 'PROGRESSIVE(Tax, 4000, 1 / 12)', result: '190' },
     ],
-    build: (call) => bracketNode(call, 'progressive', tableAt(call, 0), valueAt(call, 1)),
+    build: (call) => scaled(call, 2, valueAt(call, 1), (base) => bracketNode(call, 'progressive', tableAt(call, 0), base)),
   },
   {
     name: 'QUICK',
     group: 'tables',
-    arguments: [parameterTable, { name: 'base', kind: 'number' }],
+    arguments: [parameterTable, { name: 'base', kind: 'number' }, scaleArgument],
     result: 'number',
     doc: {
-      en: 'The base times the rate of its bracket, less the quick deduction, which follows from bounds and rates where the table names none. A base below zero counts as zero.',
-      'zh-CN': '速算：基数 × 税率 − 速算扣除数（表中未列出时由级距和税率推算）；负基数按零计。',
+      en: 'The base times the rate of its bracket, less the quick deduction, which follows from bounds and rates where the table names none. A base below zero counts as zero. With a scale bounds and quick deductions are that many times as high.',
+      'zh-CN': '速算：基数 × 税率 − 速算扣除数（表中未列出时由级距和税率推算）；负基数按零计。给出比例时，界限与速算扣除数先乘以该比例。',
     },
-    examples: [{ expression: 'QUICK(Tax, 40000)', result: '1480' }],
-    build: (call) => bracketNode(call, 'quick', tableAt(call, 0), valueAt(call, 1)),
+    examples: [
+      { expression: 'QUICK(Tax, 40000)', result: '1480' },
+      { expression: 'QUICK(Tax, 4000, 1 / 12)', result: '190' },
+    ],
+    build: (call) => scaled(call, 2, valueAt(call, 1), (base) => bracketNode(call, 'quick', tableAt(call, 0), base)),
   },
   {
     name: 'INTERPOLATE',
@@ -202,17 +203,36 @@ export const tableFunctions: readonly FunctionSpec[] = [
         return call.fail('TYPE_MISMATCH', `${column.code} is of type ${column.type}; only numbers lie between others.`, nextStep);
       }
       const { currency } = column;
-      return {
-        op: 'bracket',
-        fn: 'interpolate',
-        table: table.no,
-        a,
-        column: column.index,
-        type: 'number',
-        currency,
-        blankable: false,
-        range: call.range,
-      };
+      const kind = { type: 'number', currency, blankable: false, range: call.range } as const;
+      return sinceStart(table, { op: 'bracket', fn: 'interpolate', table: table.no, a, column: column.index, ...kind });
+    },
+  },
+  {
+    name: 'HAS_VERSION',
+    group: 'tables',
+    arguments: [parameterTable],
+    result: 'boolean',
+    doc: {
+      en: 'Whether a version of a parameter table holds in the period. A run computes only the side that applies.',
+      'zh-CN': '参数表在本期间是否有生效的版本；计算时只取适用的一支。',
+    },
+    examples: [
+      { expression: 'HAS_VERSION(Tax)', result: 'TRUE' },
+      { expression: 'IF(HAS_VERSION(Law), Law.Allowance, 0)', result: '5000' },
+    ],
+    build(call) {
+      const table = tableAt(call, 0);
+      if (table.lines === 'version')
+        return {
+          op: 'has-version',
+          table: table.no,
+          what: 'version',
+          type: 'boolean',
+          currency: null,
+          blankable: false,
+          range: call.range,
+        };
+      return call.fail('TABLE_SHAPE', `${table.code} is made in each run and has no versions.`, 'Name a parameter table with versions.');
     },
   },
   {
@@ -244,5 +264,5 @@ export function noUniqueRow(checker: Failing, table: ScopeTable, column: ScopeCo
 /** A cell of a table that has one row for all employees. */
 export function parameterNode(table: ScopeTable, column: ScopeColumn, range: TextRange): CheckedNode {
   const kind = { type: kindOfColumn(column), currency: column.currency, blankable: false } as const;
-  return { op: 'parameter', table: table.no, column: column.index, ...kind, range };
+  return sinceStart(table, { op: 'parameter', table: table.no, column: column.index, ...kind, range });
 }

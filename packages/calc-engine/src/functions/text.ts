@@ -53,6 +53,23 @@ export const textFunctions: readonly FunctionSpec[] = [
       return { op: 'format', a: valueAt(call, 0), digits, type: 'text', ...plain, range: call.range };
     },
   },
+  {
+    name: 'VALUE',
+    group: 'text',
+    arguments: [{ name: 'text', kind: 'text' }],
+    result: 'number',
+    doc: {
+      en: 'The number that a text says: digits with a point, perhaps a sign before and a percent sign behind. An empty text is blank; anything else is an error, so that nothing is guessed.',
+      'zh-CN': '把文本读作数字：数字与小数点，可带正负号和百分号；空文本为空；其他内容报错，不作猜测。',
+    },
+    examples: [
+      { expression: 'VALUE("-1234.56")', result: '-1234.56' },
+      { expression: 'VALUE(" 8.5% ")', result: '0.085' },
+      { expression: 'VALUE("1,234")', result: 'error INVALID_ARGUMENT' },
+      { expression: 'COALESCE(VALUE(""), 7)', result: '7' },
+    ],
+    build: (call) => ({ op: 'parse', a: valueAt(call, 0), type: 'number', currency: null, blankable: true, range: call.range }),
+  },
   simple('UPPER', 'upper', 'The text in capitals.', '转大写。', 'UPPER("abc")', 'ABC'),
   simple('LOWER', 'lower', 'The text in small letters.', '转小写。', 'LOWER("ABC")', 'abc'),
   simple('TRIM', 'trim', 'The text without spaces at both ends.', '去除首尾空格。', 'TRIM("  a b ")', 'a b'),

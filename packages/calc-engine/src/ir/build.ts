@@ -1,6 +1,7 @@
 /** Makes IR nodes: folds constants, computes intervals, adds guards, and gives equal nodes one identity. */
 import type { RoundingMode } from '../api.ts';
 import { fraction, greatestCommonDivisor, roundToInteger } from '../reference/fraction.ts';
+import { parsedMax } from '../reference/text.ts';
 import { clampToSafe, hull, type Interval, isSafe, knownOrder, productInterval, roundedInterval, safeOperand } from './intervals.ts';
 import {
   type BoolNode,
@@ -24,7 +25,7 @@ import {
  */
 const splitMax = 2n ** 51n;
 
-const flaggingOperations: ReadonlySet<string> = new Set(['check', 'require', 'fail', 'lookup']);
+const flaggingOperations: ReadonlySet<string> = new Set(['check', 'require', 'fail', 'lookup', 'parse']);
 
 type Operation = IntOperation | BoolOperation | TextOperation;
 
@@ -338,6 +339,11 @@ export class IrBuilder {
   /** A call that may give NaN, which flags. */
   checkedCall(fn: CallName, args: readonly IntNode[], interval: Interval): IntNode {
     return this.int({ op: 'check', a: this.int({ op: 'call', fn, args, counted: null }, interval, true), bounded: true }, interval);
+  }
+
+  /** The number that a text says, in millionths; blank where it is empty. A text that says none, or too fine or large a one, flags. */
+  parse(a: TextNode): IntNode {
+    return this.int({ op: 'parse', a }, [-parsedMax, parsedMax], true);
   }
 
   length(a: TextNode): IntNode {

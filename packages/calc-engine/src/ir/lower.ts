@@ -3,8 +3,9 @@ import { dayMax, dayMin } from '../dates.ts';
 import { type CheckedNode, type CompareOperator, ownLine } from '../language/checked.ts';
 import { periodFact } from '../period.ts';
 import { type Fraction, fraction, powerOfTen, reduce } from '../reference/fraction.ts';
-import { roundDigitsMax, stepOfDigits } from '../reference/steps.ts';
-import { patternLengthMax, textLength } from '../reference/text.ts';
+import { exponentMax, roundDigitsMax, stepOfDigits } from '../reference/steps.ts';
+import { hasVersion } from '../reference/tables.ts';
+import { parsedDigits, patternLengthMax, textLength } from '../reference/text.ts';
 import type { IrBuilder } from './build.ts';
 import type { ColumnRead, LoweringContext } from './context.ts';
 import {
@@ -109,17 +110,23 @@ function lowerNumberNode(node: CheckedNode, context: LoweringContext): Rational 
     case 'choose':
       return lowerChoose(node, context);
     case 'coalesce':
+      if (node.args.length === 0) return whole(build.blank());
       return node.args.map((argument) => lowerNumber(argument, context)).reduceRight((rest, x) => coalesceRational(build, x, rest));
     case 'round':
     case 'round-to':
       return lowerRound(node, context);
     case 'raise':
       return whole(build.fail());
+    case 'power':
+      return lowerPower(node, context);
     case 'length':
       return whole(build.length(lowerText(node.a, context)));
+    case 'parse':
+      return { n: build.parse(lowerText(node.a, context)), d: powerOfTen(parsedDigits), r: null };
     case 'year':
     case 'month':
     case 'day':
+    case 'weekday':
     case 'month-end':
     case 'date':
     case 'add-days':
@@ -150,6 +157,24 @@ function lowerRead(node: Extract<CheckedNode, { op: 'column' | 'history' }>, con
   const value = build.read(slot, at, [lo, hi], blank, failing);
   const n = plan.blank === 'zero' ? build.nonBlank(value, build.constant(0n)) : plan.blank === 'error' ? build.strict(value) : value;
   return { n, d: powerOfTen(plan.scale), r: null };
+}
+
+/** A constant exponent by squaring; one that differs from row to row is the reference evaluator's. */
+function lowerPower(node: Extract<CheckedNode, { op: 'power' }>, context: LoweringContext): Rational {
+  const { build } = context;
+  const a = strictRational(build, lowerNumber(node.a, context));
+  const b = lowerNumber(node.b, context);
+  const size = b.n.op !== 'const' || b.d !== 1n || b.r ? null : b.n.value < 0n ? -b.n.value : b.n.value;
+  if (size === null || size > exponentMax) return { n: build.fail(), d: 1n, r: null };
+  const one: Rational = { n: build.constant(1n), d: 1n, r: null };
+  // The zeroth power is 1, but not of a value that is missing.
+  let power = size === 0n ? { ...one, n: build.add(build.multiply(a.n, build.constant(0n)), build.constant(1n)) } : one;
+  let square = a;
+  for (let rest = size; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) power = multiplyRational(build, power, square);
+    if (rest > 1n) square = multiplyRational(build, square, square);
+  }
+  return b.n.op === 'const' && b.n.value < 0n ? divideRational(build, one, power) : power;
 }
 
 function lowerChoose(node: Extract<CheckedNode, { op: 'choose' }>, context: LoweringContext): Rational {
@@ -194,6 +219,7 @@ type DateNode = Extract<
       | 'year'
       | 'month'
       | 'day'
+      | 'weekday'
       | 'month-end'
       | 'date'
       | 'add-days'
@@ -222,6 +248,8 @@ function lowerDate(node: DateNode, context: LoweringContext): Rational {
       return whole(build.call('monthOf', [day(node.a)], [1n, 12n]));
     case 'day':
       return whole(build.call('dayOf', [day(node.a)], [1n, 31n]));
+    case 'weekday':
+      return whole(build.call('weekdayOf', [day(node.a)], [1n, 7n]));
     case 'month-end':
       return whole(build.call('monthEnd', [day(node.a)], days));
     case 'date':
@@ -279,6 +307,8 @@ export function lowerCondition(node: CheckedNode, context: LoweringContext): Boo
       return build.failBool();
     case 'in-group':
       return lowerInGroup(node, withRows(context));
+    case 'has-version':
+      return build.condition(hasVersion(node, context));
     case 'before':
       return build.compare('<', build.item(linesMax, node.walk), build.item(linesMax));
     case 'aggregate':
@@ -345,7 +375,8 @@ export function lowerText(node: CheckedNode, context: LoweringContext): TextNode
     case 'coalesce': {
       const empty = build.text({ op: 'const', value: '' });
       const args = node.args.map((argument) => lowerText(argument, context));
-      return args.reduceRight((rest, text) => build.chooseText(build.compareText('!==', text, empty), text, rest));
+      const last = args.pop() ?? empty;
+      return args.reduceRight((rest, text) => build.chooseText(build.compareText('!==', text, empty), text, rest), last);
     }
     case 'join':
       return build.text({ op: 'join', a: lowerText(node.a, context), b: lowerText(node.b, context) });

@@ -82,7 +82,7 @@ export type IntOperation =
       readonly missing: 'blank' | 'flag';
     }
   | { readonly op: 'call'; readonly fn: CallName; readonly args: readonly IntNode[]; readonly counted: readonly number[] | null }
-  | { readonly op: 'length'; readonly a: TextNode }
+  | { readonly op: 'length' | 'parse'; readonly a: TextNode }
   | { readonly op: 'fail' };
 
 export interface Piece {
@@ -97,7 +97,16 @@ export interface LookupEntry<V> {
 }
 
 /** Functions of the runtime on days. `employedDays` takes NaN for an open side. */
-export type CallName = 'yearOf' | 'monthOf' | 'dayOf' | 'monthEnd' | 'addMonths' | 'monthsBetween' | 'makeDate' | 'employedDays';
+export type CallName =
+  | 'yearOf'
+  | 'monthOf'
+  | 'dayOf'
+  | 'weekdayOf'
+  | 'monthEnd'
+  | 'addMonths'
+  | 'monthsBetween'
+  | 'makeDate'
+  | 'employedDays';
 
 export type IntNode = IntBase & IntOperation;
 

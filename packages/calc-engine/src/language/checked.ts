@@ -86,8 +86,11 @@ export type CheckedNode = Base &
     | { readonly op: 'period'; readonly fact: PeriodFact }
     | { readonly op: 'parameter'; readonly table: number; readonly column: number }
     | { readonly op: 'negate' | 'absolute' | 'sign'; readonly a: CheckedNode }
-    | { readonly op: 'year' | 'month' | 'day' | 'month-end'; readonly a: CheckedNode }
-    | { readonly op: 'not' | 'is-blank' | 'length'; readonly a: CheckedNode }
+    | { readonly op: 'year' | 'month' | 'day' | 'weekday' | 'month-end'; readonly a: CheckedNode }
+    | { readonly op: 'not' | 'is-blank' | 'length' | 'parse'; readonly a: CheckedNode }
+    /** Whether a version of a table holds in the period; of `start` whether its first one has begun. */
+    | { readonly op: 'has-version'; readonly table: number; readonly what: 'version' | 'start' }
+    | { readonly op: 'power'; readonly a: CheckedNode; readonly b: CheckedNode }
     | { readonly op: 'is-holiday'; readonly a: CheckedNode }
     | { readonly op: 'join'; readonly a: CheckedNode; readonly b: CheckedNode }
     | { readonly op: 'matches'; readonly a: CheckedNode; readonly b: CheckedNode }
@@ -151,6 +154,7 @@ export function operandsOf(node: CheckedNode): readonly CheckedNode[] {
     case 'exchange-rate':
     case 'in-group':
     case 'before':
+    case 'has-version':
       return [];
     case 'aggregate':
       return [node.value, node.where].filter((part) => part !== null);
@@ -164,8 +168,10 @@ export function operandsOf(node: CheckedNode): readonly CheckedNode[] {
     case 'year':
     case 'month':
     case 'day':
+    case 'weekday':
     case 'month-end':
     case 'length':
+    case 'parse':
     case 'is-holiday':
     case 'format':
     case 'bracket':
@@ -174,6 +180,7 @@ export function operandsOf(node: CheckedNode): readonly CheckedNode[] {
     case 'subtract':
     case 'multiply':
     case 'divide':
+    case 'power':
     case 'join':
     case 'matches':
     case 'add-days':
@@ -258,6 +265,11 @@ export function textConstant(value: string, range: TextRange): CheckedNode {
 
 export function booleanConstant(value: boolean, range: TextRange): CheckedNode {
   return { op: 'constant', constant: { kind: 'boolean', value }, type: 'boolean', ...plain, range };
+}
+
+/** Nothing, as a value of a kind. */
+export function blankConstant(type: ValueKind, range: TextRange): CheckedNode {
+  return { op: 'coalesce', args: [], type, currency: null, blankable: true, range };
 }
 
 /** The node under a name of its own in explanations. */

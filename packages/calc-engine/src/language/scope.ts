@@ -1,5 +1,6 @@
 /** What names mean to an expression. The compiler builds it from a definition, the editor from the draft in the browser. */
 import type { ColumnType, HistoryNeed, LineShape, LocalizedName, TableKind } from '../api.ts';
+import type { Fraction } from '../reference/fraction.ts';
 import type { BracketShape, ExchangeRateShape } from '../tables/shape.ts';
 
 export interface ScopeColumn {
@@ -28,6 +29,8 @@ export interface ScopeTable {
   /** Indexes of the columns that find a row of the table together; none without a key. */
   readonly key: readonly number[];
   readonly bracket: BracketShape | null;
+  /** What reads give before the first version: a number, or nothing; null where that is an error. */
+  readonly before: Fraction | 'not-applicable' | null;
 }
 
 export interface ScopeElement {

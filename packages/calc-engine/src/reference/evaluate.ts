@@ -1,5 +1,5 @@
 /** The reference evaluator: exact fractions over the checked tree. Slow, short, and right; the generated code is held equal to it. */
-import { civilFromDays, isoDateText, makeDate, monthEnd, monthsBetween } from '../dates.ts';
+import { civilFromDays, isoDateText, makeDate, monthEnd, monthsBetween, weekdayOf } from '../dates.ts';
 import { type CheckedNode, type CompareOperator, ownLine } from '../language/checked.ts';
 import { employedDays, periodFact } from '../period.ts';
 import { evaluateAggregate, type RowEvaluation } from './aggregate.ts';
@@ -20,9 +20,9 @@ import {
   subtract,
   zero,
 } from './fraction.ts';
-import { moveDate, stepOfDigits } from './steps.ts';
-import { lookUp, readBracket, readExchangeRate, readParameter } from './tables.ts';
-import { applyTextFunction, characterCount, matchesPattern, patternLengthMax, textLength } from './text.ts';
+import { moveDate, powerOf, stepOfDigits } from './steps.ts';
+import { hasVersion, lookUp, readBracket, readExchangeRate, readParameter } from './tables.ts';
+import { applyTextFunction, characterCount, matchesPattern, parseNumber, patternLengthMax, textLength } from './text.ts';
 import { Failure, isFailure, type Value } from './values.ts';
 
 type NumberOrFailure = Fraction | Failure;
@@ -110,8 +110,13 @@ function evaluateNode(node: CheckedNode, context: EvaluationContext): Value {
     case 'year':
     case 'month':
     case 'day':
+    case 'weekday':
     case 'month-end':
       return evaluateUnary(node, context);
+    case 'power':
+      return evaluatePower(node, context);
+    case 'has-version':
+      return hasVersion(node, context);
     case 'add':
     case 'subtract':
     case 'multiply':
@@ -170,6 +175,13 @@ function evaluateNode(node: CheckedNode, context: EvaluationContext): Value {
       const text = textOf(node.a, context);
       return isFailure(text) ? text : fraction(BigInt(textLength(text)));
     }
+    case 'parse': {
+      const text = textOf(node.a, context);
+      if (isFailure(text) || text.trim() === '') return isFailure(text) ? text : null;
+      return (
+        parseNumber(text) ?? new Failure('INVALID_ARGUMENT', node.a.range, { what: 'A text that is read as a number', value: `"${text}"` })
+      );
+    }
     case 'format': {
       const a = numberOf(node.a, context);
       return isFailure(a) ? a : minorToText(roundToScale(a, node.digits, 'HALF_UP'), node.digits);
@@ -177,7 +189,7 @@ function evaluateNode(node: CheckedNode, context: EvaluationContext): Value {
   }
 }
 
-type Unary = Extract<CheckedNode, { op: 'negate' | 'absolute' | 'sign' | 'year' | 'month' | 'day' | 'month-end' }>;
+type Unary = Extract<CheckedNode, { op: 'negate' | 'absolute' | 'sign' | 'year' | 'month' | 'day' | 'weekday' | 'month-end' }>;
 
 function evaluateUnary(node: Unary, context: EvaluationContext): Value {
   const a = numberOf(node.a, context);
@@ -189,6 +201,8 @@ function evaluateUnary(node: Unary, context: EvaluationContext): Value {
       return a.n < 0n ? negate(a) : a;
     case 'sign':
       return a.n < 0n ? negate(one) : a.n > 0n ? one : zero;
+    case 'weekday':
+      return fraction(BigInt(weekdayOf(Number(a.n / a.d))));
     case 'month-end':
       return fraction(BigInt(monthEnd(Number(a.n / a.d))));
     default: {
@@ -225,6 +239,13 @@ function evaluateBinary(node: Binary, context: EvaluationContext): Value {
     case 'add-months':
       return moveDate(node.op === 'add-days' ? 'days' : 'months', Number(a.n / a.d), b, node);
   }
+}
+
+function evaluatePower(node: Extract<CheckedNode, { op: 'power' }>, context: EvaluationContext): Value {
+  const a = numberOf(node.a, context);
+  if (isFailure(a)) return a;
+  const b = numberOf(node.b, context);
+  return isFailure(b) ? b : powerOf(a, b, node);
 }
 
 function holds(operator: CompareOperator, order: number): boolean {

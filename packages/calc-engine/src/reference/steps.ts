@@ -2,7 +2,7 @@
 import type { TextRange } from '../api.ts';
 import { addMonths, dayMax, dayMin, isoDateText } from '../dates.ts';
 import type { CheckedNode } from '../language/checked.ts';
-import { type Fraction, fraction, fractionToText } from './fraction.ts';
+import { type Fraction, fraction, fractionToText, reduce } from './fraction.ts';
 import { Failure, type Value } from './values.ts';
 
 /** Digits that ROUND accepts. */
@@ -14,6 +14,21 @@ export function stepOfDigits(digits: Fraction): Fraction | null {
   const whole = digits.n / digits.d;
   if (whole > roundDigitsMax || whole < -roundDigitsMax) return null;
   return whole >= 0n ? fraction(1n, 10n ** whole) : fraction(10n ** -whole);
+}
+
+/** Exponents of POWER. */
+export const exponentMax = 100n;
+
+/** A number to a whole power, exactly. */
+export function powerOf(a: Fraction, exponent: Fraction, call: { readonly range: TextRange; readonly b: CheckedNode }): Value {
+  const whole = exponent.n / exponent.d;
+  if (exponent.n % exponent.d !== 0n || whole > exponentMax || whole < -exponentMax) {
+    const what = `The exponent (a whole number from −${exponentMax} to ${exponentMax})`;
+    return new Failure('INVALID_ARGUMENT', call.b.range, { what, value: fractionToText(exponent) });
+  }
+  const { n, d } = reduce(a);
+  if (whole >= 0n) return { n: n ** whole, d: d ** whole };
+  return n === 0n ? new Failure('DIVISION_BY_ZERO', call.range) : fraction(d ** -whole, n ** -whole);
 }
 
 /** Months or days beyond this lead out of the calendar anyway. */

@@ -23,6 +23,12 @@ function tableOf(node: TableNode, context: EvaluationContext): ResolvedTable | F
   return table.version ? table : new Failure('MISSING_VERSION', node.range, { table: table.data.code });
 }
 
+/** Whether a version holds in the period, or the first one has begun. */
+export function hasVersion(node: Extract<CheckedNode, { op: 'has-version' }>, context: Pick<EvaluationContext, 'tables'>): boolean {
+  const table = context.tables.get(node.table);
+  return node.what === 'start' ? table?.hasBegun === true : table?.version != null;
+}
+
 export function readParameter(node: Extract<TableNode, { op: 'parameter' }>, context: EvaluationContext): Value {
   const table = tableOf(node, context);
   return table instanceof Failure ? table : readCell(node, table, 0, context);

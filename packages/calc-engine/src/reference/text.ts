@@ -1,6 +1,6 @@
 /** Text functions, shared in meaning with the generated code: characters are Unicode code points. */
 import type { CheckedNode } from '../language/checked.ts';
-import type { Fraction } from './fraction.ts';
+import { type Fraction, fraction, parseDecimal } from './fraction.ts';
 
 /** Characters beyond which counts are all the same. */
 const countMax = 1_000_000n;
@@ -62,4 +62,29 @@ export function matchesPattern(text: string, pattern: string): boolean {
     } else return false;
   }
   return signs.slice(sign).every((rest) => rest === '*');
+}
+
+/** What VALUE reads: digits with a point, a sign before and a percent sign behind, spaces around. */
+const numberPattern = /^[+-]?\d{1,30}(?:\.\d{1,30})?%?$/;
+
+/** The number that a text says; null where it says none. */
+export function parseNumber(text: string): Fraction | null {
+  const bare = text.trim();
+  if (!numberPattern.test(bare)) return null;
+  const value = parseDecimal(bare.replace(/^\+|%$/g, ''));
+  return value && (bare.endsWith('%') ? fraction(value.n, value.d * 100n) : value);
+}
+
+/** Digits after the point, and the largest size in millionths, of numbers that generated code reads from texts itself. */
+export const parsedDigits = 6;
+export const parsedMax = 10n ** 15n;
+
+/** For generated code: the number in millionths; NaN where the text is empty, Infinity where the reference evaluator must see it. */
+export function parseMillionths(text: string): number {
+  if (text.trim() === '') return Number.NaN;
+  const value = parseNumber(text);
+  const minor = value && value.n * 10n ** BigInt(parsedDigits);
+  if (!value || minor === null || minor % value.d !== 0n) return Number.POSITIVE_INFINITY;
+  const whole = minor / value.d;
+  return whole <= parsedMax && whole >= -parsedMax ? Number(whole) : Number.POSITIVE_INFINITY;
 }

@@ -23,6 +23,8 @@ export interface ResolvedTable {
   readonly data: ParameterData;
   /** Null where no version holds in the period. */
   readonly version: ParameterVersion | null;
+  /** The first version's day has come. */
+  readonly hasBegun: boolean;
   /** `keyText` of the key's cells → row index. */
   readonly keys: ReadonlyMap<string, number>;
   readonly brackets: readonly Bracket[];
@@ -81,7 +83,8 @@ function resolveTable(data: ParameterData, period: Period): ResolvedTable {
     }
   }
   const lowerBelongs = data.bracket?.bound === 'from' || data.bracket?.bound === 'below';
-  return { data, version, keys, brackets: data.bracket ? buildBrackets(data, rows) : [], lowerBelongs };
+  const hasBegun = (data.versions[0]?.from ?? Number.POSITIVE_INFINITY) <= day;
+  return { data, version, hasBegun, keys, brackets: data.bracket ? buildBrackets(data, rows) : [], lowerBelongs };
 }
 
 /** A cell with a value. */

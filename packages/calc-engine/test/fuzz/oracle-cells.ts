@@ -289,12 +289,12 @@ export interface CellCounts {
   generated: number;
 }
 
-/** The first cell that differs, as text; null where none does, undefined where the definition does not compile (a division by zero …). */
+/** The first cell that differs, as text; null where none does, undefined where the definition does not compile (a division by zero, money times money …). */
 export function firstDifference(given: CellCase, counts: CellCounts): string | null | undefined {
   const definition = definitionFor(given);
   const errors = errorsOf(definition);
   if (errors.length > 0) {
-    const odd = errors.find(({ code }) => code !== 'CONSTANT_VALUE');
+    const odd = errors.find(({ code }) => code !== 'CONSTANT_VALUE' && code !== 'CURRENCY_MISMATCH');
     return odd ? `${odd.code} ${odd.column}: ${odd.message}` : undefined;
   }
   const program = compiled(definition);

@@ -192,6 +192,11 @@ class Reader {
     return walk ? walk.row(name) : this.context.column(name);
   }
 
+  /** Annual brackets that are so many times as high. */
+  private progressive(table: string, base: Q, scale: Q): Q {
+    return times(progressive(this.context.tables[table] as OracleTable, over(base, scale)), scale);
+  }
+
   /** All columns of the pay type; blank adds nothing. */
   private total(): OracleValue {
     const { carriers = {}, rows, column } = this.context;
@@ -326,20 +331,40 @@ class Reader {
       }
       case 'TOTAL':
         return this.total();
+      case 'POWER': {
+        const [value, exponent] = [x(0), x(1)];
+        if (exponent.q !== 1n || exponent.p > 100n || exponent.p < -100n) return failOracle('exponent');
+        let power = rational(1n);
+        for (let size = exponent.p < 0n ? -exponent.p : exponent.p; size > 0n; size -= 1n) power = times(power, value);
+        return exponent.p < 0n ? over(rational(1n), power) : power;
+      }
+      case 'VALUE': {
+        const [, sign, whole, point = '', digits = '', percent] =
+          /^ *([-+]?)(\d{1,30})(?:(\.)(\d{1,30}))?(%?) *$/.exec(letters((args[0] as Thunk)())) ?? [];
+        if (letters((args[0] as Thunk)()).trim() === '') return null;
+        if (whole === undefined || (point !== '' && digits === '')) return failOracle('no number');
+        const size = rational(BigInt(whole + digits), 10n ** BigInt(digits.length) * (percent ? 100n : 1n));
+        return sign === '-' ? minus(rational(0n), size) : size;
+      }
+      case 'WEEKDAY':
+        return rational(BigInt(((((days(0) + 3) % 7) + 7) % 7) + 1));
+      case 'HAS_VERSION':
+        return true;
       case 'QUICK': {
-        const value = x(1);
+        const scale = args[2] ? x(2) : rational(1n);
+        const value = over(x(1), scale);
         const base = value.p < 0n ? rational(0n) : value;
         const { rate, quick } = bracketOf(this.context.tables[names[0] ?? ''] as OracleTable, base);
-        return minus(times(base, rate), quick);
+        return times(minus(times(base, rate), quick), scale);
       }
       case 'GROSS_UP':
         return grossOf(this.context.tables[names[0] ?? ''] as OracleTable, x(1));
       case 'INTERPOLATE':
         return between(this.context.tables[names[0] ?? ''] as OracleTable, x(1));
       case 'PROGRESSIVE':
-        return progressive(this.context.tables[names[0] ?? ''] as OracleTable, x(1));
+        return this.progressive(names[0] ?? '', x(1), args[2] ? x(2) : rational(1n));
       case 'RANGE':
-        return bracketOf(this.context.tables[names[0] ?? ''] as OracleTable, x(1)).rate;
+        return bracketOf(this.context.tables[names[0] ?? ''] as OracleTable, args[3] ? over(x(1), x(3)) : x(1)).rate;
       default:
         throw new SyntaxError(`the oracle does not know ${name}`);
     }

@@ -63,6 +63,8 @@ const windows: Readonly<Record<HistoryWindow, (element: string, back: number) =>
   LAST_COUNT: (element, back) => `Periods with ${element}, of the ${back} before`,
   BALANCE: (element) => `Balance of ${element}`,
   OPENING: (element) => `${element} of earlier years`,
+  PREV_YEAR: (element) => `${element} of the year before`,
+  PREV_YTD: (element) => `${element} of the year before up to this month`,
   RETRO: (element) => `Change of ${element} for earlier periods`,
 };
 
@@ -95,6 +97,7 @@ const unaries = {
   month: 'month of',
   day: 'day of',
   'month-end': 'last day of the month of',
+  weekday: 'weekday (1 Monday to 7 Sunday) of',
   length: 'number of characters of',
 } as const;
 
@@ -119,6 +122,7 @@ export const english: Words = {
   finish: (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1),
   compare: (a, operator, b) => `${a} ${operators[operator]} ${b}`,
   isZero: (name, isZero) => `${name} is ${isZero ? '' : 'not '}zero`,
+  hasVersion: (table, has) => `“${table}” has ${has ? '' : 'no '}rows in force in this period`,
   given: (name) => `${name} is given`,
   notGiven: (name) => `${name} is not given`,
   holds: (what, holds) => (holds ? what : `not ${what}`),

@@ -55,6 +55,8 @@ export interface Words {
   finish(sentence: string): string;
   compare(a: string, operator: CompareOperator, b: string): string;
   isZero(name: string, isZero: boolean): string;
+  /** Whether a table has rows in force. */
+  hasVersion(table: string, has: boolean): string;
   given(name: string): string;
   notGiven(name: string): string;
   holds(what: string, holds: boolean): string;
@@ -94,7 +96,7 @@ export interface Words {
   rowOf(table: string, row: string): string;
   moreRows(count: string): string;
   history(window: HistoryWindow, element: string, back: number): string;
-  unary(op: 'absolute' | 'sign' | 'year' | 'month' | 'day' | 'month-end' | 'length', what: string): string;
+  unary(op: 'absolute' | 'sign' | 'year' | 'month' | 'day' | 'weekday' | 'month-end' | 'length', what: string): string;
   dates(op: 'days-between' | 'months-between' | 'add-days' | 'add-months', a: string, b: string): string;
   sources: {
     /** By the first word of the catalogue's source. */

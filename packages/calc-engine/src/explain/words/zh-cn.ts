@@ -63,6 +63,8 @@ const windows: Readonly<Record<HistoryWindow, (element: string, back: number) =>
   LAST_COUNT: (element, back) => `前 ${back} 期中有${element}的期数`,
   BALANCE: (element) => `${element}余额`,
   OPENING: (element) => `以前年度${element}`,
+  PREV_YEAR: (element) => `上一年度${element}`,
+  PREV_YTD: (element) => `上一年度同期${element}`,
   RETRO: (element) => `以前期间${element}的补差`,
 };
 
@@ -95,6 +97,7 @@ const unaries = {
   month: '月份',
   day: '日',
   'month-end': '当月末日',
+  weekday: '星期（1 为星期一，7 为星期日）',
   length: '字符数',
 } as const;
 
@@ -125,6 +128,7 @@ export const chinese: Words = {
   finish: spaced,
   compare: (a, operator, b) => `${a}${operators[operator]}${b}`,
   isZero: (name, isZero) => `${name}${isZero ? '为零' : '不为零'}`,
+  hasVersion: (table, has) => `“${table}”在本期间${has ? '有' : '没有'}生效的数据`,
   given: (name) => `已填写${name}`,
   notGiven: (name) => `未填写${name}`,
   holds: (what, holds) => (holds ? what : `并非${what}`),

@@ -200,10 +200,15 @@ export const parameterTableSchema = z
     input: z.enum(['employee', 'lines']).optional(),
     columns: z.array(parameterColumnSchema).min(1).max(definitionLimits.columnsPerTableMax),
     versions: z.array(parameterVersionSchema).max(definitionLimits.parameterVersionsMax).default([]),
+    /** What reading the table gives before its first version: a number, or nothing (blank). Left out: an error, since a version is missing. */
+    before: z.union([z.number(), z.literal('not-applicable')]).optional(),
   })
   .refine((table) => (table.input === undefined) === table.versions.length > 0, {
     message: 'a parameter table has either versions or input',
     params: { finding: 'ROWS_ORIGIN' },
+  })
+  .refine((table) => table.before === undefined || table.input === undefined, {
+    message: 'only a table with versions has a time before them',
   })
   .refine((table) => table.input === undefined || (table.key.length === 0 && table.bracket === undefined), {
     message: 'a table of typed or imported rows is found by employee: it has neither key nor brackets',
@@ -317,7 +322,8 @@ export const definitionTestSchema = z.strictObject({
   /**
    * One entry an employee: window → element → amount; left out is zero. Windows: `YTD`, `QTD`, `MTD`; `PREV` (one period back), `PREV2` …;
    * `LAST3` (sum of the three periods before) with `LAST3_COUNT` (in how many of them there was an entry), both read by LAST_N_AVG;
-   * `BALANCE`, `BALANCE_2026-01-31`, `BALANCE_PERIOD_START`, `BALANCE_PERIOD_END`; `OPENING`; `RETRO`. With `_EARNED` at the end where the
+   * `BALANCE`, `BALANCE_2026-01-31`, `BALANCE_PERIOD_START`, `BALANCE_PERIOD_END`; `OPENING`; `PREV_YEAR`;
+   * `PREV_YTD`; `RETRO`. With `_EARNED` at the end where the
    * expression says EARNED.
    */
   history: z.array(z.record(z.string(), z.record(codeSchema, cellSchema))).default([]),

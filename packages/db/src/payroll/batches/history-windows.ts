@@ -11,6 +11,8 @@ export interface WindowSql {
 
 const upToNow = 'q.pay_date <= p.pay_date';
 
+const lastYear = `date_trunc('year', q.pay_date) = date_trunc('year', p.pay_date) - interval '1 year'`;
+
 const until = (need: HistoryNeed): string => {
   if (need.until === null) return 'true';
   if (need.until === 'period-start') return 'q.pay_date <= p.start_date';
@@ -33,6 +35,8 @@ const conditions: Readonly<Record<Exclude<HistoryNeed['window'], 'RETRO'>, (need
   LAST: ({ back }) => `q.solution_id = p.solution_id AND q.sequence BETWEEN p.sequence - ${Number(back)} AND p.sequence - 1`,
   LAST_COUNT: (need) => conditions.LAST(need),
   BALANCE: (need) => `${upToNow} AND ${until(need)}`,
+  PREV_YEAR: () => lastYear,
+  PREV_YTD: () => `${lastYear} AND date_trunc('month', q.pay_date) <= date_trunc('month', p.pay_date) - interval '1 year'`,
   OPENING: () => `q.pay_date < date_trunc('year', p.pay_date)`,
 };
 

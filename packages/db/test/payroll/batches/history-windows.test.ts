@@ -117,4 +117,18 @@ describe('windows over the ledger', () => {
     expect(await frozen(need('OPENING'), need('YTD'))).toEqual([100, 20]);
     await query(`UPDATE period SET pay_date = '2025-01-10' WHERE id = $1::int`, [periodOf(1)]);
   });
+
+  it('PREV_YEAR is all of the year before, PREV_YTD its part up to the end of the same month', async () => {
+    await write(100, 1);
+    await write(20, 2);
+    const paidOn = (day: string, sequence: number) =>
+      query(`UPDATE period SET pay_date = '${day}' WHERE id = $1::int`, [periodOf(sequence)]);
+    await paidOn('2024-01-31', 1);
+    await paidOn('2024-12-31', 2);
+    expect(await frozen(need('PREV_YEAR'), need('PREV_YTD'), need('YTD'))).toEqual([120, 100, 0]);
+    await paidOn('2023-12-31', 1);
+    expect(await frozen(need('PREV_YEAR'), need('PREV_YTD'))).toEqual([20, 0]);
+    await paidOn('2025-01-10', 1);
+    await paidOn('2025-01-24', 2);
+  });
 });
