@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { FindingsPanel } from '../findings/index.ts';
 import classes from './BatchReview.module.css';
 import { FearFigures } from './FearFigures.tsx';
 import { PeopleFigures } from './PeopleFigures.tsx';
@@ -29,6 +30,7 @@ export function BatchReview({ batchId, currency }: Props) {
         <div className={classes.review}>
           <Totals totals={review.totals} currency={currency} />
           <FearFigures review={review} batchId={batchId} />
+          <FindingsPanel batchId={batchId} />
           <ReviewCharts review={review} currency={currency} />
           <ReviewLists review={review} batchId={batchId} currency={currency} onMore={() => setWhole(true)} />
         </div>

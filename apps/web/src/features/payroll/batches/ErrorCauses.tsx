@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { type Cause, CauseDetails, CauseList, CauseNote } from '../../../shared/ui/CauseList.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import classes from './ErrorCauses.module.css';
 import { type CellErrors, type FailedCell, searchOf } from './failed-cell.ts';
 
-type Cause = CellErrors['causes']['rows'][number];
+type FailedCause = CellErrors['causes']['rows'][number];
 
 /** What has to be corrected, each cause once with whom it concerns; each of them leads to how the cell is calculated. */
 export function ErrorCauses({ batchId, causes }: { batchId: number; causes: CellErrors['causes'] }) {
@@ -16,47 +18,31 @@ export function ErrorCauses({ batchId, causes }: { batchId: number; causes: Cell
   const everybody = t('errors.people', { count: people, people: format.count(people) });
   return (
     <Panel title={t('errors.causes')} note={t('errors.causesNote', { people: everybody })} flush>
-      <ul className={classes.causes}>
-        {rows.map((cause) => (
-          <CauseRow
-            key={`${cause.message.en} ${cause.concerned[0]?.table}.${cause.concerned[0]?.column}`}
-            batchId={batchId}
-            cause={cause}
-          />
-        ))}
-      </ul>
-      {following > 0 && <p className={classes.note}>{t('errors.following', { count: following, cells: format.count(following) })}</p>}
-      {total > rows.length && (
-        <p className={classes.note}>{t('errors.causesMore', { shown: format.count(rows.length), total: format.count(total) })}</p>
-      )}
+      <CauseList causes={rows.map((cause) => causeOf(cause, batchId, t, format))}>
+        {following > 0 && <CauseNote>{t('errors.following', { count: following, cells: format.count(following) })}</CauseNote>}
+        {total > rows.length && (
+          <CauseNote>{t('errors.causesMore', { shown: format.count(rows.length), total: format.count(total) })}</CauseNote>
+        )}
+      </CauseList>
     </Panel>
   );
 }
 
-function CauseRow({ batchId, cause }: { batchId: number; cause: Cause }) {
-  const { t } = useTranslation('batches');
-  const format = useFormat();
+function causeOf(cause: FailedCause, batchId: number, t: TFunction<'batches'>, format: Formatter): Cause {
   const { people, cells, concerned } = cause;
   const left = people - concerned.length;
-  return (
-    <li>
-      <div className={classes.head}>
-        <p className={classes.why}>{format.name(cause.message)}</p>
-        <span className={classes.counts}>
-          {`${t('errors.people', { count: people, people: format.count(people) })} · ${t('errors.cells', { count: cells, cells: format.count(cells) })}`}
-        </span>
-      </div>
-      <p className={classes.remedy}>{format.name(cause.nextStep)}</p>
-      <ul className={classes.people}>
-        {concerned.map((cell) => (
-          <li key={`${cell.employeeId} ${cell.line}`}>
-            <CellLink batchId={batchId} cell={cell} />
-          </li>
-        ))}
-        {left > 0 && <li>{t('errors.more', { count: left, people: format.count(left) })}</li>}
-      </ul>
-      <details className={classes.details}>
-        <summary>{t('errors.details')}</summary>
+  return {
+    key: `${cause.message.en} ${concerned[0]?.table}.${concerned[0]?.column}`,
+    why: format.name(cause.message),
+    counts: `${t('errors.people', { count: people, people: format.count(people) })} · ${t('errors.cells', { count: cells, cells: format.count(cells) })}`,
+    remedy: format.name(cause.nextStep),
+    concerned: concerned.map((cell) => ({
+      key: `${cell.employeeId} ${cell.line}`,
+      content: <CellLink batchId={batchId} cell={cell} />,
+    })),
+    ...(left > 0 ? { more: t('errors.more', { count: left, people: format.count(left) }) } : {}),
+    below: (
+      <CauseDetails title={t('errors.details')}>
         <p>{`${t('errors.code')}: ${cause.code}`}</p>
         {cause.rule && (
           <p>
@@ -64,9 +50,9 @@ function CauseRow({ batchId, cause }: { batchId: number; cause: Cause }) {
             <code>{cause.rule}</code>
           </p>
         )}
-      </details>
-    </li>
-  );
+      </CauseDetails>
+    ),
+  };
 }
 
 function CellLink({ batchId, cell }: { batchId: number; cell: FailedCell }) {
