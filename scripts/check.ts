@@ -2,6 +2,7 @@
 // (The database's drift check runs against a real PostgreSQL, as packages/db/test/migrate/drift.test.ts; it is called here too.)
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { typeCheck } from './type-check.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -10,7 +11,7 @@ type Step = readonly [name: string, command: readonly string[]];
 /** Writes what types and lint read. */
 const first: Step = ['routes', ['node', 'apps/web/scripts/routes.ts']];
 const steps: readonly Step[] = [
-  ['types', ['tsc', '-b']],
+  ['types', ['tsc', ...typeCheck]],
   [
     'lint',
     [

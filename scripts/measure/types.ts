@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { typeCheck } from '../type-check.ts';
 import { type GrownCopy, makeGrownCopy } from './grown-copy.ts';
 
 /** The one whose output most screens show a part of. */
@@ -12,8 +13,6 @@ export interface TypeFigures {
   /** Processor seconds of a build of everything, and of one after a contract's output has changed. */
   readonly wholeCpuSeconds: number;
   readonly afterOneContractCpuSeconds: number;
-  /** The same by project, those that were built. */
-  readonly byProject: Readonly<Record<string, number>>;
 }
 
 /** Minutes and seconds as a shell prints them: 1m2.50s. */
@@ -23,8 +22,8 @@ const secondsOf = (text: string): number => {
 };
 
 /** Processor seconds that a build costs, the compiler's own processes included. @throws Error with its messages where the types are wrong */
-function build(root: string, project = '.'): number {
-  const { stdout } = spawnSync('sh', ['-c', `tsc -b ${project} 2>&1; echo "code $?"; times`], {
+function build(root: string): number {
+  const { stdout } = spawnSync('sh', ['-c', `tsc ${typeCheck.join(' ')} 2>&1; echo "code $?"; times`], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 256_000_000,
@@ -47,18 +46,10 @@ function touchContract(root: string): void {
   writeFileSync(file, next);
 }
 
-const projectsOf = (root: string): string[] =>
-  (JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8')) as { references: { path: string }[] }).references.map(
-    (one) => one.path,
-  );
-
 function measure({ root, procedures, screens }: GrownCopy): TypeFigures {
   const wholeCpuSeconds = build(root);
   touchContract(root);
-  // Each after those that it stands on, which are there by then: together what one build of everything costs.
-  const byProject = projectsOf(root).map((project) => [project, build(root, project)] as const);
-  const afterOneContractCpuSeconds = byProject.reduce((sum, [, seconds]) => sum + seconds, 0);
-  return { procedures, screens, wholeCpuSeconds, afterOneContractCpuSeconds, byProject: Object.fromEntries(byProject) };
+  return { procedures, screens, wholeCpuSeconds, afterOneContractCpuSeconds: build(root) };
 }
 
 /** What the types cost when there are as many procedures as there will be, with the screens, tests and tools that go with them. */

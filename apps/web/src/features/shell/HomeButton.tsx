@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { LinkButton } from '../../shared/ui/LinkButton.tsx';
 
-export function HomeButton({ label }: { label: string }) {
-  return (
-    <Button component={Link} to="/" variant="filled">
-      {label}
-    </Button>
-  );
-}
+export const HomeButton = ({ label }: { label: string }) => (
+  <LinkButton to="/" variant="filled">
+    {label}
+  </LinkButton>
+);

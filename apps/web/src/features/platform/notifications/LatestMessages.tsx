@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import classes from './LatestMessages.module.css';
@@ -34,9 +34,9 @@ export default function LatestMessages({ onLeave }: { onLeave: () => void }) {
         }
       </Loaded>
       <div className={classes.foot}>
-        <Button component={Link} to="/inbox" variant="subtle" fullWidth onClick={onLeave}>
+        <LinkButton to="/inbox" variant="subtle" fullWidth onClick={onLeave}>
           {t('openInbox')}
-        </Button>
+        </LinkButton>
       </div>
     </>
   );
