@@ -26,8 +26,10 @@ async function openBatch(album: Album, look: Look = {}, tab = ''): Promise<Page>
 async function calculated(album: Album, look: Look = {}, tab = ''): Promise<Page> {
   const page = await openBatch(album, look, tab);
   const submit = page.getByRole('button', { name: /submit for approval|提交审批/i });
+  const prepare = page.getByRole('button', { name: 'Prepare data' });
+  await submit.or(prepare).first().waitFor();
   if (await submit.isVisible()) return page;
-  await page.getByRole('button', { name: 'Prepare data' }).click();
+  await prepare.click();
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await submit.waitFor();
   await page.reload({ waitUntil: 'networkidle' });

@@ -116,7 +116,7 @@ const texts = {
     calculate: 'Next: calculate {{people}} people.',
     rest: 'Calculated up to “{{step}}”. Next: calculate the rest, which totals, approval and payslips need.',
     running: 'The calculation is running. Next: look at the result.',
-    submit: 'Next: look through the result, then submit it for approval.',
+    submit: 'Next: look through the result, then submit it.',
     rework: 'It came back: correct what was asked for, calculate again and submit it again.',
     decision: 'Next: the approvers decide. Nothing can be changed meanwhile.',
     generate: 'Next: generate the payslips.',
