@@ -88,6 +88,16 @@ describe('the rows of a calculated table as a file', () => {
     expect(linesOf(sent)[1]).toBe(`"'=HYPERLINK(""http://x"",""pay"")",${some?.cells[netAt]}`);
   });
 
+  it('says in words where a value could not be worked out, never by a code', async () => {
+    const [some] = await list({});
+    await stage.server.prisma.$executeRaw`INSERT INTO calc.cell_error (run_id, table_no, employee_id, line, column_code, code, detail)
+      SELECT r.run_id, r.table_no, r.employee_id, r.line, 'Net', 'DIVISION_BY_ZERO', '{}' FROM calc.row r JOIN batch b ON b.current_run_id = r.run_id
+      WHERE b.id = ${batch.id}::int AND r.employee_id = ${some?.employeeId}::int`;
+    await stage.server.prisma.$executeRaw`UPDATE calc.row r SET errors = 1 FROM batch b
+      WHERE b.current_run_id = r.run_id AND b.id = ${batch.id}::int AND r.employee_id = ${some?.employeeId}::int`;
+    expect(linesOf(await send({ search: some?.employeeNumber, columns: ['Net'] }))[1]).toBe('no value');
+  });
+
   it('is told by the audit, with its number of rows', async () => {
     await send({ search: 'nobody at all', columns: ['Net', 'name'] });
     const entry = await stage.server.prisma.auditEntry.findFirstOrThrow({ where: { entity: 'table-export' }, orderBy: { id: 'desc' } });

@@ -19,6 +19,9 @@ const headings: Readonly<Record<'name' | 'employeeNumber' | 'department' | 'line
   days: { en: 'Days', 'zh-CN': '日期' },
 };
 
+/** What stands where a value could not be worked out, as on the screen; the reason is in the list of errors. */
+const failed: LocalizedText = { en: 'no value', 'zh-CN': '无值' };
+
 const text = (value: string | null | undefined): CsvCell => ({ text: value ?? '', isFigure: false });
 const figure = (value: string): CsvCell => ({ text: value, isFigure: true });
 
@@ -62,7 +65,7 @@ export function exportColumns(program: Program, table: TablePlan, codes: readonl
       cellOf: ({ cells }) => {
         const cell = cells[index] ?? null;
         if (cell === null) return text('');
-        if (typeof cell === 'object') return text(cell.error);
+        if (typeof cell === 'object') return text(failed[language]);
         return isFigure ? figure(cell) : text(values[cell]?.[language] ?? cell);
       },
     };
