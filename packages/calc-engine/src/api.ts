@@ -8,6 +8,7 @@ import type {
   CalculationDefinition,
   ColumnDisplay,
   ColumnType,
+  ColumnUnit,
   DefinitionSummary,
   LocalizedName,
   PeriodFacts,
@@ -22,6 +23,7 @@ export type {
   CalculationDefinition,
   CellErrorCode,
   ColumnType,
+  ColumnUnit,
   DefinitionErrorCode,
   LocalizedName,
   PeriodFacts,
@@ -81,6 +83,8 @@ export interface ColumnPlan {
   readonly scale: number;
   readonly rounding: RoundingMode;
   readonly currency: string | null;
+  /** What a number counts, where the definition says so. */
+  readonly unit?: ColumnUnit;
   readonly blank: BlankRule;
   /** Numbers, dates and booleans are in `v`, text in `t`. */
   readonly storage: 'v' | 't';

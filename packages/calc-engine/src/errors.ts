@@ -19,6 +19,7 @@ export const definitionErrorCodes = [
   'WRONG_ARITY',
   'TYPE_MISMATCH',
   'CURRENCY_MISMATCH',
+  'UNIT_MISMATCH',
   'NOT_CONSTANT',
   'NUMBER_TOO_LONG',
   'CYCLE',

@@ -60,6 +60,11 @@ const examples: Readonly<Record<DefinitionErrorCode, () => CalculationDefinition
   WRONG_ARITY: () => expression('ROUND(1)'),
   TYPE_MISMATCH: () => expression('1 + "a"'),
   CURRENCY_MISMATCH: () => expression('Sample.Base + Sample.Dollars'),
+  UNIT_MISMATCH: () =>
+    definitionOf([
+      { ...money('X', 'Hours'), type: 'money' },
+      { code: 'Hours', name: name('Hours'), type: 'decimal', unit: 'hours', expression: '1' },
+    ]),
   NOT_CONSTANT: () => expression('TEXT(1, Sample.Base)'),
   NUMBER_TOO_LONG: () => expression('1234567890123456789012345678901234'),
   CYCLE: () => definitionOf([money('X', 'Y'), money('Y', 'X')]),

@@ -27,6 +27,8 @@ const expressions = fc.letrec<Record<Kind, string>>((tie) => {
     { weight: 9, arbitrary: fc.constantFrom('0', '1', '2', '5', '29') },
     { weight: 1, arbitrary: fc.constantFrom('-13', '-1', '0.5') },
   );
+  /** Numbers that are no amounts: an amount times an amount is none. */
+  const plain = fc.constantFrom('Sample.Days', '0.25', 'TAX_MONTH', 'LEN(Sample.Word)', 'YEAR(Sample.Left)');
   return {
     number: fc.oneof(
       { maxDepth: 3, withCrossShrink: true },
@@ -41,11 +43,7 @@ const expressions = fc.letrec<Record<Kind, string>>((tie) => {
       call('LEN', s),
       call('WEEKDAY', d),
       call('VALUE', fc.oneof(s, fc.constantFrom('"12.50"', '"-3%"', '"1e2"', 'TEXT(Sample.Amount, 2)'))),
-      call(
-        'POWER',
-        fc.constantFrom('Sample.Days', '0.25', 'TAX_MONTH', 'LEN(Sample.Word)', 'YEAR(Sample.Left)'),
-        fc.constantFrom('0', '2', '3', '-1', 'Sample.Days'),
-      ),
+      call('POWER', plain, fc.constantFrom('0', '2', '3', '-1', 'Sample.Days')),
       fc.tuple(n, n).map(([a, b]) => `PROGRESSIVE(Tax, ${a}, ${b})`),
       fc
         .tuple(fc.constantFrom('CALENDAR', 'WORKING', 'FIXED_30', 'FIXED_21_75'), d, d)
@@ -78,7 +76,8 @@ const expressions = fc.letrec<Record<Kind, string>>((tie) => {
       call('AGE', d, d),
       call('SERVICE_MONTHS', d),
       fc.constantFrom('CONVERT(CONVERT(Sample.Amount, USD), CNY, PAY_DATE)', 'CONVERT(CONVERT(Sample.Amount, USD, PERIOD_START), CNY)'),
-      fc.tuple(n, fc.constantFrom('+', '-', '*'), n).map(([a, sign, b]) => `(${a} ${sign} ${b})`),
+      fc.tuple(n, fc.constantFrom('+', '-'), n).map(([a, sign, b]) => `(${a} ${sign} ${b})`),
+      fc.tuple(n, plain).map(([a, b]) => `(${a} * ${b})`),
       call('COALESCE', n, n),
     ),
     date: fc.oneof(

@@ -76,7 +76,10 @@ describe('blanks', () => {
 
 describe('large numbers', () => {
   const program = compiled(
-    definitionOf([money('Sum', 'Sample.A + Sample.B'), money('Half', 'Sum / 2'), money('Product', 'Sample.A * Sample.B')], [a, b]),
+    definitionOf(
+      [money('Sum', 'Sample.A + Sample.B'), money('Half', 'Sum / 2'), money('Product', 'Sample.A * Sample.B')],
+      [a, { ...b, type: 'decimal', scale: 2 }],
+    ),
   );
   const kernel = specialise(program, { period: february });
 

@@ -11,7 +11,8 @@ const inputs = [
 
 /** Calculates, checks against the reference evaluator and explains one expression. */
 function runThrough(expression: string, type: 'money' | 'text' | 'boolean'): void {
-  const helpers = [money('A', 'Sample.B'), { ...money('F', 'Sample.B > 1'), type: 'boolean' as const }];
+  const number = { ...money('N', 'Sample.B'), type: 'decimal' as const, scale: 2 };
+  const helpers = [money('A', 'Sample.B'), number, { ...money('F', 'Sample.B > 1'), type: 'boolean' as const }];
   const program = compiled(definitionOf([...helpers, { ...money('X', expression), type }], [...inputs]));
   const input = sampleInput([[1_000_000n, -2_500_000n, 0n]], [['x', 'y', null]]);
   const kernel = specialise(program, { period: february });
@@ -22,7 +23,7 @@ function runThrough(expression: string, type: 'money' | 'text' | 'boolean'): voi
 test.each([
   ['+', 'A', 'money'],
   ['-', 'A', 'money'],
-  ['*', 'A', 'money'],
+  ['*', 'N', 'money'],
   ['/', 'A', 'money'],
   ['&', 'Sample.T', 'text'],
   ['=', 'F', 'boolean'],

@@ -21,13 +21,13 @@ import { failOracle, rational, roundOracle } from './fuzz/oracle-values.ts';
 import { data, definition, field, formula } from './line-support.ts';
 import { compiled, february, name, type Table } from './support.ts';
 
-const sample: Table = { code: 'Sample', kind: 'snapshot', name: name('Sample'), columns: [field('S', 'money')] };
+const sample: Table = { code: 'Sample', kind: 'snapshot', name: name('Sample'), columns: [field('S', 'decimal', { scale: 2 })] };
 const lined = (code: string): Table => ({
   code,
   kind: 'snapshot',
   lines: 'records',
   name: name(code),
-  columns: [field('A', 'money'), field('B', 'decimal', { scale: 1 }), field('K', 'integer')],
+  columns: [field('A', 'decimal', { scale: 2 }), field('B', 'decimal', { scale: 1 }), field('K', 'integer')],
 });
 
 /** Expressions at a row of Items or Other, of an employee, and of a line of Items. */

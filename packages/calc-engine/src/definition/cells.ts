@@ -3,7 +3,7 @@ import type { Cell } from '@wagewright/contracts/definition';
 import type { ColumnType } from '../api.ts';
 import { isoDateText, parseIsoDate } from '../dates.ts';
 import type { Constant } from '../language/checked.ts';
-import { fractionToText, parseDecimal, powerOfTen } from '../reference/fraction.ts';
+import { type Fraction, fractionToText, parseDecimal, powerOfTen } from '../reference/fraction.ts';
 
 export type CellResult = { readonly ok: true; readonly value: Constant | null } | { readonly ok: false; readonly problem: string };
 
@@ -22,12 +22,19 @@ export function parseCell(cell: Cell, type: ColumnType, scale: number): CellResu
       return days === null ? refuse(`"${cell}" is not a date like 2026-01-31`) : { ok: true, value: { kind: 'date', days } };
     }
     default: {
-      const value = typeof cell === 'boolean' ? null : parseDecimal(String(cell));
+      const value = typeof cell === 'boolean' ? null : readNumber(String(cell), type);
       if (!value) return refuse(`"${cell}" is not a number`);
       if ((value.n * powerOfTen(scale)) % value.d !== 0n) return refuse(`${cell} has more than ${scale} digits after the point`);
       return { ok: true, value: { kind: 'number', value } };
     }
   }
+}
+
+/** A decimal, written `5%` too: 0.05. */
+function readNumber(text: string, type: ColumnType): Fraction | null {
+  const share = type === 'decimal' ? /^(.*\d) ?%$/.exec(text.trim())?.[1] : undefined;
+  const value = parseDecimal(share ?? text);
+  return value && share !== undefined ? { n: value.n, d: value.d * 100n } : value;
 }
 
 /** The stored integer of a value: minor units, days, 0/1. Text has none. */

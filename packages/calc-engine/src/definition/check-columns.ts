@@ -88,6 +88,12 @@ function misfitOf(node: CheckedNode, column: ColumnPlan): Omit<LanguageError, 'r
     const message = `The expression gives ${describe(node.type)}, but the column is of type ${column.type}.`;
     return { code: 'TYPE_MISMATCH', message, nextStep: "Change the expression or the column's type." };
   }
+  const counted = column.unit ?? (column.currency === null ? null : 'money');
+  if (node.unit && counted !== null && node.unit !== counted) {
+    const message = `The expression gives ${node.unit}, but the column holds ${counted}.`;
+    const nextStep = counted === 'money' ? `Multiply the ${node.unit} by a rate.` : "Change the expression or the column's unit.";
+    return { code: 'UNIT_MISMATCH', message, nextStep };
+  }
   if (column.currency === null || node.currency === null || node.currency === column.currency) return null;
   const message = `The expression gives ${node.currency}, but the column is in ${column.currency}.`;
   return { code: 'CURRENCY_MISMATCH', message, nextStep: `Write CONVERT(…, ${column.currency}), or set the column to that currency.` };

@@ -32,9 +32,11 @@ function checkColumnRules(table: string, column: DefinedColumn, report: Report):
       ? 'currency'
       : column.scale && type !== 'money' && type !== 'decimal'
         ? 'scale'
-        : null;
+        : column.unit && type !== 'decimal' && type !== 'integer'
+          ? 'unit'
+          : null;
   if (misplaced) {
-    const nextStep = `Remove the ${misplaced}, or change the type to ${misplaced === 'scale' ? 'decimal' : 'money'}.`;
+    const nextStep = `Remove the ${misplaced}, or change the type to ${misplaced === 'currency' ? 'money' : 'decimal'}.`;
     report({ code: 'TABLE_SHAPE', message: `A column of type ${type} has no ${misplaced}.`, nextStep, ...at });
   }
 }
@@ -57,6 +59,7 @@ export function planColumns(
       scale,
       rounding: column.rounding,
       currency: column.type === 'money' ? (column.currency ?? currency) : null,
+      ...(column.unit ? { unit: column.unit } : {}),
       blank: 'blank' in column ? column.blank : 'keep',
       storage: column.type === 'text' ? 't' : 'v',
       position: 0,

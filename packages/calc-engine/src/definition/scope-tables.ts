@@ -62,6 +62,7 @@ export function scopeTable(table: DefinitionTable, plan: TablePlan, shape: Table
       name: column.name,
       type: column.type,
       currency: column.currency,
+      ...(column.unit ? { unit: column.unit } : {}),
       blankable: column.blank === 'keep',
     })),
   };

@@ -32,7 +32,7 @@ class FailureReader {
   }
 
   facts(): FailureFacts {
-    const { column, table, key, value, lines, most, message } = this.cell.parameters;
+    const { column, table, key, value, lines, most, message, cause, digits } = this.cell.parameters;
     const found = this.table(table);
     return {
       column: column === undefined ? this.blankInputs() : this.columnName(column),
@@ -42,6 +42,8 @@ class FailureReader {
       lines: lines && this.plain(lines),
       most: most && this.plain(most),
       message: message === undefined ? undefined : this.message(message),
+      cause,
+      digits,
     };
   }
 

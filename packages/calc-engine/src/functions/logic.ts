@@ -1,4 +1,4 @@
-import { booleanConstant, type CheckedNode, choose, compareNodes, once } from '../language/checked.ts';
+import { booleanConstant, type CheckedNode, choose, compareNodes, once, unitOf } from '../language/checked.ts';
 import type { Call, FunctionSpec } from './spec.ts';
 import { valueAt, valuesFrom } from './spec.ts';
 
@@ -153,7 +153,15 @@ export const logicFunctions: readonly FunctionSpec[] = [
       if (!call.unify(args)) return null;
       const type = args.find((node) => node.type !== 'never')?.type ?? 'never';
       const currency = args.find((node) => node.currency !== null)?.currency ?? null;
-      return { op: 'coalesce', args, type, currency, blankable: args.every((node) => node.blankable), range: call.range };
+      return {
+        op: 'coalesce',
+        args,
+        type,
+        currency,
+        ...unitOf(...args),
+        blankable: args.every((node) => node.blankable),
+        range: call.range,
+      };
     },
   },
   {

@@ -1,4 +1,4 @@
-import { arithmetic, type CheckedNode, choose, compareNodes, extreme, numberConstant, once } from '../language/checked.ts';
+import { arithmetic, type CheckedNode, choose, compareNodes, extreme, numberConstant, once, unitOf } from '../language/checked.ts';
 import { zero } from '../reference/fraction.ts';
 import { exponentMax } from '../reference/steps.ts';
 import { extremeOfRows } from './rows.ts';
@@ -233,6 +233,7 @@ export const numberFunctions: readonly FunctionSpec[] = [
         mode: modeAt(call, 2),
         type: 'number',
         currency: a.currency,
+        ...unitOf(a),
         blankable: false,
         range: call.range,
       };
@@ -262,6 +263,7 @@ export const numberFunctions: readonly FunctionSpec[] = [
         mode: modeAt(call, 2),
         type: 'number',
         currency: a.currency,
+        ...unitOf(a),
         blankable: false,
         range: call.range,
       };

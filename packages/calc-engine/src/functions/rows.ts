@@ -1,4 +1,4 @@
-import { type AggregateFunction, arithmetic, type CheckedNode, numberConstant } from '../language/checked.ts';
+import { type AggregateFunction, arithmetic, type CheckedNode, numberConstant, unitOf } from '../language/checked.ts';
 import type { ScopeTable } from '../language/scope.ts';
 import { fraction } from '../reference/fraction.ts';
 import type { Call, FunctionSpec } from './spec.ts';
@@ -24,6 +24,7 @@ export function aggregate(call: Call, fn: AggregateFunction, value: CheckedNode 
     missing: 'blank',
     type,
     currency,
+    ...(counts ? {} : unitOf(value)),
     blankable,
     range: call.range,
   };

@@ -5,6 +5,7 @@ import { findFunction, functions } from '../functions/index.ts';
 import type { ArgumentSpec, BoundArgument, FunctionSpec, Walk } from '../functions/spec.ts';
 import type { Checker } from './check.ts';
 import type { CheckedNode } from './checked.ts';
+import { groupedDigits, insteadOfFunction } from './foreign-words.ts';
 import { hasRows, namesOf, resolveNamed, type ScopeTable } from './scope.ts';
 import { type CallSyntax, languageLimits, type NameSyntax, type Syntax } from './syntax.ts';
 import { bareTable, walkedTable } from './walk.ts';
@@ -69,7 +70,7 @@ function unknownFunction(checker: Checker, name: NameSyntax): null {
   return checker.fail(
     'UNKNOWN_FUNCTION',
     `There is no function "${name.name}".`,
-    checker.suggest(name.name, names, 'See the list of functions.'),
+    insteadOfFunction(name.name) ?? checker.suggest(name.name, names, 'See the list of functions.'),
     name.range,
   );
 }
@@ -79,9 +80,15 @@ function wrongArity(checker: Checker, spec: FunctionSpec, syntax: CallSyntax): n
   return checker.fail(
     'WRONG_ARITY',
     `${spec.name} does not take ${count} argument${count === 1 ? '' : 's'}.`,
-    `It is written ${signature(spec)}.`,
+    `It is written ${signature(spec)}.${numberHint(syntax.args)}`,
     syntax.range,
   );
+}
+
+/** `ROUND(1,000, 2)` has three arguments. */
+function numberHint(args: readonly Syntax[]): string {
+  const number = groupedDigits(args.map((argument) => (argument.kind === 'number' ? argument.text : null)));
+  return number === null ? '' : ` Numbers have no thousands separators: ${number}.`;
 }
 
 function bindArguments(

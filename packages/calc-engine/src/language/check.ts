@@ -5,7 +5,7 @@ import type { Walk } from '../functions/spec.ts';
 import { kindOfColumn, noUniqueRow, parameterNode } from '../functions/tables.ts';
 import { fraction, parseDecimal } from '../reference/fraction.ts';
 import { bindCall } from './check-call.ts';
-import { arithmetic, type CheckedNode, compareNodes, numberConstant, ownLine, textConstant, type ValueKind } from './checked.ts';
+import { arithmetic, type CheckedNode, compareNodes, numberConstant, ownLine, textConstant, unitOf, type ValueKind } from './checked.ts';
 import { suggestName } from './nearest.ts';
 import { printFormula, printName } from './print.ts';
 import { hasRows, namesOf, resolveNamed, type Scope, type ScopeColumn, type ScopeTable, sameLines } from './scope.ts';
@@ -116,7 +116,26 @@ export class Checker {
       );
       return false;
     }
-    return true;
+    return this.oneUnit(typed);
+  }
+
+  /** Hours and days, or either and an amount, do not stand side by side. */
+  private oneUnit(nodes: readonly CheckedNode[]): boolean {
+    const counted = (node: CheckedNode): string | null => node.unit ?? (node.currency === null ? null : 'money');
+    const first = nodes.find((node) => node.unit);
+    const odd = first && nodes.find((node) => counted(node) !== null && counted(node) !== first.unit);
+    if (!first || !odd) return true;
+    const nextStep = odd.unit ? 'Multiply one by the hours of a day, or divide by them.' : `Multiply the ${first.unit} by a rate.`;
+    this.fail('UNIT_MISMATCH', `${counted(first)} and ${counted(odd)} stand side by side.`, nextStep, odd.range);
+    return false;
+  }
+
+  /** An amount times an amount is none. */
+  private oneAmount(a: CheckedNode, b: CheckedNode, range: TextRange): boolean {
+    if (a.currency === null || b.currency === null) return true;
+    const nextStep = 'One of the two should be a plain number: a rate or a count in a column of type decimal or integer.';
+    this.fail('CURRENCY_MISMATCH', `An amount in ${a.currency} is multiplied by an amount in ${b.currency}.`, nextStep, range);
+    return false;
   }
 
   private checkSign(syntax: Extract<Syntax, { kind: 'unary' }>): CheckedNode | null {
@@ -124,7 +143,7 @@ export class Checker {
     if (!a || syntax.operator === '+') return a;
     if (a.op === 'constant' && a.constant.kind === 'number')
       return numberConstant({ n: -a.constant.value.n, d: a.constant.value.d }, syntax.range);
-    return { op: 'negate', a, type: 'number', currency: a.currency, blankable: false, range: syntax.range };
+    return { op: 'negate', a, type: 'number', currency: a.currency, ...unitOf(a), blankable: false, range: syntax.range };
   }
 
   private checkName(syntax: NameSyntax): CheckedNode | null {
@@ -200,6 +219,7 @@ export class Checker {
       walk,
       type: kindOfColumn(column),
       currency: column.currency,
+      ...(column.unit ? { unit: column.unit } : {}),
       blankable: column.blankable,
       range,
     };
@@ -228,7 +248,9 @@ export class Checker {
       case '-':
         return this.areNumbers(a, b) && this.unify([a, b]) ? arithmetic(operator === '+' ? 'add' : 'subtract', a, b, range) : null;
       case '*':
-        return this.areNumbers(a, b) && this.oneCurrency(a, b, range) ? arithmetic('multiply', a, b, range) : null;
+        return this.areNumbers(a, b) && this.oneCurrency(a, b, range) && this.oneAmount(a, b, range)
+          ? arithmetic('multiply', a, b, range)
+          : null;
       case '/':
         if (!this.areNumbers(a, b) || !this.oneCurrency(a, b, range)) return null;
         if (b.op === 'constant' && b.constant.kind === 'number' && b.constant.value.n === 0n) {

@@ -1,5 +1,5 @@
 /** The checked tree: every name resolved to a place, every call to one of few operations, every node typed. Plain data. */
-import type { FormulaPlan, HistoryNeed, LocalizedName, RoundingMode, TextRange } from '../api.ts';
+import type { ColumnUnit, FormulaPlan, HistoryNeed, LocalizedName, RoundingMode, TextRange } from '../api.ts';
 import type { Fraction } from '../reference/fraction.ts';
 import type { ExchangeRateShape } from '../tables/shape.ts';
 
@@ -44,6 +44,8 @@ export type AggregateFunction = 'sum' | 'count' | 'average' | 'min' | 'max' | 'f
 interface Base {
   readonly type: ValueKind;
   readonly currency: string | null;
+  /** What the number counts, where that is known. */
+  readonly unit?: ColumnUnit;
   /** The value may be blank without that being an error. */
   readonly blankable: boolean;
   readonly range: TextRange;
@@ -281,15 +283,30 @@ export function compareNodes(operator: CompareOperator, a: CheckedNode, b: Check
   return { op: 'compare', operator, a, b, type: 'boolean', ...plain, range };
 }
 
+/** The unit of several values side by side, as a property to spread. */
+export function unitOf(...nodes: readonly (CheckedNode | null | undefined)[]): Pick<CheckedNode, 'unit'> {
+  const unit = nodes.find((node) => node?.unit)?.unit;
+  return unit ? { unit } : {};
+}
+
+/** Hours times a number are hours, times an amount an amount; hours through a number are hours, through hours a number. */
+function unitOfResult(op: 'add' | 'subtract' | 'multiply' | 'divide', a: CheckedNode, b: CheckedNode): Pick<CheckedNode, 'unit'> {
+  if (op === 'add' || op === 'subtract') return unitOf(a, b);
+  if (a.currency !== null || b.currency !== null || (a.unit && b.unit)) return {};
+  return op === 'multiply' ? unitOf(a, b) : unitOf(a);
+}
+
 export function arithmetic(op: 'add' | 'subtract' | 'multiply' | 'divide', a: CheckedNode, b: CheckedNode, range: TextRange): CheckedNode {
   // What is divided by an amount is a ratio or a number for each unit of it.
   const perAmount = op === 'divide' && b.currency !== null;
-  return { op, a, b, type: 'number', currency: perAmount ? null : (a.currency ?? b.currency), blankable: false, range };
+  const currency = perAmount ? null : (a.currency ?? b.currency);
+  return { op, a, b, type: 'number', currency, ...unitOfResult(op, a, b), blankable: false, range };
 }
 
 export function extreme(op: 'min' | 'max', args: readonly CheckedNode[], range: TextRange): CheckedNode {
   const type = args.find((node) => node.type !== 'never')?.type ?? 'number';
-  return { op, args, type, currency: args.find((node) => node.currency !== null)?.currency ?? null, blankable: false, range };
+  const currency = args.find((node) => node.currency !== null)?.currency ?? null;
+  return { op, args, type, currency, ...unitOf(...args), blankable: false, range };
 }
 
 /** IF and its relatives; the branches have been unified before. */
@@ -305,6 +322,7 @@ export function choose(
     otherwise,
     type: results.find((node) => node.type !== 'never')?.type ?? 'never',
     currency: results.find((node) => node.currency !== null)?.currency ?? null,
+    ...unitOf(...results),
     blankable: results.some((node) => node.blankable),
     range,
   };

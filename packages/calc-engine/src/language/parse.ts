@@ -1,6 +1,7 @@
 /** Text → syntax tree. Never throws on any text; the first syntax error is returned with its place. */
 import type { SyntaxNode, Tree } from '@lezer/common';
 import type { TextRange } from '../api.ts';
+import { insteadOfSign } from './foreign-words.ts';
 import { parser } from './generated/parser.ts';
 import { type BinaryOperator, type CallSyntax, type LanguageError, languageLimits, type NameSyntax, type Syntax } from './syntax.ts';
 
@@ -115,7 +116,7 @@ function describeSyntaxError(text: string, from: number, to: number): LanguageEr
   return {
     code: 'SYNTAX',
     message: `"${found}" is not expected here.`,
-    nextStep: hintFor(found),
+    nextStep: insteadOfSign(text, at) ?? hintFor(found),
     range: { from: at, to: Math.max(to, at + found.length) },
   };
 }

@@ -1,5 +1,5 @@
 /** What names mean to an expression. The compiler builds it from a definition, the editor from the draft in the browser. */
-import type { ColumnType, HistoryNeed, LineShape, LocalizedName, TableKind } from '../api.ts';
+import type { ColumnType, ColumnUnit, HistoryNeed, LineShape, LocalizedName, TableKind } from '../api.ts';
 import type { Fraction } from '../reference/fraction.ts';
 import type { BracketShape, ExchangeRateShape } from '../tables/shape.ts';
 
@@ -9,6 +9,7 @@ export interface ScopeColumn {
   readonly name: LocalizedName;
   readonly type: ColumnType;
   readonly currency: string | null;
+  readonly unit?: ColumnUnit;
   readonly blankable: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ColumnPlan } from '../api.ts';
 import { isoDateText } from '../dates.ts';
 import type { CheckedColumn } from '../definition/checked-program.ts';
 import type { ColumnNode } from './context.ts';
-import { minorToText, roundToScale, zero } from './fraction.ts';
+import { minorToText, powerOfTen, roundToScale, zero } from './fraction.ts';
 import { Failure, isFailure, type Value } from './values.ts';
 
 /** What a stored cell holds: minor units, text, blank or a failure. */
@@ -19,6 +19,9 @@ export interface InputReader {
 export const int64Max = 2n ** 63n - 1n;
 export const int64Min = -(2n ** 63n);
 
+/** Sizes that a payroll may hold: below, the digits after the point are what is too many. */
+const payableMax = 10n ** 15n;
+
 /** What reading a blank cell gives, by the column's rule. Data columns never store a blank that their rule forbids. */
 export function blankInput(plan: ColumnPlan, node: ColumnNode, name: string): Value {
   if (plan.blank === 'keep') return null;
@@ -33,7 +36,8 @@ export function toStored(value: Value, plan: ColumnPlan, column: CheckedColumn):
   if (typeof value === 'boolean') return value ? 1n : 0n;
   const minor = roundToScale(value, plan.scale, plan.rounding);
   if (minor <= int64Max && minor >= int64Min) return minor;
-  return new Failure('OVERFLOW', column.node.range, { value: minorToText(minor, plan.scale) });
+  const cause = minor < payableMax * powerOfTen(plan.scale) && minor > -payableMax * powerOfTen(plan.scale) ? 'scale' : 'amount';
+  return new Failure('OVERFLOW', column.node.range, { value: minorToText(minor, plan.scale), cause, digits: String(plan.scale) });
 }
 
 function storeBlank(plan: ColumnPlan, column: CheckedColumn): Stored {

@@ -184,10 +184,13 @@ export const english: Words = {
   failures: {
     BLANK_VALUE: ({ column }) => ({ why: `${column ?? 'A value'} is not given.`, remedy: 'Fill it in.' }),
     DIVISION_BY_ZERO: () => ({ why: 'A number would be divided by zero.', remedy: 'Correct the divisor.' }),
-    OVERFLOW: ({ value }) => ({
-      why: `The result${value ? ` ${value}` : ''} is too large to store.`,
-      remedy: 'Check the figures that it is made from.',
-    }),
+    OVERFLOW: ({ value, cause, digits }) =>
+      cause === 'scale'
+        ? {
+            why: `The result ${value} does not fit with ${digits} digits after the point.`,
+            remedy: 'Give the column fewer digits after the point.',
+          }
+        : { why: `The result${value ? ` ${value}` : ''} is too large to store.`, remedy: 'Check the figures that it is made from.' },
     MISSING_ROW: ({ table, key }) => ({
       why: key ? `${key} has no row in “${table}”.` : `“${table}” has no row that fits.`,
       remedy: key ? 'Correct the value, or add the row to the table.' : 'Add the row that is missing.',

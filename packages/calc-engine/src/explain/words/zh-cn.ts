@@ -190,7 +190,10 @@ export const chinese: Words = {
   failures: {
     BLANK_VALUE: ({ column }) => ({ why: `未填写${column ?? '所需的值'}。`, remedy: '请补充。' }),
     DIVISION_BY_ZERO: () => ({ why: '除数为零。', remedy: '请更正除数。' }),
-    OVERFLOW: ({ value }) => ({ why: `结果${value ?? ''}过大，无法保存。`, remedy: '请检查构成它的数字。' }),
+    OVERFLOW: ({ value, cause, digits }) =>
+      cause === 'scale'
+        ? { why: `结果${value}保留 ${digits} 位小数时无法保存。`, remedy: '请减少该列的小数位数。' }
+        : { why: `结果${value ?? ''}过大，无法保存。`, remedy: '请检查构成它的数字。' },
     MISSING_ROW: ({ table, key }) => ({
       why: key ? `${key}在“${table}”中没有对应的行。` : `“${table}”中没有符合的行。`,
       remedy: key ? '请更正该值，或在表中补上这一行。' : '请补上缺少的行。',

@@ -40,7 +40,7 @@ import { snapshotCatalogue } from './snapshot-catalogue.ts';
 const described: readonly (readonly [schema: z.ZodType, id: string, description: string])[] = [
   [codeSchema, 'code', 'A name that expressions use: a letter of any script or an underscore, then letters, digits and underscores.'],
   [columnPathSchema, 'columnPath', 'Table.Column'],
-  [localizedNameSchema, 'localizedName', 'What people read, in each language. Expressions may use these names as well as codes.'],
+  [localizedNameSchema, 'localizedName', 'What people read, in one language or in each. Expressions may use these names as well as codes.'],
   [isoDateSchema, 'date', 'A calendar date, 2026-01-31.'],
   [cellSchema, 'cell', 'A value written by hand. Numbers of more than 15 digits are written as text.'],
   [

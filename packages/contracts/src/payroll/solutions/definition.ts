@@ -43,7 +43,13 @@ export const codeSchema = z
 /** `Table.Column`. */
 export const columnPathSchema = z.string().regex(/^[\p{L}_][\p{L}\p{N}_]*\.[\p{L}_][\p{L}\p{N}_]*$/u, 'written as Table.Column');
 
-export const localizedNameSchema = z.strictObject({ en: z.string().min(1).max(200), 'zh-CN': z.string().min(1).max(200) });
+const nameSchema = z.string().min(1).max(200);
+
+/** A name in one language suffices: readers of the other see it too. */
+export const localizedNameSchema = z
+  .strictObject({ en: nameSchema.optional(), 'zh-CN': nameSchema.optional() })
+  .refine((name) => name.en !== undefined || name['zh-CN'] !== undefined, { message: 'a name is written in en, in zh-CN, or in both' })
+  .transform(({ en, 'zh-CN': chinese }) => ({ en: en ?? chinese ?? '', 'zh-CN': chinese ?? en ?? '' }));
 
 /** An ISO calendar date, `2026-01-31`. */
 export const isoDateSchema = z.iso.date();
@@ -84,6 +90,8 @@ const columnBase = {
   rounding: roundingModeSchema.default('HALF_UP'),
   /** Default: the definition's currency. For money only. */
   currency: currencySchema.optional(),
+  /** What a number counts; hours and days do not mix. For decimal and integer only. */
+  unit: z.enum(['hours', 'days']).optional(),
   display: displaySchema.prefault({}),
   plausible: plausibleValuesSchema.optional(),
 };
@@ -358,6 +366,7 @@ export const calculationDefinitionSchema = z.strictObject({
 export type LocalizedName = z.output<typeof localizedNameSchema>;
 export type Cell = z.output<typeof cellSchema>;
 export type ColumnType = z.output<typeof columnTypeSchema>;
+export type ColumnUnit = NonNullable<z.output<typeof parameterColumnSchema>['unit']>;
 export type RoundingMode = z.output<typeof roundingModeSchema>;
 export type BlankRule = z.output<typeof blankRuleSchema>;
 export type ColumnDisplay = z.output<typeof displaySchema>;
