@@ -140,6 +140,6 @@ test('a result that does not fit says whether the amount or the scale is too lar
   const told = (code: string) =>
     narrate(program, { period: february }, input, { table: 'Pay', column: code }, { reader: exactReader('zh-CN'), audience: 'payroll' })
       .sentences[0];
-  expect(told('Fine')).toContain('小数位数');
+  expect(told('Fine')).toContain('12 位小数');
   expect(told('Large')).toContain('过大');
 });
