@@ -32,12 +32,18 @@ export default {
       ['^packages/calc-engine/src/', 'node_modules/@lezer/', '^packages/contracts/src/'],
       'calc-engine ← its parser, and of ours only types of contracts',
     ),
+    only(
+      'files-import-nothing',
+      '^packages/files/src/',
+      ['^packages/files/src/'],
+      'files ← nothing: the reader of every import knows no payroll',
+    ),
     {
       name: 'db-imports-no-app',
       severity: 'error',
       comment: 'db ← contracts (and the engine’s types and packs)',
       from: { path: '^packages/db/src/' },
-      to: { path: '^apps/' },
+      to: { path: '^(?:apps|packages/files)/' },
     },
     {
       name: 'packages-import-no-app',

@@ -1,10 +1,12 @@
 /** Files → the kernel's input: employees in the order of the first table that lists them, every table's rows placed by employee. */
 import { historyTableNo, type InputPlan, type InputTable, type KernelInput, type Program } from '@wagewright/calc-engine';
 import { suggestName } from '@wagewright/calc-engine/language';
+import { describeProblems } from '@wagewright/files';
 import { findNamed } from './names.ts';
+import { type FileSettings, type Listener, orProblem } from './open-sheet.ts';
 import { ProblemList } from './problems.ts';
 import { type GivenHistory, readHistory } from './read-history.ts';
-import { type GivenTable, type InputCell, readTable } from './read-table.ts';
+import { type GivenTable, type InputCell, readInputTable } from './read-table.ts';
 
 export interface InputFiles {
   /** Table (code or name) → file. */
@@ -19,10 +21,18 @@ export interface GivenInput {
 }
 
 /** @throws InputProblems with everything that is wrong in the files */
-export function buildInput(program: Program, files: InputFiles, note: (line: string) => void): GivenInput {
-  const problems = new ProblemList();
-  const tables = readTables(program, files.inputs, problems);
-  const history = files.history === null ? new Map<string, never>() : readHistory(program, files.history, problems);
+export async function buildInput(
+  program: Program,
+  files: InputFiles,
+  settings: FileSettings,
+  note: (line: string) => void,
+): Promise<GivenInput> {
+  const listener = listenerOf(note);
+  const { problems } = listener;
+  const tables = await readTables(program, files.inputs, settings, listener);
+  const { history: file } = files;
+  const none: GivenHistory = new Map();
+  const history = file === null ? none : ((await orProblem(problems, () => readHistory(program, file, settings, listener))) ?? none);
   problems.end();
   const rows = numberEmployees(tables, history);
   const inputTables = program.inputs.map((plan): [number, InputTable] => {
@@ -36,7 +46,21 @@ export function buildInput(program: Program, files: InputFiles, note: (line: str
   return { employees: [...rows.keys()], input: { rows: rows.size, tables: new Map(inputTables) } };
 }
 
-function readTables(program: Program, inputs: ReadonlyMap<string, string>, problems: ProblemList): GivenTable[] {
+export const listenerOf = (note: (line: string) => void): Listener => ({
+  problems: new ProblemList(),
+  note,
+  noteFile: (notes) => {
+    for (const line of describeProblems(notes, 'en')) note(line);
+  },
+});
+
+async function readTables(
+  program: Program,
+  inputs: ReadonlyMap<string, string>,
+  settings: FileSettings,
+  listener: Listener,
+): Promise<GivenTable[]> {
+  const { problems } = listener;
   const plans = program.inputs.filter(({ tableNo }) => tableNo !== historyTableNo);
   const codes = plans.map(({ code }) => code);
   if (inputs.size === 0 && plans.length > 0) {
@@ -48,7 +72,14 @@ function readTables(program: Program, inputs: ReadonlyMap<string, string>, probl
     if (!plan) problems.add(`--in ${name}: is no table that takes rows. ${suggestName(name, codes, `There are ${codes.join(', ')}.`)}`);
     return plan ? [[plan, file]] : [];
   });
-  return plans.flatMap((plan) => given.filter(([of]) => of === plan).map(([, file]) => readTable(plan, file, problems)));
+  const tables: GivenTable[] = [];
+  for (const plan of plans) {
+    for (const [of, file] of given) {
+      const table = of === plan ? await orProblem(problems, () => readInputTable(plan, file, settings, listener)) : null;
+      if (table) tables.push(table);
+    }
+  }
+  return tables;
 }
 
 /** Employee → row. The first table with one row an employee says who is paid; without one, everybody who is named anywhere. */
@@ -68,21 +99,18 @@ interface PlacedRecords {
 
 /** Reports employees of no row and, where the table has one row an employee, a second one. */
 function placeRecords(
-  { plan, source, employees, starts }: GivenTable,
+  { plan, employees, employeeProblem }: GivenTable,
   rows: ReadonlyMap<string, number>,
   problems: ProblemList,
 ): PlacedRecords {
   const found = employees.map((employee) => rows.get(employee) ?? -1);
-  const place = (record: number): string => source.place(starts[record] ?? 0);
-  const unknown = 'is not in the table that lists the employees. Add a row there, or remove this one.';
-  for (const [record, row] of found.entries()) if (row < 0) problems.add(`${place(record)}: Employee ${employees[record]} ${unknown}`);
+  for (const [record, row] of found.entries()) if (row < 0) problems.addFile([employeeProblem('KEY_UNKNOWN', record)]);
   if (plan.lines === 'many') return groupByRow(found, rows.size);
   const records = new Int32Array(rows.size).fill(-1);
   for (const [record, row] of found.entries()) {
-    const isSecond = (records[row] ?? -1) >= 0;
-    if (isSecond)
-      problems.add(`${place(record)}: A second row of employee ${employees[record]}; ${plan.code} has one row an employee. Keep one.`);
-    else if (row >= 0) records[row] = record;
+    if (row < 0) continue;
+    if ((records[row] ?? -1) >= 0) problems.addFile([employeeProblem('KEY_TWICE', record)]);
+    else records[row] = record;
   }
   return { records };
 }

@@ -7,7 +7,7 @@ import { printCellError } from './print-errors.ts';
 import { printExplanation } from './print-explanation.ts';
 import { breaches, rowWarnings, tableWarnings } from './print-findings.ts';
 import { InputProblems } from './problems.ts';
-import { type CalcArguments, readArguments } from './read-arguments.ts';
+import { type CalcArguments, readArguments, usage } from './read-arguments.ts';
 import { readProgram } from './read-definition.ts';
 import { readPeriod } from './read-period.ts';
 import { describeResults } from './results.ts';
@@ -16,11 +16,15 @@ import { writeResults } from './write-results.ts';
 const note = (line: string): void => console.error(line);
 
 /** 0, or 1 with what is wrong on standard error, one a line. */
-export function main(args: readonly string[]): 0 | 1 {
+export async function main(args: readonly string[]): Promise<0 | 1> {
   try {
     const options = readArguments(args);
+    if (options === 'help') {
+      console.log(usage);
+      return 0;
+    }
     const program = readProgram(options.definition);
-    const failures = options.test ? runTests(program) : run(program, options);
+    const failures = options.test ? runTests(program) : await run(program, options);
     for (const failure of failures) console.error(failure);
     return failures.length === 0 ? 0 : 1;
   } catch (error) {
@@ -31,6 +35,9 @@ export function main(args: readonly string[]): 0 | 1 {
 }
 
 function runTests(program: Program): string[] {
+  if (program.definition.tests.length === 0) {
+    return [`NO_TESTS ${program.definition.code} has no tests. Add a list "tests" with a name, a period, rows and what to expect of them.`];
+  }
   const results = runDefinitionTests(program);
   for (const warning of tableWarnings(program)) note(warning);
   const failures = results.flatMap((result) => result.failures.map((failure) => `TEST ${result.name}: ${failure}`));
@@ -39,10 +46,10 @@ function runTests(program: Program): string[] {
 }
 
 /** Lines of the cells that failed. */
-function run(program: Program, options: CalcArguments): string[] {
+async function run(program: Program, options: CalcArguments): Promise<string[]> {
   const started = performance.now();
-  const period = readPeriod(program, options, note);
-  const given = buildInput(program, options, note);
+  const period = await readPeriod(program, options, options.settings, note);
+  const given = await buildInput(program, options, options.settings, note);
   if (options.explain) {
     const explanation = explainCell(program, period, given, options.explain);
     console.log(options.format === 'json' ? JSON.stringify(explanation.tree, null, 2) : printExplanation(program, explanation).join('\n'));

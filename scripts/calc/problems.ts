@@ -1,4 +1,5 @@
-/** What is wrong with a call or its files: one line each, all of them together, so that a file is put right in one go. */
+/** What is wrong with a call or its files: one line a cause, all of them together, so that a file is put right in one go. */
+import { describeProblems, type FileProblem } from '@wagewright/files';
 
 export class InputProblems extends Error {
   readonly lines: readonly string[];
@@ -17,12 +18,18 @@ export function refuse(line: string): never {
 /** Collects problems and goes on; `end` stops where there were any. */
 export class ProblemList {
   private readonly lines: string[] = [];
+  private readonly ofFiles: FileProblem[] = [];
 
   add(line: string): void {
     this.lines.push(line);
   }
 
+  addFile(problems: Iterable<FileProblem>): void {
+    for (const problem of problems) this.ofFiles.push(problem);
+  }
+
   end(): void {
-    if (this.lines.length > 0) throw new InputProblems(this.lines);
+    const lines = [...this.lines, ...describeProblems(this.ofFiles, 'en')];
+    if (lines.length > 0) throw new InputProblems(lines);
   }
 }

@@ -1,12 +1,17 @@
 /** The command line, taken apart. */
 import { parseArgs } from 'node:util';
 import { packNames } from '@wagewright/calc-engine/packs';
+import { type DateOrder, type DecimalMark, encodings } from '@wagewright/files';
+import type { FileSettings } from './open-sheet.ts';
 import { refuse } from './problems.ts';
 
 export const usage = `Usage: npm run -s calc -- <definition.yaml> --test
-       npm run -s calc -- <definition.yaml> [--in NAME=file.csv …] [--period period.yaml] [--history file.csv] [--calendar file.csv]
+       npm run -s calc -- <definition.yaml> [--in NAME=FILE …] [--period period.yaml] [--history FILE] [--calendar FILE]
                           [--out DIR] [--format csv|json] [--explain TABLE:KEY:COLUMN]
-Instead of a file, a pack by its name: ${packNames.join(', ')}`;
+                          [--decimal-mark point|comma] [--date-order day-first|month-first] [--encoding ${encodings.join('|')}]
+FILE is a text file with comma, semicolon or tab, or a workbook: staff.xlsx, or staff.xlsx#Sheet where several have cells.
+--decimal-mark and --date-order decide what a file leaves in doubt (1,234 or 01/02/2026); --encoding is for text files.
+Instead of a definition file, a pack by its name: ${packNames.join(', ')}`;
 
 export const formats = ['csv', 'json'] as const;
 export type Format = (typeof formats)[number];
@@ -14,7 +19,7 @@ export type Format = (typeof formats)[number];
 export interface CalcArguments {
   readonly definition: string;
   readonly test: boolean;
-  /** Table (code or name) → file. */
+  /** Table (code or name) → file, a workbook's with its sheet behind `#`. */
   readonly inputs: ReadonlyMap<string, string>;
   readonly period: string | null;
   readonly history: string | null;
@@ -22,6 +27,7 @@ export interface CalcArguments {
   readonly out: string | null;
   readonly format: Format;
   readonly explain: ExplainRequest | null;
+  readonly settings: FileSettings;
 }
 
 /** What `--explain` names: table and column by code or name; the key is the employee, the employee and a line, or a group's keys. */
@@ -41,11 +47,19 @@ const options = {
   out: text,
   format: { type: 'string', default: 'csv' },
   explain: text,
+  'decimal-mark': text,
+  'date-order': text,
+  encoding: text,
+  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
+const decimalMarks: readonly DecimalMark[] = ['point', 'comma'];
+const dateOrders: readonly DateOrder[] = ['day-first', 'month-first'];
+
 /** @throws InputProblems with the usage on a call that cannot be understood */
-export function readArguments(args: readonly string[]): CalcArguments {
+export function readArguments(args: readonly string[]): CalcArguments | 'help' {
   const { positionals, values } = parse(args);
+  if (values.help) return 'help';
   const [definition, ...more] = positionals;
   if (definition === undefined) return wrongCall('No definition is named.');
   const odd = more.find((given) => !given.includes('='));
@@ -54,8 +68,8 @@ export function readArguments(args: readonly string[]): CalcArguments {
   const inputs = [...values.in, ...more];
   const others = [inputs.length > 0, values.period, values.history, values.calendar, values.out, values.explain];
   if (values.test && others.some(Boolean)) wrongCall('--test runs the tests in the definition and takes nothing else.');
-  const format = formats.find((known) => known === values.format);
-  if (!format) return wrongCall(`--format is csv or json, not "${values.format}".`);
+  const decimalMark = choice('--decimal-mark', decimalMarks, values['decimal-mark']);
+  const dateOrder = choice('--date-order', dateOrders, values['date-order']);
   return {
     definition,
     test: values.test,
@@ -64,7 +78,11 @@ export function readArguments(args: readonly string[]): CalcArguments {
     history: values.history ?? null,
     calendar: values.calendar ?? null,
     out: values.out ?? null,
-    format,
+    format: choice('--format', formats, values.format) ?? 'csv',
+    settings: {
+      notation: { ...(decimalMark && { decimalMark }), ...(dateOrder && { dateOrder }) },
+      encoding: choice('--encoding', encodings, values.encoding) ?? null,
+    },
     explain: values.explain === undefined ? null : readExplain(values.explain),
   };
 }
@@ -77,6 +95,12 @@ function parse(args: readonly string[]) {
   }
 }
 
+/** Undefined where the option is not given. */
+function choice<T extends string>(option: string, choices: readonly T[], given: string | undefined): T | undefined {
+  if (given === undefined) return undefined;
+  return choices.find((known) => known === given) ?? wrongCall(`${option} is ${choices.join(' or ')}, not "${given}".`);
+}
+
 function wrongCall(problem: string): never {
   refuse(`${problem}\n${usage}`);
 }
@@ -85,7 +109,7 @@ function readInputs(given: readonly string[]): Map<string, string> {
   const inputs = new Map<string, string>();
   for (const input of given) {
     const equals = input.indexOf('=');
-    if (equals < 1 || equals === input.length - 1) wrongCall(`--in ${input}: write it as TABLE=file.csv.`);
+    if (equals < 1 || equals === input.length - 1) wrongCall(`--in ${input}: write it as TABLE=file.csv or TABLE=file.xlsx#Sheet.`);
     const table = input.slice(0, equals);
     if (inputs.has(table)) wrongCall(`--in ${table} is given twice. Put all its rows into one file.`);
     inputs.set(table, input.slice(equals + 1));

@@ -6,6 +6,7 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const expectedOfCruiser = [
   'contracts-import-zod-only',
   'engine-imports-its-parser-only',
+  'files-import-nothing',
   'db-imports-no-app',
   'packages-import-no-app',
   'server-and-worker-are-strangers',

@@ -109,7 +109,9 @@ describe('calc over CSV tables', () => {
 
   test('cn-6 and cn-7 to the cent, as JSON on standard output', () => {
     const { status, stdout, stderr } = calc(pack, '--in', `Employee=${employees}`, '--period', january, '--format', 'json');
-    expect(stderr).toMatch(/^2 employees, \d+ cells: read in [^\n]+\n$/);
+    expect(stderr).toMatch(
+      /^[^\n]*employees\.csv: Columns that the file lacks are blank for everybody: [^\n]+\n2 employees, \d+ cells: read in [^\n]+\n$/,
+    );
     expect(status).toBe(0);
     const { Pay: rows } = JSON.parse(stdout) as { Pay: Record<string, string>[] };
     expect(rows.map((row) => Object.entries(columns).map(([, code]) => row[code]))).toEqual(
@@ -190,12 +192,13 @@ describe('calc over CSV tables', () => {
     const { status, stdout, stderr } = calc(pack, '--in', `Employee=${people}`, '--period', january);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr.split('\n').map((line) => line.replace(people, ''))).toEqual([
-      expect.stringContaining(':1:21: Employee has no column "Bonus".'),
-      ':2:3: Employee.BaseSalary: 10.005 has more than 2 digits after the point.',
-      ':2:11: Employee.HireDate: "2026-02-30" is not a date like 2026-01-31.',
-      ':3:1: No employee. Every row says whose it is.',
-      ':5:4: Employee.BaseSalary: "x" is not a number.',
-      ':6:1: 2 fields; the header has 4.',
+      expect.stringContaining(': Columns that the file lacks are blank for everybody: Employee.EmployeeNumber, '),
+      expect.stringContaining(':1:21: There is no column "Bonus". Employee has EmployeeNumber, '),
+      ':2:3: Employee.BaseSalary: "10.005" has more than 2 digits after the point. Round it in the file.',
+      ':2:11: Employee.HireDate: "2026-02-30" is not a date. Write it like 2026-01-31.',
+      ':3:1: employee: Nothing says whose row this is. Fill it in, or remove the row.',
+      ':5:4: Employee.BaseSalary: "x" is not a number. Type digits with a decimal point, for example 1234.56.',
+      ':6:1: 2 fields where the header has 4. Fill the row up, or remove it.',
       '',
     ]);
   });
@@ -204,8 +207,8 @@ describe('calc over CSV tables', () => {
     const one = file('one.csv', 'employee,BaseSalary\nA,1\nA,2\n');
     const time = file('time.csv', 'employee,WeekdayHours\nB,1\n');
     const wrong = calc(pack, '--in', `Employee=${one}`, `Time=${time}`, '--period', january).stderr;
-    expect(wrong).toContain('one.csv:3:1: A second row of employee A');
-    expect(wrong).toContain('time.csv:2:1: Employee B is not in the table that lists the employees.');
+    expect(wrong).toContain('one.csv:3:1: employee: A second row of A; there is one row for each.');
+    expect(wrong).toContain('time.csv:2:1: employee: B is not in the table that lists everybody.');
     const open = file('open.csv', 'employee,BaseSalary\nA,"1\n');
     expect(calc(pack, '--in', `Employee=${open}`, '--period', january).stderr).toBe(
       `${open}:2:3: This quote is never closed. Close it, or remove it.\n`,
@@ -244,7 +247,7 @@ steps:
     expect(half('--calendar', calendar)).toBe('employee,Half\nA,1300.00\n');
     const wrong = file('wrong-calendar.csv', 'date,kind\n2026-13-01,feast\n');
     expect(calc(definition, '--in', `Employee=${people}`, '--period', january, '--calendar', wrong).stderr).toBe(
-      `${wrong}:2:1: "2026-13-01" is not a date like 2026-01-31.\n${wrong}:2:12: "feast" is neither holiday nor workday.\n`,
+      `${wrong}:2:1: date: "2026-13-01" is not a date. Write it like 2026-01-31.\n${wrong}:2:12: kind: There is no "feast". It is holiday or workday.\n`,
     );
   });
 

@@ -34,6 +34,7 @@ import {
   summarySchema,
   unionTableSchema,
 } from './definition.ts';
+import { periodFields } from './period-facts.ts';
 import { snapshotCatalogue } from './snapshot-catalogue.ts';
 
 /** Name in the JSON Schema and what an editor says of it. */
@@ -100,5 +101,10 @@ export function definitionJsonSchema(): Readonly<Record<string, unknown>> {
       if (zodSchema === snapshotSourceSchema) jsonSchema.examples = snapshotCatalogue.map(({ word }) => word);
     },
   });
+  const properties = schema.$defs?.period?.properties ?? {};
+  for (const { field, means, example } of periodFields) {
+    const property = properties[field];
+    if (typeof property === 'object') property.description = `${means} For example ${example}`;
+  }
   return { title: 'Calculation definition', ...schema };
 }

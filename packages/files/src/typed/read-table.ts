@@ -1,0 +1,223 @@
+/** A sheet with a header → columns of values, and all that is wrong with it. */
+import { type CellContent, cellText, type FileRow, isBlank } from '../cells.ts';
+import type { FileProblem, ProblemCode } from '../problems/problem.ts';
+import type { SheetReader } from '../sheet.ts';
+import type { ColumnSpec, Doubt, Notation, Value } from './column.ts';
+import { Evidence, settle } from './doubts.ts';
+import { type HeaderNames, headerColumns } from './header.ts';
+import { readCell } from './read-cell.ts';
+import { isTotalRow } from './total-row.ts';
+
+export interface TableRequest<C extends ColumnSpec> {
+  readonly columns: HeaderNames<C>;
+  /** The column that says whose a row is; required. */
+  readonly key: C;
+  readonly notation: Notation;
+}
+
+export interface TableRead<C extends ColumnSpec> {
+  /** Where each row of values stands in the file. */
+  readonly rows: readonly Pick<FileRow, 'number' | 'at'>[];
+  /** By column that the file has, as many values as rows; where a cell is wrong, null. */
+  readonly values: ReadonlyMap<C, readonly Value[]>;
+  readonly problems: readonly FileProblem[];
+  /** What is worth saying though the file can be used: columns that it lacks, no rows, hidden rows. */
+  readonly notes: readonly FileProblem[];
+  /** For problems that only the caller sees. */
+  problem(code: ProblemCode, row: number, column: C, more?: Pick<FileProblem, 'details'>): FileProblem;
+}
+
+/** @throws FileError where the file cannot be read further */
+export async function readTable<C extends ColumnSpec>(sheet: SheetReader, request: TableRequest<C>): Promise<TableRead<C>> {
+  const reader = new TableReader(sheet, request);
+  for await (const block of sheet.blocks()) for (const row of block) reader.add(row);
+  return reader.end();
+}
+
+/** One column as it is read. */
+interface OpenColumn<C> {
+  readonly spec: C;
+  /** From 1. */
+  readonly column: number;
+  readonly values: Value[];
+  readonly evidence: Evidence;
+  readonly doubts: { readonly row: number; readonly doubt: Doubt; readonly text: string }[];
+}
+
+class TableReader<C extends ColumnSpec> {
+  private readonly sheet: SheetReader;
+  private readonly request: TableRequest<C>;
+  private readonly problems: FileProblem[] = [];
+  private readonly notes: FileProblem[] = [];
+  private readonly rows: Pick<FileRow, 'number' | 'at'>[] = [];
+  private readonly evidence = new Evidence();
+  private header: FileRow | null = null;
+  private columns: readonly OpenColumn<C>[] = [];
+  /** Fields of the header, blank ones at its end left out. */
+  private width = 0;
+  private last: FileRow | null = null;
+
+  constructor(sheet: SheetReader, request: TableRequest<C>) {
+    this.sheet = sheet;
+    this.request = request;
+  }
+
+  add(row: FileRow): void {
+    if (this.header) this.addRow(row);
+    else this.openColumns(row);
+  }
+
+  end(): TableRead<C> {
+    const { sheet, rows, request } = this;
+    const place = { file: sheet.file, sheet: sheet.sheet };
+    if (!this.header) this.problems.push({ code: 'FILE_EMPTY', place });
+    else if (rows.length === 0) this.notes.push({ code: 'NO_ROWS', place });
+    this.judgeTotalRow();
+    for (const column of this.columns) this.settleColumn(column);
+    this.judgeMerged();
+    const values = new Map(this.columns.map((column) => [column.spec, column.values]));
+    if (this.header) this.judgeMissing(values);
+    this.notes.push(...sheet.notes());
+    const columnOf = new Map(this.columns.map(({ spec, column }) => [spec, column]));
+    return {
+      rows,
+      values,
+      problems: this.problems.toSorted(byPlace),
+      notes: this.notes,
+      problem(code, row, column, more) {
+        const at = rows[row];
+        const cell = values.get(column)?.[row];
+        const cellPlace = at ? sheet.place({ ...at, cells: [] }, columnOf.get(column)) : place;
+        return { code, place: cellPlace, column: column.label, read: String(cell ?? values.get(request.key)?.[row] ?? ''), ...more };
+      },
+    };
+  }
+
+  private openColumns(row: FileRow): void {
+    this.header = row;
+    const { columns, width, problems } = headerColumns(row, this.request.columns, (column) => this.sheet.place(row, column));
+    this.width = width;
+    this.columns = columns.map(({ spec, column }) => ({ spec, column, values: [], evidence: new Evidence(), doubts: [] }));
+    if (columns.some(({ spec }) => spec === this.request.key)) {
+      this.problems.push(...problems);
+      return;
+    }
+    const read = cellText(row.cells[0] ?? null);
+    // What the first column is instead follows from what it must be.
+    this.problems.push(...problems.filter(({ place }) => place.column !== 1));
+    this.problems.push({ code: 'KEY_COLUMN', place: this.sheet.place(row, 1), column: this.request.key.label, read });
+  }
+
+  private addRow(row: FileRow): void {
+    this.last = row;
+    if (row.cells.length !== this.width && !this.isWidthRight(row)) return;
+    const index = this.rows.length;
+    this.rows.push({ number: row.number, at: row.at });
+    for (const column of this.columns) column.values.push(this.value(row, index, column));
+  }
+
+  /** Spreadsheets leave blank cells at the end of a row out of a workbook, never out of a text file. */
+  private isWidthRight(row: FileRow): boolean {
+    const { cells } = row;
+    if (cells.length < this.width) {
+      if (this.sheet.text === null) return true;
+      this.problems.push({ code: 'ROW_SHORT', place: this.sheet.place(row), read: String(cells.length), details: { header: this.width } });
+      return false;
+    }
+    const beyond = cells.findIndex((cell, index) => index >= this.width && !isBlank(cell));
+    if (beyond < 0) return true;
+    const read = cellText(cells[beyond] ?? null);
+    this.problems.push({ code: 'ROW_LONG', place: this.sheet.place(row, beyond + 1), read, details: { header: this.width } });
+    return false;
+  }
+
+  private value(row: FileRow, index: number, { spec, column, evidence, doubts }: OpenColumn<C>): Value {
+    const cell = row.cells[column - 1];
+    const reading = readCell(cell, spec);
+    switch (reading.kind) {
+      case 'value':
+        if (reading.proves) {
+          evidence.add(reading.proves);
+          this.evidence.add(reading.proves);
+        }
+        if (reading.value === null && spec.isRequired) {
+          const code = spec === this.request.key ? 'KEY_BLANK' : 'CELL_BLANK';
+          this.problems.push({ code, place: this.sheet.place(row, column), column: spec.label });
+        }
+        return reading.value;
+      case 'doubt':
+        doubts.push({ row: index, doubt: reading, text: textOf(cell) });
+        return null;
+      case 'problem': {
+        const { code, details } = reading;
+        const place = this.sheet.place(row, column);
+        this.problems.push({ code, place, column: spec.label, read: textOf(cell), ...(details && { details }) });
+        return null;
+      }
+    }
+  }
+
+  private settleColumn({ spec, column, values, evidence, doubts }: OpenColumn<C>): void {
+    const { sheet, request } = this;
+    const isCommaSeparated = sheet.text?.delimiter === ',';
+    for (const { row, doubt, text } of doubts) {
+      const reading = settle(doubt, { setting: request.notation, column: evidence, file: this.evidence, isCommaSeparated });
+      if (reading?.kind === 'value') {
+        values[row] = reading.value;
+        continue;
+      }
+      const at = this.rows[row];
+      if (!at) continue;
+      const place = sheet.place({ ...at, cells: [] }, column);
+      if (reading?.kind === 'problem') {
+        this.problems.push({
+          code: reading.code,
+          place,
+          column: spec.label,
+          read: text,
+          ...(reading.details && { details: reading.details }),
+        });
+      } else {
+        const code = doubt.of === 'number' ? 'NUMBER_DOUBTFUL' : 'DATE_DOUBTFUL';
+        this.problems.push({ code, place, column: spec.label, read: text, readings: doubt.texts });
+      }
+    }
+  }
+
+  /** Everything else that is wrong with a row of totals follows from what it is. */
+  private judgeTotalRow(): void {
+    const { last, sheet } = this;
+    const key = this.columns.find(({ spec }) => spec === this.request.key);
+    const read = last && key && isTotalRow(last, key.column);
+    if (!last || !read) return;
+    const others = this.problems.filter(({ place }) => place.row !== last.number);
+    this.problems.length = 0;
+    this.problems.push(...others, { code: 'TOTAL_ROW', place: sheet.place(last, read.column), read: read.text });
+  }
+
+  /** Of merged cells only the first has the value: where they reach over rows below the header, the others would be read as blank. */
+  private judgeMerged(): void {
+    const headerRow = this.header?.number ?? 0;
+    const lastRow = this.last?.number ?? 0;
+    for (const [fromRow, fromColumn, toRow] of this.sheet.merged()) {
+      if (toRow <= headerRow || fromRow > lastRow || fromColumn > this.width) continue;
+      const row: FileRow = { number: fromRow, at: fromRow, cells: [] };
+      this.problems.push({ code: 'MERGED_CELLS', place: this.sheet.place(row, fromColumn) });
+    }
+  }
+
+  private judgeMissing(values: ReadonlyMap<C, unknown>): void {
+    const place = { file: this.sheet.file, sheet: this.sheet.sheet };
+    const missing = this.request.columns.all.filter((spec) => !values.has(spec) && spec !== this.request.key);
+    for (const spec of missing) if (spec.isRequired) this.problems.push({ code: 'COLUMN_REQUIRED', place, column: spec.label });
+    const optional = missing.filter(({ isRequired }) => !isRequired);
+    if (optional.length === 0) return;
+    const columns = optional.map(({ label }) => label).join(', ');
+    this.notes.push({ code: 'COLUMNS_MISSING', place, details: { columns, count: optional.length } });
+  }
+}
+
+const byPlace = ({ place: one }: FileProblem, { place: other }: FileProblem): number =>
+  (one.row ?? 0) - (other.row ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+
+const textOf = (cell: CellContent | undefined): string => cellText(cell ?? null);
