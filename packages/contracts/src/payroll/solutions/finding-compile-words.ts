@@ -18,6 +18,8 @@ export const compileFindingWords = {
   UNKNOWN_COLUMN: said('表中没有这一列[：“{text}”]。', spelling),
   UNKNOWN_FUNCTION: said('没有名为“{text}”的函数。', spelling),
   UNKNOWN_ELEMENT: said('没有名为“{text}”的累计项。', spelling),
+  UNKNOWN_PAY_TYPE: said('没有名为“{text}”的薪酬类型。', spelling),
+  PLAUSIBLE_VALUES: said('合理性设置不合要求。', '请更正上下限，或删去。'),
   UNKNOWN_OPTION: said('没有名为“{text}”的选项。', spelling),
   AMBIGUOUS_NAME: said('“{text}”可指多列。', '请改用代码。'),
   DUPLICATE_CODE: said('同一代码使用了两次。', '请为其中之一换一个代码。'),
