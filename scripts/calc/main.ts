@@ -3,7 +3,7 @@ import { type PeriodFacts, type Program, runDefinitionTests } from '@wagewright/
 import { buildInput, type GivenInput } from './build-input.ts';
 import { calculateEverybody } from './calculate-everybody.ts';
 import { explainCell } from './explain-cell.ts';
-import { printCellError } from './print-errors.ts';
+import { printCellError, printCellErrors } from './print-errors.ts';
 import { printExplanation } from './print-explanation.ts';
 import { breaches, rowWarnings, tableWarnings } from './print-findings.ts';
 import { InputProblems } from './problems.ts';
@@ -72,8 +72,5 @@ function calculate(program: Program, period: PeriodFacts, given: GivenInput, opt
     `${given.employees.length} employees, ${cells} cells: read in ${seconds[0]}, calculated in ${seconds[1]}, written in ${seconds[2]}.`,
   );
   for (const warning of [...tableWarnings(program, period), ...rowWarnings(program, result, given.input, given.employees)]) note(warning);
-  return [
-    ...result.errors.map((error) => printCellError(program, error, given.employees[error.row] ?? '')),
-    ...breaches(program, result, given.employees),
-  ];
+  return [...printCellErrors(program, result.errors, given.employees), ...breaches(program, result, given.employees)];
 }

@@ -13,16 +13,9 @@ import {
   type WholeRun,
 } from '@wagewright/calc-engine';
 import { exactReader } from '@wagewright/contracts/format';
+import { people, peopleNamed } from './people.ts';
 
 const reader = exactReader('en');
-const peopleNamed = 3;
-
-/** A cause that many people share is one line. */
-function named(people: readonly string[], count: number): string {
-  const more = count > people.length ? `, and ${count - people.length} more` : '';
-  return `${count} ${count === 1 ? 'person' : 'people'}: ${people.join('; ')}${more}.`;
-}
-
 /** Of the versions that hold in a period; without one of all. Rows of a column that raise the same question are one line. */
 export function tableWarnings(program: Program, period?: PeriodFacts): string[] {
   const causes = Map.groupBy(askTables(program, period), ({ code, table, column }) => `${code} ${table} ${column}`);
@@ -53,8 +46,8 @@ function questionWarning(
   const said = sayQuestion(program, question, reader);
   const ofPeople = new Map(found.toReversed().map((finding) => [finding.row, finding]));
   const first = [...ofPeople].toReversed().slice(0, peopleNamed);
-  const people = first.map(([row, { value, against }]) => `${employees[row] ?? row} ${said.person(value, against)}`);
-  return `WARNING ${question.code} ${said.message}. ${named(people, ofPeople.size)} ${said.nextStep}`;
+  const values = first.map(([row, { value, against }]) => `${employees[row] ?? row} ${said.person(value, against)}`);
+  return `WARNING ${question.code} ${said.message}. ${people(values, ofPeople.size)} ${said.nextStep}`;
 }
 
 /** Net is gross − deductions for everybody, as in a batch; else nobody may be paid by it. */
@@ -63,9 +56,9 @@ export function breaches(program: Program, run: WholeRun, employees: readonly st
   if (!places) return [];
   const rows = findUnbalanced(new Map(run.tables.map((table) => [table.no, table])), places, { rows: run.rows, most: run.rows });
   if (rows.length === 0) return [];
-  const people = rows.slice(0, peopleNamed).map((row) => employees[row] ?? String(row));
+  const names = rows.slice(0, peopleNamed).map((row) => employees[row] ?? String(row));
   const { gross, deductions, net } = program.definition.summary ?? { gross: '', deductions: '', net: '' };
   return [
-    `NET_DIFFERS ${net} is not ${gross} − ${deductions} for ${named(people, rows.length)} Correct the rule of one of the three: nobody is paid by figures that do not agree.`,
+    `NET_DIFFERS ${net} is not ${gross} − ${deductions} for ${people(names, rows.length)} Correct the rule of one of the three: nobody is paid by figures that do not agree.`,
   ];
 }

@@ -24,6 +24,24 @@ function changed(name: string, change: (text: string) => string): string {
   return file;
 }
 
+describe('what is wrong', () => {
+  test('is one line for all whom it concerns, with the code that was meant', () => {
+    const staff = path.join(folder, 'towns.csv');
+    writeFileSync(staff, `Employee,BaseSalary,City\n${['E1', 'E2', 'E3', 'E4', 'E5'].map((code) => `${code},10000,Kunming\n`).join('')}`);
+    const period = path.join(folder, 'january.yaml');
+    writeFileSync(
+      period,
+      'start: 2026-01-01\nend: 2026-01-31\npayDate: 2026-01-31\ntaxYear: 2026\ntaxMonth: 1\npaymentMonth: 2026-01\nnumberInYear: 1\n',
+    );
+    const { status, stderr } = calc('china/monthly', '--in', `Employee=${staff}`, '--period', period);
+    expect(status).toBe(1);
+    expect(stderr.split('\n').filter((line) => /^[A-Z_]+ /.test(line))).toEqual([
+      'MISSING_ROW Pay.InsuranceStep and 4 more columns City “Kunming” has no row in “Social insurance and housing fund of the city”. 5 people: E1, E2, E3, and 2 more. Did you mean “kunming”? Correct the value, or add the row to the table.',
+      'DEPENDS_ON_ERROR 75 other cells follow from these and need nothing of their own.',
+    ]);
+  });
+});
+
 describe('calc --test', () => {
   test('0 when all tests are green', () => {
     expect(calc(pack, '--test')).toEqual({ status: 0, stdout: '10 tests passed\n', stderr: '' });
@@ -177,7 +195,7 @@ describe('calc over CSV tables', () => {
     expect(paid.startsWith('-5,')).toBe(true);
     expect(paid).toContain(',10000.00,');
     expect(stderr).toContain(
-      'BLANK_VALUE =cmd|"x",1 Pay.PensionBase:39-58 Monthly salary (Employee) is not given. It reads Employee.InsuranceBase blank, Employee.BaseSalary blank, Pay.CityCode kunming. Fill it in.',
+      'BLANK_VALUE Pay.BasePay and 7 more columns Monthly salary (Employee) is not given. 1 person: =cmd|"x",1. Fill it in.',
     );
   });
 

@@ -1,7 +1,9 @@
 /** Why a cell has no value and what to do about it, told from what was recorded when it failed: no calculation is needed for it. */
 import type { CellErrorCode, CellErrorRecord, ColumnPlan, Program, TablePlan } from '../api.ts';
 import { parseIsoDate } from '../dates.ts';
+import type { TableCell } from '../definition/checked-program.ts';
 import { placeholder } from '../definition/messages.ts';
+import { nearestName } from '../language/nearest.ts';
 import { parseDecimal } from '../reference/fraction.ts';
 import { Figures, type Shown, shownAs } from './figures.ts';
 import { english } from './words/en.ts';
@@ -44,7 +46,20 @@ class FailureReader {
       message: message === undefined ? undefined : this.message(message),
       cause,
       digits,
+      nearest: found && key !== undefined ? this.nearestKey(found, key) : undefined,
     };
+  }
+
+  /** A key of the table that the wrong one may have meant; of tables whose key is one text. */
+  private nearestKey(table: TablePlan, key: string): string | undefined {
+    const [column, more] = keyColumns(this.program, table);
+    const data = this.program.checked.parameters.get(table.no);
+    const [index = -1] = data?.key ?? [];
+    if (!data || column?.type !== 'text' || more) return undefined;
+    const keys = data.versions.flatMap(({ rows }) => rows.flatMap((row) => presentText(row[index])));
+    const nearest = nearestName(key, new Set(keys));
+    // the code as it must be written: its name may be what was written
+    return nearest === null ? undefined : this.figures.words.text(nearest);
   }
 
   private table(code: string | undefined): TablePlan | undefined {
@@ -111,6 +126,8 @@ class FailureReader {
     return number ? this.figures.write(number, shown) : this.figures.words.text(value);
   }
 }
+
+const presentText = (cell: TableCell | undefined): string[] => (cell?.kind === 'text' ? [cell.value] : []);
 
 const noName = { en: '', 'zh-CN': '' };
 

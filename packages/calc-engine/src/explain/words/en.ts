@@ -191,9 +191,13 @@ export const english: Words = {
             remedy: 'Give the column fewer digits after the point.',
           }
         : { why: `The result${value ? ` ${value}` : ''} is too large to store.`, remedy: 'Check the figures that it is made from.' },
-    MISSING_ROW: ({ table, key }) => ({
+    MISSING_ROW: ({ table, key, nearest }) => ({
       why: key ? `${key} has no row in “${table}”.` : `“${table}” has no row that fits.`,
-      remedy: key ? 'Correct the value, or add the row to the table.' : 'Add the row that is missing.',
+      remedy: nearest
+        ? `Did you mean ${nearest}? Correct the value, or add the row to the table.`
+        : key
+          ? 'Correct the value, or add the row to the table.'
+          : 'Add the row that is missing.',
     }),
     MISSING_BRACKET: ({ table, value }) => ({
       why: `“${table}” has no bracket for ${value}.`,

@@ -27,7 +27,7 @@ export interface YearLimit {
 
 /** What a failure is about, in the reader's words; a text is left out where it is not known. */
 export type FailureFacts = Readonly<
-  Record<'column' | 'table' | 'key' | 'value' | 'lines' | 'most' | 'message' | 'cause' | 'digits', string | undefined>
+  Record<'column' | 'table' | 'key' | 'value' | 'lines' | 'most' | 'message' | 'cause' | 'digits' | 'nearest', string | undefined>
 >;
 
 /** Why a cell has no value, and what to do; each a sentence or two. */

@@ -194,9 +194,13 @@ export const chinese: Words = {
       cause === 'scale'
         ? { why: `结果${value}保留 ${digits} 位小数时无法保存。`, remedy: '请减少该列的小数位数。' }
         : { why: `结果${value ?? ''}过大，无法保存。`, remedy: '请检查构成它的数字。' },
-    MISSING_ROW: ({ table, key }) => ({
+    MISSING_ROW: ({ table, key, nearest }) => ({
       why: key ? `${key}在“${table}”中没有对应的行。` : `“${table}”中没有符合的行。`,
-      remedy: key ? '请更正该值，或在表中补上这一行。' : '请补上缺少的行。',
+      remedy: nearest
+        ? `是否应为${nearest}？请更正该值，或在表中补上这一行。`
+        : key
+          ? '请更正该值，或在表中补上这一行。'
+          : '请补上缺少的行。',
     }),
     MISSING_BRACKET: ({ table, value }) => ({ why: `“${table}”中没有适用于${value}的级次。`, remedy: '请更正该值，或扩充该表。' }),
     MISSING_VERSION: ({ table }) => ({ why: `“${table}”在本期间没有生效的数据。`, remedy: '请在该表中补充本期间的数据。' }),
