@@ -50,11 +50,18 @@ function splitSheet(given: string): { readonly file: string; readonly sheet: str
   return { file: given.slice(0, mark), sheet: given.slice(mark + 1) };
 }
 
+const unreadable: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file. Correct its name or folder.',
+  EISDIR: 'This is a folder. Name a file in it.',
+  EACCES: 'You may not read this file. Give yourself the right to.',
+};
+
 function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
-    return refuse(`${file}: cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    return refuse(`${file}: ${unreadable[code ?? ''] ?? `It cannot be read: ${message}.`}`);
   }
 }
 

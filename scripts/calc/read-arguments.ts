@@ -1,5 +1,6 @@
 /** The command line, taken apart. */
 import { parseArgs } from 'node:util';
+import { suggestName } from '@wagewright/calc-engine/language';
 import { packNames } from '@wagewright/calc-engine/packs';
 import { type DateOrder, type DecimalMark, encodings } from '@wagewright/files';
 import type { FileSettings } from './open-sheet.ts';
@@ -87,11 +88,17 @@ export function readArguments(args: readonly string[]): CalcArguments | 'help' {
   };
 }
 
+function unknownOption(args: readonly string[]): string | null {
+  const names = Object.keys(options);
+  const unknown = args.map((given) => /^--([^=]+)/.exec(given)?.[1]).find((name) => name !== undefined && !names.includes(name));
+  return unknown === undefined ? null : `There is no option --${unknown}. ${suggestName(unknown, names, '')}`.trimEnd();
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    return wrongCall(error instanceof Error ? error.message : String(error));
+    return wrongCall(unknownOption(args) ?? (error instanceof Error ? error.message : String(error)));
   }
 }
 

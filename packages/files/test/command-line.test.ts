@@ -144,6 +144,11 @@ describe('what is said', () => {
     });
   });
 
+  test('a file that is not there and an option that nobody knows', () => {
+    expect(pay('nobody.csv').stderr).toBe('nobody.csv: There is no such file. Correct its name or folder.\n');
+    expect(calc(definition, '--hlep').stderr).toContain('There is no option --hlep. Did you mean "help"?\nUsage: ');
+  });
+
   test('a period that nobody can mean', () => {
     const people = file('one.csv', 'employee,Wage\nA,1\n');
     const said = (name: string, text: string): string =>

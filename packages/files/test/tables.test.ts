@@ -78,6 +78,16 @@ describe('messages', () => {
     ]);
   });
 
+  test('a file that is wrong in every cell costs no more memory than its first thousand, and is counted whole', async () => {
+    const rows = Array.from({ length: 30_000 }, (_, index) => `${index};x;y`).join('\n');
+    const { table, problems } = await readBack(utf8(`id;wage;from\n${rows}\n`), { wage: 'money', from: 'date' });
+    expect(table.problems.length).toBe(2_000);
+    expect(problems.map((line) => line.slice(line.indexOf('(')))).toEqual([
+      '(30000 times, also 3:3 "x", 4:3 "x" …)',
+      '(30000 times, also 3:5 "y", 4:5 "y" …)',
+    ]);
+  });
+
   test('every code has words in both languages, with the same facts in them', () => {
     const facts = (line: string): string[] => [...line.matchAll(/<(\w+)>/g)].map(([, fact = '']) => fact).sort();
     const details = Object.fromEntries(

@@ -21,9 +21,10 @@ export function groupProblems(problems: readonly FileProblem[]): ProblemGroup[] 
   for (const problem of problems) {
     const cause = causeOf(problem);
     const group = groups.get(cause);
-    if (!group) groups.set(cause, { problem, count: 1, examples: [problem] });
+    const count = problem.count ?? 1;
+    if (!group) groups.set(cause, { problem, count, examples: [problem] });
     else {
-      group.count += 1;
+      group.count += count;
       if (group.examples.length < examplesMax) group.examples.push(problem);
     }
   }

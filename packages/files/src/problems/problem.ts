@@ -84,6 +84,8 @@ export interface FileProblem {
   readonly details?: Readonly<Record<string, string | number>>;
   /** Belongs to the cell: readings between which the file leaves a doubt. */
   readonly readings?: readonly [string, string];
+  /** How many places this one stands for, where there were too many to keep; else it is one. */
+  readonly count?: number;
 }
 
 /** A file that cannot be read further. */

@@ -1,6 +1,7 @@
 /** A sheet with a header → columns of values, and all that is wrong with it. */
 import { type CellContent, cellText, type FileRow, isBlank } from '../cells.ts';
-import type { FileProblem, ProblemCode } from '../problems/problem.ts';
+import type { FilePlace, FileProblem, ProblemCode } from '../problems/problem.ts';
+import { ProblemList } from '../problems/problem-list.ts';
 import type { SheetReader } from '../sheet.ts';
 import type { ColumnSpec, Doubt, Notation, Value } from './column.ts';
 import { Evidence, settle } from './doubts.ts';
@@ -47,7 +48,7 @@ interface OpenColumn<C> {
 class TableReader<C extends ColumnSpec> {
   private readonly sheet: SheetReader;
   private readonly request: TableRequest<C>;
-  private readonly problems: FileProblem[] = [];
+  private readonly problems = new ProblemList();
   private readonly notes: FileProblem[] = [];
   private readonly rows: Pick<FileRow, 'number' | 'at'>[] = [];
   private readonly evidence = new Evidence();
@@ -70,9 +71,8 @@ class TableReader<C extends ColumnSpec> {
   end(): TableRead<C> {
     const { sheet, rows, request } = this;
     const place = { file: sheet.file, sheet: sheet.sheet };
-    if (!this.header) this.problems.push({ code: 'FILE_EMPTY', place });
+    if (!this.header) this.problems.add({ code: 'FILE_EMPTY' }, () => place);
     else if (rows.length === 0) this.notes.push({ code: 'NO_ROWS', place });
-    this.judgeTotalRow();
     for (const column of this.columns) this.settleColumn(column);
     this.judgeMerged();
     const values = new Map(this.columns.map((column) => [column.spec, column.values]));
@@ -82,7 +82,7 @@ class TableReader<C extends ColumnSpec> {
     return {
       rows,
       values,
-      problems: this.problems.toSorted(byPlace),
+      problems: this.withoutTotals(),
       notes: this.notes,
       problem(code, row, column, more) {
         const at = rows[row];
@@ -99,13 +99,13 @@ class TableReader<C extends ColumnSpec> {
     this.width = width;
     this.columns = columns.map(({ spec, column }) => ({ spec, column, values: [], evidence: new Evidence(), doubts: [] }));
     if (columns.some(({ spec }) => spec === this.request.key)) {
-      this.problems.push(...problems);
+      for (const { place, ...problem } of problems) this.problems.add(problem, () => place);
       return;
     }
     const read = cellText(row.cells[0] ?? null);
+    this.problems.add({ code: 'KEY_COLUMN', column: this.request.key.label, read }, () => this.sheet.place(row, 1));
     // What the first column is instead follows from what it must be.
-    this.problems.push(...problems.filter(({ place }) => place.column !== 1));
-    this.problems.push({ code: 'KEY_COLUMN', place: this.sheet.place(row, 1), column: this.request.key.label, read });
+    for (const { place, ...problem } of problems) if (place.column !== 1) this.problems.add(problem, () => place);
   }
 
   private addRow(row: FileRow): void {
@@ -121,13 +121,13 @@ class TableReader<C extends ColumnSpec> {
     const { cells } = row;
     if (cells.length < this.width) {
       if (this.sheet.text === null) return true;
-      this.problems.push({ code: 'ROW_SHORT', place: this.sheet.place(row), read: String(cells.length), details: { header: this.width } });
+      this.problems.add({ code: 'ROW_SHORT', read: String(cells.length), details: { header: this.width } }, () => this.sheet.place(row));
       return false;
     }
     const beyond = cells.findIndex((cell, index) => index >= this.width && !isBlank(cell));
     if (beyond < 0) return true;
     const read = cellText(cells[beyond] ?? null);
-    this.problems.push({ code: 'ROW_LONG', place: this.sheet.place(row, beyond + 1), read, details: { header: this.width } });
+    this.problems.add({ code: 'ROW_LONG', read, details: { header: this.width } }, () => this.sheet.place(row, beyond + 1));
     return false;
   }
 
@@ -142,7 +142,7 @@ class TableReader<C extends ColumnSpec> {
         }
         if (reading.value === null && spec.isRequired) {
           const code = spec === this.request.key ? 'KEY_BLANK' : 'CELL_BLANK';
-          this.problems.push({ code, place: this.sheet.place(row, column), column: spec.label });
+          this.problems.add({ code, column: spec.label }, () => this.sheet.place(row, column));
         }
         return reading.value;
       case 'doubt':
@@ -150,8 +150,9 @@ class TableReader<C extends ColumnSpec> {
         return null;
       case 'problem': {
         const { code, details } = reading;
-        const place = this.sheet.place(row, column);
-        this.problems.push({ code, place, column: spec.label, read: textOf(cell), ...(details && { details }) });
+        this.problems.add({ code, column: spec.label, read: textOf(cell), ...(details && { details }) }, () =>
+          this.sheet.place(row, column),
+        );
         return null;
       }
     }
@@ -168,31 +169,26 @@ class TableReader<C extends ColumnSpec> {
       }
       const at = this.rows[row];
       if (!at) continue;
-      const place = sheet.place({ ...at, cells: [] }, column);
+      const place = (): FilePlace => sheet.place({ ...at, cells: [] }, column);
       if (reading?.kind === 'problem') {
-        this.problems.push({
-          code: reading.code,
-          place,
-          column: spec.label,
-          read: text,
-          ...(reading.details && { details: reading.details }),
-        });
+        const { code, details } = reading;
+        this.problems.add({ code, column: spec.label, read: text, ...(details && { details }) }, place);
       } else {
         const code = doubt.of === 'number' ? 'NUMBER_DOUBTFUL' : 'DATE_DOUBTFUL';
-        this.problems.push({ code, place, column: spec.label, read: text, readings: doubt.texts });
+        this.problems.add({ code, column: spec.label, read: text, readings: doubt.texts }, place);
       }
     }
   }
 
   /** Everything else that is wrong with a row of totals follows from what it is. */
-  private judgeTotalRow(): void {
+  private withoutTotals(): FileProblem[] {
     const { last, sheet } = this;
     const key = this.columns.find(({ spec }) => spec === this.request.key);
-    const read = last && key && isTotalRow(last, key.column);
-    if (!last || !read) return;
-    const others = this.problems.filter(({ place }) => place.row !== last.number);
-    this.problems.length = 0;
-    this.problems.push(...others, { code: 'TOTAL_ROW', place: sheet.place(last, read.column), read: read.text });
+    const total = last && key && isTotalRow(last, key.column);
+    const problems = this.problems.all();
+    if (!last || !total) return problems;
+    const others = problems.filter(({ place }) => place.row !== last.number);
+    return [...others, { code: 'TOTAL_ROW', place: sheet.place(last, total.column), read: total.text }];
   }
 
   /** Of merged cells only the first has the value: where they reach over rows below the header, the others would be read as blank. */
@@ -202,22 +198,19 @@ class TableReader<C extends ColumnSpec> {
     for (const [fromRow, fromColumn, toRow] of this.sheet.merged()) {
       if (toRow <= headerRow || fromRow > lastRow || fromColumn > this.width) continue;
       const row: FileRow = { number: fromRow, at: fromRow, cells: [] };
-      this.problems.push({ code: 'MERGED_CELLS', place: this.sheet.place(row, fromColumn) });
+      this.problems.add({ code: 'MERGED_CELLS' }, () => this.sheet.place(row, fromColumn));
     }
   }
 
   private judgeMissing(values: ReadonlyMap<C, unknown>): void {
     const place = { file: this.sheet.file, sheet: this.sheet.sheet };
     const missing = this.request.columns.all.filter((spec) => !values.has(spec) && spec !== this.request.key);
-    for (const spec of missing) if (spec.isRequired) this.problems.push({ code: 'COLUMN_REQUIRED', place, column: spec.label });
+    for (const spec of missing) if (spec.isRequired) this.problems.add({ code: 'COLUMN_REQUIRED', column: spec.label }, () => place);
     const optional = missing.filter(({ isRequired }) => !isRequired);
     if (optional.length === 0) return;
     const columns = optional.map(({ label }) => label).join(', ');
     this.notes.push({ code: 'COLUMNS_MISSING', place, details: { columns, count: optional.length } });
   }
 }
-
-const byPlace = ({ place: one }: FileProblem, { place: other }: FileProblem): number =>
-  (one.row ?? 0) - (other.row ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 
 const textOf = (cell: CellContent | undefined): string => cellText(cell ?? null);
