@@ -4,7 +4,7 @@ import path from 'node:path';
 import { builtInRoleGrants, permissions, roleCodes, type StateMachine } from '@wagewright/contracts';
 import { approvalMachine } from '@wagewright/contracts/approvals/instances';
 import { snapshotCatalogue, snapshotLines } from '@wagewright/contracts/definition-findings';
-import { definitionJsonSchema } from '@wagewright/contracts/definition-json-schema';
+import { definitionJsonSchema, definitionLayerJsonSchema } from '@wagewright/contracts/definition-json-schema';
 import { batchMachine } from '@wagewright/contracts/payroll/batches';
 import { payslipMachine, payslipSettingMachine } from '@wagewright/contracts/payroll/payslips';
 import { periodMachine } from '@wagewright/contracts/payroll/periods';
@@ -89,6 +89,7 @@ const pages: Readonly<Record<string, string>> = {
   ...restPages(),
   'permissions.md': page('Permissions', `What the built-in roles may do, and whom each grant reaches.\n\n${permissionTable()}`),
   'definition.schema.json': `${JSON.stringify(definitionJsonSchema(), null, 2)}\n`,
+  'definition-layer.schema.json': `${JSON.stringify(definitionLayerJsonSchema(), null, 2)}\n`,
   'functions.md': page('Functions of the expression language', functionReference(), 'packages/calc-engine/src/functions'),
   'trust.md': page('Trust', trustReference(), 'the titles of the tests'),
   'sources.md': page('Catalogue of sources', sourceTable()),

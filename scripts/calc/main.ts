@@ -10,6 +10,7 @@ import { InputProblems } from './problems.ts';
 import { type CalcArguments, readArguments, usage } from './read-arguments.ts';
 import { readProgram } from './read-definition.ts';
 import { readPeriod } from './read-period.ts';
+import { reportLayers } from './report-layers.ts';
 import { describeResults } from './results.ts';
 import { writeResults } from './write-results.ts';
 
@@ -23,6 +24,7 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
       console.log(usage);
       return 0;
     }
+    if (options.showLayers || options.diff) return await reportLayers(options, note);
     const program = readProgram(options.definition);
     const failures = options.test ? runTests(program) : await run(program, options);
     for (const failure of failures) console.error(failure);

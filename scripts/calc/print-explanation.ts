@@ -2,7 +2,7 @@
  * An explanation as an indented tree: what, its value, the rule, the bracket row that was hit, the rounding, where a leaf comes from. Below it
  * the cell's own sentences, as screens have them.
  */
-import type { ExplainNode, Program } from '@wagewright/calc-engine';
+import type { ExplainNode, LayersOf, Program } from '@wagewright/calc-engine';
 import type { CellExplanation } from './explain-cell.ts';
 import { failureText } from './print-errors.ts';
 
@@ -33,9 +33,11 @@ class TreePrinter {
     const lines = [
       node.kind === 'column' ? `= ${oneLine(node.text)}` : null,
       formulaText(node),
+      layersText(node.layers),
       tableRow && node.kind !== 'parameter'
         ? `row ${tableRow.row} of ${tableRow.table}, in force from ${tableRow.validFrom}: ${cellsText(tableRow.cells)}`
         : null,
+      layersText(tableRow?.layers),
       this.citation(node),
       rounding ? `rounded ${rounding.mode} to ${rounding.step}: ${rounding.before} → ${rounding.after}` : null,
       error ? failureText(this.program, error) : null,
@@ -51,6 +53,12 @@ class TreePrinter {
     this.cited.add(place);
     return `source of ${tableRow.table} from ${tableRow.validFrom}: ${oneLine(source)}`;
   }
+}
+
+/** Of definitions that extend others: which one says this. */
+function layersText(layers: LayersOf | undefined): string | null {
+  if (!layers) return null;
+  return `from ${layers.from}${layers.changedBy.length > 0 ? `, changed by ${layers.changedBy.join(', ')}` : ''}`;
 }
 
 /** Of formulas by date: since when the one that was taken holds, and what it follows. */

@@ -10,6 +10,8 @@ export const usage = `Usage: npm run -s calc -- <definition.yaml> --test
        npm run -s calc -- <definition.yaml> [--in NAME=FILE …] [--period period.yaml] [--history FILE] [--calendar FILE]
                           [--out DIR] [--format csv|json] [--explain TABLE:KEY:COLUMN]
                           [--decimal-mark point|comma] [--date-order day-first|month-first] [--encoding ${encodings.join('|')}]
+       npm run -s calc -- <definition.yaml> --show-layers
+       npm run -s calc -- <definition.yaml> --diff [--parent other.yaml] [--in NAME=FILE …]
 FILE is a text file with comma, semicolon or tab, or a workbook: staff.xlsx, or staff.xlsx#Sheet where several have cells.
 --decimal-mark and --date-order decide what a file leaves in doubt (1,234 or 01/02/2026); --encoding is for text files.
 Instead of a definition file, a pack by its name: ${packNames.join(', ')}`;
@@ -29,6 +31,11 @@ export interface CalcArguments {
   readonly format: Format;
   readonly explain: ExplainRequest | null;
   readonly settings: FileSettings;
+  /** What each layer of the definition does. */
+  readonly showLayers: boolean;
+  /** What the definition changes of its parent; with `parent`, what that one in its parent's place changes. */
+  readonly diff: boolean;
+  readonly parent: string | null;
 }
 
 /** What `--explain` names: table and column by code or name; the key is the employee, the employee and a line, or a group's keys. */
@@ -52,6 +59,9 @@ const options = {
   'date-order': text,
   encoding: text,
   help: { type: 'boolean', short: 'h', default: false },
+  'show-layers': { type: 'boolean', default: false },
+  diff: { type: 'boolean', default: false },
+  parent: text,
 } as const;
 
 const decimalMarks: readonly DecimalMark[] = ['point', 'comma'];
@@ -69,6 +79,7 @@ export function readArguments(args: readonly string[]): CalcArguments | 'help' {
   const inputs = [...values.in, ...more];
   const others = [inputs.length > 0, values.period, values.history, values.calendar, values.out, values.explain];
   if (values.test && others.some(Boolean)) wrongCall('--test runs the tests in the definition and takes nothing else.');
+  if (values.parent !== undefined && !values.diff) wrongCall('--parent goes with --diff.');
   const decimalMark = choice('--decimal-mark', decimalMarks, values['decimal-mark']);
   const dateOrder = choice('--date-order', dateOrders, values['date-order']);
   return {
@@ -85,6 +96,9 @@ export function readArguments(args: readonly string[]): CalcArguments | 'help' {
       encoding: choice('--encoding', encodings, values.encoding) ?? null,
     },
     explain: values.explain === undefined ? null : readExplain(values.explain),
+    showLayers: values['show-layers'],
+    diff: values.diff,
+    parent: values.parent ?? null,
   };
 }
 

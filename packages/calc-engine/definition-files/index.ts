@@ -1,5 +1,9 @@
 /** Definition files: YAML with places, what is wrong with it in words, definitions that extend others. Pure: callers read the files. */
 
+export { compareDefinitions, type Difference, printDifference } from './layers/compare.ts';
+export { type FindParent, type FoundDefinition, type NotFound } from './layers/load.ts';
+export { readLayered } from './layers/read.ts';
+export { type LayerEffect, parentHash } from './layers/resolve.ts';
 export { noPlaces, type Places } from './located.ts';
 export { type Checked, checkDefinition, readData, readDefinition, readText } from './read.ts';
 export { DefinitionText, type Path } from './text.ts';

@@ -15,6 +15,7 @@ import type {
   RoundingMode,
 } from '@wagewright/contracts/definition';
 import type { CheckedProgram } from './definition/checked-program.ts';
+import type { LayersOf } from './definition/origin.ts';
 import type { CellErrorCode, DefinitionErrorCode } from './errors.ts';
 import type { Expected, RowQuestion } from './plausibility/finding.ts';
 
@@ -373,6 +374,8 @@ export interface ExplainNode {
   readonly table?: string;
   readonly column?: string;
   readonly name?: LocalizedName;
+  /** Where the definition extends another: the layers that this column's rule, or the version of this table's row, comes from. */
+  readonly layers?: LayersOf;
   /** A rounding: exact value before, value after. */
   readonly rounding?: { readonly before: string; readonly after: string; readonly mode: RoundingMode; readonly step: string };
   /** The row of a parameter table that was hit: 1-based number, its cells, and the version's source. */
@@ -382,6 +385,7 @@ export interface ExplainNode {
     readonly cells: Readonly<Record<string, string | null>>;
     readonly source: string;
     readonly validFrom: string;
+    readonly layers?: LayersOf;
   };
   /** Of a column with formulas by date: the one that was taken. */
   readonly formula?: FormulaPlan;

@@ -13,6 +13,7 @@ import { rowReader } from '../codegen/input.ts';
 import { isoDateText } from '../dates.ts';
 import { constantToText } from '../definition/cells.ts';
 import type { CheckedColumn, ColumnAddress, ParameterVersion } from '../definition/checked-program.ts';
+import { type LayersOf, layersOf } from '../definition/origin.ts';
 import { historyKey } from '../language/scope.ts';
 import type { ColumnNode } from '../reference/context.ts';
 import { RowEvaluator } from '../reference/evaluator.ts';
@@ -53,6 +54,7 @@ class Explainer implements Leaves {
       table: name.slice(0, name.indexOf('.')),
       column: plan.code,
       name: plan.name,
+      ...this.layersAt(name),
     };
     if (!checked)
       return { ...base, kind: at.table === historyTableNo ? 'history' : 'input', text: name, ...this.inputSource(at, plan), children: [] };
@@ -64,6 +66,11 @@ class Explainer implements Leaves {
     this.explained.add(key);
     const traced = this.traceColumn(checked, plan, line);
     return { ...base, ...failed, kind: 'column', text: traced.formula ? textOf(plan, traced.formula) : text, ...traced };
+  }
+
+  private layersAt(at: string): { layers?: LayersOf } {
+    const layers = layersOf(this.row.evaluator.program.definition, at);
+    return layers ? { layers } : {};
   }
 
   private inputSource(at: ColumnAddress, plan: ColumnPlan): { source?: string } {
@@ -120,6 +127,7 @@ class Explainer implements Leaves {
       cells: Object.fromEntries(cells),
       source: version.source,
       validFrom: isoDateText(version.from),
+      ...this.layersAt(`${resolved.data.code}@${isoDateText(version.from)}`),
     };
   }
 }

@@ -1,7 +1,7 @@
 /** Definitions with a key dropped, renamed or given something else: each message has its line and column, and no word of the machinery. */
 import { describeFinding, printFinding } from '@wagewright/contracts/definition-findings';
 import { type Document, isMap, isScalar, type Pair, parseDocument, visit, type YAMLMap } from 'yaml';
-import { readDefinition } from '../../definition-files/index.ts';
+import { readDefinition, type readLayered } from '../../definition-files/index.ts';
 import { Random } from './random.ts';
 
 export interface DefinitionFuzz {
@@ -65,22 +65,28 @@ function changed(text: string, random: Random): string {
   }
 }
 
-export function fuzzDefinitions(texts: readonly string[], count: number, seed: number): DefinitionFuzz {
+type Read = (text: string) => ReturnType<typeof readDefinition> | ReturnType<typeof readLayered>;
+
+export const fuzzDefinitions = (texts: readonly string[], count: number, seed: number): DefinitionFuzz =>
+  fuzzLayers(texts, (text) => readDefinition('pay.yaml', text), count, seed);
+
+/** The same for texts that are read together with others. */
+export function fuzzLayers(texts: readonly string[], read: Read, count: number, seed: number): DefinitionFuzz {
   const report: DefinitionFuzz = { definitions: 0, refused: 0, failures: [] };
   for (let index = 0; index < count && report.failures.length < 5; index += 1) {
     const own = (seed * 1_000_003 + index) >>> 0;
     const random = new Random(own);
     const text = changed(random.pick(texts), random);
     report.definitions += 1;
-    const problem = problemOf(text, report);
+    const problem = problemOf(text, read, report);
     if (problem !== null) report.failures.push(`definition, seed ${own}: ${problem}`);
   }
   return report;
 }
 
-function problemOf(text: string, report: DefinitionFuzz): string | null {
+function problemOf(text: string, toRead: Read, report: DefinitionFuzz): string | null {
   try {
-    const read = readDefinition('pay.yaml', text);
+    const read = toRead(text);
     if (read.ok) return null;
     report.refused += 1;
     const lines = read.findings.map((finding) => ({ finding, line: printFinding(finding) }));

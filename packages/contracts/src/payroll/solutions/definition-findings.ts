@@ -1,4 +1,5 @@
 /** What is wrong with a definition: checking its shape, codes, places, and the words of both languages. */
+export * from './definition-layer.ts';
 export * from './definition-shape.ts';
 export * from './describe-finding.ts';
 export * from './finding.ts';

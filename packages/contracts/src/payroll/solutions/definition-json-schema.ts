@@ -34,6 +34,7 @@ import {
   summarySchema,
   unionTableSchema,
 } from './definition.ts';
+import { definitionLayerSchema } from './definition-layer.ts';
 import { periodFields } from './period-facts.ts';
 import { snapshotCatalogue } from './snapshot-catalogue.ts';
 
@@ -88,6 +89,7 @@ const described: readonly (readonly [schema: z.ZodType, id: string, description:
 export const definitionThings: ReadonlyMap<z.ZodType, string> = new Map([
   ...described.map(([schema, id]) => [schema, id] as const),
   [calculationDefinitionSchema, 'definition'],
+  [definitionLayerSchema, 'layer'],
 ]);
 
 /** What a YAML file may hold: defaults may be left out. */
@@ -107,4 +109,9 @@ export function definitionJsonSchema(): Readonly<Record<string, unknown>> {
     if (typeof property === 'object') property.description = `${means} For example ${example}`;
   }
   return { title: 'Calculation definition', ...schema };
+}
+
+/** The JSON Schema of a definition that extends another. */
+export function definitionLayerJsonSchema(): Readonly<Record<string, unknown>> {
+  return { title: 'A definition that extends another', ...z.toJSONSchema(definitionLayerSchema, { io: 'input' }) };
 }

@@ -130,13 +130,13 @@ function missingKey(at: At): ShapeProblem[] {
   const parent = { ...at, path: at.path.slice(0, -1) };
   const key = keyOf(at.path);
   const thing = nameOfSchema(parent);
-  if (thing === 'localizedName') return problem('MISSING_TRANSLATION', parent, { key, language: key });
   return problem('MISSING_KEY', parent, { key, thing, ...exampleOf(nameOfSchema(at) === key ? key : nameOfSchema(at), undefined) });
 }
 
 function unknownKey(at: At, schema: z.ZodType | null): ShapeProblem[] {
   const thing = nameOfSchema({ ...at, path: at.path.slice(0, -1) });
-  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape as Record<string, unknown>) : [];
+  const keyed = schema && written(schema);
+  const known = keyed instanceof z.ZodObject ? Object.keys(keyed.shape as Record<string, unknown>) : [];
   return problem('UNKNOWN_KEY', at, { thing, known }, 'key');
 }
 
@@ -210,7 +210,11 @@ function schemaAt(schema: z.ZodType, path: Path, value: unknown): z.ZodType | nu
   return child ? schemaAt(child, rest, valueAt(value, [step])) : null;
 }
 
-function childSchema(schema: z.ZodType, step: string | number): z.ZodType | null {
+/** Of a schema that makes something else of what is written, the one of what is written. */
+const written = (schema: z.ZodType): z.ZodType => (schema instanceof z.ZodPipe ? (schema.in as z.ZodType) : schema);
+
+function childSchema(from: z.ZodType, step: string | number): z.ZodType | null {
+  const schema = written(from);
   if (schema instanceof z.ZodObject) return (schema.shape as Record<string, z.ZodType>)[step] ?? null;
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
   return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : null;

@@ -48,7 +48,10 @@ const nameSchema = z.string().min(1).max(200);
 /** A name in one language suffices: readers of the other see it too. */
 export const localizedNameSchema = z
   .strictObject({ en: nameSchema.optional(), 'zh-CN': nameSchema.optional() })
-  .refine((name) => name.en !== undefined || name['zh-CN'] !== undefined, { message: 'a name is written in en, in zh-CN, or in both' })
+  .refine((name) => name.en !== undefined || name['zh-CN'] !== undefined, {
+    message: 'a name is written in en, in zh-CN, or in both',
+    params: { finding: 'NO_LANGUAGE' },
+  })
   .transform(({ en, 'zh-CN': chinese }) => ({ en: en ?? chinese ?? '', 'zh-CN': chinese ?? en ?? '' }));
 
 /** An ISO calendar date, `2026-01-31`. */
@@ -81,6 +84,9 @@ export const displaySchema = z.strictObject({
   payslip: z.enum(['earning', 'deduction', 'employer', 'total', 'information']).optional(),
 });
 
+/** Groups that a definition which extends this one may switch off together. */
+const tagsSchema = z.array(codeSchema).min(1).max(20).optional();
+
 const columnBase = {
   code: codeSchema,
   name: localizedNameSchema,
@@ -94,6 +100,7 @@ const columnBase = {
   unit: z.enum(['hours', 'days']).optional(),
   display: displaySchema.prefault({}),
   plausible: plausibleValuesSchema.optional(),
+  tags: tagsSchema,
 };
 
 /** Pay types that the column carries: TOTAL(type) sums it with all others of that type. Of numeric columns of an employee only. */
@@ -153,7 +160,7 @@ export const dataColumnSchema = z
     params: { finding: 'COLUMN_ORIGIN' },
   });
 
-const tableBase = { code: codeSchema, name: localizedNameSchema };
+const tableBase = { code: codeSchema, name: localizedNameSchema, tags: tagsSchema };
 
 export const snapshotTableSchema = z.strictObject({
   ...tableBase,
@@ -343,7 +350,16 @@ export const messageSchema = z
   .strictObject({ en: z.string().min(1).max(500).optional(), 'zh-CN': z.string().min(1).max(500).optional() })
   .refine((message) => message.en !== undefined || message['zh-CN'] !== undefined, {
     message: 'a message has a text in one language at least',
+    params: { finding: 'NO_LANGUAGE' },
   });
+
+/** Which layers a resolved definition is made of, and which of its elements are not the first layer's own. Written by resolution only. */
+export const definitionOriginSchema = z.strictObject({
+  /** The base first. `from`: the pack, file or copy that a layer was read from. */
+  layers: z.array(z.strictObject({ code: codeSchema, name: localizedNameSchema, from: z.string(), hash: z.string() })).min(2),
+  /** `Table`, `Table.Column`, `Table@2026-01-01` (a version) and more → layers by their number from 0. What is missing is of layer 0. */
+  elements: z.record(z.string(), z.strictObject({ from: z.int().min(0), changedBy: z.array(z.int().min(1)) })),
+});
 
 export const calculationDefinitionSchema = z.strictObject({
   code: codeSchema,
@@ -361,6 +377,7 @@ export const calculationDefinitionSchema = z.strictObject({
   /** What ERROR says, by the text that the expression gives it. */
   messages: z.record(codeSchema, messageSchema).optional(),
   tests: z.array(definitionTestSchema).max(definitionLimits.testsMax).default([]),
+  origin: definitionOriginSchema.optional(),
 });
 
 export type LocalizedName = z.output<typeof localizedNameSchema>;
@@ -388,6 +405,7 @@ export type PeriodFacts = z.output<typeof periodFactsSchema>;
 export type BalanceElement = z.output<typeof balanceSchema>;
 export type PlausibleValues = z.output<typeof plausibleValuesSchema>;
 export type PayType = z.output<typeof payTypeSchema>;
+export type DefinitionOrigin = z.output<typeof definitionOriginSchema>;
 export type DefinitionSummary = z.output<typeof summarySchema>;
 export type DefinitionTest = z.output<typeof definitionTestSchema>;
 export type CalculationDefinition = z.output<typeof calculationDefinitionSchema>;

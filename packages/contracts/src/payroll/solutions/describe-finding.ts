@@ -3,10 +3,10 @@ import type { Language } from '../../core/languages.ts';
 import { type DefinitionFinding, type FindingFigures, type FindingPlace, findingPlacesNamed } from './finding.ts';
 import { compileFindingWords } from './finding-compile-words.ts';
 import { findingTerms } from './finding-terms.ts';
-import { type FindingWords, shapeFindingWords } from './finding-words.ts';
+import { type FindingWords, layerFindingWords, shapeFindingWords } from './finding-words.ts';
 
 /** Every code of a finding. */
-export const findingWords: Readonly<Record<string, FindingWords>> = { ...shapeFindingWords, ...compileFindingWords };
+export const findingWords: Readonly<Record<string, FindingWords>> = { ...shapeFindingWords, ...layerFindingWords, ...compileFindingWords };
 
 export interface DescribedFinding {
   /** `pay.yaml:12:9`; without a file nothing. */

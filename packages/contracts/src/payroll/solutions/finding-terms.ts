@@ -8,6 +8,10 @@ type Terms = Readonly<Record<string, LocalizedText>>;
 const things: Terms = {
   definition: both('A definition', '定义'),
   layer: both('A definition that extends another', '继承其他定义的定义'),
+  extends: both('extends', '继承（extends）'),
+  off: both('off', '停用（off）'),
+  change: both('change', '修改（change）'),
+  add: both('add', '新增（add）'),
   localizedName: both('A name', '名称'),
   display: both('A display', '显示设置（display）'),
   snapshotColumn: both('A column of a snapshot table', '快照表的列'),
@@ -25,6 +29,7 @@ const things: Terms = {
   balance: both('A balance', '累计项'),
   payTypes: both('A pay type', '薪酬类型'),
   expression: both('A formula', '公式'),
+  messages: both('A message', '提示文字'),
   plausible: both('plausible', '合理性设置（plausible）'),
   summary: both('The summary', '汇总设置（summary）'),
   exchangeRates: both('exchangeRates', '汇率设置（exchangeRates）'),
@@ -105,9 +110,20 @@ const reading: Terms = {
   folder: both('it is a folder', '这是一个文件夹'),
   denied: both('this account may not read it', '当前账户无权读取'),
   text: both('it is not UTF-8 text', '不是 UTF-8 文本'),
+  copy: both('copies of solutions are known to the product only', '只有系统中才有解决方案的副本'),
   other: both('the system refuses', '系统拒绝读取'),
 };
 
-const languages: Terms = { en: both('English', '英文'), 'zh-CN': both('Chinese', '中文') };
+const elements: Terms = {
+  step: both('step', '步骤'),
+  table: both('table', '表'),
+  column: both('column', '列'),
+  version: both('version', '版本'),
+  row: both('row', '行'),
+  balance: both('balance', '累计项'),
+  payType: both('pay type', '薪酬类型'),
+  test: both('test', '测试'),
+  tag: both('tag', '标签'),
+};
 
-export const findingTerms = { things, types, typesNext, yaml, yamlNext, reading, languages } satisfies Readonly<Record<string, Terms>>;
+export const findingTerms = { things, types, typesNext, yaml, yamlNext, reading, elements } satisfies Readonly<Record<string, Terms>>;

@@ -40,9 +40,9 @@ export const shapeFindingWords = all({
     en: ['{thing:things} needs "{key}", which is not here.', 'Add {key}[, for example {example}].'],
     'zh-CN': ['{thing:things}缺少“{key}”。', '请补上 {key}[，例如 {example}]。'],
   },
-  MISSING_TRANSLATION: {
-    en: ['The name has no {language:languages}.', 'Add {key}: … beside the other language.'],
-    'zh-CN': ['名称缺少{language:languages}。', '请在另一语言旁补上 {key}: …。'],
+  NO_LANGUAGE: {
+    en: ['{key} has no text in any language.', 'Write en: …, zh-CN: …, or both.'],
+    'zh-CN': ['{key} 没有任何语言的文字。', '请写 en: … 或 zh-CN: …，或两者都写。'],
   },
   WRONG_TYPE: {
     en: ['{key} is {found}, where {expected:types} belongs.', '{expected:typesNext}.'],
@@ -143,6 +143,52 @@ export const shapeFindingWords = all({
     'zh-CN': ['录入或导入的表按员工查找，不能有 key 或 bracket。', '请删去它们，或改用 versions。'],
   },
   OTHER: { en: ['{message}.', 'Change it.'], 'zh-CN': ['{key} 的内容不符合要求：{found}。', '请修改。'] },
+} as const);
+
+/** Of definitions that extend another. */
+export const layerFindingWords = all({
+  PARENT_UNREADABLE: {
+    en: ['{parent}, which this extends, cannot be read: {reason:reading}.', 'Name a pack, a file beside this one, or a published copy.'],
+    'zh-CN': ['所继承的 {parent} 无法读取：{reason:reading}。', '请指定内置方案、同目录下的文件，或已发布的副本。'],
+  },
+  EXTENDS_CYCLE: {
+    en: ['These definitions extend each other in a circle: {loop}.', 'Take extends out of one of them.'],
+    'zh-CN': ['这些定义互相继承，形成循环：{loop}。', '请去掉其中一个的 extends。'],
+  },
+  TOO_MANY_LAYERS: {
+    en: ['More than {limit} definitions extend each other.', 'Put some of them together.'],
+    'zh-CN': ['继承层数超过 {limit}。', '请合并其中几层。'],
+  },
+  PARENT_CHANGED: {
+    en: [
+      '{parent} has changed: it was {expected} when this was written and is {found} now.',
+      'Look at the effect with --diff, then write hash: {found}.',
+    ],
+    'zh-CN': ['{parent} 已变更：编写时为 {expected}，现为 {found}。', '请用 --diff 查看影响，然后写 hash: {found}。'],
+  },
+  NOT_IN_PARENT: {
+    en: ['{parent} has no {kind:elements} "{name}".', '[Did you mean "{nearest}"?|What is new belongs under add.]'],
+    'zh-CN': ['{parent} 中没有{kind:elements}“{name}”。', '[是否要写“{nearest}”？|新增内容请写在 add 下。]'],
+  },
+  ALREADY_IN_PARENT: {
+    en: ['{parent} has {kind:elements} "{name}" already.', 'Change it under change, or give the new one another code.'],
+    'zh-CN': ['{parent} 中已有{kind:elements}“{name}”。', '请在 change 下修改，或为新增项换一个代码。'],
+  },
+  OFF_BUT_READ: {
+    en: [
+      '{name} is switched off, but {readers} read it.',
+      'Change or switch off what reads it, or say what stands in: { column: {name}, as: 0 }.',
+    ],
+    'zh-CN': ['{name} 已停用，但 {readers} 仍在读取。', '请修改或停用读取它的列，或写明代替的值：{ column: {name}, as: 0 }。'],
+  },
+  NOTHING_STANDS_IN: {
+    en: ['{name} is no calculated column, so that no value can stand in for it.', 'Leave out as, and change what reads it.'],
+    'zh-CN': ['{name} 不是计算列，不能用固定值代替。', '请去掉 as，并修改读取它的列。'],
+  },
+  ORIGIN_WRITTEN: {
+    en: ['origin is written by the product alone.', 'Remove it.'],
+    'zh-CN': ['origin 只由系统写入。', '请删去。'],
+  },
 } as const);
 
 export type ShapeFindingCode = keyof typeof shapeFindingWords;
