@@ -26,6 +26,7 @@ export const compileFindingWords = {
   WRONG_ARITY: said('函数“{text}”的参数个数不对。', '请对照函数说明补足或删去参数。'),
   TYPE_MISMATCH: said('类型不符[：“{text}”]。', '请修改表达式或列的类型。'),
   CURRENCY_MISMATCH: said('不同币种的金额混在一起[：“{text}”]。', '请先用 CONVERT 换算。'),
+  UNIT_MISMATCH: said('单位不一致[：“{text}”]。', '请换算为同一单位，或更正列的单位。'),
   NOT_CONSTANT: said('“{text}”必须是固定值。', '请直接写出该值。'),
   NUMBER_TOO_LONG: said('数字“{text}”位数过多。', '请减少位数。'),
   CYCLE: said('这些列互相引用，形成循环。', '请从其中一列的表达式中去掉引用，或用 PREV、YTD 读取以前期间的值。'),
