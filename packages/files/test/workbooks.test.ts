@@ -51,6 +51,10 @@ describe('what a cell holds', () => {
     ['0.00E+00', '5', 5],
     ['[Red]¥#,##0', '5', 5],
     ['General', '46053', 46053],
+    ['G/通用格式', '46053', 46053],
+    ['G/通用格式"元"', '46053', 46053],
+    ['_ * #,##0.00_ ;_ * -#,##0.00_ ;_ * "-"??_ ;_ @_ ', '46053', 46053],
+    ['m"月"d"日"', '46053', { kind: 'date', iso: '2026-01-31', time: null }],
   ])('format %s', async (format, value, expected) => {
     expect(await cell(number('A1', value, 1), { formats: [format] })).toEqual(expected);
   });
@@ -132,6 +136,11 @@ describe('sheets', () => {
     expect((await readBack(title, {})).problems).toEqual([]);
   });
 
+  test('what lies behind the cells is none of them', async () => {
+    const behind = '<controls><anchor><from><xdr:col>1</xdr:col><xdr:row>2</xdr:row></from></anchor><c r="A9"><v>7</v></c></controls>';
+    expect(await rowsOf(book({ sheets: { S: filled }, after: behind }))).toEqual([['id'], ['1']]);
+  });
+
   test('where: sheet and cell', async () => {
     const bytes = book({ sheets: { March: row(3, text('C3', 'id'), text('D3', 'w')) + row(7, text('C7', '1'), text('D7', 'x')) } });
     expect((await readBack(bytes, { w: 'money' })).problems).toContain(
@@ -182,7 +191,8 @@ describe('a workbook that means harm, or is broken', () => {
     expect(await codeOf(Uint8Array.from([...container, ...Buffer.alloc(100)]))).toBe('OLD_WORKBOOK');
     const locked = await writeXlsx({ sheets: [{ name: 'S', rows: [['a']] }], encryption: { password: 'x', spinCount: 1 } });
     expect(await codeOf(locked)).toBe('LOCKED_WORKBOOK');
-    expect(await codeOf(zip([{ name: 'letter.txt', content: 'x' }]))).toBe('BROKEN_WORKBOOK');
+    expect(await codeOf(zip([{ name: 'letter.txt', content: 'x' }]))).toBe('NOT_A_TABLE');
+    expect(await codeOf(book({ sheets: {} }))).toBe('NOT_A_TABLE');
   });
 
   test('any change to its bytes ends in rows or in a file error', async () => {

@@ -28,8 +28,9 @@ export function numberFormatOf(code: string): NumberFormat {
     .replaceAll(/"[^"]*"|\\.|[_*]./g, '')
     .replaceAll(/\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, '')
     .toLowerCase();
-  if (/general/.test(bare)) return plain;
-  if (/[ydeg]|(?:^|[^h:\]])m{3,}/.test(bare.replaceAll(/0e[+-]/g, ''))) return { kind: 'date' };
+  // What Excel calls General, Chinese programs write G/通用格式.
+  if (/general|通用格式/.test(bare)) return plain;
+  if (/[yde]|(?:^|[^h:\]])m{3,}/.test(bare.replaceAll(/0e[+-]/g, ''))) return { kind: 'date' };
   if (/[hs]|\[m/.test(bare)) return { kind: 'time' };
   if (/m/.test(bare)) return { kind: 'date' };
   if (bare.includes('%')) return { kind: 'percent' };

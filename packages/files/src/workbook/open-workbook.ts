@@ -18,10 +18,13 @@ export interface WorkbookOptions {
 export async function openWorkbook(bytes: Uint8Array, file: string, options: WorkbookOptions, limits: FileLimits): Promise<SheetReader> {
   const archive = new Archive(bytes, file, limits);
   return await archive.guarded({ file, sheet: null }, async () => {
+    if (!archive.has('_rels/.rels')) return refuseFile({ code: 'NOT_A_TABLE', place: { file, sheet: null } });
     const top = await archive.relations('', '_rels/.rels');
     const path = top.find(({ kind }) => kind === 'officeDocument')?.path ?? 'xl/workbook.xml';
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const book = await archive.parse(path, new WorkbookReader());
+    // A letter or a set of slides is packed the same way.
+    if (book.sheets.length === 0) return refuseFile({ code: 'NOT_A_TABLE', place: { file, sheet: null } });
     const relations = await archive.relations(folder, `${folder}_rels/${path.slice(folder.length)}.rels`);
     const partOf = (kind: string): string | undefined => relations.find((relation) => relation.kind === kind)?.path;
     const sheets = book.sheets.flatMap((entry) => {
@@ -137,6 +140,11 @@ class Archive {
     }
   }
 
+  has(path: string): boolean {
+    this.directory ??= readZipDirectory(this.bytes, this.limits.partsMax);
+    return this.directory.has(path);
+  }
+
   async parse<T extends XmlHandler>(path: string, handler: T): Promise<T> {
     for await (const _ of this.scan(path, handler)) {
       // Read to the end.
@@ -167,8 +175,7 @@ class Archive {
   }
 
   private async *scan(path: string, handler: XmlHandler): AsyncGenerator<void> {
-    this.directory ??= readZipDirectory(this.bytes, this.limits.partsMax);
-    const part = this.directory.get(path);
+    const part = this.has(path) ? this.directory?.get(path) : undefined;
     if (!part) throw new ZipFormatError(`no part ${path}`);
     const scanner = new XmlScanner(handler);
     const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -6,7 +6,7 @@ import type { ProblemCode } from '../problems/problem.ts';
 import { dateOfSerial, type Epoch } from './dates.ts';
 import type { NumberFormat } from './number-formats.ts';
 import { decodeEscapes, isTrue } from './workbook-parts.ts';
-import { attribute, type XmlHandler } from './xml.ts';
+import { attribute, cellAttributes, type XmlHandler } from './xml.ts';
 
 export interface SheetFacts {
   readonly texts: readonly string[];
@@ -50,6 +50,7 @@ export class SheetCellsReader implements XmlHandler {
   private hasFormula = false;
   private inReading = false;
   private isRowHidden = false;
+  private inData = false;
 
   constructor(facts: SheetFacts, limits: FileLimits) {
     this.facts = facts;
@@ -57,6 +58,12 @@ export class SheetCellsReader implements XmlHandler {
   }
 
   open(name: string, attributes: string): void {
+    if (name === 'sheetData') this.inData = true;
+    else if (name === 'mergeCell') this.merged.push(rangeOf(attribute(attributes, 'ref') ?? ''));
+    else if (this.inData) this.openData(name, attributes);
+  }
+
+  private openData(name: string, attributes: string): void {
     switch (name) {
       case 'c':
         return this.openCell(attributes);
@@ -76,13 +83,15 @@ export class SheetCellsReader implements XmlHandler {
         return;
       case 'row':
         return this.openRow(attributes);
-      case 'mergeCell':
-        this.merged.push(rangeOf(attribute(attributes, 'ref') ?? ''));
     }
   }
 
   close(name: string): void {
+    if (!this.inData) return;
     switch (name) {
+      case 'sheetData':
+        this.inData = false;
+        return;
       case 'v':
       case 't':
         this.wantsText = false;
@@ -120,14 +129,14 @@ export class SheetCellsReader implements XmlHandler {
   }
 
   private openCell(attributes: string): void {
-    const address = attribute(attributes, 'r');
+    const [address, type, style] = cellAttributes(attributes);
     this.column = address === undefined ? this.column + 1 : columnOfAddress(address);
     if (this.column < 1 || this.column > this.limits.columnsMax) this.exceed('TOO_MANY_COLUMNS', this.limits.columnsMax);
     while (this.cells.length < this.column - 1) this.cells.push(null);
     this.cellsRead += 1;
     if (this.cellsRead > this.limits.cellsMax) this.exceed('TOO_MANY_CELLS', this.limits.cellsMax);
-    this.type = attribute(attributes, 't') ?? 'n';
-    this.style = Number(attribute(attributes, 's') ?? 0);
+    this.type = type ?? 'n';
+    this.style = Number(style ?? 0);
     this.value = '';
     this.hasValue = false;
     this.hasFormula = false;

@@ -4,8 +4,8 @@
 export class XmlFormatError extends Error {}
 
 export interface XmlHandler {
-  /** Names are without prefix; `attributes` is the tag's text, for `attribute`. */
-  open(name: string, attributes: string): void;
+  /** Names are without prefix; `tag` is all of it, for `attribute`. */
+  open(name: string, tag: string): void;
   close(name: string): void;
   /** Called where `wantsText` says so; a text may come in pieces. */
   text(text: string): void;
@@ -67,9 +67,8 @@ export class XmlScanner {
 
   private openTag(tag: string): void {
     const isWhole = tag.endsWith('/');
-    const space = /\s/.exec(tag)?.index ?? (isWhole ? tag.length - 1 : tag.length);
-    const name = localName(tag.slice(0, space));
-    this.handler.open(name, tag.slice(space));
+    const name = localName(tag.slice(0, nameEnd(tag, isWhole ? tag.length - 1 : tag.length)));
+    this.handler.open(name, tag);
     if (isWhole) this.handler.close(name);
     else if (this.opened.push(name) > depthMax) throw new XmlFormatError('too deep');
   }
@@ -102,6 +101,12 @@ function hasOpenQuote(text: string, from: number, to: number): boolean {
   return quote !== 0;
 }
 
+function nameEnd(tag: string, end: number): number {
+  let at = 0;
+  while (at < end && tag.charCodeAt(at) > 32) at += 1;
+  return at;
+}
+
 function localName(name: string): string {
   const colon = name.indexOf(':');
   return colon < 0 ? name : name.slice(colon + 1);
@@ -111,20 +116,31 @@ function localName(name: string): string {
 const unusual = /['\t\r\n]| =|= /;
 
 /** The value of an attribute, by its name without prefix; undefined where the tag has none. */
-export function attribute(attributes: string, name: string): string | undefined {
-  if (unusual.test(attributes)) return unusualAttribute(attributes, name);
-  let at = attributes.indexOf(`${name}="`);
-  while (at > 0 && attributes[at - 1] !== ' ' && attributes[at - 1] !== ':') at = attributes.indexOf(`${name}="`, at + 1);
-  if (at < 0) return undefined;
-  const from = at + name.length + 2;
-  return decodeXml(attributes.slice(from, attributes.indexOf('"', from)));
+export function attribute(tag: string, name: string): string | undefined {
+  return unusual.test(tag) ? unusualAttribute(tag, name) : usualAttribute(tag, name);
 }
 
-function unusualAttribute(attributes: string, name: string): string | undefined {
-  for (const [, found = '', double, single] of attributes.matchAll(/([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+function usualAttribute(tag: string, name: string): string | undefined {
+  const mark = `${name}="`;
+  let at = tag.indexOf(mark);
+  // A longer name may end with this one.
+  while (at > 0 && tag[at - 1] !== ' ' && tag[at - 1] !== ':') at = tag.indexOf(mark, at + 1);
+  if (at < 0) return undefined;
+  const from = at + mark.length;
+  return decodeXml(tag.slice(from, tag.indexOf('"', from)));
+}
+
+function unusualAttribute(tag: string, name: string): string | undefined {
+  for (const [, found = '', double, single] of tag.matchAll(/([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
     if (localName(found) === name) return decodeXml(double ?? single ?? '');
   }
   return undefined;
+}
+
+/** Address, type and style of a cell: asked of millions of tags. */
+export function cellAttributes(tag: string): readonly [address: string | undefined, type: string | undefined, style: string | undefined] {
+  const read = unusual.test(tag) ? unusualAttribute : usualAttribute;
+  return [read(tag, 'r'), read(tag, 't'), read(tag, 's')];
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
