@@ -29,14 +29,14 @@ const at = (text: string, from = 0): string => `pay.yaml:${lineOf(text)}:${colum
 test('the example itself is whole', () => expect(broken([])).toEqual([]));
 
 describe('what is said, word for word', () => {
-  const besides = 'expression: SUM(Extra.Amount)';
+  const gross = 'expression: "IF(Base > 0';
   const withheld = 'expression: "PROGRESSIVE(Tax, Gross)"';
   const net = 'type: money, expression: Gross - Withheld';
   test.each<[what: string, changes: [string, string][], said: string[]]>([
     [
       'an unknown key',
-      [[besides, 'expresion: SUM(Extra.Amount)']],
-      [`UNKNOWN_KEY ${at(besides)} Pay.Besides: A column of a data table has no "expresion". Did you mean "expression"?`],
+      [[gross, 'expresion: "IF(Base > 0']],
+      [`UNKNOWN_KEY ${at(gross)} Pay.Gross: A column of a data table has no "expresion". Did you mean "expression"?`],
     ],
     [
       'an unquoted comma between { and }',
@@ -138,8 +138,8 @@ describe('what is said, word for word', () => {
 });
 
 test('the same in Chinese', () => {
-  expect(broken([['expression: SUM(Extra.Amount)', 'expresion: SUM(Extra.Amount)']], 'zh-CN')).toEqual([
-    `UNKNOWN_KEY ${at('expression: SUM(Extra.Amount)')} Pay.Besides：计算表的列没有“expresion”这一项。是否要写“expression”？`,
+  expect(broken([['expression: "IF(Base > 0', 'expresion: "IF(Base > 0']], 'zh-CN')).toEqual([
+    `UNKNOWN_KEY ${at('expression: "IF(Base > 0')} Pay.Gross：计算表的列没有“expresion”这一项。是否要写“expression”？`,
   ]);
 });
 

@@ -224,6 +224,7 @@ export const parameterTableSchema = z
   })
   .refine((table) => table.before === undefined || table.input === undefined, {
     message: 'only a table with versions has a time before them',
+    params: { finding: 'INPUT_WITH_KEY' },
   })
   .refine((table) => table.input === undefined || (table.key.length === 0 && table.bracket === undefined), {
     message: 'a table of typed or imported rows is found by employee: it has neither key nor brackets',

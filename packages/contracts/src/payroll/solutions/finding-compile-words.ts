@@ -25,8 +25,11 @@ export const compileFindingWords = {
   DUPLICATE_CODE: said('同一代码使用了两次。', '请为其中之一换一个代码。'),
   WRONG_ARITY: said('函数“{text}”的参数个数不对。', '请对照函数说明补足或删去参数。'),
   TYPE_MISMATCH: said('类型不符[：“{text}”]。', '请修改表达式或列的类型。'),
-  CURRENCY_MISMATCH: said('不同币种的金额混在一起[：“{text}”]。', '请先用 CONVERT 换算。'),
-  UNIT_MISMATCH: said('单位不一致[：“{text}”]。', '请换算为同一单位，或更正列的单位。'),
+  CURRENCY_MISMATCH: said(
+    '金额与金额相乘，或不同币种的金额混在一起[：“{text}”]。',
+    '相乘时其中之一应为普通数字；不同币种请先用 CONVERT 换算。',
+  ),
+  UNIT_MISMATCH: said('小时、天数与金额不能直接相加、比较或互存[：“{text}”]。', '请先乘以费率，或换算为同一单位。'),
   NOT_CONSTANT: said('“{text}”必须是固定值。', '请直接写出该值。'),
   NUMBER_TOO_LONG: said('数字“{text}”位数过多。', '请减少位数。'),
   CYCLE: said('这些列互相引用，形成循环。', '请从其中一列的表达式中去掉引用，或用 PREV、YTD 读取以前期间的值。'),

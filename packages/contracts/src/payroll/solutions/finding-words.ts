@@ -137,10 +137,10 @@ export const shapeFindingWords = all({
   },
   INPUT_WITH_KEY: {
     en: [
-      'A table of typed or imported rows is found by employee: it has neither key nor bracket.',
+      'A table of typed or imported rows is found by employee: it has neither key, bracket nor before.',
       'Remove them, or write versions instead of input.',
     ],
-    'zh-CN': ['录入或导入的表按员工查找，不能有 key 或 bracket。', '请删去它们，或改用 versions。'],
+    'zh-CN': ['录入或导入的表按员工查找，不能有 key、bracket 或 before。', '请删去它们，或改用 versions。'],
   },
   OTHER: { en: ['{message}.', 'Change it.'], 'zh-CN': ['{key} 的内容不符合要求：{found}。', '请修改。'] },
 } as const);
