@@ -133,6 +133,9 @@ export const batchMachine = defineStateMachine({
 export type BatchStatus = keyof typeof batchMachine.labels;
 export type BatchEvent = (typeof batchMachine.transitions)[number]['event'];
 export const batchStatuses = Object.keys(batchMachine.labels) as [BatchStatus, ...BatchStatus[]];
+
+/** What batches can be listed by: a status, or all that are neither closed nor canceled. */
+export const batchFilters = ['open', ...batchStatuses] as const;
 export const batchEvents = [...new Set(batchMachine.transitions.map((transition) => transition.event))] as [BatchEvent, ...BatchEvent[]];
 /** States in which a normal batch holds its employees for the period. */
 export const liveBatchStatuses = batchStatuses.filter((status) => status !== 'canceled' && status !== 'deleted');

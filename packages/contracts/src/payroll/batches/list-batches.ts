@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { id, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { batchSummary } from './batch.ts';
-import { batchStatuses } from './batch-machine.ts';
-
-/** What batches can be listed by: a status, or all that are neither closed nor canceled. */
-export const batchFilters = ['open', ...batchStatuses] as const;
+import { batchFilters } from './batch-machine.ts';
 
 export const listBatches = defineProcedure({
   id: 'payroll/batches/list-batches',
