@@ -1,6 +1,7 @@
-import { compileDefinition, type Program } from '@wagewright/calc-engine';
+import type { Program } from '@wagewright/calc-engine';
+import { checkDefinition } from '@wagewright/calc-engine/definition-files';
 import { AppError } from '@wagewright/contracts';
-import { type CalculationDefinition, calculationDefinitionSchema } from '@wagewright/contracts/payroll/solutions';
+import { describeFinding } from '@wagewright/contracts/definition-findings';
 
 export interface CopyRow {
   readonly id: number;
@@ -10,23 +11,21 @@ export interface CopyRow {
 
 const programsKept = 50;
 
-/** @throws AppError DEFINITION_INVALID with the first error's words and all of them as details */
+/** @throws AppError DEFINITION_INVALID with the first finding's words, and all findings as data among the details */
 export function compileCopy(definition: unknown, solution: string): Program {
-  const parsed: CalculationDefinition = calculationDefinitionSchema.parse(definition);
-  const compiled = compileDefinition(parsed);
-  if (compiled.ok) return compiled.program;
-  throw new AppError(
-    'DEFINITION_INVALID',
-    { solution, reason: compiled.errors[0]?.message ?? '' },
-    { details: { errors: compiled.errors } },
-  );
+  const checked = checkDefinition(definition);
+  if (checked.ok) return checked.program;
+  const { findings } = checked;
+  const [first] = findings;
+  const { where = '', what = '' } = first ? describeFinding(first, 'en') : {};
+  throw new AppError('DEFINITION_INVALID', { solution, reason: [where, what].filter(Boolean).join(': ') }, { details: { findings } });
 }
 
 /** Compiled definitions of copies, the most recent ones kept. A published copy never changes; a draft is another one with every change. */
 export class Programs {
   readonly #programs = new Map<string, Program>();
 
-  /** @throws AppError DEFINITION_INVALID with the first error's words and all of them as details */
+  /** @throws AppError DEFINITION_INVALID, as `compileCopy` */
   of(copy: CopyRow, solution: string): Program {
     const key = `${copy.id}:${copy.definitionHash}`;
     const known = this.#programs.get(key);
