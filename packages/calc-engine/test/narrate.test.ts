@@ -42,8 +42,8 @@ describe('United States', () => {
 
   test('the federal tax, by bracket, filing status and form', () => {
     // Publication 15-T (2025): 5,578.50 and 22 % of what exceeds 54,875; 60,622.14 = 26 × 2,662.39 − 8,600.
-    expect(tell('en', 'TaxOnRegularWages', clerk).sentences).toEqual([
-      'Because Claims exemption is not given and Rate schedule is Single:',
+    expect(tell('en', 'AnnualTax', clerk).sentences).toEqual([
+      'Because Form W-4 step 2 box is not given and Rate schedule is Single:',
       'Adjusted annual wage 60,622.14 falls into the bracket from 54,875.00 to 109,750.00 of “Annual percentage table, single”: 5,578.50 + (60,622.14 − 54,875.00 = 5,747.14) × 22% = 6,842.8708',
       '(6,842.8708 − Credits of the year 0.00) ÷ Pay periods of the year 26 = 263.19',
       'Rounded to the cent, half up (from 263.1873…)',

@@ -36,8 +36,15 @@ function progressive(x: bigint, bounds: readonly number[], rates: readonly numbe
   }, 0n);
 }
 
-function run(pack: PackName, period: PeriodFacts, people: readonly PackRow[], codes: readonly string[]): bigint[][] {
+function run(
+  pack: PackName,
+  period: PeriodFacts,
+  people: readonly PackRow[],
+  codes: readonly string[],
+  change: (definition: CalculationDefinition) => void = () => undefined,
+): bigint[][] {
   const definition: CalculationDefinition = calculationDefinitionSchema.parse(readPack(pack));
+  change(definition);
   const program = compiled(definition);
   const output = specialise(program, { period }).run(inputOf(program, people));
   expect(output.errors).toEqual([]);
@@ -172,22 +179,36 @@ describe('United States, wages in March 2025', () => {
     supplemental: draw(2) * draw(200_000_000),
     aggregate: draw(2) === 1,
     paid: [draw(30_000_000), draw(2) * draw(110_000_000)] as const,
+    twoJobs: draw(3) === 0,
   });
   type Person = ReturnType<typeof randomPerson>;
 
+  /** Form W-4, step 2: deduction and brackets cut in half; bounds are printed to the dollar, the amounts on them to the cent. */
+  const taxOfTwoJobs = (wage: bigint, { standard, bounds }: (typeof schedules)[keyof typeof schedules]): bigint => {
+    const printed = [0, ...bounds].map((bound) => BigInt(Math.ceil((standard + bound) / 2)) * 100n);
+    const row = printed.findLastIndex((bound) => wage >= bound);
+    if (row < 0) return 0n;
+    const amount = round(progressive(BigInt(bounds[row - 1] ?? 0) * 100n, bounds, rates), 200n);
+    return amount * 100n + (wage - (printed[row] ?? 0n)) * BigInt(rates[row] ?? 0);
+  };
+
   const law = (person: Person): bigint[] => {
-    const { standard, worksheet, bounds } = schedules[statuses[person.status]];
+    const schedule = schedules[statuses[person.status]];
+    const { standard, worksheet, bounds } = schedule;
+    const isTwoJobs = person.twoJobs && person.allowances === null;
     const periods = BigInt(frequencies[person.frequency]);
     const base = round(BigInt(person.salary), periods);
     const taken =
       person.allowances === null
-        ? BigInt(person.deductions) + BigInt(worksheet) * 100n - BigInt(person.income)
+        ? BigInt(person.deductions) + (isTwoJobs ? 0n : BigInt(worksheet) * 100n) - BigInt(person.income)
         : BigInt(person.allowances) * 430_000n;
     const credits = person.allowances === null ? BigInt(person.credits) : 0n;
     const withholding = (wages: bigint): bigint => {
       const adjusted = most(wages * periods - taken, 0n);
-      const yearly = progressive(most(adjusted - BigInt(standard - worksheet) * 100n, 0n), bounds, rates) - credits * 100n;
-      return round(most(yearly, 0n), periods * 100n);
+      const tax = isTwoJobs
+        ? taxOfTwoJobs(adjusted, schedule)
+        : progressive(most(adjusted - BigInt(standard - worksheet) * 100n, 0n), bounds, rates);
+      return round(most(tax - credits * 100n, 0n), periods * 100n);
     };
     const regular = withholding(base);
     const [paid, paidSupplemental] = [BigInt(person.paid[0]), BigInt(person.paid[1])];
@@ -219,6 +240,7 @@ describe('United States, wages in March 2025', () => {
           Deductions: person.deductions,
           ExtraWithholding: person.extra,
           Allowances: person.allowances,
+          W4Step2: person.twoJobs ? 'yes' : 'no',
           SupplementalWages: person.supplemental,
           SupplementalMethod: person.aggregate ? 'aggregate' : 'flat',
         }),
@@ -230,5 +252,33 @@ describe('United States, wages in March 2025', () => {
     );
     const codes = ['Gross', 'FederalIncomeTax', 'SocialSecurity', 'Medicare', 'AdditionalMedicare', 'Net'];
     expect(run('united-states/biweekly', march, rows, codes)).toEqual(people.map(law));
+  });
+
+  const clerk = (salary: number, frequency: keyof typeof frequencies): PackRow => ({
+    cells: { AnnualSalary: salary, FilingStatus: 'single', PayFrequency: frequency },
+    ledger: new Map(),
+  });
+  const choosing =
+    (cells: Record<string, string | number>) =>
+    (definition: CalculationDefinition): void => {
+      const table = definition.steps.flatMap(({ tables }) => tables).find(({ code }) => code === 'Rounding');
+      if (table?.kind !== 'parameter') throw new Error('no table Rounding');
+      Object.assign(table.versions[0]?.rows[0] ?? {}, cells);
+    };
+
+  // Publication 15-T, "Rounding": $2.30 becomes $2 and $2.50 becomes $3. 10 % of what a yearly 15,000 is exceeded by, divided by 260 or 52.
+  test('the tax of the period to the nearest dollar, where the employer chose it', () => {
+    const people = [clerk(2_098_000, 'daily'), clerk(2_150_000, 'daily'), clerk(2_280_000, 'weekly')];
+    const codes = ['TaxOnRegularWages'];
+    expect(run('united-states/biweekly', march, people, codes)).toEqual([[230n], [250n], [1_500n]]);
+    expect(run('united-states/biweekly', march, people, codes, choosing({ TaxStep: 1 }))).toEqual([[200n], [300n], [1_500n]]);
+  });
+
+  test('wages to the nearest dollar, or with their last digit reduced to zero, before they are taxed; what is paid stays', () => {
+    const people = [clerk(5_217_472, 'weekly')];
+    const codes = ['Gross', 'TaxedWages'];
+    expect(run('united-states/biweekly', march, people, codes)).toEqual([[100_336n, 100_336n]]);
+    expect(run('united-states/biweekly', march, people, codes, choosing({ Wages: 'dollar' }))).toEqual([[100_336n, 100_300n]]);
+    expect(run('united-states/biweekly', march, people, codes, choosing({ Wages: 'tens' }))).toEqual([[100_336n, 100_000n]]);
   });
 });

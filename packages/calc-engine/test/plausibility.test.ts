@@ -80,6 +80,17 @@ describe('dated tables', () => {
     ]);
   });
 
+  test('bases that follow from bounds printed to the dollar, as near as the table declares', () => {
+    const rows = [
+      { UpTo: 13463, Rate: 0.1, Base: 0 },
+      { Rate: 0.12, Base: 1346.25 },
+    ];
+    const question = '“Monthly tax” from Jan 1, 2026, row 2: Base is 1,346.25, but bounds and rates give 1,346.30.';
+    expect(asked(taxTable(rows))).toEqual([question]);
+    expect(asked(taxTable(rows, { plausible: { difference: 0.04 } }))).toEqual([question]);
+    expect(asked(taxTable(rows, { plausible: { difference: 0.05 } }))).toEqual([]);
+  });
+
   test('amounts without a row', () => {
     expect(
       asked(

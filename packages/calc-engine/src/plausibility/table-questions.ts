@@ -54,15 +54,21 @@ function outside(asked: Asked): TableFinding[] {
   });
 }
 
-/** Bases and quick deductions are published rounded to their column's digits. */
-function differs(given: Fraction, derived: Fraction, scale: number): boolean {
+/** What a definition expects of a table's figures. */
+interface Declared {
+  readonly change: Fraction;
+  /** Null: bases and quick deductions are published to the last digit of their columns. */
+  readonly difference: Fraction | null;
+}
+
+function differs(given: Fraction, derived: Fraction, scale: number, allowed: Fraction | null): boolean {
   const difference = subtract(given, derived);
-  const unit: Fraction = { n: 1n, d: powerOfTen(scale) };
-  return compare(difference, unit) >= 0 || compare(difference, subtract(zero, unit)) <= 0;
+  const size = compare(difference, zero) < 0 ? subtract(zero, difference) : difference;
+  return allowed ? compare(size, allowed) > 0 : compare(size, { n: 1n, d: powerOfTen(scale) }) >= 0;
 }
 
 /** A published base is compared with what grows from the published base before it, so that one wrong row is one question. */
-function derivations(asked: Asked): TableFinding[] {
+function derivations(asked: Asked, allowed: Fraction | null): TableFinding[] {
   const { data, version } = asked;
   const shape = data.bracket;
   if (!shape || shape.rate < 0) return [];
@@ -77,7 +83,7 @@ function derivations(asked: Asked): TableFinding[] {
         ? add(baseBefore, multiply(before.rate, subtract(bracket.lower, before.lower ?? zero)))
         : bracket.base;
     const isOff = (given: Fraction | null, derived: Fraction, column: number): boolean =>
-      given !== null && differs(given, derived, data.columns[column]?.scale ?? 0);
+      given !== null && differs(given, derived, data.columns[column]?.scale ?? 0, allowed);
     return [
       ...(isOff(base, grown, shape.base)
         ? [finding('BASE_DIFFERS', asked, { column: shape.base, row, found: base, expected: grown })]
@@ -135,11 +141,12 @@ function versionGap(asked: Asked, before: ParameterVersion | undefined): TableFi
   return [finding('VERSION_GAP', asked, { expected: { n: BigInt(before.to + 1), d: 1n } })];
 }
 
-const changeOf = (definition: CalculationDefinition, { code }: TablePlan): Fraction => {
+function declaredOf(definition: CalculationDefinition, { code }: TablePlan): Declared {
   const table = definition.steps.flatMap(({ tables }) => tables).find((candidate) => candidate.code === code);
-  const declared = table?.kind === 'parameter' ? table.plausible?.change : undefined;
-  return (declared === undefined ? null : parseDecimal(String(declared))) ?? usualChange;
-};
+  const declared = table?.kind === 'parameter' ? table.plausible : undefined;
+  const read = (figure: number | undefined): Fraction | null => (figure === undefined ? null : parseDecimal(String(figure)));
+  return { change: read(declared?.change) ?? usualChange, difference: read(declared?.difference) };
+}
 
 /**
  * In order of tables, versions and rows.
@@ -150,17 +157,17 @@ export function askTables(program: Program, period?: PeriodFacts): TableFinding[
   return [...program.checked.parameters.values()].flatMap((data) => {
     const plan = program.tables.find(({ no }) => no === data.no);
     if (!plan) return [];
-    const change = changeOf(program.definition, plan);
+    const declared = declaredOf(program.definition, plan);
     return data.versions.flatMap((version, index) => {
       if (picked && picked.get(data.no)?.version !== version) return [];
       const asked = { data, version };
       const before = data.versions[index - 1];
       return [
         ...outside(asked),
-        ...derivations(asked),
+        ...derivations(asked, declared.difference),
         ...bracketGaps(asked),
         ...versionGap(asked, before),
-        ...jumps(asked, before, change),
+        ...jumps(asked, before, declared.change),
       ];
     });
   });

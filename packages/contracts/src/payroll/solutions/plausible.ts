@@ -9,8 +9,13 @@ export const plausibleValuesSchema = z
   .strictObject({ from: bound.optional(), to: bound.optional() })
   .refine((values) => values.from !== undefined || values.to !== undefined, { message: 'expected values have from, to or both' });
 
-/** By how much a figure of a dated table is expected to change at most from one version to the next: 0.5 (where it is left out) is a half, up or down. */
-export const plausibleVersionsSchema = z.strictObject({ change: z.number().positive().max(1_000) });
+/** What is expected of the figures of a dated table. */
+export const plausibleVersionsSchema = z.strictObject({
+  /** By how much a figure changes at most from one version to the next: 0.5 (where it is left out) is a half, up or down. */
+  change: z.number().positive().max(1_000).optional(),
+  /** How far a published base or quick deduction may lie from what bounds and rates give, where the bounds are printed rounded. Left out: less than the last digit. */
+  difference: z.number().positive().max(1_000).optional(),
+});
 
 /** Pay of one period against the period before: questioned above `times` of it and below one part in `times`. */
 export const plausiblePaySchema = z.strictObject({

@@ -20,7 +20,7 @@ describe('the ledger', () => {
     );
     held = people[0]?.id ?? 0;
     failing = people[1]?.id ?? 0;
-    await query(`UPDATE employee SET custom = custom || '{"w4_step2": "yes"}' WHERE id = $1::int`, [failing]);
+    await query(`UPDATE employee SET custom = custom || '{"filing_status": "divorced"}' WHERE id = $1::int`, [failing]);
     await prepareBatch(seeded.sql, { batchId: first, program: await programOf(seeded.sql, first) });
     await calculateBatch(seeded.sql, first);
     await query('UPDATE batch_payee SET held_at = now() WHERE batch_id = $1::int AND employee_id = $2::int', [first, held]);

@@ -26,7 +26,7 @@ describe('a window of a calculated table', () => {
     const { id: batchId } = await findBatch(seeded.sql, 'US_BIWEEKLY', 4);
     const [person] = await seeded.sql.query<{ id: number }>(`SELECT min(id) AS id FROM employee WHERE custom->>'filing_status' = 'single'`);
     failing = person?.id ?? 0;
-    await seeded.sql.query(`UPDATE employee SET custom = custom || '{"w4_step2": "yes"}' WHERE id = $1::int`, [failing]);
+    await seeded.sql.query(`UPDATE employee SET custom = custom || '{"filing_status": "divorced"}' WHERE id = $1::int`, [failing]);
     const program = await programOf(seeded.sql, batchId);
     await prepareBatch(seeded.sql, { batchId, program });
     const { runId } = await calculateBatch(seeded.sql, batchId);
