@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from './AppProviders.tsx';
 import { composeApp } from './compose.ts';
+import { keepFocus } from './shared/keep-focus.ts';
 
 const host = document.getElementById('root');
 if (!host) throw new Error('index.html has no element with the id "root" to show the app in');
@@ -14,6 +15,7 @@ const stopWaiting = app.router.subscribe('onRendered', () => {
   document.getElementById('frame')?.remove();
   stopWaiting();
 });
+keepFocus();
 createRoot(host).render(
   <StrictMode>
     <AppProviders app={app} />

@@ -12,18 +12,19 @@ export const listCellErrors = implementQuery(contract, async ({ input, reach, de
   const program = deps.programs.of(batch.copy, batch.period.solution.code);
   const sql = sqlOfPrisma(deps.db.prisma);
   const runId = batch.currentRunId;
-  const { rows, total } = await readCellErrors(sql, { runId, offset: input.offset, limit: input.limit });
+  const { rows, total } = await readCellErrors(sql, { runId, cause: input.cause, offset: input.offset, limit: input.limit });
+  const shown = { total, rows: rows.map((row) => ({ ...viewFailedCell(program, row), ...viewFailure(program, row) })) };
+  if (input.cause !== undefined) return { ...none, ...shown };
   const { causes, ...counts } = await listErrorCauses(sql, { runId, limit: errorCausesMax, each: errorCausePeopleMax });
   return {
-    total,
-    rows: rows.map((row) => ({ ...viewFailedCell(program, row), ...viewFailure(program, row) })),
+    ...shown,
     causes: {
       ...counts,
-      rows: causes.flatMap(({ code, detail, people, cells, concerned }) => {
+      rows: causes.flatMap(({ key, code, detail, people, cells, concerned }) => {
         const [first] = concerned;
         if (!first) return [];
         const failure = viewFailure(program, { ...first, code, detail });
-        return [{ ...failure, people, cells, concerned: concerned.map((one) => viewFailedCell(program, one)) }];
+        return [{ key, ...failure, people, cells, concerned: concerned.map((one) => viewFailedCell(program, one)) }];
       }),
     },
   };

@@ -2,6 +2,7 @@ import { listChangedCells as contract } from '@wagewright/contracts/payroll/what
 import { type ComparedColumn, formatValue, listChangedCells as readChanged, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';
+import { viewColumn } from '../tables/index.ts';
 import { comparedPrograms } from './compared-programs.ts';
 import { loadWhatIf } from './load-what-if.ts';
 
@@ -27,6 +28,7 @@ export const listChangedCells = implementQuery(contract, async ({ input, reach, 
       const table = runs.tables.find(({ after }) => after === row.tableNo);
       const column = table?.columns[row.column];
       if (!table || !column) return [];
+      const { type, percentage, values } = viewColumn(column.plan);
       return {
         employeeId: row.employeeId === 0 ? null : row.employeeId,
         employeeNumber: row.employeeNumber,
@@ -36,6 +38,9 @@ export const listChangedCells = implementQuery(contract, async ({ input, reach, 
         line: row.line,
         column: column.code,
         columnName: plainName(column.plan.name),
+        type,
+        percentage,
+        values,
         before: viewCell(column, 'before', row.before, row.beforeError),
         after: viewCell(column, 'after', row.after, row.afterError),
       };

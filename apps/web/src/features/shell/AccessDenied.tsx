@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import type { Permission } from '@wagewright/contracts';
 import { useTranslation } from 'react-i18next';
+import { FoldedDetails } from '../../shared/api/FailureDetails.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { HomeButton } from './HomeButton.tsx';
 
@@ -12,7 +13,14 @@ export function AccessDenied({ permission }: { permission: Permission }) {
       isPage
       icon={<IconLock size={24} />}
       title={t('denied.title')}
-      text={t('denied.text', { permission })}
+      text={
+        <>
+          {t('denied.text')}
+          <FoldedDetails>
+            <code>{permission}</code>
+          </FoldedDetails>
+        </>
+      }
       action={<HomeButton label={t('denied.action')} />}
     />
   );

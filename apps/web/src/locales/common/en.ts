@@ -146,6 +146,11 @@ const texts = {
     offline: 'You are offline. What you see may be out of date; nothing that you change can be saved.',
     gone: 'The server cannot be reached. We keep trying; nothing that you change can be saved meanwhile.',
   },
+  nothingHere: {
+    title: 'There is nothing at this address',
+    text: 'The link may be old, or a character may be missing from it.',
+    action: 'Back to home',
+  },
   failure: {
     title: 'This could not be loaded',
     trace: 'Trace id',

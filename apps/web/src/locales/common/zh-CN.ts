@@ -135,6 +135,7 @@ const messages: Translation<typeof en> = {
     offline: '您已离线。所见内容可能不是最新的，更改也无法保存。',
     gone: '无法连接服务器，正在重试。在此期间更改无法保存。',
   },
+  nothingHere: { title: '此地址没有内容', text: '链接可能已过期，或缺少字符。', action: '返回首页' },
   failure: {
     title: '无法加载',
     trace: '追踪编号',

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, rem } from '@mantine/core';
+import { KeptButton } from '../ui/KeptButton.tsx';
 import { inkShade, palette } from './palette.ts';
 
 /** Inter comes with the product; Chinese is written in the system's own face (ADR 33): macOS and iOS, Windows, Linux and Android. */
@@ -28,7 +29,8 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: 'sm' } },
+    Button: { defaultProps: { size: 'sm', component: KeptButton } },
+    ActionIcon: { defaultProps: { component: KeptButton } },
     Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 120 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 150 } } },
     // Menus stay inside the landmark that they belong to; their focus placeholder would be a child that a menu may not have.

@@ -7,6 +7,10 @@ import { type Failure, toFailure } from '../api/failure.ts';
 import { useNotify } from '../api/NoticeHost.tsx';
 import { useFailureTexts } from '../api/use-failure-texts.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { NothingHere } from './NothingHere.tsx';
+
+/** What a page's own number brings where it is no number, or nobody's: another try would end the same way. */
+const wrongAddress: ReadonlySet<number> = new Set([400, 404, 422]);
 
 interface Props {
   readonly error: unknown;
@@ -21,6 +25,7 @@ export function FailureState({ error, onRetry, isPage = false }: Props) {
   const failure: Failure = toFailure(error);
   const { saidInPlace } = useNotify();
   useEffect(() => saidInPlace(failure.traceId), [saidInPlace, failure.traceId]);
+  if (isPage && wrongAddress.has(failure.status)) return <NothingHere />;
   return (
     <div role="alert">
       <EmptyState

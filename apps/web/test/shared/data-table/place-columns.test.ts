@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inOrder, placeColumns } from '../../../src/shared/ui/data-table/place-columns.ts';
 import { usualSettings } from '../../../src/shared/ui/data-table/table-settings.ts';
-import type { Column } from '../../../src/shared/ui/data-table/table-types.ts';
+import { type Column, selectColumnId } from '../../../src/shared/ui/data-table/table-types.ts';
 
 const column = (id: string, more: Partial<Column<object>> = {}): Column<object> => ({
   id,
@@ -29,6 +29,11 @@ describe('columns of a table', () => {
   it('keep only the first in place where pinned ones would take more than their share', () => {
     const places = placeColumns(columns, usualSettings, 300);
     expect([ids(places.start), ids(places.end)]).toEqual([['name'], []]);
+  });
+
+  it('keep the box that chooses a row beside the first', () => {
+    const choosing = [column(selectColumnId, { pin: 'start', width: 54 }), ...columns];
+    expect(ids(placeColumns(choosing, usualSettings, 300).start)).toEqual([selectColumnId, 'name']);
   });
 
   it('are pinned, hidden and ordered as the reader has it', () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
-import { id, windowInput } from '../../core/primitives.ts';
+import { id, lineOfText, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { lineOwner } from './line-owner.ts';
 
 /** Causes that one answer holds, and the people that each of them names. */
 export const errorCausesMax = 50;
 export const errorCausePeopleMax = 3;
+const causeKeyCharactersMax = 32;
 
 /** A cell without a value: whose, of which table and column. */
 const failedCell = {
@@ -27,7 +28,8 @@ export const listCellErrors = defineProcedure({
   summary:
     'The cells of a batch that have no value, with the reason and what to do, and the causes behind them with how many people each concerns.',
   permission: 'pay.read',
-  input: windowInput.extend({ batchId: id }),
+  /** With a cause's key the cells that it concerns, without the causes. */
+  input: windowInput.extend({ batchId: id, cause: lineOfText(causeKeyCharactersMax).optional() }),
   output: z.object({
     total: z.int(),
     rows: z.array(z.object({ ...failedCell, ...failure })),
@@ -36,7 +38,7 @@ export const listCellErrors = defineProcedure({
       total: z.int(),
       people: z.int(),
       following: z.int(),
-      rows: z.array(z.object({ ...failure, people: z.int(), cells: z.int(), concerned: z.array(z.object(failedCell)) })),
+      rows: z.array(z.object({ key: z.string(), ...failure, people: z.int(), cells: z.int(), concerned: z.array(z.object(failedCell)) })),
     }),
   }),
   errors: ['NOT_FOUND'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { id, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { cell } from '../tables/index.ts';
+import { cell, tableColumn } from '../tables/index.ts';
 
 export const listChangedCells = defineProcedure({
   id: 'payroll/what-ifs/list-changed-cells',
@@ -23,6 +23,8 @@ export const listChangedCells = defineProcedure({
         line: z.int(),
         column: z.string(),
         columnName: localizedText,
+        /** How its values are written. */
+        ...tableColumn.pick({ type: true, percentage: true, values: true }).shape,
         before: cell,
         after: cell,
       }),

@@ -22,18 +22,24 @@ export interface CellErrorRow {
   readonly detail: StoredFailure;
 }
 
-/** The failed cells of a run, those first that others only follow from; in the order of employees. */
+/** Why a cell failed, as text that is the same for all of one cause: what its reason names, and its column where the reason names no table or column. */
+export const causeOfCell = `code || coalesce(detail->>'parameters', '')
+         || CASE WHEN detail->'parameters' ? 'table' OR detail->'parameters'->>'column' LIKE '%.%' THEN '' ELSE table_no || column_code END`;
+
+/** The failed cells of a run, those first that others only follow from; in the order of employees; with a cause's key only those that fail for it. */
 export async function listCellErrors(
   sql: Sql,
-  { runId, offset, limit }: { runId: number; offset: number; limit: number },
+  { runId, cause, offset, limit }: { runId: number; cause?: string | undefined; offset: number; limit: number },
 ): Promise<{ rows: CellErrorRow[]; total: number }> {
-  const [count] = await sql.query<{ total: number }>('SELECT count(*)::int AS total FROM calc.cell_error WHERE run_id = $1::int', [runId]);
+  const meant = `(SELECT * FROM calc.cell_error WHERE run_id = $1::int
+    AND ($2::text IS NULL OR (code <> 'DEPENDS_ON_ERROR' AND md5(${causeOfCell}) = $2::text)))`;
+  const [count] = await sql.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${meant} c`, [runId, cause ?? null]);
   const rows = await sql.query<CellErrorRow>(
     `SELECT c.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, c.table_no::int AS "tableNo", c.line::int AS line,
        c.column_code AS "column", c.code, c.detail
-     FROM calc.cell_error c LEFT JOIN employee e ON e.id = c.employee_id
-     WHERE c.run_id = $1::int ORDER BY (c.code = 'DEPENDS_ON_ERROR'), c.employee_id, c.table_no, c.line, c.column_code LIMIT $2::int OFFSET $3::int`,
-    [runId, limit, offset],
+     FROM ${meant} c LEFT JOIN employee e ON e.id = c.employee_id
+     ORDER BY (c.code = 'DEPENDS_ON_ERROR'), c.employee_id, c.table_no, c.line, c.column_code LIMIT $3::int OFFSET $4::int`,
+    [runId, cause ?? null, limit, offset],
   );
   return { rows, total: count?.total ?? 0 };
 }

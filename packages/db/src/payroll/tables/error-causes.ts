@@ -1,5 +1,5 @@
 import type { Sql } from '../../sql.ts';
-import { type StoredFailure, sharedEmployeeId } from './cell-errors.ts';
+import { causeOfCell, type StoredFailure, sharedEmployeeId } from './cell-errors.ts';
 
 /** One of the people (or a line of a table that all share) whom a cause concerns, with the first of their cells that fail for it. */
 export interface ConcernedRow {
@@ -12,6 +12,8 @@ export interface ConcernedRow {
 }
 
 export interface ErrorCauseRow {
+  /** By which `listCellErrors` gives its cells. */
+  readonly key: string;
   readonly code: string;
   readonly people: number;
   readonly cells: number;
@@ -39,8 +41,7 @@ export async function listErrorCauses(
 ): Promise<ErrorCauses> {
   const rows = await sql.query<Omit<ErrorCauseRow, 'concerned'> & ConcernedRow & { cause: string; total: number }>(
     `WITH cell AS (
-       SELECT employee_id, table_no, line, column_code, code, detail, code || coalesce(detail->>'parameters', '')
-         || CASE WHEN detail->'parameters' ? 'table' OR detail->'parameters'->>'column' LIKE '%.%' THEN '' ELSE table_no || column_code END AS cause
+       SELECT employee_id, table_no, line, column_code, code, detail, md5(${causeOfCell}) AS cause
        FROM calc.cell_error WHERE run_id = $1::int AND code <> 'DEPENDS_ON_ERROR'),
      cause AS (
        SELECT cause, count(*)::int AS cells, count(DISTINCT employee_id)::int AS people, (count(*) OVER ())::int AS total
@@ -63,7 +64,7 @@ export async function listErrorCauses(
   );
   const causes = new Map<string, ErrorCauseRow & { concerned: ConcernedRow[] }>();
   for (const { cause, code, people, cells, detail, employeeId, employeeNumber, name, tableNo, line, column } of rows) {
-    const known = causes.get(cause) ?? { code, people, cells, detail, concerned: [] };
+    const known = causes.get(cause) ?? { key: cause, code, people, cells, detail, concerned: [] };
     known.concerned.push({ employeeId, employeeNumber, name, tableNo, line, column });
     causes.set(cause, known);
   }

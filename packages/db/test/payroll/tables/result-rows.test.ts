@@ -179,6 +179,9 @@ describe('a window of a calculated table', () => {
     const { causes, people, following, ...count } = await listErrorCauses(seeded.sql, { runId: base.runId, limit: 10, each: 3 });
     expect({ people, following, ...count }).toEqual({ people: 1, following: total - 1, total: 1 });
     expect(causes).toMatchObject([{ code: 'RAISED', people: 1, cells: 1, concerned: [{ employeeId: failing, column: rows[0]?.column }] }]);
+    const ofCause = (cause: string) => listCellErrors(seeded.sql, { runId: base.runId, cause, offset: 0, limit: 10 });
+    expect(await ofCause(causes[0]?.key ?? '')).toEqual({ rows: [rows[0]], total: 1 });
+    expect(await ofCause('another')).toEqual({ rows: [], total: 0 });
     const cells = await cellErrorsOf(seeded.sql, { runId: base.runId, tableNo: base.tableNo, employeeIds: [failing] });
     expect(cells).toHaveLength(total);
     expect(await countPayeesWithErrors(seeded.sql, base.batchId)).toBe(1);

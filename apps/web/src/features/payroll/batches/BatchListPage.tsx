@@ -1,8 +1,8 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconCalculator, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { batchFilters, batchMachine, batchStatuses } from '@wagewright/contracts/payroll/batches';
+import { batchFilters } from '@wagewright/contracts/payroll/batches';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
@@ -14,13 +14,12 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useCan } from '../../../shared/views.ts';
+import { BatchFilters } from './BatchFilters.tsx';
 import { type BatchRow, batchColumns } from './batch-columns.tsx';
 
 const CreateBatch = lazyPart(() => import('./CreateBatch.tsx'));
 const route = getRouteApi('/_app/payroll/batches/');
 const calculatingRefreshMs = 1_500;
-/** Two labels of the machine read the same; one entry of the filter stands for each label. */
-const offeredStatuses = batchStatuses.filter((status) => status !== 'deleted' && status !== 'in-approval');
 
 type BatchFilter = (typeof batchFilters)[number];
 interface Filter {
@@ -28,7 +27,7 @@ interface Filter {
   readonly status?: BatchFilter;
 }
 
-/** The two fields above the list as conditions, as a saved view keeps them, and back. */
+/** What the address asks for as conditions, as chips and saved views have them, and back. */
 function filtersOf({ solutionId, status }: Filter): Condition[] {
   const chosen = defined({ solution: solutionId === undefined ? undefined : String(solutionId), status });
   return Object.entries(chosen).map(([column, value]) => ({ column, operator: 'one-of', values: [value] }));
@@ -63,7 +62,12 @@ export function BatchListPage() {
         facts={[t('lead')]}
         {...(mayCreate ? { primary: { id: 'create', label: t('create'), icon: <IconPlus size={16} />, run: openCreate } } : {})}
       />
-      <BatchFilters />
+      <Group gap="xs" mb="md">
+        <BatchFilters
+          conditions={filtersOf(filter)}
+          onChange={(filters) => void navigate({ search: defined({ ...searchOf(filters), create }) })}
+        />
+      </Group>
       <Panel flush>
         <DataTable
           label={t('listLabel')}
@@ -108,40 +112,5 @@ export function BatchListPage() {
         )}
       </Suspense>
     </>
-  );
-}
-
-function BatchFilters() {
-  const { t } = useTranslation('batches');
-  const format = useFormat();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const solutions = trpc.payroll.solutions.listSolutions.useQuery({});
-  const choose = (change: { solution?: number | undefined; status?: BatchFilter | undefined }) =>
-    void navigate({ search: defined({ ...search, ...change }) });
-  return (
-    <Group gap="xs" mb="md">
-      <NativeSelect
-        aria-label={t('fields.solution')}
-        w={{ base: '100%', xs: 260 }}
-        value={search.solution ? String(search.solution) : ''}
-        onChange={({ currentTarget: { value } }) => choose({ solution: value ? Number(value) : undefined })}
-        data={[
-          { value: '', label: t('allSolutions') },
-          ...(solutions.data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: format.name(name) })),
-        ]}
-      />
-      <NativeSelect
-        aria-label={t('fields.status')}
-        w={{ base: '100%', xs: 200 }}
-        value={search.status ?? ''}
-        onChange={({ currentTarget: { value } }) => choose({ status: (value || undefined) as BatchFilter | undefined })}
-        data={[
-          { value: '', label: t('allStatuses') },
-          { value: 'open', label: t('openStatuses') },
-          ...offeredStatuses.map((value) => ({ value, label: format.name(batchMachine.labels[value]) })),
-        ]}
-      />
-    </Group>
   );
 }

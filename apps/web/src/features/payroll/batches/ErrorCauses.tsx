@@ -1,10 +1,13 @@
+import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Cause, CauseDetails, CauseList, CauseNote } from '../../../shared/ui/CauseList.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { CauseCells } from './CauseCells.tsx';
 import { type CellErrors, type FailedCell, searchOf } from './failed-cell.ts';
 
 type FailedCause = CellErrors['causes']['rows'][number];
@@ -13,12 +16,13 @@ type FailedCause = CellErrors['causes']['rows'][number];
 export function ErrorCauses({ batchId, causes }: { batchId: number; causes: CellErrors['causes'] }) {
   const { t } = useTranslation('batches');
   const format = useFormat();
+  const [opened, setOpened] = useState<string | null>(null);
   const { rows, total, people, following } = causes;
   if (rows.length === 0) return null;
   const everybody = t('errors.people', { count: people, people: format.count(people) });
   return (
     <Panel title={t('errors.causes')} note={t('errors.causesNote', { people: everybody })} flush>
-      <CauseList causes={rows.map((cause) => causeOf(cause, batchId, t, format))}>
+      <CauseList causes={rows.map((cause) => causeOf(cause, { batchId, isOpen: opened === cause.key, onOpen: setOpened }, t, format))}>
         {following > 0 && <CauseNote>{t('errors.following', { count: following, cells: format.count(following) })}</CauseNote>}
         {total > rows.length && (
           <CauseNote>{t('errors.causesMore', { shown: format.count(rows.length), total: format.count(total) })}</CauseNote>
@@ -28,29 +32,54 @@ export function ErrorCauses({ batchId, causes }: { batchId: number; causes: Cell
   );
 }
 
-function causeOf(cause: FailedCause, batchId: number, t: TFunction<'batches'>, format: Formatter): Cause {
-  const { people, cells, concerned } = cause;
+interface Place {
+  readonly batchId: number;
+  /** Everybody whom it concerns is shown. */
+  readonly isOpen: boolean;
+  readonly onOpen: (cause: string | null) => void;
+}
+
+function causeOf(cause: FailedCause, { batchId, isOpen, onOpen }: Place, t: TFunction<'batches'>, format: Formatter): Cause {
+  const { key, people, cells, concerned } = cause;
   const left = people - concerned.length;
   return {
-    key: `${cause.message.en} ${concerned[0]?.table}.${concerned[0]?.column}`,
+    key,
     why: format.name(cause.message),
     counts: `${t('errors.people', { count: people, people: format.count(people) })} · ${t('errors.cells', { count: cells, cells: format.count(cells) })}`,
     remedy: format.name(cause.nextStep),
-    concerned: concerned.map((cell) => ({
+    concerned: (isOpen ? [] : concerned).map((cell) => ({
       key: `${cell.employeeId} ${cell.line}`,
       content: <CellLink batchId={batchId} cell={cell} />,
     })),
-    ...(left > 0 ? { more: t('errors.more', { count: left, people: format.count(left) }) } : {}),
+    ...(left > 0
+      ? {
+          more: (
+            <Anchor component="button" type="button" fz="inherit" onClick={() => onOpen(key)}>
+              {t('errors.more', { count: left, people: format.count(left) })}
+            </Anchor>
+          ),
+        }
+      : {}),
     below: (
-      <CauseDetails title={t('errors.details')}>
-        <p>{`${t('errors.code')}: ${cause.code}`}</p>
-        {cause.rule && (
-          <p>
-            {`${t('errors.rule')}: `}
-            <code>{cause.rule}</code>
-          </p>
+      <>
+        {isOpen && (
+          <>
+            <CauseCells batchId={batchId} cause={key} label={format.name(cause.message)} />
+            <Anchor component="button" type="button" size="sm" onClick={() => onOpen(null)}>
+              {t('errors.fewer')}
+            </Anchor>
+          </>
         )}
-      </CauseDetails>
+        <CauseDetails title={t('errors.details')}>
+          <p>{`${t('errors.code')}: ${cause.code}`}</p>
+          {cause.rule && (
+            <p>
+              {`${t('errors.rule')}: `}
+              <code>{cause.rule}</code>
+            </p>
+          )}
+        </CauseDetails>
+      </>
     ),
   };
 }

@@ -1,61 +1,23 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { type Column, DataTable, pageRows, useChoice } from '../../../shared/ui/data-table/index.ts';
+import { type Column, DataTable, growingRows, rowsAtOnce, useChoice } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import classes from './BatchReview.module.css';
 import { ChosenPeople, peopleSelection } from './ChosenPeople.tsx';
 import { ErrorCauses } from './ErrorCauses.tsx';
-import { type CellErrors, searchOf } from './failed-cell.ts';
+import { type CellErrorRow, failedCellColumns } from './failed-cell-columns.tsx';
 import type { Batch } from './run-batch-event.ts';
 import { useRecalculation } from './use-recalculation.ts';
 
-type CellErrorRow = CellErrors['rows'][number];
-
-const rowsAtOnce = 50;
-const rowsMax = 500;
-
 const errorColumns = (batchId: number, t: TFunction<'batches'>, format: Formatter): Column<CellErrorRow>[] => [
-  {
-    id: 'name',
-    name: t('errors.person'),
-    type: 'text',
-    isSortable: true,
-    value: ({ name }) => name ?? t('errors.everybody'),
-    content: (row) => (
-      <Link to="/payroll/batches/$batchId" params={{ batchId: String(batchId) }} search={searchOf(row)}>
-        {row.name ?? t('errors.everybody')}
-      </Link>
-    ),
-    width: 190,
-    grow: 0,
-    card: 'title',
-  },
-  {
-    id: 'number',
-    name: t('table.number'),
-    type: 'text',
-    isSortable: true,
-    value: ({ employeeNumber }) => employeeNumber,
-    width: 100,
-    grow: 0,
-    card: 'second',
-  },
-  {
-    id: 'column',
-    name: t('errors.place'),
-    type: 'text',
-    isSortable: true,
-    value: ({ columnName, tableName }) => t('errors.inTable', { column: format.name(columnName), table: format.name(tableName) }),
-    wraps: true,
-  },
+  ...failedCellColumns(batchId, t, format),
   { id: 'reason', name: t('errors.reason'), type: 'text', value: ({ message }) => format.name(message), wraps: true, width: 260, grow: 2 },
   { id: 'next', name: t('errors.next'), type: 'text', value: ({ nextStep }) => format.name(nextStep), wraps: true, width: 260, grow: 2 },
 ];
@@ -70,11 +32,7 @@ export default function ErrorsTab({ batch }: { batch: Batch }) {
   const query = trpc.payroll.tables.listCellErrors.useQuery({ batchId: batch.id, limit }, { placeholderData: keepPreviousData });
   const columns = useMemo(() => errorColumns(batch.id, t, format), [batch.id, t, format]);
   const selection = useMemo(() => (isOffered ? peopleSelection<CellErrorRow>(choice, t) : undefined), [isOffered, choice, t]);
-  const rows = pageRows(query, {
-    rowsOf: ({ rows: page }) => page,
-    totalOf: ({ total }) => total,
-    ...(limit < rowsMax ? { more: () => setLimit(Math.min(limit + rowsAtOnce, rowsMax)) } : {}),
-  });
+  const rows = growingRows(query, limit, setLimit);
   return (
     <div className={classes.stack}>
       {query.data && <ErrorCauses batchId={batch.id} causes={query.data.causes} />}

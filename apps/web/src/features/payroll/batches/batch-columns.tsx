@@ -12,7 +12,7 @@ export type BatchRow = Outputs['payroll']['batches']['listBatches']['rows'][numb
 
 /** Pixels. */
 const statusWidth = 160;
-const periodWidth = 192;
+const periodWidth = 210;
 const progressWidth = 150;
 
 function Status({ row }: { row: BatchRow }) {
@@ -61,7 +61,6 @@ export const batchColumns = (t: TFunction<'batches'>, format: Formatter): Column
     type: 'text',
     value: ({ startDate, endDate }) => format.days(startDate, endDate),
     width: periodWidth,
-    grow: 0,
     card: 'none',
   },
   { id: 'payDate', name: t('columns.payDate'), type: 'date', value: ({ payDate }) => payDate, width: 136, card: 'second' },

@@ -44,7 +44,7 @@ export function FindingsPanel({ batchId }: { batchId: number }) {
       ...(count > first.length && about === 'people'
         ? {
             more: (
-              <Anchor component="button" type="button" onClick={() => setOpened(key)}>
+              <Anchor component="button" type="button" fz="inherit" onClick={() => setOpened(key)}>
                 {t('showAll', { people })}
               </Anchor>
             ),

@@ -4,23 +4,29 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
-import { isDecimal } from '../../../shared/format/decimal.ts';
+import { writeValue } from '../../../shared/format/calculated-value.ts';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Column, DataTable, pageRows } from '../../../shared/ui/data-table/index.ts';
+import { digitsOf } from './what-ifs.ts';
 
 type Changed = Outputs['payroll']['whatIfs']['listChangedCells']['rows'][number];
+
+type Texts = TFunction<['whatIfs', 'batches']>;
 
 /** Cells of one person that are shown; a definition has not often more. */
 const cellsMax = 200;
 
-/** Figures to as many digits as they have; the columns of different tables stand here below each other. */
-function write(value: Changed['before'], t: TFunction<'whatIfs'>, format: Formatter): string | null {
-  if (value === null || typeof value === 'string') return value !== null && isDecimal(value) ? format.number(value) : value;
-  return t('noValue');
+/** As the column's values are written, amounts to as many digits as they have: the two sides may be rounded differently. */
+function write(value: Changed['before'], row: Changed, t: Texts, format: Formatter): string | null {
+  if (value === null) return null;
+  if (typeof value === 'object') return t('noValue');
+  // beside each other a tick and a dash would read as a value and none
+  if (row.type === 'boolean') return t(value === 'true' ? 'batches:table.yes' : 'batches:table.no');
+  return writeValue(value, { ...row, scale: digitsOf(value) }, format);
 }
 
-const cellColumns = (batchId: number, t: TFunction<'whatIfs'>, format: Formatter): Column<Changed>[] => [
+const cellColumns = (batchId: number, t: Texts, format: Formatter): Column<Changed>[] => [
   {
     id: 'column',
     name: t('column'),
@@ -46,8 +52,8 @@ const cellColumns = (batchId: number, t: TFunction<'whatIfs'>, format: Formatter
     width: 240,
     card: 'title',
   },
-  { id: 'before', name: t('before'), type: 'number', value: ({ before }) => write(before, t, format) },
-  { id: 'after', name: t('after'), type: 'number', value: ({ after }) => write(after, t, format) },
+  { id: 'before', name: t('before'), type: 'number', value: (row) => write(row.before, row, t, format) },
+  { id: 'after', name: t('after'), type: 'number', value: (row) => write(row.after, row, t, format) },
 ];
 
 interface Props {
@@ -59,7 +65,7 @@ interface Props {
 
 /** What differs for one person, cell by cell; each leads to the explanation of the batch's own figure. */
 export default function ChangedCells({ batchId, runId, person, onClose }: Props) {
-  const { t } = useTranslation(['whatIfs', 'common']);
+  const { t } = useTranslation(['whatIfs', 'batches', 'common']);
   const query = trpc.payroll.whatIfs.listChangedCells.useQuery({ batchId, runId, employeeId: person.employeeId, limit: cellsMax });
   const format = useFormat();
   const columns = useMemo(() => cellColumns(batchId, t, format), [batchId, t, format]);

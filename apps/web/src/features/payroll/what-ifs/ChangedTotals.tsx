@@ -6,15 +6,12 @@ import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Column, DataTable, givenRows } from '../../../shared/ui/data-table/index.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import type { Comparison } from './what-ifs.ts';
+import { type Comparison, digitsOf } from './what-ifs.ts';
 
 type Total = Comparison['totals'][number];
 
-/** Digits after the point, as the amount is written: the sums of different columns stand here below each other. */
-const scaleOf = (amount: string): number => amount.split('.')[1]?.length ?? 0;
-
 function totalColumns(t: TFunction<'whatIfs'>, format: Formatter): Column<Total>[] {
-  const write = (amount: string | null) => amount && format.figure(amount, scaleOf(amount));
+  const write = (amount: string | null) => amount && format.figure(amount, digitsOf(amount));
   return [
     { id: 'column', name: t('column'), type: 'text', isSortable: true, value: ({ name }) => format.name(name), card: 'title' },
     { id: 'before', name: t('before'), type: 'number', value: ({ before }) => write(before) },

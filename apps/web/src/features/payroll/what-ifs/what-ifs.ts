@@ -42,3 +42,6 @@ export function faultOfChanges(changes: readonly ParameterChange[], copyNumber: 
 
 /** A cell of a parameter table as it is typed. */
 export const cellText = (value: string | number | boolean | null): string => (value === null ? '' : String(value));
+
+/** Digits after the point, as an amount is written: sums and cells of different columns stand below each other. */
+export const digitsOf = (amount: string): number => amount.split('.')[1]?.length ?? 0;

@@ -17,14 +17,9 @@ const texts = {
   theme: { label: 'Appearance', light: 'Light', dark: 'Dark', auto: 'As the system' },
   account: 'Account of {{name}}',
   signOut: 'Sign out',
-  notFound: {
-    title: 'There is nothing at this address',
-    text: 'The link may be old, or a character may be missing from it.',
-    action: 'Back to home',
-  },
   denied: {
     title: 'You have no right to access this page',
-    text: 'If you need it for your work, ask your administrator for the permission {{permission}}.',
+    text: 'If you need it for your work, ask your administrator for the permission.',
     action: 'Back to home',
   },
   error: {

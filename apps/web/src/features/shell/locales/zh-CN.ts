@@ -20,8 +20,7 @@ const messages: Translation<typeof en> = {
   theme: { label: '外观', light: '浅色', dark: '深色', auto: '跟随系统' },
   account: '{{name}} 的账户',
   signOut: '退出登录',
-  notFound: { title: '此地址没有内容', text: '链接可能已过期，或缺少字符。', action: '返回首页' },
-  denied: { title: '您无权访问此页面', text: '如工作需要，请向管理员申请权限 {{permission}}。', action: '返回首页' },
+  denied: { title: '您无权访问此页面', text: '如工作需要，请向管理员申请权限。', action: '返回首页' },
   error: {
     title: '无法显示此页面',
     text: '您的操作没有丢失。请重试；若仍失败，请将追踪编号告知管理员。',

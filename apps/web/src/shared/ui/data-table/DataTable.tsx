@@ -13,11 +13,11 @@ import classes from './DataTable.module.css';
 import { type Exporter, ExportMenu } from './export/ExportMenu.tsx';
 import { GridView } from './GridView.tsx';
 import { inOrder, isShown, placeColumns } from './place-columns.ts';
-import { SelectAll, selectColumnId, selectionColumn, toggleAll } from './selection-column.tsx';
+import { SelectAll, selectionColumn, toggleAll } from './selection-column.tsx';
 import { TableBar } from './TableBar.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { useTableSettings } from './table-settings.ts';
-import type { Column, TablePlace, TableRows, TableSelection, TableTotals } from './table-types.ts';
+import { type Column, selectColumnId, type TablePlace, type TableRows, type TableSelection, type TableTotals } from './table-types.ts';
 import { useSortedRows } from './use-sorted-rows.ts';
 import type { TableAddress } from './views/table-address.ts';
 import { useTableViews, type ViewFault } from './views/use-table-views.ts';
@@ -171,7 +171,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           isOpen={props.isOpen ?? false}
         />
       )}
-      {name === undefined && !isEmpty && <TableFoot rows={rows} />}
+      {!isEmpty && <TableFoot rows={rows} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { CellWriters } from './cell-writers-of.tsx';
 import classes from './Grid.module.css';
 import { cellGroups, type DrawnColumns } from './GridRow.tsx';
 import type { PlacedColumn } from './place-columns.ts';
-import type { TableTotals } from './table-types.ts';
+import { selectColumnId, type TableTotals } from './table-types.ts';
 
 interface Props<Row> {
   readonly totals: TableTotals;
@@ -14,7 +14,8 @@ interface Props<Row> {
 }
 
 function Totals<Row>({ totals, drawn, writers, row }: Props<Row>) {
-  const labelled = (drawn.start.find(({ column }) => column.type === 'text') ?? drawn.start[0] ?? drawn.middle[0])?.column.id;
+  // the box that chooses rows has no room for a word
+  const labelled = [...drawn.start, ...drawn.middle].find(({ column }) => column.id !== selectColumnId)?.column.id;
   const cell = ({ column, index, width }: PlacedColumn<Row>) => {
     const writer = writers.get(column.id);
     const value = totals.values.get(column.id);

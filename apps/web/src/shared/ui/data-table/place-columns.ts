@@ -1,6 +1,6 @@
 import { isFigure } from './cell-writer.ts';
 import type { TableSettings } from './table-settings.ts';
-import type { Column, ColumnType, Pin } from './table-types.ts';
+import { type Column, type ColumnType, type Pin, selectColumnId } from './table-types.ts';
 
 /** A column at its place. */
 export interface PlacedColumn<Row> {
@@ -85,9 +85,11 @@ export function placeColumns<Row>(columns: readonly Column<Row>[], settings: Tab
   const shown = inOrder(columns, settings).filter((column) => isShown(column, settings));
   const pinned = (pin: Pin) => shown.filter((column) => pinOf(column, settings) === pin);
   const wide = [...pinned('start'), ...pinned('end')].reduce((sum, column) => sum + widthOf(column), 0);
-  // a narrow table with half its room pinned would leave nothing to scroll: then only the first column stays
+  // a narrow table with half its room pinned would leave nothing to scroll: then only the first column stays, with the box that chooses its row
   const isTight = available > 0 && wide > available * (1 - scrollingShareMin);
-  const [start, end] = isTight ? [pinned('start').slice(0, 1), []] : [pinned('start'), pinned('end')];
+  const [start, end] = isTight
+    ? [pinned('start').slice(0, pinned('start')[0]?.id === selectColumnId ? 2 : 1), []]
+    : [pinned('start'), pinned('end')];
   const rest = shown.filter((column) => !start.includes(column) && !end.includes(column));
   const ordered = [...start, ...rest, ...end];
   const widths = stretched(ordered, available);

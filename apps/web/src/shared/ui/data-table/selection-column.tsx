@@ -1,9 +1,7 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import classes from './Content.module.css';
-import type { Column, TableRows, TableSelection } from './table-types.ts';
+import { type Column, selectColumnId, type TableRows, type TableSelection } from './table-types.ts';
 
-/** The column that marks rows; it neither sorts nor opens. */
-export const selectColumnId = '#select';
 /** Pixels: the box with what is around it, at the edge of the table too. */
 const width = 54;
 

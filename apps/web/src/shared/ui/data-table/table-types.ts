@@ -8,6 +8,8 @@ export type CellValue = string | number | null | CellError;
 /** How a column's values are written; `figure` is an amount whose currency the table names elsewhere, `change` one with its sign. */
 export type ColumnType = 'text' | 'count' | 'number' | 'figure' | 'money' | 'change' | 'percent' | 'date' | 'instant' | 'boolean';
 export type Pin = 'start' | 'end';
+/** The column that chooses rows; it neither sorts nor opens. */
+export const selectColumnId = '#select';
 
 /** A column as data: what it is called, how it is written, and what can be done with it. */
 export interface Column<Row> {

@@ -13,8 +13,6 @@ const texts = {
   typeHints: { normal: 'Everybody of the period', offcycle: 'Beside the normal batch, for corrections' },
   defaultName: '{{period}}',
   defaultNameOffcycle: '{{period}} off-cycle',
-  allSolutions: 'All solutions',
-  allStatuses: 'All statuses',
   openStatuses: 'Open',
   columns: {
     batch: 'Batch',
@@ -298,6 +296,7 @@ const texts = {
     people_other: '{{people}} people',
     cells_one: '{{cells}} cell',
     cells_other: '{{cells}} cells',
+    fewer: 'Show only the first',
     more_one: 'and {{people}} more person',
     more_other: 'and {{people}} more people',
     inTable: '{{column}} in “{{table}}”',

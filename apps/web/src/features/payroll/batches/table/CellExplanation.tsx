@@ -1,6 +1,7 @@
 import { Drawer, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../../shared/api/trpc.ts';
+import { writeValue } from '../../../../shared/format/calculated-value.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { ExplanationView } from '../../../../shared/ui/ExplanationView.tsx';
 import { Loaded } from '../../../../shared/ui/Loaded.tsx';
@@ -9,7 +10,7 @@ import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
 import { useCan } from '../../../../shared/views.ts';
 import type { Batch } from '../run-batch-event.ts';
 import classes from './CellExplanation.module.css';
-import { type CalculatedTable, writeValue } from './columns.ts';
+import type { CalculatedTable } from './columns.ts';
 import { HoldPayee } from './HoldPayee.tsx';
 import { OtherLines } from './OtherLines.tsx';
 import { RecalculatePayee } from './RecalculatePayee.tsx';

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../../shared/api/trpc.ts';
+import { writeValue } from '../../../../shared/format/calculated-value.ts';
 import { add, isDecimal } from '../../../../shared/format/decimal.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
-import { type CalculatedTable, type Cell, isFigure, type TableColumn, writeLine, writeValue } from './columns.ts';
+import { type CalculatedTable, type Cell, isFigure, type TableColumn, writeLine } from './columns.ts';
 import classes from './OtherLines.module.css';
 
 /** An employee's lines that are shown; one with more says so. */

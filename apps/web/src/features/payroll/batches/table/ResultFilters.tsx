@@ -3,11 +3,12 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../../shared/api/trpc.ts';
+import { writeValue } from '../../../../shared/format/calculated-value.ts';
 import type { Formatter } from '../../../../shared/format/formatter.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { defined } from '../../../../shared/search.ts';
 import { type AskValues, type Condition, FilterChips, type FilterColumn } from '../../../../shared/ui/data-table/index.ts';
-import { type CalculatedTable, isFigure, type TableColumn, writeValue } from './columns.ts';
+import { type CalculatedTable, isFigure, type TableColumn } from './columns.ts';
 import type { RowsInput } from './rows-input.ts';
 
 interface Props {

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import type { Outputs } from '../../../../shared/api/trpc.ts';
-import { isDecimal } from '../../../../shared/format/decimal.ts';
 import type { Formatter } from '../../../../shared/format/formatter.ts';
 import type { Column } from '../../../../shared/ui/data-table/index.ts';
 
@@ -17,21 +16,6 @@ const lineWidth = 72;
 const daysWidth = 168;
 
 export const isFigure = ({ type }: TableColumn): boolean => type === 'money' || type === 'decimal' || type === 'integer';
-
-/** A value of a calculated column as people read it: percentages as such, money to its minor unit. */
-export function writeValue(
-  value: string,
-  column: Pick<TableColumn, 'type' | 'scale' | 'percentage' | 'values'>,
-  format: Formatter,
-): string {
-  const named = column.values[value];
-  if (named) return format.name(named);
-  if (column.type === 'date') return format.day(value);
-  if (column.type === 'boolean') return value === 'true' ? '✓' : '–';
-  if (!isDecimal(value) || column.type === 'text') return value;
-  if (column.percentage) return format.percent(value, { digits: 3 });
-  return column.type === 'money' ? format.figure(value, column.scale) : format.number(value);
-}
 
 /** Which line of an employee a row is: the days that it is about, else its number, counted from 1. */
 export const writeLine = ({ days, line }: Pick<ResultRow, 'days' | 'line'>, format: Formatter): string =>

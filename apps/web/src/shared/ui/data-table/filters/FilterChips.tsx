@@ -12,7 +12,8 @@ import { ValueList } from './ValueList.tsx';
 interface Props {
   readonly columns: readonly FilterColumn[];
   readonly conditions: readonly Condition[];
-  readonly match: 'all' | 'single';
+  /** Whether all must hold or any; where that is not asked, all. */
+  readonly match?: 'all' | 'single';
   readonly ask: AskValues;
   readonly onChange: (change: { filters?: readonly Condition[] | undefined; match?: 'single' | undefined }) => void;
 }
@@ -49,7 +50,7 @@ export function FilterChips({ columns, conditions, match, ask, onChange }: Props
           />
         );
       })}
-      {filtered.length > 1 && (
+      {match !== undefined && filtered.length > 1 && (
         <SegmentedControl
           size="xs"
           aria-label={t('table.match')}

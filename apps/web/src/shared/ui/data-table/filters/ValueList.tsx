@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, Radio, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,19 +19,25 @@ export interface FilterContentProps {
   readonly condition: Condition | undefined;
   readonly ask: AskValues;
   readonly onChange: (condition: Condition | undefined) => void;
-  /** It is chosen: the filter closes. A list stays open for more. */
+  /** It is chosen: the filter closes. A list of which several can be chosen stays open for more. */
   readonly onDone: () => void;
 }
 
 /** The values of a column with the rows that have them; those that are ticked are shown. */
-export function ValueList({ column, condition, ask, onChange }: FilterContentProps) {
+export function ValueList({ column, condition, ask, onChange, onDone }: FilterContentProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const [typed, setTyped] = useState('');
   const [containing] = useDebouncedValue(typed.trim(), typingPauseMs);
   const query = useValues(ask, column.id, containing);
   const chosen = condition?.operator === 'one-of' ? (condition.values ?? []) : [];
+  const Choice = column.isSingle ? Radio : Checkbox;
   const toggle = (value: string) => {
+    if (column.isSingle) {
+      onChange({ column: column.id, operator: 'one-of', values: [value] });
+      onDone();
+      return;
+    }
     const values = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
     onChange(values.length > 0 ? { column: column.id, operator: 'one-of', values } : undefined);
   };
@@ -52,7 +58,7 @@ export function ValueList({ column, condition, ask, onChange }: FilterContentPro
           <ul className={classes.values}>
             {values.map(({ value, label, within, rows }) => (
               <li key={value ?? ''}>
-                <Checkbox
+                <Choice
                   size="xs"
                   className={classes.value}
                   checked={chosen.includes(value ?? '')}
@@ -60,7 +66,7 @@ export function ValueList({ column, condition, ask, onChange }: FilterContentPro
                   label={label}
                   description={within}
                 />
-                <span className={`${classes.count} ww-figures`}>{format.count(rows)}</span>
+                {rows !== undefined && <span className={`${classes.count} ww-figures`}>{format.count(rows)}</span>}
               </li>
             ))}
           </ul>

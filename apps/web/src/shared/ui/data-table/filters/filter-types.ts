@@ -5,6 +5,8 @@ export interface FilterColumn {
   readonly id: string;
   readonly name: string;
   readonly kind: 'values' | 'number' | 'date';
+  /** One of its values at a time. */
+  readonly isSingle?: boolean;
   /** A value as people read it; null: rows without a value. */
   readonly write: (value: string | null) => string;
 }
@@ -18,7 +20,8 @@ export interface FilterValues {
     readonly label: string;
     /** What the value lies in, where values nest. */
     readonly within?: string | undefined;
-    readonly rows: number;
+    /** Without it they are not counted. */
+    readonly rows?: number;
   }[];
   /** Bounds of numbers and dates. */
   readonly least: string | null;

@@ -1,0 +1,48 @@
+import { batchMachine, batchStatuses } from '@wagewright/contracts/payroll/batches';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { type AskValues, type Condition, FilterChips, type FilterColumn } from '../../../shared/ui/data-table/index.ts';
+
+/** Two labels of the machine read the same; one entry stands for each label. */
+const offeredStatuses = ['open', ...batchStatuses.filter((status) => status !== 'deleted' && status !== 'in-approval')] as const;
+
+interface Props {
+  readonly conditions: readonly Condition[];
+  readonly onChange: (conditions: readonly Condition[]) => void;
+}
+
+/** Batches of one solution, or of one status. */
+export function BatchFilters({ conditions, onChange }: Props) {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  const solutions = trpc.payroll.solutions.listSolutions.useQuery({});
+  const statusName = (status: (typeof offeredStatuses)[number]) =>
+    status === 'open' ? t('openStatuses') : format.name(batchMachine.labels[status]);
+  const offered: Record<string, readonly { readonly value: string; readonly label: string }[]> = {
+    solution: (solutions.data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: format.name(name) })),
+    status: offeredStatuses.map((value) => ({ value, label: statusName(value) })),
+  };
+  const column = (id: 'solution' | 'status'): FilterColumn => ({
+    id,
+    name: t(`fields.${id}`),
+    kind: 'values',
+    isSingle: true,
+    write: (value) => offered[id]?.find((one) => one.value === value)?.label ?? '',
+  });
+  const ask: AskValues = (id, containing) => {
+    const values = (offered[id] ?? []).filter(({ label }) => label.toLowerCase().includes(containing.toLowerCase()));
+    return {
+      queryKey: ['batch-filters', id, values],
+      read: () => Promise.resolve({ values, total: values.length, least: null, most: null }),
+    };
+  };
+  return (
+    <FilterChips
+      columns={[column('solution'), column('status')]}
+      conditions={conditions}
+      ask={ask}
+      onChange={({ filters = [] }) => onChange(filters)}
+    />
+  );
+}
