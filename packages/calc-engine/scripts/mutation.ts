@@ -1,151 +1,71 @@
 /**
- * `npm run mutation [-- --count 200] [--seed 1] [--minutes 15]`: changes one operator, constant or condition of the engine at a time, in a
- * copy, and runs the tests. A change that no test notices is listed. Many of those change nothing that anybody could see (a bound that
- * only decides which exact path runs), so the score is a guide to missing tests, not a target.
+ * `npm run mutation [-- --count 200] [--seed 1] [--from 0] [--jobs 1] [--verbose]`: changes one operator, constant or condition of the engine at
+ * a time and runs the tests that reach the place, the quickest first, until one fails. A change that no test notices is listed; equivalent
+ * ones (which nobody could notice) count as not noticed. `--from` leaves out the first so many of the seed's changes, so that a run can be done in parts.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Random } from '../test/fuzz/random.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
-/** Inside the package, so that the copy finds the same dependencies. */
-const copy = path.join(root, 'dist/mutation');
-const rooms = ['ir', 'codegen', 'reference', 'language', 'functions', 'tables', 'definition', 'explain'];
-
-/** Quick tests first: most changes fail there. Texts and oracle cells of the small fuzz run that comes before the tests: it notices most changes within two seconds. */
-const fuzzCount = 1_500;
-
-const testRounds: readonly (readonly string[])[] = [
-  [
-    'functions',
-    'kernel',
-    'checker',
-    'definition-errors',
-    'dates',
-    'history',
-    'keys',
-    'explain',
-    'acceptance',
-    'packs.test',
-    'lines',
-    'shared-tables',
-  ],
-  ['limits', 'language', 'tables.test', 'exactness', 'fuzz', 'equivalence'],
-];
-
-interface Change {
-  readonly file: string;
-  readonly at: number;
-  readonly from: string;
-  readonly to: string;
-}
-
-const replacements: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/ <= /g, [' < ', ' >= ']],
-  [/ >= /g, [' > ', ' <= ']],
-  [/ < /g, [' <= ', ' >= ']],
-  [/ > /g, [' >= ', ' <= ']],
-  [/ === /g, [' !== ']],
-  [/ !== /g, [' === ']],
-  [/ && /g, [' || ']],
-  [/ \|\| /g, [' && ']],
-  [/ \+ /g, [' - ']],
-  [/ - /g, [' + ']],
-  [/ \* /g, [' + ']],
-  [/\b0n\b/g, ['1n']],
-  [/\b1n\b/g, ['0n', '2n']],
-  [/\b2n\b/g, ['1n']],
-  [/(?<![\w.'])0(?![\w.'])/g, ['1']],
-  [/(?<![\w.'])1(?![\w.'])/g, ['0', '2']],
-  [/\btrue\b/g, ['false']],
-  [/\bfalse\b/g, ['true']],
-  [/\bif \((?!always)/g, ['if (!']],
-];
-
-/** The text with comments, texts and types blanked out, every place where it was. */
-function codeOnly(text: string): string {
-  const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
-  return text
-    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, blank)
-    .replace(/'(?:[^'\\\n]|\\.)*'/g, blank)
-    .replace(/^(?:import|export type|type|export interface|interface)\b[\s\S]*?(?:;|^\})/gm, blank);
-}
-
-function changesOf(file: string): Change[] {
-  const code = codeOnly(readFileSync(path.join(copy, 'src', file), 'utf8'));
-  return replacements.flatMap(([pattern, results]) =>
-    [...code.matchAll(pattern)].flatMap((match) =>
-      results.map((to): Change => ({ file, at: match.index, from: match[0], to: to === 'if (!' ? 'if (!!!' : to })),
-    ),
-  );
-}
-
-function runFuzz(): boolean {
-  const args = [path.join(copy, 'scripts/fuzz.ts'), '--count', String(fuzzCount)];
-  return spawnSync(process.execPath, args, { stdio: 'ignore', timeout: 60_000 }).status === 0;
-}
-
-function runTests(names: readonly string[]): boolean {
-  const args = ['run', '--root', copy, '--bail', '1', '--reporter', 'dot', ...names];
-  return spawnSync('vitest', args, { stdio: 'ignore', timeout: 240_000 }).status === 0;
-}
-
-/** Whether every test still passes with the change. */
-function survives(change: Change): boolean {
-  const file = path.join(copy, 'src', change.file);
-  const original = readFileSync(file, 'utf8');
-  const before = original.slice(0, change.at);
-  const after = original.slice(change.at + change.from.length);
-  writeFileSync(file, change.to === 'if (!!!' ? `${before}${negated(after)}` : before + change.to + after);
-  const survived = runFuzz() && testRounds.every(runTests);
-  writeFileSync(file, original);
-  return survived;
-}
-
-/** `a) rest` → `if (!(a)) rest`, by the bracket that closes the condition. */
-function negated(after: string): string {
-  let depth = 1;
-  let end = 0;
-  for (; depth > 0 && end < after.length; end += 1) depth += after[end] === '(' ? 1 : after[end] === ')' ? -1 : 0;
-  return `if (!(${after.slice(0, end - 1)}))${after.slice(end)}`;
-}
-
-function describe({ file, at, from, to }: Change): string {
-  const text = readFileSync(path.join(copy, 'src', file), 'utf8');
-  const line = text.slice(0, at).split('\n').length;
-  return `${file}:${line} "${from.trim()}" → "${to.trim()}": ${text.split('\n')[line - 1]?.trim()}`;
-}
+import { allChanges, describeChange } from './mutation/changes.ts';
+import type { MeasuredTest } from './mutation/process.ts';
+import { measure, tryChange } from './mutation/processes.ts';
 
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
-    minutes: { type: 'string', default: '15' },
+    from: { type: 'string', default: '0' },
+    jobs: { type: 'string', default: '1' },
+    verbose: { type: 'boolean', default: false },
   },
 });
-const random = new Random(Number(values.seed));
-rmSync(copy, { recursive: true, force: true });
-mkdirSync(copy, { recursive: true });
-for (const part of ['src', 'test', 'packs', 'scripts', 'package.json', 'vitest.config.ts'])
-  cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
-const files = rooms.flatMap((room) => readdirSync(path.join(copy, 'src', room)).map((file) => path.join(room, file)));
-const all = files.filter((file) => file.endsWith('.ts')).flatMap(changesOf);
-if (!runFuzz() || !testRounds.every(runTests)) throw new Error('The tests fail without any change; nothing can be measured.');
 
-const end = performance.now() + Number(values.minutes) * 60_000;
+const changes = allChanges();
+
+/** Indices of changes by the seed, each at most once. */
+function chosen(): number[] {
+  const random = new Random(Number(values.seed));
+  const open = changes.map((_, index) => index);
+  const first = Number(values.from) + Number(values.count);
+  const drawn = Array.from({ length: Math.min(first, open.length) }, () => open.splice(random.int(open.length), 1)[0] as number);
+  return drawn.slice(Number(values.from));
+}
+
+const measured = await measure();
+const byCost = measured.tests.toSorted((left, right) => left.milliseconds - right.milliseconds);
+const startsProcesses = ({ key }: MeasuredTest): boolean => key[0] === 'command-line.test.ts';
+
+/** The tests that run through a place. What starts processes costs seconds a test, and is asked only where nothing else goes. */
+function testsOf(change: number): readonly MeasuredTest[] {
+  const reaching = measured.onLoad.has(change) ? byCost : byCost.filter(({ reaches }) => reaches.has(change));
+  const within = reaching.filter((test) => !startsProcesses(test));
+  return within.length > 0 ? within : reaching;
+}
+
+const seconds = byCost.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1_000;
+console.log(`seed ${values.seed}: ${changes.length} changes are possible; ${byCost.length} tests take ${seconds.toFixed(0)} s`);
+
+const open = chosen();
 const survivors: string[] = [];
 let tried = 0;
-while (tried < Number(values.count) && all.length > 0 && performance.now() < end) {
-  const [change] = all.splice(random.int(all.length), 1);
-  if (!change) break;
-  tried += 1;
-  if (survives(change)) {
-    survivors.push(describe(change));
-    console.log(`${survivors.length} of ${tried}: ${survivors.at(-1)}`);
+
+async function tryNext(): Promise<void> {
+  for (let index = open.shift(); index !== undefined; index = open.shift()) {
+    const change = changes[index];
+    if (!change) return;
+    const tests = testsOf(index);
+    const started = performance.now();
+    const { noticedBy, why } = tests.length > 0 ? await tryChange(change, tests) : {};
+    tried += 1;
+    const took = `${((performance.now() - started) / 1_000).toFixed(1)} s`;
+    if (noticedBy === undefined) {
+      survivors.push(describeChange(change));
+      console.log(`${survivors.length} of ${tried} (${tests.length} tests, ${took}): ${survivors.at(-1)}`);
+    } else if (values.verbose)
+      console.log(`  noticed, ${took}, ${String(noticedBy)}: ${describeChange(change)}: ${why?.split('\n')[0]?.slice(0, 120) ?? ''}`);
   }
 }
-rmSync(copy, { recursive: true, force: true });
-const killed = tried - survivors.length;
-console.log(`seed ${values.seed}: ${killed} of ${tried} changes noticed, ${((killed / tried) * 100).toFixed(0)} %`);
+
+await Promise.all(Array.from({ length: Number(values.jobs) }, tryNext));
+const noticed = tried - survivors.length;
+console.log(`${((noticed / tried) * 100).toFixed(1)} % with seed ${values.seed}`);
+console.log(`${tried} mutants, ${noticed} noticed`);
