@@ -181,7 +181,7 @@ describe('China, year-end bonus taxed separately', () => {
         .find((candidate) => candidate.code === code);
       return table?.kind === 'parameter' ? table.versions[0]?.rows : undefined;
     };
-    expect(rowsOf('china/monthly', 'IncomeTax')).toEqual(published('annual_table', false));
+    expect(rowsOf('china/monthly', 'IncomeTax')).toEqual(published('annual_table', true));
     expect(rowsOf('china/non-resident', 'MonthlyTax')).toEqual(published('monthly_table', false));
     for (const pack of ['china/monthly', 'china/year-end-bonus'] as const)
       expect(rowsOf(pack, 'MonthlyTax')).toEqual(published('monthly_table', true));
@@ -210,7 +210,10 @@ describe('United States, federal withholding (M3)', () => {
     };
     // The amounts beside them (`base`) are derived: the pack's own tests hold them as printed, paid once a year at each bound.
     const published = (key: string): unknown[] =>
-      (unitedStates[key] as { over: number; rate: number }[]).map(({ over, rate }) => [over, rate === 0 ? 0 : `${Math.round(rate * 100)}%`]);
+      (unitedStates[key] as { over: number; rate: number }[]).map(({ over, rate }) => [
+        over,
+        rate === 0 ? 0 : `${Math.round(rate * 100)}%`,
+      ]);
     const scheduleOf = (code: string): unknown[] => rowsOf(code).map(({ Over, Rate }) => [Over, Rate]);
     expect(scheduleOf('TaxSingle')).toEqual(published('annual_table_single'));
     expect(scheduleOf('TaxMarriedJointly')).toEqual(published('annual_table_married_jointly'));

@@ -42,12 +42,15 @@ function resolved(text: string) {
 }
 
 describe('the examples', () => {
-  test.each(['country.yaml', 'reform.yaml', 'industry.yaml', 'company.yaml'])('%s: its tests are green', (file) => {
-    const result = read({}, file);
-    expect(said(result)).toEqual([]);
-    const tests = result.ok ? runDefinitionTests(result.program) : [];
-    expect(tests.map(({ failures }) => failures)).toEqual([[]]);
-  });
+  test.each(['country.yaml', 'reform.yaml', 'industry.yaml', 'company.yaml', 'jobs.yaml', 'meals.yaml'])(
+    '%s: its tests are green',
+    (file) => {
+      const result = read({}, file);
+      expect(said(result)).toEqual([]);
+      const tests = result.ok ? runDefinitionTests(result.program) : [];
+      expect(tests.map(({ failures }) => failures)).toEqual([[]]);
+    },
+  );
 
   test('three layers: who wrote what', () => {
     const result = read({}, 'company.yaml');

@@ -22,6 +22,7 @@ describe('United States', () => {
 
   test('the period’s share of a salary', () => {
     expect(tell('en', 'BasePay', clerk).sentences).toEqual([
+      'Because there are no rows in “Parts of the period”:',
       'All 14 calendar days of the period count, so the amount counts in full.',
       'Annual salary 69,222.18 ÷ Pay periods of the year 26 = 2,662.39',
       'Rounded to the cent, half up (from 2,662.3915…)',
@@ -36,19 +37,17 @@ describe('United States', () => {
   test('who joins in the period is paid for the days', () => {
     const joiner: Case = { rows: { Employee: { AnnualSalary: 36_400, FilingStatus: 'single', HireDate: '2025-01-10' } } };
     expect(tell('en', 'BasePay', joiner).sentences).toEqual([
-      'Annual salary 36,400.00 ÷ Pay periods of the year 26 × 9 of 14 calendar days = 900.00',
+      'Because there are no rows in “Parts of the period”: Annual salary 36,400.00 ÷ Pay periods of the year 26 × 9 of 14 calendar days = 900.00',
     ]);
   });
 
   test('the federal tax, by bracket, filing status and form', () => {
     // Publication 15-T (2025): 5,578.50 and 22 % of what exceeds 54,875; 60,622.14 = 26 × 2,662.39 − 8,600.
     expect(tell('en', 'AnnualTax', clerk).sentences).toEqual([
-      'Because Form W-4 step 2 box is not given and Rate schedule is Single:',
-      'Adjusted annual wage 60,622.14 falls into the bracket from 54,875.00 to 109,750.00 of “Annual percentage table, single”: 5,578.50 + (60,622.14 − 54,875.00 = 5,747.14) × 22% = 6,842.8708',
-      '(6,842.8708 − Credits of the year 0.00) ÷ Pay periods of the year 26 = 263.19',
-      'Rounded to the cent, half up (from 263.1873…)',
+      'Because Form W-4 step 2 box is not given and Rate schedule is Single: Adjusted annual wage 60,622.14 falls into the bracket from 54,875.00 to 109,750.00 of “Annual percentage table, single”: 5,578.50 + (60,622.14 − 54,875.00 = 5,747.14) × 22% = 6,842.8708',
     ]);
-    expect(tell('zh-CN', 'TaxOnRegularWages', clerk).sentences[0]).toBe('因为未填写申请免扣，且适用税率表为单身：');
+    expect(tell('en', 'TaxOnRegularWages', clerk).sentences.slice(-1)).toEqual(['Rounded to the cent, half up (from 263.1873…)']);
+    expect(tell('zh-CN', 'AnnualTax', clerk).sentences[0]).toContain('且适用税率表为单身：');
   });
 
   test('this year’s wages are below the Social Security limit, so all of it counts', () => {

@@ -268,7 +268,7 @@ describe('United States, wages in March 2025', () => {
 
   // Publication 15-T, "Rounding": $2.30 becomes $2 and $2.50 becomes $3. 10 % of what a yearly 15,000 is exceeded by, divided by 260 or 52.
   test('the tax of the period to the nearest dollar, where the employer chose it', () => {
-    const people = [clerk(2_098_000, 'daily'), clerk(2_150_000, 'daily'), clerk(2_280_000, 'weekly')];
+    const people = [clerk(2_098_000, 'daily'), clerk(2_150_200, 'daily'), clerk(2_280_000, 'weekly')];
     const codes = ['TaxOnRegularWages'];
     expect(run('united-states/biweekly', march, people, codes)).toEqual([[230n], [250n], [1_500n]]);
     expect(run('united-states/biweekly', march, people, codes, choosing({ TaxStep: 1 }))).toEqual([[200n], [300n], [1_500n]]);
