@@ -127,6 +127,22 @@ describe('an explanation', () => {
   });
 });
 
+test('before the first formula the cell says so in both languages', () => {
+  const late = { ...bonus, expression: [{ from: '2026-04-01', expression: '1' }] };
+  const program = compiled(definition(steps([late])));
+  const input = readRow(program, testInput(program, { rows, history: [] }, []), 0);
+  const told = (language: 'en' | 'zh-CN') =>
+    narrate(
+      program,
+      { period: february },
+      input,
+      { table: 'Pay', column: 'Bonus' },
+      { reader: exactReader(language), audience: 'payroll' },
+    ).sentences.join(' ');
+  expect(told('en')).toContain('No formula of this figure is in force yet');
+  expect(told('zh-CN')).toContain('尚无生效的公式');
+});
+
 describe('what cannot be', () => {
   const error = (given: object, more: Table[] = []) => errorsOf(definition(steps([{ ...bonus, ...given } as DataColumn], more)))[0];
 

@@ -49,7 +49,7 @@ function checkColumn(plan: TablePlan, column: ColumnPlan, on: FormulaDay, scope:
   if (!column.formulas) return checkText(column.expression ?? '', column, 0, scope, (error) => report({ ...error, ...at }));
   const day = dayNode(column, on, scope, (message, nextStep) => report({ code: 'TABLE_SHAPE', message, nextStep, ...at }));
   if (!day) return null;
-  return checkByDate(column, day, `${plan.code}.${column.code}`, (text, { from, range }) =>
+  return checkByDate(column, day, (text, { from, range }) =>
     checkText(text, column, range.from, scope, (error) => {
       const own = { from: error.range.from - range.from, to: error.range.to - range.from };
       report({ ...error, ...at, version: from ?? sinceEver, range: own });

@@ -57,7 +57,7 @@ export function formulasOf(table: DataTable, column: DataColumn, report: Report)
 export type FormulaCheck = (text: string, formula: FormulaPlan) => CheckedNode | null;
 
 /** The choice by the day; before the first formula there is none, which is an error of the cell. */
-export function checkByDate(plan: ColumnPlan, day: CheckedNode, path: string, check: FormulaCheck): CheckedNode | null {
+export function checkByDate(plan: ColumnPlan, day: CheckedNode, check: FormulaCheck): CheckedNode | null {
   const { formulas = [], expression } = plan;
   const range: TextRange = { from: 0, to: expression?.length ?? 0 };
   const nodes = formulas.map((formula) => {
@@ -66,7 +66,7 @@ export function checkByDate(plan: ColumnPlan, day: CheckedNode, path: string, ch
   });
   const [first] = nodes;
   if (!first || nodes.includes(null)) return null;
-  const always = first.formula.from === null ? first : raise(`${path} has no formula before ${first.formula.from}.`, range);
+  const always = first.formula.from === null ? first : raise('#NO_FORMULA', range);
   const dated = nodes.flatMap((node) => (node && node.formula.from !== null ? [node] : [])).toReversed();
   if (dated.length === 0) return always;
   const branches = dated.map((then) => ({ when: compareNodes('>=', day, dateConstant(dayOf(then.formula.from), range), range), then }));

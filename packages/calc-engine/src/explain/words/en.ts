@@ -234,6 +234,7 @@ export const english: Words = {
     '#NO_CASE': () => 'None of the cases of the rule applies',
     '#NO_TAIL': (table) => `The lines of “${table}” have no line that takes the rest, or more than one`,
     '#NEGATIVE_WEIGHT': (table) => `A weight of “${table}” is below zero`,
+    '#NO_FORMULA': () => 'No formula of this figure is in force yet in this period',
     '#NO_WEIGHTS': (table) => `The weights of “${table}” add up to zero`,
   },
 };

@@ -225,6 +225,7 @@ export const chinese: Words = {
     '#NO_CASE': () => '规则中没有适用的情形',
     '#NO_TAIL': (table) => `“${table}”中没有承担尾差的行，或不止一行`,
     '#NEGATIVE_WEIGHT': (table) => `“${table}”中有权重小于零`,
+    '#NO_FORMULA': () => '该项在本期间尚无生效的公式',
     '#NO_WEIGHTS': (table) => `“${table}”的权重合计为零`,
   },
 };
