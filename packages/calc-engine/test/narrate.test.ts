@@ -28,6 +28,7 @@ describe('United States', () => {
       'Rounded to the cent, half up (from 2,662.3915…)',
     ]);
     expect(tell('zh-CN', 'BasePay', clerk).sentences).toEqual([
+      '因为“期内分段”没有行：',
       '期间内的 14 个日历天全部计算，因此按全额计。',
       '年薪 69,222.18 ÷ 全年发薪期数 26 = 2,662.39',
       '四舍五入到分（原值 2,662.3915…）',
