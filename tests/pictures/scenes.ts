@@ -123,6 +123,26 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: 'findings',
+    take: async (album) => {
+      await album.query(
+        `UPDATE compensation_record SET amount = 12.34 WHERE id IN (
+           SELECT c.id FROM compensation_record c JOIN employee e ON e.id = c.employee_id JOIN legal_entity l ON l.id = e.legal_entity_id
+           WHERE l.country = 'CN' AND c.expiry_date IS NULL ORDER BY e.id LIMIT 6)`,
+      );
+      const [batch] = await album.query<{ id: number }>(
+        `SELECT b.id FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id
+         WHERE s.code = 'CN_MONTHLY' ORDER BY b.id LIMIT 1`,
+      );
+      const page = await album.open(demoSignIns.kunmingClerk.account, `/payroll/batches/${batch?.id}`);
+      await page.getByRole('button', { name: 'Prepare data' }).click();
+      await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+      const findings = page.getByRole('region', { name: 'Look at this before anybody is paid' });
+      await findings.waitFor();
+      await album.take('findings', findings);
+    },
+  },
+  {
     name: 'explanation',
     take: async (album) => {
       const page = await calculated(album, {}, '?tab=table');

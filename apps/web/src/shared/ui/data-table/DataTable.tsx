@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, sort, onSort } = useSortedRows(given, props.rows, { sort: props.sort, onSort: props.onSort });
   const { t } = useTranslation();
   const format = useFormat();
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
   const [settings, setSettings] = useTableSettings(name);
   const columns = useMemo(() => (selection ? [selectionColumn(selection, t('table.choice')), ...given] : given), [given, selection, t]);
   const writers = useMemo(() => cellWritersOf(columns, format), [columns, format]);

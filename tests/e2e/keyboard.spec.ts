@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { demoSignIns } from '@wagewright/db/seed';
+import { atKeyboard, tabTo } from './support/keyboard.ts';
+import { inDatabase, signIn, test, url } from './support/stage.ts';
+
+// The main job without a mouse. What is pressed keeps the focus while it waits; what closes gives it back; it is never lost to the top of the page.
+test.describe.configure({ mode: 'serial' });
+
+const expectAt = (page: Page, name: string | RegExp) => expect.poll(() => atKeyboard(page)).toMatch(name);
+let clerk: Page;
+
+test.beforeAll(async ({ browser }) => {
+  clerk = await signIn(browser, demoSignIns.clerk.account);
+});
+test.afterAll(() => clerk.context().close());
+
+test('the palette leads to the batch, and the keyboard goes on in its page', async () => {
+  await clerk.goto(url('/'));
+  await expect(clerk.getByRole('heading', { level: 1 })).toBeVisible();
+  await clerk.keyboard.press('Control+k');
+  await clerk.keyboard.type('2025-P04');
+  await expect(clerk.getByRole('dialog').getByText('2025-P04').first()).toBeVisible();
+  await clerk.keyboard.press('Enter');
+  await expect(clerk).toHaveURL(/payroll\/batches\/\d+/);
+  await expect.poll(() => clerk.evaluate(() => document.activeElement?.id)).toBe('content');
+});
+
+test('prepares and calculates: the next step keeps the focus while it waits', async () => {
+  await tabTo(clerk, 'Prepare data');
+  await clerk.keyboard.press('Enter');
+  await expectAt(clerk, /^Calculate$/);
+  await expect(clerk.locator('[data-settling]')).toHaveCount(0);
+  await clerk.keyboard.press('Enter');
+  await expectAt(clerk, /^Submit for approval$/);
+});
+
+test('a figure’s explanation opens by Enter and gives the keyboard back to its cell', async () => {
+  await tabTo(clerk, 'Overview');
+  await clerk.keyboard.press('ArrowRight');
+  await expect(clerk.getByRole('grid')).toBeVisible();
+  await tabTo(clerk, 'Pay');
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await clerk.keyboard.press(key);
+  const cell = await clerk.locator('[data-active]').getAttribute('id');
+  await clerk.keyboard.press('Enter');
+  await expect(clerk.getByRole('dialog')).toContainText('How this figure came about');
+  await clerk.keyboard.press('Escape');
+  await expect(clerk.getByRole('grid')).toBeFocused();
+  expect(await clerk.locator('[data-active]').getAttribute('id')).toBe(cell);
+});
+
+test('a menu and a question give the keyboard back to their buttons', async () => {
+  await tabTo(clerk, 'Submit for approval', 'Shift+Tab');
+  await clerk.keyboard.press('Enter');
+  await expectAt(clerk, /^Remarks/);
+  await clerk.keyboard.press('Escape');
+  await expectAt(clerk, /^Submit for approval$/);
+  await tabTo(clerk, 'More', 'Shift+Tab');
+  await clerk.keyboard.press('Enter');
+  await clerk.keyboard.press('ArrowDown');
+  await expect(clerk.getByRole('menuitem').nth(1)).toBeFocused();
+  await clerk.keyboard.press('Escape');
+  await expectAt(clerk, /^More$/);
+});
+
+test('submits; the approver decides; each by keys alone', async ({ browser }) => {
+  await tabTo(clerk, 'Submit for approval');
+  await clerk.keyboard.press('Enter');
+  await expectAt(clerk, /^Remarks/);
+  await tabTo(clerk, 'Submit for approval');
+  await clerk.keyboard.press('Enter');
+  await expect(clerk.locator('[data-tone]', { hasText: 'In approval' }).first()).toBeVisible();
+  await expect.poll(() => atKeyboard(clerk)).not.toBe('nowhere');
+
+  const approver = await signIn(browser, demoSignIns.approver.account);
+  const [approval] = await inDatabase<{ id: number }>('SELECT id FROM approval_instance ORDER BY id DESC LIMIT 1');
+  await approver.goto(url(`/approvals/${approval?.id}`));
+  await expect(approver.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await tabTo(approver, 'Approve');
+  await approver.keyboard.press('Enter');
+  await expect(approver.getByRole('dialog')).toBeVisible();
+  await tabTo(approver, /^Approve/);
+  await approver.keyboard.press('Enter');
+  await expect(approver.getByText('Approved', { exact: true }).first()).toBeVisible();
+  await expect.poll(() => atKeyboard(approver)).not.toBe('nowhere');
+  await approver.context().close();
+});

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the keyboard is at, by the words that a reader of the screen hears; `nowhere` when the page has lost it. */
+export const atKeyboard = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement) || at === document.body) return 'nowhere';
+    const labels = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement ? [...(at.labels ?? [])] : [];
+    return (at.getAttribute('aria-label') ?? [...labels, at].map(({ innerText }) => innerText).join(' ')).trim().replaceAll(/\s+/g, ' ');
+  });
+
+/** True when nothing lies over what has the focus, and it lies in the window. */
+const isInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at) return false;
+    const { left, top, width, height } = at.getBoundingClientRect();
+    const over = document.elementFromPoint(left + Math.min(width / 2, 40), top + Math.min(height / 2, 16));
+    return over !== null && (at.contains(over) || over.contains(at) || width === 0);
+  });
+
+const stopsMax = 80;
+
+/** Presses Tab until something of that name has the focus; every stop on the way has to be in sight. */
+export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < stopsMax; stop++) {
+    await page.keyboard.press(key);
+    const at = await atKeyboard(page);
+    if (at !== 'nowhere') expect(await isInSight(page), `“${at}” has the focus and cannot be seen`).toBe(true);
+    if (typeof name === 'string' ? at === name : name.test(at)) return;
+  }
+  throw new Error(`The keyboard does not come to ${name}.`);
+}

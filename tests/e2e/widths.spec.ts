@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { demoSignIns } from '@wagewright/db/seed';
+import { inDatabase, signIn, test, url } from './support/stage.ts';
+
+// On a phone, and at 200 % on a usual screen: nothing makes the page scroll sideways, and a table still shows its rows.
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 720, height: 450 },
+] as const;
+const tabs = ['overview', 'table', 'errors', 'payslips', 'retro', 'what-ifs', 'history'] as const;
+const rowsAtLeast = 5;
+
+const screens: readonly (readonly [string, readonly string[]])[] = [
+  [demoSignIns.clerk.account, ['/', '/inbox', '/payroll/batches', '/payroll/batches?create=true', '/payroll/solutions', '/no/such/page']],
+  [demoSignIns.approver.account, ['/approvals']],
+  [demoSignIns.employee.account, ['/', '/payslips', '/payroll/batches']],
+];
+
+for (const size of sizes) {
+  test(`no screen scrolls sideways at ${size.width} px`, async ({ browser }) => {
+    const [batch] = await inDatabase<{ id: number }>(`SELECT id FROM batch WHERE status = 'closed' ORDER BY id LIMIT 1`);
+    const batchPages = tabs.map((tab) => `/payroll/batches/${batch?.id}?tab=${tab}`);
+    for (const [account, paths] of screens) {
+      const page = await signIn(browser, account, size);
+      for (const path of account === demoSignIns.clerk.account ? [...paths, ...batchPages] : paths) {
+        await page.goto(url(path));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(over, path).toBeLessThanOrEqual(0);
+      }
+      await page.context().close();
+    }
+  });
+}
+
+test('at 200 % zoom the table of a batch has room for rows between its head and its sums', async ({ browser }) => {
+  const [batch] = await inDatabase<{ id: number }>(`SELECT id FROM batch WHERE status = 'closed' ORDER BY id LIMIT 1`);
+  const page = await signIn(browser, demoSignIns.clerk.account, sizes[1]);
+  await page.goto(url(`/payroll/batches/${batch?.id}?tab=table`));
+  const grid = page.getByRole('grid');
+  await expect(grid.getByRole('row').nth(rowsAtLeast)).toBeVisible();
+  await grid.press('ArrowDown');
+  const rows = await page.evaluate(() => {
+    const head = document.querySelector('[role="columnheader"]')?.getBoundingClientRect().bottom ?? 0;
+    const sums = [...document.querySelectorAll('[role="rowgroup"]')].at(-1)?.getBoundingClientRect().top ?? 0;
+    return Math.floor((Math.min(sums, window.innerHeight) - head) / 36);
+  });
+  expect(rows).toBeGreaterThanOrEqual(rowsAtLeast);
+  await page.context().close();
+});
+
+test('an address that leads nowhere is a page in words, with a way home', async ({ browser }) => {
+  const page = await signIn(browser, demoSignIns.clerk.account);
+  for (const path of ['/payroll/batches/new', '/payroll/batches/999999', '/people/nobody', '/payroll/solutions/x', '/payslips/0']) {
+    await page.goto(url(path));
+    await expect(page.getByText('There is nothing at this address')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
+  }
+  await page.context().close();
+});
