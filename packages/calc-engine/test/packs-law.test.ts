@@ -6,7 +6,7 @@ import { type CalculationDefinition, calculationDefinitionSchema, type PeriodFac
 import { describe, expect, test } from 'vitest';
 import { type PackName, readPack } from '../packs/index.ts';
 import { specialise } from '../src/index.ts';
-import { dayNumber, inputOf, type PackRow } from './pack-input.ts';
+import { cents, dayNumber, inputOf, type PackRow } from './pack-input.ts';
 import { compiled } from './support.ts';
 
 /** n / d rounded half up (away from zero). */
@@ -266,12 +266,13 @@ describe('United States, wages in March 2025', () => {
       Object.assign(table.versions[0]?.rows[0] ?? {}, cells);
     };
 
-  // Publication 15-T, "Rounding": $2.30 becomes $2 and $2.50 becomes $3. 10 % of what a yearly 15,000 is exceeded by, divided by 260 or 52.
+  // Publication 15-T, "Rounding": $2.30 becomes $2 and $2.50 becomes $3. 10 % of what 15,000 a year is exceeded by, divided by 260 or 52; 2.4998 is
+  // 2.50 to the cent and 2 to the dollar: it is rounded once.
   test('the tax of the period to the nearest dollar, where the employer chose it', () => {
-    const people = [clerk(2_098_000, 'daily'), clerk(2_150_200, 'daily'), clerk(2_280_000, 'weekly')];
+    const people = [clerk(2_098_000, 'daily'), clerk(2_150_200, 'daily'), clerk(2_150_000, 'daily'), clerk(2_280_000, 'weekly')];
     const codes = ['TaxOnRegularWages'];
-    expect(run('united-states/biweekly', march, people, codes)).toEqual([[230n], [250n], [1_500n]]);
-    expect(run('united-states/biweekly', march, people, codes, choosing({ TaxStep: 1 }))).toEqual([[200n], [300n], [1_500n]]);
+    expect(run('united-states/biweekly', march, people, codes)).toEqual([[230n], [250n], [250n], [1_500n]]);
+    expect(run('united-states/biweekly', march, people, codes, choosing({ TaxStep: 1 }))).toEqual([[200n], [300n], [200n], [1_500n]]);
   });
 
   test('wages to the nearest dollar, or with their last digit reduced to zero, before they are taxed; what is paid stays', () => {
@@ -280,5 +281,37 @@ describe('United States, wages in March 2025', () => {
     expect(run('united-states/biweekly', march, people, codes)).toEqual([[100_336n, 100_336n]]);
     expect(run('united-states/biweekly', march, people, codes, choosing({ Wages: 'dollar' }))).toEqual([[100_336n, 100_300n]]);
     expect(run('united-states/biweekly', march, people, codes, choosing({ Wages: 'tens' }))).toEqual([[100_336n, 100_000n]]);
+  });
+
+  // Form W-4, step 2: "the standard deduction and tax brackets will be cut in half for each job". Bounds are printed to the dollar.
+  test.each(['2024', '2025', '2026'])('%s: the schedules of the step 2 box are the others cut in half', (year) => {
+    const definition = calculationDefinitionSchema.parse(readPack('united-states/biweekly'));
+    const rowsOf = (code: string): { over: number; percent: number; base: number }[] => {
+      const table = definition.steps.flatMap(({ tables }) => tables).find((candidate) => candidate.code === code);
+      const version = table?.kind === 'parameter' ? table.versions.find(({ validFrom }) => validFrom.startsWith(year)) : undefined;
+      return (version?.rows ?? []).map(({ Over, Rate, Base }) => ({
+        over: Number(Over),
+        percent: Number.parseInt(String(Rate), 10),
+        base: cents(Number(Base ?? 0)),
+      }));
+    };
+    for (const [suffix, worksheet] of [
+      ['Single', 8_600],
+      ['MarriedJointly', 12_900],
+      ['HeadOfHousehold', 8_600],
+    ] as const) {
+      const whole = rowsOf(`Tax${suffix}`);
+      expect(whole).toHaveLength(8);
+      const amounts = whole.map(({ over }) =>
+        whole.reduce((sum, row, at) => sum + Math.max(Math.min(over, whole[at + 1]?.over ?? over) - row.over, 0) * row.percent, 0),
+      );
+      expect(rowsOf(`Checkbox${suffix}`)).toEqual(
+        whole.map(({ over, percent }, at) => ({
+          over: at === 0 ? 0 : Math.ceil((over + worksheet) / 2),
+          percent,
+          base: Math.ceil((amounts[at] ?? 0) / 2),
+        })),
+      );
+    }
   });
 });
