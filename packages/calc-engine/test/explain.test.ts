@@ -56,9 +56,9 @@ describe('the China pack', () => {
       'WeekdayOvertime',
       'RestDayOvertime',
       'HolidayOvertime',
-      'UnpaidLeave',
       'OtherEarnings',
       'YearEndBonus',
+      'UnpaidLeave',
     ]);
   });
 
