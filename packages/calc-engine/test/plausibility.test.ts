@@ -203,6 +203,22 @@ describe('people', () => {
     ]);
   });
 
+  test('a record that stands in two tables is one question, another value of it a second one', () => {
+    const salary = (code: string) =>
+      ({ code, name: name(code), type: 'money', source: 'compensation.A', plausible: { from: 1000 } }) as const;
+    const twice = compiled(definitionOf([money('X', '0')], [salary('Base'), salary('Same')]));
+    const kernel = specialise(twice, { period: february });
+    const input = sampleInput([
+      [500_00n, 500_00n, 2000_00n],
+      [500_00n, 400_00n, 2000_00n],
+    ]);
+    expect(askRows(kernel, input, kernel.run(input)).map(({ row, value }) => [row, value])).toEqual([
+      [0, 500_00n],
+      [1, 500_00n],
+      [1, 400_00n],
+    ]);
+  });
+
   test('in Chinese', () => {
     const rate = program.questions.find(({ code }) => code === 'RATE_OUTSIDE');
     expect(rate && sayQuestion(program, rate, reader['zh-CN']).message).toBe('养老费率是比例，应介于 0% 至 100%');

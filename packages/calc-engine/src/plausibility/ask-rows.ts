@@ -91,7 +91,7 @@ function* places(items: readonly number[], first: Int32Array | null): Generator<
 /** What the questions of a stage's tables find, question by question; those of what was given belong to stage 0. */
 export function askRows(kernel: Pick<Kernel, 'program' | 'stage' | 'period'>, input: KernelInput, output: KernelOutput): RowFinding[] {
   const { program, stage, period } = kernel;
-  return program.questions.flatMap((question, number): RowFinding[] => {
+  const found = program.questions.flatMap((question, number): RowFinding[] => {
     const values = valuesOf(program, question, stage, input, output);
     if (!values) return [];
     const last = question.code === 'PAY_FAR_FROM_LAST' ? input.tables.get(historyTableNo)?.numbers[question.history] : undefined;
@@ -102,5 +102,20 @@ export function askRows(kernel: Pick<Kernel, 'program' | 'stage' | 'period'>, in
       value: values.big?.get(item) ?? BigInt(values.numbers[item] ?? 0),
       against: last ? BigInt(last[row] ?? 0) : null,
     }));
+  });
+  return askedOnce(program, found);
+}
+
+/** A record that several tables hold, such as a salary in the employee's row and in the parts of the period, is asked about once. */
+function askedOnce(program: Program, findings: readonly RowFinding[]): RowFinding[] {
+  const asked = new Set<string>();
+  return findings.filter(({ question, row, value }) => {
+    const asks = program.questions[question];
+    const source = asks && program.tables.find(({ no }) => no === asks.table)?.columns[asks.column]?.source;
+    if (!source) return true;
+    const record = `${row} ${source} ${value}`;
+    if (asked.has(record)) return false;
+    asked.add(record);
+    return true;
   });
 }
