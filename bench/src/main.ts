@@ -1,11 +1,12 @@
 /**
- * `npm run -s bench [-- --large | --web | --types]`: one JSON object with the engine's and the whole batch's figures, with those of the web in a
+ * `npm run -s bench [-- --large | --web | --types]`: one JSON object with the figures of the engine, the command line and the whole batch, with those of the web in a
  * browser, or with what a check of the types costs when there are as many procedures as there will be.
  */
 import { parseArgs } from 'node:util';
 import { measureTypes } from '../../scripts/measure/types.ts';
 import { measureWeb } from '../../scripts/measure/web.ts';
 import { benchBatch } from './batch.ts';
+import { benchCalcCli } from './calc-cli.ts';
 import { benchKernel } from './kernel.ts';
 import { benchCompile } from './kernel-compile.ts';
 
@@ -38,7 +39,9 @@ async function batchFigures(): Promise<object> {
 }
 
 const engineAndBatch = async (): Promise<object> => ({
-  ...(values.only === 'batch' ? {} : { kernel: rounded(benchKernel(usualEmployees)), compile300: rounded(benchCompile(300)) }),
+  ...(values.only === 'batch'
+    ? {}
+    : { kernel: rounded(benchKernel(usualEmployees)), compile300: rounded(benchCompile(300)), calcCli: rounded(benchCalcCli()) }),
   ...(values.only === 'kernel' ? {} : await batchFigures()),
 });
 

@@ -1,14 +1,13 @@
 /** Failed cells, one cause a line: what, whom, why, next step. */
 import { type CellErrorRecord, type Program, tellFailure } from '@wagewright/calc-engine';
-import { exactReader } from '@wagewright/contracts/format';
 import { people } from './people.ts';
+import { reader } from './reader.ts';
 
-const reader = exactReader('en');
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Why there is no value, and what to do. */
 export function failureText(program: Program, error: CellErrorRecord): string {
-  const { why, remedy } = tellFailure(program, error, reader);
+  const { why, remedy } = tellFailure(program, error, reader());
   return oneLine(`${why} ${remedy}`);
 }
 
@@ -17,7 +16,7 @@ export function printCellError(program: Program, error: CellErrorRecord, employe
   const line = error.line > 0 ? `, line ${error.line + 1}` : '';
   const inputs = Object.entries(error.inputs).map(([name, value]) => `${name} ${value ?? 'blank'}`);
   const read = inputs.length === 0 ? '' : ` It reads ${inputs.join(', ')}.`;
-  const { why, remedy } = tellFailure(program, error, reader);
+  const { why, remedy } = tellFailure(program, error, reader());
   return oneLine(`${error.code} ${employee}${line} ${error.table}.${error.column}${range(error)} ${why}${read} ${remedy}`);
 }
 
@@ -50,6 +49,6 @@ function causeLine(program: Program, cells: readonly CellErrorRecord[], employee
   if (cells.length === 1) return printCellError(program, first, whom[0] ?? '');
   const columns = new Set(cells.map(({ table, column }) => `${table}.${column}`));
   const more = columns.size === 1 ? range(first) : ` and ${columns.size - 1} more ${columns.size === 2 ? 'column' : 'columns'}`;
-  const { why, remedy } = tellFailure(program, first, reader);
+  const { why, remedy } = tellFailure(program, first, reader());
   return oneLine(`${first.code} ${first.table}.${first.column}${more} ${why} ${people(whom, whom.length)} ${remedy}`);
 }

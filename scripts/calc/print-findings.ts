@@ -12,17 +12,16 @@ import {
   sayTableFinding,
   type WholeRun,
 } from '@wagewright/calc-engine';
-import { exactReader } from '@wagewright/contracts/format';
 import { people, peopleNamed } from './people.ts';
+import { reader } from './reader.ts';
 
-const reader = exactReader('en');
 /** Of the versions that hold in a period; without one of all. Rows of a column that raise the same question are one line. */
 export function tableWarnings(program: Program, period?: PeriodFacts): string[] {
   const causes = Map.groupBy(askTables(program, period), ({ code, table, column }) => `${code} ${table} ${column}`);
   return [...causes.values()].flatMap((findings) => {
     const [first] = findings;
     if (!first) return [];
-    const { message, nextStep } = sayTableFinding(program, first, reader);
+    const { message, nextStep } = sayTableFinding(program, first, reader());
     const more = findings.length === 1 ? '' : ` So it is in ${findings.length} rows.`;
     return [`WARNING ${first.code} ${message}${more} ${nextStep}`];
   });
@@ -43,7 +42,7 @@ function questionWarning(
   found: readonly RowFinding[],
   employees: readonly string[],
 ): string {
-  const said = sayQuestion(program, question, reader);
+  const said = sayQuestion(program, question, reader());
   const ofPeople = new Map(found.toReversed().map((finding) => [finding.row, finding]));
   const first = [...ofPeople].toReversed().slice(0, peopleNamed);
   const values = first.map(([row, { value, against }]) => `${employees[row] ?? row} ${said.person(value, against)}`);

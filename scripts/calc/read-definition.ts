@@ -12,6 +12,7 @@ import {
 import { packNames, readDefinitionFile, readPackText } from '@wagewright/calc-engine/packs';
 import { printFinding } from '@wagewright/contracts/definition-findings';
 import type { DefinitionFinding } from '@wagewright/contracts/payroll/solutions';
+import { withKnown } from './known-texts.ts';
 import { InputProblems, refuse } from './problems.ts';
 
 export interface ReadLayers {
@@ -44,7 +45,7 @@ export function readLayers(definition: string, look?: { readonly parent: string 
 
 function findPack(name: string): FoundDefinition | NotFound {
   const pack = packNames.find((known) => known === name);
-  return pack ? { id: `pack ${pack}`, file: pack, content: { text: readPackText(pack) } } : { reason: 'missing' };
+  return pack ? { id: `pack ${pack}`, file: pack, content: withKnown(readPackText(pack)) } : { reason: 'missing' };
 }
 
 function find(name: string, folder: string): FoundDefinition | NotFound {
@@ -52,7 +53,7 @@ function find(name: string, folder: string): FoundDefinition | NotFound {
   if (!('reason' in pack)) return pack;
   const file = path.join(folder, name);
   const read = readFileText(file);
-  return 'reason' in read ? read : { id: path.resolve(file), file, content: read };
+  return 'reason' in read ? read : { id: path.resolve(file), file, content: withKnown(read.text) };
 }
 
 function unreadable(file: string, reason: string): InputProblems {

@@ -1,7 +1,7 @@
 /** Definition files: YAML with places, what is wrong with it in words, definitions that extend others. Pure: callers read the files. */
 
 export { compareDefinitions, type Difference, printDifference } from './layers/compare.ts';
-export { type FindParent, type FoundDefinition, type NotFound } from './layers/load.ts';
+export { type FindParent, type FoundDefinition, type FoundText, type NotFound } from './layers/load.ts';
 export { readLayered } from './layers/read.ts';
 export { type LayerEffect, parentHash } from './layers/resolve.ts';
 export { noPlaces, type Places } from './located.ts';

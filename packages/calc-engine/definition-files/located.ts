@@ -1,6 +1,7 @@
 /** A finding before its place is known by line: where in the data it is meant. */
+
+import { findingPlacesNamed } from '@wagewright/contracts/definition-findings';
 import type { DefinitionFinding, FindingFigures, FindingPlace } from '@wagewright/contracts/payroll/solutions';
-import { findingPlacesNamed } from '@wagewright/contracts/payroll/solutions';
 import type { Path } from './text.ts';
 import { whereOf } from './where.ts';
 

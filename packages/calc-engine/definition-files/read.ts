@@ -1,6 +1,7 @@
 /** A definition: text → data of the schema's shape → program, or everything that is wrong with it, placed. */
+import { type CalculationDefinition, calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { checkShape } from '@wagewright/contracts/definition-findings';
-import { type CalculationDefinition, calculationDefinitionSchema, type DefinitionFinding } from '@wagewright/contracts/payroll/solutions';
+import type { DefinitionFinding } from '@wagewright/contracts/payroll/solutions';
 import type { Program } from '../src/api.ts';
 import { compileDefinition } from '../src/definition/compile.ts';
 import { compileFindings } from './compile-findings.ts';

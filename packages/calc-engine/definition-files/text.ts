@@ -16,22 +16,34 @@ export class DefinitionText {
   /** As people call it: a path, or the name of a pack. */
   readonly file: string;
   readonly text: string;
-  readonly document: Document.Parsed;
-  private readonly lines = new LineCounter();
+  /** What the text says, where that is known from an earlier time: it is parsed when a place is asked for. */
+  readonly known: unknown;
+  private parsed: { readonly document: Document.Parsed; readonly lines: LineCounter } | null = null;
 
-  constructor(file: string, text: string) {
+  constructor(file: string, text: string, known?: unknown) {
     this.file = file;
     this.text = text;
-    this.document = parseDocument(text, { lineCounter: this.lines, prettyErrors: false, stringKeys: true });
+    this.known = known;
+  }
+
+  get document(): Document.Parsed {
+    return this.parse().document;
   }
 
   /** Throws ReferenceError where a part is repeated that is not there, or too often. */
   get value(): unknown {
-    return this.document.toJS({ maxAliasCount: aliasesMax }) as unknown;
+    return this.known ?? (this.document.toJS({ maxAliasCount: aliasesMax }) as unknown);
+  }
+
+  private parse(): { readonly document: Document.Parsed; readonly lines: LineCounter } {
+    if (this.parsed) return this.parsed;
+    const lines = new LineCounter();
+    this.parsed = { document: parseDocument(this.text, { lineCounter: lines, prettyErrors: false, stringKeys: true }), lines };
+    return this.parsed;
   }
 
   position(offset: number): Position {
-    const { line, col } = this.lines.linePos(offset);
+    const { line, col } = this.parse().lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   }
 

@@ -24,6 +24,7 @@ const valueThatBeginsWithSign = /^\s*(?:- )?[^\s:]+:\s+["'[{*&!|>%@`]/;
 
 /** The first thing that the reader could not read (what follows it is its consequence), and every key that is written twice. */
 export function yamlFindings(text: DefinitionText): Found[] {
+  if (text.known !== undefined) return [];
   const { errors, warnings } = text.document;
   const first = [...errors, ...warnings].find(({ code }) => code !== 'DUPLICATE_KEY');
   const unread = first ? [place(text, first.pos[0], 'YAML_SYNTAX', { problem: nameProblem(text, first) })] : [];

@@ -14,13 +14,19 @@ import { textPlaces } from '../text-places.ts';
 import { yamlFindings } from '../yaml-findings.ts';
 import { type Element, isElement } from './elements.ts';
 
+/** A text, with what it says where that is known from an earlier time (data without anything wrong in its YAML). */
+export interface FoundText {
+  readonly text: string;
+  readonly known?: unknown;
+}
+
 /** A definition as it was found: the text of a file, or the data of a copy. */
 export interface FoundDefinition {
   /** The same for the same definition, however it was named: a circle of extends is found by it. */
   readonly id: string;
   /** As people call it. */
   readonly file: string;
-  readonly content: { readonly text: string } | { readonly value: unknown };
+  readonly content: FoundText | { readonly value: unknown };
 }
 
 /** Why a definition is not there: a word of `findingTerms.reading`. */
@@ -79,7 +85,7 @@ export function loadLayers(start: FoundDefinition, find: FindParent): Loaded {
 }
 
 function readLayer(found: FoundDefinition): Layer | { readonly findings: readonly DefinitionFinding[] } {
-  const text = 'text' in found.content ? new DefinitionText(found.file, found.content.text) : null;
+  const text = 'text' in found.content ? new DefinitionText(found.file, found.content.text, found.content.known) : null;
   const unread = text ? yamlFindings(text) : [];
   if (unread.length > 0) return { findings: groupFindings(unread) };
   const value = text ? text.value : (found.content as { readonly value: unknown }).value;
