@@ -54,6 +54,19 @@ export const listenerOf = (note: (line: string) => void): Listener => ({
   },
 });
 
+/** Tables that take rows. */
+export const inputPlans = (program: Program): InputPlan[] => program.inputs.filter(({ tableNo }) => tableNo !== historyTableNo);
+
+/** The table that an option names by code or name; where there is none, that is a problem. */
+export function findInput(program: Program, option: string, name: string, problems: ProblemList): InputPlan | undefined {
+  const plans = inputPlans(program);
+  const found = findNamed(program.tables, name);
+  const plan = plans.find(({ tableNo }) => tableNo === found?.no);
+  const codes = plans.map(({ code }) => code);
+  if (!plan) problems.add(`${option} ${name}: is no table that takes rows. ${suggestName(name, codes, `There are ${codes.join(', ')}.`)}`);
+  return plan;
+}
+
 async function readTables(
   program: Program,
   inputs: ReadonlyMap<string, string>,
@@ -61,15 +74,13 @@ async function readTables(
   listener: Listener,
 ): Promise<GivenTable[]> {
   const { problems } = listener;
-  const plans = program.inputs.filter(({ tableNo }) => tableNo !== historyTableNo);
+  const plans = inputPlans(program);
   const codes = plans.map(({ code }) => code);
   if (inputs.size === 0 && plans.length > 0) {
     problems.add(`No rows are given. Give at least one table: --in ${codes[0]}=file.csv. This definition takes ${codes.join(', ')}.`);
   }
   const given = [...inputs].flatMap(([name, file]): [InputPlan, string][] => {
-    const found = findNamed(program.tables, name);
-    const plan = plans.find(({ tableNo }) => tableNo === found?.no);
-    if (!plan) problems.add(`--in ${name}: is no table that takes rows. ${suggestName(name, codes, `There are ${codes.join(', ')}.`)}`);
+    const plan = findInput(program, '--in', name, problems);
     return plan ? [[plan, file]] : [];
   });
   const tables: GivenTable[] = [];
@@ -137,7 +148,7 @@ function placedTable({ plan, cells }: GivenTable, { records, first }: PlacedReco
 }
 
 /** No rows at all: blanks, or no lines. */
-function emptyTable({ lines }: InputPlan, rows: number): InputTable {
+export function emptyTable({ lines }: InputPlan, rows: number): InputTable {
   return lines === 'many' ? { numbers: [], texts: [], first: new Int32Array(rows + 1) } : { numbers: [], texts: [] };
 }
 
@@ -149,7 +160,7 @@ function historyTable(plan: InputPlan, history: GivenHistory, rows: ReadonlyMap<
   });
 }
 
-function inputTable(plan: InputPlan, rows: number, cellAt: (column: number, row: number) => InputCell): InputTable {
+export function inputTable(plan: InputPlan, rows: number, cellAt: (column: number, row: number) => InputCell): InputTable {
   const numbers: Float64Array[] = [];
   const texts: (string | null)[][] = [];
   const big = new Map<number, Map<number, bigint>>();

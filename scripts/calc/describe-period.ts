@@ -1,6 +1,6 @@
 /** What is wrong with a period, in words: the field, what stands there, what it means, and an example. */
 import { suggestName } from '@wagewright/calc-engine/language';
-import { type PeriodField, type PeriodProblem, type PeriodProblemCode, periodFields } from '@wagewright/contracts/payroll/solutions';
+import { type PeriodField, type PeriodProblem, type PeriodProblemCode, periodFields } from '@wagewright/contracts/period-facts';
 
 interface Issue {
   readonly code: string;

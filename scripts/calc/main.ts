@@ -49,6 +49,10 @@ function runTests(program: Program): string[] {
 
 /** Lines of the cells that failed. */
 async function run(program: Program, options: CalcArguments): Promise<string[]> {
+  if (options.periods !== null || options.known !== null) {
+    const { runPeriods } = await import('./periods/run-periods.ts');
+    return await runPeriods(program, options, note);
+  }
   const started = performance.now();
   const period = await readPeriod(program, options, options.settings, note);
   const given = await buildInput(program, options, options.settings, note);

@@ -4,22 +4,26 @@ import { suggestName } from '@wagewright/calc-engine/language';
 import { packNames } from '@wagewright/calc-engine/packs';
 import { type DateOrder, type DecimalMark, encodings } from '@wagewright/files';
 import type { FileSettings } from './open-sheet.ts';
+import { type PeriodOptions, wrongPeriodOptions } from './periods/period-options.ts';
 import { refuse } from './problems.ts';
 
 export const usage = `Usage: npm run -s calc -- <definition.yaml> --test
        npm run -s calc -- <definition.yaml> [--in NAME=FILE …] [--period period.yaml] [--history FILE] [--calendar FILE]
                           [--out DIR] [--format csv|json] [--explain TABLE:KEY:COLUMN]
                           [--decimal-mark point|comma] [--date-order day-first|month-first] [--encoding ${encodings.join('|')}]
+       npm run -s calc -- <definition.yaml> --periods periods.yaml [--in NAME=FILE …] [--late NAME=FILE …] [--ledger FILE] [--only PERIOD] …
        npm run -s calc -- <definition.yaml> --show-layers
        npm run -s calc -- <definition.yaml> --diff [--parent other.yaml] [--in NAME=FILE …]
 FILE is a text file with comma, semicolon or tab, or a workbook: staff.xlsx, or staff.xlsx#Sheet where several have cells.
+--periods takes a list of periods or a rule such as { year: 2026, every: month }. Rows say by columns period, valid_from and known_from when they
+count, files of one period each are named staff-{period}.csv; --known 2026-03-15 leaves out what was not known then.
 --decimal-mark and --date-order decide what a file leaves in doubt (1,234 or 01/02/2026); --encoding is for text files.
 Instead of a definition file, a pack by its name: ${packNames.join(', ')}`;
 
 export const formats = ['csv', 'json'] as const;
 export type Format = (typeof formats)[number];
 
-export interface CalcArguments {
+export interface CalcArguments extends PeriodOptions {
   readonly definition: string;
   readonly test: boolean;
   /** Table (code or name) → file, a workbook's with its sheet behind `#`. */
@@ -50,6 +54,11 @@ const options = {
   test: { type: 'boolean', default: false },
   in: { type: 'string', multiple: true, default: [] as string[] },
   period: text,
+  periods: text,
+  late: { type: 'string', multiple: true, default: [] as string[] },
+  ledger: text,
+  only: text,
+  known: text,
   history: text,
   calendar: text,
   out: text,
@@ -77,16 +86,34 @@ export function readArguments(args: readonly string[]): CalcArguments | 'help' {
   if (odd !== undefined) return wrongCall(`${odd}: one definition at a time.`);
   // Several tables may follow one --in.
   const inputs = [...values.in, ...more];
-  const others = [inputs.length > 0, values.period, values.history, values.calendar, values.out, values.explain];
+  const others = [
+    inputs.length > 0,
+    values.period,
+    values.periods,
+    values.late.length > 0,
+    values.ledger,
+    values.known,
+    values.history,
+    values.calendar,
+    values.out,
+    values.explain,
+  ];
   if (values.test && others.some(Boolean)) wrongCall('--test runs the tests in the definition and takes nothing else.');
+  const wrongPeriods = wrongPeriodOptions(values);
+  if (wrongPeriods !== null) wrongCall(wrongPeriods);
   if (values.parent !== undefined && !values.diff) wrongCall('--parent goes with --diff.');
   const decimalMark = choice('--decimal-mark', decimalMarks, values['decimal-mark']);
   const dateOrder = choice('--date-order', dateOrders, values['date-order']);
   return {
     definition,
     test: values.test,
-    inputs: readInputs(inputs),
+    inputs: readInputs('--in', inputs),
     period: values.period ?? null,
+    periods: values.periods ?? null,
+    late: readInputs('--late', values.late),
+    ledger: values.ledger ?? null,
+    only: values.only ?? null,
+    known: values.known ?? null,
     history: values.history ?? null,
     calendar: values.calendar ?? null,
     out: values.out ?? null,
@@ -126,13 +153,13 @@ function wrongCall(problem: string): never {
   refuse(`${problem}\n${usage}`);
 }
 
-function readInputs(given: readonly string[]): Map<string, string> {
+function readInputs(option: string, given: readonly string[]): Map<string, string> {
   const inputs = new Map<string, string>();
   for (const input of given) {
     const equals = input.indexOf('=');
-    if (equals < 1 || equals === input.length - 1) wrongCall(`--in ${input}: write it as TABLE=file.csv or TABLE=file.xlsx#Sheet.`);
+    if (equals < 1 || equals === input.length - 1) wrongCall(`${option} ${input}: write it as TABLE=file.csv or TABLE=file.xlsx#Sheet.`);
     const table = input.slice(0, equals);
-    if (inputs.has(table)) wrongCall(`--in ${table} is given twice. Put all its rows into one file.`);
+    if (inputs.has(table)) wrongCall(`${option} ${table} is given twice. Put all its rows into one file.`);
     inputs.set(table, input.slice(equals + 1));
   }
   return inputs;

@@ -1,7 +1,7 @@
 /** The period that is calculated: from its file, or the only one that the definition's tests use; days of the calendar are added. */
 import type { PeriodFacts, Program } from '@wagewright/calc-engine';
 import { periodFactsSchema } from '@wagewright/contracts/definition';
-import { checkPeriod, periodFields } from '@wagewright/contracts/payroll/solutions';
+import { checkPeriod, periodFields } from '@wagewright/contracts/period-facts';
 import { listenerOf } from './build-input.ts';
 import { describeIssues, describePeriodProblem } from './describe-period.ts';
 import { type FileSettings, orProblem } from './open-sheet.ts';
@@ -23,6 +23,16 @@ export async function readPeriod(
 ): Promise<PeriodFacts> {
   const { period: file, calendar } = files;
   const given = file === null ? periodOfTests(program, note) : parsePeriod(readYaml(file), file, program);
+  return await addCalendar(given, calendar, settings, note);
+}
+
+/** @param calendar a file of days off and days worked instead */
+export async function addCalendar(
+  given: PeriodFacts,
+  calendar: string | null,
+  settings: FileSettings,
+  note: (line: string) => void,
+): Promise<PeriodFacts> {
   if (calendar === null) return given;
   const listener = listenerOf(note);
   const days: CalendarDays | null = await orProblem(listener.problems, () => readCalendar(calendar, settings, listener));

@@ -15,8 +15,20 @@ export interface GivenTable {
   readonly employees: readonly string[];
   /** By column of the plan; a column that the file leaves out is missing. */
   readonly cells: readonly (readonly InputCell[] | undefined)[];
+  /** What the file's columns hold as they stand there; those beside the table's own are read here. */
+  readonly beside: ReadonlyMap<ColumnSpec, readonly Value[]>;
   /** What is wrong with whom a record is about. */
   employeeProblem(code: 'KEY_TWICE' | 'KEY_UNKNOWN', record: number): FileProblem;
+  /** What is wrong with a cell of a column beside the table's own. */
+  besideProblem(column: ColumnSpec, record: number, hint: string): FileProblem;
+}
+
+/** How a file differs from one that holds the rows of a table for one period. */
+export interface FileShape {
+  /** Columns beside the table's own, by their labels. Where the table has a column of that name, it is the table's. */
+  readonly beside?: readonly ColumnSpec[];
+  /** What is left out stays as it was: nothing to be said about it. */
+  readonly isPartial?: boolean;
 }
 
 /** Name of the first column of every file with employees. */
@@ -29,10 +41,17 @@ interface PlanColumn extends ColumnSpec {
 }
 
 /** @throws FileError where the file cannot be read further */
-export async function readInputTable(plan: InputPlan, file: string, settings: FileSettings, listener: Listener): Promise<GivenTable> {
+export async function readInputTable(
+  plan: InputPlan,
+  file: string,
+  settings: FileSettings,
+  listener: Listener,
+  { beside = [], isPartial = false }: FileShape = {},
+): Promise<GivenTable> {
   const key: PlanColumn = employeeColumn;
   const specs = plan.columns.map((column) => columnSpec(plan, column));
-  const table = await readFileTable(file, settings, headerNames(plan, key, specs), key, listener);
+  const names = headerNames(plan, key, specs, beside);
+  const table = await readFileTable(file, settings, isPartial ? { ...names, all: [] } : names, key, listener);
   const cells = specs.map((spec) => {
     const values = table.values.get(spec);
     return values?.map((value, row) => {
@@ -46,7 +65,9 @@ export async function readInputTable(plan: InputPlan, file: string, settings: Fi
     plan,
     employees: (table.values.get(key) ?? []).map((employee) => String(employee ?? '')),
     cells,
+    beside: table.values,
     employeeProblem: (code, record) => table.problem(code, record, key),
+    besideProblem: (column, record, hint) => table.problem('VALUE_UNKNOWN', record, column, { details: { hint } }),
   };
 }
 
@@ -65,6 +86,7 @@ function headerNames(
   plan: InputPlan,
   key: PlanColumn,
   specs: readonly (PlanColumn & { readonly plan: ColumnPlan })[],
+  beside: readonly ColumnSpec[],
 ): HeaderNames<PlanColumn> {
   const codes = plan.columns.map(({ code }) => code);
   return {
@@ -72,7 +94,7 @@ function headerNames(
     find(header, column) {
       if (column === 1) return header.toLowerCase() === employeeHeader ? key : undefined;
       const found = findNamed(plan.columns, header);
-      return specs.find((spec) => spec.plan === found);
+      return specs.find((spec) => spec.plan === found) ?? beside.find(({ label }) => label === header.toLowerCase());
     },
     hint: (header) => suggestName(header, codes, `${plan.code} has ${codes.join(', ')}.`),
   };

@@ -7,14 +7,14 @@ import { cellText, type ResultCell, type ResultTable } from './results.ts';
 /** Characters that are gathered before they are written. */
 const blockCharacters = 1 << 20;
 
-type Write = (text: string) => void;
+export type Write = (text: string) => void;
 
 export function writeResults(tables: readonly ResultTable[], format: Format, out: string | null): void {
   if (out === null) writeToOutput(tables, format, (text) => void process.stdout.write(text));
   else writeToFolder(tables, format, out);
 }
 
-function writeToFolder(tables: readonly ResultTable[], format: Format, folder: string): void {
+export function writeToFolder(tables: readonly ResultTable[], format: Format, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const table of tables) {
     const file = openSync(path.join(folder, `${table.plan.code}.${format}`), 'w');
@@ -42,7 +42,7 @@ function writeToOutput(tables: readonly ResultTable[], format: Format, to: Write
 }
 
 /** Writes in large blocks; null writes what is left. */
-function gathering(to: Write): (text: string | null) => void {
+export function gathering(to: Write): (text: string | null) => void {
   let gathered = '';
   return (text) => {
     gathered += text ?? '';
@@ -52,7 +52,7 @@ function gathering(to: Write): (text: string | null) => void {
   };
 }
 
-const formatTable: Readonly<Record<Format, (table: ResultTable) => Generator<string>>> = { csv: csvTable, json: jsonTable };
+export const formatTable: Readonly<Record<Format, (table: ResultTable) => Generator<string>>> = { csv: csvTable, json: jsonTable };
 
 function* csvTable({ plan, keyHeaders, rows, key, cell }: ResultTable): Generator<string> {
   yield `${[...keyHeaders, ...plan.columns.map(({ code }) => code)].join(',')}\n`;
@@ -74,7 +74,7 @@ const decimal = /^-?\d+(\.\d+)?$/;
 const readAsFormula = /^[=+\-@\t\r]/;
 
 /** A text that a spreadsheet would run as a formula gets an apostrophe in front, which spreadsheets show as plain text. */
-function csvText(text: string): string {
+export function csvText(text: string): string {
   const inert = readAsFormula.test(text) && !decimal.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

@@ -1,17 +1,17 @@
 /** Tests kept in a definition: given rows → expected cells, through the kernel, with the reference evaluator beside it. */
 import type { DefinitionTest } from '@wagewright/contracts/definition';
-import type { ColumnPlan, DefinitionTestResult, Program, TablePlan } from './api.ts';
-import { constantToMinor, constantToText, parseCell } from './definition/cells.ts';
-import { storedToText } from './reference/stored.ts';
-import { linesOf, testInput } from './test-input.ts';
-import { itemOf, readOutput, verifySample } from './verify-sample.ts';
-import { calculateAll, type WholeRun } from './whole-run.ts';
+import type { DefinitionTestResult, Program } from './api.ts';
+import { runPeriodsTest } from './periods/test-periods.ts';
+import { compareRun } from './test-expectations.ts';
+import { testInput } from './test-input.ts';
+import { calculateAll } from './whole-run.ts';
 
 export function runDefinitionTests(program: Program): readonly DefinitionTestResult[] {
   return program.definition.tests.map((test) => {
     const failures: string[] = [];
     try {
-      runTest(program, test, failures);
+      if (test.next) failures.push(...runPeriodsTest(program, { ...test, next: test.next }));
+      else runTest(program, test, failures);
     } catch (error) {
       failures.push(error instanceof Error ? error.message : String(error));
     }
@@ -23,79 +23,5 @@ function runTest(program: Program, test: DefinitionTest, failures: string[]): vo
   const input = testInput(program, test, failures);
   if (failures.length > 0) return;
   const run = calculateAll(program, { period: test.period }, input);
-  for (const { kernel, output } of run.stages) {
-    for (const { table, column, row, line, ...values } of verifySample(kernel, output, input, 1, output.rows)) {
-      const where = `${table}.${column}, row ${row + 1}${line > 0 ? `, line ${line + 1}` : ''}`;
-      failures.push(`${where}: generated code gives ${values.kernel}, the reference ${values.reference}`);
-    }
-  }
-  for (const [code, entries] of Object.entries(test.expect)) {
-    const plan = program.tables.find((table) => table.code === code && calculated.has(table.kind));
-    if (!plan) failures.push(`${code} is not a data table, a union or a pivot`);
-    else if (plan.lines === 'shared') failures.push(...compareGroups(plan, run, entries.flatMap(linesOf)));
-    else for (const [row, cells] of entries.entries()) failures.push(...compareEmployee(plan, run, row, linesOf(cells)));
-  }
-}
-
-const calculated: ReadonlySet<string> = new Set(['data', 'union', 'pivot']);
-
-type ExpectedRow = Exclude<DefinitionTest['expect'][string][number], readonly unknown[]>;
-
-function compareEmployee(plan: TablePlan, run: WholeRun, row: number, expected: readonly ExpectedRow[]): string[] {
-  const table = run.tables.find((candidate) => candidate.no === plan.no);
-  if (!table || row >= run.rows) return [`${plan.code} has no row ${row + 1}`];
-  const where = (line: number): string => `row ${row + 1}${plan.lines === 'many' ? `, line ${line + 1}` : ''}`;
-  const found = table.first ? (table.first[row + 1] ?? 0) - (table.first[row] ?? 0) : 1;
-  const missing = found === expected.length ? [] : [`${plan.code}, row ${row + 1}: expected ${expected.length} lines, found ${found}`];
-  const cells = expected.slice(0, found).flatMap((line, index) =>
-    compareCells(plan, where(index), line, (column) => {
-      const error = run.errors.find(
-        (record) => record.row === row && record.line === index && record.tableNo === plan.no && record.column === column.code,
-      );
-      if (error) return { code: error.code, text: `error ${error.code} (${Object.values(error.parameters).join(', ')})` };
-      return { code: null, text: storedToText(readOutput(table, column, itemOf(table, row, index)), column) ?? 'blank' };
-    }),
-  );
-  return [...missing, ...cells];
-}
-
-/** Groups stand in the order of their keys. */
-function compareGroups(plan: TablePlan, run: WholeRun, expected: readonly ExpectedRow[]): string[] {
-  const rows = run.shared.get(plan.no) ?? [];
-  const missing = rows.length === expected.length ? [] : [`${plan.code}: expected ${expected.length} rows, found ${rows.length}`];
-  const cells = expected.slice(0, rows.length).flatMap((cellsOfRow, index) =>
-    compareCells(plan, `row ${index + 1}`, cellsOfRow, (column) => {
-      const row = rows[index];
-      if (row?.failed.includes(column.code)) return { code: 'DEPENDS_ON_ERROR', text: 'an error' };
-      const stored = (column.storage === 't' ? row?.t : row?.v)?.[column.position - 1] ?? null;
-      return { code: null, text: storedToText(stored, column) ?? 'blank' };
-    }),
-  );
-  return [...missing, ...cells];
-}
-
-/** What a cell holds: a value as text, or the code of its error. */
-interface Found {
-  readonly code: string | null;
-  readonly text: string;
-}
-
-function compareCells(plan: TablePlan, where: string, cells: ExpectedRow, find: (column: ColumnPlan) => Found): string[] {
-  return Object.entries(cells).flatMap(([code, expected]): string[] => {
-    const column = plan.columns.find((candidate) => candidate.code === code);
-    if (!column) return [`${plan.code} has no column ${code}`];
-    const wanted = expectedText(expected, column);
-    const found = find(column);
-    const same = found.code !== null && wanted.startsWith('error ') ? wanted === `error ${found.code}` : wanted === found.text;
-    return same ? [] : [`${plan.code}.${code}, ${where}: expected ${wanted}, found ${found.text}`];
-  });
-}
-
-function expectedText(expected: ExpectedRow[string], column: ColumnPlan): string {
-  if (expected !== null && typeof expected === 'object') return `error ${expected.error}`;
-  const cell = parseCell(expected, column.type, column.scale);
-  if (!cell.ok) return `${String(expected)} (${cell.problem})`;
-  if (!cell.value) return 'blank';
-  const minor = constantToMinor(cell.value, column.scale);
-  return minor === null ? constantToText(cell.value) : (storedToText(minor, column) ?? 'blank');
+  failures.push(...compareRun(program, run, input, test.expect));
 }

@@ -44,7 +44,7 @@ describe('what is wrong', () => {
 
 describe('calc --test', () => {
   test('0 when all tests are green', () => {
-    expect(calc(pack, '--test')).toEqual({ status: 0, stdout: '11 tests passed\n', stderr: '' });
+    expect(calc(pack, '--test')).toEqual({ status: 0, stdout: '12 tests passed\n', stderr: '' });
   });
 
   test('a pack by its name', () => {

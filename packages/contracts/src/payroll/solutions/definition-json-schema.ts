@@ -19,6 +19,7 @@ import {
   formulaVersionSchema,
   isoDateSchema,
   localizedNameSchema,
+  nextPeriodSchema,
   parameterColumnSchema,
   parameterTableSchema,
   parameterVersionSchema,
@@ -82,6 +83,7 @@ const described: readonly (readonly [schema: z.ZodType, id: string, description:
   [payTypeSchema, 'payType', 'What pay items are: columns carry it, TOTAL sums those that do.'],
   [summarySchema, 'summary', 'The batch’s figures; net = gross − deductions is checked after every run.'],
   [exchangeRatesSchema, 'exchangeRates', 'The parameter table that CONVERT reads.'],
+  [nextPeriodSchema, 'nextPeriod', 'A period after the first one of a test: its history is carried forward from the periods before.'],
   [definitionTestSchema, 'test', 'Given rows → expected cells. Publishing runs the tests; a red one blocks it.'],
 ];
 

@@ -19,6 +19,7 @@ export const definitionLimits = {
   payTypesPerColumnMax: 20,
   testsMax: 500,
   testRowsMax: 1_000,
+  periodsPerTestMax: 60,
   /** Rows of one employee in a table with lines. */
   linesPerEmployeeMax: 1_000,
   /** Groups of a pivot over all employees: each is a row with a line number of its own. */
@@ -326,6 +327,27 @@ const expectedRowSchema = z.record(codeSchema, expectedCellSchema);
 const perEmployee = <T extends z.ZodType>(row: T) =>
   z.array(z.union([row, z.array(row).max(definitionLimits.linesPerEmployeeMax)])).max(definitionLimits.testRowsMax);
 
+/** Which period of a test, from 1. */
+const periodOfTestSchema = z.int().min(1).max(definitionLimits.periodsPerTestMax);
+
+/**
+ * A period after the first one of a test. History is carried forward: it reads what the periods before have written to the ledger, as batches do
+ * that are submitted in turn.
+ */
+export const nextPeriodSchema = z.strictObject({
+  period: periodFactsSchema,
+  /** Left out: the rows that were given for the period before. */
+  rows: z.record(codeSchema, perEmployee(givenRowSchema)).optional(),
+  /**
+   * What has come to light since: corrected rows of an earlier period. Cells that are left out stay, as does an employee with `null` or `{}`; of
+   * a table with lines the list replaces the lines.
+   */
+  late: z.array(z.strictObject({ of: periodOfTestSchema, rows: z.record(codeSchema, perEmployee(givenRowSchema.nullable())) })).default([]),
+  expect: z.record(codeSchema, perEmployee(expectedRowSchema)).default({}),
+  /** What is owed for an earlier period: one entry an employee, element → delta; elements that are left out are not asked for. */
+  retro: z.array(z.strictObject({ of: periodOfTestSchema, deltas: z.array(z.record(codeSchema, cellSchema)) })).default([]),
+});
+
 /**
  * Given rows → expected cells. Every list has one entry an employee, in the same order; of a pivot over all employees `expect` lists the
  * groups, ordered by their keys.
@@ -344,6 +366,8 @@ export const definitionTestSchema = z.strictObject({
    */
   history: z.array(z.record(z.string(), z.record(codeSchema, cellSchema))).default([]),
   expect: z.record(codeSchema, perEmployee(expectedRowSchema)),
+  /** The periods after it. Their history is carried forward, so that `history` says nothing then. */
+  next: z.array(nextPeriodSchema).min(1).max(definitionLimits.periodsPerTestMax).optional(),
 });
 
 /** A text that ERROR gives, in the languages that it was written in; `{Table.Column}` stands for a value that the cell reads. */
@@ -409,6 +433,7 @@ export type PayType = z.output<typeof payTypeSchema>;
 export type DefinitionOrigin = z.output<typeof definitionOriginSchema>;
 export type DefinitionSummary = z.output<typeof summarySchema>;
 export type DefinitionTest = z.output<typeof definitionTestSchema>;
+export type NextPeriod = z.output<typeof nextPeriodSchema>;
 export type CalculationDefinition = z.output<typeof calculationDefinitionSchema>;
 /** What a YAML file may leave out: the same with defaults optional. */
 export type CalculationDefinitionInput = z.input<typeof calculationDefinitionSchema>;
