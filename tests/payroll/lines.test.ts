@@ -12,7 +12,7 @@ const name = { en: 'Test', 'zh-CN': '测试' };
 const column = (code: string, type: string, more: object) => ({ code, name, type, ...more });
 const added = [
   {
-    code: 'Parts',
+    code: 'Pieces',
     name,
     kind: 'snapshot',
     lines: 'segments',
@@ -26,11 +26,11 @@ const added = [
   { code: 'TypedLines', name, kind: 'parameter', input: 'lines', columns: [column('Kind', 'text', {}), column('Amount', 'money', {})] },
 ];
 const calculated = {
-  code: 'PartPay',
+  code: 'PieceDays',
   name,
   kind: 'data',
-  per: 'Parts',
-  columns: [column('Days', 'integer', { expression: 'DAYS_BETWEEN(Parts.From, Parts.To) + 1' })],
+  per: 'Pieces',
+  columns: [column('Days', 'integer', { expression: 'DAYS_BETWEEN(Pieces.From, Pieces.To) + 1' })],
 };
 
 describe('a batch with parts of the period and typed rows', () => {
@@ -100,9 +100,9 @@ describe('a batch with parts of the period and typed rows', () => {
   };
 
   it('both parts of a raise in mid-period stay visible, and their days add up', async () => {
-    expect(await inputOf('Parts')).toHaveLength(2);
+    expect(await inputOf('Pieces')).toHaveLength(2);
     await calculate();
-    expect((await rowsOf('PartPay')).map(({ line, cells }) => [line, cells[0]])).toEqual([
+    expect((await rowsOf('PieceDays')).map(({ line, cells }) => [line, cells[0]])).toEqual([
       [0, '4'],
       [1, '10'],
     ]);
