@@ -18,10 +18,11 @@ test('the palette leads to the batch, and the keyboard goes on in its page', asy
   await clerk.goto(url('/'));
   await expect(clerk.getByRole('heading', { level: 1 })).toBeVisible();
   await clerk.keyboard.press('Control+k');
+  await expect(clerk.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await clerk.keyboard.type('2025-P04');
-  await expect(clerk.getByRole('dialog').getByText('2025-P04').first()).toBeVisible();
+  await expect(clerk.locator('[data-selected]')).toContainText('2025-P04');
   await clerk.keyboard.press('Enter');
-  await expect(clerk).toHaveURL(/payroll\/batches\/\d+/);
+  await expect(clerk.getByRole('heading', { name: '2025-P04', level: 1 })).toBeVisible();
   await expect.poll(() => clerk.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
@@ -40,12 +41,12 @@ test('a figure’s explanation opens by Enter and gives the keyboard back to its
   await expect(clerk.getByRole('grid')).toBeVisible();
   await tabTo(clerk, 'Pay');
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await clerk.keyboard.press(key);
-  const cell = await clerk.locator('[data-active]').getAttribute('id');
+  const cell = await clerk.locator('[role="gridcell"][data-active]').getAttribute('id');
   await clerk.keyboard.press('Enter');
   await expect(clerk.getByRole('dialog')).toContainText('How this figure came about');
   await clerk.keyboard.press('Escape');
   await expect(clerk.getByRole('grid')).toBeFocused();
-  expect(await clerk.locator('[data-active]').getAttribute('id')).toBe(cell);
+  expect(await clerk.locator('[role="gridcell"][data-active]').getAttribute('id')).toBe(cell);
 });
 
 test('a menu and a question give the keyboard back to their buttons', async () => {
@@ -56,6 +57,7 @@ test('a menu and a question give the keyboard back to their buttons', async () =
   await expectAt(clerk, /^Submit for approval$/);
   await tabTo(clerk, 'More', 'Shift+Tab');
   await clerk.keyboard.press('Enter');
+  await expect(clerk.getByRole('menuitem').first()).toBeFocused();
   await clerk.keyboard.press('ArrowDown');
   await expect(clerk.getByRole('menuitem').nth(1)).toBeFocused();
   await clerk.keyboard.press('Escape');

@@ -26,7 +26,7 @@ export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shi
   for (let stop = 0; stop < stopsMax; stop++) {
     await page.keyboard.press(key);
     const at = await atKeyboard(page);
-    if (at !== 'nowhere') expect(await isInSight(page), `“${at}” has the focus and cannot be seen`).toBe(true);
+    if (at !== 'nowhere') await expect.poll(() => isInSight(page), `“${at}” has the focus and cannot be seen`).toBe(true);
     if (typeof name === 'string' ? at === name : name.test(at)) return;
   }
   throw new Error(`The keyboard does not come to ${name}.`);
