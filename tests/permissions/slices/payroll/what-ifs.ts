@@ -26,5 +26,17 @@ export const rows: ListedRows = {
 
 export const fields: VisibleFields = {
   'payroll/what-ifs/list-affected-payees': [...payee, 'changedCells', 'before', 'after', 'change'],
-  'payroll/what-ifs/list-changed-cells': [...payee, 'table', 'tableName', 'line', 'column', 'columnName', 'before', 'after'],
+  'payroll/what-ifs/list-changed-cells': [
+    ...payee,
+    'table',
+    'tableName',
+    'line',
+    'column',
+    'columnName',
+    'type',
+    'percentage',
+    'values',
+    'before',
+    'after',
+  ],
 };
