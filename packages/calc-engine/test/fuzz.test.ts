@@ -1,6 +1,7 @@
 /** A small fuzz run; the large one is `npm run fuzz -- --count 1000000` (F1, F2, M3). */
 import { expect, test } from 'vitest';
 import { compileDefinition } from '../src/index.ts';
+import { fuzzAsked } from './fuzz/asked.ts';
 import { hostDefinition, withExpression } from './fuzz/check-text.ts';
 import { makeExpression, render, smaller } from './fuzz/grammar.ts';
 import { readOracle } from './fuzz/oracle.ts';
@@ -16,6 +17,12 @@ test('generated code, reference evaluator and oracle agree on every cell; no tex
   expect(report.cells).toBeGreaterThanOrEqual(60_000);
   expect(report.generatedShare).toBeGreaterThan(0.33);
   expect(report.calculated).toBeGreaterThan(100);
+});
+
+test('what is plausible, formulas by date and amounts divided without a tail are what plain exact numbers say', () => {
+  const report = fuzzAsked(1_000, 20_260_131);
+  expect(report).toMatchObject({ people: 1_000, failures: [] });
+  expect(report.questions).toBeGreaterThan(500);
 });
 
 test('one seed makes one run', () => {
