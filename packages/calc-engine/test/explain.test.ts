@@ -58,6 +58,7 @@ describe('the China pack', () => {
       'HolidayOvertime',
       'OtherEarnings',
       'YearEndBonus',
+      'BackPay',
       'UnpaidLeave',
     ]);
   });
