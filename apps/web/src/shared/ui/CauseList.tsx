@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import classes from './CauseList.module.css';
 
 /** Something that several people share: one entry, with what to do and whom it concerns. */
@@ -10,8 +11,7 @@ export interface Cause {
   readonly remedy: string;
   /** The first of those whom it concerns, each as a link. */
   readonly concerned: readonly { readonly key: string; readonly content: React.ReactNode }[];
-  /** Those who are not listed: a count, or the way to them. */
-  readonly more?: React.ReactNode;
+  /** Those who are not listed (`CauseMore`), and what only developers look for. */
   readonly below?: React.ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function CauseList({ causes, children }: { causes: readonly Cause[]; chil
   return (
     <>
       <ul className={classes.causes}>
-        {causes.map(({ key, why, counts, remedy, concerned, more, below }) => (
+        {causes.map(({ key, why, counts, remedy, concerned, below }) => (
           <li key={key}>
             <div className={classes.head}>
               <p className={classes.why}>{why}</p>
@@ -32,7 +32,6 @@ export function CauseList({ causes, children }: { causes: readonly Cause[]; chil
                 {concerned.map((one) => (
                   <li key={one.key}>{one.content}</li>
                 ))}
-                {more && <li>{more}</li>}
               </ul>
             )}
             {below}
@@ -56,5 +55,27 @@ export function CauseDetails({ title, children }: { title: string; children: Rea
       <summary>{title}</summary>
       {children}
     </details>
+  );
+}
+
+interface MoreProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** `Show all 20`. */
+  readonly more: string;
+  readonly fewer: string;
+  /** Everybody whom the cause concerns. */
+  readonly children: React.ReactNode;
+}
+
+/** Those who are not listed, below a button that stays where it is. */
+export function CauseMore({ isOpen, onToggle, more, fewer, children }: MoreProps) {
+  return (
+    <>
+      <Anchor component="button" type="button" size="sm" aria-expanded={isOpen} onClick={onToggle}>
+        {isOpen ? fewer : more}
+      </Anchor>
+      {isOpen && children}
+    </>
   );
 }

@@ -1,11 +1,10 @@
-import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { type Cause, CauseDetails, CauseList, CauseNote } from '../../../shared/ui/CauseList.tsx';
+import { type Cause, CauseDetails, CauseList, CauseMore, CauseNote } from '../../../shared/ui/CauseList.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { CauseCells } from './CauseCells.tsx';
 import { type CellErrors, type FailedCell, searchOf } from './failed-cell.ts';
@@ -47,28 +46,21 @@ function causeOf(cause: FailedCause, { batchId, isOpen, onOpen }: Place, t: TFun
     why: format.name(cause.message),
     counts: `${t('errors.people', { count: people, people: format.count(people) })} · ${t('errors.cells', { count: cells, cells: format.count(cells) })}`,
     remedy: format.name(cause.nextStep),
-    concerned: (isOpen ? [] : concerned).map((cell) => ({
+    concerned: concerned.map((cell) => ({
       key: `${cell.employeeId} ${cell.line}`,
       content: <CellLink batchId={batchId} cell={cell} />,
     })),
-    ...(left > 0
-      ? {
-          more: (
-            <Anchor component="button" type="button" fz="inherit" onClick={() => onOpen(key)}>
-              {t('errors.more', { count: left, people: format.count(left) })}
-            </Anchor>
-          ),
-        }
-      : {}),
     below: (
       <>
-        {isOpen && (
-          <>
+        {left > 0 && (
+          <CauseMore
+            isOpen={isOpen}
+            onToggle={() => onOpen(isOpen ? null : key)}
+            more={t('errors.more', { count: left, people: format.count(left) })}
+            fewer={t('errors.fewer')}
+          >
             <CauseCells batchId={batchId} cause={key} label={format.name(cause.message)} />
-            <Anchor component="button" type="button" size="sm" onClick={() => onOpen(null)}>
-              {t('errors.fewer')}
-            </Anchor>
-          </>
+          </CauseMore>
         )}
         <CauseDetails title={t('errors.details')}>
           <p>{`${t('errors.code')}: ${cause.code}`}</p>

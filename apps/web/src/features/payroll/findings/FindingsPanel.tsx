@@ -1,10 +1,9 @@
-import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { type Cause, CauseList } from '../../../shared/ui/CauseList.tsx';
+import { type Cause, CauseList, CauseMore } from '../../../shared/ui/CauseList.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { FoundPeople } from './FoundPeople.tsx';
 
@@ -27,41 +26,19 @@ export function FindingsPanel({ batchId }: { batchId: number }) {
       why: format.name(finding.message),
       counts: about === 'people' ? t('people', { count, people }) : t('rows', { count, rows: people }),
       remedy: format.name(finding.nextStep),
-      concerned: isOpen
-        ? []
-        : first.map((person) => ({
-            key: `${person.employeeId} ${person.line}`,
-            content: (
-              <Link
-                to="/payroll/batches/$batchId"
-                params={{ batchId: String(batchId) }}
-                search={{ tab: 'table', q: person.employeeNumber }}
-              >
-                {`${person.name} · ${format.name(person.shown)}`}
-              </Link>
-            ),
-          })),
-      ...(count > first.length && about === 'people'
-        ? {
-            more: (
-              <Anchor component="button" type="button" fz="inherit" onClick={() => setOpened(key)}>
-                {t('showAll', { people })}
-              </Anchor>
-            ),
-          }
-        : {}),
-      ...(isOpen
-        ? {
-            below: (
-              <>
-                <FoundPeople batchId={batchId} found={finding} />
-                <Anchor component="button" type="button" size="sm" onClick={() => setOpened(null)}>
-                  {t('showFirst')}
-                </Anchor>
-              </>
-            ),
-          }
-        : {}),
+      concerned: first.map((person) => ({
+        key: `${person.employeeId} ${person.line}`,
+        content: (
+          <Link to="/payroll/batches/$batchId" params={{ batchId: String(batchId) }} search={{ tab: 'table', q: person.employeeNumber }}>
+            {`${person.name} · ${format.name(person.shown)}`}
+          </Link>
+        ),
+      })),
+      below: about === 'people' && count > first.length && (
+        <CauseMore isOpen={isOpen} onToggle={() => setOpened(isOpen ? null : key)} more={t('showAll', { people })} fewer={t('showFirst')}>
+          <FoundPeople batchId={batchId} found={finding} />
+        </CauseMore>
+      ),
     };
   };
   return (
