@@ -182,6 +182,7 @@ describe('what comes to light late', () => {
     expect(again.stdout).toMatch(/^Pay\.Gross [^\n]+: 32000\.00\n/);
     const march = explain('--only', '2026-03', '--format', 'json');
     expect(JSON.parse(march.stdout)).toMatchObject({ period: '2026-03', knownOn: '2026-03-31', value: '36000.00' });
+    expect(explain('--only', '2026-03').stdout).toContain('\nOwed for earlier periods:\n  2026-01 GROSS 2000.00\n');
     expect(explain('--only', '2026-01@2026-02').stderr).toContain('2026-01 was not calculated again in 2026-02');
   });
 

@@ -17,7 +17,7 @@ import { readLedger } from './ledger-file.ts';
 import { readInputs } from './read-inputs.ts';
 import { onlyPeriod, readPeriods } from './read-periods.ts';
 import { SaidLines } from './said-lines.ts';
-import { folderWriter, outputWriter } from './write-periods.ts';
+import { folderWriter, outputWriter, retroLines, retroObjects } from './write-periods.ts';
 
 type Note = (line: string) => void;
 
@@ -126,9 +126,20 @@ function explainPeriod(given: Given, { format }: CalcArguments, request: Explain
   const explanation = explainCell(program, run.period.facts, { employees: run.employees, input: run.input }, request);
   const asOf = { period: run.period.name, payDate: run.period.payDate, knownOn: periods[known]?.knownOn ?? run.period.knownOn };
   note(`${asOf.period}, paid on ${asOf.payDate}, as known on ${asOf.knownOn}.`);
-  console.log(
-    format === 'json' ? JSON.stringify({ ...asOf, ...explanation.tree }, null, 2) : printExplanation(program, explanation).join('\n'),
-  );
+  const isTheirs = ({ employee }: RetroDelta): boolean => request.key === employee || request.key.startsWith(`${employee}/`);
+  const owed = retroLines(program, again === null ? (paid?.deltas ?? []).filter(isTheirs) : []);
+  const text = [...printExplanation(program, explanation), ...owedText(owed)].join('\n');
+  console.log(format === 'json' ? JSON.stringify({ ...asOf, ...explanation.tree, retro: retroObjects(owed) }, null, 2) : text);
   const { error } = explanation.tree;
   return error ? [printCellError(program, error, request.key)] : [];
+}
+
+/** What RETRO reads, period by period. */
+function owedText(lines: readonly (readonly string[])[]): string[] {
+  if (lines.length === 0) return [];
+  return [
+    '',
+    'Owed for earlier periods:',
+    ...lines.map(([, period, element, delta, paid]) => `  ${period} ${element} ${delta}${paid === 'TRUE' ? '' : ' (known, not paid)'}`),
+  ];
 }

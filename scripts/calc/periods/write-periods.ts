@@ -16,7 +16,7 @@ export interface PeriodWriter {
 const csvLine = (fields: readonly string[]): string => `${fields.map(csvText).join(',')}\n`;
 
 /** What is owed for earlier periods: one line a person, period and element, and whether the definition pays it (reads its RETRO) or only knows of it. */
-function retroLines({ balances, history }: Program, deltas: readonly RetroDelta[]): string[][] {
+export function retroLines({ balances, history }: Program, deltas: readonly RetroDelta[]): string[][] {
   const scales = new Map(balances.map(({ code, scale }) => [code, scale]));
   const paid = new Set(history.filter(({ window }) => window === 'RETRO').map(({ element }) => element));
   return deltas.flatMap(({ employee, earned, amounts }) =>
@@ -31,7 +31,7 @@ function retroLines({ balances, history }: Program, deltas: readonly RetroDelta[
 }
 
 const retroColumns = [employeeHeader, 'period', 'element', 'delta', 'paid'];
-const retroObjects = (lines: readonly (readonly string[])[]): object[] =>
+export const retroObjects = (lines: readonly (readonly string[])[]): object[] =>
   lines.map((line) => Object.fromEntries(retroColumns.map((column, index) => [column, line[index] ?? ''])));
 
 /** `DIR/2026-01/Pay.csv`, `DIR/2026-03/retro.csv` where something is owed, `DIR/ledger.csv`, which a later call takes by --ledger. */
