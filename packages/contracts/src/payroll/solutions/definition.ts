@@ -3,71 +3,25 @@
  * The schema checks shape only; names, types, cycles and rules are checked by the engine's compiler, which knows positions.
  */
 import { z } from 'zod';
+import {
+  blankRuleSchema,
+  cellSchema,
+  codeSchema,
+  columnPathSchema,
+  columnTypeSchema,
+  currencySchema,
+  definitionLimits,
+  employeeKey,
+  isoDateSchema,
+  localizedNameSchema,
+  roundingModeSchema,
+  scaleSchema,
+} from './definition-basics.ts';
+import { definitionTestSchema, nextPeriodSchema, periodFactsSchema } from './definition-test.ts';
 import { plausiblePaySchema, plausibleValuesSchema, plausibleVersionsSchema } from './plausible.ts';
 
-export const definitionLimits = {
-  expressionLengthMax: 4_000,
-  columnsPerTableMax: 800,
-  tablesMax: 200,
-  stepsMax: 50,
-  parameterRowsMax: 10_000,
-  parameterVersionsMax: 200,
-  formulaVersionsMax: 100,
-  balancesMax: 400,
-  payTypesMax: 200,
-  /** Pay types that one column carries. */
-  payTypesPerColumnMax: 20,
-  testsMax: 500,
-  testRowsMax: 1_000,
-  periodsPerTestMax: 60,
-  /** Rows of one employee in a table with lines. */
-  linesPerEmployeeMax: 1_000,
-  /** Groups of a pivot over all employees: each is a row with a line number of its own. */
-  groupsMax: 10_000,
-  /** Columns of a key. */
-  keyColumnsMax: 5,
-} as const;
-
-/** Written first in a pivot's `groupBy`: the table is made employee by employee. No column may have this code. */
-export const employeeKey = 'EMPLOYEE';
-
-/** A name that expressions can use: starts with a letter of any script or an underscore. */
-export const codeSchema = z
-  .string()
-  .max(64)
-  .regex(/^[\p{L}_][\p{L}\p{N}_]*$/u, 'a code starts with a letter and holds letters, digits and underscores only')
-  .refine((code) => !(code in Object.prototype) && code !== employeeKey, {
-    message: 'this word is reserved',
-    params: { finding: 'RESERVED_CODE' },
-  });
-
-/** `Table.Column`. */
-export const columnPathSchema = z.string().regex(/^[\p{L}_][\p{L}\p{N}_]*\.[\p{L}_][\p{L}\p{N}_]*$/u, 'written as Table.Column');
-
-const nameSchema = z.string().min(1).max(200);
-
-/** A name in one language suffices: readers of the other see it too. */
-export const localizedNameSchema = z
-  .strictObject({ en: nameSchema.optional(), 'zh-CN': nameSchema.optional() })
-  .refine((name) => name.en !== undefined || name['zh-CN'] !== undefined, {
-    message: 'a name is written in en, in zh-CN, or in both',
-    params: { finding: 'NO_LANGUAGE' },
-  })
-  .transform(({ en, 'zh-CN': chinese }) => ({ en: en ?? chinese ?? '', 'zh-CN': chinese ?? en ?? '' }));
-
-/** An ISO calendar date, `2026-01-31`. */
-export const isoDateSchema = z.iso.date();
-
-/** A cell written by hand. A number is read by its shortest decimal notation; write more than 15 digits as text. */
-export const cellSchema = z.union([z.string().max(4_000), z.number(), z.boolean(), z.null()]);
-
-export const columnTypeSchema = z.enum(['text', 'integer', 'decimal', 'money', 'date', 'boolean']);
-export const roundingModeSchema = z.enum(['HALF_UP', 'HALF_EVEN', 'HALF_DOWN', 'UP', 'DOWN', 'CEILING', 'FLOOR']);
-/** What a blank result becomes: an error of the cell, zero, or a blank that is kept. */
-export const blankRuleSchema = z.enum(['error', 'zero', 'keep']);
-/** Digits after the decimal point that are stored. */
-export const scaleSchema = z.int().min(0).max(12);
-export const currencySchema = z.string().regex(/^[A-Z]{3}$/, 'an ISO 4217 code such as CNY');
+export * from './definition-basics.ts';
+export * from './definition-test.ts';
 
 export const displaySchema = z.strictObject({
   hidden: z.boolean().default(false),
@@ -291,23 +245,6 @@ export const stepSchema = z.strictObject({
   tables: z.array(tableSchema).min(1).max(definitionLimits.tablesMax),
 });
 
-/** What a calculation knows about its period. Dates are ISO; everything else follows from the solution's calendar. */
-export const periodFactsSchema = z.strictObject({
-  start: isoDateSchema,
-  end: isoDateSchema,
-  payDate: isoDateSchema,
-  taxYear: z.int().min(1900).max(2200),
-  taxMonth: z.int().min(1).max(12),
-  /** `2026-01`. */
-  paymentMonth: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
-  /** 1 for the first period of the year. */
-  numberInYear: z.int().min(1).max(366),
-  /** Weekdays on which nobody works (public holidays, days moved). */
-  holidays: z.array(isoDateSchema).max(400).default([]),
-  /** Weekend days that are worked instead. */
-  extraWorkdays: z.array(isoDateSchema).max(400).default([]),
-});
-
 /** A balance element: what submitting a batch appends to the ledger, read again by YTD, QTD, MTD and PREV. */
 export const balanceSchema = z.strictObject({ code: codeSchema, name: localizedNameSchema, scale: scaleSchema, from: columnPathSchema });
 
@@ -319,56 +256,6 @@ export const summarySchema = z.strictObject({ gross: columnPathSchema, deduction
 
 /** A parameter table of exchange rates for CONVERT: its key is the two currencies, `rate` is units of `to` for one unit of `from`. */
 export const exchangeRatesSchema = z.strictObject({ table: codeSchema, from: codeSchema, to: codeSchema, rate: codeSchema });
-
-const expectedCellSchema = z.union([cellSchema, z.strictObject({ error: z.string() })]);
-const givenRowSchema = z.record(codeSchema, cellSchema);
-const expectedRowSchema = z.record(codeSchema, expectedCellSchema);
-/** One entry an employee: its row, or the list of its rows in a table with lines. */
-const perEmployee = <T extends z.ZodType>(row: T) =>
-  z.array(z.union([row, z.array(row).max(definitionLimits.linesPerEmployeeMax)])).max(definitionLimits.testRowsMax);
-
-/** Which period of a test, from 1. */
-const periodOfTestSchema = z.int().min(1).max(definitionLimits.periodsPerTestMax);
-
-/**
- * A period after the first one of a test. History is carried forward: it reads what the periods before have written to the ledger, as batches do
- * that are submitted in turn.
- */
-export const nextPeriodSchema = z.strictObject({
-  period: periodFactsSchema,
-  /** Left out: the rows that were given for the period before. */
-  rows: z.record(codeSchema, perEmployee(givenRowSchema)).optional(),
-  /**
-   * What has come to light since: corrected rows of an earlier period. Cells that are left out stay, as does an employee with `null` or `{}`; of
-   * a table with lines the list replaces the lines.
-   */
-  late: z.array(z.strictObject({ of: periodOfTestSchema, rows: z.record(codeSchema, perEmployee(givenRowSchema.nullable())) })).default([]),
-  expect: z.record(codeSchema, perEmployee(expectedRowSchema)).default({}),
-  /** What is owed for an earlier period: one entry an employee, element → delta; elements that are left out are not asked for. */
-  retro: z.array(z.strictObject({ of: periodOfTestSchema, deltas: z.array(z.record(codeSchema, cellSchema)) })).default([]),
-});
-
-/**
- * Given rows → expected cells. Every list has one entry an employee, in the same order; of a pivot over all employees `expect` lists the
- * groups, ordered by their keys.
- */
-export const definitionTestSchema = z.strictObject({
-  name: z.string().min(1).max(300),
-  period: periodFactsSchema,
-  /** Snapshot or input table → rows; columns left out are blank. */
-  rows: z.record(codeSchema, perEmployee(givenRowSchema)),
-  /**
-   * One entry an employee: window → element → amount; left out is zero. Windows: `YTD`, `QTD`, `MTD`; `PREV` (one period back), `PREV2` …;
-   * `LAST3` (sum of the three periods before) with `LAST3_COUNT` (in how many of them there was an entry), both read by LAST_N_AVG;
-   * `BALANCE`, `BALANCE_2026-01-31`, `BALANCE_PERIOD_START`, `BALANCE_PERIOD_END`; `OPENING`; `PREV_YEAR`;
-   * `PREV_YTD`; `RETRO`. With `_EARNED` at the end where the
-   * expression says EARNED.
-   */
-  history: z.array(z.record(z.string(), z.record(codeSchema, cellSchema))).default([]),
-  expect: z.record(codeSchema, perEmployee(expectedRowSchema)),
-  /** The periods after it. Their history is carried forward, so that `history` says nothing then. */
-  next: z.array(nextPeriodSchema).min(1).max(definitionLimits.periodsPerTestMax).optional(),
-});
 
 /** A text that ERROR gives, in the languages that it was written in; `{Table.Column}` stands for a value that the cell reads. */
 export const messageSchema = z
