@@ -1,5 +1,13 @@
 /** `--periods`: several periods in one call, each with what the ones before have written, and with what came to light since. */
-import { type Ledger, type PaidPeriod, type PayPeriod, type PeriodRun, type Program, payPeriods } from '@wagewright/calc-engine';
+import {
+  type Ledger,
+  type PaidPeriod,
+  type PayPeriod,
+  type PeriodRun,
+  type Program,
+  payPeriods,
+  type RetroDelta,
+} from '@wagewright/calc-engine';
 import { suggestName } from '@wagewright/calc-engine/language';
 import { listenerOf } from '../build-input.ts';
 import { explainCell } from '../explain-cell.ts';

@@ -17,7 +17,7 @@ import {
   roundingModeSchema,
   scaleSchema,
 } from './definition-basics.ts';
-import { definitionTestSchema, nextPeriodSchema, periodFactsSchema } from './definition-test.ts';
+import { definitionTestSchema, type nextPeriodSchema, type periodFactsSchema } from './definition-test.ts';
 import { plausiblePaySchema, plausibleValuesSchema, plausibleVersionsSchema } from './plausible.ts';
 
 export * from './definition-basics.ts';
