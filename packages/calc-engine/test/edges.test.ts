@@ -350,3 +350,44 @@ test('what is expected of a value has room up to its ends', () => {
   expect([-99n, 9n, 10n].map((value) => isOutside(value, { least: null, most: 9n }))).toEqual([false, false, true]);
   expect([4n, 5n, 99n].map((value) => isOutside(value, { least: 5n, most: null }))).toEqual([true, false, false]);
 });
+
+describe('parts of a day reach their ends', () => {
+  const day = (iso: string): bigint => BigInt(Date.parse(iso) / 86_400_000);
+  const dates = ['2024-01-01', '2024-12-31', '2026-02-28', '2026-02-02', '2026-02-01', '0001-01-01', '9999-12-31'];
+  // each is decided where the bounds of the part leave no choice, so a bound that is too narrow would answer wrongly
+  const conditions: readonly (readonly [string, readonly number[]])[] = [
+    ['DAY(Sample.On) = 1', [1, 0, 0, 0, 1, 1, 0]],
+    ['DAY(Sample.On) < 31', [1, 0, 1, 1, 1, 1, 0]],
+    ['DAY(Sample.On) <= 1', [1, 0, 0, 0, 1, 1, 0]],
+    ['MONTH(Sample.On) = 1', [1, 0, 0, 0, 0, 1, 0]],
+    ['MONTH(Sample.On) >= 12', [0, 1, 0, 0, 0, 0, 1]],
+    ['WEEKDAY(Sample.On) = 1', [1, 0, 0, 1, 0, 1, 0]],
+    ['WEEKDAY(Sample.On) = 7', [0, 0, 0, 0, 1, 0, 0]],
+    ['YEAR(Sample.On) = 1', [0, 0, 0, 0, 0, 1, 0]],
+    ['YEAR(Sample.On) > 9998', [0, 0, 0, 0, 0, 0, 1]],
+    ['EOM(Sample.On) = DATE(9999, 12, 31)', [0, 0, 0, 0, 0, 0, 1]],
+    ['LEN(Sample.Word) = 0', [1, 1, 1, 1, 1, 1, 1]],
+    ['SIGN(Sample.Amount) = 0', [1, 0, 0, 0, 0, 0, 0]],
+    ['SIGN(Sample.Amount) < 0', [0, 1, 1, 1, 1, 1, 1]],
+    ['SIGN(Sample.Amount) <= -1', [0, 1, 1, 1, 1, 1, 1]],
+  ];
+  const inputs = [
+    { code: 'On', name: name('On'), type: 'date', source: 'employee.on' },
+    { code: 'Amount', name: name('Amount'), type: 'money', source: 'employee.amount' },
+    { code: 'Word', name: name('Word'), type: 'text', source: 'employee.word', blank: 'keep' },
+  ] as const;
+  const program = compiled(
+    definitionOf(
+      conditions.map(([expression], index) => ({ code: `C${index}`, name: name(`C${index}`), type: 'boolean', expression })),
+      [...inputs],
+    ),
+  );
+  const output = specialise(program, { period: february }).run(
+    sampleInput([dates.map(day), dates.map((_, row) => BigInt(-row))], [dates.map(() => null)]),
+  );
+
+  test.each(conditions.map(([expression, expected], index) => [expression, index, expected] as const))('%s', (_, index, expected) => {
+    expect([...(output.tables[0]?.v[index] ?? [])]).toEqual(expected);
+    expect(output.referenceRows).toBe(0);
+  });
+});

@@ -20,13 +20,13 @@ function constantOf(x: Rational): Fraction | null {
   return x.n.op === 'const' && x.r === null ? { n: x.n.value, d: x.d } : null;
 }
 
-/** n · factor / divisor, the constants cancelled first. Blank stays blank. */
+/** n · factor / divisor, a divisor above zero, the constants cancelled first. Blank stays blank. */
 function scaleByConstant(build: IrBuilder, x: Rational, factor: bigint, divisor: bigint): Rational {
   const negative = factor < 0n;
   const common = greatestCommonDivisor(factor, x.d * divisor);
-  const times = (negative ? -factor : factor) / (common === 0n ? 1n : common);
+  const times = (negative ? -factor : factor) / common;
   const n = build.scaleKeepingBlank(x.n, times);
-  return { n: negative ? build.negate(n) : n, d: (x.d * divisor) / (common === 0n ? 1n : common), r: x.r };
+  return { n: negative ? build.negate(n) : n, d: (x.d * divisor) / common, r: x.r };
 }
 
 interface Aligned {
