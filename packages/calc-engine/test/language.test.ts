@@ -20,7 +20,7 @@ function reprint(text: string): string | null {
 }
 
 describe('printer (F1)', () => {
-  test.each([
+  test.each<[string, string]>([
     ['1+2*3', '1 + 2 * 3'],
     ['(1+2)*3', '(1 + 2) * 3'],
     ['1-(2-3)', '1 - (2 - 3)'],
@@ -38,7 +38,9 @@ describe('printer (F1)', () => {
     ['基本工资*2', '基本工资 * 2'],
     ['SUM( O.Hours*2 WHERE (O.Kind="a") )', 'SUM(O.Hours * 2 WHERE O.Kind = "a")'],
     ['CONCAT(O.Kind WHERE O.Hours>1,", ")', 'CONCAT(O.Kind, ", " WHERE O.Hours > 1)'],
-    ...['=', '<>', '<', '<=', '>', '>='].map((sign) => [`(a ${sign} b) = (c & d ${sign} e)`, `a ${sign} b = (c & d ${sign} e)`] as const),
+    ...['=', '<>', '<', '<=', '>', '>='].map(
+      (sign) => [`(a ${sign} b) = (c & d ${sign} e)`, `a ${sign} b = (c & d ${sign} e)`] as [string, string],
+    ),
     ['(a & b) + c', '(a & b) + c'],
     ['a & (b + c)', 'a & b + c'],
     ['(a + b) & c', 'a + b & c'],
