@@ -28,6 +28,7 @@ const steps: readonly Step[] = [
     ],
   ],
   ['format', ['biome', 'check', '--linter-enabled=false', '.']],
+  ['file lengths', ['node', 'scripts/file-lengths.ts']],
   ['lists of the wiring', ['node', 'scripts/fix.ts', '--check']],
   ['reference pages', ['node', 'scripts/reference.ts', '--check']],
   ['import rules', ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'apps', 'packages']],

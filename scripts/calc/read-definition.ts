@@ -45,7 +45,7 @@ export function readLayers(definition: string, look?: { readonly parent: string 
 
 function findPack(name: string): FoundDefinition | NotFound {
   const pack = packNames.find((known) => known === name);
-  return pack ? { id: `pack ${pack}`, file: pack, content: withKnown(readPackText(pack)) } : { reason: 'missing' };
+  return pack ? { id: `pack ${pack}`, file: pack, content: withKnown(readPackText(pack)) } : { reason: 'missing', known: packNames };
 }
 
 function find(name: string, folder: string): FoundDefinition | NotFound {

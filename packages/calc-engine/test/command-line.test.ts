@@ -195,7 +195,7 @@ describe('calc over CSV tables', () => {
     expect(paid.startsWith('-5,')).toBe(true);
     expect(paid).toContain(',10000.00,');
     expect(stderr).toContain(
-      'BLANK_VALUE Pay.BasePay and 7 more columns Monthly salary (Employee) is not given. 1 person: =cmd|"x",1. Fill it in.',
+      'BLANK_VALUE Pay.BasePay and 10 more columns Monthly salary (Employee) is not given. 1 person: =cmd|"x",1. Fill it in.',
     );
   });
 

@@ -15,8 +15,10 @@ const country = readFileSync(path.join(examples, 'country.yaml'), 'utf8');
 /** Reads files that are given by name, and the examples. */
 function read(files: Readonly<Record<string, string>>, start: string) {
   const find: FindParent = ({ pack, file = '' }) => {
-    if (pack !== undefined)
-      return { id: pack, file: pack, content: { text: readPackText(packNames.find((name) => name === pack) ?? 'china/monthly') } };
+    if (pack !== undefined) {
+      const known = packNames.find((name) => name === pack);
+      return known ? { id: known, file: known, content: { text: readPackText(known) } } : { reason: 'missing', known: packNames };
+    }
     const example = path.join(examples, file);
     const text = files[file] ?? (file.endsWith('.yaml') && existsSync(example) ? readFileSync(example, 'utf8') : undefined);
     return text === undefined ? { reason: 'missing' } : { id: file, file, content: { text } };
@@ -206,6 +208,21 @@ describe('what cannot be, word for word', () => {
       ['MISSING_KEY child.yaml:7:9 Income.X: A column of a data table needs "type", which is not here. Add type.'],
     ],
   ])('%s', (_, layer, wanted) => expect(said(child(layer))).toEqual(wanted));
+
+  test.each([
+    ['a pack', 'china/monthly', []],
+    ['a file', 'country.yaml', []],
+    [
+      'a pack that is not there',
+      'china/montly',
+      [
+        'PARENT_UNREADABLE child.yaml:1:10 pack china/montly, which this extends, cannot be read: there is none of this name. Did you mean china/monthly?',
+      ],
+    ],
+  ])('%s by its name alone', (_, parent, wanted) => {
+    const text = `extends: ${parent}\ncode: CHILD\nname: { en: Child }\n`;
+    expect(said(read({ 'child.yaml': text }, 'child.yaml'))).toEqual(wanted);
+  });
 
   test('a parent that is not there', () => {
     expect(said(read({ 'child.yaml': head.replace('country', 'missing') }, 'child.yaml'))).toEqual([

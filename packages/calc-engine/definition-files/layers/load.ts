@@ -7,6 +7,7 @@ import {
   type ParentName,
 } from '@wagewright/contracts/definition-findings';
 import type { DefinitionFinding } from '@wagewright/contracts/payroll/solutions';
+import { nearestName } from '../../src/language/nearest.ts';
 import { groupFindings, type Places, placeOf } from '../located.ts';
 import { shapeFindings } from '../shape-findings.ts';
 import { DefinitionText, type Path } from '../text.ts';
@@ -32,6 +33,8 @@ export interface FoundDefinition {
 /** Why a definition is not there: a word of `findingTerms.reading`. */
 export interface NotFound {
   readonly reason: string;
+  /** What there is of its kind, by name. */
+  readonly known?: readonly string[];
 }
 
 /** Finds what `extends` names, as seen from the definition that says so. */
@@ -67,8 +70,7 @@ export function loadLayers(start: FoundDefinition, find: FindParent): Loaded {
     if (!read.layer) return { ok: true, layers };
     if (layers.length > layersMax) return refuse('TOO_MANY_LAYERS', read, ['extends'], { limit: layersMax });
     const parent = find(read.layer.extends, found);
-    if ('reason' in parent)
-      return refuse('PARENT_UNREADABLE', read, ['extends'], { parent: nameOfParent(read.layer.extends), reason: parent.reason });
+    if ('reason' in parent) return refuse('PARENT_UNREADABLE', read, ['extends'], notFoundFigures(read.layer.extends, parent));
     const again = layers.findIndex((layer) => layer.found.id === parent.id);
     if (again >= 0) {
       const loop = [
@@ -82,6 +84,11 @@ export function loadLayers(start: FoundDefinition, find: FindParent): Loaded {
     }
     found = parent;
   }
+}
+
+function notFoundFigures(name: ParentName, { reason, known = [] }: NotFound): DefinitionFinding['figures'] {
+  const nearest = nearestName(name.pack ?? name.file ?? name.solution ?? '', known);
+  return { parent: nameOfParent(name), reason, ...(nearest === null ? {} : { nearest }) };
 }
 
 function readLayer(found: FoundDefinition): Layer | { readonly findings: readonly DefinitionFinding[] } {

@@ -1,8 +1,10 @@
 /** IR of one column → the JavaScript source of its loop. Only generated names and numbers appear in it; texts are passed in as constants. */
 import type { BoolNode, IntNode, IrNode, ReadAt, TextNode } from '../ir/nodes.ts';
+import { certainNodes } from './certain-nodes.ts';
 import { emitExists, emitFold, emitTextFold } from './emit-fold.ts';
 import { emitRound, emitRoundBy, emitSplitRound } from './emit-round.ts';
 import { numberLiteral } from './literal.ts';
+import { keyLiteral, nestedMap } from './lookup-map.ts';
 
 /** Values that the source refers to as k0, k1 … */
 export type Constants = unknown[];
@@ -21,21 +23,6 @@ export interface ColumnSource {
 /** The operand that is emitted first, where it is an integer too. */
 function leadingOperand(node: IntNode): IntNode | null {
   return 'a' in node && node.a.type === 'int' ? node.a : null;
-}
-
-/** Nodes that are computed whenever this one is: not the sides of a condition, the second part of AND and OR, nor what a loop computes. */
-function certainNodes(root: IrNode): Set<IrNode> {
-  const seen = new Set<IrNode>([root]);
-  for (const node of seen) {
-    if (node.op === 'choose') seen.add(node.condition);
-    else if (node.op === 'and' || node.op === 'or') seen.add(node.a);
-    else if (node.op !== 'fold') for (const part of Object.values(node).flat()) if (isNode(part)) seen.add(part);
-  }
-  return seen;
-}
-
-function isNode(part: unknown): part is IrNode {
-  return part !== null && typeof part === 'object' && 'mayFlag' in part && 'id' in part;
 }
 
 export class Emitter {
@@ -381,23 +368,4 @@ export class Emitter {
         return "''";
     }
   }
-}
-
-function keyLiteral(key: bigint | string): number | string {
-  return typeof key === 'bigint' ? Number(key) : key;
-}
-
-/** Key after key → value. */
-function nestedMap(entries: readonly { keys: readonly (bigint | string)[]; value: number | string }[]): Map<number | string, unknown> {
-  const root = new Map<number | string, unknown>();
-  for (const { keys, value } of entries) {
-    let at = root;
-    for (const key of keys.slice(0, -1)) {
-      const next = (at.get(keyLiteral(key)) as Map<number | string, unknown> | undefined) ?? new Map<number | string, unknown>();
-      at.set(keyLiteral(key), next);
-      at = next;
-    }
-    at.set(keyLiteral(keys.at(-1) ?? ''), value);
-  }
-  return root;
 }

@@ -23,6 +23,7 @@ import { compileParameters } from './parameters.ts';
 import { planPayTypes } from './pay-types.ts';
 import { planHistory, type Report } from './plan.ts';
 import { planTables } from './plan-tables.ts';
+import { linkProducts } from './products.ts';
 import { checkSummary, planElements } from './results.ts';
 import { scopeTable } from './scope-tables.ts';
 import { assignStages } from './stages.ts';
@@ -56,7 +57,8 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
   const lines = plans.filter((plan) => roots.made.has(plan.no)).map((plan) => madeLines(plan, plans, roots.made));
   const { ordered, cycles } = orderColumns([...columns, ...lines]);
   for (const cycle of cycles) reportCycle(cycle, plans, scope.payTypes, report);
-  const { tables, stages } = assignStages(plans, columns, shapes, report);
+  const { tables: staged, stages } = assignStages(plans, columns, shapes, report);
+  const tables = linkProducts(definition, staged, scopes, report);
   checkSummary(definition, plans, report);
   const isDated = (no: number): boolean => parameters.has(no);
   const questions = rowQuestions({ definition, plans: tables, columns, isDated, needHistory: history.needHistory, report });

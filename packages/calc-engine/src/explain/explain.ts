@@ -55,6 +55,7 @@ class Explainer implements Leaves {
       column: plan.code,
       name: plan.name,
       ...this.layersAt(name),
+      ...this.productOf(plan, line),
     };
     if (!checked)
       return { ...base, kind: at.table === historyTableNo ? 'history' : 'input', text: name, ...this.inputSource(at, plan), children: [] };
@@ -66,6 +67,16 @@ class Explainer implements Leaves {
     this.explained.add(key);
     const traced = this.traceColumn(checked, plan, line);
     return { ...base, ...failed, kind: 'column', text: traced.formula ? textOf(plan, traced.formula) : text, ...traced };
+  }
+
+  private productOf({ product }: ColumnPlan, line: number): Pick<ExplainNode, 'product'> {
+    if (!product) return {};
+    const side = (at: ColumnAddress): { name: ColumnPlan['name']; value: string | null } => {
+      const { evaluator } = this.row;
+      const plan = evaluator.columnPlan(at);
+      return { name: plan.name, value: storedToText(this.row.storedAt(at, evaluator.table(at.table).lines === 'one' ? 0 : line), plan) };
+    };
+    return { product: { quantity: side(product.quantity), rate: side(product.rate) } };
   }
 
   private layersAt(at: string): { layers?: LayersOf } {

@@ -162,7 +162,7 @@ class Narrator {
       const { why, remedy } = tellFailure(this.program, error, this.figures.reader);
       return { sentences: [why, remedy], children: parts.stories, rule };
     }
-    const sentences = [...told, ...this.rounding(sayer, checked, plan, line, root)];
+    const sentences = [...told, ...this.rounding(sayer, checked, plan, line, root), ...this.product(plan, line)];
     return { sentences: sentences.map(this.words.finish), children: parts.stories, rule };
   }
 
@@ -173,6 +173,17 @@ class Narrator {
     if (!exact || typeof stored !== 'bigint' || plan.type === 'date') return [];
     if (compare(exact, fromMinor(stored, plan.scale)) === 0) return [];
     return [sayer.roundingText(fromMinor(1n, plan.scale), plan.rounding, exact, plan.type === 'money')];
+  }
+
+  /** Quantity and rate, as a payslip shows them beside the amount. */
+  private product({ product }: ColumnPlan, line: number): string[] {
+    const named = (at: ColumnAddress): string | null => {
+      const [plan, stored] = [this.plan(at), this.row.storedAt(at, this.row.evaluator.table(at.table).lines === 'one' ? 0 : line)];
+      if (stored === null || stored instanceof Failure) return null;
+      return this.words.named(this.figures.name(plan.name), this.figures.write(valueOf(stored, plan), shownAs(plan)));
+    };
+    const [quantity, rate] = product ? [named(product.quantity), named(product.rate)] : [null, null];
+    return quantity && rate ? [this.words.product(quantity, rate)] : [];
   }
 
   resolved(table: number): ResolvedTable | undefined {

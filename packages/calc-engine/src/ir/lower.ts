@@ -1,5 +1,4 @@
 /** Checked tree → IR, for one column, one period and the known bounds of its inputs. */
-import { dayMax, dayMin } from '../dates.ts';
 import { type CheckedNode, type CompareOperator, ownLine } from '../language/checked.ts';
 import { periodFact } from '../period.ts';
 import { type Fraction, fraction, powerOfTen, reduce } from '../reference/fraction.ts';
@@ -8,6 +7,7 @@ import { hasVersion } from '../reference/tables.ts';
 import { parsedDigits, patternLengthMax, textLength } from '../reference/text.ts';
 import type { IrBuilder } from './build.ts';
 import type { ColumnRead, LoweringContext } from './context.ts';
+import { lowerDate } from './lower-dates.ts';
 import {
   linesMax,
   lowerAggregate,
@@ -135,7 +135,7 @@ function lowerNumberNode(node: CheckedNode, context: LoweringContext): Rational 
     case 'months-between':
     case 'employed-days':
     case 'is-holiday':
-      return lowerDate(node, context);
+      return lowerDate(node, context, lowerNumber);
     default:
       return whole(build.fromBool(lowerCondition(node, context)));
   }
@@ -210,79 +210,6 @@ function stepOfVariableDigits(build: IrBuilder, given: Rational): Rational {
     return build.lookup([digits], entries, 'flag');
   };
   return { n: powers(-1), d: 1n, r: powers(1) };
-}
-
-type DateNode = Extract<
-  CheckedNode,
-  {
-    op:
-      | 'year'
-      | 'month'
-      | 'day'
-      | 'weekday'
-      | 'month-end'
-      | 'date'
-      | 'add-days'
-      | 'add-months'
-      | 'days-between'
-      | 'months-between'
-      | 'employed-days'
-      | 'is-holiday';
-  }
->;
-
-const years = [1n, 9_999n] as const;
-const days = [BigInt(dayMin), BigInt(dayMax)] as const;
-const moves = [-4_000_000n, 4_000_000n] as const;
-
-function lowerDate(node: DateNode, context: LoweringContext): Rational {
-  const { build } = context;
-  const whole = (n: IntNode): Rational => ({ n, d: 1n, r: null });
-  const day = (operand: CheckedNode): IntNode => build.within(build.strict(lowerNumber(operand, context).n), days);
-  const integer = (operand: CheckedNode, bounds: readonly [bigint, bigint]): IntNode =>
-    build.within(wholeNumber(build, lowerNumber(operand, context)), bounds);
-  switch (node.op) {
-    case 'year':
-      return whole(build.call('yearOf', [day(node.a)], years));
-    case 'month':
-      return whole(build.call('monthOf', [day(node.a)], [1n, 12n]));
-    case 'day':
-      return whole(build.call('dayOf', [day(node.a)], [1n, 31n]));
-    case 'weekday':
-      return whole(build.call('weekdayOf', [day(node.a)], [1n, 7n]));
-    case 'month-end':
-      return whole(build.call('monthEnd', [day(node.a)], days));
-    case 'date':
-      return whole(
-        build.checkedCall('makeDate', [integer(node.year, years), integer(node.month, [1n, 12n]), integer(node.day, [1n, 31n])], days),
-      );
-    case 'add-days':
-      return whole(build.within(build.add(day(node.a), integer(node.b, moves)), days));
-    case 'add-months':
-      return whole(build.checkedCall('addMonths', [day(node.a), integer(node.b, moves)], days));
-    case 'days-between':
-      return whole(build.subtract(day(node.b), day(node.a)));
-    case 'months-between':
-      return whole(build.call('monthsBetween', [day(node.a), day(node.b)], [-120_000n, 120_000n]));
-    case 'is-holiday':
-      return whole(lowerIsHoliday(node.a, context));
-    case 'employed-days': {
-      const open = build.blank();
-      const side = (operand: CheckedNode | null): IntNode => (operand ? lowerNumber(operand, context).n : open);
-      const counted = context.period.counted[node.basis];
-      return whole(build.call('employedDays', [side(node.from), side(node.to)], [0n, BigInt(counted.at(-1) ?? 0)], counted));
-    }
-  }
-}
-
-/** 1 from a holiday to the day after; the calendar of other days than the period's is not known. */
-function lowerIsHoliday(date: CheckedNode, context: LoweringContext): IntNode {
-  const { build, period } = context;
-  const day = build.within(build.strict(lowerNumber(date, context).n), [BigInt(period.start), BigInt(period.end)]);
-  const holidays = [...period.holidays].sort((a, b) => a - b).map(BigInt);
-  const thresholds = holidays.flatMap((holiday) => [holiday - 1n, holiday]);
-  const pieces = Array.from({ length: thresholds.length + 1 }, (_, index) => ({ slope: 0n, offset: BigInt(index % 2) }));
-  return build.pieces(day, thresholds, pieces);
 }
 
 export function lowerCondition(node: CheckedNode, context: LoweringContext): BoolNode {

@@ -1,35 +1,13 @@
 /** Questions put to the rows of a chunk: one pass over each column that is asked, in doubles; values beyond them exactly. */
-import { historyTableNo, type Kernel, type KernelInput, type KernelOutput, type PeriodFacts, type Program } from '../api.ts';
+import { historyTableNo, type Kernel, type KernelInput, type KernelOutput, type PeriodFacts } from '../api.ts';
 import { dayOf, parseIsoDate } from '../dates.ts';
 import { compare, type Fraction, fraction, multiply } from '../reference/fraction.ts';
+import { askProduct } from './ask-products.ts';
 import { isOutside } from './expected.ts';
-import type { RowFinding, RowQuestion } from './finding.ts';
+import type { ProductQuestion, RowFinding, RowQuestion } from './finding.ts';
+import { calculatedValues, givenValues, type Values } from './values.ts';
 
 const daysOfLongMonths = 31;
-
-/** A column as a chunk holds it. */
-interface Values {
-  readonly numbers: Float64Array;
-  readonly big: ReadonlyMap<number, bigint> | undefined;
-  readonly first: Int32Array | null;
-  readonly items: number;
-}
-
-/** What was calculated; in the first stage also what was given. Null where the table is not of this stage or has no values. */
-function valuesOf(program: Program, question: RowQuestion, stage: number, input: KernelInput, output: KernelOutput): Values | null {
-  const plan = program.tables.find(({ no }) => no === question.table);
-  const index = (plan?.columns[question.column]?.position ?? 0) - 1;
-  const table = output.tables.find(({ no }) => no === question.table);
-  if (table) {
-    const numbers = table.v[index];
-    return numbers ? { numbers, big: table.big.get(index), first: table.first, items: table.errorCount.length } : null;
-  }
-  const given = stage === 0 ? input.tables.get(question.table) : undefined;
-  const numbers = given?.numbers[index];
-  if (!given || !numbers || !program.inputs.some(({ tableNo }) => tableNo === question.table)) return null;
-  const first = given.first ?? null;
-  return { numbers, big: given.big?.get(index), first, items: first ? (first[input.rows] ?? 0) : input.rows };
-}
 
 /** What a question looks at besides the values themselves. */
 interface Beside {
@@ -44,8 +22,11 @@ function day31Of({ end }: PeriodFacts): number | null {
   return day !== null && dayOf(day) === daysOfLongMonths ? day : null;
 }
 
+/** What one value is asked by itself. */
+type ValueQuestion = Exclude<RowQuestion, ProductQuestion>;
+
 /** Items whose value a question does not expect, in order. */
-function unexpected({ numbers, big, items }: Values, question: RowQuestion, { last, day31 }: Beside): number[] {
+function unexpected({ numbers, big, items }: Values, question: ValueQuestion, { last, day31 }: Beside): number[] {
   const found: number[] = [];
   if (question.code === 'DAY_31_UNPAID') {
     for (let item = 0; item < items; item += 1) if (numbers[item] === day31) found.push(item);
@@ -92,8 +73,10 @@ function* places(items: readonly number[], first: Int32Array | null): Generator<
 export function askRows(kernel: Pick<Kernel, 'program' | 'stage' | 'period'>, input: KernelInput, output: KernelOutput): RowFinding[] {
   const { program, stage, period } = kernel;
   const found = program.questions.flatMap((question, number): RowFinding[] => {
-    const values = valuesOf(program, question, stage, input, output);
+    const values = calculatedValues(program, question, output) ?? (stage === 0 ? givenValues(program, question, input) : null);
     if (!values) return [];
+    if (question.code === 'AMOUNT_DIFFERS')
+      return askProduct(program, question, values, input, output).map((found) => ({ question: number, ...found }));
     const last = question.code === 'PAY_FAR_FROM_LAST' ? input.tables.get(historyTableNo)?.numbers[question.history] : undefined;
     return [...places(unexpected(values, question, { last, day31: day31Of(period) }), values.first)].map(({ item, row, line }) => ({
       question: number,

@@ -1,8 +1,16 @@
 /** What is questioned before anybody is paid. A question never changes a figure; whoever pays answers it. */
+import type { ProductPlan } from '../api.ts';
 import type { Fraction } from '../reference/fraction.ts';
 
 /** Of one person: asked of every row of a run. */
-export const rowQuestionCodes = ['VALUE_OUTSIDE', 'RATE_OUTSIDE', 'NEGATIVE_NET', 'DAY_31_UNPAID', 'PAY_FAR_FROM_LAST'] as const;
+export const rowQuestionCodes = [
+  'VALUE_OUTSIDE',
+  'RATE_OUTSIDE',
+  'NEGATIVE_NET',
+  'DAY_31_UNPAID',
+  'PAY_FAR_FROM_LAST',
+  'AMOUNT_DIFFERS',
+] as const;
 export type RowQuestionCode = (typeof rowQuestionCodes)[number];
 
 /** Of the rows of a dated table, whoever is paid by them. */
@@ -40,8 +48,13 @@ interface PayQuestion {
   readonly history: number;
 }
 
+/** Another amount than quantity × rate, by more than the rounding of the three columns explains. */
+export interface ProductQuestion extends ProductPlan {
+  readonly code: 'AMOUNT_DIFFERS';
+}
+
 /** Asked of each value of a column; its place in the program's list is its number. */
-export type RowQuestion = (BoundsQuestion | Day31Question | PayQuestion) & {
+export type RowQuestion = (BoundsQuestion | Day31Question | PayQuestion | ProductQuestion) & {
   readonly table: number;
   /** Index in the table's columns. */
   readonly column: number;

@@ -62,9 +62,21 @@ function payQuestions({ definition, plans, needHistory, report }: QuestionSource
   return times && column >= 0 ? [{ code: 'PAY_FAR_FROM_LAST', table: plan.no, column, times, history: needHistory(need) }] : [];
 }
 
+/** Amounts that are declared as quantity × rate. */
+function productQuestions(plan: TablePlan): RowQuestion[] {
+  return plan.columns.flatMap((column, index): RowQuestion[] =>
+    column.product ? [{ table: plan.no, column: index, code: 'AMOUNT_DIFFERS', ...column.product }] : [],
+  );
+}
+
 /** In order of the tables; the order is the questions' numbers, fixed for a published copy. Tables over all employees are not asked. */
 export function rowQuestions(sources: QuestionSources): RowQuestion[] {
   const { definition, plans, isDated } = sources;
   const asked = plans.filter((plan) => plan.lines !== 'shared' && !isDated(plan.no));
-  return [...asked.flatMap((plan) => columnQuestions(plan, definition.summary?.net)), ...day31Questions(sources), ...payQuestions(sources)];
+  return [
+    ...asked.flatMap((plan) => columnQuestions(plan, definition.summary?.net)),
+    ...day31Questions(sources),
+    ...payQuestions(sources),
+    ...asked.flatMap(productQuestions),
+  ];
 }

@@ -1,5 +1,6 @@
 /** Findings for people: by the names of tables and columns in the reader's language, figures as their columns show them. */
 import type { ColumnPlan, Program, TablePlan } from '../api.ts';
+import type { ColumnAddress } from '../definition/checked-program.ts';
 import { Figures, shownAs } from '../explain/figures.ts';
 import { english as englishFigures } from '../explain/words/en.ts';
 import type { Reader } from '../explain/words/words.ts';
@@ -47,12 +48,15 @@ export function sayQuestion(program: Program, question: RowQuestion, reader: Rea
   const column = planOf(program, question.table).columns[question.column];
   if (!column) throw new RangeError('There is no such column.');
   const write = writer(figures, column, question.code === 'RATE_OUTSIDE');
+  const nameOf = (at: ColumnAddress): string => figures.name(planOf(program, at.table).columns[at.column]?.name ?? column.name);
   const expected =
     question.code === 'DAY_31_UNPAID'
       ? ''
-      : question.code === 'PAY_FAR_FROM_LAST'
-        ? words.times(figures.number(question.times, 0))
-        : boundsText(words, question, column.scale, write);
+      : question.code === 'AMOUNT_DIFFERS'
+        ? `${nameOf(question.quantity)} × ${nameOf(question.rate)}`
+        : question.code === 'PAY_FAR_FROM_LAST'
+          ? words.times(figures.number(question.times, 0))
+          : boundsText(words, question, column.scale, write);
   const facts = { column: figures.name(column.name), expected };
   const minor = (value: bigint): string => write(fromMinor(value, column.scale));
   return {

@@ -1,11 +1,11 @@
 /** The reference evaluator: exact fractions over the checked tree. Slow, short, and right; the generated code is held equal to it. */
-import { civilFromDays, isoDateText, makeDate, monthEnd, monthsBetween, weekdayOf } from '../dates.ts';
-import { type CheckedNode, type CompareOperator, ownLine } from '../language/checked.ts';
+import { isoDateText, makeDate } from '../dates.ts';
+import { type CheckedNode, ownLine } from '../language/checked.ts';
 import { employedDays, periodFact } from '../period.ts';
 import { evaluateAggregate, type RowEvaluation } from './aggregate.ts';
+import { type Binary, binaryOf, holds, type Unary, unaryOf } from './arithmetic.ts';
 import type { EvaluationContext } from './context.ts';
 import {
-  add,
   compare,
   divide,
   type Fraction,
@@ -13,14 +13,10 @@ import {
   fractionToText,
   minorToText,
   multiply,
-  negate,
-  one,
   roundToInteger,
   roundToScale,
-  subtract,
-  zero,
 } from './fraction.ts';
-import { moveDate, powerOf, stepOfDigits } from './steps.ts';
+import { powerOf, stepOfDigits } from './steps.ts';
 import { hasVersion, lookUp, readBracket, readExchangeRate, readParameter } from './tables.ts';
 import { applyTextFunction, characterCount, matchesPattern, parseNumber, patternLengthMax, textLength } from './text.ts';
 import { Failure, isFailure, type Value } from './values.ts';
@@ -189,56 +185,16 @@ function evaluateNode(node: CheckedNode, context: EvaluationContext): Value {
   }
 }
 
-type Unary = Extract<CheckedNode, { op: 'negate' | 'absolute' | 'sign' | 'year' | 'month' | 'day' | 'weekday' | 'month-end' }>;
-
 function evaluateUnary(node: Unary, context: EvaluationContext): Value {
   const a = numberOf(node.a, context);
-  if (isFailure(a)) return a;
-  switch (node.op) {
-    case 'negate':
-      return negate(a);
-    case 'absolute':
-      return a.n < 0n ? negate(a) : a;
-    case 'sign':
-      return a.n < 0n ? negate(one) : a.n > 0n ? one : zero;
-    case 'weekday':
-      return fraction(BigInt(weekdayOf(Number(a.n / a.d))));
-    case 'month-end':
-      return fraction(BigInt(monthEnd(Number(a.n / a.d))));
-    default: {
-      const { year, month, day } = civilFromDays(Number(a.n / a.d));
-      return fraction(BigInt(node.op === 'year' ? year : node.op === 'month' ? month : day));
-    }
-  }
+  return isFailure(a) ? a : unaryOf(node, a);
 }
-
-type Binary = Extract<
-  CheckedNode,
-  { op: 'add' | 'subtract' | 'multiply' | 'divide' | 'add-days' | 'days-between' | 'add-months' | 'months-between' }
->;
 
 function evaluateBinary(node: Binary, context: EvaluationContext): Value {
   const a = numberOf(node.a, context);
   if (isFailure(a)) return a;
   const b = numberOf(node.b, context);
-  if (isFailure(b)) return b;
-  switch (node.op) {
-    case 'add':
-      return add(a, b);
-    case 'subtract':
-      return subtract(a, b);
-    case 'multiply':
-      return multiply(a, b);
-    case 'divide':
-      return b.n === 0n ? new Failure('DIVISION_BY_ZERO', node.range) : divide(a, b);
-    case 'days-between':
-      return subtract(b, a);
-    case 'months-between':
-      return fraction(BigInt(monthsBetween(Number(a.n / a.d), Number(b.n / b.d))));
-    case 'add-days':
-    case 'add-months':
-      return moveDate(node.op === 'add-days' ? 'days' : 'months', Number(a.n / a.d), b, node);
-  }
+  return isFailure(b) ? b : binaryOf(node, a, b);
 }
 
 function evaluatePower(node: Extract<CheckedNode, { op: 'power' }>, context: EvaluationContext): Value {
@@ -246,23 +202,6 @@ function evaluatePower(node: Extract<CheckedNode, { op: 'power' }>, context: Eva
   if (isFailure(a)) return a;
   const b = numberOf(node.b, context);
   return isFailure(b) ? b : powerOf(a, b, node);
-}
-
-function holds(operator: CompareOperator, order: number): boolean {
-  switch (operator) {
-    case '=':
-      return order === 0;
-    case '<>':
-      return order !== 0;
-    case '<':
-      return order < 0;
-    case '<=':
-      return order <= 0;
-    case '>':
-      return order > 0;
-    case '>=':
-      return order >= 0;
-  }
 }
 
 function evaluateCompare(node: Extract<CheckedNode, { op: 'compare' }>, context: EvaluationContext): Value {

@@ -100,3 +100,24 @@ export function like(text: readonly string[], pattern: readonly string[]): boole
 }
 
 export type OracleValue = Q | Day | boolean | string | null;
+
+export function number(value: OracleValue): Q {
+  return value !== null && typeof value === 'object' && 'p' in value ? value : failOracle('not a number');
+}
+
+export function truth(value: OracleValue): boolean {
+  return typeof value === 'boolean' ? value : failOracle('not a condition');
+}
+
+export function letters(value: OracleValue): string {
+  return value === null ? '' : typeof value === 'string' ? value : failOracle('not a text');
+}
+
+export function dayNumber(value: OracleValue): number {
+  return value !== null && typeof value === 'object' && 'day' in value ? value.day : failOracle('not a day');
+}
+
+export function count(x: Q): number {
+  if (x.q !== 1n) return failOracle('not a whole number');
+  return x.p > 100_000_000n || x.p < -100_000_000n ? failOracle('too far') : Number(x.p);
+}

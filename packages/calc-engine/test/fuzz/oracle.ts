@@ -6,13 +6,17 @@ import { aggregateOracle, isAggregate, tableWalked } from './oracle-rows.ts';
 import { between, bracketOf, grossOf, type OracleTable, progressive } from './oracle-tables.ts';
 import {
   calendar,
+  count,
+  dayNumber,
   dayOf,
   failOracle,
   inRange,
   lastOfMonth,
+  letters,
   like,
   minus,
   monthsLater,
+  number,
   Oracle,
   type OracleValue,
   order,
@@ -22,6 +26,7 @@ import {
   rational,
   roundOracle,
   times,
+  truth,
 } from './oracle-values.ts';
 
 export interface OracleContext {
@@ -371,22 +376,6 @@ class Reader {
   }
 }
 
-function number(value: OracleValue): Q {
-  return value !== null && typeof value === 'object' && 'p' in value ? value : failOracle('not a number');
-}
-
-function truth(value: OracleValue): boolean {
-  return typeof value === 'boolean' ? value : failOracle('not a condition');
-}
-
-function letters(value: OracleValue): string {
-  return value === null ? '' : typeof value === 'string' ? value : failOracle('not a text');
-}
-
-function dayNumber(value: OracleValue): number {
-  return value !== null && typeof value === 'object' && 'day' in value ? value.day : failOracle('not a day');
-}
-
 /** Fractions, days, texts by code unit (blank is the empty text) and truth values; the right side is read second. */
 function orderOf(a: OracleValue, right: Thunk): number {
   if (typeof a === 'boolean') return a === truth(right()) ? 0 : 1;
@@ -398,9 +387,4 @@ function orderOf(a: OracleValue, right: Thunk): number {
   if (a !== null) return order(a, number(right()));
   const b = right();
   return typeof b === 'string' ? (b === '' ? 0 : -1) : failOracle('blank');
-}
-
-function count(x: Q): number {
-  if (x.q !== 1n) return failOracle('not a whole number');
-  return x.p > 100_000_000n || x.p < -100_000_000n ? failOracle('too far') : Number(x.p);
 }

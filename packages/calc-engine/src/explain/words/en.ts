@@ -129,6 +129,7 @@ export const english: Words = {
   takenFrom: (what) => `Taken over as it is: ${what}`,
   fixed: (value) => `Fixed at ${value}`,
   defaultTo: (names, value) => `${list(names)} ${names.length > 1 ? 'are' : 'is'} not given, so ${value} is used.`,
+  product: (quantity, rate) => `The payslip shows it as ${quantity} × ${rate}.`,
   totalOf: (name, items) => (items === 1 ? `One item counts as “${name}”.` : `${items === 0 ? 'No' : items} items count as “${name}”.`),
   allocated: (total, weight, sum, share, cut, extra) =>
     `${total} is divided by weight: ${weight} of ${sum} is a share of ${share}, cut to ${cut}; of what is left by cutting, the lines that lost most get a unit each, this line ${extra ?? 'none'}.`,

@@ -67,6 +67,8 @@ export interface Words {
   defaultTo(names: readonly string[], value: string): string;
   /** The total of a pay type. */
   totalOf(name: string, items: number): string;
+  /** What the payslip shows beside the amount; both with their names. */
+  product(quantity: string, rate: string): string;
   /** A part by largest remainder: the share of the total, cut, and the unit that it got of what was left (null: none). */
   allocated(total: string, weight: string, sum: string, share: string, cut: string, extra: string | null): string;
   zeros(count: number): string;

@@ -135,6 +135,7 @@ export const chinese: Words = {
   takenFrom: (what) => `直接取自${what}`,
   fixed: (value) => `固定为${value}`,
   defaultTo: (names, value) => `未填写${names.join('、')}，按${value}处理。`,
+  product: (quantity, rate) => `工资单上列示为${quantity} × ${rate}。`,
   totalOf: (name, items) => `计入“${name}”的项目有 ${items} 项。`,
   allocated: (total, weight, sum, share, cut, extra) =>
     `${total}按权重分摊：${sum}中的${weight}，应得 ${share}，截位为 ${cut}；截位余下的部分依次给余数最大的行，本行${extra === null ? '未分得' : `分得 ${extra}`}。`,

@@ -9,6 +9,7 @@ export const english: PlausibilityWords = {
     NEGATIVE_NET: ({ column }) => `${column} is negative`,
     DAY_31_UNPAID: ({ column }) => `${column} is the 31st, for which months of 30 days count no day`,
     PAY_FAR_FROM_LAST: ({ column, expected }) => `${column} is expected ${expected}`,
+    AMOUNT_DIFFERS: ({ column, expected }) => `${column} is shown as ${expected}, which it is not`,
   },
   rows: {
     VALUE_OUTSIDE: ({ value }) => value,
@@ -16,6 +17,7 @@ export const english: PlausibilityWords = {
     NEGATIVE_NET: ({ value }) => value,
     DAY_31_UNPAID: ({ value }) => value,
     PAY_FAR_FROM_LAST: ({ value, against }) => `${value}, ${against} before`,
+    AMOUNT_DIFFERS: ({ value, against }) => `${value}, not ${against}`,
   },
   steps: {
     VALUE_OUTSIDE: 'Correct it where it is recorded, or say why it is right.',
@@ -23,6 +25,7 @@ export const english: PlausibilityWords = {
     NEGATIVE_NET: 'Look which deduction exceeds the pay; carry it over, or hold these people.',
     DAY_31_UNPAID: 'Whoever works on that day is paid nothing for it by this rule: pay it separately, or say why it is right.',
     PAY_FAR_FROM_LAST: 'Look what changed since then, or say why it is right.',
+    AMOUNT_DIFFERS: 'Look at quantity, rate and the rule, for example a limit that it sets, or say why it is right.',
     BASE_DIFFERS: 'Leave the base out, and it is derived; or check bounds and rates against the publication.',
     QUICK_DEDUCTION_DIFFERS: 'Leave the quick deduction out, and it is derived; or check bounds and rates against the publication.',
     BRACKET_GAP: 'Add the row that is missing, or leave the last upper bound blank: no limit.',

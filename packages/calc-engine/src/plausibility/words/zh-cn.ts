@@ -9,6 +9,7 @@ export const chinese: PlausibilityWords = {
     NEGATIVE_NET: ({ column }) => `${column}为负`,
     DAY_31_UNPAID: ({ column }) => `${column}为 31 日，按每月 30 天计算时不计天数`,
     PAY_FAR_FROM_LAST: ({ column, expected }) => `${column}应${expected}`,
+    AMOUNT_DIFFERS: ({ column, expected }) => `${column}列示为“${expected}”，但与之不符`,
   },
   rows: {
     VALUE_OUTSIDE: ({ value }) => value,
@@ -16,6 +17,7 @@ export const chinese: PlausibilityWords = {
     NEGATIVE_NET: ({ value }) => value,
     DAY_31_UNPAID: ({ value }) => value,
     PAY_FAR_FROM_LAST: ({ value, against }) => `${value}，上期 ${against}`,
+    AMOUNT_DIFFERS: ({ value, against }) => `${value}，应为 ${against}`,
   },
   steps: {
     VALUE_OUTSIDE: '请在登记处更正，或说明理由。',
@@ -23,6 +25,7 @@ export const chinese: PlausibilityWords = {
     NEGATIVE_NET: '请查看哪项扣款超过了工资；可结转扣款，或暂缓发放这些人员。',
     DAY_31_UNPAID: '当日出勤按此规则不计薪：请另行支付，或说明理由。',
     PAY_FAR_FROM_LAST: '请查看此后有何变化，或说明理由。',
+    AMOUNT_DIFFERS: '请核对数量、单价和计算规则（例如是否设有上限），或说明理由。',
     BASE_DIFFERS: '可不填基数，由系统推算；或对照公布文件核对级距和税率。',
     QUICK_DEDUCTION_DIFFERS: '可不填速算扣除数，由系统推算；或对照公布文件核对级距和税率。',
     BRACKET_GAP: '请补充缺少的级距，或将最后一级的上限留空表示不封顶。',

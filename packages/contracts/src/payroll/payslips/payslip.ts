@@ -31,6 +31,17 @@ export const payslipSummary = z.object({
   seenAt: timestamp.nullable(),
 });
 
+/** What an amount is the product of, exactly as it was calculated with. */
+export const payslipProduct = z.object({
+  quantity: amount,
+  /** What the quantity counts, where the definition says so. */
+  unit: z.enum(['hours', 'days']).nullable(),
+  /** Pay for one. */
+  rate: amount,
+});
+
+export type PayslipProduct = z.infer<typeof payslipProduct>;
+
 export const payslipLine = z.object({
   column: z.string(),
   name: localizedText,
@@ -38,6 +49,8 @@ export const payslipLine = z.object({
   amount,
   /** The same line of the payslip before; null when there is none. */
   previous: amount.nullable(),
+  /** Of a line that the definition declares as quantity × rate; null for others, and where the quantity is zero. */
+  product: payslipProduct.nullable(),
 });
 
 export const payslipDetail = payslipSummary.extend({

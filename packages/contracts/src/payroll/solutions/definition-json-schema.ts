@@ -35,7 +35,7 @@ import {
   summarySchema,
   unionTableSchema,
 } from './definition.ts';
-import { definitionLayerSchema } from './definition-layer.ts';
+import { definitionLayerSchema, extendsSchema } from './definition-layer.ts';
 import { periodFields } from './period-facts.ts';
 import { snapshotCatalogue } from './snapshot-catalogue.ts';
 
@@ -115,5 +115,14 @@ export function definitionJsonSchema(): Readonly<Record<string, unknown>> {
 
 /** The JSON Schema of a definition that extends another. */
 export function definitionLayerJsonSchema(): Readonly<Record<string, unknown>> {
-  return { title: 'A definition that extends another', ...z.toJSONSchema(definitionLayerSchema, { io: 'input' }) };
+  const schema = z.toJSONSchema(definitionLayerSchema, {
+    io: 'input',
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema !== extendsSchema) return;
+      const inFull = { ...jsonSchema };
+      for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+      jsonSchema.anyOf = [{ type: 'string', description: 'A pack by its name, or a file (.yaml) by its path from this one.' }, inFull];
+    },
+  });
+  return { title: 'A definition that extends another', ...schema };
 }

@@ -27,6 +27,12 @@ export const parentSchema = z
     message: 'extends names exactly one of pack, file and solution',
   });
 
+/** `extends` in a word: a file where it ends like one, else a pack. */
+const parentInShort = z.string().transform((name) => (/\.ya?ml$/i.test(name) ? { file: name } : { pack: name }));
+
+/** As people write it; read as a parent in full. */
+export const extendsSchema = z.preprocess((given) => (typeof given === 'string' ? parentInShort.parse(given) : given), parentSchema);
+
 /** Part of an element, or a whole one: judged when it is put together. */
 const element = z.record(z.string(), z.unknown());
 const elements = z.array(z.looseObject({ /** The element that it stands behind. */ after: z.string().optional() }));
@@ -76,7 +82,7 @@ export const addSchema = z.strictObject({
 const { currency, country, periodsPerYear, summary, exchangeRates, plausible, messages } = calculationDefinitionSchema.shape;
 
 export const definitionLayerSchema = z.strictObject({
-  extends: parentSchema,
+  extends: extendsSchema,
   code: codeSchema,
   name: localizedNameSchema,
   /** Said anew, they take the place of the parent's. */

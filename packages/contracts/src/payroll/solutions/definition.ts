@@ -86,6 +86,14 @@ export const formulaVersionSchema = z.strictObject({
   source: z.string().min(1).max(1_000).optional(),
 });
 
+/** A column of the same table by its code, or `Table.Column`. */
+const columnNameSchema = z
+  .string()
+  .regex(/^[\p{L}_][\p{L}\p{N}_]*(\.[\p{L}_][\p{L}\p{N}_]*)?$/u, 'a column of this table by its code, or written as Table.Column');
+
+/** Of what an amount is the product, as a payslip says it: 12.00 h × 45.98. The formula stays what calculates it. */
+export const productSchema = z.strictObject({ quantity: columnNameSchema, rate: columnNameSchema });
+
 /** The day that picks a formula: of the period, or the first of the part that a line is (in a table per segments). */
 export const formulaDaySchema = z.enum(['pay-date', 'period-start', 'period-end', 'segment-start']);
 
@@ -108,6 +116,8 @@ export const dataColumnSchema = z
         dedup: z.enum(['first', 'last', 'sum', 'min', 'max', 'count', 'error']).optional(),
       })
       .optional(),
+    /** Of an amount: its quantity and its rate, which are shown beside it. Another amount than their product is questioned. */
+    product: productSchema.optional(),
     blank: blankRuleSchema.default('error'),
   })
   .refine((column) => [column.expression, column.constant, column.reference].filter((source) => source !== undefined).length === 1, {

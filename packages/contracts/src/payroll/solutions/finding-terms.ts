@@ -40,6 +40,7 @@ const things: Terms = {
   columns: both('A column', '列'),
   tables: both('A table', '表'),
   reference: both('A reference', '引用（reference）'),
+  product: both('A product', '数量与单价（product）'),
   dedup: both('A dedup', '去重设置（dedup）'),
   expect: both('An expected cell', '预期值'),
 };

@@ -148,8 +148,11 @@ export const shapeFindingWords = all({
 /** Of definitions that extend another. */
 export const layerFindingWords = all({
   PARENT_UNREADABLE: {
-    en: ['{parent}, which this extends, cannot be read: {reason:reading}.', 'Name a pack, a file beside this one, or a published copy.'],
-    'zh-CN': ['所继承的 {parent} 无法读取：{reason:reading}。', '请指定内置方案、同目录下的文件，或已发布的副本。'],
+    en: [
+      '{parent}, which this extends, cannot be read: {reason:reading}.',
+      '[Did you mean {nearest}?|Name a pack, a file beside this one, or a published copy.]',
+    ],
+    'zh-CN': ['所继承的 {parent} 无法读取：{reason:reading}。', '[是否要写 {nearest}？|请指定内置方案、同目录下的文件，或已发布的副本。]'],
   },
   EXTENDS_CYCLE: {
     en: ['These definitions extend each other in a circle: {loop}.', 'Take extends out of one of them.'],

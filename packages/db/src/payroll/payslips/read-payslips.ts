@@ -102,3 +102,23 @@ export const readPayslipCells = (
   reads: Reads,
   { runIds, tableNumbers, employeeId }: { runIds: readonly number[]; tableNumbers: readonly number[]; employeeId: number },
 ): Promise<PayslipCells[]> => reads.rows(cellsStatement, [runIds, tableNumbers, employeeId]);
+
+/** A frozen row behind a payslip's quantities and rates: of one table of one batch. */
+export interface PayslipInput {
+  readonly batchId: number;
+  readonly tableNo: number;
+  readonly v: readonly (string | null)[];
+}
+
+const inputStatement = statement<PayslipInput>(
+  'read-payslip-input',
+  `SELECT i.batch_id AS "batchId", i.table_no::int AS "tableNo", i.v::text[] AS v
+   FROM batch_payee p JOIN calc.input i ON i.batch_id = p.batch_id AND i.row_number = p.row_number
+   WHERE p.batch_id = ANY($1::int[]) AND p.employee_id = $3 AND i.table_no = ANY($2::smallint[]) ORDER BY i.batch_id, i.table_no, i.line`,
+);
+
+/** What some batches froze of an employee, of the tables named. */
+export const readPayslipInput = async (
+  reads: Reads,
+  { batchIds, tableNumbers, employeeId }: { batchIds: readonly number[]; tableNumbers: readonly number[]; employeeId: number },
+): Promise<PayslipInput[]> => (tableNumbers.length === 0 ? [] : reads.rows(inputStatement, [batchIds, tableNumbers, employeeId]));

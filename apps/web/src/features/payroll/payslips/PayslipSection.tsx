@@ -51,6 +51,7 @@ function Line({ line, payslip, onExplain }: { line: PayslipLine; payslip: Paysli
     <li className={classes.line}>
       <span className={classes.lineName}>
         {name}
+        {line.product && <LineProduct product={line.product} />}
         <LineChange line={line} payslip={payslip} />
       </span>
       <span className={`${classes.lineAmount} ww-figures`}>{amount}</span>
@@ -58,6 +59,18 @@ function Line({ line, payslip, onExplain }: { line: PayslipLine; payslip: Paysli
         {t('why')}
       </UnstyledButton>
     </li>
+  );
+}
+
+/** Of what the amount is the product: 12.00 h × 45.98. */
+function LineProduct({ product }: { product: NonNullable<PayslipLine['product']> }) {
+  const { t } = useTranslation('payslips');
+  const format = useFormat();
+  const quantity = format.number(product.quantity, product.unit === 'hours' ? 2 : 0);
+  return (
+    <span className={`${classes.lineProduct} ww-figures`}>
+      {t(`quantity.${product.unit ?? 'pieces'}`, { quantity })} × {format.number(product.rate, 2)}
+    </span>
   );
 }
 

@@ -28,6 +28,7 @@ const texts = {
     employer: 'Paid by your employer on top',
     information: 'For information',
   },
+  quantity: { hours: '{{quantity}} h', days: '{{quantity}} d', pieces: '{{quantity}}' },
   previous: 'Last time {{amount}}',
   isNewLine: 'New this time',
   unchanged: 'Same as last time',

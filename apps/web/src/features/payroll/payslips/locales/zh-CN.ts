@@ -25,6 +25,7 @@ const messages: Translation<typeof en> = {
   employer: '用人单位',
   print: '打印',
   sections: { earning: '应发项', deduction: '扣款项', total: '合计', employer: '单位另行承担', information: '参考信息' },
+  quantity: { hours: '{{quantity}} 小时', days: '{{quantity}} 天', pieces: '{{quantity}}' },
   previous: '上次 {{amount}}',
   isNewLine: '本次新增',
   unchanged: '与上次相同',

@@ -1,0 +1,58 @@
+import { demoSignIns } from '@wagewright/db/seed';
+import { describe, expect, it } from 'vitest';
+import { stageForAll } from './stage.ts';
+
+interface Line {
+  readonly column: string;
+  readonly amount: string;
+  readonly product: { readonly quantity: string; readonly unit: string | null; readonly rate: string } | null;
+}
+
+describe('a payslip with overtime', () => {
+  const stage = stageForAll();
+
+  it('shows hours and rate of what the definition declares, and of nothing else', async () => {
+    const { prisma, signedIn } = stage.server;
+    const [clerk, approver] = await Promise.all([
+      signedIn(demoSignIns.kunmingClerk.account),
+      signedIn(demoSignIns.kunmingApprover.account),
+    ]);
+    const { id } = await prisma.batch.findFirstOrThrow({ where: { period: { solution: { code: 'CN_MONTHLY' } }, status: 'new' } });
+    const batch = () => prisma.batch.findUniqueOrThrow({ where: { id } });
+    const act = async (verb: string): Promise<void> => {
+      const { error } = await clerk.call(`payroll/batches/${verb}`, { id, version: (await batch()).version });
+      expect(error, verb).toBeUndefined();
+    };
+    await act('prepare-batch');
+    await act('calculate-batch');
+    await expect.poll(async () => (await batch()).status, { timeout: 180_000 }).toBe('calculated');
+    await act('submit-batch');
+    const { approvalInstanceId } = await batch();
+    await approver.call('approvals/instances/approve-instance', { id: approvalInstanceId, version: 1 });
+    await act('generate-payslips');
+    await expect.poll(async () => (await batch()).payslipsGeneratedAt, { timeout: 180_000 }).not.toBeNull();
+    await act('publish-payslips');
+    await expect.poll(async () => (await batch()).payslipsPublishedAt, { timeout: 180_000 }).not.toBeNull();
+
+    const [worked] = await prisma.$queryRaw<{ employeeId: number; hours: string; salary: string }[]>`
+      SELECT o.employee_id AS "employeeId", sum(o.hours)::text AS hours, max(c.amount)::text AS salary
+      FROM overtime_request o JOIN compensation_record c ON c.employee_id = o.employee_id AND c.expiry_date IS NULL
+        JOIN compensation_item i ON i.id = c.item_id AND i.code = 'BASE_SALARY'
+        JOIN payslip s ON s.employee_id = o.employee_id AND s.batch_id = ${id}
+        JOIN batch b ON b.id = s.batch_id JOIN period p ON p.id = b.period_id AND o.date BETWEEN p.attendance_start AND p.attendance_end
+      WHERE o.kind = 'weekday' AND o.status = 'approved' AND o.compensation_way = 'pay' GROUP BY o.employee_id ORDER BY o.employee_id LIMIT 1`;
+    await prisma.user.updateMany({ where: { employeeId: worked?.employeeId ?? 0 }, data: { employeeId: null } });
+    await prisma.user.update({ where: { account: demoSignIns.employee.account }, data: { employeeId: worked?.employeeId ?? 0 } });
+    const employee = await signedIn(demoSignIns.employee.account);
+    const slip = await prisma.payslip.findFirstOrThrow({ where: { batchId: id, employeeId: worked?.employeeId ?? 0 } });
+    const { data } = await employee.call('payroll/payslips/get-my-payslip', { id: slip.id });
+    const { lines } = data as { lines: readonly Line[] };
+
+    // 21.75 days of 8 hours a month, and half as much again on weekdays.
+    const rate = (Number(worked?.salary) / 174) * 1.5;
+    const overtime = lines.find(({ column }) => column === 'WeekdayOvertime');
+    expect(overtime?.product).toEqual({ quantity: Number(worked?.hours).toFixed(2), unit: 'hours', rate: rate.toFixed(4) });
+    expect(Number(overtime?.amount)).toBeCloseTo(rate * Number(worked?.hours), 1);
+    expect(lines.find(({ column }) => column === 'BasePay')?.product).toBeNull();
+  });
+});
