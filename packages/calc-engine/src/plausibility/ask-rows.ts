@@ -1,5 +1,5 @@
 /** Questions put to the rows of a chunk: one pass over each column that is asked, in doubles; values beyond them exactly. */
-import { historyTableNo, type Kernel, type KernelInput, type KernelOutput, type PeriodFacts } from '../api.ts';
+import { historyTableNo, type Kernel, type KernelInput, type KernelOutput, type PeriodFacts, type Program } from '../api.ts';
 import { dayOf, parseIsoDate } from '../dates.ts';
 import { compare, type Fraction, fraction, multiply } from '../reference/fraction.ts';
 import { askProduct } from './ask-products.ts';
