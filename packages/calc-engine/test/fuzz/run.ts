@@ -9,7 +9,7 @@ import { textMakers } from './texts.ts';
 
 export interface FuzzReport {
   cells: number;
-  /** Share of the rows that the generated code calculated without the reference evaluator. */
+  /** Share of the rows that generated code calculated by itself, in cases without what it leaves to the reference evaluator by design. */
   generatedShare: number;
   texts: number;
   /** Texts that are expressions of the definition, and were calculated. */
@@ -31,12 +31,16 @@ function seedOf(seed: number, index: number): number {
   return (seed * 1_000_003 + index) >>> 0;
 }
 
+/** What generated code leaves to the reference evaluator row by row: texts read as numbers, and exponents that are not written. */
+const leftToReference = /\b(VALUE|POWER)\(/;
+
 function runCells(report: FuzzReport, count: number, seed: number): void {
   const counts: CellCounts = { rows: 0, generated: 0 };
+  const apart: CellCounts = { rows: 0, generated: 0 };
   for (let index = 0; report.cells < count && report.failures.length < failuresMax; index += 1) {
     const own = seedOf(seed, index);
     const given = makeCase(new Random(own), columnsOfCase, rowsOfCase);
-    const difference = compareSafely(given, counts);
+    const difference = compareSafely(given, leftToReference.test(describeCase(given)) ? apart : counts);
     if (difference === undefined) continue;
     report.cells += columnsOfCase * rowsOfCase;
     if (difference === null) continue;
