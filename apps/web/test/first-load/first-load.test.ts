@@ -40,7 +40,6 @@ const ofOtherSlices = [
   'features/payroll/batches/batch-search.ts',
   'features/platform/notifications/inbox-tabs.ts',
   'features/shell/ErrorPage.tsx',
-  'features/shell/HomeButton.tsx',
   'features/shell/NotFoundPage.tsx',
   'features/shell/locales/en.ts',
   'features/shell/locales/zh-CN.ts',
