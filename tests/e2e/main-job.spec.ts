@@ -133,7 +133,7 @@ test('the clerk generates and publishes the payslips, submits the data and close
   await clerk.getByRole('button', { name: 'Close batch' }).click();
   await clerk.getByRole('dialog').getByRole('button', { name: /close/i }).last().click();
   await expect(clerk.locator('[data-tone]', { hasText: 'Closed' }).first()).toBeVisible();
-  await expect(clerk.getByText('Closed: everything is done for this period.')).toBeVisible();
+  await expect(clerk.getByText('Everything is done.')).toBeVisible();
 });
 
 test('the employee opens the payslip on a phone, and each line says why', async ({ browser }) => {

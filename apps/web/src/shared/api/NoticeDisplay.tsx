@@ -1,6 +1,6 @@
 import '@mantine/notifications/styles.layer.css';
 import { Group } from '@mantine/core';
-import { randomId } from '@mantine/hooks';
+import { randomId, useMediaQuery } from '@mantine/hooks';
 import { type NotificationData, Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconLock } from '@tabler/icons-react';
 import { callerConventions } from '@wagewright/contracts';
@@ -89,6 +89,8 @@ export function showUndo(message: string, closeLabel: string, timers: NoticeTime
   });
 }
 
+/** On a phone at the top: the foot of the screen holds the bar of areas, and the buttons of a question. */
 export default function NoticeDisplay() {
-  return <Notifications position="bottom-right" limit={3} transitionDuration={120} />;
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  return <Notifications position={isNarrow ? 'top-center' : 'bottom-right'} limit={3} transitionDuration={120} />;
 }

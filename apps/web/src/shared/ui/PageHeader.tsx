@@ -39,7 +39,7 @@ export function PageHeader({ title, trail = noTrail, status, facts = noFacts, fl
   const { pathname } = useLocation();
   const isOneOfMany = trail.length > 0;
   useEffect(() => {
-    if (isOneOfMany) placeStore.visit({ name: title, path: pathname });
+    if (isOneOfMany) placeStore.visit({ name: title, path: pathname.replace(/\/+$/, '') });
   }, [isOneOfMany, title, pathname]);
   return (
     <>

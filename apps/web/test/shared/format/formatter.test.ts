@@ -23,6 +23,12 @@ describe('amounts', () => {
     expect(en.change('-12.30', 'USD')).toBe('−$12.30');
     expect(en.change('0.00', 'USD')).toBe('$0.00');
   });
+
+  it('are short at a chart’s axis, grouped as everywhere', () => {
+    expect(en.compact(21_615_670, 'USD')).toBe('$21.6M');
+    expect(zh.compact(4000, 'CNY')).toBe('¥4,000');
+    expect(zh.compact(34_500, 'CNY')).toBe('¥3.5万');
+  });
 });
 
 describe('dates', () => {

@@ -121,7 +121,7 @@ const texts = {
     publish: 'Next: publish the payslips.',
     'submit-data': 'Next: submit the data to the ledger, on which later periods build.',
     close: 'Next: close the batch.',
-    closed: 'Closed: everything is done for this period.',
+    closed: 'Everything is done.',
     canceled: 'Discarded: nothing follows.',
     openBatch: 'Go on with {{name}}',
     createBatch: 'Create the batch of {{period}}',

@@ -99,7 +99,7 @@ const messages: Translation<typeof en> = {
     publish: '下一步：发布工资单。',
     'submit-data': '下一步：将数据提交台账，后续期间以此为准。',
     close: '下一步：关闭批次。',
-    closed: '已关闭：本期间的工作已全部完成。',
+    closed: '全部完成。',
     canceled: '已作废：没有后续步骤。',
     openBatch: '继续处理 {{name}}',
     createBatch: '新建 {{period}} 的批次',

@@ -18,7 +18,7 @@ export default function RetroTab({ batch }: { batch: Batch }) {
     void navigate({ search: { tab: 'retro', ...(pastBatchId === undefined ? {} : { past: pastBatchId }) }, resetScroll: false });
   return (
     <div className={classes.stack}>
-      {batch.status !== 'new' && batch.status !== 'calculating' && <MessageBox tone="decision">{t('retro.onlyNew')}</MessageBox>}
+      {batch.events.includes('back-to-new') && <MessageBox tone="decision">{t('retro.onlyNew')}</MessageBox>}
       <PastBatches batch={batch} chosen={past} onShow={show} />
       {past !== undefined && <RetroCandidates key={past} batch={batch} pastBatchId={past} onStarted={() => show(undefined)} />}
       <RetroDeltas batch={batch} />
