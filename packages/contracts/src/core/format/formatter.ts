@@ -94,7 +94,8 @@ export function createFormatter(language: Language): Formatter {
         .join('')
         .replace(/\u00a0/g, '')
         .trim(),
-    compact: (amount, currency) => minus(numbers({ ...money(currency), notation: 'compact', useGrouping: 'always', maximumFractionDigits: 1 }).format(amount)),
+    compact: (amount, currency) =>
+      minus(numbers({ ...money(currency), notation: 'compact', useGrouping: 'always', maximumFractionDigits: 1 }).format(amount)),
     count: (value) => numbers({ maximumFractionDigits: 0 }).format(value),
     number: (value, digitsMin = 0) =>
       minus(numbers({ minimumFractionDigits: digitsMin, maximumFractionDigits: Math.max(digitsMin, 12) }).format(value as DecimalText)),
