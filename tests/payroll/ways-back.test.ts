@@ -22,11 +22,10 @@ describe('the ways back of a batch', () => {
     expect((await decide('reject')).status).toBe(200);
     const rejected = await stage.get(batch.id);
     expect(rejected.status).toBe('rejected');
-    expect(
-      await stage.server.prisma.notification.count({
-        where: { template: 'approval-ended', thing: `approval:${rejected.approvalInstanceId}` },
-      }),
-    ).toBe(1);
+    const told = await stage.server.prisma.notification.findMany({
+      where: { template: 'approval-ended', thing: `approval:${rejected.approvalInstanceId}` },
+    });
+    expect(told.map(({ payload }) => payload)).toEqual([expect.objectContaining({ outcome: { en: 'rejected', 'zh-CN': '已驳回' } })]);
     expect((await stage.act(stage.clerk, 'submit-batch', batch.id)).status).toBe('pending-approval');
   });
 

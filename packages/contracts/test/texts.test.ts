@@ -45,6 +45,18 @@ describe('a code that a text names', () => {
   });
 });
 
+describe('a name in a text', () => {
+  it('stands in the reader’s language', () => {
+    const payload = {
+      title: { en: 'Montgomery 2025-P04', 'zh-CN': '蒙哥马利 2025-P04' },
+      outcome: { en: 'approved', 'zh-CN': '审批通过' },
+    };
+    const { title } = messageTemplates['approval-ended'];
+    expect(fillTemplate(title, 'en', payload)).toBe('Montgomery 2025-P04: approved');
+    expect(fillTemplate(title, 'zh-CN', payload)).toBe('蒙哥马利 2025-P04：审批通过');
+  });
+});
+
 describe('a figure in a text', () => {
   it('is grouped, in messages and errors', () => {
     const { title } = messageTemplates['batch-calculated'];

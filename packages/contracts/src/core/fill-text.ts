@@ -1,12 +1,12 @@
 import { nameCode } from './code-names.ts';
 import { formatterOf } from './format/index.ts';
-import type { Language } from './languages.ts';
+import { type Language, localizedText } from './languages.ts';
 
 /** Numbers that name a thing are not counted, so they are not grouped. */
 const identifying: ReadonlySet<string> = new Set(['id', 'position', 'row', 'line']);
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A text with its `{parameters}` filled in as people read them: counts grouped, days written out, codes by their names. Unknown ones stay visible. */
+/** A text with its `{parameters}` filled in as people read them: counts grouped, days written out, codes by their names, names in the reader's language. Unknown ones stay visible. */
 export function fillText(text: string, language: Language, parameters: Readonly<Record<string, unknown>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(parameters, name) ? writeParameter(name, parameters[name], language) : whole,
@@ -16,6 +16,6 @@ export function fillText(text: string, language: Language, parameters: Readonly<
 function writeParameter(name: string, value: unknown, language: Language): string {
   const format = formatterOf(language);
   if (typeof value === 'number') return identifying.has(name) ? String(value) : format.number(String(value));
-  if (typeof value !== 'string') return String(value);
+  if (typeof value !== 'string') return localizedText.safeParse(value).data?.[language] ?? String(value);
   return isoDay.test(value) ? format.day(value) : nameCode(name, value, language);
 }

@@ -20,7 +20,7 @@ async function tellSubmitter(call: ApprovalCall, row: ApprovalRow, decision: Dec
     thing: `approval:${row.id}`,
     title: approvalColumns.title(row.title),
     link: `/approvals/${row.id}`,
-    more: { outcome: decision.words.en },
+    more: { outcome: decision.words },
   });
 }
 

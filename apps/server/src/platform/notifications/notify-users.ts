@@ -8,7 +8,7 @@ export interface UserMessage {
   readonly thing: string;
   readonly title: LocalizedText;
   readonly link: string;
-  readonly more?: Readonly<Record<string, string | number>>;
+  readonly more?: Readonly<Record<string, string | number | LocalizedText>>;
 }
 
 /** Writes to inboxes and, where a user has an address, to the outbox, in the caller's transaction. */
@@ -23,7 +23,7 @@ export async function notifyUsers(
     const payload = {
       ...message.more,
       name: user.displayName,
-      title: message.title[language],
+      title: message.title,
       url: `${call.deps.publicUrl}${message.link}`,
     };
     await call.tx.notification.createMany({
