@@ -1,16 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { atKeyboard, tabTo } from './support/keyboard.ts';
+import { atKeyboard, lostPlaces, tabTo, watchPlaces } from './support/keyboard.ts';
 import { inDatabase, signIn, test, url } from './support/stage.ts';
 
 // The main job without a mouse. What is pressed keeps the focus while it waits; what closes gives it back; it is never lost to the top of the page.
 test.describe.configure({ mode: 'serial' });
 
 const expectAt = (page: Page, name: string | RegExp) => expect.poll(() => atKeyboard(page)).toMatch(name);
+const settled = (page: Page) => expect(page.locator('[data-settling]')).toHaveCount(0);
 let clerk: Page;
+
+/** Answers a question of the page that the keyboard is in: past its remarks to the button of that name. */
+async function answer(page: Page, name: string): Promise<void> {
+  await expectAt(page, /^Remarks/);
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => atKeyboard(page)).not.toBe('nowhere');
+}
 
 test.beforeAll(async ({ browser }) => {
   clerk = await signIn(browser, demoSignIns.clerk.account);
+  await watchPlaces(clerk);
+});
+test.afterEach(async () => {
+  expect(await lostPlaces(clerk), 'the keyboard was lost, last seen at').toEqual([]);
 });
 test.afterAll(() => clerk.context().close());
 
@@ -30,7 +44,7 @@ test('prepares and calculates: the next step keeps the focus while it waits', as
   await tabTo(clerk, 'Prepare data');
   await clerk.keyboard.press('Enter');
   await expectAt(clerk, /^Calculate$/);
-  await expect(clerk.locator('[data-settling]')).toHaveCount(0);
+  await settled(clerk);
   await clerk.keyboard.press('Enter');
   await expectAt(clerk, /^Submit for approval$/);
 });
@@ -85,4 +99,42 @@ test('submits; the approver decides; each by keys alone', async ({ browser }) =>
   await expect(approver.getByText('Approved', { exact: true }).first()).toBeVisible();
   await expect.poll(() => atKeyboard(approver)).not.toBe('nowhere');
   await approver.context().close();
+});
+
+test('generates the payslips: what was approved by another hand leads on by Tab', async () => {
+  await expect(clerk.getByRole('button', { name: 'Generate payslips' })).toBeVisible();
+  await tabTo(clerk, 'Generate payslips');
+  await settled(clerk);
+  await clerk.keyboard.press('Enter');
+  await expectAt(clerk, /^Publish payslips$/);
+});
+
+test('publishes them and submits the data: each question gives the keyboard to the next step', async () => {
+  await settled(clerk);
+  await clerk.keyboard.press('Enter');
+  await answer(clerk, 'Publish payslips');
+  await expectAt(clerk, /^Submit data$/);
+  await settled(clerk);
+  await clerk.keyboard.press('Enter');
+  await answer(clerk, 'Submit data');
+  await expectAt(clerk, /^Close batch$/);
+});
+
+test('closes the batch, and goes on to the next period', async () => {
+  const closed = clerk.url().split('?')[0] ?? '';
+  await inDatabase(`UPDATE period SET status = 'enabled' WHERE name = '2025-P05'`); // what follows can be paid
+  await settled(clerk);
+  await clerk.keyboard.press('Enter');
+  await answer(clerk, 'Close batch');
+  await expect(clerk.locator('[data-tone]', { hasText: 'Closed' }).first()).toBeVisible();
+  await tabTo(clerk, 'Create the batch of 2025-P05');
+  await clerk.keyboard.press('Enter');
+  await expectAt(clerk, /^Solution/);
+  await tabTo(clerk, 'Create batch');
+  await clerk.keyboard.press('Enter');
+  await expect(clerk.getByRole('heading', { name: /2025-P05/, level: 1 })).toBeVisible();
+  await expect.poll(() => atKeyboard(clerk)).not.toBe('nowhere');
+  await tabTo(clerk, 'Prepare data');
+  const left = clerk.getByRole('list', { name: 'Recent' }).getByRole('link', { name: '2025-P04' });
+  await expect(left).toHaveAttribute('href', new URL(closed).pathname);
 });

@@ -5,9 +5,36 @@ export const atKeyboard = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
     if (!(at instanceof HTMLElement) || at === document.body) return 'nowhere';
-    const labels = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement ? [...(at.labels ?? [])] : [];
-    return (at.getAttribute('aria-label') ?? [...labels, at].map(({ innerText }) => innerText).join(' ')).trim().replaceAll(/\s+/g, ' ');
+    const isField = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement || at instanceof HTMLSelectElement;
+    const words = isField ? [...(at.labels ?? [])] : [at];
+    return (at.getAttribute('aria-label') ?? words.map(({ innerText }) => innerText).join(' ')).trim().replaceAll(/\s+/g, ' ');
   });
+
+/** So long may the keyboard be nowhere while something gives its place to something else; milliseconds. */
+const lostAfterMs = 500;
+
+/** From now on the page notes what had the keyboard before it was lost: `lostPlaces` reads it. A page that nothing was focused in yet has lost nothing. */
+export async function watchPlaces(page: Page): Promise<void> {
+  await page.addInitScript((patience) => {
+    const lost: string[] = [];
+    Object.assign(window, { lostPlaces: lost });
+    let last: string | undefined;
+    let since = 0;
+    setInterval(() => {
+      const at = document.activeElement;
+      if (at && at !== document.body) {
+        last = at.getAttribute('aria-label') ?? at.textContent ?? at.tagName;
+        since = Date.now();
+      } else if (last !== undefined && Date.now() - since > patience) {
+        lost.push(last);
+        last = undefined;
+      }
+    }, 20);
+  }, lostAfterMs);
+}
+
+/** What had the keyboard when it was lost, since the page was loaded. */
+export const lostPlaces = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'lostPlaces'));
 
 /** True when nothing lies over what has the focus, and it lies in the window. */
 const isInSight = (page: Page): Promise<boolean> =>

@@ -308,6 +308,24 @@ const requests: readonly Guard[] = [
     tests: ['apps/server/test/http/subscriptions.test.ts'],
     only: 'so many a session',
   },
+  {
+    name: 'files that a session holds open are limited',
+    kind: 'limit',
+    file: `${server}/http/streams.ts`,
+    text: ' && !isFile(request.url, basePath)',
+    without: '',
+    tests: ['apps/server/test/http/file-places.test.ts'],
+    only: 'past so many a session',
+  },
+  {
+    name: 'a file that has ended gives its place back',
+    kind: 'limit',
+    file: `${server}/http/streams.ts`,
+    text: `reply.raw.once('close', () => {`,
+    without: `reply.raw.once('never', () => {`,
+    tests: ['apps/server/test/http/file-places.test.ts'],
+    only: 'give their place back',
+  },
 ];
 
 export const doorGuards: readonly Guard[] = [...sessions, ...origin, ...guesses, ...requests];

@@ -72,8 +72,8 @@ export const errors = {
   RATE_LIMITED: { status: 429, en: 'Too many requests. Try again in {seconds} seconds.', 'zh-CN': '请求过多，请在 {seconds} 秒后重试。' },
   TOO_MANY_STREAMS: {
     status: 429,
-    en: 'This session follows {count} things already, which is the most. Close a window and try again in {seconds} seconds.',
-    'zh-CN': '此会话已同时订阅 {count} 项，达到上限。请关闭部分窗口，{seconds} 秒后重试。',
+    en: 'This session has {count} live pages and downloads open already, which is the most. Close one and try again in {seconds} seconds.',
+    'zh-CN': '此会话已打开 {count} 个实时页面或下载，达到上限。请关闭其中一个，{seconds} 秒后重试。',
   },
   OVERLOADED: { status: 429, en: 'The system is busy. Try again in {seconds} seconds.', 'zh-CN': '系统繁忙，请在 {seconds} 秒后重试。' },
   INTERNAL: {

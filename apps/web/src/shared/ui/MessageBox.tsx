@@ -13,7 +13,7 @@ export function MessageBox({ tone, title, children }: Props) {
   return (
     <div className={classes.box} data-tone={tone} {...(tone === 'bad' ? { role: 'alert' } : {})}>
       <Icon size={18} stroke={1.8} aria-hidden className={classes.icon} />
-      <div>
+      <div className={classes.text}>
         {title && <strong className={classes.title}>{title}</strong>}
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { IconChevronLeft } from '@tabler/icons-react';
-import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
+import { Link, type LinkProps, useMatch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeStore } from '../places.ts';
@@ -36,7 +36,8 @@ export function PageHeader({ title, trail = noTrail, status, facts = noFacts, fl
   useEffect(() => {
     document.title = `${title} · ${t('product')}`;
   }, [title, t]);
-  const { pathname } = useLocation();
+  // of the page itself: the address is already that of the next one while this page is still shown
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
   const isOneOfMany = trail.length > 0;
   useEffect(() => {
     if (isOneOfMany) placeStore.visit({ name: title, path: pathname.replace(/\/+$/, '') });

@@ -42,7 +42,7 @@ export function BatchListPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const can = useCan();
-  const { solution, status, create } = search;
+  const { solution, status, create, period } = search;
   const format = useFormat();
   const { client } = trpc.useUtils();
   const filter = defined({ solutionId: solution, status });
@@ -106,8 +106,8 @@ export function BatchListPage() {
       <Suspense>
         {create && (
           <CreateBatch
-            {...defined({ solutionId: solution })}
-            onClose={() => void navigate({ search: defined({ ...search, create: undefined }) })}
+            {...defined({ solutionId: solution, periodId: period })}
+            onClose={() => void navigate({ search: defined({ ...search, create: undefined, period: undefined }) })}
           />
         )}
       </Suspense>

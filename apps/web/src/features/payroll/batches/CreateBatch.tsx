@@ -36,7 +36,14 @@ function useChoices(solutionId: number | undefined) {
   return { solutions: active, solutionId: chosen, periods: enabled, isLoading: solutions.isPending || periods.isLoading };
 }
 
-export default function CreateBatch({ solutionId: preset, onClose }: { solutionId?: number; onClose: () => void }) {
+interface Props {
+  /** What it is first offered for. */
+  readonly solutionId?: number;
+  readonly periodId?: number;
+  readonly onClose: () => void;
+}
+
+export default function CreateBatch({ solutionId: preset, periodId, onClose }: Props) {
   const { t } = useTranslation(['batches', 'common']);
   const format = useFormat();
   const can = useCan();
@@ -44,7 +51,7 @@ export default function CreateBatch({ solutionId: preset, onClose }: { solutionI
   const notify = useNotify();
   const utils = trpc.useUtils();
   const create = trpc.payroll.batches.createBatch.useMutation({ trpc: { context: { quiet: true } } });
-  const [chosen, choose] = useState<Chosen>({ solutionId: preset, periodId: undefined, type: 'normal' });
+  const [chosen, choose] = useState<Chosen>({ solutionId: preset, periodId, type: 'normal' });
   const { solutions, solutionId, periods, isLoading } = useChoices(chosen.solutionId);
   const { type } = chosen;
   const period = periods.find(({ id }) => id === chosen.periodId) ?? periods[0];

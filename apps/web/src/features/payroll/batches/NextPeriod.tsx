@@ -33,7 +33,7 @@ export function NextPeriod({ batch }: { batch: Pick<Batch, 'solutionId' | 'endDa
   return (
     <>
       {' '}
-      <Link to="/payroll/batches" search={{ solution: solutionId, create: true }}>
+      <Link to="/payroll/batches" search={{ solution: solutionId, create: true, period: next.id }}>
         {t('next.createBatch', { period: next.name })}
       </Link>
     </>

@@ -10,6 +10,8 @@ export const Route = createFileRoute('/_app/payroll/batches/')({
       solution: readId(raw, 'solution'),
       status: readOneOf(raw, 'status', batchFilters),
       view: readId(raw, 'view'),
+      /** Which period a new batch is first offered for. */
+      period: readId(raw, 'period'),
       create: raw.create === true ? (true as const) : undefined,
     }),
   loader: ({ context }) => void context.queries.payroll.solutions.listSolutions.prefetch({}),
