@@ -30,8 +30,9 @@ const web: readonly Restriction[] = [
       '@wagewright/calc-engine',
       '@wagewright/calc-engine/packs',
       '!@wagewright/calc-engine/language',
+      '!@wagewright/calc-engine/authoring',
     ],
-    message: 'The web imports contracts and the engine’s language only.',
+    message: 'The web imports contracts and the engine’s language and authoring only.',
   },
 ];
 

@@ -34,6 +34,12 @@ test('the language part reaches neither Node nor the code generator', () => {
   expect(reached.filter((module) => !path.isAbsolute(module)).sort()).toEqual(['@lezer/lr']);
 });
 
+test('the authoring part reads definitions, and compiles none', () => {
+  const reached = [...reachableFrom(path.join(source, 'authoring/index.ts'))];
+  expect(reached.some((module) => module.endsWith('/definition/scopes.ts'))).toBe(true);
+  expect(reached.filter((module) => module.startsWith('node:') || /\/(codegen|ir|explain)\//.test(module))).toEqual([]);
+});
+
 test('nothing in the engine reads the clock, chance, the environment or a file', () => {
   const forbidden = /\bnew Date\b|\bDate\.now\b|\bMath\.random\b|\bprocess\.|\bperformance\.|'node:(?!crypto)|\bfetch\(/;
   expect(files.filter((file) => forbidden.test(readFileSync(path.join(source, file), 'utf8')))).toEqual([]);

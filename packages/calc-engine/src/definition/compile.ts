@@ -9,44 +9,30 @@ import {
   type InputPlan,
   type TablePlan,
 } from '../api.ts';
-import { collectHistory, type Scope, type ScopeTable } from '../language/scope.ts';
+import type { Scope, ScopeTable } from '../language/scope.ts';
 import { rowQuestions } from '../plausibility/row-questions.ts';
 import { engineVersion } from '../version.ts';
 import { checkedColumn, checkTable, type LineRoots } from './check-columns.ts';
 import type { CalculationStep, CheckedColumn, ParameterData } from './checked-program.ts';
-import { planExchangeRates } from './exchange-rates.ts';
 import { contentHash } from './hash.ts';
 import { madeColumns, madeLines, tablesWithMadeLines } from './made-columns.ts';
 import { checkMessages } from './messages.ts';
 import { orderColumns } from './order.ts';
 import { compileParameters } from './parameters.ts';
-import { planPayTypes } from './pay-types.ts';
 import { planHistory, type Report } from './plan.ts';
-import { planTables } from './plan-tables.ts';
 import { linkProducts } from './products.ts';
-import { checkSummary, planElements } from './results.ts';
-import { scopeTable } from './scope-tables.ts';
+import { checkSummary } from './results.ts';
+import { planScopes } from './scopes.ts';
 import { assignStages } from './stages.ts';
-import { TableShapes } from './table-shapes.ts';
+import type { TableShapes } from './table-shapes.ts';
 
 /** Never throws on a definition that has the schema's shape. */
 export function compileDefinition(definition: CalculationDefinition): CompileResult {
   const errors: DefinitionError[] = [];
   const report: Report = (error) => errors.push(error);
-  const shapes = new TableShapes(definition, report);
-  const plans = planTables(definition, shapes, report);
+  const { shapes, plans, scopes, scope, needs } = planScopes(definition, report);
   reportDuplicates(definition, plans, report);
-  const scopes = shapes.all.map((entry, index) => scopeTable(entry.table, required(plans[index]), shapes.of(entry), report));
   const parameters = parameterData(shapes, plans, scopes, report);
-  const history = collectHistory();
-  const scope: Omit<Scope, 'own'> = {
-    tables: scopes,
-    elements: planElements(definition, plans, report),
-    payTypes: planPayTypes(definition, shapes, scopes, report),
-    periodsPerYear: definition.periodsPerYear,
-    exchangeRates: planExchangeRates(definition, scopes, report),
-    needHistory: history.needHistory,
-  };
   const roots: LineRoots = { rootOf: (no) => plans[no - 1]?.linesOf ?? no, made: tablesWithMadeLines(plans) };
   const columns = shapes.all.flatMap(({ table }, index): CheckedColumn[] => {
     const plan = required(plans[index]);
@@ -61,10 +47,10 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
   const tables = linkProducts(definition, staged, scopes, report);
   checkSummary(definition, plans, report);
   const isDated = (no: number): boolean => parameters.has(no);
-  const questions = rowQuestions({ definition, plans: tables, columns, isDated, needHistory: history.needHistory, report });
+  const questions = rowQuestions({ definition, plans: tables, columns, isDated, needHistory: scope.needHistory, report });
   checkMessages(definition, plans, report);
   if (errors.length > 0) return { ok: false, errors };
-  const historyColumns = planHistory(history.needs);
+  const historyColumns = planHistory(needs);
   return {
     ok: true,
     program: {
@@ -74,7 +60,7 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
       tables,
       stages,
       inputs: planInputs(tables, parameters, historyColumns),
-      history: history.needs,
+      history: needs,
       balances: definition.balances,
       summary: definition.summary ?? null,
       questions,

@@ -1,0 +1,4 @@
+/** Writing a definition: what names mean in each of its tables, and what may stand where somebody is typing. Safe in a browser, as the language is. */
+
+export { definitionScopes } from '../definition/scopes.ts';
+export { type CallHelp, type Completion, type Completions, completeFormula, helpAt } from './complete.ts';
