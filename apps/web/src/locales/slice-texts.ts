@@ -3,9 +3,10 @@ import type { NamespaceTexts } from '../shared/i18n/texts.ts';
 
 type Load = () => Promise<{ default: NamespaceTexts }>;
 
-/** One small file for each slice and language, found by where it lies; fetched when a screen first needs it. */
+/** One small file for each slice, and each large part of screens, and language, found by where it lies; fetched when a screen first needs it. */
 const files = import.meta.glob<{ default: NamespaceTexts }>([
   '../features/**/locales/{en,zh-CN}.ts',
+  '../shared/ui/**/locales/{en,zh-CN}.ts',
   '!../features/{shell,identity/auth}/**',
 ]);
 

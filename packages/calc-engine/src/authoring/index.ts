@@ -1,4 +1,6 @@
 /** Writing a definition: what names mean in each of its tables, and what may stand where somebody is typing. Safe in a browser, as the language is. */
 
 export { definitionScopes } from '../definition/scopes.ts';
+export type { Scope } from '../language/scope.ts';
+export { checkText, type TextFinding } from './check-text.ts';
 export { type CallHelp, type Completion, type Completions, completeFormula, helpAt } from './complete.ts';
