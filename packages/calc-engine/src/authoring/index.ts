@@ -4,3 +4,5 @@ export { definitionScopes } from '../definition/scopes.ts';
 export type { Scope } from '../language/scope.ts';
 export { checkText, type TextFinding } from './check-text.ts';
 export { type CallHelp, type Completion, type Completions, completeFormula, helpAt } from './complete.ts';
+export type { Site } from './mentions.ts';
+export { findUses, type Named, renameEverywhere } from './rename.ts';

@@ -145,6 +145,7 @@ function bindArgument(
       if (!table) return null;
       const name =
         syntax.kind === 'qualified' ? syntax.column : syntax.kind === 'name' ? syntax : nameWanted(checker, spec, 'a column', syntax);
+      if (syntax.kind === 'qualified') checker.noteTable(syntax.table, table);
       const column = name && checker.findColumn(table, name);
       return column && { kind: 'column', column, range };
     }
@@ -159,11 +160,19 @@ function bindArgument(
     case 'pay-type':
       return bindPayType(checker, spec, syntax);
     case 'rows':
-      if (bareTable(checker.scope, slot, syntax)) return { kind: 'rows', range };
-      return valueArgument(checker.check(syntax), range);
+      return bindRows(checker, slot, syntax);
     default:
       return valueArgument(slot.kind === 'any' ? checker.check(syntax) : checker.checkAs(syntax, slot.kind), range);
   }
+}
+
+/** A table whose rows are counted, or a value. */
+function bindRows(checker: Checker, slot: ArgumentSpec, syntax: Syntax): BoundArgument | null {
+  const { range } = syntax;
+  const table = bareTable(checker.scope, slot, syntax);
+  if (!table || syntax.kind !== 'name') return valueArgument(checker.check(syntax), range);
+  checker.noteTable(syntax, table);
+  return { kind: 'rows', range };
 }
 
 function bindPayType(checker: Checker, spec: FunctionSpec, syntax: Syntax): BoundArgument | null {

@@ -11,16 +11,27 @@ import { printFormula, printName } from './print.ts';
 import { hasRows, namesOf, resolveNamed, type Scope, type ScopeColumn, type ScopeTable, sameLines } from './scope.ts';
 import type { BinarySyntax, LanguageError, NameSyntax, QualifiedSyntax, Syntax } from './syntax.ts';
 
+/** Where an expression names a table or a column of one. */
+export interface Reference {
+  /** Of the name, its brackets included. */
+  readonly range: TextRange;
+  readonly table: ScopeTable;
+  /** Null where the table itself is named. */
+  readonly column: ScopeColumn | null;
+}
+
 export interface CheckResult {
   /** Null exactly when there are errors. */
   readonly node: CheckedNode | null;
   readonly errors: readonly LanguageError[];
+  /** Every name that could be resolved, whatever is wrong beside it. */
+  readonly references: readonly Reference[];
 }
 
 export function checkFormula(syntax: Syntax, scope: Scope): CheckResult {
   const checker = new Checker(scope);
   const node = checker.check(syntax);
-  return { node: checker.errors.length === 0 ? node : null, errors: checker.errors };
+  return { node: checker.errors.length === 0 ? node : null, errors: checker.errors, references: checker.references };
 }
 
 /** Errors of one expression for which a nearest name is looked up; the search is what takes time. */
@@ -28,6 +39,7 @@ const suggestionsMax = 5;
 
 export class Checker {
   readonly errors: LanguageError[] = [];
+  readonly references: Reference[] = [];
   readonly scope: Scope;
   /** Aggregates around the part being checked, outermost first. */
   readonly walks: Walk[] = [];
@@ -39,6 +51,11 @@ export class Checker {
   fail(code: LanguageError['code'], message: string, nextStep: string, range: TextRange): null {
     this.errors.push({ code, message, nextStep, range });
     return null;
+  }
+
+  /** A name that means a table where no more is asked of it than its name. */
+  noteTable({ range, name }: NameSyntax, table: ScopeTable): void {
+    if (resolveNamed([table], name).item) this.references.push({ range, table, column: null });
   }
 
   /** At which row a table's columns are read here; null where it has rows and none of them is meant. */
@@ -150,7 +167,10 @@ export class Checker {
     const { own, tables } = this.scope;
     const columns = own?.columns ?? [];
     const { item, ambiguous } = resolveNamed(columns, syntax.name);
-    if (item && own) return this.columnNode(own, item, ownLine, syntax.range);
+    if (item && own) {
+      this.references.push({ range: syntax.range, table: own, column: item });
+      return this.columnNode(own, item, ownLine, syntax.range);
+    }
     if (ambiguous)
       return this.fail(
         'AMBIGUOUS_NAME',
@@ -172,7 +192,10 @@ export class Checker {
   /** A table by name, with an error where there is none. */
   findTable(syntax: NameSyntax): ScopeTable | null {
     const { item, ambiguous } = resolveNamed(this.scope.tables, syntax.name);
-    if (item) return item;
+    if (item) {
+      this.references.push({ range: syntax.range, table: item, column: null });
+      return item;
+    }
     if (ambiguous)
       return this.fail('AMBIGUOUS_NAME', `More than one table is called "${syntax.name}".`, 'Use the table code.', syntax.range);
     return this.fail(
@@ -186,7 +209,10 @@ export class Checker {
   /** A column of a table by name, with an error where there is none. */
   findColumn(table: ScopeTable, syntax: NameSyntax): ScopeColumn | null {
     const { item, ambiguous } = resolveNamed(table.columns, syntax.name);
-    if (item) return item;
+    if (item) {
+      this.references.push({ range: syntax.range, table, column: item });
+      return item;
+    }
     if (ambiguous)
       return this.fail(
         'AMBIGUOUS_NAME',
