@@ -3,5 +3,6 @@ import { errors as batches } from './batches/errors.ts';
 import { errors as payslips } from './payslips/errors.ts';
 import { errors as periods } from './periods/errors.ts';
 import { errors as solutions } from './solutions/errors.ts';
+import { errors as whatIfs } from './what-ifs/errors.ts';
 
-export const errors = { ...batches, ...payslips, ...periods, ...solutions };
+export const errors = { ...batches, ...payslips, ...periods, ...solutions, ...whatIfs };

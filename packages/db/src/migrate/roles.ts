@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** The role that server and worker act in: it changes data, never structure, and cannot touch what is in the audit. */
+/** The role that server and worker act in: it changes data, never structure, and cannot touch what is in the audit or what was known. */
 export const appRole = 'wagewright_app';
 
 const grants = `
-  GRANT USAGE ON SCHEMA public, calc, bi, pgboss TO ${appRole};
+  GRANT USAGE ON SCHEMA public, calc, bi, known, pgboss TO ${appRole};
   GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, calc, pgboss TO ${appRole};
-  GRANT SELECT ON ALL TABLES IN SCHEMA bi TO ${appRole};
+  GRANT SELECT ON ALL TABLES IN SCHEMA bi, known TO ${appRole};
   GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, calc, pgboss TO ${appRole};
   GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public, calc, pgboss TO ${appRole};
   REVOKE UPDATE, DELETE, TRUNCATE ON audit_entry FROM ${appRole};

@@ -2,6 +2,7 @@
 export * from './balances/index.ts';
 export * from './batches/index.ts';
 export * from './findings/index.ts';
+export * from './known/index.ts';
 export * from './payslips/index.ts';
 export * from './runs/index.ts';
 export * from './solutions/index.ts';

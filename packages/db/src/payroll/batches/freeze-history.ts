@@ -13,7 +13,9 @@ export interface FreezeHistory {
   /** A past batch calculated again for a later one: what it paid for still earlier periods stays out. */
   readonly withoutRetro?: boolean;
   /** Whom alone; default: every payee. */
-  readonly employeeIds?: readonly number[];
+  readonly employeeIds?: readonly number[] | undefined;
+  /** The ledger as it stood just before this instant; default: as it stands. */
+  readonly knownAt?: Date | undefined;
 }
 
 /** One column of the history: a value frozen before, nothing, or a window over the ledger. */
@@ -21,19 +23,20 @@ function columnSql(need: HistoryNeed, index: number, elements: ReadonlyMap<strin
   if (options.withoutRetro && need.window === 'RETRO') return { sql: '0', over: 'join' };
   const known = options.frozen?.history.findIndex((candidate) => JSON.stringify(candidate) === JSON.stringify(need)) ?? -1;
   if (known >= 0) return { sql: `frozen.v[${known + 1}]`, over: 'join' };
-  return windowSql(need, index, elements.get(need.element)?.serialNumber ?? 0);
+  return windowSql(need, index, { serial: elements.get(need.element)?.serialNumber ?? 0, knownAt: options.knownAt });
 }
 
 const frozenJoin = `LEFT JOIN calc.input frozen ON frozen.batch_id = $1::int AND frozen.table_no = ${historyTableNo} AND frozen.row_number = y.row_number`;
 
-function insertHistory(columns: readonly WindowSql[], target: InputTarget, readsFrozen: boolean): string {
+function insertHistory(columns: readonly WindowSql[], target: InputTarget, options: FreezeHistory): string {
   const { head, owner } = insertInto(target);
+  const readsFrozen = (options.frozen?.history.length ?? 0) > 0;
   const sums = columns.map(({ sql, over }, index) => (over === 'ledger' ? `, ${sql} AS h${index}` : '')).join('');
   const cells = columns.map(({ sql, over }, index) => `coalesce(${over === 'ledger' ? `sums.h${index}` : sql}, 0)::bigint`);
   const joins = [...(readsFrozen ? [frozenJoin] : []), ...columns.flatMap(({ join }) => join ?? [])];
   return `
   ${head}
-  WITH sums AS (SELECT l.employee_id${sums} FROM ${ledgerRows} GROUP BY l.employee_id)
+  WITH sums AS (SELECT l.employee_id${sums} FROM ${ledgerRows(options.knownAt)} GROUP BY l.employee_id)
   SELECT ${owner}, ${historyTableNo}, y.row_number, y.employee_id, 0, ARRAY[${cells.join(', ')}]::bigint[], ARRAY[]::text[]
   FROM batch_payee y LEFT JOIN sums ON sums.employee_id = y.employee_id
     ${joins.join('\n    ')}
@@ -56,6 +59,6 @@ export async function freezeHistory(
     needs.filter(({ window }) => window !== 'LAST_COUNT').map(({ element, scale }) => ({ code: element, scale })),
   );
   const columns = needs.map((need, index) => columnSql(need, index, elements, options));
-  const statement = insertHistory(columns, options.target ?? { batchId: batch.id }, (options.frozen?.history.length ?? 0) > 0);
+  const statement = insertHistory(columns, options.target ?? { batchId: batch.id }, options);
   await sql.query(statement, [batch.id, batch.legalEntityId, options.employeeIds ?? null]);
 }

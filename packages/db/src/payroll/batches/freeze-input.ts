@@ -1,5 +1,6 @@
 import { historyTableNo, type InputPlan, type Program } from '@wagewright/calc-engine';
 import type { Sql } from '../../sql.ts';
+import { asKnown } from '../known/index.ts';
 import { FrozenColumns } from './frozen-columns.ts';
 import { arrayOf, type FrozenValue, rescaled, valuesOf } from './frozen-values.ts';
 import { type InputTarget, insertInto } from './input-target.ts';
@@ -14,7 +15,9 @@ export interface FreezeInput {
   /** The program for which the batch has frozen its input: what it holds is taken as it was then, the rest from the records of today. */
   readonly frozen?: Inputs;
   /** Whom alone; default: every payee. */
-  readonly employeeIds?: readonly number[];
+  readonly employeeIds?: readonly number[] | undefined;
+  /** The records as they were known just before this instant; default: as they are. */
+  readonly knownAt?: Date | undefined;
 }
 
 /** What a frozen table's rows are: `employee`, `segments`, a record set, or `typed` for what people type or import. */
@@ -79,11 +82,11 @@ export async function freezeInput(
   sql: Sql,
   batch: BatchContext,
   program: Inputs,
-  { target = { batchId: batch.id }, frozen, employeeIds }: FreezeInput = {},
+  { target = { batchId: batch.id }, frozen, employeeIds, knownAt }: FreezeInput = {},
 ): Promise<void> {
   const known = frozen && new FrozenColumns(frozen);
   for (const input of frozenTables(program)) {
     const rows = rowsOf(batch.solution, program, input, known);
-    if (rows) await sql.query(insertRows(target, input.tableNo, rows), [batch.id, employeeIds ?? null]);
+    if (rows) await sql.query(asKnown(insertRows(target, input.tableNo, rows), knownAt), [batch.id, employeeIds ?? null]);
   }
 }

@@ -6,14 +6,13 @@ import type { BatchContext } from './prepared-batch.ts';
 /**
  * Everybody employed in the solution's legal entity on any day of the period, in order of employee id with dense row numbers; of a batch that
  * was made for named employees those, be they gone by now: what is still owed to a leaver is paid off-cycle. Movement and department are
- * frozen with them; the department is that of the last day employed in the period.
+ * frozen with them; the department is that of the last day employed in the period. $1 batch, $2 period.
  */
-const insertPayees = `
-  INSERT INTO batch_payee (batch_id, employee_id, row_number, movement, department_id)
-  SELECT $1::int, e.id, row_number() OVER (ORDER BY e.id),
+export const population = `
+  SELECT $1::int AS batch_id, e.id AS employee_id, row_number() OVER (ORDER BY e.id) AS row_number,
     CASE WHEN e.hire_date BETWEEN p.start_date AND p.end_date AND e.termination_date BETWEEN p.start_date AND p.end_date THEN 'both'
          WHEN e.hire_date BETWEEN p.start_date AND p.end_date THEN 'joiner'
-         WHEN e.termination_date BETWEEN p.start_date AND p.end_date THEN 'leaver' END,
+         WHEN e.termination_date BETWEEN p.start_date AND p.end_date THEN 'leaver' END AS movement,
     a.department_id
   FROM period p
   JOIN solution s ON s.id = p.solution_id
@@ -24,6 +23,8 @@ const insertPayees = `
   LEFT JOIN assignment a ON a.employee_id = e.id AND daterange(a.effective_date, a.expiry_date, '[]') @> least(p.end_date, e.termination_date)
   WHERE p.id = $2::int
   ORDER BY e.id`;
+
+const insertPayees = `INSERT INTO batch_payee (batch_id, employee_id, row_number, movement, department_id) ${population}`;
 
 /** Who of the batch is in another live normal batch of the period: the first one by name, and how many. */
 const findDoubles = `

@@ -1,4 +1,5 @@
 import type { HistoryNeed } from '@wagewright/calc-engine';
+import { instantSql } from '../known/index.ts';
 
 /** The SQL that gives one column of the frozen history, over `l` (a ledger row), `q` (the period it counts by) and `p` (the batch's). */
 export interface WindowSql {
@@ -40,18 +41,32 @@ const conditions: Readonly<Record<Exclude<HistoryNeed['window'], 'RETRO'>, (need
   OPENING: () => `q.pay_date < date_trunc('year', p.pay_date)`,
 };
 
-/** The ledger rows that a batch sees: what was submitted before it, off-cycle batches of the same period included. $1 batch, $2 legal entity. */
-export const ledgerRows = `calc.ledger l
+/**
+ * The ledger rows that a batch sees: what was submitted before it, off-cycle batches of the same period included; of an earlier time those
+ * that were written before. $1 batch, $2 legal entity.
+ */
+export const ledgerRows = (knownAt?: Date): string => `calc.ledger l
       JOIN period paid ON paid.id = l.period_paid
       JOIN period earned ON earned.id = l.period_earned
       CROSS JOIN (SELECT period.* FROM batch b JOIN period ON period.id = b.period_id WHERE b.id = $1::int) p
-    WHERE l.legal_entity_id = $2::int AND l.batch_id IS DISTINCT FROM $1::int`;
+    WHERE l.legal_entity_id = $2::int AND l.batch_id IS DISTINCT FROM $1::int${knownAt ? ` AND l.recorded_at < ${instantSql(knownAt)}` : ''}`;
 
-/** @param serial the element's serial number: its position in the ledger's array */
-export function windowSql(need: HistoryNeed, index: number, serial: number): WindowSql {
+interface WindowOf {
+  /** The element's serial number: its position in the ledger's array. */
+  readonly serial: number;
+  readonly knownAt?: Date | undefined;
+}
+
+/** What a batch was prepared to pay for earlier periods, as far as the runs that found it had begun. $1 batch. */
+const owedEarlier = (knownAt: Date | undefined): string =>
+  knownAt
+    ? `calc.retro_delta d JOIN calculation_run r ON r.id = d.run_id AND r.started_at < ${instantSql(knownAt)} WHERE d.batch_id = $1::int`
+    : 'calc.retro_delta d WHERE d.batch_id = $1::int';
+
+export function windowSql(need: HistoryNeed, index: number, { serial, knownAt }: WindowOf): WindowSql {
   const amount = `v[${Number(serial)}]`;
   if (need.window === 'RETRO') {
-    const join = `LEFT JOIN (SELECT employee_id, sum(${amount}) AS h FROM calc.retro_delta WHERE batch_id = $1::int GROUP BY employee_id)
+    const join = `LEFT JOIN (SELECT d.employee_id, sum(d.${amount}) AS h FROM ${owedEarlier(knownAt)} GROUP BY d.employee_id)
       j${index} ON j${index}.employee_id = y.employee_id`;
     return { sql: `j${index}.h`, over: 'join', join };
   }
@@ -59,7 +74,7 @@ export function windowSql(need: HistoryNeed, index: number, serial: number): Win
   const condition = conditions[need.window](need).replaceAll('q.', `${q}.`);
   if (need.window !== 'LAST_COUNT') return { sql: `sum(l.${amount}) FILTER (WHERE ${condition})`, over: 'ledger' };
   const join = `LEFT JOIN (SELECT employee_id, count(*) AS h FROM (
-        SELECT l.employee_id FROM ${ledgerRows} AND ${condition} GROUP BY l.employee_id, ${q}.id HAVING sum(l.${amount}) <> 0) period_with_entry
+        SELECT l.employee_id FROM ${ledgerRows(knownAt)} AND ${condition} GROUP BY l.employee_id, ${q}.id HAVING sum(l.${amount}) <> 0) period_with_entry
       GROUP BY employee_id) j${index} ON j${index}.employee_id = y.employee_id`;
   return { sql: `j${index}.h`, over: 'join', join };
 }

@@ -2,7 +2,8 @@ export { requireBatchEvent } from './batch-event.ts';
 export { type ChangedPayee, type ChangedRow, countChangedPayees, listChangedPayees } from './changed-records.ts';
 export { sameInputs } from './frozen-columns.ts';
 export { readInputHash } from './input-hash.ts';
-export { freezePastInput, freezeRunInput, prepareBatch, unprepareBatch } from './prepare-batch.ts';
+export { type PopulationThen, readPopulationThen } from './population-then.ts';
+export { freezePastInput, freezeRunInput, type KnownThen, prepareBatch, unprepareBatch } from './prepare-batch.ts';
 export { type BatchContext, lockBatch, readBatchContext } from './prepared-batch.ts';
 export {
   type BatchFilter,

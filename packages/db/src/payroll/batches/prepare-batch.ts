@@ -33,20 +33,33 @@ export async function prepareBatch(
   return { payees };
 }
 
+/** A day that a run looks back to, and whom the batch would have paid as it was known then. */
+export interface KnownThen {
+  readonly at: Date;
+  readonly employeeIds: readonly number[];
+}
+
 /**
  * Writes the input of a run that does not read its batch's as it stands: the same people, what the batch has frozen wherever the run's program
  * wants it, and the rest from the records of today as of the period's dates. Within the caller's transaction.
  * @param frozen the program for which the batch has frozen its input
+ * @param known as the records and the ledger were known then, but for what was typed into the batch
  */
-export async function freezeRunInput(
-  sql: Sql,
-  { runId, batchId, program, frozen }: { runId: number; batchId: number; program: Program; frozen: Program },
-): Promise<void> {
+export async function freezeRunInput(sql: Sql, { runId, batchId, program, frozen, known }: RunInput): Promise<void> {
   const batch = await readBatchContext(sql, batchId);
+  const options = { target: { runId }, employeeIds: known?.employeeIds, knownAt: known?.at };
   await withoutLoops(sql, async () => {
-    await freezeInput(sql, batch, program, { target: { runId }, frozen });
-    await freezeHistory(sql, batch, program, { target: { runId }, frozen });
+    await freezeInput(sql, batch, program, { ...options, frozen: known ? typedInputs(frozen) : frozen });
+    await freezeHistory(sql, batch, program, known ? options : { ...options, frozen });
   });
+}
+
+interface RunInput {
+  readonly runId: number;
+  readonly batchId: number;
+  readonly program: Program;
+  readonly frozen: Program;
+  readonly known?: KnownThen | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PeriodFacts } from '@wagewright/contracts/definition';
 import type { Sql } from '../../sql.ts';
+import { asKnown } from '../known/index.ts';
 
 /** What a run computes with, besides the frozen input: the copy's definition and the facts of the period. */
 export interface RunSource {
@@ -28,9 +29,12 @@ const fromBatch = `
   FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id JOIN legal_entity e ON e.id = s.legal_entity_id
   JOIN solution_copy c ON c.id = b.copy_id WHERE b.id = $1::int`;
 
-/** The facts that a batch's period gives to its calculation, for runs and for explanations alike. */
-export async function readPeriodFacts(sql: Sql, batchId: number): Promise<PeriodFacts> {
-  const [row] = await sql.query<{ period: PeriodFacts }>(`SELECT ${periodFacts} AS period ${fromBatch}`, [batchId]);
+/**
+ * The facts that a batch's period gives to its calculation, for runs and for explanations alike.
+ * @param knownAt the calendar as it was known just before this instant; default: as it is
+ */
+export async function readPeriodFacts(sql: Sql, batchId: number, knownAt?: Date): Promise<PeriodFacts> {
+  const [row] = await sql.query<{ period: PeriodFacts }>(asKnown(`SELECT ${periodFacts} AS period ${fromBatch}`, knownAt), [batchId]);
   if (!row) throw new Error(`Batch ${batchId} does not exist.`);
   return row.period;
 }
@@ -42,15 +46,17 @@ export async function readRunSource(sql: Sql, batchId: number): Promise<RunSourc
   return row;
 }
 
-/** What one run computes with: its copy's definition or the changed one of a what-if, in the period of the batch whose input it reads. */
+/**
+ * What one run computes with: its copy's definition or the changed one of a what-if, in the period of the batch whose input it reads. One that
+ * looks back has the calendar as it was known then.
+ */
 export async function readSourceOfRun(sql: Sql, runId: number): Promise<RunSource> {
-  const [row] = await sql.query<RunSource>(
-    `SELECT s.code AS solution, coalesce(f.definition, c.definition) AS definition, ${periodFacts} AS period
+  const [fork] = await sql.query<{ knownAt: Date | null }>('SELECT known_at AS "knownAt" FROM forked_run WHERE run_id = $1::int', [runId]);
+  const statement = `SELECT s.code AS solution, coalesce(f.definition, c.definition) AS definition, ${periodFacts} AS period
      FROM calculation_run r LEFT JOIN forked_run f ON f.run_id = r.id JOIN solution_copy c ON c.id = r.copy_id
      JOIN batch b ON b.id = coalesce(r.source_batch_id, r.batch_id) JOIN period p ON p.id = b.period_id
-     JOIN solution s ON s.id = p.solution_id JOIN legal_entity e ON e.id = s.legal_entity_id WHERE r.id = $1::int`,
-    [runId],
-  );
+     JOIN solution s ON s.id = p.solution_id JOIN legal_entity e ON e.id = s.legal_entity_id WHERE r.id = $1::int`;
+  const [row] = await sql.query<RunSource>(asKnown(statement, fork?.knownAt ?? undefined), [runId]);
   if (!row) throw new Error(`Run ${runId} does not exist.`);
   return row;
 }

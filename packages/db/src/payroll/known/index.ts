@@ -1,0 +1,4 @@
+/** What the records said at an earlier time. */
+export { asKnown, instantSql } from './as-known.ts';
+export { endOfKnownDay, type KnownDays, readKnownDays } from './known-since.ts';
+export { versionedTables } from './versioned-tables.ts';

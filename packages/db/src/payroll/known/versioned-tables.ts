@@ -1,0 +1,20 @@
+/** The tables whose rows stand in the schema `known` as well, with the time in which they stood: all of the records that preparation reads. */
+export const versionedTables = [
+  'legal_entity',
+  'employee',
+  'assignment',
+  'department',
+  'department_version',
+  'position',
+  'grade',
+  'cost_center',
+  'cost_center_allocation',
+  'compensation_item',
+  'compensation_record',
+  'overtime_request',
+  'leave_type',
+  'leave_request',
+  'shift',
+  'attendance_record',
+  'work_calendar_day',
+] as const;
