@@ -6,8 +6,9 @@
 import { parseArgs } from 'node:util';
 import { Random } from '../test/fuzz/random.ts';
 import { allChanges, describeChange } from './mutation/changes.ts';
+import { measuredOnce } from './mutation/kept.ts';
 import type { MeasuredTest } from './mutation/process.ts';
-import { measure, tryChange } from './mutation/processes.ts';
+import { tryChange } from './mutation/processes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     from: { type: 'string', default: '0' },
     jobs: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '60' },
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -30,9 +32,9 @@ function chosen(): number[] {
   return drawn.slice(Number(values.from));
 }
 
-const measured = await measure();
+const measured = await measuredOnce();
 const byCost = measured.tests.toSorted((left, right) => left.milliseconds - right.milliseconds);
-const startsProcesses = ({ key }: MeasuredTest): boolean => key[0] === 'command-line.test.ts';
+const startsProcesses = ({ key }: MeasuredTest): boolean => key[0].startsWith('command-line');
 
 /** Quick enough to be asked where V8 says that nobody goes: it loses count in generators, and of what stands behind `??`. */
 const quickMilliseconds = 50;
@@ -43,6 +45,15 @@ function testsOf(change: number): readonly MeasuredTest[] {
   const within = reaching.filter((test) => !startsProcesses(test));
   if (within.length > 0) return within;
   return reaching.length > 0 ? reaching : byCost.filter((test) => test.milliseconds < quickMilliseconds && goesThroughFile(test, change));
+}
+
+/** The quickest, as far as the time of a change goes. What slower ones would have noticed counts as not noticed. */
+function withinTime(tests: readonly MeasuredTest[]): readonly MeasuredTest[] {
+  let left = Number(values.seconds) * 1_000;
+  return tests.filter(({ milliseconds }) => {
+    left -= milliseconds;
+    return left >= 0;
+  });
 }
 
 function goesThroughFile({ reaches }: MeasuredTest, change: number): boolean {
@@ -58,7 +69,7 @@ async function tryNext(): Promise<void> {
   for (let index = open.shift(); index !== undefined; index = open.shift()) {
     const change = changes[index];
     if (!change) return;
-    const tests = testsOf(index);
+    const tests = withinTime(testsOf(index));
     const started = performance.now();
     const { noticedBy, why } = tests.length > 0 ? await tryChange(change, tests) : {};
     tried += 1;
