@@ -19,6 +19,8 @@ export const entities: Readonly<Record<string, Entity>> = {
   notification: { table: 'public.notification', idOf: byKey },
   'table-view': { table: 'public.table_view', idOf: byKey },
   approval: { table: 'public.approval_instance', idOf: byKey, hasState: true },
+  'approval-process': { table: 'public.approval_process', idOf: byKey },
+  'approval-delegation': { table: 'public.approval_delegation', idOf: byKey },
   solution: { table: 'public.solution', idOf: byKey, hasState: true },
   'solution-copy': { table: 'public.solution_copy', idOf: byKey, hasState: true },
   period: { table: 'public.period', idOf: byKey, hasState: true },

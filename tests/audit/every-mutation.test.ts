@@ -26,11 +26,12 @@ describe('what every mutation changes is what its audit says (S12)', () => {
     const { employeeId } = await prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.employee.account } });
     await prisma.batch.updateMany({ data: { status: 'canceled' } });
     await addTypedTable(prisma, solution.id);
-    const signedIn = async (who: 'clerk' | 'approver' | 'employee') => await server.signedIn(demoSignIns[who].account);
+    const signedIn = async (who: Exclude<Step['by'], 'nobody'>) => await server.signedIn(demoSignIns[who].account);
     callers = {
       clerk: await signedIn('clerk'),
       approver: await signedIn('approver'),
       employee: await signedIn('employee'),
+      administrator: await signedIn('administrator'),
       nobody: server.anonymous,
     };
     const startCalculating = async () => {

@@ -26,7 +26,7 @@ export interface Scene {
 /** One mutation that succeeds. */
 export interface Step {
   readonly procedure: string;
-  readonly by: 'clerk' | 'approver' | 'employee' | 'nobody';
+  readonly by: 'clerk' | 'approver' | 'employee' | 'administrator' | 'nobody';
   /** What must have happened before, by whatever means; it is not looked at. */
   readonly first?: (scene: Scene) => unknown;
   readonly input: (scene: Scene) => object | Promise<object>;

@@ -16,9 +16,11 @@ export const auditGuards: readonly Guard[] = [
   {
     name: 'a decision is told as one of the approval',
     kind: 'audit',
-    file: `${server}/approvals/instances/decide-instance.ts`,
-    text: 'audit({ entity',
-    without: 'void ({ entity',
+    file: `${server}/approvals/instances/change-approval.ts`,
+    text: `audit({
+    entity`,
+    without: `void ({
+    entity`,
     tests: everyMutation,
   },
   {

@@ -8,12 +8,14 @@ import { type RaceStage, raceStageForAll, typedTable } from './race-stage.ts';
 interface Race {
   readonly procedure: string;
   readonly input: (stage: RaceStage) => object;
-  readonly caller?: 'clerk' | 'approver' | 'employee';
+  readonly caller?: 'clerk' | 'approver' | 'employee' | 'administrator';
   /** The table of the held row, and which it is. */
   readonly held: 'batch' | 'period' | 'solution' | 'solution_copy' | 'payslip' | 'approval_instance';
   readonly id?: (stage: RaceStage) => number;
   /** What the batch is set to before: the change is possible. */
   readonly given?: string;
+  /** And the approval; pending where nothing is said. */
+  readonly approval?: 'rolled-back' | 'draft';
   /** What the holder sets on the held row. */
   readonly change: string;
   readonly error: string;
@@ -35,6 +37,13 @@ const decided = (verb: string): Race => ({
   given: `status = 'pending-approval'`,
   change: `status = 'withdrawn'`,
   error: 'ILLEGAL_TRANSITION',
+});
+/** Held is the approval itself, which somebody ends. */
+const asked = (verb: string, caller: Race['caller'], input: (stage: RaceStage) => object = () => ({}), rest: Partial<Race> = {}): Race => ({
+  ...ending(decided(verb)),
+  caller: caller ?? 'approver',
+  input: (stage) => ({ id: stage.approvalId, version: 1, remarks: 'race', ...input(stage) }),
+  ...rest,
 });
 const ending = (race: Race): Race => ({
   ...race,
@@ -115,6 +124,14 @@ const races: readonly Race[] = [
   ending(decided('approve')),
   ending(decided('reject')),
   ending(decided('roll-back')),
+  asked('forward', 'approver', ({ employeeUserId }) => ({ to: employeeUserId })),
+  asked('add-signer', 'approver', ({ employeeUserId }) => ({ to: employeeUserId, when: 'before' })),
+  asked('delegate', 'approver', ({ employeeUserId }) => ({ to: employeeUserId })),
+  asked('replace-approver', 'administrator', ({ employeeUserId }) => ({ approver: employeeUserId, to: employeeUserId })),
+  asked('withdraw', 'clerk'),
+  asked('cancel', 'clerk', undefined, { approval: 'rolled-back' }),
+  asked('reset', 'clerk', undefined, { approval: 'rolled-back' }),
+  asked('submit', 'clerk', undefined, { approval: 'draft' }),
   ending(withdraw),
   create,
   { ...create, held: 'solution', id: ({ solutionId }) => solutionId, change: `status = 'inactive'` },
@@ -157,17 +174,17 @@ describe('whoever changes something with a state waits for whoever holds it, and
 
   const unset =
     'version = 70, data_submitted_at = NULL, payslips_generated_at = NULL, payslips_published_at = NULL, approval_instance_id = NULL';
-  const given = async (state: string) => {
+  const given = async (state: string, approval = 'pending-approval') => {
     const { prisma } = stage.server;
     for (const values of [unset, state]) await prisma.$executeRawUnsafe(`UPDATE batch SET ${values} WHERE id = ${stage.batch.id}`);
     await prisma.$executeRawUnsafe(`UPDATE period SET status = 'enabled' WHERE solution_id = ${stage.solutionId}`);
     await prisma.$executeRawUnsafe(`UPDATE solution SET status = 'active' WHERE id = ${stage.solutionId}`);
-    await prisma.$executeRawUnsafe(`UPDATE approval_instance SET status = 'pending-approval' WHERE id = ${stage.approvalId}`);
+    await prisma.$executeRawUnsafe(`UPDATE approval_instance SET status = '${approval}' WHERE id = ${stage.approvalId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip SET status = 'published', published_at = now() WHERE id = ${stage.payslipId}`);
   };
 
   it.each(races.map((race) => [race.procedure, race.held, race] as const))('%s (%s held)', async (_procedure, _table, race) => {
-    await given(race.given ?? `status = 'calculated'`);
+    await given(race.given ?? `status = 'calculated'`, race.approval);
     const id = race.id?.(stage) ?? stage.batch.id;
     await using held = await holdRow(stage.server.database.url, race.held, 'id = $1', [id]);
     const call = await startBehind(held, 1, () => stage[race.caller ?? 'clerk'].call(race.procedure, race.input(stage)));

@@ -1,4 +1,5 @@
-import { forAllTests } from '@wagewright/server/testing';
+import { demoSignIns } from '@wagewright/db/seed';
+import { forAllTests, type TestCaller } from '@wagewright/server/testing';
 import { type BatchView, openStage, type Stage } from '../stage.ts';
 
 /** What races are about: a calculated batch of the first period, one of the second that is new, and what hangs on them. */
@@ -9,6 +10,9 @@ export interface RaceStage extends Stage {
   readonly periodId: number;
   readonly employeeId: number;
   readonly approvalId: number;
+  /** Somebody whom nobody asks. */
+  readonly employeeUserId: number;
+  readonly administrator: TestCaller;
   readonly whatIfRunId: number;
   readonly retroRunId: number;
   readonly payslipId: number;
@@ -105,6 +109,8 @@ export async function openRaceStage(): Promise<RaceStage> {
     periodId: first.id,
     employeeId,
     approvalId: await addApproval(stage, id),
+    employeeUserId: (await prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.employee.account } })).id,
+    administrator: await stage.server.signedIn(demoSignIns.administrator.account),
     whatIfRunId: await addRun(prisma, id, 'what-if'),
     retroRunId: await addRun(prisma, id, 'retro'),
     payslipId: await addPayslip(stage, batch, solution.id),

@@ -4,7 +4,16 @@ import { demoSignIns } from '@wagewright/db/seed';
 import type { TestCaller, TestServer } from '@wagewright/server/testing';
 import { startWorker } from '@wagewright/worker';
 import { pino } from 'pino';
-import { makeApproval, makeNotifications, makeOwnPayslips, makePayslip, makeTableView, type OwnRecords } from './own-records.ts';
+import {
+  makeApproval,
+  makeDelegation,
+  makeNotifications,
+  makeOwnPayslips,
+  makePayslip,
+  makeProcess,
+  makeTableView,
+  type OwnRecords,
+} from './own-records.ts';
 import { makePeople, type People, roleAccounts } from './people.ts';
 import { makePlace, type Place } from './place.ts';
 
@@ -16,7 +25,7 @@ export { surname } from './people.ts';
  */
 export const placeNames = ['near', 'sister', 'foreign'] as const;
 export type PlaceName = (typeof placeNames)[number];
-export type PlaceOf = Place & OwnRecords;
+export type PlaceOf = Place & OwnRecords & { readonly approvalProcessId: number };
 
 export interface World {
   readonly callers: Readonly<Record<RoleCode, TestCaller>>;
@@ -82,17 +91,32 @@ export async function makeWorld(server: TestServer): Promise<World> {
   for (const role of roleCodes) views.push([role, await makeTableView(prisma, people.userIds[role])]);
   const tableViews = Object.fromEntries(views) as Readonly<Record<RoleCode, number>>;
   const tableViewId = await makeTableView(prisma, people.outsiderUserId);
-  const own: Record<PlaceName, OwnRecords> = {
-    near: { approvalId: await makeApproval(prisma, places.near.batchId, people.outsiderUserId, everybody), payslipId: 0, tableViewId },
+  const delegations = [];
+  for (const role of roleCodes) delegations.push([role, await makeDelegation(prisma, people.userIds[role], people.outsiderUserId)]);
+  const delegationIds = Object.fromEntries(delegations) as Readonly<Record<RoleCode, number>>;
+  const delegationId = await makeDelegation(prisma, people.outsiderUserId, people.outsiderUserId);
+  const processOf = async (place: Place) => ({ approvalProcessId: await makeProcess(prisma, place.solutionId, people.outsiderUserId) });
+  const own: Record<PlaceName, OwnRecords & { readonly approvalProcessId: number }> = {
+    near: {
+      approvalId: await makeApproval(prisma, places.near.batchId, people.outsiderUserId, everybody),
+      payslipId: 0,
+      tableViewId,
+      delegationId,
+      ...(await processOf(places.near)),
+    },
     sister: {
       approvalId: await makeApproval(prisma, places.sister.batchId, people.outsiderUserId, [people.outsiderUserId]),
       payslipId: await makePayslip(prisma, places.near, people.colleagueIds[0] ?? 0, 'published'),
       tableViewId,
+      delegationId,
+      ...(await processOf(places.sister)),
     },
     foreign: {
       approvalId: await makeApproval(prisma, places.foreign.batchId, people.outsiderUserId, [people.outsiderUserId]),
       payslipId: await makePayslip(prisma, places.foreign, people.foreignerIds[0] ?? 0, 'published'),
       tableViewId,
+      delegationId,
+      ...(await processOf(places.foreign)),
     },
   };
   const submissions = [];
@@ -109,7 +133,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     place: (role, name) => ({
       ...places[name],
       ...own[name],
-      ...(name === 'near' ? { payslipId: payslips[role], tableViewId: tableViews[role] } : {}),
+      ...(name === 'near' ? { payslipId: payslips[role], tableViewId: tableViews[role], delegationId: delegationIds[role] } : {}),
     }),
   };
 }

@@ -64,6 +64,22 @@ export interface OwnRecords {
   readonly approvalId: number;
   readonly payslipId: number;
   readonly tableViewId: number;
+  readonly delegationId: number;
+}
+
+/** Somebody's part is another's for some days far ahead, so that it gives nobody a part in anything today. */
+export async function makeDelegation(prisma: PrismaClient, fromUserId: number, toUserId: number): Promise<number> {
+  const days = { startsOn: new Date('2190-01-01'), endsOn: new Date('2190-01-31') };
+  return (await prisma.approvalDelegation.create({ data: { fromUserId, toUserId, kinds: [], ...days } })).id;
+}
+
+/** How batches of a solution are approved. */
+export async function makeProcess(prisma: PrismaClient, solutionId: number, savedByUserId: number): Promise<number> {
+  const nodes = [
+    { name: title, mode: 'any-of', approvers: [{ by: 'subject-approvers' }], conditions: [], match: 'all', deadline: null },
+  ];
+  const versions = { create: { number: 1, nodes, savedByUserId } };
+  return (await prisma.approvalProcess.create({ data: { kind: 'payroll-batch', solutionId, name: 'Matrix', versions } })).id;
 }
 
 /** Each role's own payslip, published; and one that is not published yet, of the other solution. */

@@ -9,6 +9,9 @@ export interface Reach {
   readonly subordinates: boolean;
 }
 
+/** For what was settled by something else, such as an approval that names who decides. */
+export const everywhere: Reach = { all: true, legalEntityIds: new Set(), solutionIds: new Set(), self: false, subordinates: false };
+
 export type Grants = ReadonlyMap<Permission, Reach>;
 
 interface MutableReach {

@@ -1,4 +1,5 @@
 // Made by `npm run fix` from the folders beside it.
+import { messages as delegations } from './delegations/messages.ts';
 import { messages as instances } from './instances/messages.ts';
 
-export const messages = { ...instances };
+export const messages = { ...delegations, ...instances };

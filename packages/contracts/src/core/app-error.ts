@@ -1,7 +1,8 @@
 import { type ErrorCode, errorDefinition, formatErrorMessage } from './error-codes.ts';
-import { defaultLanguage } from './languages.ts';
+import { defaultLanguage, type LocalizedText } from './languages.ts';
 
-export type ErrorParameters = Readonly<Record<string, string | number | boolean | null | undefined>>;
+/** What a message is filled with; a name in every language is written in the reader's. */
+export type ErrorParameters = Readonly<Record<string, string | number | boolean | null | undefined | LocalizedText>>;
 
 /** Where in a table an input was wrong; travels with code TABLE_ROW. */
 export interface TablePlace {

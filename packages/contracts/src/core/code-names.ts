@@ -1,14 +1,19 @@
 /** What people read in texts of the server instead of a code: things, states, events, guards and permissions by their names. */
+import { approverProblemTexts, nodeFaultTexts, nodeProblemTexts } from '../approvals/processes/node-problem.ts';
 import type { Language, LocalizedText } from './languages.ts';
 
 const name = (en: string, chinese: string): LocalizedText => ({ en, 'zh-CN': chinese });
 
 const things: Readonly<Record<string, LocalizedText>> = {
   approval: name('approval', '审批'),
+  'approval process': name('approval process', '审批流程'),
   Approval: name('Approval', '审批'),
   batch: name('batch', '批次'),
   Batch: name('Batch', '批次'),
+  'signers added': name('signers added', '加签'),
   column: name('column', '列'),
+  delegation: name('delegation', '审批代理'),
+  delegations: name('delegations', '审批代理'),
   copy: name('copy', '副本'),
   employee: name('employee', '员工'),
   'parameter table': name('parameter table', '参数表'),
@@ -65,6 +70,7 @@ const states: Readonly<Record<string, LocalizedText>> = {
 const events: Readonly<Record<string, LocalizedText>> = {
   'abort-run': name('cancel the run', '取消计算'),
   activate: name('activate', '启用'),
+  'add-signer': name('add a signer', '加签'),
   allow: name('allow viewing', '允许查看'),
   approve: name('approve', '通过'),
   'approve-node': name('approve', '通过'),
@@ -78,16 +84,19 @@ const events: Readonly<Record<string, LocalizedText>> = {
   'create-batch': name('create a batch', '新建批次'),
   deactivate: name('deactivate', '停用'),
   'decide-node': name('decide', '审批'),
+  delegate: name('delegate', '委托'),
   delete: name('delete', '删除'),
   disable: name('disable', '停用'),
   'discard-retro': name('discard a recalculation', '放弃重算'),
   'discard-what-if': name('discard a what-if', '删除试算'),
   edit: name('edit', '编辑'),
   enable: name('activate', '启用'),
+  escalate: name('escalate', '升级处理'),
   'finish-retro': name('finish a recalculation', '完成重算'),
   'finish-run': name('finish the calculation', '完成计算'),
   'finish-step': name('finish a step', '完成步骤'),
   forbid: name('forbid viewing', '禁止查看'),
+  forward: name('forward', '转交'),
   generate: name('generate', '生成'),
   'generate-payslips': name('generate payslips', '生成工资单'),
   'hold-payee': name('hold a person', '暂缓发放'),
@@ -100,8 +109,10 @@ const events: Readonly<Record<string, LocalizedText>> = {
   'recalculate-past': name('recalculate a past batch', '重算以往批次'),
   'recalculate-payees': name('calculate people again', '重算人员'),
   reject: name('reject', '驳回'),
+  remind: name('remind', '提醒'),
   reopen: name('reopen', '重新打开'),
   'reopen-payee': name('take a person in again', '恢复发放'),
+  'replace-approver': name('ask somebody else', '更换审批人'),
   replay: name('replay', '重放'),
   reset: name('reset to draft', '重置为草稿'),
   'roll-back': name('roll back', '退回'),
@@ -122,7 +133,10 @@ const guards: Readonly<Record<string, LocalizedText>> = {
   '!hasHeldPayees': name('nobody held', '无人暂缓发放'),
   '!hasLiveBatches': name('no open batches', '没有未结批次'),
   '!payslipsPublished': name('payslips not published', '工资单未发布'),
+  '!lastNode': name('steps left', '还有后续节点'),
   dataSubmitted: name('data submitted', '数据已提交'),
+  hasEarlierNode: name('a step gone through', '有已经过的节点'),
+  lastNode: name('the last step', '最后一个节点'),
   hasWholeResult: name('calculated to the last step', '已计算到最后一步'),
   payslipsGenerated: name('payslips generated', '工资单已生成'),
   periodEnabled: name('period activated', '期间已启用'),
@@ -130,6 +144,9 @@ const guards: Readonly<Record<string, LocalizedText>> = {
 };
 
 const permissions: Readonly<Record<string, LocalizedText>> = {
+  'approval-process.edit': name('change approval processes', '修改审批流程'),
+  'approval-process.read': name('see approval processes', '查看审批流程'),
+  'approval.administer': name('look after approvals', '管理审批'),
   'approval.decide': name('decide approvals', '审批'),
   'batch.approve': name('approve batches', '审批批次'),
   'batch.calculate': name('calculate batches', '计算批次'),
@@ -161,6 +178,7 @@ const namesOf: Readonly<Record<string, Readonly<Record<string, LocalizedText>>>>
   event: events,
   allowed: { ...states, ...guards },
   permission: permissions,
+  reason: { ...approverProblemTexts, ...nodeProblemTexts, ...nodeFaultTexts },
 };
 
 /** A code as a parameter of a text by its name; anything that is no code stays as it is. */

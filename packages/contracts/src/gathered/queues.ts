@@ -1,10 +1,11 @@
 // Made by `npm run fix` from the folders beside it.
 
+import { type JobData as ApprovalsJobs, queues as approvals } from '../approvals/queues.ts';
 import { type JobData as PayrollJobs, queues as payroll } from '../payroll/queues.ts';
 import { type JobData as PlatformJobs, queues as platform } from '../platform/queues.ts';
 
-export const queues = { ...platform, ...payroll };
+export const queues = { ...platform, ...approvals, ...payroll };
 
-export type JobData = PlatformJobs & PayrollJobs;
+export type JobData = PlatformJobs & ApprovalsJobs & PayrollJobs;
 
 export type QueueName = keyof typeof queues;

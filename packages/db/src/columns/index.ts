@@ -5,6 +5,7 @@
 export * from './approvals.ts';
 export { ColumnError, columnsOf, type Kind } from './column.ts';
 export { effectiveOn, isoDay } from './days.ts';
+export * from './identity.ts';
 export { noJson, toJson } from './json.ts';
 export { isRecord } from './kinds.ts';
 export * from './org.ts';

@@ -1,49 +1,34 @@
-import { AppError } from '@wagewright/contracts';
-import type { ApprovalStatus } from '@wagewright/contracts/approvals/instances';
-import type { Prisma } from '@wagewright/db';
-import { approvalColumns } from '@wagewright/db/columns';
+import type { OutputOf } from '@wagewright/contracts';
+import type { approveInstance, getInstance } from '@wagewright/contracts/approvals/instances';
+import { approvalApproverColumns, approvalColumns, approvalDecisionColumns, approvalNodeColumns } from '@wagewright/db/columns';
+import { actionsFor } from './actions-for.ts';
+import {
+  type ApprovalRow,
+  type ApproverRow,
+  currentNodeOf,
+  earlierNodesOf,
+  isOpen,
+  type NodeRow,
+  partOf,
+  type Viewer,
+} from './approval-row.ts';
+import type { People } from './people-of.ts';
 
-export const openStatuses = ['pending-approval', 'in-approval'] as const satisfies ApprovalStatus[];
-export const approvalInclude = {
-  nodes: { include: { approvers: true }, orderBy: { sequence: 'asc' } },
-  decisions: true,
-} as const satisfies Prisma.ApprovalInstanceInclude;
-export type ApprovalRow = Prisma.ApprovalInstanceGetPayload<{ include: typeof approvalInclude }>;
+export type ApprovalSummary = OutputOf<typeof approveInstance>;
+type ApprovalDetail = OutputOf<typeof getInstance>;
 
-const isOpen = (row: ApprovalRow): boolean => openStatuses.some((open) => open === row.status);
+const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
+const nameOrNull = (people: People, userId: number | null): string | null => (userId === null ? null : people.name(userId));
 
-/** True when the user can decide the current node now. Nobody approves what they submitted. */
-export function canDecide(row: ApprovalRow, userId: number): boolean {
-  const node = row.nodes.find(({ sequence }) => sequence === row.currentNode);
-  return isOpen(row) && row.submittedByUserId !== userId && (node?.approvers.some((approver) => approver.userId === userId) ?? false);
+/** The node that is asked now; of an approval that is over, none. */
+function viewCurrent(row: ApprovalRow, people: People): ApprovalSummary['current'] {
+  if (!isOpen(row)) return null;
+  const node = currentNodeOf(row);
+  return { name: approvalNodeColumns.name(node.name), isStuck: people.isStuck(row), dueAt: instant(node.dueAt) };
 }
 
-/** The instances in which the user has a part: as an approver of any node, or as the submitter. */
-export const involving = (userId: number): Prisma.ApprovalInstanceWhereInput => ({
-  OR: [{ submittedByUserId: userId }, { nodes: { some: { approvers: { some: { userId } } } } }],
-});
-
-export async function loadApproval(
-  tx: Pick<Prisma.TransactionClient, 'approvalInstance'>,
-  id: number,
-  userId: number,
-): Promise<ApprovalRow> {
-  const row = await tx.approvalInstance.findFirst({ where: { AND: [{ id }, involving(userId)] }, include: approvalInclude });
-  if (!row) throw new AppError('NOT_FOUND', { what: 'approval', id });
-  return row;
-}
-
-export async function namesOf(
-  tx: Pick<Prisma.TransactionClient, 'user'>,
-  userIds: readonly (number | null)[],
-): Promise<(userId: number | null) => string> {
-  const known = userIds.filter((userId) => userId !== null);
-  const users = await tx.user.findMany({ where: { id: { in: [...new Set(known)] } }, select: { id: true, displayName: true } });
-  const names = new Map(users.map(({ id, displayName }) => [id, displayName]));
-  return (userId) => (userId === null ? '' : (names.get(userId) ?? `#${userId}`));
-}
-
-export function viewApproval(row: ApprovalRow, userId: number, nameOf: (userId: number | null) => string) {
+export function viewApproval(row: ApprovalRow, viewer: Viewer, people: People): ApprovalSummary {
+  const part = partOf(row, viewer);
   return {
     id: row.id,
     kind: approvalColumns.kind(row.kind),
@@ -51,10 +36,53 @@ export function viewApproval(row: ApprovalRow, userId: number, nameOf: (userId: 
     title: approvalColumns.title(row.title),
     status: approvalColumns.status(row.status),
     version: row.version,
-    submittedBy: nameOf(row.submittedByUserId),
+    submittedBy: people.name(row.submittedByUserId),
     submittedAt: row.submittedAt.toISOString(),
-    endedAt: row.endedAt?.toISOString() ?? null,
+    endedAt: instant(row.endedAt),
     remarks: row.remarks,
-    mine: canDecide(row, userId),
+    mine: part !== undefined,
+    onBehalfOf: nameOrNull(people, part?.onBehalfOf ?? null),
+    current: viewCurrent(row, people),
   };
 }
+
+const viewApprover = (approver: ApproverRow, kind: string, people: People): ApprovalDetail['nodes'][number]['approvers'][number] => ({
+  userId: approver.userId,
+  name: people.name(approver.userId),
+  status: approvalApproverColumns.status(approver.status),
+  origin: approvalApproverColumns.origin(approver.origin),
+  originName: nameOrNull(people, approver.originUserId),
+  delegates: people.delegates(approver, kind),
+  problem: people.standing(approver.userId).problem,
+});
+
+const viewNode = (node: NodeRow, kind: string, people: People): ApprovalDetail['nodes'][number] => ({
+  sequence: node.sequence,
+  name: approvalNodeColumns.name(node.name),
+  mode: approvalNodeColumns.mode(node.mode),
+  status: approvalNodeColumns.status(node.status),
+  addedBy: nameOrNull(people, node.addedByUserId),
+  dueAt: instant(node.dueAt),
+  escalatedAt: instant(node.escalatedAt),
+  approvers: node.approvers.map((approver) => viewApprover(approver, kind, people)),
+});
+
+const viewDecision = (decision: ApprovalRow['decisions'][number], people: People): ApprovalDetail['decisions'][number] => ({
+  at: decision.at.toISOString(),
+  who: nameOrNull(people, decision.userId) ?? '',
+  onBehalfOf: nameOrNull(people, decision.onBehalfOfUserId),
+  action: approvalDecisionColumns.action(decision.action),
+  node: approvalDecisionColumns.nodeName(decision.nodeName),
+  target: nameOrNull(people, decision.targetUserId),
+  targetNode: approvalDecisionColumns.targetName(decision.targetName),
+  remarks: decision.remarks,
+});
+
+/** All of an approval, with what the viewer may do with it now. */
+export const viewApprovalDetail = (row: ApprovalRow, viewer: Viewer, people: People): ApprovalDetail => ({
+  ...viewApproval(row, viewer, people),
+  nodes: row.nodes.map((node) => viewNode(node, row.kind, people)),
+  decisions: row.decisions.map((decision) => viewDecision(decision, people)),
+  actions: actionsFor(row, viewer),
+  earlierNodes: isOpen(row) ? earlierNodesOf(row).map(({ sequence }) => sequence) : [],
+});

@@ -1,2 +1,3 @@
-export type { ApprovalHandler, ApprovalHandlers, ApprovalOutcome, SubjectCall } from './handlers.ts';
-export { submitInstance, withdrawInstance } from './submit-instance.ts';
+export type { ApprovalHandler, ApprovalHandlers, ApprovalOutcome, ApprovalSubject, SubjectCall, SubjectReader } from './handlers.ts';
+export { openApproval } from './open-approval.ts';
+export { withdrawApproval } from './withdraw-approval.ts';

@@ -1,33 +1,35 @@
-import { listInstances as contract } from '@wagewright/contracts/approvals/instances';
+import { type approvalLists, listInstances as contract, openApprovalStatuses } from '@wagewright/contracts/approvals/instances';
 import type { Prisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { approvalInclude, namesOf, openStatuses, viewApproval } from './approval-view.ts';
+import { approvalInclude, asked, dayOf, type Viewer, viewerOf } from './approval-row.ts';
+import { viewApproval } from './approval-view.ts';
+import { peopleOf } from './people-of.ts';
 
-function whereFor(show: 'pending' | 'processed', userId: number): Prisma.ApprovalInstanceWhereInput {
-  if (show === 'processed') return { decisions: { some: { userId, action: { not: 'submit' } } } };
-  return {
-    status: { in: [...openStatuses] },
-    submittedByUserId: { not: userId },
-    nodes: { some: { status: 'current', approvers: { some: { userId } } } },
-  };
-}
+const isOpen = { status: { in: [...openApprovalStatuses] } };
+const nothing: Prisma.ApprovalInstanceWhereInput = { id: { in: [] } };
+
+const wheres: Readonly<Record<(typeof approvalLists)[number], (viewer: Viewer) => Prisma.ApprovalInstanceWhereInput>> = {
+  pending: (viewer) => ({ ...isOpen, submittedByUserId: { not: viewer.userId }, OR: asked(viewer, 'now') }),
+  processed: ({ userId }) => ({ decisions: { some: { userId, action: { not: 'submit' } } }, submittedByUserId: { not: userId } }),
+  submitted: ({ userId }) => ({ submittedByUserId: userId }),
+  stuck: ({ administers }) => (administers ? { ...isOpen, nodes: { some: { status: 'current', stuckToldAt: { not: null } } } } : nothing),
+};
 
 export const listInstances = implementQuery(contract, async ({ input, actor, deps }) => {
   const { prisma } = deps.db;
-  const where = whereFor(input.show, actor.userId);
+  const today = dayOf(deps.clock());
+  const viewer = await viewerOf(prisma, actor, today);
+  const where = wheres[input.show](viewer);
   const [rows, total] = await Promise.all([
     prisma.approvalInstance.findMany({
       where,
       include: approvalInclude,
-      orderBy: { submittedAt: 'desc' },
+      orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
       skip: input.offset,
       take: input.limit,
     }),
     prisma.approvalInstance.count({ where }),
   ]);
-  const nameOf = await namesOf(
-    prisma,
-    rows.map(({ submittedByUserId }) => submittedByUserId),
-  );
-  return { total, rows: rows.map((row) => viewApproval(row, actor.userId, nameOf)) };
+  const people = await peopleOf(prisma, rows, today);
+  return { total, rows: rows.map((row) => viewApproval(row, viewer, people)) };
 });

@@ -1,74 +1,20 @@
-import { type LocalizedText, requireTransition } from '@wagewright/contracts';
-import { type ApprovalKind, approvalMachine } from '@wagewright/contracts/approvals/instances';
-import { approvalColumns } from '@wagewright/db/columns';
-import { notifyUsers } from '../../platform/notifications/index.ts';
-import type { ApprovalCall } from './approval-call.ts';
+import { AppError } from '@wagewright/contracts';
+import { submitInstance as contract } from '@wagewright/contracts/approvals/instances';
+import { everywhere } from '../../core/grants.ts';
+import { implementMutation } from '../../core/implement.ts';
+import { answer, openForChange, requireEvent } from './change-approval.ts';
+import { submitAnew } from './open-approval.ts';
+import { requireSubmitter } from './submitter-action.ts';
 
-export interface Submission {
-  readonly kind: ApprovalKind;
-  readonly subjectId: number;
-  readonly title: LocalizedText;
-  readonly node: LocalizedText;
-  /** Who may decide; the submitter is not among them. */
-  readonly approverUserIds: readonly number[];
-  readonly remarks: string | undefined;
-  readonly link: (instanceId: number) => string;
-}
-
-/** Opens an approval with one node that any of its approvers decides, and asks them. */
-export async function submitInstance(call: ApprovalCall, submission: Submission): Promise<number> {
-  const { tx, actor } = call;
-  const { kind, subjectId, title, node, approverUserIds, remarks } = submission;
-  const instance = await tx.approvalInstance.create({
-    data: {
-      kind,
-      subjectId,
-      title,
-      submittedByUserId: actor.userId,
-      remarks: remarks ?? null,
-      nodes: {
-        create: {
-          sequence: 1,
-          name: node,
-          status: 'current',
-          approvers: { create: approverUserIds.map((userId) => ({ userId })) },
-        },
-      },
-      decisions: { create: { sequence: 0, userId: actor.userId, action: 'submit', remarks: remarks ?? null } },
-    },
-  });
-  call.locks.made('approval', instance.id);
-  call.audit({
-    entity: 'approval',
-    entityId: instance.id,
-    after: { status: instance.status, kind, subjectId, approverUserIds: [...approverUserIds] },
-  });
-  await notifyUsers(call, approverUserIds, {
-    template: 'approval-requested',
-    thing: `approval:${instance.id}`,
-    title,
-    link: submission.link(instance.id),
-  });
-  return instance.id;
-}
-
-/**
- * Ends an open approval because its subject, which the caller has locked, was taken back.
- * @throws AppError ILLEGAL_TRANSITION when it has ended already
- */
-export async function withdrawInstance(call: ApprovalCall, instanceId: number, remarks: string | undefined): Promise<void> {
-  const { tx, locks, actor, deps, audit } = call;
-  await locks.take('approval', instanceId);
-  const { status } = await tx.approvalInstance.findUniqueOrThrow({ where: { id: instanceId }, select: { status: true } });
-  const { to } = requireTransition(approvalMachine, { id: instanceId, status: approvalColumns.status(status) }, 'withdraw', {
-    lastNode: false,
-  });
-  await tx.approvalInstance.update({
-    where: { id: instanceId },
-    data: { status: to, endedAt: deps.clock(), version: { increment: 1 } },
-  });
-  audit({ entity: 'approval', entityId: instanceId, before: { status }, after: { status: to, ...(remarks ? { remarks } : {}) } });
-  await tx.approvalDecision.create({
-    data: { instanceId, sequence: 0, userId: actor.userId, action: 'withdraw', remarks: remarks ?? null },
-  });
-}
+export const submitInstance = implementMutation(contract, async (call) => {
+  const changing = await openForChange(call);
+  const { row, subject } = changing;
+  const { version, remarks } = call.input;
+  requireSubmitter(changing);
+  requireEvent(row, 'submit');
+  if (row.version !== version) throw new AppError('STALE_VERSION', { what: 'Approval', id: row.id });
+  await subject.follow(call, row.subjectId, 'submit', row.id);
+  const described = await subject.describe({ tx: call.tx, reach: everywhere }, row.subjectId);
+  await submitAnew(call, row, described, remarks);
+  return await answer(changing);
+});

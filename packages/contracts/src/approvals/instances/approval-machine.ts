@@ -1,6 +1,11 @@
-import { defineStateMachine } from '../../core/state-machine.ts';
+import { defineStateMachine, stay } from '../../core/state-machine.ts';
 
-/** One engine for all that is approved; what it is about follows through the handlers registered in the server's compose.ts. */
+const open = ['pending-approval', 'in-approval'] as const;
+
+/**
+ * One engine for all that is approved; what it is about follows through the handlers registered in the server's compose.ts. A decision that
+ * ends the last node (`lastNode`) ends the approval. Those that leave the state as it is change who is asked.
+ */
 export const approvalMachine = defineStateMachine({
   name: 'Approval',
   initial: 'draft',
@@ -14,27 +19,27 @@ export const approvalMachine = defineStateMachine({
     'rolled-back': { en: 'Rollback', 'zh-CN': '已退回' },
   },
   transitions: [
-    { event: 'submit', from: ['draft'], to: 'pending-approval', permission: 'system' },
-    {
-      event: 'approve-node',
-      from: ['pending-approval', 'in-approval'],
-      to: 'in-approval',
-      guard: ['!lastNode'],
-      permission: 'approval.decide',
-    },
-    {
-      event: 'approve-node',
-      from: ['pending-approval', 'in-approval'],
-      to: 'approved',
-      guard: ['lastNode'],
-      permission: 'approval.decide',
-    },
-    { event: 'reject', from: ['pending-approval', 'in-approval'], to: 'rejected', permission: 'approval.decide' },
-    { event: 'withdraw', from: ['pending-approval', 'in-approval'], to: 'cancelled', permission: 'system' },
-    { event: 'roll-back-to-node', from: ['in-approval'], to: 'in-approval', permission: 'approval.decide' },
-    { event: 'roll-back-to-submitter', from: ['pending-approval', 'in-approval'], to: 'rolled-back', permission: 'approval.decide' },
-    { event: 'reset', from: ['rolled-back'], to: 'draft', permission: 'system' },
+    { event: 'submit', from: ['draft'], to: 'pending-approval', permission: 'signed-in' },
+    { event: 'approve-node', from: open, to: 'in-approval', guard: ['!lastNode'], permission: 'approval.decide' },
+    { event: 'approve-node', from: open, to: 'approved', guard: ['lastNode'], permission: 'approval.decide' },
+    { event: 'reject', from: open, to: 'rejected', permission: 'approval.decide' },
+    { event: 'roll-back-to-node', from: ['in-approval'], to: 'in-approval', guard: ['hasEarlierNode'], permission: 'approval.decide' },
+    { event: 'roll-back-to-submitter', from: open, to: 'rolled-back', permission: 'approval.decide' },
+    { event: 'withdraw', from: open, to: 'cancelled', permission: 'signed-in' },
+    { event: 'cancel', from: ['draft', 'rolled-back'], to: 'cancelled', permission: 'signed-in' },
+    { event: 'reset', from: ['rolled-back'], to: 'draft', permission: 'signed-in' },
+    ...stay({ event: 'forward', from: open, permission: 'approval.decide' }),
+    ...stay({ event: 'add-signer', from: open, permission: 'approval.decide' }),
+    ...stay({ event: 'delegate', from: open, permission: 'approval.decide' }),
+    ...stay({ event: 'replace-approver', from: open, permission: 'approval.administer' }),
+    ...stay({ event: 'remind', from: open, permission: 'system' }),
+    ...stay({ event: 'escalate', from: open, permission: 'system' }),
   ],
 });
 export type ApprovalStatus = keyof typeof approvalMachine.labels;
+export type ApprovalEvent = (typeof approvalMachine.transitions)[number]['event'];
+/** What a guard can ask of an approval. */
+export type ApprovalFact = 'lastNode' | 'hasEarlierNode';
 export const approvalStatuses = Object.keys(approvalMachine.labels) as [ApprovalStatus, ...ApprovalStatus[]];
+/** States in which somebody is asked, and the subject is locked. */
+export const openApprovalStatuses = open;

@@ -21,11 +21,6 @@ export const errors = {
     en: '“{batch}” already pays {count} people in {period}. For corrections make an off-cycle batch; to start over, move that batch back and discard it first.',
     'zh-CN': '“{batch}”已包含 {period} 的 {count} 名员工。更正请新建非周期批次；如需重来，请先将该批次退回并作废。',
   },
-  APPROVER_MISSING: {
-    status: 409,
-    en: '{solution} has no approver other than you. Name a solution approver first.',
-    'zh-CN': '{solution} 除您之外没有审批人，请先指定方案审批人。',
-  },
   BATCH_HAS_ERRORS: {
     status: 409,
     en: '{count} employees of batch {id} have errors. Correct or hold them, then go on.',

@@ -15,7 +15,8 @@ async function readDeciders(sql: Sql, batch: BatchContext): Promise<Deciders> {
      FROM solution_user WHERE solution_id = $1::int`,
     [batch.solutionId],
   );
-  if (!row?.manager || !row.approver || row.manager === row.approver) throw new AppError('APPROVER_MISSING', { solution: batch.solution });
+  if (!row?.manager || !row.approver || row.manager === row.approver)
+    throw new AppError('APPROVER_MISSING', { position: 1, node: batch.solution, reason: 'subject-names-nobody' });
   return row;
 }
 
@@ -30,10 +31,13 @@ async function insertApproval(sql: Sql, batch: BatchContext, { manager, approver
   );
   if (!instance) throw new Error(`The approval of batch ${batch.id} was not written.`);
   await sql.query(
-    `INSERT INTO approval_node (instance_id, sequence, name, status) VALUES ($1::int, 1, '{"en": "Solution approver", "zh-CN": "方案审批人"}', 'approved')`,
+    `INSERT INTO approval_node (instance_id, sequence, position, name, status) VALUES ($1::int, 1, 1, '{"en": "Solution approver", "zh-CN": "方案审批人"}', 'approved')`,
     [instance.id],
   );
-  await sql.query('INSERT INTO approval_approver (instance_id, sequence, user_id) VALUES ($1::int, 1, $2::int)', [instance.id, approver]);
+  await sql.query(
+    `INSERT INTO approval_approver (instance_id, sequence, position, user_id, status) VALUES ($1::int, 1, 1, $2::int, 'approved')`,
+    [instance.id, approver],
+  );
   await sql.query(
     `INSERT INTO approval_decision (instance_id, sequence, user_id, action) VALUES ($1::int, 0, $2::int, 'submit'), ($1::int, 1, $3::int, 'approve')`,
     [instance.id, manager, approver],

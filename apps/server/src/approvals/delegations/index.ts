@@ -1,0 +1,1 @@
+export { covers, principalsOf, type StandIn, standInsFor } from './stand-ins.ts';

@@ -1,0 +1,6 @@
+import { submitterAction } from './decision.ts';
+
+export const submitInstance = submitterAction('submit', 'Submits a draft again; its process starts from its first node.', [
+  'APPROVER_MISSING',
+  'AUTHORIZATION_REQUIRED',
+]);

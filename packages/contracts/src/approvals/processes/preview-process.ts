@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
+import { id } from '../../core/primitives.ts';
+import { defineProcedure } from '../../core/procedure.ts';
+import { approvalKinds } from './approval-kinds.ts';
+import { nodeProblem } from './node-problem.ts';
+import { plannedNode } from './process.ts';
+import { processNodes } from './process-node.ts';
+
+export const previewProcess = defineProcedure({
+  id: 'approvals/processes/preview-process',
+  kind: 'query',
+  summary:
+    'Who would be asked if the caller submitted a subject now, by its process or by nodes that are not saved yet, and what is wrong.',
+  permission: 'approval-process.read',
+  input: z.strictObject({
+    kind: z.enum(approvalKinds),
+    subjectId: id,
+    /** Those of an unsaved draft; without them, of the process that counts for the subject. */
+    nodes: processNodes.optional(),
+  }),
+  output: z.object({
+    title: localizedText,
+    /** Null: the built-in process of the kind. */
+    process: z.string().nullable(),
+    nodes: z.array(plannedNode),
+    /** Of the whole; together with those of nodes that apply, they keep it from being submitted. */
+    problems: z.array(nodeProblem),
+  }),
+  errors: ['NOT_FOUND', 'PROCESS_UNSOUND'],
+  rest: [{ method: 'GET', path: '/api/approvals/preview' }],
+  immediate: true,
+});

@@ -1,0 +1,4 @@
+import { columnsOf } from './column.ts';
+import { localized } from './kinds.ts';
+
+export const roleColumns = columnsOf('role', { name: localized });
