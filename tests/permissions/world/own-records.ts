@@ -75,9 +75,7 @@ export async function makeDelegation(prisma: PrismaClient, fromUserId: number, t
 
 /** How batches of a solution are approved. */
 export async function makeProcess(prisma: PrismaClient, solutionId: number, savedByUserId: number): Promise<number> {
-  const nodes = [
-    { name: title, mode: 'any-of', approvers: [{ by: 'subject-approvers' }], conditions: [], match: 'all', deadline: null },
-  ];
+  const nodes = [{ name: title, mode: 'any-of', approvers: [{ by: 'subject-approvers' }], conditions: [], match: 'all', deadline: null }];
   const versions = { create: { number: 1, nodes, savedByUserId } };
   return (await prisma.approvalProcess.create({ data: { kind: 'payroll-batch', solutionId, name: 'Matrix', versions } })).id;
 }

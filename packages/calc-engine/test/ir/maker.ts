@@ -1,5 +1,4 @@
 /** Operations made by chance, and beside each what it means, in a line of whole numbers. */
-import type { RoundingMode } from '../../src/index.ts';
 import { type FoldFunction, IrBuilder } from '../../src/ir/build.ts';
 import { type BoolNode, type CompareSign, type IntNode, safeMax } from '../../src/ir/nodes.ts';
 import type { Random } from '../fuzz/random.ts';

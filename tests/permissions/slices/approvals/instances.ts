@@ -2,7 +2,9 @@ import { idOf, type ListedRows } from '../../listed.ts';
 import type { Input, Sample, Samples } from '../../sample.ts';
 
 /** Of a version that nobody has seen, so that nothing is decided. */
-const acting = (more: Input = {}): Sample => ({ about: ({ approvalId }) => ({ id: approvalId, version: 999, remarks: 'matrix', ...more }) });
+const acting = (more: Input = {}): Sample => ({
+  about: ({ approvalId }) => ({ id: approvalId, version: 999, remarks: 'matrix', ...more }),
+});
 /** Somebody who is asked: the first of all that could be. */
 const asking = (more: Input = {}): Sample => ({
   about: ({ approvalId }, { world }) => ({ id: approvalId, version: 999, remarks: 'matrix', to: world.people.userIds.hr, ...more }),

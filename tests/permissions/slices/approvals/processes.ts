@@ -18,7 +18,9 @@ export const samples: Samples = {
   'approvals/processes/preview-process': { about: ({ batchId }) => ({ kind: 'payroll-batch', subjectId: batchId }) },
   // there is one already, so nothing is made
   'approvals/processes/create-process': { about: ({ solutionId }) => ({ kind: 'payroll-batch', solutionId, name: 'Matrix', nodes }) },
-  'approvals/processes/update-process': { about: ({ approvalProcessId }) => ({ id: approvalProcessId, version: 999, name: 'Matrix', nodes }) },
+  'approvals/processes/update-process': {
+    about: ({ approvalProcessId }) => ({ id: approvalProcessId, version: 999, name: 'Matrix', nodes }),
+  },
   'approvals/processes/retire-process': { about: ({ approvalProcessId }) => ({ id: approvalProcessId, version: 999 }) },
 };
 

@@ -12,6 +12,7 @@ const nodeTones: Record<Approval['nodes'][number]['status'], Tone> = {
   current: 'decision',
   approved: 'good',
   rejected: 'bad',
+  skipped: 'quiet',
 };
 
 type Did = keyof typeof en.did;
@@ -22,6 +23,7 @@ const nodeStates: Record<Approval['nodes'][number]['status'], TimelineEntry['sta
   current: 'current',
   approved: 'done',
   rejected: 'bad',
+  skipped: 'done',
 };
 
 /** The nodes of the approval and what was decided at them. */

@@ -1,4 +1,4 @@
-import type { ApprovalKind } from '@wagewright/contracts/approvals/instances';
+import type { ApprovalKind } from '@wagewright/contracts/approvals/processes';
 import { createContext, type ReactNode, useContext } from 'react';
 
 export interface SubjectProps {

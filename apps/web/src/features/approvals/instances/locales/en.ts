@@ -10,7 +10,7 @@ const texts = {
   columns: { what: 'What', by: 'Submitted by', at: 'Submitted', status: 'Status' },
   submitted: 'Submitted by {{who}} on {{when}}',
   steps: 'Way of the approval',
-  stepStates: { waiting: 'Ahead', current: 'Decides now', approved: 'Approved', rejected: 'Rejected' },
+  stepStates: { waiting: 'Ahead', current: 'Decides now', approved: 'Approved', rejected: 'Rejected', skipped: 'Not needed' },
   approvers: 'Approvers: {{names}}',
   stepCount_one: '{{count}} step',
   stepCount_other: '{{count}} steps',

@@ -13,7 +13,7 @@ const messages: Translation<typeof en> = {
   columns: { what: '事项', by: '提交人', at: '提交时间', status: '状态' },
   submitted: '{{who}} 于 {{when}} 提交',
   steps: '审批流程',
-  stepStates: { waiting: '未到', current: '当前节点', approved: '已通过', rejected: '已驳回' },
+  stepStates: { waiting: '未到', current: '当前节点', approved: '已通过', rejected: '已驳回', skipped: '无需审批' },
   approvers: '审批人：{{names}}',
   stepCount_other: '共 {{count}} 个节点',
   decisions: '审批记录',
