@@ -1,3 +1,4 @@
+export { type AdaptedInput, adaptInput } from './adapt-input.ts';
 export { requireBatchEvent } from './batch-event.ts';
 export { type ChangedPayee, type ChangedRow, countChangedPayees, listChangedPayees } from './changed-records.ts';
 export { sameInputs } from './frozen-columns.ts';
