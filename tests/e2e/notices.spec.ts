@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { signIn, test, url } from './support/stage.ts';
+import { inDatabase, signIn, test, url } from './support/stage.ts';
 
 // A notice may be read in peace (ADR 34): its 2.2 s stand still while somebody points at it or has the keyboard in it.
 
@@ -51,5 +51,31 @@ test('a notice stands still under the pointer and under the keyboard, goes after
   await expect(notice, 'under the keyboard, and once').toHaveCount(1);
   await markAll.focus();
   await expect(notice).toHaveCount(0);
+  await page.context().close();
+});
+
+test('marking all messages as read is done at once and can be taken back', async ({ browser }) => {
+  const { account } = demoSignIns.clerk;
+  await inDatabase(
+    `INSERT INTO notification (user_id, category, template, thing, payload)
+     SELECT id, 'other', 'batch-calculated', thing, '{}' FROM app_user, unnest(ARRAY['one', 'two']) AS thing WHERE account = $1`,
+    [account],
+  );
+  const unread = async () =>
+    await inDatabase(
+      'SELECT n.id FROM notification n JOIN app_user u ON u.id = n.user_id WHERE account = $1 AND read_at IS NULL ORDER BY 1',
+      [account],
+    );
+  const before = await unread();
+  expect(before.length).toBeGreaterThan(1);
+  const page = await signIn(browser, account);
+  await page.goto(url('/inbox'));
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  expect(await unread()).toEqual([]);
+  await undo.click();
+  await expect(page.getByRole('status').filter({ hasText: /messages are unread again/ })).toBeVisible();
+  expect(await unread()).toEqual(before);
   await page.context().close();
 });

@@ -72,8 +72,19 @@ describe('every id swapped for one out of scope (S2)', () => {
     const { data } = await tools.world.callers.employee.call('platform/notifications/mark-read', {
       ids: others.map(({ id }) => String(id)),
     });
+    expect(data).toEqual({ marked: 0, readAt: null });
+    expect(await fingerprint(server.database.url)).toEqual(before);
+  });
+
+  it('marks nobody else’s messages as unread', async () => {
+    const readAt = new Date('2025-01-02T03:04:05.678Z');
+    const userId = tools.world.people.outsiderUserId;
+    await server.prisma.notification.updateMany({ where: { userId }, data: { readAt } });
+    const before = await fingerprint(server.database.url);
+    const { data } = await tools.world.callers.employee.call('platform/notifications/mark-unread', { readAt: readAt.toISOString() });
     expect(data).toEqual({ marked: 0 });
     expect(await fingerprint(server.database.url)).toEqual(before);
+    await server.prisma.notification.updateMany({ where: { userId }, data: { readAt: null } });
   });
 
   it('takes no approval from who has submitted it, and says so', async () => {

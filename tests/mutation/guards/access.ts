@@ -163,6 +163,15 @@ const scope: readonly Guard[] = [
     only: 'messages as read',
   },
   {
+    name: 'only one’s own notifications are marked as unread',
+    kind: 'scope',
+    file: `${server}/platform/notifications/mark-unread.ts`,
+    text: 'where: { userId: actor.userId, readAt',
+    without: 'where: { readAt',
+    tests: ids,
+    only: 'messages as unread',
+  },
+  {
     name: 'subordinates are those of today’s supervisor',
     kind: 'scope',
     file: `${server}/core/scopes.ts`,

@@ -43,6 +43,14 @@ export const auditGuards: readonly Guard[] = [
     tests: everyMutation,
   },
   {
+    name: 'messages marked as unread again are told',
+    kind: 'audit',
+    file: `${server}/platform/notifications/mark-unread.ts`,
+    text: 'audit({ entity',
+    without: 'unchanged(); void ({ entity',
+    tests: everyMutation,
+  },
+  {
     name: 'a move of a batch says from where and to where',
     kind: 'audit',
     file: `${server}/payroll/batches/move-batch.ts`,

@@ -6,6 +6,7 @@ export const samples: Samples = {
   'platform/notifications/count-unread': { anywhere: {} },
   'platform/notifications/mark-read': { anywhere: { ids: [] } },
   'platform/notifications/watch-inbox': { anywhere: {} },
+  'platform/notifications/mark-unread': { anywhere: { readAt: '2025-01-02T03:04:05.678Z' } },
 };
 
 export const rows: ListedRows = {

@@ -6,6 +6,7 @@ import { IconAlertTriangle, IconCheck, IconLock } from '@tabler/icons-react';
 import { callerConventions } from '@wagewright/contracts';
 import { useTranslation } from 'react-i18next';
 import { FailureDetails } from './FailureDetails.tsx';
+import classes from './NoticeDisplay.module.css';
 import type { NoticeTimers } from './notice-timers.ts';
 import type { ShownNotice } from './notices.ts';
 import { UndoButton } from './UndoButton.tsx';
@@ -92,5 +93,12 @@ export function showUndo(message: string, closeLabel: string, timers: NoticeTime
 /** On a phone at the top: the foot of the screen holds the bar of areas, and the buttons of a question. */
 export default function NoticeDisplay() {
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  return <Notifications position={isNarrow ? 'top-center' : 'bottom-right'} limit={3} transitionDuration={120} />;
+  return (
+    <Notifications
+      position={isNarrow ? 'top-center' : 'bottom-right'}
+      limit={3}
+      transitionDuration={120}
+      {...(classes.notices ? { className: classes.notices } : {})}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timestamp } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 
 export const markRead = defineProcedure({
@@ -12,7 +13,11 @@ export const markRead = defineProcedure({
       .max(500)
       .optional(),
   }),
-  output: z.object({ marked: z.int() }),
+  output: z.object({
+    marked: z.int(),
+    /** By which the marking can be taken back; null where nothing was marked. */
+    readAt: timestamp.nullable(),
+  }),
   errors: [],
   rest: [{ method: 'POST', path: '/api/notifications/mark-read' }],
   audit: 'notification',

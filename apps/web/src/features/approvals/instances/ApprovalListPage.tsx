@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
+import { approvalMachine } from '@wagewright/contracts/approvals/instances';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +42,7 @@ const approvalColumns = (t: TFunction<'instances'>, format: Formatter): Column<A
     id: 'status',
     name: t('columns.status'),
     type: 'text',
-    value: ({ status }) => status,
+    value: ({ status }) => format.name(approvalMachine.labels[status]),
     content: ({ status }) => <ApprovalStatusBadge status={status} />,
     width: 170,
     grow: 0,

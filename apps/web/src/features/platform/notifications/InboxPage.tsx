@@ -13,7 +13,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { inboxTabs } from './inbox-tabs.ts';
 import { MessageList } from './MessageList.tsx';
-import { useMarkRead } from './use-inbox.ts';
+import { useMarkRead, useMarkUnread } from './use-inbox.ts';
 
 const route = getRouteApi('/_app/inbox');
 const rowsAtOnce = 30;
@@ -26,7 +26,17 @@ export function InboxPage() {
   const [limit, setLimit] = useState(rowsAtOnce);
   const query = trpc.platform.notifications.listNotifications.useQuery({ show, limit }, { placeholderData: keepPreviousData });
   const markRead = useMarkRead();
-  const markAll = () => markRead.mutate({}, { onSuccess: ({ marked }) => notify.done(t('marked', { count: marked })) });
+  const markUnread = useMarkUnread();
+  const takeBack = (readAt: string) =>
+    markUnread.mutate({ readAt }, { onSuccess: ({ marked }) => notify.done(t('unmarked', { count: marked })) });
+  const markAll = () =>
+    markRead.mutate(
+      {},
+      {
+        onSuccess: ({ marked, readAt }) =>
+          notify.done(t('marked', { count: marked }), readAt === null ? undefined : () => takeBack(readAt)),
+      },
+    );
   return (
     <>
       <PageHeader title={t('title')} secondary={{ id: 'mark-all', label: t('markAll'), isBusy: markRead.isPending, run: markAll }} />

@@ -21,6 +21,16 @@ export function useUnreadCount(): number {
 type MarkRead = Inputs['platform']['notifications']['markRead'];
 type Marked = Outputs['platform']['notifications']['markRead'];
 
+/** Takes back one marking, by its instant. */
+export function useMarkUnread(): UseMutationResult<
+  Outputs['platform']['notifications']['markUnread'],
+  unknown,
+  Inputs['platform']['notifications']['markUnread']
+> {
+  const utils = trpc.useUtils();
+  return trpc.platform.notifications.markUnread.useMutation({ onSuccess: () => utils.platform.notifications.invalidate() });
+}
+
 /** Marks messages as read; without ids, all of them. */
 export function useMarkRead(): UseMutationResult<Marked, unknown, MarkRead> {
   const utils = trpc.useUtils();

@@ -113,22 +113,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isEmpty = rows.total === 0;
   return (
     <div className={classes.table}>
-      {name !== undefined && (
+      {(name !== undefined || hasChosen) && (
         <TableBar
           rows={rows}
           aside={hasChosen ? selectionBar : (faultText(views.fault, t) ?? help)}
           tools={
-            <>
-              {address && <ViewsMenu table={name} views={views} address={address} isNarrow={isNarrow} />}
-              <ExportMenu
-                label={label}
-                columns={placeColumns(given, settings, 0).all.map(({ column }) => column)}
-                rows={rows}
-                exporter={props.exporter}
-                isNarrow={isNarrow}
-              />
-              {!isNarrow && <ColumnChooser columns={given} settings={settings} onChange={setSettings} />}
-            </>
+            name !== undefined && (
+              <>
+                {address && <ViewsMenu table={name} views={views} address={address} isNarrow={isNarrow} />}
+                <ExportMenu
+                  label={label}
+                  columns={placeColumns(given, settings, 0).all.map(({ column }) => column)}
+                  rows={rows}
+                  exporter={props.exporter}
+                  isNarrow={isNarrow}
+                />
+                {!isNarrow && <ColumnChooser columns={given} settings={settings} onChange={setSettings} />}
+              </>
+            )
           }
         />
       )}

@@ -33,7 +33,7 @@ const typeWidths: Record<ColumnType, number> = {
   change: 128,
   percent: 96,
   date: 118,
-  instant: 170,
+  instant: 200,
   boolean: 88,
 };
 const nameWidthMax = 210;

@@ -11,6 +11,8 @@ const texts = {
   markOne: 'Mark as read',
   marked_one: '{{count}} message marked as read',
   marked_other: '{{count}} messages marked as read',
+  unmarked_one: '{{count}} message is unread again',
+  unmarked_other: '{{count}} messages are unread again',
   list: 'Messages',
   isUnread: 'Unread',
   emptyTitle: 'Nothing here',

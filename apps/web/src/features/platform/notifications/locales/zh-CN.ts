@@ -13,6 +13,7 @@ const messages: Translation<typeof en> = {
   markAll: '全部标为已读',
   markOne: '标为已读',
   marked_other: '已将 {{count}} 条消息标为已读',
+  unmarked_other: '已将 {{count}} 条消息恢复为未读',
   list: '消息',
   isUnread: '未读',
   emptyTitle: '暂无消息',

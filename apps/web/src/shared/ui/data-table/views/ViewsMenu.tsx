@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Popover } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NameView } from './NameView.tsx';
 import { RemoveView } from './RemoveView.tsx';
@@ -27,6 +27,11 @@ export function ViewsMenu({ table, views, address, isNarrow }: Props) {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>();
   const changes = useViewChanges(table, views);
+  const content = useRef<HTMLDivElement>(null);
+  // what was pressed has gone with the step before: the keyboard goes on in this one
+  useEffect(() => {
+    if (step !== undefined) content.current?.querySelector<HTMLElement>('[data-autofocus], button')?.focus();
+  }, [step]);
   const { current, isChanged } = views;
   const name = current ? t(isChanged ? 'table.views.changed' : 'table.views.current', { name: current.name }) : t('table.views.title');
   const toggle = () => setStep(step ? undefined : 'list');
@@ -61,7 +66,7 @@ export function ViewsMenu({ table, views, address, isNarrow }: Props) {
           </Button>
         )}
       </Popover.Target>
-      <Popover.Dropdown aria-label={t('table.views.title')}>
+      <Popover.Dropdown ref={content} aria-label={t('table.views.title')}>
         {step === 'list' && <ViewList views={views} address={address} changes={changes} onStep={setStep} onDone={close} />}
         {step === 'add' && <NameView name="" changes={changes} onName={changes.add} onBack={back} onDone={close} />}
         {step === 'rename' && (
