@@ -45,7 +45,7 @@ const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Days of a month, 1-based. */
 export function daysInMonth(year: number, month: number): number {
-  return month === 2 && isLeapYear(year) ? 29 : (monthLengths[month - 1] ?? 0);
+  return month === 2 && isLeapYear(year) ? 29 : (monthLengths[month - 1] as number);
 }
 
 /** NaN where there is no such day. */

@@ -66,7 +66,7 @@ export function employedDays(period: Period, basis: DayBasis, from: number | nul
   const length = period.end - period.start + 1;
   const first = Math.max(0, (from ?? period.start) - period.start);
   const last = Math.min(length, (to ?? period.end) - period.start + 1);
-  return first < last ? (counted[last] ?? 0) - (counted[first] ?? 0) : 0;
+  return first < last ? (counted[last] as number) - (counted[first] as number) : 0;
 }
 
 /** The day that picks a version, or null where the table's own rule does. */

@@ -37,7 +37,7 @@ function compareEmployee(plan: TablePlan, run: WholeRun, row: number, expected: 
   const table = run.tables.find((candidate) => candidate.no === plan.no);
   if (!table || row >= run.rows) return [`${plan.code} has no row ${row + 1}`];
   const where = (line: number): string => `row ${row + 1}${plan.lines === 'many' ? `, line ${line + 1}` : ''}`;
-  const found = table.first ? (table.first[row + 1] ?? 0) - (table.first[row] ?? 0) : 1;
+  const found = table.first ? (table.first[row + 1] as number) - (table.first[row] as number) : 1;
   const missing = found === expected.length ? [] : [`${plan.code}, row ${row + 1}: expected ${expected.length} lines, found ${found}`];
   const cells = expected.slice(0, found).flatMap((line, index) =>
     compareCells(plan, where(index), line, (column) => {

@@ -36,7 +36,7 @@ export function verifySample(
 function compareRow(table: OutputTable, row: number, result: RowResult): SampleDifference[] {
   const plan = result.evaluator.table(table.no);
   const expected = result.lineCount(table.no);
-  const found = table.first ? (table.first[row + 1] ?? 0) - (table.first[row] ?? 0) : 1;
+  const found = table.first ? (table.first[row + 1] as number) - (table.first[row] as number) : 1;
   if (found !== expected)
     return [{ row, line: 0, table: plan.code, column: '(lines)', kernel: String(found), reference: String(expected) }];
   return Array.from({ length: found }, (_, line) => compareLine(table, plan, row, line, result)).flat();
@@ -54,14 +54,14 @@ function compareLine(table: OutputTable, plan: TablePlan, row: number, line: num
     if (found === expected) return [];
     return [{ ...at, column: column.code, kernel: storedToText(found, column), reference: storedToText(expected, column) }];
   });
-  const counted = table.errorCount[item] ?? 0;
+  const counted = table.errorCount[item] as number;
   if (failed === counted) return differences;
   return [...differences, { ...at, column: '(failed cells)', kernel: String(counted), reference: String(failed) }];
 }
 
 /** The place of a line in a table's arrays. */
 export function itemOf(table: Pick<OutputTable, 'first'>, row: number, line: number): number {
-  return table.first ? (table.first[row] ?? 0) + line : row;
+  return table.first ? (table.first[row] as number) + line : row;
 }
 
 /** A stored cell of a kernel's output; null where it is blank or failed. */

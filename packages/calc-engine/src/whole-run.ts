@@ -98,7 +98,7 @@ function outputRows(plan: TablePlan, output: OutputTable, errors: readonly CellE
   const failures = new Map<number, string[]>();
   for (const { row, line, tableNo, column } of errors) {
     if (tableNo !== plan.no) continue;
-    const item = output.first ? (output.first[row] ?? 0) + line : row;
+    const item = output.first ? (output.first[row] as number) + line : row;
     failures.set(item, [...(failures.get(item) ?? []), column]);
   }
   return Array.from({ length: output.errorCount.length }, (_, item) => ({

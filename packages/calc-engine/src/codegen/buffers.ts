@@ -84,14 +84,14 @@ export function withLines(table: OutputTable, rows: number, counts: ReadonlyMap<
   if (!before) throw new Error(`table ${table.no} has one row an employee`);
   const first = new Int32Array(rows + 1);
   for (let row = 0; row < rows; row += 1) {
-    first[row + 1] = (first[row] ?? 0) + (counts.get(row) ?? (before[row + 1] ?? 0) - (before[row] ?? 0));
+    first[row + 1] = (first[row] as number) + (counts.get(row) ?? (before[row + 1] as number) - (before[row] as number));
   }
-  const items = first[rows] ?? 0;
+  const items = first[rows] as number;
   const v = table.v.map(() => new Float64Array(items).fill(Number.NaN));
   const t = table.t.map(() => new Array<string | null>(items).fill(null));
   for (let row = 0; row < rows; row += 1) {
     if (counts.has(row)) continue;
-    const [from, to, at] = [before[row] ?? 0, before[row + 1] ?? 0, first[row] ?? 0];
+    const [from, to, at] = [before[row] as number, before[row + 1] as number, first[row] as number];
     for (const [index, column] of table.v.entries()) v[index]?.set(column.subarray(from, to), at);
     for (const [index, column] of table.t.entries()) {
       const target = t[index] ?? [];

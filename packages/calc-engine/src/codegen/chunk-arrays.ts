@@ -39,7 +39,7 @@ export class ChunkArrays {
     const root = this.evaluator.linesOf(plan.no);
     if (root === null) return this.input.rows;
     const given = this.given.get(root);
-    if (given) return given.first[this.input.rows] ?? 0;
+    if (given) return given.first[this.input.rows] as number;
     const { union, pivot } = this.evaluator.table(root);
     const sources = union ? union.of.map(({ table }) => table) : pivot ? [pivot.of] : [];
     return sources.reduce((sum, table) => sum + this.capacity(this.evaluator.table(table)), 0);
@@ -61,7 +61,7 @@ export class ChunkArrays {
 
   /** Leaves a row out of the lines that are made. */
   skip(row: number): void {
-    for (const { lines } of this.made.values()) lines.first[row + 1] = lines.first[row] ?? 0;
+    for (const { lines } of this.made.values()) lines.first[row + 1] = lines.first[row] as number;
   }
 
   /** Where a table's lines are; null where it has one row an employee. */
@@ -77,7 +77,7 @@ export class ChunkArrays {
   items(table: number): number {
     const { rows } = this.input;
     const lines = this.lines(table);
-    return lines ? (lines.first[rows] ?? 0) : rows;
+    return lines ? (lines.first[rows] as number) : rows;
   }
 
   builder(table: number): LineBuilder['build'] {
@@ -141,6 +141,6 @@ export class ChunkArrays {
 
 function longRows(first: Int32Array, rows: number): number[] {
   const found: number[] = [];
-  for (let row = 0; row < rows; row += 1) if ((first[row + 1] ?? 0) - (first[row] ?? 0) > linesPerEmployeeMax) found.push(row);
+  for (let row = 0; row < rows; row += 1) if ((first[row + 1] as number) - (first[row] as number) > linesPerEmployeeMax) found.push(row);
   return found;
 }

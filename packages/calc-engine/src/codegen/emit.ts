@@ -231,7 +231,7 @@ export class Emitter {
     if (from === to) return leaf(from);
     const middle = (from + to) >> 1;
     const above = this.decide(a, thresholds, leaf, middle + 1, to);
-    return `if (${a} > ${numberLiteral(thresholds[middle] ?? 0n)}) { ${above} } else { ${this.decide(a, thresholds, leaf, from, middle)} }`;
+    return `if (${a} > ${numberLiteral(thresholds[middle] as bigint)}) { ${above} } else { ${this.decide(a, thresholds, leaf, from, middle)} }`;
   }
 
   private pieces(node: Extract<IntNode, { op: 'pieces' }>): string {

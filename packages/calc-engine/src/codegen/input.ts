@@ -4,7 +4,7 @@ import type { InputReader } from '../reference/stored.ts';
 
 /** One employee of a chunk for the reference evaluator. */
 export function inputReader(input: KernelInput, row: number): InputReader {
-  const itemOf = (table: InputTable | undefined, line: number): number => (table?.first ? (table.first[row] ?? 0) + line : row);
+  const itemOf = (table: InputTable | undefined, line: number): number => (table?.first ? (table.first[row] as number) + line : row);
   return {
     cell(tableNo, plan, line) {
       const table = input.tables.get(tableNo);
@@ -17,7 +17,7 @@ export function inputReader(input: KernelInput, row: number): InputReader {
     },
     count(tableNo) {
       const first = input.tables.get(tableNo)?.first;
-      return first ? (first[row + 1] ?? 0) - (first[row] ?? 0) : 0;
+      return first ? (first[row + 1] as number) - (first[row] as number) : 0;
     },
   };
 }

@@ -135,7 +135,7 @@ class GeneratedKernel implements Kernel {
     const slots = compiled.slots.map((slot) => arrays.slot(slot));
     const first = arrays.lines(step.table)?.first;
     if (!first) return (from, to, flags) => loop(from, to, flags, out, ...slots);
-    return (from, to, flags) => loop(first[from] ?? 0, first[to] ?? 0, flags, out, ...slots);
+    return (from, to, flags) => loop(first[from] as number, first[to] as number, flags, out, ...slots);
   }
 
   /** Flagged rows again, exactly and with reasons. */
@@ -172,10 +172,10 @@ class GeneratedKernel implements Kernel {
     errors: CellErrorRecord[],
   ): void {
     const stored = result.storedAt(step, line);
-    const item = output.first ? (output.first[row] ?? 0) + line : row;
+    const item = output.first ? (output.first[row] as number) + line : row;
     storeCell(output, this.evaluator.columnPlan(step), item, stored);
     if (!(stored instanceof Failure)) return;
-    output.errorCount[item] = (output.errorCount[item] ?? 0) + 1;
+    output.errorCount[item] = (output.errorCount[item] as number) + 1;
     const record = result.errorRecord(step, row, line);
     if (record) errors.push(record);
   }
@@ -185,7 +185,7 @@ function guardJob({ table, plan, loop }: InputGuard, arrays: ChunkArrays): Block
   const values = arrays.column(table, plan) as Float64Array;
   const lines = arrays.lines(table);
   if (!lines) return (from, to, flags) => loop(from, to, flags, values, noOwners);
-  return (from, to, flags) => loop(lines.first[from] ?? 0, lines.first[to] ?? 0, flags, values, lines.owner);
+  return (from, to, flags) => loop(lines.first[from] as number, lines.first[to] as number, flags, values, lines.owner);
 }
 
 const noOwners = new Int32Array(0);
@@ -206,7 +206,7 @@ function relaid(output: OutputTable, rows: number, results: readonly { readonly 
   const { first } = output;
   if (!first) return output;
   const counts = new Map(results.map(({ row, result }) => [row, result.lineCount(output.no)]));
-  const same = [...counts].every(([row, count]) => (first[row + 1] ?? 0) - (first[row] ?? 0) === count);
+  const same = [...counts].every(([row, count]) => (first[row + 1] as number) - (first[row] as number) === count);
   return same ? output : withLines(output, rows, counts);
 }
 

@@ -23,9 +23,11 @@ const noIndexes = new Int32Array(0);
 export function inputLines(input: KernelInput, table: Pick<TablePlan, 'no' | 'code'>): LineArrays {
   const first = input.tables.get(table.no)?.first ?? new Int32Array(input.rows + 1);
   const rising =
-    first.length > input.rows && first[0] === 0 && first.every((at, row) => row === 0 || row > input.rows || at >= (first[row - 1] ?? 0));
+    first.length > input.rows &&
+    first[0] === 0 &&
+    first.every((at, row) => row === 0 || row > input.rows || at >= (first[row - 1] as number));
   if (!rising) throw new RangeError(`The lines of input table ${table.code} are not given as ${input.rows + 1} rising places from 0.`);
-  const owner = new Int32Array(first[input.rows] ?? 0);
+  const owner = new Int32Array(first[input.rows] as number);
   for (let row = 0; row < input.rows; row += 1) owner.fill(row, first[row], first[row + 1]);
   return { first, owner, pick: noIndexes, source: noNumbers, group: noNumbers };
 }
@@ -56,7 +58,7 @@ export function lineBuilder(plan: TablePlan, rows: number, sources: readonly Sou
   const buildRow = plan.union ? unionRow(plan, lines, sources) : pivotRow(plan, lines, sources);
   const build = (from: number, to: number, flags: Uint8Array): void => {
     for (let row = from; row < to; row += 1) {
-      const begin = lines.first[row] ?? 0;
+      const begin = lines.first[row] as number;
       const end = buildRow(row, begin, flags);
       lines.owner.fill(row, begin, end);
       lines.first[row + 1] = end;
@@ -68,8 +70,8 @@ export function lineBuilder(plan: TablePlan, rows: number, sources: readonly Sou
 /** Makes the lines of one row from a place on; returns the place after them. */
 type RowBuilder = (row: number, begin: number, flags: Uint8Array) => number;
 
-const beginOf = ({ lines }: SourceItems, row: number): number => (lines ? (lines.first[row] ?? 0) : row);
-const endOf = ({ lines }: SourceItems, row: number): number => (lines ? (lines.first[row + 1] ?? 0) : row + 1);
+const beginOf = ({ lines }: SourceItems, row: number): number => (lines ? (lines.first[row] as number) : row);
+const endOf = ({ lines }: SourceItems, row: number): number => (lines ? (lines.first[row + 1] as number) : row + 1);
 
 function unionRow(plan: TablePlan, lines: LineArrays, sources: readonly SourceItems[]): RowBuilder {
   const dedup = plan.union?.dedup ?? null;
@@ -85,13 +87,13 @@ function unionRow(plan: TablePlan, lines: LineArrays, sources: readonly SourceIt
     }
     if (!dedup) return end;
     const found = Array.from({ length: end - begin }, (_, line) => {
-      const [item, source] = [lines.pick[begin + line] ?? 0, lines.source[begin + line] ?? 0];
+      const [item, source] = [lines.pick[begin + line] as number, lines.source[begin + line] as number];
       return (keys[source] ?? []).map((read) => read(item, row, flags));
     });
     const kept = distinctRows(found, dedup.keep);
     for (const [line, from] of kept.entries()) {
-      lines.pick[begin + line] = lines.pick[begin + from] ?? 0;
-      lines.source[begin + line] = lines.source[begin + from] ?? 0;
+      lines.pick[begin + line] = lines.pick[begin + from] as number;
+      lines.source[begin + line] = lines.source[begin + from] as number;
     }
     return begin + kept.length;
   };
@@ -129,7 +131,7 @@ function pivotRow(plan: TablePlan, lines: LineArrays, sources: readonly SourceIt
     const keys = Array.from({ length: endOf(source, row) - from }, (_, line) => readers.map((read) => read(from + line, row, flags)));
     const groups = groupRows(keys);
     for (const [group, items] of groups.entries()) {
-      lines.pick[begin + group] = from + (items[0] ?? 0);
+      lines.pick[begin + group] = from + (items[0] as number);
       for (const item of items) lines.group[from + item] = begin + group;
     }
     return begin + groups.length;

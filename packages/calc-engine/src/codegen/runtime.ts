@@ -11,7 +11,7 @@ function employedDays(counted: readonly number[], start: number, from: number, t
   const length = counted.length - 1;
   const first = from > start ? from - start : 0;
   const last = to - start + 1 < length ? to - start + 1 : length;
-  return first < last ? (counted[last] ?? 0) - (counted[first] ?? 0) : 0;
+  return first < last ? (counted[last] as number) - (counted[first] as number) : 0;
 }
 
 /** How many of the rising thresholds lie below a value. */
@@ -20,7 +20,7 @@ function countBelow(thresholds: Float64Array, value: number): number {
   let high = thresholds.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (value > (thresholds[middle] ?? 0)) low = middle + 1;
+    if (value > (thresholds[middle] as number)) low = middle + 1;
     else high = middle;
   }
   return low;

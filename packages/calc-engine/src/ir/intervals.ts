@@ -8,7 +8,7 @@ export type Interval = readonly [bigint, bigint];
 export function hull(values: readonly bigint[]): Interval {
   return values.reduce<Interval>(
     ([lo, hi], value) => [value < lo ? value : lo, value > hi ? value : hi],
-    [values[0] ?? 0n, values[0] ?? 0n],
+    [values[0] as bigint, values[0] as bigint],
   );
 }
 

@@ -18,16 +18,16 @@ function editDistance(a: string, b: string, limit: number): number {
     let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      let best = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + (same ? 0 : 1));
       const swapped = i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
-      if (swapped) best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      if (swapped) best = Math.min(best, (before[j - 2] as number) + 1);
       row[j] = best;
       if (best < least) least = best;
     }
     if (least >= limit) return limit;
     [before, last, row] = [last, row, before];
   }
-  return last[b.length] ?? 0;
+  return last[b.length] as number;
 }
 
 export function nearestName(wanted: string, names: Iterable<string>): string | null {

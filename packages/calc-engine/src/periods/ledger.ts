@@ -71,7 +71,7 @@ export function amountsOf(places: readonly ElementPlace[], run: WholeRun, row: n
   for (const { code, plan, index, factor } of places) {
     const table = run.tables.find(({ no }) => no === plan.no);
     if (!table) continue;
-    const lines = table.first ? (table.first[row + 1] ?? 0) - (table.first[row] ?? 0) : 1;
+    const lines = table.first ? (table.first[row + 1] as number) - (table.first[row] as number) : 1;
     for (let line = 0; line < lines; line += 1) {
       const item = itemOf(table, row, line);
       const value = table.big.get(index)?.get(item) ?? table.v[index]?.[item] ?? Number.NaN;

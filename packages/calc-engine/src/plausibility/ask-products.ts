@@ -62,8 +62,8 @@ export function askProduct(
   const isSuspect = suspicion(sides);
   const found: Found[] = [];
   for (let row = 0; row < input.rows; row += 1) {
-    const from = amounts.first ? (amounts.first[row] ?? 0) : row;
-    const end = amounts.first ? (amounts.first[row + 1] ?? 0) : row + 1;
+    const from = amounts.first ? (amounts.first[row] as number) : row;
+    const end = amounts.first ? (amounts.first[row + 1] as number) : row + 1;
     for (let item = from; item < end; item += 1) {
       const [atQuantity, atRate] = [quantities.first ? item : row, rates.first ? item : row];
       if (!isSuspect(amounts.numbers[item] as number, quantities.numbers[atQuantity] as number, rates.numbers[atRate] as number)) continue;

@@ -65,7 +65,7 @@ function* places(items: readonly number[], first: Int32Array | null): Generator<
       continue;
     }
     while ((first[row + 1] ?? Number.POSITIVE_INFINITY) <= item) row += 1;
-    yield { item, row, line: item - (first[row] ?? 0) };
+    yield { item, row, line: item - (first[row] as number) };
   }
 }
 
@@ -82,8 +82,8 @@ export function askRows(kernel: Pick<Kernel, 'program' | 'stage' | 'period'>, in
       question: number,
       row,
       line,
-      value: values.big?.get(item) ?? BigInt(values.numbers[item] ?? 0),
-      against: last ? BigInt(last[row] ?? 0) : null,
+      value: values.big?.get(item) ?? BigInt(values.numbers[item] as number),
+      against: last ? BigInt(last[row] as number) : null,
     }));
   });
   return askedOnce(program, found);

@@ -29,7 +29,7 @@ export function givenValues(program: Program, at: ColumnAddress, input: KernelIn
   const numbers = given?.numbers[index];
   if (!given || !numbers || !program.inputs.some(({ tableNo }) => tableNo === at.table)) return null;
   const first = given.first ?? null;
-  return { numbers, big: given.big?.get(index), first, items: first ? (first[input.rows] ?? 0) : input.rows };
+  return { numbers, big: given.big?.get(index), first, items: first ? (first[input.rows] as number) : input.rows };
 }
 
 /** Minor units; null where the value is blank or failed. */
