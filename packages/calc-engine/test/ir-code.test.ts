@@ -7,10 +7,12 @@ import { safeMax } from '../src/ir/nodes.ts';
 import { Random } from './fuzz/random.ts';
 import { Flag, Maker, type Num, rows, World } from './ir/maker.ts';
 import { run } from './ir/run.ts';
+import { type Text, text } from './ir/text-maker.ts';
 
-function meant({ means }: Num, row: number): string {
+function meant({ means }: Num | Text, row: number): string {
   try {
-    return String(means({ row, line: -1 }) ?? 'blank');
+    const value = means({ row, line: -1 });
+    return typeof value === 'string' ? `"${value}"` : String(value ?? 'blank');
   } catch (error) {
     if (error instanceof Flag) return 'flag';
     throw error;
@@ -27,7 +29,8 @@ function faults(seed: number, sizes: readonly bigint[], depth: number): string[]
     const expected = meant(made, row);
     const where = `seed ${seed}, row ${row}: `;
     // near 2^53 a guard stands before the edge, so that every number on the way is exact
-    if (found === 'flag' && expected !== 'flag' && sizes.some((size) => size * 4n > safeMax)) return mayFlag ? [] : [`${where}flagged`];
+    const isNear = sizes.some((size) => size * 4n > safeMax) || Math.abs(Number(expected)) > 2 ** 51;
+    if (found === 'flag' && expected !== 'flag' && isNear) return mayFlag ? [] : [`${where}flagged`];
     if (found !== expected) return [`${where}${found} instead of ${expected}`];
     if (found === 'flag') return mayFlag ? [] : [`${where}flagged, and was not to flag`];
     if (found === 'blank') return nan ? [] : [`${where}blank, and was not to be`];
@@ -41,5 +44,19 @@ test.each([
   ['numbers at the edge of 2^53', [safeMax, safeMax / 2n, 3n, 10n ** 8n]],
 ] as const)('%s', (_title, sizes) => {
   const wrong = Array.from({ length: 600 }, (_, seed) => faults(seed, sizes, 1 + (seed % 3))).flat();
+  expect(wrong).toEqual([]);
+});
+
+test('texts', () => {
+  const wrong = Array.from({ length: 800 }, (_, seed) => {
+    const random = new Random(seed);
+    const world = new World(random, [9n, 9n, 3n, 3n]);
+    const made = text(new Maker(random, world), 1 + (seed % 3));
+    return run(made.node, world.arrays, rows).flatMap((found, row) => {
+      const expected = meant(made, row);
+      if (found !== expected) return [`seed ${seed}, row ${row}: ${found} instead of ${expected}`];
+      return found === 'flag' && !made.node.mayFlag ? [`seed ${seed}, row ${row}: flagged, and was not to flag`] : [];
+    });
+  }).flat();
   expect(wrong).toEqual([]);
 });

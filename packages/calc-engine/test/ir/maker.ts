@@ -1,15 +1,15 @@
 /** Operations made by chance, and beside each what it means, in a line of whole numbers. */
 import { type FoldFunction, IrBuilder } from '../../src/ir/build.ts';
-import { type BoolNode, type CompareSign, type IntNode, safeMax } from '../../src/ir/nodes.ts';
+import { type BoolNode, type CompareSign, type IntNode, type LoopRange, safeMax } from '../../src/ir/nodes.ts';
 import type { Random } from '../fuzz/random.ts';
 import { modes, rounded } from './rounded.ts';
-import { toArray } from './run.ts';
+import { type Slot, toArray } from './run.ts';
 
 /** Thrown where the row is flagged. */
 export class Flag extends Error {}
 
 /** Where a value is asked for: the employee's row, and the row that the loop is at. */
-interface Place {
+export interface Place {
   readonly row: number;
   readonly line: number;
 }
@@ -18,16 +18,17 @@ export interface Num {
   /** Null: blank. */
   readonly means: (at: Place) => bigint | null;
 }
-interface Cond {
+export interface Cond {
   readonly node: BoolNode;
   readonly means: (at: Place) => boolean;
 }
 
 export const rows = 24;
-const most = 3;
-const flag = (): never => {
+export const most = 3;
+export const flag = (): never => {
   throw new Flag();
 };
+const given = (value: bigint | null | 'failed' | undefined): bigint | null => (value === 'failed' ? flag() : (value ?? null));
 const present = (value: bigint | null): bigint => value ?? flag();
 const safe = (value: bigint): bigint => (value > safeMax || value < -safeMax ? flag() : value);
 
@@ -36,7 +37,9 @@ interface Column {
   readonly lo: bigint;
   readonly hi: bigint;
   readonly blank: boolean;
-  readonly values: readonly (bigint | null)[];
+  /** Whether a value may have failed, which flags whoever reads it. */
+  readonly failing: boolean;
+  readonly values: readonly (bigint | null | 'failed')[];
 }
 
 /** Columns of the rows in slots 0…, then one of the lines, then where each row's lines begin. */
@@ -44,7 +47,9 @@ export class World {
   readonly columns: readonly Column[];
   readonly lines: Column;
   readonly first: readonly number[];
-  readonly arrays: readonly (Float64Array | Int32Array)[];
+  readonly arrays: readonly Slot[];
+  /** Texts of the rows and of the lines in the last two slots; the empty text is blank. */
+  readonly texts: readonly (readonly string[])[];
 
   constructor(random: Random, sizes: readonly bigint[]) {
     this.columns = sizes.map((size, index) => column(random, size, rows, index % 2 === 1));
@@ -52,7 +57,9 @@ export class World {
     for (let row = 0; row < rows; row += 1) first.push((first[row] ?? 0) + random.int(most + 1));
     this.first = first;
     this.lines = column(random, 9n, rows * most, true);
-    this.arrays = [...[...this.columns, this.lines].map(({ values }) => toArray(values)), Int32Array.from(first)];
+    this.texts = [rows, rows * most].map((length) => Array.from({ length }, () => random.pick(['', 'a', 'ab', 'ba', '夜班'])));
+    const numbers = [...this.columns, this.lines].map(({ values }) => toArray(values));
+    this.arrays = [...numbers, Int32Array.from(first), ...this.texts.map((texts) => texts.map((text) => text || null))];
   }
 
   linesOf(row: number): number[] {
@@ -69,18 +76,20 @@ function column(random: Random, size: bigint, length: number, blank: boolean): C
     [1n, size],
     [-size, -1n],
   ] as const);
+  const failing = random.int(4) === 0;
   const values = Array.from({ length }, () => {
+    if (failing && random.int(8) === 0) return 'failed';
     if (blank && random.int(5) === 0) return null;
     return random.pick([lo, hi, lo + (BigInt(random.int(2 ** 30)) * (hi - lo)) / 2n ** 30n, lo + ((hi - lo) * BigInt(random.int(5))) / 4n]);
   });
-  return { lo, hi, blank, values };
+  return { lo, hi, blank, failing, values };
 }
 
 /** Operations by chance. */
 export class Maker {
   readonly build = new IrBuilder();
-  private readonly random: Random;
-  private readonly world: World;
+  readonly random: Random;
+  readonly world: World;
 
   constructor(random: Random, world: World) {
     this.random = random;
@@ -99,13 +108,17 @@ export class Maker {
       const value = random.pick([0n, 1n, -1n, 2n, 7n, -100n]);
       return { node: build.constant(value), means: () => value };
     }
+    if (random.int(9) === 0) {
+      const place = inLoop && random.int(2) === 0 ? 1 : 'item';
+      return { node: build.item(BigInt(rows * most), place), means: ({ row, line }) => BigInt(place === 1 ? line : row) };
+    }
     if (inLoop && random.int(2) === 0) {
-      const { lo, hi, values } = world.lines;
-      return { node: build.read(world.columns.length, 1, [lo, hi], true), means: ({ line }) => values[line] ?? null };
+      const { lo, hi, failing, values } = world.lines;
+      return { node: build.read(world.columns.length, 1, [lo, hi], true, failing), means: ({ line }) => given(values[line]) };
     }
     const slot = random.int(world.columns.length);
-    const { lo, hi, blank, values } = world.columns[slot] as Column;
-    return { node: build.read(slot, inLoop ? 'row' : 'item', [lo, hi], blank), means: ({ row }) => values[row] ?? null };
+    const { lo, hi, blank, failing, values } = world.columns[slot] as Column;
+    return { node: build.read(slot, inLoop ? 'row' : 'item', [lo, hi], blank, failing), means: ({ row }) => given(values[row]) };
   }
 
   private arithmetic(depth: number, inLoop: boolean): Num {
@@ -217,23 +230,29 @@ export class Maker {
   }
 
   private fold(depth: number): Num {
-    const { build, random, world } = this;
+    const { build, random } = this;
     const fn = random.pick<FoldFunction>(['sum', 'count', 'min', 'max', 'first', 'last', 'only']);
     const value = this.num(depth, true);
     const where = random.int(2) === 0 ? null : this.cond(depth, true);
     const required = random.int(3) === 0;
-    const loop = {
-      range: { kind: 'lines', slot: world.columns.length + 1 } as const,
-      depth: 1,
-      where: where?.node ?? null,
-      most: BigInt(most),
-    };
+    const range = this.range();
+    const loop = { range, depth: 1, where: where?.node ?? null, most: BigInt(range.kind === 'row' ? 1 : most) };
     const node = build.fold(fn, loop, fn === 'count' ? null : value.node, required);
-    return { node, means: ({ row }) => folded(fn, this.fitting(row, where, fn === 'last'), row, value, required) };
+    return { node, means: ({ row }) => folded(fn, this.fitting(range, row, where, fn === 'last'), row, value, required) };
   }
 
-  private *fitting(row: number, where: Cond | null, backwards: boolean): Generator<number> {
-    const lines = this.world.linesOf(row);
+  /** What a loop walks: the employee's lines, the employee's one row, or the first few rows. */
+  range(): LoopRange {
+    return this.random.pick<LoopRange>([
+      { kind: 'lines', slot: this.world.columns.length + 1 },
+      { kind: 'lines', slot: this.world.columns.length + 1 },
+      { kind: 'row' },
+      { kind: 'rows', count: most },
+    ]);
+  }
+
+  *fitting({ kind }: LoopRange, row: number, where: Cond | null, backwards: boolean): Generator<number> {
+    const lines = kind === 'lines' ? this.world.linesOf(row) : kind === 'row' ? [row] : Array.from({ length: most }, (_, line) => line);
     for (const line of backwards ? lines.reverse() : lines) if (!where || where.means({ row, line })) yield line;
   }
 
@@ -249,22 +268,22 @@ export class Maker {
           return holds(sign, x, y);
         },
       };
-    const [left, right, given] = [this.cond(depth - 1, inLoop), this.cond(depth - 1, inLoop), this.leaf(inLoop)];
+    const [left, right, asked] = [this.cond(depth - 1, inLoop), this.cond(depth - 1, inLoop), this.leaf(inLoop)];
     const all: (() => Cond)[] = [
       () => ({ node: build.junction('and', left.node, right.node), means: (at) => left.means(at) && right.means(at) }),
       () => ({ node: build.junction('or', left.node, right.node), means: (at) => left.means(at) || right.means(at) }),
       () => ({ node: build.not(left.node), means: (at) => !left.means(at) }),
-      () => ({ node: build.isNaN(given.node), means: (at) => given.means(at) === null }),
+      () => ({ node: build.isNaN(asked.node), means: (at) => asked.means(at) === null }),
     ];
     return random.pick(inLoop ? all : [...all, () => this.exists(depth)])();
   }
 
   private exists(depth: number): Cond {
     const where = this.cond(depth - 1, true);
-    const range = { kind: 'lines', slot: this.world.columns.length + 1 } as const;
+    const range = this.range();
     return {
       node: this.build.exists({ range, depth: 1, where: where.node, most: BigInt(most) }),
-      means: ({ row }) => this.fitting(row, where, false).next().done === false,
+      means: ({ row }) => this.fitting(range, row, where, false).next().done === false,
     };
   }
 }
