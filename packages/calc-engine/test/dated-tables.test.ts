@@ -88,6 +88,19 @@ describe('a row that is refused is named by its version and its place', () => {
     ]);
   });
 
+  test('and its sentence says the row as well', () => {
+    const messages = (table: Parameter) => errorsOf(definition(table)).map(({ message }) => message);
+    const cities = (row: Rows[number]) => messages(keyed([since('2026-01-01', [first, { City: 'dali', Kind: 'urban', ...row }])]));
+    expect(cities({ Flor: 1 })).toEqual(['Row 2 of the version from 2026-01-01 has a cell "Flor", but the table has no such column.']);
+    expect(cities({ Floor: 1.005 })[0]).toMatch(/^Row 2 of the version from 2026-01-01: /);
+    const steps = (...rows: Rows) => messages(brackets('up-to', [since('2026-01-01', rows)]));
+    expect(steps({ Rate: 0 }, { Bound: 5, Rate: 0 })).toEqual(['Row 1 of the version from 2026-01-01 has no bound.']);
+    expect(steps({ Bound: 5, Rate: 0 }, { Bound: 4, Rate: 0 })).toEqual([
+      'The bounds of the version from 2026-01-01 do not rise at row 2.',
+    ]);
+    expect(steps({ Bound: 5, Rate: 0 }, { Bound: 6 })).toEqual(['Row 2 of the version from 2026-01-01 has no Rate.']);
+  });
+
   test('a table without a key has one row', () => {
     const single = (rows: Rows) => refused(keyed([since('2026-01-01', rows)], { key: [] }));
     expect([single([{ Floor: 1 }]), single([{ Floor: 1 }, { Floor: 2 }])]).toEqual([[], ['TABLE_SHAPE – 2026-01-01 –']]);

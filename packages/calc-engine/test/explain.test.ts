@@ -1,9 +1,10 @@
 /** An explanation's root is the stored value, and every step of the way is there. */
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
+import { exactReader } from '@wagewright/contracts/format';
 import { describe, expect, test } from 'vitest';
 import { readPack } from '../packs/index.ts';
-import { type ExplainNode, evaluateRow, explain, minorToText, type RowInput, readRow } from '../src/index.ts';
-import { compiled, definitionOf, february, money, name, sampleInput } from './support.ts';
+import { type ExplainNode, evaluateRow, explain, minorToText, narrate, type RowInput, readRow } from '../src/index.ts';
+import { compiled, definitionOf, february, money, name, sampleInput, type Table, withTables } from './support.ts';
 
 function find(node: ExplainNode, wanted: (node: ExplainNode) => boolean): ExplainNode | null {
   if (wanted(node)) return node;
@@ -114,4 +115,31 @@ test('a cell that does not exist is refused', () => {
   expect(() => explain(program, { period: february }, { tables: new Map() }, { table: 'Result', column: 'Y' })).toThrow(
     'There is no cell Result.Y to explain.',
   );
+});
+
+test('neither is a cell of a dated table, of a table over all employees, of no table, or a line that there is not', () => {
+  const over: Table = {
+    code: 'Total',
+    kind: 'pivot',
+    name: name('Total'),
+    of: 'Result',
+    groupBy: [],
+    columns: [{ code: 'All', name: name('All'), type: 'money', aggregate: 'sum', column: 'X' }],
+  };
+  const program = compiled(withTables(definitionOf([money('X', '1')]), [over]));
+  const row = readRow(program, sampleInput([[0n], [0n]]), 0);
+  const telling = { reader: exactReader('en'), audience: 'payroll' } as const;
+  for (const [table, column, line] of [
+    ['Law', 'Allowance', 0],
+    ['Total', 'All', 0],
+    ['Nothing', 'X', 0],
+    ['Result', 'Y', 0],
+    ['Result', 'X', 1],
+    ['Result', 'X', -1],
+  ] as const) {
+    const said = line === 0 ? `There is no cell ${table}.${column} to explain.` : `Result has no line ${line} for this employee.`;
+    expect(() => explain(program, { period: february }, row, { table, column, line })).toThrow(said);
+    expect(() => narrate(program, { period: february }, row, { table, column, line }, telling)).toThrow(said);
+  }
+  expect(explain(program, { period: february }, row, { table: 'Result', column: 'X', line: 0 }).value).toBe('1.00');
 });

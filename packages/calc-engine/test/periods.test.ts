@@ -266,3 +266,37 @@ describe('what comes to light late', () => {
     ).toEqual([]);
   });
 });
+
+test('amounts beyond 2^53 minor units are carried forward exactly, each person’s own', () => {
+  // 2^53 cents are 90,071,992,547,409.92
+  const [first, second] = ['100000000000000.01', '200000000000000.03'];
+  expect(
+    failuresOf(
+      definition(),
+      { rows: { Staff: [{ Wage: first }, { Wage: 5 }, { Wage: second }] }, expect: {} },
+      next(2, {
+        rows: { Staff: [{ Wage: 0 }, { Wage: 7 }, { Wage: 1 }] },
+        expect: {
+          Pay: [
+            { Before: first, Year: first, Average: first },
+            { Before: 5, Year: 12, Average: 5 },
+            { Before: second, Year: '200000000000001.03', Average: second },
+          ],
+        },
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('what is owed and was not expected is said with period, person and amount', () => {
+  const rows = { Staff: [{ Wage: 100 }, { Wage: 1000 }] };
+  const late = [{ of: 1, rows: { Staff: [null, { Wage: 1050 }] } }];
+  const said = (deltas: Record<string, number>[]) =>
+    failuresOf(definition(), { rows, expect: {} }, next(2, { late, retro: [{ of: 1, deltas }] }));
+  expect(said([{ GROSS: 0 }, { GROSS: 50, WITHHELD: 5 }])).toEqual([]);
+  expect(said([{ GROSS: 1 }, { GROSS: 49.99 }])).toEqual([
+    'period 2: retro GROSS of period 1, row 1: expected 1, found 0.00',
+    'period 2: retro GROSS of period 1, row 2: expected 49.99, found 50.00',
+  ]);
+  expect(said([{ NET: 1 }])).toEqual(['period 2: retro: there is no balance element NET']);
+});

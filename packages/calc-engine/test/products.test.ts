@@ -146,3 +146,43 @@ test('an explanation names quantity and rate', () => {
   const told = narrate(program, { period: february }, input, cell, { reader: readers.en, audience: 'employee' }).sentences;
   expect(told.at(-1)).toBe('The payslip shows it as Hours of overtime 12 × Pay an hour 45.98.');
 });
+
+describe('the difference that a rounding explains, to its last digit', () => {
+  /** An amount that the formula takes as it is given, rounded by its rule, of a quantity and a rate that are given exactly. */
+  const differs = (given: string, quantity: number | string, rateGiven: string, rounding: 'HALF_UP' | 'DOWN' = 'HALF_UP') => {
+    const line: Table = {
+      code: 'Line',
+      kind: 'snapshot',
+      name: name('Line'),
+      columns: [field('Given', 'decimal', { scale: 6 }), field('Quantity', 'decimal', { scale: 4 }), field('Rate', 'money')],
+    };
+    const product = { quantity: 'Line.Quantity', rate: 'Line.Rate' };
+    const program = compiled(definition({ ALL: [line, data('Pay', [formula('Amount', 'money', 'Line.Given', { product, rounding })])] }));
+    const row = { Given: given, Quantity: quantity, Rate: rateGiven };
+    const input = testInput(program, { rows: { Line: [row] }, history: [] }, []);
+    const kernel = specialise(program, { period: february });
+    return askRows(kernel, input, kernel.run(input)).map(({ value, against }) => `${value} ${against}`);
+  };
+
+  test('half a cent where the amount is rounded to the nearest', () => {
+    // 0.5 × 0.01 is half a cent: 0.00 and 0.01 lie half a cent from it, 0.02 and −0.01 do not
+    expect(['0', '0.01'].map((given) => differs(given, 0.5, '0.01'))).toEqual([[], []]);
+    expect(['0.02', '-0.01'].map((given) => differs(given, 0.5, '0.01'))).toEqual([['2 1'], ['-1 1']]);
+    expect(['-0.01', '0', '0.01', '-0.02'].map((given) => differs(given, -0.5, '0.01'))).toEqual([[], [], ['1 -1'], ['-2 -1']]);
+  });
+
+  test('a whole cent where it is cut', () => {
+    // 0.9999 × 0.01 is cut to nothing; a whole cent is what a cut explains
+    expect([differs('0', 0.9999, '0.01', 'DOWN'), differs('0', 1, '0.01', 'DOWN'), differs('0', 1.0001, '0.01', 'DOWN')]).toEqual([
+      [],
+      [],
+      ['0 1'],
+    ]);
+    expect([differs('0', 1, '0.01'), differs('0.02', 1, '0.01'), differs('0.01', 1, '0.01')]).toEqual([['0 1'], ['2 1'], []]);
+  });
+
+  test('amounts beyond 2^53 are judged as exactly', () => {
+    expect(differs('300000000000000', 3, '100000000000000')).toEqual([]);
+    expect(differs('300000000000000.01', 3, '100000000000000')).toEqual(['30000000000000001 30000000000000000']);
+  });
+});
