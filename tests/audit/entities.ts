@@ -3,7 +3,7 @@ import type { RecordedChange } from '@wagewright/db/testing';
 /** Where an audit record's entity is kept, and how its id is found in a changed row. */
 export interface Entity {
   readonly table: string;
-  /** Holds a part of it under the same id. */
+  /** Holds a part of it, under the same id or one that leads to it. */
   readonly alsoIn?: string;
   /** The record's id, of a changed row. */
   readonly idOf: (change: RecordedChange) => string;
@@ -22,7 +22,15 @@ export const entities: Readonly<Record<string, Entity>> = {
   'approval-process': { table: 'public.approval_process', idOf: byKey },
   'approval-delegation': { table: 'public.approval_delegation', idOf: byKey },
   solution: { table: 'public.solution', idOf: byKey, hasState: true },
-  'solution-copy': { table: 'public.solution_copy', idOf: byKey, hasState: true },
+  'solution-copy': {
+    table: 'public.solution_copy',
+    alsoIn: 'public.solution_copy_change',
+    idOf: ({ key, after, before }) => {
+      const copyId = (after ?? before)?.['copy_id'];
+      return typeof copyId === 'number' ? String(copyId) : key;
+    },
+    hasState: true,
+  },
   period: { table: 'public.period', idOf: byKey, hasState: true },
   batch: { table: 'public.batch', idOf: byKey, hasState: true },
   'batch-payee': { table: 'public.batch_payee', idOf: byKey },

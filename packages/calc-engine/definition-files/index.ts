@@ -5,5 +5,8 @@ export { type FindParent, type FoundDefinition, type FoundText, type NotFound } 
 export { readLayered } from './layers/read.ts';
 export { type LayerEffect, parentHash } from './layers/resolve.ts';
 export { noPlaces, type Places } from './located.ts';
+export { type ChangedDefinition, changeParts, type MadeChange, PartMissing, takeBack } from './parts/change.ts';
+export { draftHash } from './parts/draft-hash.ts';
+export { type FoundPart, findPart } from './parts/places.ts';
 export { type Checked, checkDefinition, readData, readDefinition, readText } from './read.ts';
 export { DefinitionText, type Path } from './text.ts';

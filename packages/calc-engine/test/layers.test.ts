@@ -65,7 +65,7 @@ describe('the examples', () => {
     expect(at('Supplement.Share')).toEqual({ from: 'industry.yaml', changedBy: [] });
     expect(at('Supplement@2026-01-01')).toEqual({ from: 'industry.yaml', changedBy: ['COMPANY'] });
     expect(result.layers.at(-1)?.differences.map(printDifference)).toContain(
-      'changed version Supplement, version from 2026-01-01, row "night", Share: 0.1 → 0.12',
+      'changed Supplement from 2026-01-01: Supplements, from 2026-01-01, night: Share of the salary: 0.1 → 0.12',
     );
   });
 
@@ -135,7 +135,11 @@ describe('the result is the plain definition that one would have written', () =>
     const result = read({ 'child.yaml': empty('china/labour-income') }, 'child.yaml');
     const plain = readDefinition('pack', readPackText('china/labour-income'));
     if (!result.ok || !plain.ok) throw new Error('refused');
-    expect(compareDefinitions(plain.definition, result.definition).map(({ at, key }) => `${at}${key}`)).toEqual(['code', 'name']);
+    expect(compareDefinitions(plain.definition, result.definition).map(({ at, key }) => `${at}${key}`)).toEqual([
+      'code',
+      'name.en',
+      'name.zh-CN',
+    ]);
   });
 });
 

@@ -91,6 +91,17 @@ const past: Race = {
   error: 'NOT_FOUND',
 };
 
+const draftOf = ({ solutionId }: RaceStage) => ({ solutionId, number: 2, version: 1 });
+/** The draft goes into approval meanwhile. */
+const drafted = (procedure: string, input: (stage: RaceStage) => object): Race => ({
+  procedure,
+  input,
+  held: 'solution_copy',
+  id: ({ draftId }) => draftId,
+  change: `status = 'releasing'`,
+  error: 'ILLEGAL_TRANSITION',
+});
+
 const races: readonly Race[] = [
   prepare,
   calculate,
@@ -152,14 +163,14 @@ const races: readonly Race[] = [
     change: `status = 'unpublished', published_at = NULL`,
     error: 'NOT_FOUND',
   },
-  {
-    procedure: 'payroll/solutions/save-batch-as-test',
-    input: ({ batch, employeeId }) => ({ batchId: batch.id, name: 'Race', employeeIds: [employeeId] }),
-    held: 'solution_copy',
-    id: ({ draftId }) => draftId,
-    change: `status = 'published'`,
-    error: 'ILLEGAL_TRANSITION',
-  },
+  drafted('payroll/solutions/save-batch-as-test', ({ batch, employeeId }) => ({
+    batchId: batch.id,
+    name: 'Race',
+    employeeIds: [employeeId],
+  })),
+  drafted('payroll/copies/make-draft', ({ solutionId }) => ({ solutionId })),
+  drafted('payroll/copies/save-draft', (stage) => ({ ...draftOf(stage), changes: [{ part: { kind: 'test', name: 'Race' }, value: {} }] })),
+  drafted('payroll/copies/discard-draft', draftOf),
   past,
   closing(prepare),
   closing(calculate),
@@ -180,6 +191,7 @@ describe('whoever changes something with a state waits for whoever holds it, and
     await prisma.$executeRawUnsafe(`UPDATE period SET status = 'enabled' WHERE solution_id = ${stage.solutionId}`);
     await prisma.$executeRawUnsafe(`UPDATE solution SET status = 'active' WHERE id = ${stage.solutionId}`);
     await prisma.$executeRawUnsafe(`UPDATE approval_instance SET status = '${approval}' WHERE id = ${stage.approvalId}`);
+    await prisma.$executeRawUnsafe(`UPDATE solution_copy SET status = 'draft' WHERE id = ${stage.draftId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip SET status = 'published', published_at = now() WHERE id = ${stage.payslipId}`);
   };
 

@@ -41,6 +41,7 @@ const tables = [
   'period',
   'solution',
   'solution_copy',
+  'solution_copy_change',
 ];
 
 /** A hash of every table's rows. */

@@ -60,6 +60,14 @@ async function questionSalary(prisma: PrismaClient, batchId: number, employeeId:
     SELECT current_run_id, 0, ${employeeId}::int, 0, 12345 FROM batch WHERE id = ${batchId}::int`;
 }
 
+/** A part of the published copy that somebody changed while it was a draft, named for its solution. */
+async function addChange(prisma: PrismaClient, solutionId: number): Promise<void> {
+  const copy = await prisma.solutionCopy.findFirstOrThrow({ where: { solutionId, number: 1 } });
+  const { userId } = await prisma.session.findFirstOrThrow();
+  const part = { kind: 'message', code: `CHANGED_${solutionId}` };
+  await prisma.solutionCopyChange.create({ data: { copyId: copy.id, version: 1, part, touches: [], userId } });
+}
+
 /** Fills a solution by the real path: its clerk acts, a worker calculates. */
 export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds, clerk }: PlacePlan): Promise<Place> {
   const doer = new Doer(clerk);
@@ -70,6 +78,7 @@ export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds,
   await prisma.period.update({ where: { id: open.id }, data: { status: 'enabled' } });
   await prisma.batch.updateMany({ where: { period: { solutionId } }, data: { status: 'canceled' } });
   await addTypedTable(prisma, solutionId);
+  await addChange(prisma, solutionId);
   const paidBatchId = await payPast(prisma, doer, past, employeeId);
   const offcycle = { periodId: open.id, type: 'offcycle', employeeIds: [...employeeIds] };
   const { id: batchId } = await doer.create({ ...offcycle, name: 'Matrix' });

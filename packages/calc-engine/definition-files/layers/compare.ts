@@ -1,75 +1,155 @@
 /** What differs between two definitions, element by element. */
-import { type Element, isElement, keyOf, listOf, tablesOf } from './elements.ts';
+import { type Difference, type ElementKind, tellDifference } from '@wagewright/contracts/definition-findings';
+import { type Element, isElement, keyOf, listOf, tablesOf, wordOf } from './elements.ts';
 
-export type ElementKind = 'definition' | 'step' | 'table' | 'column' | 'version' | 'balance' | 'payType' | 'test';
+export type { Difference } from '@wagewright/contracts/definition-findings';
 
-export interface Difference {
-  readonly how: 'added' | 'changed' | 'off';
-  readonly kind: ElementKind;
-  /** `Table`, `Table.Column`, `Table@2026-01-01`, a code or a test's name; of the definition itself nothing. */
-  readonly at: string;
-  /** Of a change what of the element: `expression`, `row 2 Rate`. */
+type Name = Difference['names'][number];
+
+/** What is said of an element, with whose words it is told. */
+interface Fact {
+  /** JSON; of a row as a whole what its cells say. */
+  readonly value: string;
   readonly key: string | null;
-  /** JSON. */
-  readonly before: string | null;
-  readonly after: string | null;
+  readonly row: Name | null;
+  /** What tells the row from the others of its version. */
+  readonly rowKey?: string;
+  readonly column: Name | null;
+  readonly percentage: boolean;
 }
 
 interface Entry {
   readonly kind: ElementKind;
   readonly at: string;
+  readonly names: readonly Name[];
   /** The element without those within it. */
-  readonly facts: ReadonlyMap<string, string>;
+  readonly facts: ReadonlyMap<string, Fact>;
 }
 
 /** Parts that are elements of their own, and what only resolution writes. */
-const inner: ReadonlySet<string> = new Set(['steps', 'tables', 'columns', 'versions', 'balances', 'payTypes', 'tests', 'origin']);
+const inner: ReadonlySet<string> = new Set([
+  'steps',
+  'tables',
+  'columns',
+  'versions',
+  'balances',
+  'payTypes',
+  'messages',
+  'tests',
+  'origin',
+]);
 
 const json = (value: unknown): string => JSON.stringify(value) ?? 'null';
+const fact = (key: string, value: unknown): Fact => ({ value: json(value), key, row: null, column: null, percentage: false });
 
-function factsOf(element: Element, hidden: ReadonlySet<string> = inner): Map<string, string> {
-  return new Map(Object.entries(element).flatMap(([key, value]) => (hidden.has(key) || value === undefined ? [] : [[key, json(value)]])));
+/** What the parts of a part say, each by its path: `display.payslip`. */
+function flatFacts(key: string, value: unknown): [string, Fact][] {
+  if (!isElement(value)) return [[key, fact(key, value)]];
+  return Object.entries(value).flatMap(([name, part]) => (part === undefined ? [] : flatFacts(`${key}.${name}`, part)));
 }
 
-/** A version's rows cell by cell; a row is named by its key, else by its number. */
-function versionFacts(version: Element, key: readonly string[]): Map<string, string> {
-  const rows = listOf(version, 'rows').flatMap((row, index) => {
-    const name = key.length > 0 ? key.map((code) => json(row[code] ?? null)).join(', ') : String(index + 1);
-    return Object.entries(row).flatMap(([code, cell]) =>
-      key.includes(code) ? [[`row ${name}`, name] as const] : [[`row ${name}, ${code}`, json(cell)] as const],
-    );
+function factsOf(element: Element, hidden: ReadonlySet<string> = inner): Map<string, Fact> {
+  return new Map(Object.entries(element).flatMap(([key, value]) => (hidden.has(key) || value === undefined ? [] : flatFacts(key, value))));
+}
+
+/** A test is told as a whole: what its cells say is for the test itself to show. */
+const testFacts = (test: Element): Map<string, Fact> =>
+  new Map(Object.entries(test).flatMap(([key, value]) => (value === undefined ? [] : [[key, fact(key, value)]])));
+
+const nameOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A name in each language, whatever of it is written; without one the code. */
+function namesOf(element: Element | undefined): Name {
+  const { en, 'zh-CN': chinese } = isElement(element?.name) ? element.name : ({} as Element);
+  const code = nameOf(element?.code);
+  return { en: nameOf(en) || nameOf(chinese) || code, 'zh-CN': nameOf(chinese) || nameOf(en) || code };
+}
+
+const cellText = (value: unknown): string =>
+  value === null || value === undefined ? '–' : typeof value === 'string' ? value : json(value);
+
+/** A row as people call it: by what the cells of its key are called, the bound of its bracket, or its number. */
+function nameOfRow(row: Element, index: number, table: Element, columns: ReadonlyMap<string, Element>): Name {
+  const key = keyOf(table);
+  if (key.length === 0) return { en: `row ${index + 1}`, 'zh-CN': `第 ${index + 1} 行` };
+  const isBracket = !(Array.isArray(table.key) && table.key.length > 0);
+  const said = key.map((code): Name => {
+    const column = columns.get(code);
+    const values = isElement(column?.display) && isElement(column.display.values) ? column.display.values : {};
+    const known = values[wordOf(row[code])];
+    const cell = known === undefined ? { en: cellText(row[code]), 'zh-CN': cellText(row[code]) } : namesOf({ name: known });
+    const name = namesOf(column);
+    return isBracket ? { en: `${name.en} ${cell.en}`, 'zh-CN': `${name['zh-CN']} ${cell['zh-CN']}` } : cell;
+  });
+  return { en: said.map(({ en }) => en).join(', '), 'zh-CN': said.map((name) => name['zh-CN']).join('、') };
+}
+
+/** A version's rows cell by cell. */
+function versionFacts(version: Element, table: Element): Map<string, Fact> {
+  const key = keyOf(table);
+  const columns = new Map(listOf(table, 'columns').map((column) => [nameOf(column.code), column]));
+  const rows = listOf(version, 'rows').flatMap((row, index): [string, Fact][] => {
+    const rowKey = key.length > 0 ? key.map((code) => cellText(row[code])).join(', ') : String(index + 1);
+    const inRow = { row: nameOfRow(row, index, table, columns), rowKey };
+    const said = Object.entries(row).flatMap(([code, cell]) => (key.includes(code) ? [] : [`${code} ${cellText(cell)}`]));
+    const asWhole: [string, Fact] = [`row ${rowKey}`, { ...inRow, value: json(said), key: null, column: null, percentage: false }];
+    const cells = Object.entries(row).flatMap(([code, cell]): [string, Fact][] => {
+      if (key.includes(code)) return [];
+      const column = columns.get(code);
+      const percentage = isElement(column?.display) && column.display.percentage === true;
+      return [[`row ${rowKey}, ${code}`, { ...inRow, value: json(cell), key: code, column: column ? namesOf(column) : null, percentage }]];
+    });
+    return [asWhole, ...cells];
   });
   return new Map([...factsOf(version, new Set(['rows'])), ...rows]);
 }
 
-const nameOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 function entriesOf(definition: Element): Map<string, Entry> {
-  const own = (kind: ElementKind, list: string, key = 'code'): Entry[] =>
-    listOf(definition, list).map((element) => ({
-      kind,
-      at: nameOf(element[key]),
-      facts: factsOf(element, kind === 'test' ? new Set() : inner),
-    }));
+  const own = (kind: ElementKind, list: string): Entry[] =>
+    listOf(definition, list).map((element) => ({ kind, at: nameOf(element.code), names: [namesOf(element)], facts: factsOf(element) }));
   const entries: Entry[] = [
-    { kind: 'definition', at: '', facts: factsOf(definition) },
+    { kind: 'definition', at: '', names: [], facts: factsOf(definition) },
     ...own('step', 'steps'),
-    ...tablesOf(definition).flatMap((table): Entry[] => {
-      const code = nameOf(table.code);
-      const columns = listOf(table, 'columns').map(
-        (column): Entry => ({ kind: 'column', at: `${code}.${nameOf(column.code)}`, facts: factsOf(column) }),
-      );
-      const versions = listOf(table, 'versions').map(
-        (version): Entry => ({ kind: 'version', at: `${code}@${nameOf(version.validFrom)}`, facts: versionFacts(version, keyOf(table)) }),
-      );
-      return [{ kind: 'table', at: code, facts: factsOf(table) }, ...columns, ...versions];
-    }),
+    ...tablesOf(definition).flatMap(tableEntries),
     ...own('balance', 'balances'),
     ...own('payType', 'payTypes'),
-    ...own('test', 'tests', 'name'),
+    ...Object.entries(isElement(definition.messages) ? definition.messages : {}).map(
+      ([at, message]): Entry => ({ kind: 'message', at, names: [], facts: isElement(message) ? factsOf(message) : new Map() }),
+    ),
+    ...listOf(definition, 'tests').map((test): Entry => ({ kind: 'test', at: nameOf(test.name), names: [], facts: testFacts(test) })),
   ];
   return new Map(entries.map((entry) => [`${entry.kind} ${entry.at}`, entry]));
 }
+
+function tableEntries(table: Element): Entry[] {
+  const code = nameOf(table.code);
+  const name = namesOf(table);
+  const columns = listOf(table, 'columns').map(
+    (column): Entry => ({ kind: 'column', at: `${code}.${nameOf(column.code)}`, names: [name, namesOf(column)], facts: factsOf(column) }),
+  );
+  const versions = listOf(table, 'versions').map(
+    (version): Entry => ({
+      kind: 'version',
+      at: `${code}@${nameOf(version.validFrom)}`,
+      names: [name],
+      facts: versionFacts(version, table),
+    }),
+  );
+  return [{ kind: 'table', at: code, names: [name], facts: factsOf(table) }, ...columns, ...versions];
+}
+
+const whole = ({ kind, at, names }: Entry, how: 'added' | 'off', after: string | null): Difference => ({
+  how,
+  kind,
+  at,
+  names: [...names],
+  key: null,
+  row: null,
+  column: null,
+  percentage: false,
+  before: null,
+  after,
+});
 
 /** In the order of the later definition; what it no longer has comes last. An element within one that is new or gone is not said again. */
 export function compareDefinitions(before: unknown, after: unknown): Difference[] {
@@ -77,31 +157,39 @@ export function compareDefinitions(before: unknown, after: unknown): Difference[
   if (!old || !now) return [];
   const added = [...now].flatMap(([key, entry]): Difference[] => {
     const known = old.get(key);
-    if (known) return changesOf(known, entry);
-    return [{ how: 'added', kind: entry.kind, at: entry.at, key: null, before: null, after: entry.facts.get('expression') ?? null }];
+    return known ? changesOf(known, entry) : [whole(entry, 'added', entry.facts.get('expression')?.value ?? null)];
   });
-  const gone = [...old].flatMap(([key, { kind, at }]): Difference[] =>
-    now.has(key) ? [] : [{ how: 'off', kind, at, key: null, before: null, after: null }],
-  );
+  const gone = [...old].flatMap(([key, entry]): Difference[] => (now.has(key) ? [] : [whole(entry, 'off', null)]));
   const all = [...added, ...gone];
-  const whole = new Set(all.flatMap(({ how, kind, at }) => (kind === 'table' && how !== 'changed' ? [`${how} ${at}`] : [])));
-  return all.filter(({ how, kind, at }) => !(kind === 'column' || kind === 'version') || !whole.has(`${how} ${at.split(/[.@]/)[0]}`));
+  const tables = new Set(all.flatMap(({ how, kind, at }) => (kind === 'table' && how !== 'changed' ? [`${how} ${at}`] : [])));
+  return all.filter(({ how, kind, at }) => !(kind === 'column' || kind === 'version') || !tables.has(`${how} ${at.split(/[.@]/)[0]}`));
 }
 
 function changesOf(before: Entry, after: Entry): Difference[] {
+  const { kind, at, names } = after;
   const keys = [...new Set([...after.facts.keys(), ...before.facts.keys()])];
   return keys.flatMap((key): Difference[] => {
-    const [was, is] = [before.facts.get(key) ?? null, after.facts.get(key) ?? null];
-    return was === is ? [] : [{ how: 'changed', kind: after.kind, at: after.at, key, before: was, after: is }];
+    const [was, is] = [before.facts.get(key), after.facts.get(key)];
+    const said = is ?? was;
+    if (!said || was?.value === is?.value) return [];
+    const { row, rowKey, column, percentage } = said;
+    // of a row that is new or gone the cells are not said again; of one that stays nothing else is
+    if (row !== null && (said.key === null) === (before.facts.has(`row ${rowKey}`) && after.facts.has(`row ${rowKey}`))) return [];
+    const values = { before: was ? cut(was.value) : null, after: is ? cut(is.value) : null };
+    return [{ how: 'changed', kind, at, names: [...names], key: said.key, row, column, percentage, ...values }];
   });
 }
 
-const textMax = 120;
-const short = (text: string | null): string => (text === null ? 'nothing' : text.length > textMax ? `${text.slice(0, textMax)} …` : text);
+/** Characters of a value that are said: a list of thousands of rows is none to read. */
+const valueMax = 2_000;
+const cut = (value: string): string => (value.length > valueMax ? json(`${value.slice(0, valueMax / 10)} …`) : value);
 
-/** One line: `changed column Pay.Gross, expression: "Base" → "Base + Bonus"`. */
-export function printDifference({ how, kind, at, key, before, after }: Difference): string {
-  const what = `${how === 'off' ? 'off    ' : how === 'added' ? 'added  ' : 'changed'} ${kind}${at === '' ? '' : ` ${at.replace('@', ', version from ')}`}`;
-  if (how !== 'changed') return after === null ? what : `${what}: ${short(after)}`;
-  return `${what}, ${key}: ${short(before)} → ${short(after)}`;
-}
+const textMax = 120;
+const short = (text: string): string => (text.length > textMax ? `${text.slice(0, textMax)} …` : text);
+
+/** One line of the command line: `changed Pay.Gross: Pay › Gross pay, Formula: Base → Base + Bonus`. */
+export const printDifference = (difference: Difference): string => {
+  const { how, at } = difference;
+  const verb = { added: 'added  ', changed: 'changed', off: 'off    ' }[how];
+  return `${verb} ${at === '' ? '' : `${at.replace('@', ' from ')}: `}${short(tellDifference(difference, 'en'))}`;
+};

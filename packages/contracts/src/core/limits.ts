@@ -63,6 +63,9 @@ export const limits = {
   delegationDaysMax: 366,
   delegationsMax: 100,
   whatIfChangesMax: 200,
+  /** Parts of a draft that are saved at once; the draft as JSON. */
+  draftChangesMax: 500,
+  draftCharactersMax: 8_000_000,
   whatIfsPerBatchMax: 20,
   chunkAttemptsMax: 5,
   /** Of a thread's own processor time. */

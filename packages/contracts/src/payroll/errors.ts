@@ -1,8 +1,9 @@
 // Made by `npm run fix` from the folders beside it.
 import { errors as batches } from './batches/errors.ts';
+import { errors as copies } from './copies/errors.ts';
 import { errors as payslips } from './payslips/errors.ts';
 import { errors as periods } from './periods/errors.ts';
 import { errors as solutions } from './solutions/errors.ts';
 import { errors as whatIfs } from './what-ifs/errors.ts';
 
-export const errors = { ...batches, ...payslips, ...periods, ...solutions, ...whatIfs };
+export const errors = { ...batches, ...copies, ...payslips, ...periods, ...solutions, ...whatIfs };

@@ -1,8 +1,9 @@
 import { cellErrorCodes } from '@wagewright/calc-engine';
 import { batchMachine, batchTypes, runKinds, runStates } from '@wagewright/contracts/payroll/batches';
+import { storedPart } from '@wagewright/contracts/payroll/copies';
 import type { PayslipStatus } from '@wagewright/contracts/payroll/payslips';
 import { periodMachine } from '@wagewright/contracts/payroll/periods';
-import { periodTypes, solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
+import { definitionPartSchema, periodTypes, solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import { forkChanges, forkKinds } from '@wagewright/contracts/payroll/what-ifs';
 import { columnsOf } from './column.ts';
 import { localized, matching, oneOf, orNull, stateOf } from './kinds.ts';
@@ -12,6 +13,12 @@ import { runTotals } from './run-totals.ts';
 export const solutionColumns = columnsOf('solution', { name: localized, status: stateOf(solutionMachine), periodType: oneOf(periodTypes) });
 /** `definition` only as far as lists show it; whoever calculates parses it by its schema. */
 export const copyColumns = columnsOf('solution_copy', { status: stateOf(solutionCopyMachine), definition: definitionOutline });
+const sideOfChange = orNull(matching(storedPart, 'a part of a definition with its place'));
+export const copyChangeColumns = columnsOf('solution_copy_change', {
+  part: matching(definitionPartSchema, 'a name of a part of a definition'),
+  before: sideOfChange,
+  after: sideOfChange,
+});
 export const periodColumns = columnsOf('period', { status: stateOf(periodMachine) });
 export const batchColumns = columnsOf('batch', { status: stateOf(batchMachine), type: oneOf(batchTypes) });
 export const payslipColumns = columnsOf('payslip', { status: oneOf(['unpublished', 'published', 'forbidden'] satisfies PayslipStatus[]) });

@@ -21,7 +21,10 @@ export function compileCopy(definition: unknown, solution: string): Program {
   throw new AppError('DEFINITION_INVALID', { solution, reason: [where, what].filter(Boolean).join(': ') }, { details: { findings } });
 }
 
-/** Compiled definitions of copies, the most recent ones kept. A published copy never changes; a draft is another one with every change. */
+/**
+ * Compiled definitions of copies, those used last kept. A published copy never changes. Drafts do not belong here: each of their changes would be
+ * one more, and push out what batches need (`compileCopy`).
+ */
 export class Programs {
   readonly #programs = new Map<string, Program>();
 
@@ -29,7 +32,11 @@ export class Programs {
   of(copy: CopyRow, solution: string): Program {
     const key = `${copy.id}:${copy.definitionHash}`;
     const known = this.#programs.get(key);
-    if (known) return known;
+    if (known) {
+      this.#programs.delete(key);
+      this.#programs.set(key, known);
+      return known;
+    }
     const program = compileCopy(copy.definition, solution);
     const oldest = this.#programs.keys().next();
     if (this.#programs.size >= programsKept && !oldest.done) this.#programs.delete(oldest.value);

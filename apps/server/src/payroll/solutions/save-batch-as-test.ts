@@ -1,17 +1,11 @@
 import { type Program, runDefinitionTests } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
-import {
-  type CalculationDefinition,
-  calculationDefinitionSchema,
-  saveBatchAsTest as contract,
-  definitionLimits,
-} from '@wagewright/contracts/payroll/solutions';
+import { type CalculationDefinition, saveBatchAsTest as contract, definitionLimits } from '@wagewright/contracts/payroll/solutions';
 import { cellErrorsOf, readPayeeInput, readStoredRows, type Sql } from '@wagewright/db';
-import { toJson } from '@wagewright/db/columns';
 import { requireReach } from '../../core/actor.ts';
 import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { type BatchRow, loadBatch } from '../batches/index.ts';
-import { loadDraftForChange } from './load-draft.ts';
+import { changeDraft, draftForChange } from '../copies/index.ts';
 import { compileCopy } from './programs.ts';
 import { type RecordedPayee, recordedTest, testedTables } from './recorded-test.ts';
 
@@ -45,7 +39,7 @@ function requireRoom({ tests }: CalculationDefinition, name: string): void {
 }
 
 export const saveBatchAsTest = implementMutation(contract, async (call) => {
-  const { input, tx, sql, deps, audit } = call;
+  const { input, sql, deps } = call;
   const batch = await loadRecordedBatch(call);
   const { currentRun, period } = batch;
   if (!currentRun || currentRun.upToStep !== null) throw new AppError('RESULT_MISSING', { id: batch.id });
@@ -53,16 +47,12 @@ export const saveBatchAsTest = implementMutation(contract, async (call) => {
   const payees: RecordedPayee[] = [];
   for (const employeeId of new Set(input.employeeIds)) payees.push(await readRecorded(sql, program, batch, currentRun.id, employeeId));
   const test = recordedTest(program, input.name, payees);
-  const draft = await loadDraftForChange(call, period.solutionId, batch.copy);
-  const definition = calculationDefinitionSchema.parse(draft.definition);
+  const { draft } = await draftForChange(call, period.solutionId, batch.copy);
+  const { definition } = compileCopy(draft.definition, period.solution.code);
   requireRoom(definition, input.name);
   const changed = compileCopy({ ...definition, tests: [...definition.tests, test] }, period.solution.code);
-  await tx.solutionCopy.update({
-    where: { id: draft.id },
-    data: { definition: toJson(changed.definition), definitionHash: changed.hash, version: { increment: 1 } },
-  });
-  const after = { status: draft.status, number: draft.number, test: input.name, batchId: batch.id, employees: payees.length };
-  audit({ entity: 'solution-copy', entityId: draft.id, before: { tests: definition.tests.length }, after });
+  const remarks = `${batch.name} (${batch.id}), ${payees.length}`;
+  await changeDraft(call, draft, [{ part: { kind: 'test', name: input.name }, value: test }], remarks);
   const [result] = runDefinitionTests({ ...changed, definition: { ...changed.definition, tests: [test] } });
   const { passed, failures } = result ?? { passed: false, failures: [] };
   return { solutionId: period.solutionId, copyNumber: draft.number, name: input.name, passed, failures: [...failures] };

@@ -1,9 +1,10 @@
 import { AppError, type LocalizedText, type OutputOf } from '@wagewright/contracts';
-import { type CalculationDefinition, calculationDefinitionSchema } from '@wagewright/contracts/payroll/solutions';
+import { type CalculationDefinition, statesToTry } from '@wagewright/contracts/payroll/solutions';
 import { getWhatIfChoices as contract } from '@wagewright/contracts/payroll/what-ifs';
 import { copyColumns, isoDay } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch, type ShownBatch } from '../batches/index.ts';
+import { compileCopy } from '../solutions/index.ts';
 
 type Parameters = OutputOf<typeof contract>['parameters'];
 type DefinedTable = CalculationDefinition['steps'][number]['tables'][number];
@@ -37,10 +38,13 @@ function inForce(table: DefinedTable, { payDate, startDate, endDate }: ShownBatc
 export const getWhatIfChoices = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;
   const { period, copyId } = await readBatch(deps, input.batchId, reach);
-  const copies = await prisma.solutionCopy.findMany({ where: { solutionId: period.solutionId }, orderBy: { number: 'desc' } });
+  const copies = await prisma.solutionCopy.findMany({
+    where: { solutionId: period.solutionId, status: { in: [...statesToTry] } },
+    orderBy: { number: 'desc' },
+  });
   const chosen = copies.find(({ id, number }) => (input.copyNumber === undefined ? id === copyId : number === input.copyNumber));
   if (!chosen) throw new AppError('NOT_FOUND', { what: 'copy', id: input.copyNumber ?? copyId });
-  const { steps } = calculationDefinitionSchema.parse(chosen.definition);
+  const { steps } = compileCopy(chosen.definition, period.solution.code).definition;
   return {
     copies: copies.map(({ id, number, status }) => ({ number, status: copyColumns.status(status), isOwn: id === copyId })),
     parameters: steps.flatMap(({ tables }) => tables.flatMap((table) => inForce(table, period))),

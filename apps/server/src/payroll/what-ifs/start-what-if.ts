@@ -1,7 +1,8 @@
-import { AppError } from '@wagewright/contracts';
+import { AppError, isAllowed } from '@wagewright/contracts';
+import { solutionCopyMachine, statesToTry } from '@wagewright/contracts/payroll/solutions';
 import { startWhatIf as contract } from '@wagewright/contracts/payroll/what-ifs';
 import { changeRunInputs, freezeRunInput, sameInputs } from '@wagewright/db';
-import { implementMutation } from '../../core/implement.ts';
+import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { type BatchCall, type BatchRow, loadBatchForChange } from '../batches/index.ts';
 import { compileCopy } from '../solutions/index.ts';
 import { changeParameters } from './change-parameters.ts';
@@ -10,9 +11,24 @@ import { startFork } from './start-fork.ts';
 
 async function findCopy(call: BatchCall, batch: BatchRow, number: number | undefined): Promise<BatchRow['copy']> {
   if (number === undefined) return batch.copy;
-  const copy = await call.tx.solutionCopy.findUnique({ where: { solutionId_number: { solutionId: batch.period.solutionId, number } } });
+  const where = { solutionId: batch.period.solutionId, number, status: { in: [...statesToTry] } };
+  const copy = await call.tx.solutionCopy.findFirst({ where });
   if (!copy) throw new AppError('NOT_FOUND', { what: 'copy', id: number });
   return copy;
+}
+
+/**
+ * A draft changes while its trial waits or is looked at, so that the trial keeps the definition as it was; and it is not kept among the programs
+ * of copies that are paid by.
+ * @throws AppError DEFINITION_INVALID, as a draft may be
+ */
+function whatIsTried({ deps, input }: ChangeCall<typeof contract>, copy: BatchRow['copy'], solution: string) {
+  const isDraft = isAllowed(solutionCopyMachine, copy.status, 'try-draft');
+  if (!isDraft && input.parameters.length === 0) return { definition: undefined, program: deps.programs.of(copy, solution) };
+  const own = isDraft ? compileCopy(copy.definition, solution) : deps.programs.of(copy, solution);
+  if (input.parameters.length === 0) return { definition: own.definition, program: own };
+  const definition = changeParameters(own.definition, input.parameters);
+  return { definition, program: compileCopy(definition, solution) };
 }
 
 export const startWhatIf = implementMutation(contract, async (call) => {
@@ -21,8 +37,7 @@ export const startWhatIf = implementMutation(contract, async (call) => {
   const solution = batch.period.solution.code;
   const frozen = deps.programs.of(batch.copy, solution);
   const copy = await findCopy(call, batch, input.copyNumber);
-  const definition = input.parameters.length > 0 ? changeParameters(copy.definition, input.parameters) : undefined;
-  const program = definition ? compileCopy(definition, solution) : deps.programs.of(copy, solution);
+  const { definition, program } = whatIsTried(call, copy, solution);
   const cells = input.inputs.map(({ employeeId, line, ...cell }) => ({ employeeId, line, ...inputCell(program, cell) }));
   const ownInput = cells.length > 0 || !sameInputs(frozen, program);
   const { name, parameters, inputs } = input;

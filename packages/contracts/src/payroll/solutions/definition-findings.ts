@@ -1,6 +1,9 @@
 /** What is wrong with a definition: checking its shape, codes, places, and the words of both languages. */
+export * from './definition-difference.ts';
 export * from './definition-layer.ts';
+export * from './definition-part.ts';
 export * from './definition-shape.ts';
+export * from './describe-difference.ts';
 export * from './describe-finding.ts';
 export * from './finding.ts';
 export { findingTerms } from './finding-terms.ts';

@@ -1,4 +1,6 @@
 export * from './definition.ts';
+export * from './definition-difference.ts';
+export * from './definition-part.ts';
 export * from './finding.ts';
 export * from './get-solution.ts';
 export * from './list-solutions.ts';

@@ -12,21 +12,35 @@ export const solutionMachine = defineStateMachine({
   ],
 });
 
-/** A published copy never changes: editing makes a new draft, publishing the next one makes this one outdated. */
+/**
+ * A published copy never changes: editing makes a new draft, publishing the next one makes this one outdated. Where the solution asks for an
+ * approval, publishing requests the release, and the draft is locked until it is decided.
+ */
 export const solutionCopyMachine = defineStateMachine({
   name: 'Solution copy',
   initial: 'draft',
   labels: {
     draft: { en: 'Draft', 'zh-CN': '草稿' },
+    releasing: { en: 'In approval', 'zh-CN': '审批中' },
     published: { en: 'Published', 'zh-CN': '已发布' },
     outdated: { en: 'Outdated', 'zh-CN': '已过期' },
+    discarded: { en: 'Discarded', 'zh-CN': '已放弃' },
   },
   transitions: [
-    { event: 'publish', from: ['draft'], to: 'published', permission: 'system' },
+    { event: 'publish', from: ['draft'], to: 'published', guard: ['!needsRelease'], permission: 'solution.edit' },
+    { event: 'request-release', from: ['draft'], to: 'releasing', guard: ['needsRelease'], permission: 'solution.edit' },
+    { event: 'release', from: ['releasing'], to: 'published', permission: 'system' },
+    { event: 'refuse-release', from: ['releasing'], to: 'draft', permission: 'system' },
+    { event: 'withdraw-release', from: ['releasing'], to: 'draft', permission: 'solution.edit' },
     { event: 'supersede', from: ['published'], to: 'outdated', permission: 'system' },
+    { event: 'discard', from: ['draft'], to: 'discarded', permission: 'solution.edit' },
     ...stay({ event: 'edit', from: ['draft'], permission: 'solution.edit' }),
+    ...stay({ event: 'try-draft', from: ['draft', 'releasing'], permission: 'batch.calculate' }),
   ],
 });
+
+/** Copies that a trial may calculate with. */
+export const statesToTry = ['draft', 'releasing', 'published', 'outdated'] as const satisfies readonly CopyStatus[];
 
 export type CopyStatus = keyof typeof solutionCopyMachine.labels;
 export const copyStatuses = Object.keys(solutionCopyMachine.labels) as [CopyStatus, ...CopyStatus[]];

@@ -14,6 +14,6 @@ export const getWhatIfChoices = defineProcedure({
     copies: z.array(z.object({ number: z.int(), status: z.enum(copyStatuses), isOwn: z.boolean() })),
     parameters: z.array(parametersInForce),
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'DEFINITION_INVALID'],
   rest: [{ method: 'GET', path: '/api/payroll/batches/{batchId}/what-if-choices' }],
 });

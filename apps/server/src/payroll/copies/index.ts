@@ -1,0 +1,2 @@
+export { changeDraft } from './change-draft.ts';
+export { draftForChange } from './load-draft.ts';

@@ -1,0 +1,138 @@
+/** Words for what differs between definitions: kinds of elements, what can be said of one, and values that are words of the format. */
+import type { LocalizedText } from '../../core/languages.ts';
+
+const both = (en: string, zh: string): LocalizedText => ({ en, 'zh-CN': zh });
+type Words = Readonly<Record<string, LocalizedText>>;
+
+export const elementWords = {
+  definition: both('Rules as a whole', '整体规则'),
+  step: both('Step', '步骤'),
+  table: both('Table', '表'),
+  column: both('Column', '列'),
+  version: both('Version', '版本'),
+  balance: both('Balance element', '累计项'),
+  payType: both('Pay type', '薪酬类型'),
+  message: both('Message', '提示文字'),
+  test: both('Test', '测试'),
+} as const satisfies Words;
+
+/** By key, or by the last part of a key that is written with dots. */
+export const keyWords: Words = {
+  after: both('Stands behind', '排在其后'),
+  aggregate: both('Aggregate', '汇总方式'),
+  balances: both('Balance elements', '累计项'),
+  base: both('Column of bases', '基数列'),
+  before: both('Before the first version', '首个版本之前'),
+  blank: both('When blank', '为空时'),
+  bound: both('Bound of the brackets', '级距界限'),
+  bracket: both('Brackets', '级距'),
+  change: both('Change that is asked about', '需询问的变动幅度'),
+  code: both('Code', '代码'),
+  column: both('Column', '列'),
+  constant: both('Constant', '常量'),
+  country: both('Country', '国家'),
+  currency: both('Currency', '币种'),
+  dedup: both('Where several match', '多条匹配时'),
+  difference: both('Difference that is asked about', '需询问的差额'),
+  display: both('Display', '显示'),
+  element: both('Balance element', '累计项'),
+  en: both('in English', '英文'),
+  end: both('Last day', '结束日'),
+  exchangeRates: both('Exchange rates', '汇率'),
+  expect: both('Expected', '预期结果'),
+  expression: both('Formula', '公式'),
+  from: both('From', '来自'),
+  groupBy: both('Groups by', '分组'),
+  hidden: both('Hidden', '隐藏'),
+  history: both('History', '历史'),
+  input: both('Typed or imported', '录入或导入'),
+  key: both('Key', '键'),
+  kind: both('Kind', '种类'),
+  late: both('Late corrections', '事后更正'),
+  lines: both('Lines', '行'),
+  match: both('Matched by', '匹配条件'),
+  name: both('Name', '名称'),
+  next: both('Later periods', '后续期间'),
+  of: both('Made of', '来源表'),
+  order: both('Order', '顺序'),
+  pay: both('Pay that is asked about', '需询问的薪资'),
+  payslip: both('Section of the payslip', '工资单栏目'),
+  per: both('One row for each line of', '按行来自'),
+  percentage: both('Shown as a percentage', '以百分比显示'),
+  period: both('Period', '期间'),
+  periodsPerYear: both('Periods a year', '每年期数'),
+  plausible: both('Expected values', '合理范围'),
+  product: both('Quantity and rate', '数量与单价'),
+  quantity: both('Quantity', '数量'),
+  quick: both('Column of quick deductions', '速算扣除数列'),
+  rate: both('Rate', '比率'),
+  reference: both('Reference', '引用'),
+  retro: both('Retroactive pay', '追溯差额'),
+  rounding: both('Rounding', '舍入'),
+  rows: both('Rows', '行'),
+  scale: both('Digits after the point', '小数位数'),
+  sign: both('Sign', '符号'),
+  source: both('Source', '来源'),
+  start: both('First day', '开始日'),
+  summary: both('Figures of the batch', '批次合计'),
+  table: both('Table', '表'),
+  tags: both('Tags', '标签'),
+  times: both('Times the last pay', '相当于上期倍数'),
+  to: both('To', '至'),
+  type: both('Type', '类型'),
+  types: both('Pay types', '薪酬类型'),
+  unit: both('Unit', '单位'),
+  validFrom: both('Holds from', '生效日'),
+  validOn: both('Day that picks it', '取值日'),
+  validTo: both('Holds until', '失效日'),
+  width: both('Width', '宽度'),
+  zero: both('When zero', '为零时'),
+  'zh-CN': both('in Chinese', '中文'),
+};
+
+/** Values that are words of the format, by the key that they stand under. */
+export const valueWords: Readonly<Record<string, Words>> = {
+  blank: { error: both('an error', '报错'), zero: both('zero', '记为零'), keep: both('stays blank', '保持为空') },
+  rounding: {
+    HALF_UP: both('half up', '四舍五入'),
+    HALF_EVEN: both('half to even', '四舍六入五成双'),
+    HALF_DOWN: both('half down', '五舍六入'),
+    UP: both('away from zero', '远离零进位'),
+    DOWN: both('towards zero', '截断'),
+    CEILING: both('up', '向上'),
+    FLOOR: both('down', '向下'),
+  },
+  payslip: {
+    earning: both('Earnings', '收入'),
+    deduction: both('Deductions', '扣款'),
+    employer: both('Employer', '公司承担'),
+    total: both('Totals', '合计'),
+    information: both('Information', '信息'),
+  },
+  type: {
+    text: both('text', '文本'),
+    integer: both('whole number', '整数'),
+    decimal: both('number', '数字'),
+    money: both('amount', '金额'),
+    date: both('date', '日期'),
+    boolean: both('yes or no', '是否'),
+  },
+  zero: { show: both('shown', '显示'), blank: both('left blank', '留空'), dash: both('a dash', '短横线') },
+  sign: { plain: both('as it is', '原样'), negate: both('opposite', '取反') },
+  unit: { hours: both('hours', '小时'), days: both('days', '天') },
+};
+
+export const howWords = {
+  added: both('added', '新增'),
+  changed: both('changed', '修改'),
+  off: both('removed', '删除'),
+} as const satisfies Words;
+
+export const otherWords = {
+  nothing: both('nothing', '无'),
+  yes: both('yes', '是'),
+  no: both('no', '否'),
+
+  versionFrom: both('from {day}', '自 {day} 起'),
+  since: both('from {day}: {formula}', '{day} 起：{formula}'),
+} as const satisfies Words;
