@@ -109,6 +109,18 @@ const formulas: readonly (readonly [Type, string, string, string])[] = [
   ],
   [
     'date',
+    'ADD_DAYS(Sample.Hired, 1)',
+    'Hired Feb 16, 2026 moved by 1 day = Feb 17, 2026',
+    'Hired 2026年2月16日 顺延 1 天 = 2026年2月17日',
+  ],
+  [
+    'date',
+    'ADD_MONTHS(Sample.Hired, -1)',
+    'Hired Feb 16, 2026 moved by −1 month = Jan 16, 2026',
+    'Hired 2026年2月16日 顺延 −1 个月 = 2026年1月16日',
+  ],
+  [
+    'date',
     'EOM(Sample.Hired)',
     'Last day of the month of Hired Feb 16, 2026 = Feb 28, 2026',
     'Hired 2026年2月16日的当月末日 = 2026年2月28日',

@@ -107,6 +107,8 @@ const list = (values: readonly string[]): string =>
 /** A text of a definition as a sentence. */
 const sentence = (text: string): string => (/[.!?。！？]$/.test(text) ? text : `${text}.`);
 
+const isOne = (figure: string): boolean => /^[-−]?1$/.test(figure);
+
 export const english: Words = {
   and: ' and ',
   named: (name, value) => `${name} ${value}`,
@@ -172,7 +174,7 @@ export const english: Words = {
       ? `days from ${a} to ${b}`
       : op === 'months-between'
         ? `completed months from ${a} to ${b}`
-        : `${a} moved by ${b} ${op === 'add-days' ? 'days' : 'months'}`,
+        : `${a} moved by ${b} ${op === 'add-days' ? 'day' : 'month'}${isOne(b) ? '' : 's'}`,
   sources: {
     record: (word) => records[word] ?? 'Record frozen when the batch was prepared',
     typed: 'Typed or imported into the batch',
