@@ -63,6 +63,8 @@ export const limits = {
   delegationDaysMax: 366,
   delegationsMax: 100,
   whatIfChangesMax: 200,
+  /** Changes of a copy that a rule is tried with before they are saved: they travel in the address. */
+  triedChangesMax: 10,
   /** Parts of a draft that are saved at once; the draft as JSON. */
   draftChangesMax: 500,
   draftCharactersMax: 8_000_000,

@@ -1,2 +1,3 @@
-export { changeDraft } from './change-draft.ts';
+export { applyChanges, changeDraft } from './change-draft.ts';
+export { requireCopy } from './copy-view.ts';
 export { draftForChange } from './load-draft.ts';

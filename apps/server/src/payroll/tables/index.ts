@@ -1,3 +1,3 @@
-export { explainValue } from './explain-value.ts';
-export { viewColumn } from './find-table.ts';
+export { explainValue, tellValue } from './explain-value.ts';
+export { findColumn, findTable, viewColumn } from './find-table.ts';
 export { storedCell } from './stored-cell.ts';
