@@ -9,12 +9,12 @@ import { changeChannel } from '@wagewright/contracts/platform/jobs';
 import { readPayeeInput, readStoredRows } from '@wagewright/db';
 import { createTestDatabase, startTestCluster } from '@wagewright/db/testing';
 import {
+  type Calculation,
   type Clerk,
   calculate,
   createSyntheticBatch,
   openClerk,
   readRun,
-  runEnds,
   type SyntheticBatch,
   syntheticDefinition,
 } from '@wagewright/worker/testing';
@@ -62,11 +62,30 @@ async function tidy(owner: pg.Client): Promise<void> {
   await owner.query('CHECKPOINT');
 }
 
-async function runOnce(clerk: Clerk, batch: SyntheticBatch): Promise<number> {
+/** Resolves with the batch's next announcement; the clock is not to be held up by a poll, nor the processors. */
+function nextChange(client: pg.Client, batchId: number): Promise<void> {
+  return new Promise((resolve) => {
+    const heard = ({ payload }: pg.Notification): void => {
+      if (payload !== JSON.stringify({ topic: 'batch', id: batchId })) return;
+      client.off('notification', heard);
+      resolve();
+    };
+    client.on('notification', heard);
+  });
+}
+
+/** From the call to the committed result, as whoever watches the batch learns of it. @returns seconds */
+async function runOnce({ owner, clerk }: Bench, batch: SyntheticBatch, calculation: Calculation = {}): Promise<number> {
   return await seconds(async () => {
-    const runId = await calculate(clerk, batch, limits.chunkEmployees);
-    const run = await runEnds(clerk, runId, 600);
-    if (run.state !== 'finished') throw new Error(`The run ended as ${run.state}: ${run.failure?.message ?? ''}`);
+    let changed = nextChange(owner, batch.batchId);
+    const runId = await calculate(clerk, batch, limits.chunkEmployees, calculation);
+    for (;;) {
+      await changed;
+      changed = nextChange(owner, batch.batchId); // before the look, so that no change between the two is missed
+      const run = await readRun(clerk, runId);
+      if (run.state === 'finished') return;
+      if (run.state !== 'running') throw new Error(`The run ended as ${run.state}: ${run.failure?.message ?? ''}`);
+    }
   });
 }
 
@@ -100,33 +119,11 @@ const writeBytes = (clients: readonly pg.Client[], bytes: readonly (readonly Buf
 /** How often one employee is calculated again, and one cell explained. */
 const singles = 31;
 
-/** Resolves with the batch's next announcement; the clock is not to be held up by a poll. */
-function nextChange(client: pg.Client, batchId: number): Promise<void> {
-  return new Promise((resolve) => {
-    const heard = ({ payload }: pg.Notification): void => {
-      if (payload !== JSON.stringify({ topic: 'batch', id: batchId })) return;
-      client.off('notification', heard);
-      resolve();
-    };
-    client.on('notification', heard);
-  });
-}
-
 /** One employee at a time, from the call to the result, by queue and worker as always. */
-async function recalculateSingles({ owner, clerk }: Bench, batch: SyntheticBatch, employees: number): Promise<number> {
-  await owner.query(`LISTEN ${changeChannel}`);
+async function recalculateSingles(bench: Bench, batch: SyntheticBatch, employees: number): Promise<number> {
   const times: number[] = [];
-  for (let turn = 0; turn < singles; turn++) {
-    const start = performance.now();
-    let changed = nextChange(owner, batch.batchId);
-    const runId = await calculate(clerk, batch, limits.chunkEmployees, { employeeIds: [employeeIdAt(turn, employees)] });
-    do {
-      await changed;
-      changed = nextChange(owner, batch.batchId); // before the look, so that no change between the two is missed
-    } while ((await readRun(clerk, runId)).state === 'running');
-    times.push(performance.now() - start);
-  }
-  return median(times);
+  for (let turn = 0; turn < singles; turn++) times.push(await runOnce(bench, batch, { employeeIds: [employeeIdAt(turn, employees)] }));
+  return median(times) * 1_000;
 }
 
 async function explainSingles({ clerk }: Bench, batch: SyntheticBatch, employees: number): Promise<number> {
@@ -161,25 +158,26 @@ interface Bench {
 }
 
 async function measure(bench: Bench, employees: number, columns: number): Promise<BatchBench> {
-  const { url, owner, writers, clerk, worker } = bench;
+  const { url, owner, writers, worker } = bench;
+  await owner.query(`LISTEN ${changeChannel}`);
   const definition = syntheticDefinition(columns, false);
   const small = await createSyntheticBatch({ url, employees: smallEmployees, definition });
   const batch = await createSyntheticBatch({ url, employees, definition });
-  await runOnce(clerk, small);
+  await runOnce(bench, small);
   await tidy(owner);
-  await runOnce(clerk, batch);
+  await runOnce(bench, batch);
   const bytes = await readBytes(owner, writers.length);
   const pairs: { run: number; copy: number; small: number }[] = [];
   for (let pair = 0; pair < (employees >= largeEmployees ? pairsLarge : pairsUsual); pair++) {
     await tidy(owner);
-    const run = await runOnce(clerk, batch);
+    const run = await runOnce(bench, batch);
     await tidy(owner);
     const copy = await writeBytes(writers, bytes);
     await tidy(owner);
-    pairs.push({ run, copy, small: await runOnce(clerk, small) });
+    pairs.push({ run, copy, small: await runOnce(bench, small) });
   }
   const workerRssMb = worker.peakMegabytes();
-  await runOnce(clerk, batch);
+  await runOnce(bench, batch);
   await owner.query('CHECKPOINT');
   const time = median(pairs.map(({ run }) => run));
   return {

@@ -7,7 +7,7 @@ const schema = z.object({
   DATABASE_URL: z.string().min(1, 'set DATABASE_URL to a PostgreSQL connection string'),
   /** Threads that calculate. */
   WORKER_THREADS: z.coerce.number().int().min(1).max(256).default(availableParallelism()),
-  /** Fetchers of chunks, two each; more than threads only keeps chunks from other workers. */
+  /** Fetchers of chunks, four each; more than threads only keeps chunks from other workers. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(256).optional(),
   /** Where people reach the product, base path included, for links in mails. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:4700/hr'),

@@ -10,7 +10,7 @@ const worker = await startWorker({
   databaseUrl: env.DATABASE_URL,
   log,
   threads: env.WORKER_THREADS,
-  concurrency: env.WORKER_CONCURRENCY ?? env.WORKER_THREADS + 1,
+  concurrency: env.WORKER_CONCURRENCY ?? env.WORKER_THREADS,
   publicUrl: env.PUBLIC_URL,
   timing: {
     sweepSeconds: env.WORKER_SWEEP_SECONDS,

@@ -22,7 +22,7 @@ export interface WorkerOptions {
   readonly log: Logger;
   /** Threads that calculate. Default: one a processor. */
   readonly threads?: number;
-  /** Fetchers of chunks, each with two in hand. Default: one more than threads, so that no thread waits for a fetch. */
+  /** Fetchers of chunks, each with four in hand. Default: as many as threads; while one fetches, those of the others are computed. */
   readonly concurrency?: number;
   /** Where people reach the product, base path included, without a slash at the end. */
   readonly publicUrl?: string;

@@ -7,14 +7,16 @@ import {
   encodeResultRows,
   type InputPlace,
   readInput,
+  resultRowCopy,
+  rowColumnsOf,
   rowIndexes,
   rowNumberAt,
 } from '@wagewright/db/copy';
 import {
   type ChunkClaim,
-  type ChunkResult,
   claimChunk,
   type EndStageOptions,
+  type FinishedChunk,
   failRun,
   finishChunk,
   isChunkDone,
@@ -89,10 +91,10 @@ export class ChunkComputer {
       const kernel = ready.kernelFor(inputOf(ready));
       const output = this.run(claim, ready, kernel, task);
       watch.lap('compute');
-      const result = this.encode(claim, ready, { kernel, output, payees });
+      const encoded = this.encode(claim, ready, { kernel, output, payees });
       watch.lap('encode');
       passFailPoint(this.deps.failPoint, 'pause-before-finish');
-      const outcome = await this.finish(client, claim, ready, result);
+      const outcome = await this.finish(client, claim, ready, encoded);
       watch.lap('finish');
       passFailPoint(this.deps.failPoint, 'between-chunks');
       return { outcome, rows: output.rows, referenceRows: output.referenceRows, timings: watch.timings };
@@ -104,8 +106,8 @@ export class ChunkComputer {
   }
 
   private async read(client: pg.Client, claim: ChunkClaim, ready: ReadyRun): Promise<PayeeRange> {
-    const payees = await readPayees(sqlOfClient(client), claim.sourceBatchId, claim);
     const placed = await readInput(client, placeOf(claim), claim, ready.block);
+    const payees = await readPayees(client, claim.sourceBatchId, claim, ready.block);
     const wanted = payees.employeeIds.length * ready.program.inputs.filter(({ lines }) => lines === 'one').length;
     if (placed === wanted) return payees;
     throw new RunFailedError({
@@ -142,10 +144,13 @@ export class ChunkComputer {
     });
   }
 
-  private encode(claim: ChunkClaim, ready: ReadyRun, { kernel, output, payees }: Computed): ChunkResult {
+  /** @returns what the chunk counted, and the COPY of its rows */
+  private encode(claim: ChunkClaim, ready: ReadyRun, { kernel, output, payees }: Computed): Pick<FinishedChunk, 'result' | 'rowCopy'> {
     const { rows, errors } = this;
     rows.restart();
-    for (const table of output.tables) encodeResultRows(rows, claim.runId, table, payees.employeeIds, output.rows);
+    const columns = rowColumnsOf(output.tables);
+    const result = { runId: claim.runId, columns, employeeIds: payees.employeeIds, rows: output.rows };
+    for (const table of output.tables) encodeResultRows(rows, table, result);
     errors.restart();
     encodeCellErrors(
       errors,
@@ -166,15 +171,20 @@ export class ChunkComputer {
       claim.runId,
       found.map(({ row, ...finding }) => ({ ...finding, employeeId: payees.employeeIds[row] as number })),
     );
-    return countChunk(output, ready.shape, payees);
+    return { result: countChunk(output, ready.shape, payees), rowCopy: resultRowCopy(columns) };
   }
 
-  private async finish(client: pg.Client, claim: ChunkClaim, ready: ReadyRun, result: ChunkResult): Promise<ChunkOutcome> {
+  private async finish(
+    client: pg.Client,
+    claim: ChunkClaim,
+    ready: ReadyRun,
+    encoded: Pick<FinishedChunk, 'result' | 'rowCopy'>,
+  ): Promise<ChunkOutcome> {
     const { rows, errors, findings } = this;
     const { jobs, failPoint } = this.deps;
     const options = { ...jobs, failPoint: (name: 'before-commit' | 'after-commit') => passFailPoint(failPoint, name) };
     try {
-      return await finishChunk(client, claim, { rows, errors, findings, result, shape: ready.shape, program: ready.program }, options);
+      return await finishChunk(client, claim, { rows, errors, findings, ...encoded, shape: ready.shape, program: ready.program }, options);
     } catch (error) {
       // whether the commit took effect is unknown when the connection broke: the chunk's row knows
       const again = await this.deps.connect();

@@ -87,17 +87,29 @@ export class InputBlock {
   readonly tables: ReadonlyMap<number, InputBlockTable>;
   readonly shapes: readonly InputShape[];
   readonly rowsMax: number;
+  /** Of row 0, 1, …; 0 where no row has been placed. */
+  readonly employeeIds: Int32Array;
   rows = 0;
 
   constructor(shapes: readonly InputShape[], rowsMax: number) {
     this.rowsMax = rowsMax;
     this.shapes = shapes;
+    this.employeeIds = new Int32Array(rowsMax);
     this.tables = new Map(shapes.map((shape) => [shape.tableNo, new InputBlockTable(shape, rowsMax)]));
   }
 
   clear(rows: number): void {
     if (rows > this.rowsMax) throw new RangeError(`A block of ${this.rowsMax} rows cannot hold a chunk of ${rows}.`);
     this.rows = rows;
+    this.employeeIds.fill(0, 0, rows);
     for (const table of this.tables.values()) table.clear(rows);
+  }
+
+  /** @throws RangeError where the row's tables were frozen for different employees */
+  setEmployee(row: number, employeeId: number): void {
+    const known = this.employeeIds[row];
+    if (known === employeeId) return;
+    if (known !== 0) throw new RangeError(`Row ${row} of a chunk is frozen for the employees ${known} and ${employeeId}.`);
+    this.employeeIds[row] = employeeId;
   }
 }

@@ -17,7 +17,7 @@ export function inputCopy(place: InputPlace, tableNumbers: readonly number[], ro
   for (const value of [id, ...tableNumbers]) {
     if (!Number.isInteger(value)) throw new TypeError(`Not an integer in a COPY of frozen input: ${value}`);
   }
-  return `COPY (SELECT table_no, row_number, v, t FROM ${source} = ${id} AND table_no = ANY ('{${tableNumbers.join(',')}}')
+  return `COPY (SELECT table_no, row_number, employee_id, v, t FROM ${source} = ${id} AND table_no = ANY ('{${tableNumbers.join(',')}}')
     AND ${rowsCondition(rows)}${ordered ? ' ORDER BY table_no, row_number, line' : ''}) TO STDOUT (FORMAT binary)`;
 }
 
@@ -25,6 +25,9 @@ export function inputCopy(place: InputPlace, tableNumbers: readonly number[], ro
 export class InputDecoder {
   private readonly block: InputBlock;
   private readonly indexOf: (rowNumber: number) => number | undefined;
+  /** What the socket delivered last, and a view of it: messages come many to a buffer. */
+  private bytes: Buffer | undefined;
+  private view: DataView = new DataView(new ArrayBuffer(0));
   private inHeader = true;
   private ended = false;
   /** Rows of frozen input that were placed. */
@@ -37,9 +40,13 @@ export class InputDecoder {
 
   /** Takes one message's content. */
   take(bytes: Buffer, from: number, to: number): void {
+    if (bytes !== this.bytes) {
+      this.bytes = bytes;
+      this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    }
     let at = from;
     if (this.inHeader) {
-      at += headerBytes + bytes.readInt32BE(from + headerBytes - 4);
+      at += headerBytes + this.view.getInt32(from + headerBytes - 4);
       this.inHeader = false;
     }
     while (at < to) at = this.placeRow(bytes, at);
@@ -53,41 +60,45 @@ export class InputDecoder {
 
   /** @returns the position behind the row at `at` */
   private placeRow(bytes: Buffer, at: number): number {
-    if (bytes.readInt16BE(at) === -1) {
+    const { view } = this;
+    if (view.getInt16(at) === -1) {
       this.ended = true;
       return at + 2;
     }
-    const tableNo = bytes.readInt16BE(at + 6);
-    const rowNumber = bytes.readInt32BE(at + 12);
-    const numbersAt = at + 16;
-    const textsAt = numbersAt + 4 + bytes.readInt32BE(numbersAt);
+    const tableNo = view.getInt16(at + 6);
+    const rowNumber = view.getInt32(at + 12);
+    const employeeId = view.getInt32(at + 20);
+    const numbersAt = at + 24;
+    const textsAt = numbersAt + 4 + view.getInt32(numbersAt);
     const table = this.block.tables.get(tableNo);
     const row = this.indexOf(rowNumber);
     if (table === undefined || row === undefined)
       throw new RangeError(`Frozen input of table ${tableNo}, row ${rowNumber} is outside the chunk.`);
+    this.block.setEmployee(row, employeeId);
     const entry = table.entryOf(row);
-    placeNumbers(bytes, numbersAt + 4, table, entry);
-    placeTexts(bytes, textsAt + 4, table, entry);
+    placeNumbers(view, numbersAt + 4, table, entry);
+    placeTexts(view, bytes, textsAt + 4, table, entry);
     this.placed++;
-    return textsAt + 4 + bytes.readInt32BE(textsAt);
+    return textsAt + 4 + view.getInt32(textsAt);
   }
 }
 
 /** Elements of the one-dimensional array at `at`; its first element stands 20 bytes further on. */
-const elementsOf = (bytes: Buffer, at: number): number => (bytes.readInt32BE(at) === 0 ? 0 : bytes.readInt32BE(at + 12));
+const elementsOf = (view: DataView, at: number): number => (view.getInt32(at) === 0 ? 0 : view.getInt32(at + 12));
 
-function placeNumbers(bytes: Buffer, start: number, table: InputBlockTable, row: number): void {
-  const count = Math.min(elementsOf(bytes, start), table.numbers.length);
+function placeNumbers(view: DataView, start: number, table: InputBlockTable, row: number): void {
+  const count = Math.min(elementsOf(view, start), table.numbers.length);
   let at = start + arrayHeaderBytes;
   for (let column = 0; column < count; column++) {
-    if (bytes.readInt32BE(at) < 0) {
+    if (view.getInt32(at) < 0) {
       at += 4;
       continue;
     }
-    const high = bytes.readInt32BE(at + 4);
-    if (high <= highMax && high >= highMin && !(high === highMin && bytes.readUInt32BE(at + 8) === 0)) {
-      (table.numbers[column] as Float64Array)[row] = high * twoTo32 + bytes.readUInt32BE(at + 8);
-    } else placeBig(table, column, row, bytes.readBigInt64BE(at + 4));
+    const high = view.getInt32(at + 4);
+    const low = view.getUint32(at + 8);
+    if (high <= highMax && high >= highMin && !(high === highMin && low === 0)) {
+      (table.numbers[column] as Float64Array)[row] = high * twoTo32 + low;
+    } else placeBig(table, column, row, view.getBigInt64(at + 4));
     at += 12;
   }
 }
@@ -98,11 +109,11 @@ function placeBig(table: InputBlockTable, column: number, row: number, value: bi
   table.big.set(column, values);
 }
 
-function placeTexts(bytes: Buffer, start: number, table: InputBlockTable, row: number): void {
-  const count = Math.min(elementsOf(bytes, start), table.texts.length);
+function placeTexts(view: DataView, bytes: Buffer, start: number, table: InputBlockTable, row: number): void {
+  const count = Math.min(elementsOf(view, start), table.texts.length);
   let at = start + arrayHeaderBytes;
   for (let column = 0; column < count; column++) {
-    const length = bytes.readInt32BE(at);
+    const length = view.getInt32(at);
     at += 4;
     if (length < 0) continue;
     (table.texts[column] as (string | null)[])[row] = bytes.toString('utf8', at, at + length);

@@ -12,6 +12,7 @@ import {
   type ResultTable,
   readInput,
   resultRowCopy,
+  rowColumnsOf,
 } from '../../src/copy/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../src/testing/index.ts';
 
@@ -87,8 +88,10 @@ describe('COPY BINARY', () => {
         const rows = given.errors.length;
         const employees = Int32Array.from({ length: rows }, (_, row) => 1000 + row);
         buffer.restart();
-        encodeResultRows(buffer, runId, tableOf(given), employees, rows);
-        expect(await copyIn(client, resultRowCopy, buffer)).toBe(rows);
+        const table = tableOf(given);
+        const columns = rowColumnsOf([table]);
+        encodeResultRows(buffer, table, { runId, columns, employeeIds: employees, rows });
+        expect(await copyIn(client, resultRowCopy(columns), buffer)).toBe(rows);
         const stored = await client.query<{
           employee_id: number;
           v: string[];
@@ -176,24 +179,51 @@ describe('COPY BINARY', () => {
       t: [],
       errors: new Array(rows).fill(0),
     });
-    encodeResultRows(
-      buffer,
-      4,
-      table,
-      Int32Array.from({ length: rows }, (_, row) => row + 1),
-      rows,
-    );
-    expect(await copyIn(client, resultRowCopy, buffer)).toBe(rows);
+    const columns = rowColumnsOf([table]);
+    encodeResultRows(buffer, table, { runId: 4, columns, employeeIds: Int32Array.from({ length: rows }, (_, row) => row + 1), rows });
+    expect(await copyIn(client, resultRowCopy(columns), buffer)).toBe(rows);
     const { rows: sums } = await client.query('SELECT count(*)::int AS n, sum(v[1])::int AS sum FROM calc.row WHERE run_id = 4');
     expect(sums).toEqual([{ n: rows, sum: (rows * (rows - 1)) / 2 }]);
+  });
+
+  it('stores rows that are alike and rows that are not, whatever stands between them', async () => {
+    const buffer = new CopyBuffer(64);
+    const rows = 400;
+    const cellOf = (row: number, column: number): bigint | null => {
+      if (row === 150 && column === 1) return null; // shorter than its neighbours
+      if (row === 390 && column === 2) return safe + 1n; // in no double
+      return BigInt((row + 1) * (column - 1) * 1_000_003) * (row % 7 === 0 ? 65_536n : 1n);
+    };
+    const v = Array.from({ length: rows }, (_, row) => [cellOf(row, 0), cellOf(row, 1), cellOf(row, 2)]);
+    const t = v.map((): string[] => []);
+    const runs = [
+      { runId: 21, failed: 0 },
+      { runId: 22, failed: 3 },
+    ];
+    for (const { runId, failed } of runs) {
+      const table = tableOf({ v, t, errors: v.map((_, row) => (row === 70 ? failed : 0)) });
+      const columns = rowColumnsOf([table]);
+      expect(columns).toEqual({ line: false, t: false, errors: failed > 0 });
+      const employeeIds = Int32Array.from({ length: rows }, (_, row) => 5_000 - row);
+      buffer.restart();
+      encodeResultRows(buffer, table, { runId, columns, employeeIds, rows });
+      expect(await copyIn(client, resultRowCopy(columns), buffer)).toBe(rows);
+      const stored = await client.query<{ v: string[]; rest: string }>(
+        `SELECT v::text[] AS v, table_no || ' ' || employee_id || ' ' || line || ' ' || t::text || ' ' || errors AS rest FROM calc.row WHERE run_id = $1
+         ORDER BY employee_id DESC`,
+        [runId],
+      );
+      expect(stored.rows.map((row) => row.v)).toEqual(v.map((row) => row.map((value) => value?.toString() ?? null)));
+      expect(stored.rows.map(({ rest }) => rest)).toEqual(v.map((_, row) => `7 ${5_000 - row} 0 {} ${row === 70 ? failed : 0}`));
+    }
   });
 
   it('reports what PostgreSQL refuses, and leaves the connection usable', async () => {
     const buffer = new CopyBuffer();
     const table = tableOf({ v: [[1n]], t: [[]], errors: [0] });
-    encodeResultRows(buffer, 5, table, Int32Array.of(1), 1);
-    encodeResultRows(buffer, 5, table, Int32Array.of(1), 1);
-    await expect(copyIn(client, resultRowCopy, buffer)).rejects.toThrow(/duplicate key/);
+    const columns = rowColumnsOf([table]);
+    for (let twice = 0; twice < 2; twice++) encodeResultRows(buffer, table, { runId: 5, columns, employeeIds: Int32Array.of(1), rows: 1 });
+    await expect(copyIn(client, resultRowCopy(columns), buffer)).rejects.toThrow(/duplicate key/);
     expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 });

@@ -56,13 +56,21 @@ class HeldLifeline implements Lifeline {
   /** Shared, because a paused worker must not keep the one that overtakes it waiting. */
   private async lock(chunk: ChunkAddress): Promise<void> {
     if (!this.client || !this.held.has(chunk) || this.locked.has(chunk)) return;
-    await this.client.query('SELECT pg_advisory_lock_shared($1::int, $2::int)', [...chunkLockKeys(chunk)]);
+    await this.client.query({
+      name: 'lock-chunk',
+      text: 'SELECT pg_advisory_lock_shared($1::int, $2::int)',
+      values: [...chunkLockKeys(chunk)],
+    });
     this.locked.add(chunk);
   }
 
   private async unlock(chunk: ChunkAddress): Promise<void> {
     if (!this.locked.delete(chunk)) return;
-    await this.client?.query('SELECT pg_advisory_unlock_shared($1::int, $2::int)', [...chunkLockKeys(chunk)]);
+    await this.client?.query({
+      name: 'unlock-chunk',
+      text: 'SELECT pg_advisory_unlock_shared($1::int, $2::int)',
+      values: [...chunkLockKeys(chunk)],
+    });
   }
 
   private async connect(): Promise<void> {

@@ -153,6 +153,7 @@ describe('a chunk', () => {
   function finishLate(client: Parameters<typeof finishChunk>[0], claim: Awaited<ReturnType<typeof claimChunk>>) {
     const finished = {
       rows: new CopyBuffer(),
+      rowCopy: '',
       errors: new CopyBuffer(),
       findings: new CopyBuffer(),
       shape: { stages: [{ tables: [], shared: [] }], sums: [], questionTables: [], summary: null },
@@ -229,6 +230,7 @@ describe('a run that cannot succeed', () => {
     expect(await cancelRun(bench.clerk.sql, { runId })).toBeUndefined();
     const finished = {
       rows: new CopyBuffer(),
+      rowCopy: '',
       errors: new CopyBuffer(),
       findings: new CopyBuffer(),
       shape: { stages: [{ tables: [], shared: [] }], sums: [], questionTables: [], summary: null },

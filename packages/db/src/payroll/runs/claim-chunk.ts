@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { runColumns } from '../../columns/index.ts';
 import type { ChunkRows } from '../../copy/index.ts';
-import { type Sql, sqlOfClient } from '../../sql.ts';
+import { rowsOf, type Sql, sqlOfClient, statement } from '../../sql.ts';
 import type { ChunkAddress, RunKind } from './run-types.ts';
 
 /** How long a claim waits for whoever holds the chunk's row before it ends that backend. */
@@ -30,7 +30,12 @@ export interface ChunkClaim extends ChunkAddress, ChunkRows {
   readonly failedRows: readonly number[];
 }
 
-const claimStatement = `
+/** The chunk's row and what the claim reads of its run. */
+type ClaimRow = Omit<ChunkClaim, keyof ChunkAddress | 'token' | 'kind'> & { kind: string };
+
+const claimStatement = statement<ClaimRow>(
+  'claim-chunk',
+  `
   UPDATE calculation_chunk c
   SET state = 'claimed', token = $4::uuid, attempt = c.attempt + 1, backend_pid = pg_backend_pid(), claimed_at = clock_timestamp()
   FROM calculation_run r
@@ -38,7 +43,8 @@ const claimStatement = `
   RETURNING c.attempt, c.from_row AS "fromRow", c.to_row AS "toRow", c.row_numbers AS "rowNumbers", c.failed_rows AS "failedRows", r.batch_id AS "batchId",
     coalesce(r.source_batch_id, r.batch_id) AS "sourceBatchId", r.own_input AS "ownInput", r.kind,
     r.up_to_step AS "upToStep", r.copy_id AS "copyId",
-    r.definition_hash AS "definitionHash", r.chunks_total AS "chunksTotal"`;
+    r.definition_hash AS "definitionHash", r.chunks_total AS "chunksTotal"`,
+);
 
 /** A worker that was paused inside COPY holds its row for ever; no time-out and no cancel frees it, only the end of its backend. */
 async function endHolder(sql: Sql, { runId, stage, number }: ChunkAddress): Promise<void> {
@@ -50,15 +56,9 @@ async function endHolder(sql: Sql, { runId, stage, number }: ChunkAddress): Prom
 }
 
 async function tryClaim(client: pg.ClientBase, address: ChunkAddress, token: string): Promise<ChunkClaim | undefined> {
-  const sql = sqlOfClient(client);
   await client.query(`BEGIN; SET LOCAL lock_timeout = '${lockTimeoutMs}ms'`);
   try {
-    const [row] = await sql.query<Omit<ChunkClaim, keyof ChunkAddress | 'token' | 'kind'> & { kind: string }>(claimStatement, [
-      address.runId,
-      address.stage,
-      address.number,
-      token,
-    ]);
+    const [row] = await rowsOf(client, claimStatement, [address.runId, address.stage, address.number, token]);
     await client.query('COMMIT');
     return row && { ...row, kind: runColumns.kind(row.kind), ...address, token };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { type CopyBuffer, cellErrorCopy, copyIn, findingCopy, resultRowCopy } from '../../copy/index.ts';
-import { type Sql, sqlOfClient } from '../../sql.ts';
+import { type CopyBuffer, cellErrorCopy, copyIn, findingCopy } from '../../copy/index.ts';
+import { rowsOf, type Sql, sqlOfClient, statement } from '../../sql.ts';
 import { announceBatch } from './announce.ts';
 import type { ChunkClaim } from './claim-chunk.ts';
 import { type EndedStage, type EndStageOptions, endStage, type StageOutcome } from './end-stage.ts';
@@ -10,8 +10,9 @@ import type { ChunkResult } from './run-types.ts';
 const announcementsMax = 50;
 
 export interface FinishedChunk extends EndedStage {
-  /** The chunk's rows of `calc.row`, encoded. */
+  /** The chunk's rows of `calc.row`, encoded, and the COPY that takes them in. */
   readonly rows: CopyBuffer;
+  readonly rowCopy: string;
   /** The chunk's rows of `calc.cell_error`, encoded. */
   readonly errors: CopyBuffer;
   /** The chunk's rows of `calc.finding`, encoded. */
@@ -32,17 +33,23 @@ export interface FinishOptions extends EndStageOptions {
 export type FinishOutcome = 'finished' | 'refused' | 'over' | StageOutcome;
 
 /** Locks the chunk's row for its rightful holder. That it is `done` is seen by nobody before the commit. */
-const takeChunk = `
+const takeChunk = statement<{ number: number }>(
+  'take-chunk',
+  `
   UPDATE calculation_chunk SET state = 'done', finished_at = clock_timestamp(), result = $5::jsonb
   WHERE run_id = $1::int AND stage = $2::int AND number = $3::int AND token = $4::uuid AND state = 'claimed'
-  RETURNING number`;
+  RETURNING number`,
+);
 
 /** Lock order is chunk, then run, then batch; whoever cancels touches the run first and never a chunk. */
-const countDown = `
+const countDown = statement<{ remaining: number }>(
+  'count-run-down',
+  `
   UPDATE calculation_run
   SET remaining = remaining - 1, payees_done = payees_done + $2::int, error_count = error_count + $3::int, reference_rows = reference_rows + $4::int
   WHERE id = $1::int AND state = 'running'
-  RETURNING remaining`;
+  RETURNING remaining`,
+);
 
 async function refuse(client: pg.ClientBase, claim: ChunkClaim): Promise<'refused'> {
   await client.query('ROLLBACK');
@@ -50,12 +57,12 @@ async function refuse(client: pg.ClientBase, claim: ChunkClaim): Promise<'refuse
   return 'refused';
 }
 
-async function write(sql: Sql, client: pg.ClientBase, claim: ChunkClaim, chunk: FinishedChunk): Promise<number | undefined> {
-  if (chunk.rows.rows > 0) await copyIn(client, resultRowCopy, chunk.rows);
+async function write(client: pg.ClientBase, claim: ChunkClaim, chunk: FinishedChunk): Promise<number | undefined> {
+  if (chunk.rows.rows > 0) await copyIn(client, chunk.rowCopy, chunk.rows);
   if (chunk.errors.rows > 0) await copyIn(client, cellErrorCopy, chunk.errors);
   if (chunk.findings.rows > 0) await copyIn(client, findingCopy, chunk.findings);
   const { payees, errors, referenceRows } = chunk.result;
-  const [run] = await sql.query<{ remaining: number }>(countDown, [claim.runId, payees, errors, referenceRows]);
+  const [run] = await rowsOf(client, countDown, [claim.runId, payees, errors, referenceRows]);
   return run?.remaining;
 }
 
@@ -74,9 +81,9 @@ export async function finishChunk(
   const sql = sqlOfClient(client);
   await client.query('BEGIN');
   try {
-    const taken = await sql.query(takeChunk, [claim.runId, claim.stage, claim.number, claim.token, JSON.stringify(chunk.result)]);
+    const taken = await rowsOf(client, takeChunk, [claim.runId, claim.stage, claim.number, claim.token, JSON.stringify(chunk.result)]);
     if (taken.length === 0) return await refuse(client, claim);
-    const remaining = await write(sql, client, claim, chunk);
+    const remaining = await write(client, claim, chunk);
     if (remaining === undefined) {
       await client.query('ROLLBACK');
       return 'over';

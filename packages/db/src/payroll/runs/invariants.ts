@@ -28,6 +28,43 @@ const broken = (message: string): RunFailure => ({
   nextStep: 'The batch keeps its former result. Calculate again; if the message comes back, report it with the number of the run.',
 });
 
+/** Rows from which on a second process takes half of the pass; starting one takes some milliseconds. */
+const sharedPassRows = 100_000;
+
+/**
+ * The rows lie in the order of the index: a bitmap of them is made in vain, and other runs lie beside them. The last chunk's thread is then alone at
+ * work, so that a large run's pass is divided between two processes. Of a run that has just ended the planner knows nothing and expects a few rows,
+ * whose cost must be made large for it to divide them.
+ */
+const passSettings = (rows: number): Readonly<Record<string, string>> => ({
+  enable_bitmapscan: 'off',
+  ...(rows < sharedPassRows
+    ? {}
+    : {
+        enable_seqscan: 'off',
+        max_parallel_workers_per_gather: '1',
+        min_parallel_table_scan_size: '0',
+        min_parallel_index_scan_size: '0',
+        parallel_setup_cost: '0',
+        parallel_tuple_cost: '0',
+        cpu_tuple_cost: '100',
+      }),
+});
+
+/** Settings for `work` alone; what comes after it in the transaction is planned as ever. */
+async function withSettings<Value>(sql: Sql, settings: Readonly<Record<string, string>>, work: () => Promise<Value>): Promise<Value> {
+  const set = (valueOf: (name: string) => string): Promise<unknown> =>
+    sql.query(
+      `SELECT ${Object.keys(settings)
+        .map((name) => `set_config('${name}', ${valueOf(name)}, true)`)
+        .join(', ')}`,
+    );
+  await set((name) => `'${settings[name]}'`);
+  const value = await work();
+  await set(() => 'NULL'); // as the session has them
+  return value;
+}
+
 /** One pass over a table's stored rows: how many there are, their failed cells, and the sums of the batch's figures. */
 async function readStored(sql: Sql, runId: number, tableNo: number, columns: readonly ResultColumn[]) {
   const sums = columns.map(({ position }, index) => `, coalesce(sum(v[${Number(position)}]), 0)::text AS s${index}`).join('');
@@ -78,11 +115,10 @@ export async function findBreach(sql: Sql, claim: ChunkClaim, shape: ResultShape
   const wrong = checkCounts(counted);
   if (wrong) return broken(`Run ${runId}: ${wrong}.`);
   const figures = shape.summary ? Object.values(shape.summary) : [];
-  await sql.query('SET LOCAL enable_bitmapscan = off'); // the rows lie in the order of the index: a bitmap of them is made in vain
   let errors = 0;
   for (const { no, lines } of shape.stages[stage]?.tables ?? []) {
     const columns = figures.filter((column) => column.tableNo === no);
-    const stored = await readStored(sql, runId, no, columns);
+    const stored = await withSettings(sql, passSettings(counted.rows[no] ?? 0), () => readStored(sql, runId, no, columns));
     const expected = lines === 'one' ? counted.payeesTotal : counted.rows[no];
     if (!stored || stored.rows !== expected || counted.rows[no] !== expected) {
       return broken(`Run ${runId}: table ${no} has ${stored?.rows} rows for ${counted.payeesTotal} payees, ${expected} were computed.`);

@@ -1,5 +1,6 @@
-import { type ChunkRows, countRows, rowsCondition } from '../../copy/index.ts';
-import type { Sql } from '../../sql.ts';
+import type { ClientBase } from 'pg';
+import { type ChunkRows, countRows, type InputBlock, rowIndexes, rowsCondition } from '../../copy/index.ts';
+import { rowsOf, statement } from '../../sql.ts';
 
 /** The payees of a chunk, in order of their row numbers. */
 export interface PayeeRange {
@@ -8,23 +9,53 @@ export interface PayeeRange {
   readonly held: Uint8Array;
 }
 
-/** Two values instead of two for each payee: parsing arrays would cost more than computing a row. */
-const packedPayees = `SELECT string_agg(int4send(employee_id), '' ORDER BY row_number) AS ids,
-  string_agg(CASE WHEN held_at IS NULL THEN '\\x00'::bytea ELSE '\\x01'::bytea END, '' ORDER BY row_number) AS held FROM batch_payee`;
+/** Who a row belongs to comes with its input; here only how many there are, who is held, and the ids where no input has a row for everybody. */
+interface PayeesRow {
+  readonly payees: number;
+  readonly held: number[] | null;
+  readonly ids: number[] | null;
+}
 
-/** @throws Error when the batch's frozen population has a gap in the range */
-export async function readPayees(sql: Sql, batchId: number, rows: ChunkRows): Promise<PayeeRange> {
-  const [row] = await sql.query<{ ids: Buffer | null; held: Buffer | null }>(
-    `${packedPayees} WHERE batch_id = $1::int AND ${rowsCondition(rows)}`,
-    [batchId],
-  );
-  const ids = row?.ids ?? Buffer.alloc(0);
-  const employeeIds = Int32Array.from({ length: ids.length / 4 }, (_, index) => ids.readInt32BE(index * 4));
-  if (employeeIds.length !== countRows(rows)) {
+const select = (ids: string): string =>
+  `SELECT count(*)::int AS payees, array_agg(row_number) FILTER (WHERE held_at IS NOT NULL) AS held, ${ids} AS ids
+   FROM batch_payee WHERE batch_id = $1::int`;
+const ofRange = statement<PayeesRow>('payees-of-range', `${select('NULL')} AND row_number BETWEEN $2::int AND $3::int`);
+
+async function readRow(
+  client: Pick<ClientBase, 'query'>,
+  batchId: number,
+  rows: ChunkRows,
+  withIds: boolean,
+): Promise<PayeesRow | undefined> {
+  if (rows.rowNumbers === null && !withIds) return (await rowsOf(client, ofRange, [batchId, rows.fromRow, rows.toRow]))[0];
+  const text = `${select(withIds ? 'array_agg(employee_id ORDER BY row_number)' : 'NULL')} AND ${rowsCondition(rows)}`;
+  return (await client.query<PayeesRow>(text, [batchId])).rows[0];
+}
+
+/**
+ * @param block the chunk's input, read before
+ * @throws Error when the batch's frozen population has a gap in the range
+ */
+export async function readPayees(
+  client: Pick<ClientBase, 'query'>,
+  batchId: number,
+  rows: ChunkRows,
+  block: InputBlock,
+): Promise<PayeeRange> {
+  const withIds = block.shapes.every(({ lines }) => lines === 'many');
+  const row = await readRow(client, batchId, rows, withIds);
+  const wanted = countRows(rows);
+  if (row?.payees !== wanted) {
     const { fromRow, toRow } = rows;
     throw new Error(
-      `Batch ${batchId} has ${employeeIds.length} of ${countRows(rows)} frozen payees in rows ${fromRow} to ${toRow}. Prepare it again.`,
+      `Batch ${batchId} has ${row?.payees ?? 0} of ${wanted} frozen payees in rows ${fromRow} to ${toRow}. Prepare it again.`,
     );
   }
-  return { employeeIds, held: new Uint8Array(row?.held ?? []) };
+  const held = new Uint8Array(wanted);
+  const indexOf = rowIndexes(rows);
+  for (const rowNumber of row.held ?? []) {
+    const index = indexOf(rowNumber);
+    if (index !== undefined) held[index] = 1;
+  }
+  return { employeeIds: withIds ? Int32Array.from(row.ids ?? []) : block.employeeIds.subarray(0, wanted), held };
 }
