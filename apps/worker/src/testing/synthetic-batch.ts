@@ -63,6 +63,7 @@ export async function createSyntheticBatch(options: SyntheticOptions): Promise<S
   try {
     await client.query(`SET session_replication_role = replica; ${company}`);
     await client.query(people, [employees]);
+    await client.query(`UPDATE solution_copy SET status = 'outdated' WHERE solution_id = 900 AND status = 'published'`);
     const { rows: copies } = await client.query<{ id: number }>(
       `INSERT INTO solution_copy (solution_id, number, status, definition, definition_hash)
        SELECT 900, coalesce(max(number), 0) + 1, 'published', $1::jsonb, $2 FROM solution_copy WHERE solution_id = 900 RETURNING id`,
