@@ -72,7 +72,15 @@ describe('which fields are seen by whom (S3)', () => {
 
   it('who may do everything but see pay is refused whatever shows it', async () => {
     const showsPay = ['get-batch-review', 'list-batch-input', 'list-past-batches', 'list-retro-candidates', 'list-retro-deltas'];
-    const whatIfs = ['get-what-if-choices', 'list-what-ifs', 'get-what-if', 'list-affected-payees', 'list-changed-cells'];
+    const whatIfs = [
+      'get-what-if-choices',
+      'list-what-ifs',
+      'get-what-if',
+      'list-affected-payees',
+      'list-changed-cells',
+      'list-changed-inputs',
+      'explain-changed-cell',
+    ];
     const tables = ['list-rows', 'explain-cell', 'list-cell-errors'];
     const refused = [
       ...showsPay.map((name) => `payroll/batches/${name}`),

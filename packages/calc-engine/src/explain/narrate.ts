@@ -55,9 +55,17 @@ export interface Story {
 /** Whom it is told: an employee sees what concerns them, so no rows of tables over all employees and no rule in its language. */
 export type Audience = 'payroll' | 'employee';
 
+/** What was known of a day, on a day; ISO dates. */
+export interface KnownThen {
+  readonly asOf: string;
+  readonly knownOn: string;
+}
+
 export interface Telling {
   readonly reader: Reader;
   readonly audience: Audience;
+  /** Where what was read is not what holds today: both days are told with it. */
+  readonly known?: KnownThen | undefined;
 }
 
 const languages: Readonly<Record<Reader['language'], Words>> = { en: english, 'zh-CN': chinese };
@@ -92,17 +100,19 @@ class Narrator {
   readonly figures: Figures;
   readonly words: Words;
   readonly audience: Audience;
+  private readonly known: KnownThen | undefined;
   /** A column is told in full where it is met first; later it is only named. */
   private readonly told = new Set<string>();
   /** The table of what is explained; columns of others say where they stand. */
   private home: number | null = null;
 
-  constructor(program: Program, row: RowResult, { reader, audience }: Telling) {
+  constructor(program: Program, row: RowResult, { reader, audience, known }: Telling) {
     this.program = program;
     this.row = row;
     this.words = languages[reader.language];
     this.figures = new Figures(reader, this.words);
     this.audience = audience;
+    this.known = known;
   }
 
   plan(at: ColumnAddress): ColumnPlan {
@@ -133,8 +143,10 @@ class Narrator {
 
   private inputSource(at: ColumnAddress, plan: ColumnPlan): Pick<Story, 'sentences' | 'source' | 'rule' | 'children'> {
     const { sources } = this.words;
-    const source =
-      at.table === historyTableNo ? sources.ledger : plan.source === null ? sources.typed : sources.record(plan.source.split('.')[0] ?? '');
+    const read =
+      at.table === historyTableNo ? sources.ledger : plan.source === null ? null : sources.record(plan.source.split('.')[0] ?? '');
+    const { day } = this.figures.reader;
+    const source = read === null ? sources.typed : this.known ? sources.asKnown(read, day(this.known.asOf), day(this.known.knownOn)) : read;
     return { sentences: [], source, rule: null, children: [] };
   }
 

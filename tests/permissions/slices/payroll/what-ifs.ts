@@ -12,7 +12,11 @@ export const samples: Samples = {
   'payroll/what-ifs/get-what-if': whatIf,
   'payroll/what-ifs/list-affected-payees': whatIf,
   'payroll/what-ifs/list-changed-cells': whatIf,
+  'payroll/what-ifs/list-changed-inputs': whatIf,
   'payroll/what-ifs/discard-what-if': whatIf,
+  'payroll/what-ifs/explain-changed-cell': {
+    about: ({ batchId, whatIfId, employeeId }) => ({ batchId, runId: whatIfId, table: 'Pay', employeeId, column: 'Net' }),
+  },
 };
 
 export const rows: ListedRows = {
@@ -22,9 +26,11 @@ export const rows: ListedRows = {
   },
   'payroll/what-ifs/list-affected-payees': byEmployee,
   'payroll/what-ifs/list-changed-cells': byEmployee,
+  'payroll/what-ifs/list-changed-inputs': byEmployee,
 };
 
 export const fields: VisibleFields = {
+  'payroll/what-ifs/list-changed-inputs': [...payee, 'changes'],
   'payroll/what-ifs/list-affected-payees': [...payee, 'changedCells', 'before', 'after', 'change'],
   'payroll/what-ifs/list-changed-cells': [
     ...payee,

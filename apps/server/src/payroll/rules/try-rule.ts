@@ -21,7 +21,7 @@ export const tryRule = implementQuery(contract, async (call) => {
   const known = await readPayeeInputAs(sqlOfPrisma(deps.db.prisma), { batchId, employeeId }, frozen, program);
   if (!known) throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
   const { missing, ...payee } = known;
-  return { explanation: tellValue(program, payee, { table, column, line }, 'payroll'), findings: [], missing: [...missing] };
+  return { explanation: tellValue(program, payee, { table, column, line }, { audience: 'payroll' }), findings: [], missing: [...missing] };
 });
 
 /** The definition of the copy that is named, for who may read it, else of the one that the batch is calculated by. */

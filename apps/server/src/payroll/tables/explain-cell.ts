@@ -1,35 +1,16 @@
 import { AppError } from '@wagewright/contracts';
 import { explainCell as contract } from '@wagewright/contracts/payroll/tables';
-import { cellErrorsOf, readStoredRows, sqlOfPrisma } from '@wagewright/db';
+import { sqlOfPrisma } from '@wagewright/db';
+import { isoDay } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';
-import { explainShared } from './explain-shared.ts';
-import { explainValue } from './explain-value.ts';
-import { findColumn, findTable, viewColumn } from './find-table.ts';
-import { formatCells } from './format-cell.ts';
+import { explainStored } from './explain-stored.ts';
 
 export const explainCell = implementQuery(contract, async ({ input, reach, deps }) => {
-  const { batchId, employeeId, line } = input;
-  const batch = await readBatch(deps, batchId, reach);
+  const batch = await readBatch(deps, input.batchId, reach);
   const program = deps.programs.of(batch.copy, batch.period.solution.code);
-  const table = findTable(program, input.table);
-  const column = findColumn(table, input.column);
-  if (!batch.currentRun) throw new AppError('NOT_FOUND', { what: 'result of batch', id: batchId });
-  const sql = sqlOfPrisma(deps.db.prisma);
-  const runId = batch.currentRun.id;
-  const stored = await readStoredRows(sql, { runId, employeeId, tableNumbers: [table.no] });
-  const row = stored.find((candidate) => candidate.line === line);
-  if (!row) throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
-  const errors = await cellErrorsOf(sql, { runId, tableNo: table.no, employeeIds: [employeeId] });
-  const failed = errors.filter((error) => error.line === line);
-  const explanation =
-    table.lines === 'shared'
-      ? await explainShared(sql, program, { runId, table, column, row })
-      : await explainValue(sql, program, { batchId, employeeId, audience: 'payroll' }, { table: table.code, column: column.code, line });
-  return {
-    column: viewColumn(column),
-    value: formatCells([column], row, new Map(failed.map((error) => [error.column, error.code])))[0] ?? null,
-    sameEngine: batch.currentRun.engineVersion === program.engineVersion,
-    explanation,
-  };
+  if (!batch.currentRun) throw new AppError('NOT_FOUND', { what: 'result of batch', id: input.batchId });
+  const { id: runId, engineVersion } = batch.currentRun;
+  const cell = await explainStored(sqlOfPrisma(deps.db.prisma), program, { batchId: batch.id, runId, engineVersion }, input);
+  return { ...cell, asOf: isoDay(batch.period.endDate), knownOn: null, knownAt: batch.preparedAt?.toISOString() ?? null };
 });

@@ -1,4 +1,4 @@
-import { type Audience, type CellAddress, narrate, type Program } from '@wagewright/calc-engine';
+import { type Audience, type CellAddress, narrate, type Program, type Telling } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import { exactReader } from '@wagewright/contracts/format';
 import type { Explanation } from '@wagewright/contracts/payroll/tables';
@@ -9,27 +9,45 @@ interface Whose {
   readonly batchId: number;
   readonly employeeId: number;
   readonly audience: Audience;
+  /** Of a run beside the batch; default: of the batch's result. */
+  readonly runId?: number;
+  /** The run has input of its own. */
+  readonly ownInput?: boolean;
+  readonly lookedBack?: LookedBackTo | undefined;
+}
+
+/** What a run read that looks back: as of a day, as known on a day, that is before an instant. */
+export interface LookedBackTo {
+  readonly asOf: string;
+  readonly knownOn: string;
+  readonly at: Date;
 }
 
 const readers = { en: exactReader('en'), 'zh-CN': exactReader('zh-CN') } as const;
 
 /**
- * How a value came about, in sentences, recomputed by the reference evaluator from the batch's frozen input.
+ * How a value came about, in sentences, recomputed by the reference evaluator from the input that the batch, or the run beside it, has frozen.
  * @throws AppError NOT_FOUND for an employee whom the batch does not pay
  */
 export async function explainValue(sql: Sql, program: Program, whose: Whose, address: CellAddress): Promise<Explanation> {
-  const { batchId, employeeId, audience } = whose;
-  const known = await readPayeeInput(sql, { batchId, employeeId }, program);
+  const { batchId, employeeId, audience, runId, ownInput = false, lookedBack } = whose;
+  const run = runId === undefined ? undefined : { id: runId, ownInput, knownAt: lookedBack?.at };
+  const known = await readPayeeInput(sql, { batchId, employeeId, run }, program);
   if (!known) throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
-  return tellValue(program, known, address, audience);
+  return tellValue(program, known, address, { audience, known: lookedBack });
 }
 
 /**
  * The same, of input that is at hand.
  * @throws AppError NOT_FOUND for a line that the employee does not have
  */
-export function tellValue(program: Program, { facts, input }: PayeeInput, address: CellAddress, audience: Audience): Explanation {
-  const tell = (language: keyof typeof readers) => narrate(program, facts, input, address, { reader: readers[language], audience });
+export function tellValue(
+  program: Program,
+  { facts, input }: PayeeInput,
+  address: CellAddress,
+  telling: Omit<Telling, 'reader'>,
+): Explanation {
+  const tell = (language: keyof typeof readers) => narrate(program, facts, input, address, { reader: readers[language], ...telling });
   try {
     return viewExplanation({ en: tell('en'), 'zh-CN': tell('zh-CN') });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { AppError, type LocalizedText, type OutputOf } from '@wagewright/contracts';
 import { type CalculationDefinition, statesToTry } from '@wagewright/contracts/payroll/solutions';
 import { getWhatIfChoices as contract } from '@wagewright/contracts/payroll/what-ifs';
+import { readKnownDays, sqlOfPrisma } from '@wagewright/db';
 import { copyColumns, isoDay } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch, type ShownBatch } from '../batches/index.ts';
@@ -47,6 +48,7 @@ export const getWhatIfChoices = implementQuery(contract, async ({ input, reach, 
   const { steps } = compileCopy(chosen.definition, period.solution.code).definition;
   return {
     copies: copies.map(({ id, number, status }) => ({ number, status: copyColumns.status(status), isOwn: id === copyId })),
+    knownDays: await readKnownDays(sqlOfPrisma(prisma), period.solution.legalEntityId),
     parameters: steps.flatMap(({ tables }) => tables.flatMap((table) => inForce(table, period))),
   };
 });

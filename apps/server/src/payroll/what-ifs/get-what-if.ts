@@ -26,8 +26,8 @@ export const getWhatIf = implementQuery(contract, async ({ input, reach, deps })
   const run = await loadWhatIf(prisma, batch.id, input.runId);
   const [summary] = await viewSummaries(prisma, [run]);
   if (!summary) throw new Error(`Run ${run.id} was not shown.`);
-  const { parameters = [], inputs = [] } = changesOf(run);
-  const view = { ...summary, changes: { parameters, inputs }, basis: basisOf(run) };
+  const { parameters = [], inputs = [], known = null } = changesOf(run);
+  const view = { ...summary, changes: { parameters, inputs }, known, basis: basisOf(run) };
   if (run.state !== 'finished') return { ...view, comparison: null };
   const compared = await comparedPrograms(deps, run, batch.period.solution.code);
   const { cells, payees } = await countChanges(sqlOfPrisma(prisma), compared.runs);

@@ -3,6 +3,7 @@ import { AppError, limits } from '@wagewright/contracts';
 import type { Prisma } from '@wagewright/db';
 import { toJson } from '@wagewright/db/columns';
 import { type BatchCall, type BatchRow, requireBatchEvent, startCalculation } from '../batches/index.ts';
+import type { LookedBack } from './known-then.ts';
 import { forksOf } from './load-what-if.ts';
 
 export interface Fork {
@@ -14,6 +15,7 @@ export interface Fork {
   readonly definition?: object | undefined;
   readonly changes: Prisma.InputJsonObject;
   readonly ownInput: boolean;
+  readonly lookedBack?: LookedBack | undefined;
 }
 
 const events = { 'what-if': 'start-what-if', replay: 'replay' } as const;
@@ -29,14 +31,16 @@ export async function startFork(call: BatchCall, batch: BatchRow, fork: Fork): P
   requireBatchEvent(batch, events[fork.kind]);
   const count = limits.whatIfsPerBatchMax;
   if ((await tx.calculationRun.count({ where: forksOf(batch.id) })) >= count) throw new AppError('TOO_MANY', { what: 'What-if', count });
-  const { kind, name, copyId, program, definition, changes, ownInput } = fork;
-  const runId = await startCalculation(call, batch, { kind, copyId, ownInput }, program);
+  const { kind, name, copyId, program, definition, changes, ownInput, lookedBack } = fork;
+  const whom = lookedBack && lookedBack.paidNow > 0 ? { employeeIds: lookedBack.employeeIds } : {};
+  const runId = await startCalculation(call, batch, { kind, copyId, ownInput, ...whom }, program);
   await tx.forkedRun.create({
     data: {
       runId,
       baseRunId: batch.currentRun.id,
       name,
       changes,
+      knownAt: lookedBack?.at ?? null,
       ...(definition ? { definition: toJson(definition) } : {}),
     },
   });

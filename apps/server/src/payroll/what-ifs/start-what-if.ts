@@ -7,6 +7,7 @@ import { type BatchCall, type BatchRow, loadBatchForChange } from '../batches/in
 import { compileCopy } from '../solutions/index.ts';
 import { changeParameters } from './change-parameters.ts';
 import { inputCell } from './input-cells.ts';
+import { lookBack, toldOf } from './known-then.ts';
 import { startFork } from './start-fork.ts';
 
 async function findCopy(call: BatchCall, batch: BatchRow, number: number | undefined): Promise<BatchRow['copy']> {
@@ -39,11 +40,12 @@ export const startWhatIf = implementMutation(contract, async (call) => {
   const copy = await findCopy(call, batch, input.copyNumber);
   const { definition, program } = whatIsTried(call, copy, solution);
   const cells = input.inputs.map(({ employeeId, line, ...cell }) => ({ employeeId, line, ...inputCell(program, cell) }));
-  const ownInput = cells.length > 0 || !sameInputs(frozen, program);
-  const { name, parameters, inputs } = input;
-  const fork = { kind: 'what-if', name, copyId: copy.id, program, definition, changes: { parameters, inputs }, ownInput } as const;
+  const lookedBack = await lookBack(call, batch, input.knownOn);
+  const ownInput = cells.length > 0 || lookedBack !== undefined || !sameInputs(frozen, program);
+  const changes = { parameters: input.parameters, inputs: input.inputs, ...toldOf(input.knownOn, lookedBack) };
+  const fork = { kind: 'what-if', name: input.name, copyId: copy.id, program, definition, changes, ownInput, lookedBack } as const;
   const runId = await startFork(call, batch, fork);
-  if (ownInput) await freezeRunInput(sql, { runId, batchId: batch.id, program, frozen });
+  if (ownInput) await freezeRunInput(sql, { runId, batchId: batch.id, program, frozen, known: lookedBack });
   await changeRunInputs(sql, runId, cells);
   return { runId };
 });

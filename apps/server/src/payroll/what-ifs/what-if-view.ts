@@ -23,7 +23,7 @@ export async function viewSummaries(prisma: PrismaClient, runs: readonly ForkRow
   const numberOf = new Map(copies.map(({ id, number }) => [id, number]));
   const nameOf = new Map(users.map(({ id, displayName }) => [id, displayName]));
   return runs.map((run) => {
-    const { parameters = [], inputs = [] } = changesOf(run);
+    const { parameters = [], inputs = [], known } = changesOf(run);
     return {
       runId: run.id,
       name: run.fork.name,
@@ -33,6 +33,7 @@ export async function viewSummaries(prisma: PrismaClient, runs: readonly ForkRow
       baseCopyNumber: numberOf.get(run.fork.base.copyId) ?? 0,
       parameterChanges: parameters.length,
       inputChanges: inputs.length,
+      knownOn: known?.on ?? null,
       startedBy: nameOf.get(run.startedByUserId ?? 0) ?? null,
     };
   });

@@ -3,6 +3,7 @@ const texts = {
   retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
+  asKnown: 'Data as of {{asOf}}, as known on {{known}}',
   remarks: 'Remarks',
   remarksOptional: 'Remarks (optional)',
   remarksRequired: 'Say why: this goes on record.',

@@ -6,6 +6,7 @@ const messages: Translation<typeof en> = {
   retry: '重试',
   cancel: '取消',
   close: '关闭',
+  asKnown: '数据基准日 {{asOf}}，按 {{known}} 的已知数据',
   remarks: '备注',
   remarksOptional: '备注（选填）',
   remarksRequired: '请说明原因，将记录在案。',

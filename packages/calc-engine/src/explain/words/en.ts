@@ -177,6 +177,7 @@ export const english: Words = {
         : `${a} moved by ${b} ${op === 'add-days' ? 'day' : 'month'}${isOne(b) ? '' : 's'}`,
   sources: {
     record: (word) => records[word] ?? 'Record frozen when the batch was prepared',
+    asKnown: (source, asOf, knownOn) => `${source}, as of ${asOf}, as known on ${knownOn}`,
     typed: 'Typed or imported into the batch',
     calculated: (table) => `Calculated in “${table}”`,
     ledger: 'Ledger of submitted batches',

@@ -105,6 +105,8 @@ export interface Words {
   sources: {
     /** By the first word of the catalogue's source. */
     record(word: string): string;
+    /** A source, with the day as of which it was read and the day on which that was known. */
+    asKnown(source: string, asOf: string, knownOn: string): string;
     typed: string;
     calculated(table: string): string;
     ledger: string;

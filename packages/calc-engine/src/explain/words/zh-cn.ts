@@ -181,6 +181,7 @@ export const chinese: Words = {
         : `${a} 顺延 ${b} ${op === 'add-days' ? '天' : '个月'}`,
   sources: {
     record: (word) => records[word] ?? '制单时冻结的记录',
+    asKnown: (source, asOf, knownOn) => `${source}（基准日 ${asOf}，按 ${knownOn} 的已知数据）`,
     typed: '在批次中录入或导入',
     calculated: (table) => `在“${table}”中计算`,
     ledger: '已提交批次的台账',

@@ -22,6 +22,7 @@ export * from './prepare-batch.ts';
 export * from './publish-payslips.ts';
 export * from './recalculate-past.ts';
 export * from './recalculate-payees.ts';
+export * from './recorded-change.ts';
 export * from './set-batch-input.ts';
 export * from './submit-batch.ts';
 export * from './submit-batch-data.ts';

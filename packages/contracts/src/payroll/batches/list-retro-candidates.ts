@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { localizedText } from '../../core/languages.ts';
 import { id, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { recordedChange } from './recorded-change.ts';
 
 export const listRetroCandidates = defineProcedure({
   id: 'payroll/batches/list-retro-candidates',
@@ -16,16 +16,7 @@ export const listRetroCandidates = defineProcedure({
         employeeId: id,
         employeeNumber: z.string(),
         name: z.string(),
-        changes: z.array(
-          z.object({
-            table: z.string(),
-            column: z.string(),
-            columnName: localizedText,
-            line: z.int(),
-            before: z.string().nullable(),
-            after: z.string().nullable(),
-          }),
-        ),
+        changes: z.array(recordedChange),
       }),
     ),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { amount, id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { inputChange, parameterChange, whatIfSummary } from './what-if.ts';
+import { inputChange, knownThen, parameterChange, whatIfSummary } from './what-if.ts';
 
 export const getWhatIf = defineProcedure({
   id: 'payroll/what-ifs/get-what-if',
@@ -12,6 +12,8 @@ export const getWhatIf = defineProcedure({
   input: z.strictObject({ batchId: id, runId: id }),
   output: whatIfSummary.extend({
     changes: z.object({ parameters: z.array(parameterChange), inputs: z.array(inputChange) }),
+    /** Of one that looks back. */
+    known: knownThen.nullable(),
     /** Null until the run has finished. */
     comparison: z
       .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
-import { id, name, ordinal } from '../../core/primitives.ts';
+import { id, isoDate, name, ordinal } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { changeErrors } from './start-errors.ts';
 import { inputChange, parameterChange } from './what-if.ts';
@@ -9,7 +9,7 @@ export const startWhatIf = defineProcedure({
   id: 'payroll/what-ifs/start-what-if',
   kind: 'mutation',
   summary:
-    'Calculates a batch’s frozen input with another copy, other parameters or other inputs, beside its result and never in its place.',
+    'Calculates a batch with another copy, other parameters, other inputs or what was known on a day, beside its result and never in its place.',
   permission: 'batch.calculate',
   input: z.strictObject({
     batchId: id,
@@ -18,9 +18,11 @@ export const startWhatIf = defineProcedure({
     copyNumber: ordinal.optional(),
     parameters: z.array(parameterChange).max(limits.whatIfChangesMax).default([]),
     inputs: z.array(inputChange).max(limits.whatIfChangesMax).default([]),
+    /** A day: records, calendar and ledger as they were known at its end, instead of what the batch has frozen. What was typed into the batch stays. */
+    knownOn: isoDate.optional(),
   }),
   output: z.object({ runId: id }),
-  errors: [...changeErrors, 'VALIDATION_FAILED', 'TOO_MANY'],
+  errors: [...changeErrors, 'VALIDATION_FAILED', 'TOO_MANY', 'KNOWN_ON_UNANSWERABLE', 'BATCH_WITHOUT_PAYEES'],
   rest: [{ method: 'POST', path: '/api/payroll/batches/{batchId}/what-ifs', status: 202 }],
   audit: 'calculation-run',
   changes: 'batch',

@@ -25,10 +25,22 @@ export const inputChange = z.strictObject({
 /** `what-if`: something was changed, be it the copy alone. `replay`: nothing was, so that the result must be the stored one. */
 export const forkKinds = ['what-if', 'replay'] as const;
 
+/** What a what-if was calculated by that looks back: what was known at the end of a day. */
+export const knownThen = z.strictObject({
+  on: isoDateSchema,
+  /** Of whom it is calculated: whom the batch pays and would have paid as was known then. */
+  payees: z.int(),
+  /** Whom the batch pays and nobody would have paid then: left out. */
+  paidNow: z.int(),
+  /** Who would have been paid then and is not in the batch: cannot be calculated. */
+  paidThen: z.int(),
+});
+
 /** What a run beside a batch was given, as it is stored: of a what-if, of a replay (the frozen input as it was found), of a retro run. */
 export const forkChanges = z.strictObject({
   parameters: z.array(parameterChange).optional(),
   inputs: z.array(inputChange).optional(),
+  known: knownThen.optional(),
   inputHash: z.string().optional(),
   employeeIds: z.array(id).optional(),
 });
@@ -43,6 +55,8 @@ export const whatIfSummary = z.object({
   baseCopyNumber: z.int(),
   parameterChanges: z.int(),
   inputChanges: z.int(),
+  /** The day at the end of which its data was known; null: as the batch has frozen it. */
+  knownOn: isoDateSchema.nullable(),
   startedBy: z.string().nullable(),
 });
 

@@ -1,5 +1,13 @@
 /** Runs beside a batch: their own input, and their results beside the batch's. */
+
 export { changeRunInputs, type InputCellChange } from './change-inputs.ts';
+export {
+  type ChangedInputRow,
+  type ChangedInputs,
+  type ComparedInput,
+  comparedInputs,
+  listChangedInputs,
+} from './changed-inputs.ts';
 export {
   type AffectedPayee,
   type ChangedCell,

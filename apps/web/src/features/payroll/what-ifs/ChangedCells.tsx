@@ -1,13 +1,14 @@
 import { Drawer, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { writeValue } from '../../../shared/format/calculated-value.ts';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Column, DataTable, pageRows } from '../../../shared/ui/data-table/index.ts';
+import { ExplainedCell } from './ExplainedCell.tsx';
 import { digitsOf } from './what-ifs.ts';
 
 type Changed = Outputs['payroll']['whatIfs']['listChangedCells']['rows'][number];
@@ -26,7 +27,7 @@ function write(value: Changed['before'], row: Changed, t: Texts, format: Formatt
   return writeValue(value, { ...row, scale: digitsOf(value) }, format);
 }
 
-const cellColumns = (batchId: number, t: Texts, format: Formatter): Column<Changed>[] => [
+const cellColumns = (batchId: number, t: Texts, format: Formatter, onExplain: (row: Changed) => void): Column<Changed>[] => [
   {
     id: 'column',
     name: t('column'),
@@ -53,7 +54,20 @@ const cellColumns = (batchId: number, t: Texts, format: Formatter): Column<Chang
     card: 'title',
   },
   { id: 'before', name: t('before'), type: 'number', value: (row) => write(row.before, row, t, format) },
-  { id: 'after', name: t('after'), type: 'number', value: (row) => write(row.after, row, t, format) },
+  {
+    id: 'after',
+    name: t('after'),
+    type: 'number',
+    value: (row) => write(row.after, row, t, format),
+    content: (row) =>
+      row.after === null ? (
+        '–'
+      ) : (
+        <button type="button" aria-label={t('explainAfter', { column: format.name(row.columnName) })} onClick={() => onExplain(row)}>
+          {write(row.after, row, t, format)}
+        </button>
+      ),
+  },
 ];
 
 interface Props {
@@ -63,12 +77,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What differs for one person, cell by cell; each leads to the explanation of the batch's own figure. */
+/** What differs for one person, cell by cell; each leads to the explanation of the batch's own figure and of the what-if's. */
 export default function ChangedCells({ batchId, runId, person, onClose }: Props) {
   const { t } = useTranslation(['whatIfs', 'batches', 'common']);
   const query = trpc.payroll.whatIfs.listChangedCells.useQuery({ batchId, runId, employeeId: person.employeeId, limit: cellsMax });
   const format = useFormat();
-  const columns = useMemo(() => cellColumns(batchId, t, format), [batchId, t, format]);
+  const [explained, setExplained] = useState<Changed>();
+  const columns = useMemo(() => cellColumns(batchId, t, format, setExplained), [batchId, t, format]);
   return (
     <Drawer
       opened
@@ -78,14 +93,20 @@ export default function ChangedCells({ batchId, runId, person, onClose }: Props)
       title={<b>{t('cellsOf', { name: person.name })}</b>}
       closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
     >
-      <Text c="dimmed" size="sm" mb="sm">
-        {t('cellsNote')}
-      </Text>
-      <DataTable
-        label={t('cells')}
-        columns={columns}
-        rows={pageRows(query, { rowsOf: ({ rows }) => rows, totalOf: ({ total }) => total })}
-      />
+      {explained ? (
+        <ExplainedCell batchId={batchId} runId={runId} cell={explained} onBack={() => setExplained(undefined)} />
+      ) : (
+        <>
+          <Text c="dimmed" size="sm" mb="sm">
+            {t('cellsNote')}
+          </Text>
+          <DataTable
+            label={t('cells')}
+            columns={columns}
+            rows={pageRows(query, { rowsOf: ({ rows }) => rows, totalOf: ({ total }) => total })}
+          />
+        </>
+      )}
     </Drawer>
   );
 }

@@ -8,6 +8,7 @@ import { defined } from '../../../shared/search.ts';
 import { FailureState } from '../../../shared/ui/FailureState.tsx';
 import { FormPage, fieldProps, named, useForm } from '../../../shared/ui/form/index.ts';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { KnownField } from './KnownField.tsx';
 import { ParameterFields } from './ParameterFields.tsx';
 import { faultOfChanges, type ParameterChange } from './what-ifs.ts';
 
@@ -23,10 +24,12 @@ interface Fields {
   readonly name: string;
   /** Undefined: the batch's own. */
   readonly copyNumber: number | undefined;
+  /** ISO date; blank: the data as the batch has frozen it. */
+  readonly knownOn: string;
   readonly changes: readonly ParameterChange[];
 }
 
-const nothing: Fields = { name: '', copyNumber: undefined, changes: [] };
+const nothing: Fields = { name: '', copyNumber: undefined, knownOn: '', changes: [] };
 
 /** Which copy, which rates: what a run beside the batch calculates with instead. */
 export default function NewWhatIf({ batchId, onStarted, onClose }: Props) {
@@ -35,14 +38,20 @@ export default function NewWhatIf({ batchId, onStarted, onClose }: Props) {
   const start = trpc.payroll.whatIfs.startWhatIf.useMutation({ trpc: { context: { quiet: true } } });
   const form = useForm<Fields>({
     initial: nothing,
-    rules: { name: named, changes: (all, { copyNumber: other }) => faultOfChanges(all, other) },
-    fieldByCode: { TABLE_ROW: 'changes' },
+    rules: { name: named, changes: faultOfChanges },
+    fieldByCode: { TABLE_ROW: 'changes', KNOWN_ON_UNANSWERABLE: 'knownOn' },
   });
-  const { name, copyNumber, changes } = form.values;
+  const { name, copyNumber, knownOn, changes } = form.values;
   const choices = trpc.payroll.whatIfs.getWhatIfChoices.useQuery(defined({ batchId, copyNumber }) as { batchId: number });
   const save = async () => {
     const result = await call(
-      start.mutateAsync({ batchId, name: name.trim(), parameters: [...changes], ...(copyNumber === undefined ? {} : { copyNumber }) }),
+      start.mutateAsync({
+        batchId,
+        name: name.trim(),
+        parameters: [...changes],
+        ...(copyNumber === undefined ? {} : { copyNumber }),
+        ...(knownOn === '' ? {} : { knownOn }),
+      }),
     );
     if (!result.ok) return form.refuse(result.failure);
     form.saved();
@@ -71,6 +80,16 @@ export default function NewWhatIf({ batchId, onStarted, onClose }: Props) {
       )}
     </Stack>
   );
+  const known = choices.data ? (
+    <KnownField
+      days={choices.data.knownDays}
+      value={knownOn}
+      onChange={(next) => form.set('knownOn', next)}
+      {...fieldProps(form, 'knownOn')}
+    />
+  ) : (
+    <RowsSkeleton rows={1} />
+  );
   const rates = choices.data ? (
     <ParameterFields
       tables={choices.data.parameters}
@@ -90,6 +109,7 @@ export default function NewWhatIf({ batchId, onStarted, onClose }: Props) {
       lead={t('createText')}
       sections={[
         { id: 'about', title: t('sections.about'), content: about, fields: ['name', 'copyNumber'] },
+        { id: 'known', title: t('sections.known'), help: t('sections.knownHelp'), content: known, fields: ['knownOn'] },
         { id: 'rates', title: t('sections.rates'), help: t('sections.ratesHelp'), content: rates, fields: ['changes'] },
       ]}
       saveLabel={t('start')}

@@ -11,7 +11,9 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { useCan } from '../../../shared/views.ts';
 import { AffectedPeople } from './AffectedPeople.tsx';
+import { ChangedInputs } from './ChangedInputs.tsx';
 import { ChangedTotals } from './ChangedTotals.tsx';
+import { KnownThen } from './KnownThen.tsx';
 import { Verdict } from './Verdict.tsx';
 import { nameOf, WhatIfFacts } from './WhatIfList.tsx';
 import { WhatIfState } from './WhatIfState.tsx';
@@ -60,6 +62,7 @@ function ResultView({ batch, whatIf, onClose }: { batch: ForkedBatch; whatIf: Wh
         <Discard batchId={batch.id} runId={whatIf.runId} onDiscarded={onClose} />
       </div>
       {kind === 'what-if' && <MessageBox tone="decision">{t('neverSubmitted')}</MessageBox>}
+      {whatIf.known && <KnownThen batch={batch} known={whatIf.known} />}
       {isRunning(whatIf) && (
         <Panel>
           <RowsSkeleton rows={4} />
@@ -82,6 +85,7 @@ function ComparisonView({ batch, whatIf, comparison }: { batch: ForkedBatch; wha
       <Changes whatIf={whatIf} comparison={comparison} />
       {comparison.totals.length > 0 && <ChangedTotals totals={comparison.totals} />}
       {comparison.affectedPayees > 0 && <AffectedPeople batch={batch} runId={whatIf.runId} />}
+      {whatIf.known && <ChangedInputs batchId={batch.id} runId={whatIf.runId} />}
     </>
   );
 }

@@ -13,6 +13,8 @@ export interface ForkedBatch {
   readonly id: number;
   readonly currency: string;
   readonly hasWholeResult: boolean;
+  /** The day as of which its data holds, ISO date. */
+  readonly endDate: string;
 }
 
 /** While a run beside the batch is under way it is asked for this often, in milliseconds. */
@@ -33,9 +35,17 @@ export function withChange(changes: readonly ParameterChange[], change: Paramete
   return change.value === original ? others : [...others, change];
 }
 
-/** Something has to differ from the batch, its copy or a rate; and what is typed over a number is a number. */
-export function faultOfChanges(changes: readonly ParameterChange[], copyNumber: number | undefined): Fault | null {
-  if (copyNumber === undefined && changes.length === 0) return 'rows';
+/** What is tried beside other rates. */
+interface Tried {
+  /** Undefined: the batch's own copy. */
+  readonly copyNumber: number | undefined;
+  /** Blank: the data as it is frozen. */
+  readonly knownOn: string;
+}
+
+/** Something has to differ from the batch, its copy, its data or a rate; and what is typed over a number is a number. */
+export function faultOfChanges(changes: readonly ParameterChange[], { copyNumber, knownOn }: Tried): Fault | null {
+  if (copyNumber === undefined && knownOn === '' && changes.length === 0) return 'rows';
   const typed = changes.map(({ value }) => value).filter((value) => typeof value === 'string' && /^[\d.,\s−-]+$/.test(value));
   return typed.some((value) => decimal(cellText(value)) !== null) ? 'decimal' : null;
 }

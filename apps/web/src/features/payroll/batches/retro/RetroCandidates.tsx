@@ -5,16 +5,13 @@ import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
-import { isDecimal } from '../../../../shared/format/decimal.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
-
+import { ChangedValues } from '../../../../shared/ui/ChangedValues.tsx';
 import { type Column, DataTable, growingRows, rowsAtOnce, useChoice } from '../../../../shared/ui/data-table/index.ts';
-
 import { Panel } from '../../../../shared/ui/Panel.tsx';
 import { peopleSelection } from '../ChosenPeople.tsx';
 import type { Batch } from '../run-batch-event.ts';
 import { useBatchChange } from '../use-batch.ts';
-import classes from './RetroTab.module.css';
 
 type Candidate = Outputs['payroll']['batches']['listRetroCandidates']['rows'][number];
 
@@ -79,27 +76,7 @@ const candidateColumns = (t: TFunction<'batches'>): Column<Candidate>[] => [
     name: t('retro.changes'),
     type: 'text',
     value: ({ changes }) => changes.length,
-    content: ({ changes }) => <Changes changes={changes} />,
+    content: ({ changes }) => <ChangedValues changes={changes} />,
     wraps: true,
   },
 ];
-
-function Changes({ changes }: Pick<Candidate, 'changes'>) {
-  const format = useFormat();
-  const write = (value: string | null) => (value === null ? '–' : isDecimal(value) ? format.number(value) : value);
-  return (
-    <ul className={classes.changes}>
-      {changes.map(({ table, column, columnName, line, before, after }) => (
-        <li key={`${table}.${column} ${line}`}>
-          <span>
-            {format.name(columnName)}
-            {line > 0 && ` (${format.count(line + 1)})`}
-          </span>
-          <strong className="ww-figures">
-            {write(before)} → {write(after)}
-          </strong>
-        </li>
-      ))}
-    </ul>
-  );
-}

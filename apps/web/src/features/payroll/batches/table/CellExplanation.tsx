@@ -4,6 +4,7 @@ import { trpc } from '../../../../shared/api/trpc.ts';
 import { writeValue } from '../../../../shared/format/calculated-value.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { ExplanationView } from '../../../../shared/ui/ExplanationView.tsx';
+import { KnownLine } from '../../../../shared/ui/KnownLine.tsx';
 import { Loaded } from '../../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../../shared/ui/MessageBox.tsx';
 import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
@@ -53,7 +54,7 @@ export default function CellExplanation({ batch, table, employeeId, line, column
       closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
     >
       <Loaded query={query} skeleton={<RowsSkeleton />}>
-        {({ column: explained, value, sameEngine, explanation }) => (
+        {({ column: explained, value, sameEngine, explanation, ...known }) => (
           <>
             <Text c="dimmed" size="sm">
               {employee.data
@@ -68,6 +69,7 @@ export default function CellExplanation({ batch, table, employeeId, line, column
             {table.lines === 'many' && number !== undefined && (
               <OtherLines batchId={batch.id} table={table} employeeNumber={number} column={column} line={line} onLine={onLine} />
             )}
+            <KnownLine {...known} />
             <ExplanationView root={explanation} />
           </>
         )}
