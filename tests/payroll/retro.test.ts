@@ -93,12 +93,16 @@ describe('a salary that changes after the period was paid', () => {
     expect(await pastOf(second.id)).toMatchObject([{ pastBatchId: first.id, changedPayees: 0, retro: null }]);
     await raise(26_000);
     expect(await pastOf(second.id)).toMatchObject([{ pastBatchId: first.id, changedPayees: 1 }]);
-    const { rows, total } = await ask<{ rows: { employeeId: number; changes: { before: string; after: string }[] }[]; total: number }>(
-      'list-retro-candidates',
-      { id: second.id, pastBatchId: first.id },
-    );
+    const { rows, total } = await ask<{
+      rows: { employeeId: number; changes: { before: string; after: string }[]; records: { record: string; changedAt: string }[] }[];
+      total: number;
+    }>('list-retro-candidates', { id: second.id, pastBatchId: first.id });
     expect([total, rows[0]?.employeeId]).toEqual([1, employeeId]);
     expect(rows[0]?.changes.map(({ before, after }) => Math.round(Number(after) - Number(before)))).toContain(26_000);
+    // what was changed since the batch was prepared, and when: the compensation file, moments ago, after the preparation
+    const { preparedAt } = await stage.server.prisma.batch.findUniqueOrThrow({ where: { id: first.id } });
+    expect(rows[0]?.records.map(({ record }) => record)).toEqual(['compensation']);
+    expect(Date.parse(rows[0]?.records[0]?.changedAt ?? '')).toBeGreaterThan(preparedAt?.getTime() ?? Number.POSITIVE_INFINITY);
   });
 
   it('is calculated again for the period in which it was earned; the batch stays new and knows what it owes', async () => {

@@ -92,6 +92,6 @@ export const fields: VisibleFields = {
   'payroll/batches/get-batch': [...batch, ...batchPage],
   'payroll/batches/list-batch-input': [...payee, 'line', 'cells'],
   'payroll/batches/list-batch-history': ['at', 'who', 'procedure', 'from', 'to', 'remarks', 'run'],
-  'payroll/batches/list-retro-candidates': [...payee, 'changes'],
+  'payroll/batches/list-retro-candidates': [...payee, 'changes', 'records'],
   'payroll/batches/list-retro-deltas': [...payee, 'periodId', 'period', 'runId', 'deltas'],
 };

@@ -1,6 +1,15 @@
 import type { ColumnPlan, InputPlan } from '@wagewright/calc-engine';
 import { listRetroCandidates as contract } from '@wagewright/contracts/payroll/batches';
-import { type ChangedRow, countChangedPayees, formatValue, listChangedPayees, readBatchContext, sqlOfPrisma } from '@wagewright/db';
+import {
+  type ChangedRow,
+  countChangedPayees,
+  formatValue,
+  listChangedPayees,
+  listRecordChanges,
+  type RecordChange,
+  readBatchContext,
+  sqlOfPrisma,
+} from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from './read-batch.ts';
 import { loadPastBatch } from './retro-runs.ts';
@@ -20,6 +29,9 @@ function changesOf(inputs: readonly InputPlan[], { tableNo, line, before, after 
   });
 }
 
+const recordsOf = (changes: readonly RecordChange[], whose: number) =>
+  changes.filter(({ employeeId }) => employeeId === whose).map(({ record, changedAt }) => ({ record, changedAt: changedAt.toISOString() }));
+
 export const listRetroCandidates = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;
   const batch = await readBatch(deps, input.id, reach);
@@ -29,9 +41,15 @@ export const listRetroCandidates = implementQuery(contract, async ({ input, reac
     const sql = sqlOfPrisma(tx);
     const context = await readBatchContext(sql, past.id);
     const rows = await listChangedPayees(sql, context, program, input);
+    const ids = rows.map(({ employeeId }) => employeeId);
+    const records = past.preparedAt ? await listRecordChanges(sql, ids, past.preparedAt) : [];
     return {
       total: await countChangedPayees(sql, context, program),
-      rows: rows.map(({ rows: changed, ...payee }) => ({ ...payee, changes: changed.flatMap((row) => changesOf(program.inputs, row)) })),
+      rows: rows.map(({ rows: changed, ...payee }) => ({
+        ...payee,
+        changes: changed.flatMap((row) => changesOf(program.inputs, row)),
+        records: recordsOf(records, payee.employeeId),
+      })),
     };
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, windowInput } from '../../core/primitives.ts';
+import { id, timestamp, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { recordedChange } from './recorded-change.ts';
+import { recordedChange, recordKinds } from './recorded-change.ts';
 
 export const listRetroCandidates = defineProcedure({
   id: 'payroll/batches/list-retro-candidates',
@@ -17,6 +17,8 @@ export const listRetroCandidates = defineProcedure({
         employeeNumber: z.string(),
         name: z.string(),
         changes: z.array(recordedChange),
+        /** Which of their records were changed since the past batch was prepared, and when last. What was changed before versions were kept is not told. */
+        records: z.array(z.object({ record: z.enum(recordKinds), changedAt: timestamp })),
       }),
     ),
   }),

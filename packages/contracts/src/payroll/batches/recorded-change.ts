@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 
+/** Records of an employee that preparation reads. */
+export const recordKinds = ['employee', 'assignment', 'compensation', 'cost-center', 'overtime', 'leave', 'attendance'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
 /** A cell of a frozen table of which the records say something else at another time; null: blank, or no such line. */
 export const recordedChange = z.object({
   table: z.string(),

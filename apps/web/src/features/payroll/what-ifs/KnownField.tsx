@@ -24,7 +24,7 @@ export function KnownField({ days, value, onChange, ...field }: Props) {
       max={days.last}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      maw={320}
+      maw={420}
       {...field}
     />
   );

@@ -15,13 +15,9 @@ export function KnownThen({ batch, known }: Props) {
   const { paidNow, paidThen } = known;
   return (
     <MessageBox tone="decision" title={t('knownTitle', { asOf: format.day(batch.endDate), day: format.day(known.on) })}>
-      {[
-        t('knownTyped'),
-        paidNow > 0 && t('paidNow', { count: paidNow, people: format.count(paidNow) }),
-        paidThen > 0 && t('paidThen', { count: paidThen, people: format.count(paidThen) }),
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      <div>{t('knownTyped')}</div>
+      {paidNow > 0 && <div>{t('paidNow', { count: paidNow, people: format.count(paidNow) })}</div>}
+      {paidThen > 0 && <div>{t('paidThen', { count: paidThen, people: format.count(paidThen) })}</div>}
     </MessageBox>
   );
 }

@@ -83,9 +83,9 @@ function ComparisonView({ batch, whatIf, comparison }: { batch: ForkedBatch; wha
     <>
       {whatIf.kind === 'replay' ? <Verdict whatIf={whatIf} comparison={comparison} /> : <Figures comparison={comparison} />}
       <Changes whatIf={whatIf} comparison={comparison} />
+      {whatIf.known && <ChangedInputs batchId={batch.id} runId={whatIf.runId} />}
       {comparison.totals.length > 0 && <ChangedTotals totals={comparison.totals} />}
       {comparison.affectedPayees > 0 && <AffectedPeople batch={batch} runId={whatIf.runId} />}
-      {whatIf.known && <ChangedInputs batchId={batch.id} runId={whatIf.runId} />}
     </>
   );
 }

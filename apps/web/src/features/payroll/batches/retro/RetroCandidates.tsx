@@ -12,6 +12,7 @@ import { Panel } from '../../../../shared/ui/Panel.tsx';
 import { peopleSelection } from '../ChosenPeople.tsx';
 import type { Batch } from '../run-batch-event.ts';
 import { useBatchChange } from '../use-batch.ts';
+import classes from './RetroTab.module.css';
 
 type Candidate = Outputs['payroll']['batches']['listRetroCandidates']['rows'][number];
 
@@ -59,6 +60,16 @@ export function RetroCandidates({ batch, pastBatchId, onStarted }: Props) {
   );
 }
 
+/** Which records were changed since the past batch was prepared, and when. */
+function ChangedRecords({ records }: Pick<Candidate, 'records'>) {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  const texts = records.map(({ record, changedAt }) =>
+    t('retro.changedAt', { record: t(`retro.records.${record}`), at: format.instant(changedAt) }),
+  );
+  return texts.length > 0 && <span className={classes.records}>{texts.join(' · ')}</span>;
+}
+
 const candidateColumns = (t: TFunction<'batches'>): Column<Candidate>[] => [
   { id: 'name', name: t('review.person'), type: 'text', isSortable: true, value: ({ name }) => name, width: 200, grow: 0, card: 'title' },
   {
@@ -76,7 +87,12 @@ const candidateColumns = (t: TFunction<'batches'>): Column<Candidate>[] => [
     name: t('retro.changes'),
     type: 'text',
     value: ({ changes }) => changes.length,
-    content: ({ changes }) => <ChangedValues changes={changes} />,
+    content: ({ changes, records }) => (
+      <>
+        <ChangedValues changes={changes} />
+        <ChangedRecords records={records} />
+      </>
+    ),
     wraps: true,
   },
 ];
