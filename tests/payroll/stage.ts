@@ -5,6 +5,7 @@ import { startWorker, type Worker } from '@wagewright/worker';
 import { pino } from 'pino';
 
 export interface BatchView {
+  readonly solutionId: number;
   readonly id: number;
   readonly version: number;
   readonly status: string;
