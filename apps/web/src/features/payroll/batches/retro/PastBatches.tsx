@@ -20,7 +20,7 @@ interface Props {
   readonly onShow: (pastBatchId: number | undefined) => void;
 }
 
-const pastColumns = ({ batch, chosen, onShow }: Props, t: TFunction<'batches'>): Column<Past>[] => [
+const pastColumns = ({ batch, chosen, onShow }: Props, t: TFunction<['batches', 'retro']>): Column<Past>[] => [
   {
     id: 'period',
     name: t('fields.period'),
@@ -31,10 +31,10 @@ const pastColumns = ({ batch, chosen, onShow }: Props, t: TFunction<'batches'>):
   },
   { id: 'payDate', name: t('columns.payDate'), type: 'date', value: ({ payDate }) => payDate },
   { id: 'people', name: t('columns.people'), type: 'count', value: ({ payees }) => payees },
-  { id: 'changed', name: t('retro.changedPeople'), type: 'count', value: ({ changedPayees }) => changedPayees, dashesZero: true },
+  { id: 'changed', name: t('retro:changedPeople'), type: 'count', value: ({ changedPayees }) => changedPayees, dashesZero: true },
   {
     id: 'choose',
-    name: t('retro.show'),
+    name: t('retro:show'),
     type: 'text',
     value: () => null,
     content: ({ changedPayees, pastBatchId }) =>
@@ -44,13 +44,13 @@ const pastColumns = ({ batch, chosen, onShow }: Props, t: TFunction<'batches'>):
   },
   {
     id: 'again',
-    name: t('retro.again'),
+    name: t('retro:again'),
     type: 'text',
-    value: ({ retro }) => retro && t(`retro.states.${retro.state}`, { count: retro.payees }),
+    value: ({ retro }) => retro && t(`retro:states.${retro.state}`, { count: retro.payees }),
     content: ({ retro }) =>
       retro ? (
         <>
-          {t(`retro.states.${retro.state}`, { count: retro.payees })}
+          {t(`retro:states.${retro.state}`, { count: retro.payees })}
           {batch.events.includes('discard-retro') && <DiscardRetro batch={batch} runId={retro.runId} />}
         </>
       ) : (
@@ -61,10 +61,10 @@ const pastColumns = ({ batch, chosen, onShow }: Props, t: TFunction<'batches'>):
 ];
 
 function ShowPeople({ isShown, onShow }: { isShown: boolean; onShow: (isShown: boolean) => void }) {
-  const { t } = useTranslation('batches');
+  const { t } = useTranslation(['batches', 'retro']);
   return (
     <Button size="compact-xs" variant="default" aria-expanded={isShown} onClick={() => onShow(!isShown)}>
-      {t(isShown ? 'retro.hide' : 'retro.show')}
+      {t(isShown ? 'retro:hide' : 'retro:show')}
     </Button>
   );
 }
@@ -72,15 +72,15 @@ function ShowPeople({ isShown, onShow }: { isShown: boolean; onShow: (isShown: b
 /** The paid batches of the last periods, with how many of their people have other records by now. */
 export function PastBatches(props: Props) {
   const { batch } = props;
-  const { t } = useTranslation('batches');
+  const { t } = useTranslation(['batches', 'retro']);
   const query = trpc.payroll.batches.listPastBatches.useQuery({ id: batch.id }, { placeholderData: keepPreviousData });
   return (
-    <Panel title={t('retro.past')} note={t('retro.pastNote')} flush>
+    <Panel title={t('retro:past')} note={t('retro:pastNote')} flush>
       <DataTable
-        label={t('retro.past')}
+        label={t('retro:past')}
         columns={pastColumns(props, t)}
         rows={pageRows(query, { rowsOf: ({ rows }) => rows })}
-        empty={<EmptyState icon={<IconHistoryToggle size={24} />} title={t('retro.nonePast')} />}
+        empty={<EmptyState icon={<IconHistoryToggle size={24} />} title={t('retro:nonePast')} />}
       />
     </Panel>
   );
@@ -88,20 +88,20 @@ export function PastBatches(props: Props) {
 
 /** Drops the recalculation of a past batch; it can be made again. */
 function DiscardRetro({ batch, runId }: { batch: Batch; runId: number }) {
-  const { t } = useTranslation('batches');
+  const { t } = useTranslation(['batches', 'retro']);
   const notify = useNotify();
   const utils = trpc.useUtils();
   const discard = trpc.payroll.batches.discardRetro.useMutation();
   const drop = async () => {
     const result = await call(discard.mutateAsync({ id: batch.id, runId }));
     if (!result.ok) return;
-    notify.done(t('retro.discarded'));
+    notify.done(t('retro:discarded'));
     void utils.payroll.batches.listPastBatches.invalidate({ id: batch.id });
     void utils.payroll.batches.listRetroDeltas.invalidate({ id: batch.id });
   };
   return (
     <Button size="compact-xs" variant="subtle" ml={6} loading={discard.isPending} onClick={() => void drop()}>
-      {t('retro.discard')}
+      {t('retro:discard')}
     </Button>
   );
 }

@@ -24,7 +24,7 @@ interface Props {
 
 /** The people of a past batch whose records say something else today, with what has changed; the chosen ones are calculated again. */
 export function RetroCandidates({ batch, pastBatchId, onStarted }: Props) {
-  const { t } = useTranslation('batches');
+  const { t } = useTranslation(['batches', 'retro']);
   const format = useFormat();
   const [limit, setLimit] = useState(rowsAtOnce);
   const choice = useChoice();
@@ -49,28 +49,28 @@ export function RetroCandidates({ batch, pastBatchId, onStarted }: Props) {
     <Group gap="xs">
       <span role="status">{size > 0 && t('recalculate.chosen', { count: size, people: format.count(size) })}</span>
       <Button disabled={size === 0 || size > limits.recalculatedPayeesMax} loading={busy !== undefined} onClick={() => void start()}>
-        {t('retro.start')}
+        {t('retro:start')}
       </Button>
     </Group>
   );
   return (
-    <Panel title={t('retro.candidates')} note={t('retro.candidatesNote')} actions={actions} flush>
-      <DataTable label={t('retro.candidates')} columns={columns} rows={rows} selection={selection} />
+    <Panel title={t('retro:candidates')} note={t('retro:candidatesNote')} actions={actions} flush>
+      <DataTable label={t('retro:candidates')} columns={columns} rows={rows} selection={selection} />
     </Panel>
   );
 }
 
 /** Which records were changed since the past batch was prepared, and when. */
 function ChangedRecords({ records }: Pick<Candidate, 'records'>) {
-  const { t } = useTranslation('batches');
+  const { t } = useTranslation(['batches', 'retro']);
   const format = useFormat();
   const texts = records.map(({ record, changedAt }) =>
-    t('retro.changedAt', { record: t(`retro.records.${record}`), at: format.instant(changedAt) }),
+    t('retro:changedAt', { record: t(`retro:records.${record}`), at: format.instant(changedAt) }),
   );
   return texts.length > 0 && <span className={classes.records}>{texts.join(' · ')}</span>;
 }
 
-const candidateColumns = (t: TFunction<'batches'>): Column<Candidate>[] => [
+const candidateColumns = (t: TFunction<['batches', 'retro']>): Column<Candidate>[] => [
   { id: 'name', name: t('review.person'), type: 'text', isSortable: true, value: ({ name }) => name, width: 200, grow: 0, card: 'title' },
   {
     id: 'number',
@@ -84,7 +84,7 @@ const candidateColumns = (t: TFunction<'batches'>): Column<Candidate>[] => [
   },
   {
     id: 'changes',
-    name: t('retro.changes'),
+    name: t('retro:changes'),
     type: 'text',
     value: ({ changes }) => changes.length,
     content: ({ changes, records }) => (

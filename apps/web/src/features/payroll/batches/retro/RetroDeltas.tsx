@@ -14,7 +14,7 @@ import classes from './RetroTab.module.css';
 
 type Delta = Outputs['payroll']['batches']['listRetroDeltas']['rows'][number];
 
-const deltaColumns = (t: TFunction<'batches'>, currency: string): Column<Delta>[] => [
+const deltaColumns = (t: TFunction<['batches', 'retro']>, currency: string): Column<Delta>[] => [
   { id: 'name', name: t('review.person'), type: 'text', isSortable: true, value: ({ name }) => name, width: 200, grow: 0, card: 'title' },
   {
     id: 'number',
@@ -31,14 +31,14 @@ const deltaColumns = (t: TFunction<'batches'>, currency: string): Column<Delta>[
     name: t('fields.period'),
     type: 'text',
     isSortable: true,
-    value: ({ period }) => t('retro.earned', { period }),
+    value: ({ period }) => t('retro:earned', { period }),
     width: 190,
     grow: 0,
     card: 'second',
   },
   {
     id: 'amounts',
-    name: t('retro.owed'),
+    name: t('retro:owed'),
     type: 'text',
     value: ({ deltas }) => deltas.length,
     content: ({ deltas }) => <Amounts deltas={deltas} currency={currency} />,
@@ -48,24 +48,24 @@ const deltaColumns = (t: TFunction<'batches'>, currency: string): Column<Delta>[
 
 /** What earlier periods come to now less what was paid for them, by person, period earned and balance element. */
 export function RetroDeltas({ batch }: { batch: Batch }) {
-  const { t } = useTranslation('batches');
+  const { t } = useTranslation(['batches', 'retro']);
   const [limit, setLimit] = useState(rowsAtOnce);
   const query = trpc.payroll.batches.listRetroDeltas.useQuery({ id: batch.id, limit }, { placeholderData: keepPreviousData });
   const columns = useMemo(() => deltaColumns(t, batch.currency), [t, batch.currency]);
   const deltas = query.data?.rows ?? [];
   const isUnpaid = deltas.length > 0 && !deltas.some((row) => row.deltas.some(({ isPaid }) => isPaid));
   return (
-    <Panel title={t('retro.deltas')} note={t('retro.deltasNote')} flush>
+    <Panel title={t('retro:deltas')} note={t('retro:deltasNote')} flush>
       {isUnpaid && (
         <div className={classes.warning}>
-          <MessageBox tone="decision">{t('retro.unpaid')}</MessageBox>
+          <MessageBox tone="decision">{t('retro:unpaid')}</MessageBox>
         </div>
       )}
       <DataTable
-        label={t('retro.deltas')}
+        label={t('retro:deltas')}
         columns={columns}
         rows={growingRows(query, limit, setLimit)}
-        empty={<EmptyState icon={<IconReceiptRefund size={24} />} title={t('retro.noneDeltas')} text={t('retro.noneDeltasText')} />}
+        empty={<EmptyState icon={<IconReceiptRefund size={24} />} title={t('retro:noneDeltas')} text={t('retro:noneDeltasText')} />}
       />
     </Panel>
   );
@@ -73,7 +73,7 @@ export function RetroDeltas({ batch }: { batch: Batch }) {
 
 /** The elements of one person and period; those that the rules do not read are quieter. */
 function Amounts({ deltas, currency }: Pick<Delta, 'deltas'> & { currency: string }) {
-  const { t } = useTranslation('batches');
+  const { t } = useTranslation(['batches', 'retro']);
   const format = useFormat();
   return (
     <ul className={classes.amounts}>
@@ -81,7 +81,7 @@ function Amounts({ deltas, currency }: Pick<Delta, 'deltas'> & { currency: strin
         <li key={element} data-known={!isPaid || undefined}>
           <span>{format.name(name)}</span>
           <span className="ww-figures">{format.change(amount, currency)}</span>
-          <span className={classes.use}>{t(isPaid ? 'retro.paid' : 'retro.known')}</span>
+          <span className={classes.use}>{t(isPaid ? 'retro:paid' : 'retro:known')}</span>
         </li>
       ))}
     </ul>
