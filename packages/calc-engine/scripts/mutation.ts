@@ -1,7 +1,7 @@
 /**
- * `npm run mutation [-- --count 200] [--seed 1] [--from 0] [--jobs 1] [--verbose]`: changes one operator, constant or condition of the engine at
+ * `npm run mutation [-- --count 200] [--seed 1] [--from 0] [--jobs 1] [--seconds 30] [--verbose]`: changes one operator, constant or condition of the engine at
  * a time and runs the tests that reach the place, the quickest first, until one fails. A change that no test notices is listed; equivalent
- * ones (which nobody could notice) count as not noticed. `--from` leaves out the first so many of the seed's changes, so that a run can be done in parts.
+ * ones (which nobody could notice) count as not noticed, and so do changes that only tests beyond `--seconds` would notice. `--from` leaves out the first so many of the seed's changes, so that a run can be done in parts.
  */
 import { parseArgs } from 'node:util';
 import { Random } from '../test/fuzz/random.ts';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     from: { type: 'string', default: '0' },
     jobs: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '60' },
+    seconds: { type: 'string', default: '30' },
     verbose: { type: 'boolean', default: false },
   },
 });
