@@ -71,6 +71,8 @@ describe('limits hold at their value and not beyond', () => {
     ['calls', (depth) => `${'ABS('.repeat(depth)}1${')'.repeat(depth)}`],
     ['signs', (depth) => `${'-'.repeat(depth)}1`],
     ['brackets behind an operator', (depth) => `${'(1+'.repeat(depth / 2)}1${')'.repeat(depth / 2)}`],
+    ['signs before calls', (depth) => `${'-ABS('.repeat(depth / 2)}1${')'.repeat(depth / 2)}`],
+    ['signs before calls within conditions', (depth) => `${'SUM(O.A WHERE -'.repeat(depth / 2)}1${')'.repeat(depth / 2)}`],
     ['conditions of rows', (depth) => `${'SUM(O.A WHERE '.repeat(depth)}1${')'.repeat(depth)}`],
   ])('%s inside one another', (_title, nested) => {
     expect([codeOf(nested(nestingDepthMax)), codeOf(nested(nestingDepthMax + 2))]).toEqual([null, 'EXPRESSION_TOO_DEEP']);

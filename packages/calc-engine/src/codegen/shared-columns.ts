@@ -28,7 +28,7 @@ export function sharedColumn(table: ResolvedTable, plan: ColumnPlan, index: numb
   }
   const values = cells.map((cell) => minorOf(cell, plan));
   const isUnusable = (row: number): boolean => {
-    const value = values[row] as bigint;
+    const value = values[row] ?? 0n;
     return cells[row]?.kind === 'failed' || value > safeMax || value < -safeMax;
   };
   const array = Float64Array.from(values, (value, row) =>
