@@ -296,6 +296,19 @@ describe('what is known needs no operation', () => {
     expect(build.require(value, no).op).toBe('fail');
   });
 
+  test('an operand that stays on one line is a product and a sum', () => {
+    const lines = [
+      { slope: 2n, offset: 0n },
+      { slope: 3n, offset: 7n },
+      { slope: 0n, offset: 4n },
+    ];
+    const on = (bounds: Bounds): IntNode => build.pieces(read(build, bounds, 5), [10n, 20n], lines);
+    expect(on([0n, 10n])).toBe(build.multiply(read(build, [0n, 10n], 5), build.constant(2n)));
+    expect(on([11n, 20n])).toMatchObject({ op: 'add', lo: 40n, hi: 67n });
+    expect(on([10n, 11n])).toMatchObject({ op: 'pieces', thresholds: [10n], lo: 20n, hi: 40n });
+    expect(on([0n, 21n])).toMatchObject({ op: 'pieces', thresholds: [10n, 20n] });
+  });
+
   test('equal operations are one', () => {
     expect(build.add(value, build.constant(3n))).toBe(build.add(value, build.constant(3n)));
     expect(build.add(value, build.constant(3n))).not.toBe(build.add(value, build.constant(4n)));

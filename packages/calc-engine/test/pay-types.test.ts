@@ -143,3 +143,12 @@ describe('what cannot be', () => {
     expect(error).toMatchObject({ code: 'CURRENCY_MISMATCH', column: 'Taxable' });
   });
 });
+
+test('a circle names TOTAL only where a column of the circle carries the type', () => {
+  const message = (columns: DataColumns) => errorsOf(given(columns)).find(({ code }) => code === 'CYCLE')?.message;
+  const circle = 'Columns read each other in a circle: ';
+  expect(message([formula('Own', 'money', 'Own + 1')])).toBe(`${circle}Pay.Own → Pay.Own.`);
+  expect(message([formula('Own', 'money', 'TOTAL(PENSIONABLE) + 1', { types: ['PENSIONABLE'] })])).toMatch(
+    /The circle may go through TOTAL\(PENSIONABLE\)\.$/,
+  );
+});

@@ -1,6 +1,6 @@
 /** What was paid, in memory: the ledger as submitting a batch writes it, for runs without a database. */
-import type { Program, TablePlan } from '../api.ts';
-import { itemOf } from '../verify-sample.ts';
+import type { ColumnPlan, Program } from '../api.ts';
+import { readOutput } from '../verify-sample.ts';
 import type { WholeRun } from '../whole-run.ts';
 
 /** A period as the ledger knows it. */
@@ -40,43 +40,28 @@ export function append(ledger: Ledger, employee: string, row: LedgerRow): void {
   else ledger.set(employee, [row]);
 }
 
-/** What a balance element takes from one person's rows: the sum over the lines of its column. */
+/** Where a balance element takes its amount: a column of a table with one row a person, which has the element's digits. */
 interface ElementPlace {
   readonly code: string;
-  readonly plan: TablePlan;
-  /** Of the column, from 0. */
-  readonly index: number;
-  /** Lifts the column's minor units to the element's scale. */
-  readonly factor: bigint;
+  readonly table: number;
+  readonly column: ColumnPlan;
 }
 
-/** @throws RangeError where an element keeps fewer digits than its column, which a sum would lose */
 export function elementPlaces(program: Program): ElementPlace[] {
-  return program.balances.flatMap(({ code, from, scale }) => {
+  return program.balances.flatMap(({ code, from }) => {
     const [table, column] = from.split('.');
     const plan = program.tables.find((candidate) => candidate.code === table);
     const source = plan?.columns.find((candidate) => candidate.code === column);
-    if (!plan || !source) return [];
-    if (scale < source.scale)
-      throw new RangeError(
-        `Balance element ${code} has ${scale} decimals: ${from} has ${source.scale} and cannot be kept exactly with fewer.`,
-      );
-    return [{ code, plan, index: source.position - 1, factor: 10n ** BigInt(scale - source.scale) }];
+    return plan && source ? [{ code, table: plan.no, column: source }] : [];
   });
 }
 
-/** What one person's row of a run comes to for each element; a column that is blank in all its lines is left out. */
+/** What one person's row of a run comes to for each element, in minor units; a blank is left out. */
 export function amountsOf(places: readonly ElementPlace[], run: WholeRun, row: number): Map<string, bigint> {
-  const amounts = new Map<string, bigint>();
-  for (const { code, plan, index, factor } of places) {
-    const table = run.tables.find(({ no }) => no === plan.no);
-    if (!table) continue;
-    const lines = table.first ? (table.first[row + 1] as number) - (table.first[row] as number) : 1;
-    for (let line = 0; line < lines; line += 1) {
-      const item = itemOf(table, row, line);
-      const value = table.big.get(index)?.get(item) ?? table.v[index]?.[item] ?? Number.NaN;
-      if (!Number.isNaN(Number(value))) amounts.set(code, (amounts.get(code) ?? 0n) + BigInt(value) * factor);
-    }
-  }
-  return amounts;
+  const amounts = places.flatMap(({ code, table, column }): [string, bigint][] => {
+    const output = run.tables.find(({ no }) => no === table);
+    const value = output ? readOutput(output, column, row) : null;
+    return typeof value === 'bigint' ? [[code, value]] : [];
+  });
+  return new Map(amounts);
 }
