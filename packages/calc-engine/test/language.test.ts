@@ -54,6 +54,8 @@ describe('printer (F1)', () => {
     ['-(-a)', '--a'],
     ['MAX(a)%', 'MAX(a)%'],
     ['[Base]', 'Base'],
+    ['[Base10]', 'Base10'],
+    ['[9Base]', '[9Base]'],
     ['[Ｂａｓｅ]', '[Ｂａｓｅ]'],
     ['[Base²]', '[Base²]'],
   ])('%s → %s', (text, printed) => expect(reprint(text)).toBe(printed));

@@ -68,6 +68,29 @@ describe('a quotient is rounded once, ties by the rule', () => {
     expect(pairs.filter(([n, factor], row) => found[row] !== String(rounded(n * factor, 100_000n, mode)))).toEqual([]);
   });
 
+  test.each([
+    [-(10n ** 15n), 0n],
+    [0n, 10n ** 15n],
+    [-(10n ** 15n), 10n ** 15n],
+  ])('a product of which only one side can be split, with a factor from %i to %i, is exact or left to exact arithmetic', (least, most) => {
+    const bounds = [-(10n ** 9n), 10n ** 9n] as const;
+    const amounts = [...bounds, 1n, -1n, 123_456_789n, ...all([-9n, 9n]).map((step) => step * 11_111n - 7n)];
+    const factors = [least, least + 1n, most, most - 7n, least / 3n - 1n, most / 3n + 1n].map((factor) =>
+      factor < least ? least : factor > most ? most : factor,
+    );
+    const pairs = amounts.flatMap((n) => factors.map((factor) => [n, factor] as const));
+    for (const mode of modes) {
+      const build = new IrBuilder();
+      const product = build.multiply(build.read(0, 'item', bounds, false), build.read(1, 'item', [least, most], false));
+      const found = run(
+        build.scaleRound(product, 1n, 99_991n, mode),
+        [toArray(pairs.map(([n]) => n)), toArray(pairs.map(([, by]) => by))],
+        pairs.length,
+      );
+      expect(pairs.filter(([n, by], row) => found[row] !== 'flag' && found[row] !== String(rounded(n * by, 99_991n, mode)))).toEqual([]);
+    }
+  });
+
   test('an ordinary amount is multiplied, which takes a third of the time; a large one is divided', () => {
     expect(codeOf([0n, 10n ** 12n], 'HALF_UP')).not.toContain('/');
     for (const mode of ['HALF_UP', 'FLOOR'] as const) {

@@ -1,0 +1,61 @@
+/** Columns that are a constant, and tables that are made of other tables: what is read, what is refused and where. */
+import { expect, test } from 'vitest';
+import { runDefinitionTests } from '../src/index.ts';
+import { column, data, definition, staff, type Type } from './line-support.ts';
+import { compiled, definitionOf, errorsOf, name, type Table, withTables } from './support.ts';
+
+const constant = (type: Type, value: string | number | boolean, more: object = {}): Table =>
+  data('Pay', [{ code: 'X', name: name('X'), type, constant: value, ...more }]);
+
+test.each<[Type, string | number | boolean, object]>([
+  ['money', 12.5, {}],
+  ['money', '12.50', {}],
+  ['decimal', 0.123456, {}],
+  ['decimal', '-0.5', {}],
+  ['integer', 7, {}],
+  ['date', '2026-01-31', {}],
+  ['text', 'night', {}],
+  ['boolean', true, {}],
+  ['boolean', false, {}],
+])('a %s may be %s everywhere', (type, value) => {
+  const rows = { Staff: [{}] };
+  const program = compiled(definition({ ALL: [staff, constant(type, value)] }, [{ rows, expect: { Pay: [{ X: value }] } }]));
+  expect(runDefinitionTests(program)).toEqual([{ name: 'case 1', passed: true, failures: [] }]);
+});
+
+test.each<[Type, string | number | boolean]>([
+  ['integer', 7.5],
+  ['integer', 'seven'],
+  ['date', '2026-02-30'],
+  ['date', 5],
+  ['money', 'much'],
+  ['decimal', true],
+  ['boolean', 'yes'],
+  ['text', ''],
+])('a %s may not be %s', (type, value) => {
+  expect(errorsOf(definition({ ALL: [staff, constant(type, value)] })).map(({ code, column: of }) => `${code} ${of}`)).toEqual([
+    'CONSTANT_VALUE X',
+  ]);
+});
+
+const total = (of: string): Table => ({
+  code: 'Total',
+  kind: 'pivot',
+  name: name('Total'),
+  of,
+  groupBy: [],
+  columns: [column('Sum', 'money', { aggregate: 'sum' as const, column: 'X' })],
+});
+const both = (of: string[]): Table => ({ code: 'Both', kind: 'union', name: name('Both'), of, columns: [column('X', 'money')] });
+
+test.each([
+  ['a pivot of a table that is not there', total('Nothing')],
+  ['a pivot of itself', total('Total')],
+  ['a union with a table that is not there', both(['Result', 'Nothing'])],
+  ['a union with itself', both(['Result', 'Both'])],
+])('%s is refused, and says so of the table', (_title, table) => {
+  const plain = definitionOf([{ ...column('X', 'money'), expression: '1' }]);
+  const errors = errorsOf(withTables(plain, [table]));
+  expect(errors.length).toBeGreaterThan(0);
+  expect(new Set(errors.map(({ table: of }) => of))).toEqual(new Set([table.code]));
+});
