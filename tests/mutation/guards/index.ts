@@ -1,8 +1,9 @@
 import { accessGuards } from './access.ts';
 import { auditGuards } from './audit.ts';
 import { doorGuards } from './doors.ts';
+import { knownGuards } from './known.ts';
 import { lockGuards } from './locks.ts';
 import { outerDoorGuards } from './outer-doors.ts';
 import { payrollGuards } from './payroll.ts';
 
-export const guards = [...accessGuards, ...auditGuards, ...doorGuards, ...outerDoorGuards, ...payrollGuards, ...lockGuards];
+export const guards = [...accessGuards, ...auditGuards, ...doorGuards, ...outerDoorGuards, ...payrollGuards, ...lockGuards, ...knownGuards];

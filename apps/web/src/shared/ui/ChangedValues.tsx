@@ -13,13 +13,18 @@ interface ChangedValue {
   readonly after: string | null;
 }
 
+/** Tables of one definition may read the same record: what changed is told once. */
+const once = (changes: readonly ChangedValue[]): ChangedValue[] => [
+  ...new Map(changes.map((change) => [JSON.stringify([change.columnName, change.line, change.before, change.after]), change])).values(),
+];
+
 /** What of somebody's data says something else: column, before and after; of a table with lines with the line's number. */
 export function ChangedValues({ changes }: { changes: readonly ChangedValue[] }) {
   const format = useFormat();
   const write = (value: string | null) => (value === null ? '–' : isDecimal(value) ? format.number(value) : value);
   return (
     <ul className={classes.changes}>
-      {changes.map(({ table, column, columnName, line, before, after }) => (
+      {once(changes).map(({ table, column, columnName, line, before, after }) => (
         <li key={`${table}.${column} ${line}`}>
           <span>
             {format.name(columnName)}
