@@ -35,6 +35,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   batch: { table: 'public.batch', idOf: byKey, hasState: true },
   'batch-payee': { table: 'public.batch_payee', idOf: byKey },
   'calculation-run': { table: 'public.calculation_run', alsoIn: 'public.forked_run', idOf: byKey },
+  scenario: { table: 'public.scenario', alsoIn: 'public.scenario_plan', idOf: byKey, hasState: true },
   payslip: { table: 'public.payslip', idOf: byKey },
   // opening balances are told once, under the period in which they count
   ledger: { table: 'calc.ledger', idOf: ({ after, before }) => String((after ?? before)?.['period_paid']) },

@@ -82,7 +82,10 @@ describe('who may do what (S1)', () => {
           const input = await inputFor(procedure, role, place);
           const hidden = await calling(tools.world.callers[role], procedure, input);
           expect([role, place, hidden.status, hidden.code]).toEqual([role, place, 404, 'NOT_FOUND']);
-          const ids = Object.entries(input).map(([key, value]) => [key, /id$/i.test(key) ? 2_000_000 : value]);
+          const ids = Object.entries(input).map(([key, value]) => [
+            key,
+            key === 'ids' ? [2_000_000] : /id$/i.test(key) ? 2_000_000 : value,
+          ]);
           const missing = await calling(tools.world.callers[role], procedure, Object.fromEntries(ids));
           expect([missing.status, missing.code]).toEqual([404, 'NOT_FOUND']);
           expect(missing.message.replace('2000000', '#')).toBe(hidden.message.replace(/\d+/, '#'));

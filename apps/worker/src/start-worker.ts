@@ -10,6 +10,7 @@ import { deleteLeftResults, deleteRuns } from './payroll/batches/delete-runs.ts'
 import { sweepRuns } from './payroll/batches/sweep-runs.ts';
 import { generatePayslips } from './payroll/payslips/generate-payslips.ts';
 import { publishPayslips } from './payroll/payslips/publish-payslips.ts';
+import { calculateScenarios } from './payroll/scenarios/calculate-scenario.ts';
 import { every } from './platform/jobs/index.ts';
 import { sendOutbox } from './platform/outbox/send-outbox.ts';
 
@@ -41,6 +42,8 @@ async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void
   await boss.work(queueName('payroll.calculate-chunk'), chunks satisfies WorkOptions, calculateChunks(deps));
   await boss.work(queueName('payroll.generate-payslips'), polling, generatePayslips(deps));
   await boss.work(queueName('payroll.publish-payslips'), polling, publishPayslips(deps));
+  const scenarios = { ...polling, localConcurrency: 2, heartbeatRefreshSeconds: 5 } as const;
+  await boss.work(queueName('payroll.calculate-scenario'), scenarios satisfies WorkOptions, calculateScenarios(deps));
   await boss.work(queueName('payroll.delete-runs'), { ...polling, batchSize: 10 }, deleteRuns(deps));
   await boss.work(queueName('platform.send-outbox'), polling, () => sendOutbox(deps));
 }

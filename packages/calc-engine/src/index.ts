@@ -15,7 +15,7 @@ export { type FailedCell, tellFailure } from './explain/failure.ts';
 export { type Audience, narrate, type Reader, type Story, type Telling, writeStored } from './explain/narrate.ts';
 export { type FigurePlaces, figurePlaces, findUnbalanced } from './invariants.ts';
 export { historyKey } from './language/scope.ts';
-export { append, type Ledger, type LedgerPeriod, type LedgerRow, type RetroDelta } from './periods/ledger.ts';
+export { amountsOf, append, elementPlaces, type Ledger, type LedgerPeriod, type LedgerRow, type RetroDelta } from './periods/ledger.ts';
 export { type AskedInput, type PaidPeriod, type PayPeriod, type PeriodInput, type PeriodRun, payPeriods } from './periods/pay-periods.ts';
 export { type PresentPeriod, windowAmount } from './periods/windows.ts';
 export { askRows } from './plausibility/ask-rows.ts';

@@ -10,12 +10,14 @@ interface Race {
   readonly input: (stage: RaceStage) => object;
   readonly caller?: 'clerk' | 'approver' | 'employee' | 'administrator';
   /** The table of the held row, and which it is. */
-  readonly held: 'batch' | 'period' | 'solution' | 'solution_copy' | 'payslip' | 'approval_instance';
+  readonly held: 'batch' | 'period' | 'solution' | 'solution_copy' | 'payslip' | 'approval_instance' | 'scenario';
   readonly id?: (stage: RaceStage) => number;
   /** What the batch is set to before: the change is possible. */
   readonly given?: string;
   /** And the approval; pending where nothing is said. */
   readonly approval?: 'rolled-back' | 'draft';
+  /** The state of the scenario before; a draft, where nothing is said. */
+  readonly scenario?: string;
   /** What the holder sets on the held row. */
   readonly change: string;
   readonly error: string;
@@ -58,6 +60,14 @@ const tried = (verb: string, input: (stage: RaceStage) => object = () => ({})): 
   held: 'batch',
   given: `status = 'calculated'`,
   change: `status = 'deleted'`,
+  error: 'ILLEGAL_TRANSITION',
+});
+const planned = (verb: string, becomes: string, input: object = {}): Race => ({
+  procedure: `payroll/scenarios/${verb}-scenario`,
+  input: ({ scenarioId }) => ({ id: scenarioId, version: 1, ...input }),
+  held: 'scenario',
+  id: ({ scenarioId }) => scenarioId,
+  change: `status = '${becomes}'`,
   error: 'ILLEGAL_TRANSITION',
 });
 const closing = (race: Race, given = race.given ?? ''): Race => ({
@@ -171,6 +181,10 @@ const races: readonly Race[] = [
   drafted('payroll/copies/make-draft', ({ solutionId }) => ({ solutionId })),
   drafted('payroll/copies/save-draft', (stage) => ({ ...draftOf(stage), changes: [{ part: { kind: 'test', name: 'Race' }, value: {} }] })),
   drafted('payroll/copies/discard-draft', draftOf),
+  planned('update', 'calculating', { name: 'Race', periodCount: 1, assumptions: [] }),
+  planned('calculate', 'calculating'),
+  planned('delete', 'calculating'),
+  { ...planned('cancel', 'calculated'), scenario: 'calculating' },
   past,
   closing(prepare),
   closing(calculate),
@@ -185,18 +199,19 @@ describe('whoever changes something with a state waits for whoever holds it, and
 
   const unset =
     'version = 70, data_submitted_at = NULL, payslips_generated_at = NULL, payslips_published_at = NULL, approval_instance_id = NULL';
-  const given = async (state: string, approval = 'pending-approval') => {
+  const given = async (state: string, { approval = 'pending-approval', scenario = 'draft' }: Pick<Race, 'approval' | 'scenario'> = {}) => {
     const { prisma } = stage.server;
     for (const values of [unset, state]) await prisma.$executeRawUnsafe(`UPDATE batch SET ${values} WHERE id = ${stage.batch.id}`);
     await prisma.$executeRawUnsafe(`UPDATE period SET status = 'enabled' WHERE solution_id = ${stage.solutionId}`);
     await prisma.$executeRawUnsafe(`UPDATE solution SET status = 'active' WHERE id = ${stage.solutionId}`);
     await prisma.$executeRawUnsafe(`UPDATE approval_instance SET status = '${approval}' WHERE id = ${stage.approvalId}`);
     await prisma.$executeRawUnsafe(`UPDATE solution_copy SET status = 'draft' WHERE id = ${stage.draftId}`);
+    await prisma.$executeRawUnsafe(`UPDATE scenario SET status = '${scenario}', version = 1 WHERE id = ${stage.scenarioId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip SET status = 'published', published_at = now() WHERE id = ${stage.payslipId}`);
   };
 
   it.each(races.map((race) => [race.procedure, race.held, race] as const))('%s (%s held)', async (_procedure, _table, race) => {
-    await given(race.given ?? `status = 'calculated'`, race.approval);
+    await given(race.given ?? `status = 'calculated'`, race);
     const id = race.id?.(stage) ?? stage.batch.id;
     await using held = await holdRow(stage.server.database.url, race.held, 'id = $1', [id]);
     const call = await startBehind(held, 1, () => stage[race.caller ?? 'clerk'].call(race.procedure, race.input(stage)));

@@ -17,6 +17,7 @@ export interface RaceStage extends Stage {
   readonly retroRunId: number;
   readonly payslipId: number;
   readonly draftId: number;
+  readonly scenarioId: number;
 }
 
 interface Definition {
@@ -115,7 +116,14 @@ export async function openRaceStage(): Promise<RaceStage> {
     retroRunId: await addRun(prisma, id, 'retro'),
     payslipId: await addPayslip(stage, batch, solution.id),
     draftId: await addDraft(prisma, solution.id),
+    scenarioId: await addScenario(prisma, solution.id, id),
   };
+}
+
+/** A scenario that starts from a batch. */
+async function addScenario(prisma: Prisma, solutionId: number, baseBatchId: number): Promise<number> {
+  const written = { name: 'Race', startsAfter: 0, periodCount: 1, assumptions: [] };
+  return (await prisma.scenario.create({ data: { solutionId, baseBatchId, ...written } })).id;
 }
 
 /** A stage for races, of their own for the tests of a describe. */

@@ -39,6 +39,8 @@ const tables = [
   'forked_run',
   'payslip',
   'period',
+  'scenario',
+  'scenario_plan',
   'solution',
   'solution_copy',
   'solution_copy_change',

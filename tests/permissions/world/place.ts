@@ -2,6 +2,7 @@ import type { PrismaClient } from '@wagewright/db';
 import type { TestCaller } from '@wagewright/server/testing';
 import { Doer } from '../../support/doer.ts';
 import { addTypedTable, typedTable } from '../../support/typed-table.ts';
+import { makeScenarios } from './scenarios.ts';
 
 /** Records of one solution, each in a state in which something can be asked of it. */
 export interface Place {
@@ -20,6 +21,9 @@ export interface Place {
   readonly retroRunId: number;
   /** Of the period before, with its data submitted. */
   readonly paidBatchId: number;
+  /** Calculated, from the paid batch; they differ in the first employee. */
+  readonly scenarioId: number;
+  readonly otherScenarioId: number;
   /** Payees of `batchId`, the ones to ask about first. */
   readonly employeeIds: readonly number[];
   /** The first of them. */
@@ -103,6 +107,7 @@ export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds,
     newBatchId,
     retroRunId,
     paidBatchId,
+    ...(await makeScenarios(prisma, paidBatchId, employeeId)),
     employeeIds,
     employeeId,
   };

@@ -23,10 +23,10 @@ export function sumColumn(table: OutputTable, column: number, rows: number, skip
   return total + BigInt(sum);
 }
 
-const linesOf = ({ first }: OutputTable, rows: number): number => (first ? (first[rows] as number) : rows);
+export const linesOf = ({ first }: OutputTable, rows: number): number => (first ? (first[rows] as number) : rows);
 
 /** The flags of a table's lines, each that of its row. */
-function byLine({ first }: OutputTable, rows: number, flags: Uint8Array): Uint8Array {
+export function byLine({ first }: OutputTable, rows: number, flags: Uint8Array): Uint8Array {
   if (!first) return flags;
   const lines = new Uint8Array(first[rows] as number);
   for (let row = 0; row < rows; row++) lines.fill(flags[row] as number, first[row], first[row + 1]);

@@ -1,7 +1,16 @@
 import { setFlagsFromString } from 'node:v8';
 import type { ChunkAddress } from '@wagewright/db/payroll/runs';
 import { Piscina } from 'piscina';
-import { type ChunkReport, type ChunkTask, createTaskMemory, rowOf, type ThreadData } from './task.ts';
+import {
+  type ChunkReport,
+  type ChunkTask,
+  createTaskMemory,
+  rowOf,
+  type SliceOutcome,
+  type SliceTask,
+  type TaskMemory,
+  type ThreadData,
+} from './task.ts';
 import { Watchdog } from './watchdog.ts';
 
 export interface PoolOptions extends ThreadData {
@@ -22,10 +31,12 @@ export class ThreadEndedError extends Error {
   }
 }
 
-/** The threads that compute chunks. */
+/** The threads that compute chunks of batches, and slices of scenarios. */
 export interface ComputePool {
   /** @throws ThreadEndedError, or what the thread threw */
   run(chunk: ChunkAddress): Promise<ChunkReport>;
+  /** @throws ThreadEndedError, or what the thread threw */
+  runSlice(slice: Omit<SliceTask, 'memory'>): Promise<SliceOutcome>;
   close(): Promise<void>;
 }
 
@@ -45,7 +56,7 @@ const isThreadsEnd = (error: unknown): boolean =>
 
 export function openPool({ threads, chunkSecondsMax, connection, failPoint }: PoolOptions): ComputePool {
   setFlagsFromString(`--initial-old-space-size=${heapMegabytesLeftAlone}`); // for heaps made from now on, those of the threads
-  const piscina = new Piscina<ChunkTask, ChunkReport>({
+  const piscina = new Piscina<ChunkTask | SliceTask, ChunkReport | SliceOutcome>({
     filename: import.meta.resolve('./thread.ts'),
     minThreads: threads,
     maxThreads: threads,
@@ -55,21 +66,30 @@ export function openPool({ threads, chunkSecondsMax, connection, failPoint }: Po
     recordTiming: false,
   });
   const watchdog = new Watchdog(() => piscina.threads, chunkSecondsMax);
+  const watched = async <Result>(what: string, run: (memory: TaskMemory, signal: AbortSignal) => Promise<unknown>): Promise<Result> => {
+    const memory = createTaskMemory();
+    const { signal, done } = watchdog.watch(memory);
+    try {
+      return (await run(memory, signal)) as Result;
+    } catch (error) {
+      if (!isThreadsEnd(error)) throw error;
+      const row = rowOf(memory);
+      throw new ThreadEndedError(
+        `The thread that computed ${what}${row > 0 ? ` at row ${row}` : ''} ended: ${(error as Error).message}`,
+        row,
+        error,
+      );
+    } finally {
+      done();
+    }
+  };
   return {
-    run: async (chunk) => {
-      const memory = createTaskMemory();
-      const { signal, done } = watchdog.watch(memory);
-      try {
-        return await piscina.run({ ...chunk, memory }, { signal });
-      } catch (error) {
-        if (!isThreadsEnd(error)) throw error;
-        const row = rowOf(memory);
-        const where = `chunk ${chunk.number} of run ${chunk.runId}${row > 0 ? ` at row ${row}` : ''}`;
-        throw new ThreadEndedError(`The thread that computed ${where} ended: ${(error as Error).message}`, row, error);
-      } finally {
-        done();
-      }
-    },
+    run: (chunk) =>
+      watched(`chunk ${chunk.number} of run ${chunk.runId}`, (memory, signal) => piscina.run({ ...chunk, memory }, { signal })),
+    runSlice: (slice) =>
+      watched(`rows ${slice.fromRow} to ${slice.toRow} of scenario ${slice.scenarioId}`, (memory, signal) =>
+        piscina.run({ ...slice, memory }, { signal, name: 'computeSlice' }),
+      ),
     close: async () => {
       await piscina.destroy();
     },

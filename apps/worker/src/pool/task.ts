@@ -1,4 +1,5 @@
 import type { ChunkAddress } from '@wagewright/db/payroll/runs';
+import type { ScenarioClaim } from '@wagewright/db/payroll/scenarios';
 import type pg from 'pg';
 import type { FailPoint } from '../fail-points.ts';
 
@@ -15,6 +16,20 @@ export type TaskMemory = SharedArrayBuffer;
 export interface ChunkTask extends ChunkAddress {
   readonly memory: TaskMemory;
 }
+
+/** People of a scenario, over all its periods. */
+export interface SliceTask extends ScenarioClaim {
+  /** Rows of the base, both inclusive. */
+  readonly fromRow: number;
+  readonly toRow: number;
+  readonly memory: TaskMemory;
+}
+
+/**
+ * `stored`; `refused`: it is somebody else's by now, or over; or why nobody can calculate it. What a thread throws loses its class and fields
+ * on the way.
+ */
+export type SliceOutcome = 'stored' | 'refused' | { readonly reason: string; readonly nextStep: string };
 
 const places = { row: 0, thread: 1 } as const;
 

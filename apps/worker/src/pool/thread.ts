@@ -5,7 +5,8 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { workerData } from 'piscina';
 import { ChunkComputer } from './compute-chunk.ts';
-import { type ChunkReport, type ChunkTask, noteThread, type ThreadData } from './task.ts';
+import { ScenarioComputer } from './scenario/compute-slice.ts';
+import { type ChunkReport, type ChunkTask, noteThread, type SliceOutcome, type SliceTask, type ThreadData } from './task.ts';
 
 /** The thread's connection: opened at first use, replaced when it has broken. */
 function threadConnection(settings: pg.ClientConfig): () => Promise<pg.Client> {
@@ -38,14 +39,26 @@ async function threadBoss(connect: () => Promise<pg.Client>): Promise<PgBoss> {
   return await boss.start();
 }
 
+/** The thread's connection, for all that it computes. */
+let connect: ReturnType<typeof threadConnection> | undefined;
+const connectOnce = () => (connect ??= threadConnection((workerData as ThreadData).connection));
+
 /** The thread's composition root: nothing of it is shared with other threads. */
-async function composeThread({ connection, failPoint }: ThreadData): Promise<ChunkComputer> {
-  const connect = threadConnection(connection);
-  const boss = await threadBoss(connect);
-  return new ChunkComputer({ connect, jobs: runJobsBy(boss), failPoint });
+async function composeThread({ failPoint }: ThreadData): Promise<ChunkComputer> {
+  const boss = await threadBoss(connectOnce());
+  return new ChunkComputer({ connect: connectOnce(), jobs: runJobsBy(boss), failPoint });
 }
 
 let computer: Promise<ChunkComputer> | undefined;
+
+let scenarios: ScenarioComputer | undefined;
+
+/** Piscina's other entry: a slice of a scenario's people. */
+export async function computeSlice(task: SliceTask): Promise<SliceOutcome> {
+  noteThread(task.memory, threadId);
+  scenarios ??= new ScenarioComputer({ connect: connectOnce(), failPoint: (workerData as ThreadData).failPoint });
+  return await scenarios.compute(task);
+}
 
 /** Piscina's entry: one chunk. */
 export default async function computeChunk(task: ChunkTask): Promise<ChunkReport> {

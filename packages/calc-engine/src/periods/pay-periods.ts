@@ -21,7 +21,7 @@ export interface AskedInput {
   readonly withOthers?: boolean;
 }
 
-/** Rows of every table but history, by person. */
+/** Rows of every table by person; of history only where it is known already, as a batch has frozen it. */
 export interface PeriodInput {
   readonly employees: readonly string[];
   readonly tables: ReadonlyMap<number, InputTable>;
@@ -29,6 +29,8 @@ export interface PeriodInput {
 
 export interface PayPeriod extends LedgerPeriod {
   readonly facts: PeriodFacts;
+  /** Where it is calculated by another program than the others. */
+  readonly program?: Program;
   /** ISO date: what is known from a later day is not read. */
   readonly knownOn: string;
 }
@@ -40,8 +42,11 @@ export interface Periods {
   /** What was paid before the first of them; what they pay is appended. */
   readonly ledger: Ledger;
   inputOf(asked: AskedInput): PeriodInput;
-  /** People of whom the input of a period says something else as known at `known` than as known at the period before that. */
-  changed(period: number, known: number): readonly string[];
+  /**
+   * People of whom the input of a period says something else as known at `known` than as known at the period before that. Left out: nothing
+   * comes to light later, and of a period nothing is kept but what it paid.
+   */
+  changed?(period: number, known: number): readonly string[];
 }
 
 /** One calculation of people for a period. */
@@ -71,7 +76,7 @@ interface Frozen {
 export function* payPeriods(call: Periods): Generator<PaidPeriod> {
   const frozen: Frozen[] = [];
   for (const [place, period] of call.periods.entries()) {
-    const known = frozen.map((past, earlier) => ({ past, earlier, asked: new Set(call.changed(earlier, place)) }));
+    const known = frozen.map((past, earlier) => ({ past, earlier, asked: new Set(call.changed?.(earlier, place)) }));
     const again = known.flatMap(({ past, earlier, asked }) => calculateAgain(call, past, earlier, place, asked));
     const notPaidThen = known.flatMap(({ past, earlier, asked }) =>
       [...asked]
@@ -82,17 +87,19 @@ export function* payPeriods(call: Periods): Generator<PaidPeriod> {
     const owed = Map.groupBy(deltas, ({ employee }) => employee);
     const { employees, tables } = call.inputOf({ period: place, known: place });
     const history = new Map(employees.map((employee) => [employee, historyOf(call, period, employee, owed.get(employee) ?? [])]));
-    frozen.push({ people: new Set(employees), history });
-    const run = calculate(call.program, period, employees, tables, history);
+    if (call.changed) frozen.push({ people: new Set(employees), history });
+    const run = calculate(programOf(call, period), period, employees, tables, history);
     submit(call, run, owed);
     yield { ...run, again: again.map(({ run: of }) => of), deltas, notPaidThen };
   }
 }
 
-function historyOf({ program, ledger }: Periods, period: PayPeriod, employee: string, owed: readonly RetroDelta[]): bigint[] {
+const programOf = ({ program }: Periods, period: PayPeriod): Program => period.program ?? program;
+
+function historyOf(call: Periods, period: PayPeriod, employee: string, owed: readonly RetroDelta[]): bigint[] {
   const retro = owed.map(({ amounts }) => amounts);
-  const rows = (ledger.get(employee) ?? []).filter(({ knownFrom }) => knownFrom === undefined || knownFrom <= period.knownOn);
-  return program.history.map((need) => windowAmount(need, period, rows, retro));
+  const rows = (call.ledger.get(employee) ?? []).filter(({ knownFrom }) => knownFrom === undefined || knownFrom <= period.knownOn);
+  return programOf(call, period).history.map((need) => windowAmount(need, period, rows, retro));
 }
 
 function calculate(
@@ -103,7 +110,7 @@ function calculate(
   history: ReadonlyMap<string, readonly bigint[]>,
 ): PeriodRun {
   const amounts = employees.map((employee) => history.get(employee) ?? []);
-  const input = { rows: employees.length, tables: new Map([...tables, ...historyTable(program, amounts)]) };
+  const input = { rows: employees.length, tables: new Map([...historyTable(program, amounts), ...tables]) };
   const run = calculateAll(program, { period: period.facts, statistics: measureStatistics(program, input) }, input);
   return { period, employees, input, run };
 }
@@ -116,10 +123,10 @@ function calculateAgain(
   now: number,
   changed: ReadonlySet<string>,
 ): { run: PeriodRun; asked: ReadonlySet<string> }[] {
-  const { program, periods } = call;
-  const period = periods[earlier];
+  const period = call.periods[earlier];
   const asked = new Set([...changed].filter((employee) => past.people.has(employee)));
   if (!period || asked.size === 0) return [];
+  const program = programOf(call, period);
   const withOthers = program.stages > 1; // tables over all employees need all of them
   const { employees, tables } = call.inputOf({ period: earlier, known: now, people: asked, withOthers });
   const history = new Map(
@@ -133,12 +140,14 @@ function calculateAgain(
 }
 
 /** Who failed is not paid, and nothing is owed to who fails now; who was not paid then has nothing to compare with. */
-function deltasOf({ program, ledger }: Periods, { run, asked }: { run: PeriodRun; asked: ReadonlySet<string> }): RetroDelta[] {
-  const places = elementPlaces(program);
+function deltasOf(call: Periods, { run, asked }: { run: PeriodRun; asked: ReadonlySet<string> }): RetroDelta[] {
+  const places = elementPlaces(programOf(call, run.period));
   const failed = new Set(run.run.errors.map(({ row }) => row));
   const { period: earned } = run;
   return run.employees.flatMap((employee, row) => {
-    const earlier = (ledger.get(employee) ?? []).filter((entry) => entry.earned.sequence === earned.sequence && entry.kind !== 'opening');
+    const earlier = (call.ledger.get(employee) ?? []).filter(
+      (entry) => entry.earned.sequence === earned.sequence && entry.kind !== 'opening',
+    );
     if (!asked.has(employee) || failed.has(row) || earlier.length === 0) return [];
     const amounts = [...amountsOf(places, run.run, row)].flatMap(([element, amount]): [string, bigint][] => {
       const delta = earlier.reduce((left, entry) => left - (entry.amounts.get(element) ?? 0n), amount);
@@ -149,11 +158,9 @@ function deltasOf({ program, ledger }: Periods, { run, asked }: { run: PeriodRun
 }
 
 /** Elements read by RETRO go to the periods in which they were earned; the rest is earned and paid now. */
-function submit(
-  { program, ledger }: Periods,
-  { period, employees, run }: PeriodRun,
-  owed: ReadonlyMap<string, readonly RetroDelta[]>,
-): void {
+function submit(call: Periods, { period, employees, run }: PeriodRun, owed: ReadonlyMap<string, readonly RetroDelta[]>): void {
+  const { ledger } = call;
+  const program = programOf(call, period);
   const places = elementPlaces(program);
   const read = new Set(program.history.filter(({ window }) => window === 'RETRO').map(({ element }) => element));
   const failed = new Set(run.errors.map(({ row }) => row));

@@ -69,6 +69,20 @@ export const limits = {
   draftChangesMax: 500,
   draftCharactersMax: 8_000_000,
   whatIfsPerBatchMax: 20,
+  scenarioNameCharactersMax: 50,
+  scenarioPeriodsMax: 24,
+  scenarioAssumptionsMax: 50,
+  /** Of one assumption. */
+  scenarioJoinersMax: 1_000,
+  /** Departments, positions or people that one assumption names. */
+  scenarioChosenMax: 200,
+  scenariosPerSolutionMax: 100,
+  scenariosComparedMax: 4,
+  /** People of a scenario that a thread calculates at once, over all its periods. */
+  scenarioSlicePeople: 2_000,
+  /** Where tables over all employees need all of them at once. */
+  scenarioWholePeopleMax: 20_000,
+  scenarioAttemptsMax: 5,
   chunkAttemptsMax: 5,
   /** Of a thread's own processor time. */
   chunkSecondsMax: 120,

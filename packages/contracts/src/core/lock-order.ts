@@ -2,7 +2,17 @@
  * What a transaction locks, in the order in which it locks it: parents before children, so that no two can wait for each other. A run that is
  * being calculated comes before its batch, because whoever ends it counts it down first (ADR 17).
  */
-export const lockOrder = ['user', 'solution', 'period', 'calculation-run', 'batch', 'approval', 'solution-copy', 'payslip'] as const;
+export const lockOrder = [
+  'user',
+  'solution',
+  'period',
+  'calculation-run',
+  'batch',
+  'approval',
+  'solution-copy',
+  'payslip',
+  'scenario',
+] as const;
 export type Lockable = (typeof lockOrder)[number];
 
 /** Locked without a state of their own: a run is its batch's, and whoever counts or orders what a person keeps locks the person. */

@@ -3,6 +3,7 @@ import { errors as batches } from './batches/errors.ts';
 import { errors as copies } from './copies/errors.ts';
 import { errors as payslips } from './payslips/errors.ts';
 import { errors as periods } from './periods/errors.ts';
+import { errors as scenarios } from './scenarios/errors.ts';
 import { errors as solutions } from './solutions/errors.ts';
 import { errors as whatIfs } from './what-ifs/errors.ts';
 

@@ -2,6 +2,7 @@
 import { permissions as batches } from './batches/permissions.ts';
 import { permissions as payslips } from './payslips/permissions.ts';
 import { permissions as periods } from './periods/permissions.ts';
+import { permissions as scenarios } from './scenarios/permissions.ts';
 import { permissions as solutions } from './solutions/permissions.ts';
 
-export const permissions = { ...batches, ...payslips, ...periods, ...solutions };
+export const permissions = { ...batches, ...payslips, ...periods, ...scenarios, ...solutions };

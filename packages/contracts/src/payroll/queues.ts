@@ -1,7 +1,8 @@
 // Made by `npm run fix` from the folders beside it.
 import { type JobData as BatchesJobs, queues as batches } from './batches/queues.ts';
 import { type JobData as PayslipsJobs, queues as payslips } from './payslips/queues.ts';
+import { type JobData as ScenariosJobs, queues as scenarios } from './scenarios/queues.ts';
 
-export const queues = { ...batches, ...payslips };
+export const queues = { ...batches, ...payslips, ...scenarios };
 
-export type JobData = BatchesJobs & PayslipsJobs;
+export type JobData = BatchesJobs & PayslipsJobs & ScenariosJobs;

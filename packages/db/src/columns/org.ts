@@ -5,3 +5,4 @@ export const legalEntityColumns = columnsOf('legal_entity', { name: localized })
 /** Null where somebody has no department, or no position, on the day that is asked for. */
 export const departmentVersionColumns = columnsOf('department_version', { name: orNull(localized) });
 export const positionColumns = columnsOf('position', { title: orNull(localized) });
+export const compensationItemColumns = columnsOf('compensation_item', { name: localized });

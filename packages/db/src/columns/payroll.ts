@@ -3,6 +3,7 @@ import { batchMachine, batchTypes, runKinds, runStates } from '@wagewright/contr
 import { storedPart } from '@wagewright/contracts/payroll/copies';
 import type { PayslipStatus } from '@wagewright/contracts/payroll/payslips';
 import { periodMachine } from '@wagewright/contracts/payroll/periods';
+import { assumptions, scenarioFailure, scenarioFigures, scenarioMachine, scenarioPlan } from '@wagewright/contracts/payroll/scenarios';
 import { definitionPartSchema, periodTypes, solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import { forkChanges, forkKinds } from '@wagewright/contracts/payroll/what-ifs';
 import { columnsOf } from './column.ts';
@@ -37,3 +38,11 @@ export const forkedRunColumns = columnsOf('forked_run', {
 });
 
 export const cellErrorColumns = columnsOf('calc.cell_error', { code: oneOf(cellErrorCodes) });
+
+export const scenarioColumns = columnsOf('scenario', {
+  status: stateOf(scenarioMachine),
+  assumptions: matching(assumptions, 'a list of what a scenario assumes'),
+  totals: orNull(matching(scenarioFigures, 'the figures of a scenario')),
+  failure: orNull(matching(scenarioFailure, 'why a scenario failed')),
+});
+export const scenarioPlanColumns = columnsOf('scenario_plan', { plan: matching(scenarioPlan, 'what a scenario is calculated by') });

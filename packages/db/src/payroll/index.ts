@@ -5,6 +5,7 @@ export * from './findings/index.ts';
 export * from './known/index.ts';
 export * from './payslips/index.ts';
 export * from './runs/index.ts';
+export * from './scenarios/index.ts';
 export * from './solutions/index.ts';
 export * from './tables/index.ts';
 export * from './what-ifs/index.ts';

@@ -10,6 +10,7 @@ import {
   IconReceipt,
   IconReportMoney,
   IconRulerMeasure,
+  IconTimeline,
   IconUserCircle,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -23,6 +24,7 @@ const entryIcons: Readonly<Partial<Record<MenuKey, Icon>>> = {
   inbox: IconInbox,
   approvals: IconChecklist,
   batches: IconCalculator,
+  scenarios: IconTimeline,
   solutions: IconRulerMeasure,
 };
 

@@ -16,6 +16,8 @@ export interface Crumb {
 interface Props extends HeaderActionsProps {
   readonly title: string;
   readonly trail?: readonly Crumb[];
+  /** Nothing that one comes back to, such as a form for something new: it does not stand under Recent. */
+  readonly isPassing?: boolean;
   /** A status badge. */
   readonly status?: React.ReactNode;
   /** What one must know of it, shortly: one line. */
@@ -31,14 +33,14 @@ const noFacts: readonly string[] = [];
  * The head of every screen, in fixed slots: trail, title and status on one line of 48 px with the actions at its right, which stays in sight;
  * below it the facts and the flow, which scroll away. Nothing in it wraps on a wide screen, so nothing below it moves.
  */
-export function PageHeader({ title, trail = noTrail, status, facts = noFacts, flow, ...actions }: Props) {
+export function PageHeader({ title, trail = noTrail, isPassing = false, status, facts = noFacts, flow, ...actions }: Props) {
   const { t } = useTranslation();
   useEffect(() => {
     document.title = `${title} · ${t('product')}`;
   }, [title, t]);
   // of the page itself: the address is already that of the next one while this page is still shown
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
-  const isOneOfMany = trail.length > 0;
+  const isOneOfMany = trail.length > 0 && !isPassing;
   useEffect(() => {
     if (isOneOfMany) placeStore.visit({ name: title, path: pathname.replace(/\/+$/, '') });
   }, [isOneOfMany, title, pathname]);

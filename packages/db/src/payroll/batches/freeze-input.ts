@@ -21,7 +21,7 @@ export interface FreezeInput {
 }
 
 /** What a frozen table's rows are: `employee`, `segments`, a record set, or `typed` for what people type or import. */
-function linesOf({ definition }: Pick<Program, 'definition'>, { code }: InputPlan): string {
+export function linesOf({ definition }: Pick<Program, 'definition'>, { code }: InputPlan): string {
   const table = definition.steps.flatMap(({ tables }) => tables).find((candidate) => candidate.code === code);
   if (table?.kind === 'snapshot') return table.lines;
   return table?.kind === 'parameter' && table.input === 'lines' ? 'typed' : 'employee';

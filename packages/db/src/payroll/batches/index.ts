@@ -1,7 +1,10 @@
 export { type AdaptedInput, adaptInput } from './adapt-input.ts';
+export { readElements } from './balance-elements.ts';
 export { requireBatchEvent } from './batch-event.ts';
 export { type ChangedPayee, type ChangedRow, countChangedPayees, listChangedPayees } from './changed-records.ts';
-export { sameInputs } from './frozen-columns.ts';
+export { linesOf } from './freeze-input.ts';
+export { type FrozenColumn, FrozenColumns, sameInputs } from './frozen-columns.ts';
+export { ledgerRows } from './history-windows.ts';
 export { readInputHash } from './input-hash.ts';
 export { type PopulationThen, readPopulationThen } from './population-then.ts';
 export { freezePastInput, freezeRunInput, type KnownThen, prepareBatch, unprepareBatch } from './prepare-batch.ts';

@@ -19,6 +19,7 @@ const tables: Readonly<Record<Lockable, string>> = {
   approval: 'approval_instance',
   'solution-copy': 'solution_copy',
   payslip: 'payslip',
+  scenario: 'scenario',
 };
 
 /**

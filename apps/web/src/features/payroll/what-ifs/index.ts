@@ -1,2 +1,4 @@
 /** What other slices may use of this one. */
+
+export { ParameterFields } from './ParameterFields.tsx';
 export { WhatIfsTab } from './WhatIfsTab.tsx';

@@ -1,0 +1,1 @@
+export { changeParameters } from './change-parameters.ts';
