@@ -5,6 +5,7 @@ export * as copies from './copies/router.ts';
 export * as findings from './findings/router.ts';
 export * as payslips from './payslips/router.ts';
 export * as periods from './periods/router.ts';
+export * as rules from './rules/router.ts';
 export * as scenarios from './scenarios/router.ts';
 export * as solutions from './solutions/router.ts';
 export * as tables from './tables/router.ts';

@@ -7,4 +7,4 @@ import { errors as scenarios } from './scenarios/errors.ts';
 import { errors as solutions } from './solutions/errors.ts';
 import { errors as whatIfs } from './what-ifs/errors.ts';
 
-export const errors = { ...batches, ...copies, ...payslips, ...periods, ...solutions, ...whatIfs };
+export const errors = { ...batches, ...copies, ...payslips, ...periods, ...scenarios, ...solutions, ...whatIfs };

@@ -5,6 +5,7 @@ export * as copies from './copies/index.ts';
 export * as findings from './findings/index.ts';
 export * as payslips from './payslips/index.ts';
 export * as periods from './periods/index.ts';
+export * as rules from './rules/index.ts';
 export * as scenarios from './scenarios/index.ts';
 export * as solutions from './solutions/index.ts';
 export * as tables from './tables/index.ts';
