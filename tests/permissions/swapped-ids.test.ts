@@ -39,7 +39,7 @@ describe('every id swapped for one out of scope (S2)', () => {
   const limited = (procedure: string): RoleCode[] =>
     roleCodes.filter((role) => !['-', 'all', 'yes'].includes(expectationOf(procedure).word[role]));
   const about = Object.entries(samples).flatMap(([procedure, sample]) =>
-    'about' in sample && !procedure.includes('/watch-') ? [[procedure, sample.about] as const] : [],
+    'about' in sample && !procedure.includes('/watch-') && limited(procedure).length > 0 ? [[procedure, sample.about] as const] : [],
   );
 
   it.each(about)('%s is a 404, as for what does not exist, and the whole database stays as it was', async (procedure, sample) => {

@@ -35,8 +35,8 @@ const methodList = /^[A-Z]+(, [A-Z]+)*$/;
 export function failureHeaders(error: AppError): Record<string, string> {
   const { seconds, allow } = error.parameters;
   if (error.code === 'DATABASE_AWAY') return { 'retry-after': String(databaseRetrySeconds) };
-  if (seconds !== undefined) return { 'retry-after': String(seconds) };
-  return error.code === 'METHOD_NOT_ALLOWED' && methodList.test(String(allow)) ? { allow: String(allow) } : {};
+  if (typeof seconds === 'number' || typeof seconds === 'string') return { 'retry-after': String(seconds) };
+  return error.code === 'METHOD_NOT_ALLOWED' && typeof allow === 'string' && methodList.test(allow) ? { allow } : {};
 }
 
 export function sendFailure(error: AppError, request: FastifyRequest, reply: FastifyReply, method: string): FastifyReply {

@@ -7,7 +7,7 @@ import {
   type historyActions,
 } from '@wagewright/contracts/approvals/instances';
 import type { Prisma } from '@wagewright/db';
-import { approvalColumns } from '@wagewright/db/columns';
+import { approvalColumns, toJson } from '@wagewright/db/columns';
 import { factsOf } from './actions-for.ts';
 import type { ActionInput, ApprovalCall } from './approval-call.ts';
 import { type ApprovalRow, dayOf, loadApproval, type NodeRow, type Part, partOf, type Viewer, viewerOf } from './approval-row.ts';
@@ -66,7 +66,7 @@ export interface Move {
   readonly node: NodeRow | null;
   readonly onBehalfOf?: number | null;
   readonly targetUserId?: number;
-  readonly targetName?: Prisma.InputJsonValue;
+  readonly targetName?: unknown;
 }
 
 /**
@@ -86,11 +86,11 @@ export async function moveApproval({ call, row, now }: Changing, move: Move): Pr
     data: {
       instanceId: id,
       sequence: move.node?.sequence ?? 0,
-      ...(move.node ? { nodeName: move.node.name as Prisma.InputJsonValue } : {}),
+      ...(move.node ? { nodeName: toJson(move.node.name) } : {}),
       userId: actor.userId,
       onBehalfOfUserId: move.onBehalfOf ?? null,
       targetUserId: move.targetUserId ?? null,
-      ...(move.targetName === undefined ? {} : { targetName: move.targetName }),
+      ...(move.targetName === undefined ? {} : { targetName: toJson(move.targetName) }),
       action: move.action,
       remarks: input.remarks || null,
       at: now,

@@ -1,6 +1,7 @@
 import { AppError } from '@wagewright/contracts';
 import type { ApprovalKind } from '@wagewright/contracts/approvals/processes';
 import type { Prisma } from '@wagewright/db';
+import { toJson } from '@wagewright/db/columns';
 import { type Plan, type PlannedNode, planSubject } from '../processes/index.ts';
 import type { ApprovalCall } from './approval-call.ts';
 import { dayOf } from './approval-row.ts';
@@ -35,7 +36,7 @@ const nodeOf = ({ node, position, applies, people }: PlannedNode, sequence: numb
   name: node.name,
   mode: node.mode,
   status: applies ? 'waiting' : 'skipped',
-  design: node as unknown as Prisma.InputJsonValue,
+  design: toJson(node),
   approvers: {
     create: people
       .filter(({ problem }) => problem === null)

@@ -1,6 +1,5 @@
 import { AppError } from '@wagewright/contracts';
 import { rollBackInstance as contract } from '@wagewright/contracts/approvals/instances';
-import type { Prisma } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { currentNodeOf, earlierNodesOf, type NodeRow, type Part } from './approval-row.ts';
 import { askNode } from './ask-node.ts';
@@ -33,7 +32,7 @@ async function toNode(changing: Changing, { onBehalfOf }: Part, target: NodeRow)
     action: 'roll-back',
     node: currentNodeOf(row),
     onBehalfOf,
-    targetName: target.name as Prisma.InputJsonValue,
+    targetName: target.name,
   });
   await undoFrom(changing, target);
   await subject.follow(call, row.subjectId, 'decide-node', row.id);

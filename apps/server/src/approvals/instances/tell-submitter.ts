@@ -16,6 +16,6 @@ export async function tellSubmitter({ call, row }: Changing, outcome: keyof type
     thing: `approval:${row.id}:${row.version + 1}`,
     title: approvalColumns.title(row.title),
     link: `/approvals/${row.id}`,
-    more: { outcome: outcomeTexts[outcome].en },
+    more: { outcome: outcomeTexts[outcome] },
   });
 }

@@ -8,6 +8,8 @@ export interface TimelineEntry {
   readonly status?: React.ReactNode;
   /** Who may do it, or with what it was done. */
   readonly second?: string;
+  /** More than one line of it. */
+  readonly lines?: readonly string[];
   /** When it was done. */
   readonly at?: string;
   /** What somebody said about it. */
@@ -21,13 +23,18 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
   const format = useFormat();
   return (
     <ol className={classes.timeline} aria-label={label}>
-      {entries.map(({ key, title, status, second, at, quote, state }) => (
+      {entries.map(({ key, title, status, second, lines, at, quote, state }) => (
         <li key={key} className={classes.entry} data-state={state} {...(state === 'current' ? { 'aria-current': 'step' as const } : {})}>
           <div className={classes.head}>
             <span className={classes.title}>{title}</span>
             {status}
           </div>
           {second && <span className={classes.second}>{second}</span>}
+          {lines?.map((line) => (
+            <span key={line} className={classes.second}>
+              {line}
+            </span>
+          ))}
           {at && (
             <time dateTime={at} className={classes.second}>
               {format.instant(at)}

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { approvalMachine } from '@wagewright/contracts/approvals/instances';
+import { approvalLists, approvalMachine } from '@wagewright/contracts/approvals/instances';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,14 +13,18 @@ import { type Column, DataTable, type TableSelection, useChoice, useWindowRows }
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { useCan } from '../../../shared/views.ts';
 import { ApprovalStatusBadge } from './ApprovalStatusBadge.tsx';
 import { ChosenApprovals } from './ChosenApprovals.tsx';
-import { possibleDecisions } from './decisions.ts';
+import { CurrentNode } from './CurrentNode.tsx';
 
 type Listed = Outputs['approvals']['instances']['listInstances'];
 type ApprovalRow = Listed['rows'][number];
 
 const route = getRouteApi('/_app/approvals/');
+
+/** Everybody's own lists; what is stuck is for those who look after approvals. */
+const usualLists = ['pending', 'processed', 'submitted'] as const satisfies readonly (typeof approvalLists)[number][];
 
 const approvalColumns = (t: TFunction<'instances'>, format: Formatter): Column<ApprovalRow>[] => [
   {
@@ -35,6 +39,15 @@ const approvalColumns = (t: TFunction<'instances'>, format: Formatter): Column<A
     ),
     width: 320,
     card: 'title',
+  },
+  {
+    id: 'now',
+    name: t('columns.now'),
+    type: 'text',
+    value: ({ current }) => (current ? format.name(current.name) : ''),
+    content: ({ current, onBehalfOf }) => <CurrentNode current={current} onBehalfOf={onBehalfOf} />,
+    width: 220,
+    card: 'second',
   },
   { id: 'by', name: t('columns.by'), type: 'text', value: ({ submittedBy }) => submittedBy, card: 'second' },
   { id: 'at', name: t('columns.at'), type: 'instant', value: ({ submittedAt }) => submittedAt, card: 'second' },
@@ -61,13 +74,15 @@ export function ApprovalListPage() {
     read: (range, signal) => client.approvals.instances.listInstances.query({ show, ...range }, { signal }),
   });
   const columns = useMemo(() => approvalColumns(t, format), [t, format]);
+  const can = useCan();
+  const shownLists = can('approval.administer') ? approvalLists : usualLists;
   const choice = useChoice();
   const selection = useMemo<TableSelection<ApprovalRow>>(
     () => ({
       chosen: choice.chosen,
       toggle: choice.toggle,
       chooseAll: choice.choose,
-      keyOf: (row) => (possibleDecisions(row).length > 0 ? row.id : undefined),
+      keyOf: (row) => (row.mine ? row.id : undefined),
       nameOf: ({ title }) => t('choose', { title: format.name(title) }),
     }),
     [choice, t, format],
@@ -82,12 +97,10 @@ export function ApprovalListPage() {
         value={show}
         onChange={(value) => {
           choice.clear();
-          void navigate({ search: value === 'processed' ? { show: 'processed' } : {} });
+          const chosenList = approvalLists.find((list) => list === value) ?? 'pending';
+          void navigate({ search: chosenList === 'pending' ? {} : { show: chosenList } });
         }}
-        data={[
-          { value: 'pending', label: t('pending') },
-          { value: 'processed', label: t('processed') },
-        ]}
+        data={shownLists.map((list) => ({ value: list, label: t(list) }))}
         mb="md"
       />
       <Panel flush>
@@ -100,7 +113,7 @@ export function ApprovalListPage() {
           empty={
             <EmptyState
               icon={<IconChecklist size={24} />}
-              title={show === 'pending' ? t('emptyPendingTitle') : t('emptyProcessedTitle')}
+              title={t(`empty.${show}`)}
               {...(show === 'pending' ? { text: t('emptyPendingText') } : {})}
             />
           }

@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import classes from './ApprovalPage.module.css';
 import { ApprovalStatusBadge } from './ApprovalStatusBadge.tsx';
 import { ApprovalTrail } from './ApprovalTrail.tsx';
+import type { Approval } from './actions.ts';
 import { useApprovalSubjects } from './subjects.ts';
-import { type Approval, useDecisions } from './use-decisions.tsx';
+import { useActions } from './use-actions.tsx';
 
 const route = getRouteApi('/_app/approvals/$approvalId');
 
@@ -29,17 +31,23 @@ function ApprovalView({ approval }: { approval: Approval }) {
   const { t } = useTranslation('instances');
   const format = useFormat();
   const subjects = useApprovalSubjects();
-  const { dialog, ...actions } = useDecisions(approval);
+  const { dialog, ...actions } = useActions(approval);
   return (
     <>
       <PageHeader
         title={format.name(approval.title)}
         trail={[{ label: t('title'), link: { to: '/approvals' } }]}
         status={<ApprovalStatusBadge status={approval.status} />}
-        facts={[t('submitted', { who: approval.submittedBy, when: format.instant(approval.submittedAt) })]}
+        facts={[t('submittedBy', { who: approval.submittedBy, when: format.instant(approval.submittedAt) })]}
         {...actions}
       />
       {dialog}
+      {approval.onBehalfOf !== null && <MessageBox tone="decision">{t('youDecideFor', { who: approval.onBehalfOf })}</MessageBox>}
+      {approval.current?.isStuck && (
+        <MessageBox tone="bad" title={t('stuckTitle')}>
+          {t('stuckHelp')}
+        </MessageBox>
+      )}
       {approval.remarks && (
         <figure className={classes.remarks}>
           <figcaption>{t('remarks')}</figcaption>

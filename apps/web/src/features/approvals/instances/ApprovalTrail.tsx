@@ -4,61 +4,52 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { StatusBadge, type Tone } from '../../../shared/ui/StatusBadge.tsx';
 import { Timeline, type TimelineEntry } from '../../../shared/ui/Timeline.tsx';
 import classes from './ApprovalPage.module.css';
-import en from './locales/en.ts';
-import type { Approval } from './use-decisions.tsx';
+import type { Approval } from './actions.ts';
+import { useHistoryText } from './use-history-text.ts';
+import { useNodeText } from './use-node-text.ts';
 
-const nodeTones: Record<Approval['nodes'][number]['status'], Tone> = {
-  waiting: 'quiet',
-  current: 'decision',
-  approved: 'good',
-  rejected: 'bad',
-  skipped: 'quiet',
-};
+type NodeStatus = Approval['nodes'][number]['status'];
 
-type Did = keyof typeof en.did;
-const isKnown = (action: string): action is Did => action in en.did;
-
-const nodeStates: Record<Approval['nodes'][number]['status'], TimelineEntry['state']> = {
+const nodeTones: Record<NodeStatus, Tone> = { waiting: 'quiet', current: 'decision', approved: 'good', rejected: 'bad', skipped: 'closed' };
+const nodeStates: Record<NodeStatus, TimelineEntry['state']> = {
   waiting: 'ahead',
   current: 'current',
   approved: 'done',
   rejected: 'bad',
-  skipped: 'done',
+  skipped: 'ahead',
 };
 
-/** The nodes of the approval and what was decided at them. */
-export function ApprovalTrail({ approval: { nodes, decisions } }: { approval: Approval }) {
+/** The nodes of the approval, with who is asked at each, and what was done with it. */
+export function ApprovalTrail({ approval }: { approval: Approval }) {
+  const { nodes, decisions } = approval;
   const { t } = useTranslation('instances');
   const format = useFormat();
-  const doneText = ({ who, action, onBehalfOf }: Approval['decisions'][number]) => (
-    <>
-      {who} {isKnown(action) ? t(`did.${action}`) : action}
-      {onBehalfOf && ` (${t('onBehalf', { who: onBehalfOf })})`}
-    </>
-  );
+  const nodeText = useNodeText(approval);
+  const historyText = useHistoryText();
   return (
     <div className={classes.trail}>
       <Panel title={t('steps')} note={t('stepCount', { count: nodes.length })}>
         <Timeline
           label={t('steps')}
-          entries={nodes.map(({ sequence, name, status, approvers }) => ({
-            key: String(sequence),
-            title: format.name(name),
-            status: <StatusBadge tone={nodeTones[status]}>{t(`stepStates.${status}`)}</StatusBadge>,
-            second: t('approvers', { names: approvers.join(', ') }),
-            state: nodeStates[status],
+          entries={nodes.map((node) => ({
+            key: String(node.sequence),
+            title: format.name(node.name),
+            status: <StatusBadge tone={nodeTones[node.status]}>{t(`stepStates.${node.status}`)}</StatusBadge>,
+            lines: nodeText(node),
+            state: nodeStates[node.status],
           }))}
         />
       </Panel>
       <Panel title={t('decisions')} note={decisions.length === 0 ? t('noDecisions') : t('decisionCount', { count: decisions.length })}>
         <Timeline
           label={t('decisions')}
-          entries={decisions.map((decision) => ({
-            key: `${decision.at} ${decision.action}`,
-            title: doneText(decision),
+          entries={decisions.map((decision, index) => ({
+            key: `${index} ${decision.at}`,
+            title: historyText(decision),
+            ...(decision.node ? { second: format.name(decision.node) } : {}),
             at: decision.at,
             quote: decision.remarks,
-            state: decision.action === 'reject' ? 'bad' : 'done',
+            state: decision.action === 'reject' || decision.action === 'stuck' ? 'bad' : 'done',
           }))}
         />
       </Panel>

@@ -9,13 +9,15 @@ import { useApprovalSubjects } from './subjects.ts';
 interface Props {
   readonly decision: Decision;
   readonly approvals: readonly Undecided[];
+  /** More to answer, between the figures and the remarks. */
+  readonly children?: React.ReactNode;
   readonly isBusy: boolean;
   readonly onConfirm: (remarks: string) => void;
   readonly onClose: () => void;
 }
 
 /** The question before a decision, with the figures of what is decided; of several, how many they are and their sums. */
-export function DecisionDialog({ decision, approvals, ...form }: Props) {
+export function DecisionDialog({ decision, approvals, children, ...form }: Props) {
   const { t } = useTranslation('instances');
   const format = useFormat();
   const subjects = useApprovalSubjects();
@@ -35,6 +37,7 @@ export function DecisionDialog({ decision, approvals, ...form }: Props) {
             const Figures = subjects[kind].figures;
             return <Figures key={kind} subjectIds={approvals.filter((one) => one.kind === kind).map(({ subjectId }) => subjectId)} />;
           })}
+          {children}
         </Suspense>
       }
       text={t(`confirm.${decision}`, { count })}
