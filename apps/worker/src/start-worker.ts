@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { queueName } from '@wagewright/contracts';
 import { deleteExpired, hasQueuedMessages, sqlOfClient } from '@wagewright/db';
 import type { WorkOptions } from 'pg-boss';
+import { lookAfterDue } from './approvals/instances/look-after.ts';
 import { compose } from './compose.ts';
 import type { WorkerDeps } from './deps.ts';
 import type { WorkerOptions, WorkerTiming } from './options.ts';
@@ -26,6 +27,7 @@ const chunksPerFetch = 4;
 const outboxKickSeconds = 30;
 const housekeepingSeconds = 3_600;
 const leftResultsSeconds = 60;
+const approvalsSeconds = 60;
 /** Left of the time to stop for closing connections and threads. */
 const closeSeconds = 4;
 
@@ -45,6 +47,7 @@ async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void
   const scenarios = { ...polling, localConcurrency: 2, heartbeatRefreshSeconds: 5 } as const;
   await boss.work(queueName('payroll.calculate-scenario'), scenarios satisfies WorkOptions, calculateScenarios(deps));
   await boss.work(queueName('payroll.delete-runs'), { ...polling, batchSize: 10 }, deleteRuns(deps));
+  await boss.work(queueName('approvals.look-after'), polling, lookAfterDue(deps));
   await boss.work(queueName('platform.send-outbox'), polling, () => sendOutbox(deps));
 }
 
@@ -57,6 +60,8 @@ function lookAfter(deps: WorkerDeps, { sweepSeconds, silenceSecondsMax }: Worker
   return [
     every(sweepSeconds, 'sweeping runs', deps.log, () => sweepRuns(deps, silenceSecondsMax)),
     every(leftResultsSeconds, 'deleting left results', deps.log, () => deleteLeftResults(deps)),
+    // one waiting job is enough for all workers: the queue takes no second one
+    every(approvalsSeconds, 'asking to look after approvals', deps.log, () => deps.boss.send(queueName('approvals.look-after'), {})),
     every(outboxKickSeconds, 'looking for waiting messages', deps.log, () => kickOutbox(deps)),
     every(housekeepingSeconds, 'deleting what has expired', deps.log, () => deleteExpired(sqlOfClient(deps.pool))),
   ];

@@ -1,3 +1,4 @@
+export * from './approvals/instances/index.ts';
 export { appConnection, type Database, type DatabaseOptions, openDatabase } from './client.ts';
 export { Prisma, PrismaClient } from './generated/prisma/client.ts';
 export * from './identity/index.ts';

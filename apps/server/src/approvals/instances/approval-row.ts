@@ -68,7 +68,7 @@ export function partOf(row: ApprovalRow, { userId, principals }: Viewer): Part |
 /** Approvals where these are asked: at any node, or right now. */
 const asking = (whose: Prisma.ApprovalApproverWhereInput, when: 'ever' | 'now'): Prisma.ApprovalInstanceWhereInput =>
   when === 'ever'
-    ? { nodes: { some: { approvers: { some: whose } } } }
+    ? { nodes: { some: { approvers: { some: { ...whose, status: { not: 'reserve' } } } } } }
     : { nodes: { some: { status: 'current', approvers: { some: { ...whose, status: 'asked' } } } } };
 
 /** Approvals where somebody is asked, or somebody for whom they stand in; one of these conditions holds. */

@@ -30,7 +30,7 @@ export async function requirePlan(call: ApprovalCall, kind: ApprovalKind, subjec
 }
 
 /** A node as it stays for this submission, with those who can be asked on this day. */
-const nodeOf = ({ node, position, applies, people }: PlannedNode, sequence: number) => ({
+const nodeOf = ({ node, position, applies, people, reserve }: PlannedNode, sequence: number) => ({
   sequence,
   position,
   name: node.name,
@@ -38,9 +38,10 @@ const nodeOf = ({ node, position, applies, people }: PlannedNode, sequence: numb
   status: applies ? 'waiting' : 'skipped',
   design: toJson(node),
   approvers: {
-    create: people
-      .filter(({ problem }) => problem === null)
-      .map(({ userId }, index) => ({ userId, position: index + 1, status: 'waiting' })),
+    create: [
+      ...people.filter(({ problem }) => problem === null).map(({ userId }, index) => ({ userId, position: index + 1, status: 'waiting' })),
+      ...reserve.map((userId, index) => ({ userId, position: people.length + index + 1, status: 'reserve', origin: 'escalation' })),
+    ],
   },
 });
 

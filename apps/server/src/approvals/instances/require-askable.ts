@@ -14,6 +14,8 @@ export async function requireAskable({ call, row, now }: Changing, userId: numbe
   const { name, problem } = (await standingsOf(call.tx, [userId], dayOf(now)))(userId);
   const reason = userId === row.submittedByUserId ? 'submitter' : problem;
   if (reason) throw new AppError('CANNOT_BE_ASKED', { name, reason });
-  const isAsked = node?.approvers.some((approver) => approver.userId === userId && approver.status !== 'passed-on');
+  const isAsked = node?.approvers.some(
+    (approver) => approver.userId === userId && approver.status !== 'passed-on' && approver.status !== 'reserve',
+  );
   if (isAsked) throw new AppError('ASKED_ALREADY', { name });
 }

@@ -6,13 +6,14 @@ import { askNode } from './ask-node.ts';
 import { answer, type Changing, moveApproval, openForChange, requirePart } from './change-approval.ts';
 import { tellSubmitter } from './tell-submitter.ts';
 
-/** What was decided from a node on is to be decided again; who passed their part on stays out, who was brought in for the time goes. */
+/** What was decided from a node on is to be decided again; who passed their part on stays out, who was brought in for the time is in reserve again. */
 async function undoFrom({ call, row }: Changing, target: NodeRow): Promise<void> {
   const undone = row.nodes.filter(({ position, status }) => position >= target.position && status !== 'skipped' && status !== 'waiting');
   const where = { instanceId: row.id, sequence: { in: undone.map(({ sequence }) => sequence) } };
   await call.tx.approvalNode.updateMany({ where, data: { status: 'waiting' } });
-  await call.tx.approvalApprover.deleteMany({ where: { ...where, origin: 'escalation' } });
-  await call.tx.approvalApprover.updateMany({ where: { ...where, status: { not: 'passed-on' } }, data: { status: 'waiting' } });
+  const there = { ...where, status: { not: 'passed-on' } };
+  await call.tx.approvalApprover.updateMany({ where: { ...there, origin: { not: 'escalation' } }, data: { status: 'waiting' } });
+  await call.tx.approvalApprover.updateMany({ where: { ...there, origin: 'escalation' }, data: { status: 'reserve' } });
 }
 
 async function toSubmitter(changing: Changing, { onBehalfOf }: Part): Promise<void> {

@@ -24,6 +24,8 @@ export interface PlannedNode {
   readonly position: number;
   readonly applies: boolean;
   readonly people: readonly PlannedPerson[];
+  /** Who may decide as well once its time is over; those who cannot are left out. */
+  readonly reserve: readonly number[];
   readonly problems: readonly NodeProblem[];
 }
 
@@ -59,14 +61,17 @@ function whyNobody(people: readonly PlannedPerson[]): NodeProblem[] {
 }
 
 async function planNode(tx: Prisma.TransactionClient, node: ProcessNode, position: number, wanted: PlanWanted): Promise<PlannedNode> {
-  if (!applies(wanted.kind, node, wanted.facts)) return { node, position, applies: false, people: [], problems: [] };
+  if (!applies(wanted.kind, node, wanted.facts)) return { node, position, applies: false, people: [], reserve: [], problems: [] };
   const { userIds, problems } = await findAll(tx, node.approvers, wanted);
-  const standingOf = await standingsOf(tx, userIds, wanted.today);
+  const later = await findAll(tx, node.deadline?.escalateTo ?? [], wanted);
+  const standingOf = await standingsOf(tx, [...userIds, ...later.userIds], wanted.today);
+  const isFit = (userId: number) => userId !== wanted.submitterUserId && standingOf(userId).problem === null;
   const people = userIds.map((userId): PlannedPerson => {
     const { name, problem } = standingOf(userId);
     return { userId, name, problem: userId === wanted.submitterUserId ? 'submitter' : problem };
   });
-  return { node, position, applies: true, people, problems: [...problems, ...whyNobody(people)] };
+  const reserve = later.userIds.filter((userId) => isFit(userId) && !userIds.includes(userId));
+  return { node, position, applies: true, people, reserve, problems: [...problems, ...whyNobody(people)] };
 }
 
 /** Who would be asked at each node today, and what is wrong. Nobody is asked about what they submit themselves. */

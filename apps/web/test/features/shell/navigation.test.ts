@@ -21,7 +21,7 @@ const shape = ({ top, areas }: ReturnType<typeof navigationOf>) => ({
 describe('the navigation', () => {
   it('of a payroll clerk begins with payroll; their own payslips come after it', () => {
     expect(shape(granted('employee', 'payroll-administrator'))).toEqual({
-      top: ['inbox'],
+      top: ['inbox', 'approvals'],
       areas: [
         ['payroll', 'batches', 'solutions'],
         ['me', 'payslips'],
@@ -42,7 +42,7 @@ describe('the navigation', () => {
   });
 
   it('has room on a phone for Home, three places and More, the work first', () => {
-    expect(barOf(granted('employee', 'payroll-administrator')).map(({ key }) => key)).toEqual(['batches', 'inbox', 'solutions']);
+    expect(barOf(granted('employee', 'payroll-administrator')).map(({ key }) => key)).toEqual(['batches', 'inbox', 'approvals']);
     expect(barOf(granted('employee')).map(({ key }) => key)).toEqual(['payslips', 'inbox']);
   });
 });

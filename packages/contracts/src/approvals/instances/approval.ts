@@ -7,8 +7,8 @@ import { approvalStatuses } from './approval-machine.ts';
 /** Of one node of an approval; `skipped`: its conditions do not hold for the subject. */
 export const nodeStatuses = ['waiting', 'current', 'approved', 'rejected', 'skipped'] as const;
 
-/** Of one person at a node: `waiting` for the node or their turn, `asked` now, or what they did. */
-export const approverStatuses = ['waiting', 'asked', 'approved', 'rejected', 'passed-on'] as const;
+/** Of one person at a node: `waiting` for the node or their turn, `asked` now, in `reserve` for when its time is over, or what they did. */
+export const approverStatuses = ['waiting', 'asked', 'reserve', 'approved', 'rejected', 'passed-on'] as const;
 
 /** How somebody came to be asked. */
 export const approverOrigins = ['process', 'forward', 'signer', 'replacement', 'escalation'] as const;

@@ -6,6 +6,6 @@ export const queues = {
 } as const satisfies QueueDefinitions;
 
 export interface JobData {
-  /** `at` is the time that counts, ISO 8601; without it, that of the worker. */
+  /** `at` is the time that counts, ISO 8601; without it, that of the database. */
   'approvals.look-after': { at?: string };
 }

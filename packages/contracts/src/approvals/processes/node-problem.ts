@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { LocalizedText } from '../../core/languages.ts';
 
 /** Why somebody whom a rule names cannot be asked. */
@@ -20,9 +19,6 @@ export const nodeProblems = [
   'none-applies',
 ] as const;
 export type NodeProblem = (typeof nodeProblems)[number];
-
-export const approverProblem = z.enum(approverProblems);
-export const nodeProblem = z.enum(nodeProblems);
 
 /** Why a node cannot be saved. */
 export const nodeFaults = ['unsound-condition', 'unknown-user', 'unknown-role'] as const;

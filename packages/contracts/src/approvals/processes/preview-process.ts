@@ -3,8 +3,7 @@ import { localizedText } from '../../core/languages.ts';
 import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { approvalKinds } from './approval-kinds.ts';
-import { nodeProblem } from './node-problem.ts';
-import { plannedNode } from './process.ts';
+import { nodeProblem, plannedNode } from './process.ts';
 import { processNodes } from './process-node.ts';
 
 export const previewProcess = defineProcedure({

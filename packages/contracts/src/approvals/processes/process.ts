@@ -3,8 +3,11 @@ import { localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
 import { id, lineOfText, name, timestamp, version } from '../../core/primitives.ts';
 import { approvalKinds } from './approval-kinds.ts';
-import { approverProblem, nodeProblem } from './node-problem.ts';
+import { approverProblems, nodeProblems } from './node-problem.ts';
 import { nodeModes, processNodes } from './process-node.ts';
+
+export const approverProblem = z.enum(approverProblems);
+export const nodeProblem = z.enum(nodeProblems);
 
 export const processName = name(limits.nameCharactersMax);
 

@@ -1,8 +1,9 @@
 import { AppError, messageTemplates } from '@wagewright/contracts';
+import { announce } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
 import { withoutLoops } from '../../without-loops.ts';
 import { lockBatch, requireBatchEvent } from '../batches/index.ts';
-import { announce, announceBatch } from '../runs/index.ts';
+import { announceBatch } from '../runs/index.ts';
 
 export interface PublishPayslips {
   readonly batchId: number;

@@ -1,6 +1,6 @@
 /** A calculation run from its start to its result, by the protocol: claim, compute, finish under a token, count down, switch. */
 export { adjustTotals } from './adjust-totals.ts';
-export { announce, announceBatch } from './announce.ts';
+export { announceBatch } from './announce.ts';
 export { cancelRun } from './cancel-run.ts';
 export { chunkLockKeys } from './chunk-lock.ts';
 export { type ChunkClaim, claimChunk } from './claim-chunk.ts';

@@ -1,1 +1,2 @@
+export { recordOwnAudit } from './record-audit.ts';
 export { findAuditBreak } from './verify-audit.ts';

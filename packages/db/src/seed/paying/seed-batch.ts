@@ -1,6 +1,7 @@
 import { AppError } from '@wagewright/contracts';
 import type { BatchEvent } from '@wagewright/contracts/payroll/batches';
 import { type BatchContext, requireBatchEvent } from '../../payroll/batches/index.ts';
+import { recordOwnAudit } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
 
 /** The product itself acts: no user, and a trace id that says so. */
@@ -12,11 +13,7 @@ export async function recordAudit(
   before: Readonly<Record<string, unknown>> | null,
   after: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await sql.query(
-    `INSERT INTO audit_entry (procedure, entity, entity_id, before, after, trace_id, previous_hash, hash)
-     VALUES ($1, $2, $3, $4::jsonb, $5::jsonb, 'seed', ''::bytea, ''::bytea)`,
-    [procedure, entity, String(entityId), before && JSON.stringify(before), JSON.stringify(after)],
-  );
+  await recordOwnAudit(sql, { procedure, entity, entityId, before, after, traceId: 'seed' });
 }
 
 /** Moves a locked batch along its state machine as the server does: guarded, versioned, audited. @returns the batch as it is then */

@@ -19,7 +19,14 @@ const texts = {
   stepStates: { waiting: 'Ahead', current: 'Decides now', approved: 'Approved', rejected: 'Rejected', skipped: 'Does not apply' },
   separator: ', ',
   modes: { 'any-of': 'One of them is enough', 'all-of': 'All of them have to approve', 'in-sequence': 'One after the other' },
-  approverStates: { waiting: 'ahead', asked: 'asked', approved: 'approved', rejected: 'rejected', 'passed-on': 'passed on' },
+  approverStates: {
+    reserve: 'in reserve for after the deadline',
+    waiting: 'ahead',
+    asked: 'asked',
+    approved: 'approved',
+    rejected: 'rejected',
+    'passed-on': 'passed on',
+  },
   origins: {
     forward: 'forwarded by {{who}}',
     signer: 'added by {{who}}',
