@@ -53,6 +53,7 @@ const gathered = {
   messages: 'MessageTemplate',
   queues: 'QueueName',
   menus: 'MenuKey',
+  schedules: 'ScheduleName',
 } as const;
 type Kind = keyof typeof gathered;
 

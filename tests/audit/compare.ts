@@ -62,7 +62,7 @@ export function silentMoves(changes: readonly RecordedChange[]): string[] {
         of === name &&
         entityId === entity.idOf(change) &&
         (from === null || before?.status === from) &&
-        after?.status === to;
+        (after?.status ?? null) === to;
       return records.some(tells) ? [] : [`${name} ${entity.idOf(change)} went from ${text(from)} to ${text(to)} and nobody said so`];
     });
   });

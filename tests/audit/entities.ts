@@ -32,6 +32,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     hasState: true,
   },
   period: { table: 'public.period', idOf: byKey, hasState: true },
+  'calculation-period': { table: 'public.calculation_period', idOf: byKey },
   batch: { table: 'public.batch', idOf: byKey, hasState: true },
   'batch-payee': { table: 'public.batch_payee', idOf: byKey },
   'calculation-run': { table: 'public.calculation_run', alsoIn: 'public.forked_run', idOf: byKey },
@@ -50,5 +51,6 @@ export const untold: Readonly<Record<string, string>> = {
   'public.idempotency_key': 'a stored answer, gone after a day',
   'public.captcha_challenge': 'nobody is signed in yet',
   'public.sign_in_attempt': 'is the record of attempts, of which most fail',
+  'public.schedule_run': 'is the log of what is done by the clock',
   'public.outbox_message': 'what is sent because of a change that is told',
 };

@@ -136,6 +136,21 @@ test('the clerk generates and publishes the payslips, submits the data and close
   await expect(clerk.getByText('Everything is done.')).toBeVisible();
 });
 
+test('the clerk activates the next period in one press, and its batch is there to be made', async () => {
+  await clerk.getByRole('button', { name: 'Activate 2025-P05' }).click();
+  const question = clerk.getByRole('dialog', { name: 'Activate 2025-P05?' });
+  for (const words of ['Feb 16 – Mar 1, 2025', 'Friday, March 7, 2025']) await expect(question.getByText(words)).toBeVisible();
+  await expectAccessible(clerk, 'question before a period is activated');
+  await question.getByRole('button', { name: 'Activate' }).click();
+  const making = clerk.getByRole('dialog', { name: 'Create a batch' });
+  await expect(making.getByLabel('Period').locator('option:checked')).toContainText('2025-P05');
+  const [period] = await inDatabase<{ status: string }>(
+    `SELECT p.status FROM period p JOIN solution s ON s.id = p.solution_id WHERE s.code = 'US_BIWEEKLY' AND p.name = '2025-P05'`,
+  );
+  expect(period?.status).toBe('enabled');
+  await clerk.keyboard.press('Escape');
+});
+
 test('the employee opens the payslip on a phone, and each line says why', async ({ browser }) => {
   const employee = await signIn(browser, demoSignIns.employee.account, { width: 390, height: 844 });
   await employee.goto(url('/payslips'));

@@ -13,6 +13,7 @@ const connectionsMax = 4;
 
 export const usualTiming: WorkerTiming = {
   sweepSeconds: 2,
+  scheduleSeconds: 15,
   silenceSecondsMax: limits.workerSilenceSecondsMax,
   monitorSeconds: 5,
   chunkSecondsMax: limits.chunkSecondsMax,
@@ -46,6 +47,7 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
     mailer,
     sms: sms && createSmsSender(sms),
     log,
+    clock: options.clock ?? (() => new Date()),
     failPoint,
     publicUrl: options.publicUrl ?? '',
   };

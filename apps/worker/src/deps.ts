@@ -16,6 +16,8 @@ export interface WorkerDeps {
   readonly mailer: Mailer | undefined;
   readonly sms: SmsSender | undefined;
   readonly log: Logger;
+  /** What time it is; a test moves it. */
+  readonly clock: () => Date;
   readonly failPoint: FailPoint | undefined;
   /** Where people reach the product, base path included, without a slash at the end. */
   readonly publicUrl: string;

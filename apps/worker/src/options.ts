@@ -7,6 +7,8 @@ import type { SmsOptions } from './platform/messages/sms-sender.ts';
 export interface WorkerTiming {
   /** Between looks after chunks that nobody works on. */
   readonly sweepSeconds: number;
+  /** Between looks at what is due by the clock. */
+  readonly scheduleSeconds: number;
   /** A worker that is connected, holds a chunk and gives no sign of life for this long loses it. */
   readonly silenceSecondsMax: number;
   /** Between pg-boss's looks after jobs whose heartbeat has stopped. */
@@ -30,4 +32,6 @@ export interface WorkerOptions {
   readonly sms?: SmsOptions;
   readonly timing?: Partial<WorkerTiming>;
   readonly failPoint?: FailPoint;
+  /** What time it is for what is done by the clock. */
+  readonly clock?: () => Date;
 }

@@ -12,8 +12,11 @@ import { sweepRuns } from './payroll/batches/sweep-runs.ts';
 import { generatePayslips } from './payroll/payslips/generate-payslips.ts';
 import { publishPayslips } from './payroll/payslips/publish-payslips.ts';
 import { calculateScenarios } from './payroll/scenarios/calculate-scenario.ts';
+import { closePeriods } from './payroll/periods/close-period.ts';
 import { every } from './platform/jobs/index.ts';
 import { sendOutbox } from './platform/outbox/send-outbox.ts';
+import { planRuns, runSchedules } from './platform/schedules/index.ts';
+import { scheduledWork } from './scheduled-work.ts';
 
 export interface Worker {
   /** Takes no more jobs, lets those in hand end or hands them back, and closes everything. */
@@ -48,6 +51,8 @@ async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void
   await boss.work(queueName('payroll.calculate-scenario'), scenarios satisfies WorkOptions, calculateScenarios(deps));
   await boss.work(queueName('payroll.delete-runs'), { ...polling, batchSize: 10 }, deleteRuns(deps));
   await boss.work(queueName('approvals.look-after'), polling, lookAfterDue(deps));
+  await boss.work(queueName('payroll.close-period'), polling, closePeriods(deps));
+  await boss.work(queueName('platform.run-schedule'), polling, runSchedules(deps, scheduledWork));
   await boss.work(queueName('platform.send-outbox'), polling, () => sendOutbox(deps));
 }
 
@@ -56,9 +61,10 @@ async function kickOutbox({ pool, boss, mailer, sms }: WorkerDeps): Promise<void
   if ((mailer || sms) && (await hasQueuedMessages(sqlOfClient(pool)))) await boss.send(queueName('platform.send-outbox'), {});
 }
 
-function lookAfter(deps: WorkerDeps, { sweepSeconds, silenceSecondsMax }: WorkerTiming) {
+function lookAfter(deps: WorkerDeps, { sweepSeconds, scheduleSeconds, silenceSecondsMax }: WorkerTiming) {
   return [
     every(sweepSeconds, 'sweeping runs', deps.log, () => sweepRuns(deps, silenceSecondsMax)),
+    every(scheduleSeconds, 'looking for what is due', deps.log, () => planRuns(deps)),
     every(leftResultsSeconds, 'deleting left results', deps.log, () => deleteLeftResults(deps)),
     // one waiting job is enough for all workers: the queue takes no second one
     every(approvalsSeconds, 'asking to look after approvals', deps.log, () => deps.boss.send(queueName('approvals.look-after'), {})),

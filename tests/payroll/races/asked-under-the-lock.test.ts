@@ -1,27 +1,9 @@
 import { procedures } from '@wagewright/contracts/registry';
 import { holdRow } from '@wagewright/db/testing';
 import { describe, expect, it } from 'vitest';
-import { hashTables, startBehind } from './race.ts';
+import { periodRaces } from './period-races.ts';
+import { hashTables, type Race, startBehind } from './race.ts';
 import { type RaceStage, raceStageForAll, typedTable } from './race-stage.ts';
-
-/** A change that is possible as things stand, and somebody who makes it impossible while the row is theirs. */
-interface Race {
-  readonly procedure: string;
-  readonly input: (stage: RaceStage) => object;
-  readonly caller?: 'clerk' | 'approver' | 'employee' | 'administrator';
-  /** The table of the held row, and which it is. */
-  readonly held: 'batch' | 'period' | 'solution' | 'solution_copy' | 'payslip' | 'approval_instance' | 'scenario';
-  readonly id?: (stage: RaceStage) => number;
-  /** What the batch is set to before: the change is possible. */
-  readonly given?: string;
-  /** And the approval; pending where nothing is said. */
-  readonly approval?: 'rolled-back' | 'draft';
-  /** The state of the scenario before; a draft, where nothing is said. */
-  readonly scenario?: string;
-  /** What the holder sets on the held row. */
-  readonly change: string;
-  readonly error: string;
-}
 
 const batchRace = (procedure: string, given: string, becomes: string, input: (stage: RaceStage) => object = () => ({})): Race => ({
   procedure: `payroll/batches/${procedure}`,
@@ -192,6 +174,7 @@ const races: readonly Race[] = [
   closing(submit),
   closing(submitData),
   closing(batchRace('move-batch-back', 'closed', '', () => ({ to: 'approved' }))),
+  ...periodRaces,
 ];
 
 describe('whoever changes something with a state waits for whoever holds it, and asks about it as it is then', () => {
@@ -212,6 +195,8 @@ describe('whoever changes something with a state waits for whoever holds it, and
 
   it.each(races.map((race) => [race.procedure, race.held, race] as const))('%s (%s held)', async (_procedure, _table, race) => {
     await given(race.given ?? `status = 'calculated'`, race);
+    if (race.givenPeriod)
+      await stage.server.prisma.$executeRawUnsafe(`UPDATE period SET version = 7, ${race.givenPeriod} WHERE id = ${stage.lastPeriodId}`);
     const id = race.id?.(stage) ?? stage.batch.id;
     await using held = await holdRow(stage.server.database.url, race.held, 'id = $1', [id]);
     const call = await startBehind(held, 1, () => stage[race.caller ?? 'clerk'].call(race.procedure, race.input(stage)));

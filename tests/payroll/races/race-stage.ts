@@ -8,6 +8,8 @@ export interface RaceStage extends Stage {
   readonly later: BatchView;
   readonly solutionId: number;
   readonly periodId: number;
+  /** The last period of the solution, which has no batches. */
+  readonly lastPeriodId: number;
   readonly employeeId: number;
   readonly approvalId: number;
   /** Somebody whom nobody asks. */
@@ -108,6 +110,7 @@ export async function openRaceStage(): Promise<RaceStage> {
     later,
     solutionId: solution.id,
     periodId: first.id,
+    lastPeriodId: (await prisma.period.findFirstOrThrow({ where: { solutionId: solution.id }, orderBy: { sequence: 'desc' } })).id,
     employeeId,
     approvalId: await addApproval(stage, id),
     employeeUserId: (await prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.employee.account } })).id,

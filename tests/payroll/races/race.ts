@@ -1,8 +1,30 @@
 import type { HeldRow } from '@wagewright/db/testing';
 import type { TestCaller } from '@wagewright/server/testing';
+import type { RaceStage } from './race-stage.ts';
 
 type Answer = Awaited<ReturnType<TestCaller['call']>>;
 type Ask = (text: string) => Promise<{ readonly hash: string | null }[]>;
+
+/** A change that is possible as things stand, and somebody who makes it impossible while the row is theirs. */
+export interface Race {
+  readonly procedure: string;
+  readonly input: (stage: RaceStage) => object;
+  readonly caller?: 'clerk' | 'approver' | 'employee' | 'administrator';
+  /** The table of the held row, and which it is. */
+  readonly held: 'batch' | 'period' | 'solution' | 'solution_copy' | 'payslip' | 'approval_instance' | 'scenario';
+  readonly id?: (stage: RaceStage) => number;
+  /** What the last period, which has no batches, is set to before. */
+  readonly givenPeriod?: string;
+  /** What the batch is set to before: the change is possible. */
+  readonly given?: string;
+  /** And the approval; pending where nothing is said. */
+  readonly approval?: 'rolled-back' | 'draft';
+  /** The state of the scenario before; a draft, where nothing is said. */
+  readonly scenario?: string;
+  /** What the holder sets on the held row. */
+  readonly change: string;
+  readonly error: string;
+}
 
 /**
  * Starts a call and waits until it waits for what is held, so that whatever is started next comes behind it.

@@ -9,6 +9,12 @@ export function solutionsWithin(reach: Reach): Prisma.SolutionWhereInput {
   return { OR: [{ legalEntityId: { in: [...reach.legalEntityIds] } }, { id: { in: [...reach.solutionIds] } }] };
 }
 
+/** Whether a reach covers a solution that has been read: for buttons, which may not show where the call would find nothing. */
+export const coversSolution = (
+  reach: Reach | undefined,
+  { id, legalEntityId }: { readonly id: number; readonly legalEntityId: number },
+): boolean => reach !== undefined && (reach.all || reach.legalEntityIds.has(legalEntityId) || reach.solutionIds.has(id));
+
 /** The batches of those solutions. */
 export const batchesWithin = (reach: Reach): Prisma.BatchWhereInput => ({ period: { solution: solutionsWithin(reach) } });
 

@@ -1,4 +1,5 @@
 // Made by `npm run fix` from the folders beside it.
 export * as languages from './languages/router.ts';
 export * as notifications from './notifications/router.ts';
+export * as schedules from './schedules/router.ts';
 export * as tableViews from './table-views/router.ts';

@@ -13,4 +13,6 @@ export * from './queue-definition.ts';
 export * from './queues.ts';
 export * from './roles.ts';
 export * from './row-conditions.ts';
+export * from './schedule-definition.ts';
+export * from './schedules.ts';
 export * from './state-machine.ts';

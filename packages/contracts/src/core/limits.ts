@@ -15,6 +15,10 @@ export const limits = {
   pageRowsMax: 500,
   pageRowsDefault: 50,
   rowsOffsetMax: 10_000_000,
+  /** Days between a period's end and its pay date, or between the pay date and the close that the clock makes; a year's periods at once. */
+  payOffsetDaysMax: 366,
+  autoCloseDaysMax: 366,
+  generatedPeriodsMax: 400,
   remarksCharactersMax: 1_000,
   nameCharactersMax: 100,
   testNameCharactersMax: 300,

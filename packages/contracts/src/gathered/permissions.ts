@@ -3,7 +3,8 @@
 import { permissions as approvals } from '../approvals/permissions.ts';
 import { permissions as org } from '../org/permissions.ts';
 import { permissions as payroll } from '../payroll/permissions.ts';
+import { permissions as platform } from '../platform/permissions.ts';
 
-export const permissions = { ...org, ...approvals, ...payroll };
+export const permissions = { ...platform, ...org, ...approvals, ...payroll };
 
 export type Permission = keyof typeof permissions;

@@ -1,6 +1,6 @@
 // Made by `npm run fix` from the folders beside it.
 import { messages as batches } from './batches/messages.ts';
 import { messages as payslips } from './payslips/messages.ts';
-import { messages as scenarios } from './scenarios/messages.ts';
+import { messages as periods } from './periods/messages.ts';
 
-export const messages = { ...batches, ...payslips, ...scenarios };
+export const messages = { ...batches, ...payslips, ...periods };

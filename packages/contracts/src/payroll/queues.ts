@@ -1,8 +1,8 @@
 // Made by `npm run fix` from the folders beside it.
 import { type JobData as BatchesJobs, queues as batches } from './batches/queues.ts';
 import { type JobData as PayslipsJobs, queues as payslips } from './payslips/queues.ts';
-import { type JobData as ScenariosJobs, queues as scenarios } from './scenarios/queues.ts';
+import { type JobData as PeriodsJobs, queues as periods } from './periods/queues.ts';
 
-export const queues = { ...batches, ...payslips, ...scenarios };
+export const queues = { ...batches, ...payslips, ...periods };
 
-export type JobData = BatchesJobs & PayslipsJobs & ScenariosJobs;
+export type JobData = BatchesJobs & PayslipsJobs & PeriodsJobs;

@@ -12,3 +12,4 @@ export * from './org.ts';
 export type { DefinitionOutline } from './outline.ts';
 export * from './payroll.ts';
 export * from './platform.ts';
+export * from './time.ts';

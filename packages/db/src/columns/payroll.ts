@@ -2,7 +2,7 @@ import { cellErrorCodes } from '@wagewright/calc-engine';
 import { batchMachine, batchTypes, runKinds, runStates } from '@wagewright/contracts/payroll/batches';
 import { storedPart } from '@wagewright/contracts/payroll/copies';
 import type { PayslipStatus } from '@wagewright/contracts/payroll/payslips';
-import { periodMachine } from '@wagewright/contracts/payroll/periods';
+import { payMoves, payRule, periodMachine } from '@wagewright/contracts/payroll/periods';
 import { assumptions, scenarioFailure, scenarioFigures, scenarioMachine, scenarioPlan } from '@wagewright/contracts/payroll/scenarios';
 import { definitionPartSchema, periodTypes, solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import { forkChanges, forkKinds } from '@wagewright/contracts/payroll/what-ifs';
@@ -21,6 +21,11 @@ export const copyChangeColumns = columnsOf('solution_copy_change', {
   after: sideOfChange,
 });
 export const periodColumns = columnsOf('period', { status: stateOf(periodMachine) });
+/** When a period is paid, and how that is moved. */
+export const calculationPeriodColumns = columnsOf('calculation_period', {
+  pay: matching(payRule, 'when a period is paid'),
+  moved: oneOf(payMoves),
+});
 export const batchColumns = columnsOf('batch', { status: stateOf(batchMachine), type: oneOf(batchTypes) });
 export const payslipColumns = columnsOf('payslip', { status: oneOf(['unpublished', 'published', 'forbidden'] satisfies PayslipStatus[]) });
 export const balanceElementColumns = columnsOf('balance_element', { name: localized });

@@ -1,7 +1,8 @@
 import { messageTemplates } from '@wagewright/contracts';
 import { notificationCategories } from '@wagewright/contracts/platform/notifications';
+import { scheduleRunStates } from '@wagewright/contracts/platform/schedules';
 import { columnsOf, type Kind } from './column.ts';
-import { oneOf, record } from './kinds.ts';
+import { isRecord, oneOf, orNull, record } from './kinds.ts';
 
 const template: Kind<keyof typeof messageTemplates> = {
   expected: 'a template of a message',
@@ -11,3 +12,11 @@ const template: Kind<keyof typeof messageTemplates> = {
 export const notificationColumns = columnsOf('notification', { category: oneOf(notificationCategories), template, payload: record });
 
 export const outboxColumns = columnsOf('outbox_message', { channel: oneOf(['email', 'sms']), payload: record });
+
+/** What something by the clock did: counts by name. */
+const counts: Kind<Record<string, number>> = {
+  expected: 'counts by name',
+  is: (value): value is Record<string, number> => isRecord(value) && Object.values(value).every((count) => typeof count === 'number'),
+};
+
+export const scheduleRunColumns = columnsOf('schedule_run', { state: oneOf(scheduleRunStates), outcome: orNull(counts) });

@@ -4,3 +4,4 @@ export * from './housekeeping/index.ts';
 export * from './locks/index.ts';
 export * from './notifications/index.ts';
 export * from './outbox/index.ts';
+export * from './schedules/index.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { queues } from '@wagewright/contracts';
 import pg from 'pg';
 import { migrate, readMigrations } from '../migrate/index.ts';
 import { clusterVariable } from './cluster.ts';
@@ -33,12 +34,8 @@ async function withAdmin<Result>(work: (client: pg.Client) => Promise<Result>): 
 function templateName(kind: string, folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const migration of readMigrations()) hash.update(migration.checksum);
-  const sources = [
-    path.join(import.meta.dirname, '../../../contracts/src/platform/jobs'),
-    path.join(import.meta.dirname, '../migrate'),
-    ...folders,
-  ];
-  for (const folder of sources) {
+  hash.update(JSON.stringify(queues));
+  for (const folder of [path.join(import.meta.dirname, '../migrate'), ...folders]) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (entry.isFile()) hash.update(readFileSync(path.join(entry.parentPath, entry.name)));
     }

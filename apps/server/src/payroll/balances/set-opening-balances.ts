@@ -34,7 +34,7 @@ function balancesOf(rows: Rows, elements: ReadonlyMap<string, Element>, people: 
 export const setOpeningBalances = implementMutation(contract, async (call) => {
   const { input, tx, sql, audit, unchanged } = call;
   const { solutionId, periodId, rows } = input;
-  const period = await loadPeriodForChange(call, periodId, solutionId);
+  const period = await loadPeriodForChange(call, periodId, { solutionId });
   requirePeriodEvent(period, 'set-opening-balances');
   const { legalEntityId } = period.solution;
   const people = await tx.employee.findMany({

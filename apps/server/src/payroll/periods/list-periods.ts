@@ -1,22 +1,18 @@
 import { listPeriods as contract } from '@wagewright/contracts/payroll/periods';
-import { isoDay, periodColumns } from '@wagewright/db/columns';
+import { readPeriodStandings, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { requireSolution } from '../solutions/index.ts';
+import { viewPeriod } from './period-view.ts';
 
-export const listPeriods = implementQuery(contract, async ({ input, reach, deps }) => {
-  const solution = await requireSolution(deps.db.prisma, input.solutionId, reach);
-  const rows = await deps.db.prisma.period.findMany({ where: { solutionId: solution.id }, orderBy: { sequence: 'desc' } });
+export const listPeriods = implementQuery(contract, async ({ input, reach, actor, deps }) => {
+  const { prisma } = deps.db;
+  const solution = await requireSolution(prisma, input.solutionId, reach);
+  const rows = await prisma.period.findMany({ where: { solutionId: solution.id }, orderBy: { sequence: 'desc' } });
+  const standings = new Map((await readPeriodStandings(sqlOfPrisma(prisma), solution.id)).map((one) => [one.periodId, one]));
   return {
-    rows: rows.map(({ id, solutionId, sequence, name, startDate, endDate, payDate, taxMonth, status }) => ({
-      id,
-      solutionId,
-      sequence,
-      name,
-      startDate: isoDay(startDate),
-      endDate: isoDay(endDate),
-      payDate: isoDay(payDate),
-      taxMonth,
-      status: periodColumns.status(status),
-    })),
+    rows: rows.flatMap((row) => {
+      const standing = standings.get(row.id); // none for one that was made between the two reads
+      return standing ? [viewPeriod({ ...row, solution }, standing, actor)] : [];
+    }),
   };
 });

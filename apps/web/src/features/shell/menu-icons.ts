@@ -1,6 +1,7 @@
 import {
   IconBuilding,
   IconCalculator,
+  IconCalendarTime,
   IconChartBar,
   IconChecklist,
   IconClockHour4,
@@ -25,6 +26,7 @@ const entryIcons: Readonly<Partial<Record<MenuKey, Icon>>> = {
   approvals: IconChecklist,
   batches: IconCalculator,
   scenarios: IconTimeline,
+  periods: IconCalendarTime,
   solutions: IconRulerMeasure,
 };
 

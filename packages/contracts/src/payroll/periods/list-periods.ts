@@ -6,7 +6,7 @@ import { periodSummary } from './period.ts';
 export const listPeriods = defineProcedure({
   id: 'payroll/periods/list-periods',
   kind: 'query',
-  summary: 'Periods of a solution, newest first.',
+  summary: 'Periods of a solution with their batches and what they wait for, newest first.',
   permission: 'period.read',
   input: z.strictObject({ solutionId: id }),
   output: z.object({ rows: z.array(periodSummary) }),

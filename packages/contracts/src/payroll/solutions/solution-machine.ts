@@ -1,6 +1,6 @@
 import { defineStateMachine, stay } from '../../core/state-machine.ts';
 
-/** Active ↔ inactive; an inactive solution takes no new batches. */
+/** Active ↔ inactive; an inactive solution takes no new batches and no new periods. */
 export const solutionMachine = defineStateMachine({
   name: 'Solution',
   initial: 'active',
@@ -9,6 +9,7 @@ export const solutionMachine = defineStateMachine({
     { event: 'deactivate', from: ['active'], to: 'inactive', permission: 'system' },
     { event: 'activate', from: ['inactive'], to: 'active', permission: 'system' },
     ...stay({ event: 'create-batch', from: ['active'], permission: 'batch.create' }),
+    ...stay({ event: 'create-period', from: ['active'], permission: 'period.edit' }),
   ],
 });
 

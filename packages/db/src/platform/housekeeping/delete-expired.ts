@@ -5,10 +5,12 @@ const expired: readonly string[] = [
   'DELETE FROM idempotency_key WHERE expires_at < now()',
   'DELETE FROM captcha_challenge WHERE expires_at < now()',
   "DELETE FROM session WHERE expires_at < now() - interval '90 days'",
+  // the latest one of each schedule says from where its moments count
+  "DELETE FROM schedule_run r WHERE due_at < now() - interval '90 days' AND EXISTS (SELECT 1 FROM schedule_run n WHERE n.schedule = r.schedule AND n.due_at > r.due_at)",
   "DELETE FROM sign_in_attempt WHERE at < now() - interval '365 days'",
 ];
 
-/** Deletes stored answers, captchas, sessions and sign-in attempts that are no longer of use. */
+/** Deletes stored answers, captchas, sessions, sign-in attempts and the log of what was done by the clock that are no longer of use. */
 export async function deleteExpired(sql: Sql): Promise<void> {
   for (const statement of expired) await sql.query(statement);
 }

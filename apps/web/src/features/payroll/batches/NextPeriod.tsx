@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useCan } from '../../../shared/views.ts';
+import { ActivatePeriod } from '../periods/index.ts';
 import type { Batch } from './run-batch-event.ts';
 
 /** Batches that are looked through for one of the next period; the list begins with the newest periods. */
 const batchesMax = 50;
 
-/** The way from a closed batch to the next period: to its batch, or to making it. */
+/** The way from a closed batch to the next period: to activating it, to making its batch, or to the batch that there is. */
 export function NextPeriod({ batch }: { batch: Pick<Batch, 'solutionId' | 'endDate'> }) {
   const { t } = useTranslation('batches');
   const can = useCan();
@@ -25,6 +26,14 @@ export function NextPeriod({ batch }: { batch: Pick<Batch, 'solutionId' | 'endDa
         <Link to="/payroll/batches/$batchId" params={{ batchId: String(its.id) }}>
           {t('next.openBatch', { name: its.name })}
         </Link>
+      </>
+    );
+  }
+  if (next.status === 'disabled' && next.events.includes('enable')) {
+    return (
+      <>
+        {' '}
+        <ActivatePeriod period={next} />
       </>
     );
   }

@@ -1,0 +1,15 @@
+import type { JobData } from '@wagewright/contracts';
+import { closePeriodByClock } from '@wagewright/db';
+import type { Job } from 'pg-boss';
+import type { WorkerDeps } from '../../deps.ts';
+import { inTransaction } from '../../platform/jobs/index.ts';
+
+/** Closes a period by itself, or tells its solution's managers once what it waits for. A repeated job finds it closed. */
+export const closePeriods =
+  ({ pool, log, clock }: Pick<WorkerDeps, 'pool' | 'log' | 'clock'>) =>
+  async (jobs: Pick<Job<JobData['payroll.close-period']>, 'data'>[]): Promise<void> => {
+    for (const { data } of jobs) {
+      const outcome = await inTransaction(pool, (sql) => closePeriodByClock(sql, data.periodId, clock()));
+      log.info({ ...data, outcome }, 'period looked at by the clock');
+    }
+  };
