@@ -15,7 +15,8 @@ export type GuardKind =
   | 'lock'
   | 'state'
   | 'money'
-  | 'shedding';
+  | 'shedding'
+  | 'known then';
 
 /** A guard that can be taken away, and the tests that must notice. */
 export interface Guard {

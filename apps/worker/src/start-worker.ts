@@ -11,8 +11,8 @@ import { deleteLeftResults, deleteRuns } from './payroll/batches/delete-runs.ts'
 import { sweepRuns } from './payroll/batches/sweep-runs.ts';
 import { generatePayslips } from './payroll/payslips/generate-payslips.ts';
 import { publishPayslips } from './payroll/payslips/publish-payslips.ts';
-import { calculateScenarios } from './payroll/scenarios/calculate-scenario.ts';
 import { closePeriods } from './payroll/periods/close-period.ts';
+import { calculateScenarios } from './payroll/scenarios/calculate-scenario.ts';
 import { every } from './platform/jobs/index.ts';
 import { sendOutbox } from './platform/outbox/send-outbox.ts';
 import { planRuns, runSchedules } from './platform/schedules/index.ts';

@@ -18,7 +18,7 @@ export interface Race {
   /** What the batch is set to before: the change is possible. */
   readonly given?: string;
   /** And the approval; pending where nothing is said. */
-  readonly approval?: 'rolled-back' | 'draft';
+  readonly approval?: 'pending-approval' | 'rolled-back' | 'draft';
   /** The state of the scenario before; a draft, where nothing is said. */
   readonly scenario?: string;
   /** What the holder sets on the held row. */

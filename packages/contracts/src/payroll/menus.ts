@@ -2,6 +2,7 @@
 import { menus as batches } from './batches/menus.ts';
 import { menus as payslips } from './payslips/menus.ts';
 import { menus as periods } from './periods/menus.ts';
+import { menus as scenarios } from './scenarios/menus.ts';
 import { menus as solutions } from './solutions/menus.ts';
 
-export const menus = { ...batches, ...payslips, ...periods, ...solutions };
+export const menus = { ...batches, ...payslips, ...periods, ...scenarios, ...solutions };

@@ -2,5 +2,6 @@
 import { messages as batches } from './batches/messages.ts';
 import { messages as payslips } from './payslips/messages.ts';
 import { messages as periods } from './periods/messages.ts';
+import { messages as scenarios } from './scenarios/messages.ts';
 
-export const messages = { ...batches, ...payslips, ...periods };
+export const messages = { ...batches, ...payslips, ...periods, ...scenarios };

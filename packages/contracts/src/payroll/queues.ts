@@ -2,7 +2,8 @@
 import { type JobData as BatchesJobs, queues as batches } from './batches/queues.ts';
 import { type JobData as PayslipsJobs, queues as payslips } from './payslips/queues.ts';
 import { type JobData as PeriodsJobs, queues as periods } from './periods/queues.ts';
+import { type JobData as ScenariosJobs, queues as scenarios } from './scenarios/queues.ts';
 
-export const queues = { ...batches, ...payslips, ...periods };
+export const queues = { ...batches, ...payslips, ...periods, ...scenarios };
 
-export type JobData = BatchesJobs & PayslipsJobs & PeriodsJobs;
+export type JobData = BatchesJobs & PayslipsJobs & PeriodsJobs & ScenariosJobs;

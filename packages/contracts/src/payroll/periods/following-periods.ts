@@ -1,6 +1,4 @@
-import type { periodTypes } from '../solutions/index.ts';
-
-export type PeriodType = (typeof periodTypes)[number];
+import type { PeriodType } from './period-dates.ts';
 
 /** A period of a calendar as its dates say it; days are ISO dates, months as in 2026-01. */
 export interface CalendarPeriod {

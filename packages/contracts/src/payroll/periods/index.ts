@@ -1,4 +1,3 @@
-export * from './following-periods.ts';
 export * from './calendar/index.ts';
 export * from './close-period.ts';
 export * from './create-period.ts';
@@ -6,6 +5,7 @@ export * from './delete-period.ts';
 export * from './disable-period.ts';
 export * from './edit-period.ts';
 export * from './enable-period.ts';
+export * from './following-periods.ts';
 export * from './generate-periods.ts';
 export * from './get-calculation-period.ts';
 export * from './get-period.ts';

@@ -1,9 +1,9 @@
 import { findTransition, messageTemplates } from '@wagewright/contracts';
 import { type PeriodFact, periodMachine } from '@wagewright/contracts/payroll/periods';
 import { periodColumns } from '../../columns/index.ts';
+import { announce } from '../../platform/index.ts';
 import { lockRow } from '../../platform/locks/index.ts';
 import type { Sql } from '../../sql.ts';
-import { announce } from '../runs/index.ts';
 import { type PeriodStanding, readPeriodStandings } from './read-standings.ts';
 
 /** The day on which a period is closed by itself has come, by the clocks of its legal entity. */

@@ -1,6 +1,6 @@
 import { messageTemplates } from '@wagewright/contracts';
+import { announce } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
-import { announce } from '../runs/index.ts';
 
 const insert = `
   INSERT INTO notification (user_id, category, template, payload, thing, link)
