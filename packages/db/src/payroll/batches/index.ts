@@ -6,6 +6,7 @@ export { linesOf } from './freeze-input.ts';
 export { type FrozenColumn, FrozenColumns, sameInputs } from './frozen-columns.ts';
 export { ledgerRows } from './history-windows.ts';
 export { readInputHash } from './input-hash.ts';
+export { type AdaptedPayeeInput, readPayeeInputAs } from './payee-input-as.ts';
 export { type PopulationThen, readPopulationThen } from './population-then.ts';
 export { freezePastInput, freezeRunInput, type KnownThen, prepareBatch, unprepareBatch } from './prepare-batch.ts';
 export { type BatchContext, lockBatch, readBatchContext } from './prepared-batch.ts';

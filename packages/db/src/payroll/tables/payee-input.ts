@@ -1,6 +1,5 @@
-import type { Program, RowInput, RunFacts, SharedTables, TablePlan } from '@wagewright/calc-engine';
+import type { Program, RowInput, RunFacts } from '@wagewright/calc-engine';
 import type { Sql } from '../../sql.ts';
-import { adaptInput } from '../batches/index.ts';
 import { readPeriodFacts, readShared } from '../runs/index.ts';
 
 interface PayeeInputRow {
@@ -49,40 +48,3 @@ export async function readPayeeInput(
   const shared = program.stages > 1 && runId !== null ? { shared: await readShared(sql, runId, program) } : {};
   return { facts: { period, ...shared }, input: { tables } };
 }
-
-/** What another program reads of it. */
-export interface AdaptedPayeeInput extends PayeeInput {
-  /** What the program reads and the batch has not frozen or made, `Table.Column`, a table or a balance element. */
-  readonly missing: readonly string[];
-}
-
-/** The same, read by the program that the batch was prepared with and put where another program looks for it. */
-export async function readPayeeInputAs(
-  sql: Sql,
-  whose: { batchId: number; employeeId: number },
-  frozen: Program,
-  program: Program,
-): Promise<AdaptedPayeeInput | undefined> {
-  const known = await readPayeeInput(sql, whose, frozen);
-  if (!known) return undefined;
-  const { input, missing } = adaptInput(frozen, program, known.input);
-  const { period, shared = new Map() } = known.facts;
-  const made = adaptShared(frozen, program, shared);
-  return { facts: { period, shared: made.shared }, input, missing: [...missing, ...made.missing] };
-}
-
-/** Tables that all employees make together are those of the batch's result; one that is calculated otherwise now cannot be had for one person. */
-function adaptShared(frozen: Program, program: Program, shared: SharedTables): { shared: SharedTables; missing: string[] } {
-  const tables = new Map<number, SharedTables extends ReadonlyMap<number, infer Rows> ? Rows : never>();
-  const missing: string[] = [];
-  for (const table of program.tables.filter(({ lines }) => lines === 'shared')) {
-    const before = frozen.tables.find(({ code, lines }) => code === table.code && lines === 'shared');
-    const rows = before && shapeOf(before) === shapeOf(table) ? shared.get(before.no) : undefined;
-    if (rows) tables.set(table.no, rows);
-    else missing.push(table.code);
-  }
-  return { shared: tables, missing };
-}
-
-const shapeOf = ({ columns }: TablePlan): string =>
-  JSON.stringify(columns.map(({ code, type, scale, storage, position }) => [code, type, scale, storage, position]));
