@@ -142,8 +142,7 @@ export class IrBuilder {
     const { most, ...rest } = loop;
     const operation = { op: 'fold', fn, ...rest, value, required } as const;
     if (fn === 'count' || !value) return this.int({ ...operation, guarded: false }, [0n, most]);
-    if (fn !== 'sum')
-      return this.int({ ...operation, guarded: false }, [value.lo, value.hi], !required || value.nan || fn === 'min' || fn === 'max');
+    if (fn !== 'sum') return this.int({ ...operation, guarded: false }, [value.lo, value.hi], !required || value.nan);
     const [lo, hi] = [value.lo < 0n ? value.lo * most : 0n, value.hi > 0n ? value.hi * most : 0n];
     return this.int({ ...operation, guarded: !isSafe([lo, hi]) }, [clampToSafe(lo), clampToSafe(hi)]);
   }
