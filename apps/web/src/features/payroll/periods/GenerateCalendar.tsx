@@ -66,12 +66,14 @@ function RuleForm({ kept, solutionId, onClose, onDone }: Props & { readonly kept
     },
   });
   const rule = ruleOfFields(form.values);
-  const [asked] = useDebouncedValue(rule, previewAfterMs);
+  // as text, because a rule is made anew each time and would never come to rest
+  const said = JSON.stringify(form.values);
+  const [asked] = useDebouncedValue(said, previewAfterMs);
   const preview = trpc.payroll.periods.previewPeriods.useQuery(
-    { solutionId, rule: asked },
+    { solutionId, rule: ruleOfFields(JSON.parse(asked) as RuleFields) },
     { placeholderData: keepPreviousData, retry: false, trpc: { context: { quiet: true } } },
   );
-  const isCurrent = JSON.stringify(asked) === JSON.stringify(rule) && preview.isSuccess && !preview.isPlaceholderData;
+  const isCurrent = asked === said && preview.isSuccess && !preview.isPlaceholderData;
   const made = (preview.data?.periods ?? []).filter(({ state }) => state === 'new');
   const colliding = (preview.data?.periods ?? []).filter(({ state }) => state === 'collides').length;
   const { leave, question } = useLeaveGuard(form, onClose);
@@ -99,7 +101,7 @@ function RuleForm({ kept, solutionId, onClose, onDone }: Props & { readonly kept
           {t('cancel', { ns: 'common' })}
         </Button>
         {colliding === 0 && (
-          <Button type="submit" loading={generate.isPending}>
+          <Button type="submit" loading={generate.isPending || (preview.isFetching && !isCurrent)}>
             {made.length > 0 ? t('generate.submit', { count: made.length }) : t('generate.keep')}
           </Button>
         )}

@@ -11,6 +11,7 @@ import { useCan } from '../../../shared/views.ts';
 import { PeriodBadge } from './PeriodBadge.tsx';
 import { PeriodQuestion } from './PeriodQuestion.tsx';
 import { type AskedEvent, askedEvents, type Period } from './period-events.ts';
+import { blockersOf } from './waiting.ts';
 import { WaitsFor } from './WaitsFor.tsx';
 
 interface Props {
@@ -29,9 +30,11 @@ export function PeriodDetails({ period, onEdit, onClose }: Props) {
     );
   return (
     <QuestionDialog title={period.name} onClose={onClose}>
-      <PeriodBadge status={period.status} />
+      <p style={{ marginTop: 0 }}>
+        <PeriodBadge status={period.status} />
+      </p>
       <PeriodFacts period={period} />
-      {period.batches.length > 0 && <PeriodBatches period={period} />}
+      {period.batches.length > 0 && (period.status !== 'enabled' || blockersOf(period).length === 0) && <PeriodBatches period={period} />}
       {period.status === 'enabled' && (
         <section>
           <b>{t('waits.title')}</b>

@@ -34,7 +34,7 @@ export function PeriodList({ periods, onOpen }: { periods: readonly Period[]; on
         name: t('columns.status'),
         type: 'text',
         isSortable: true,
-        width: 130,
+        width: 150,
         grow: 0,
         value: ({ status }) => format.name(periodMachine.labels[status]),
         content: ({ status }) => <PeriodBadge status={status} />,

@@ -36,7 +36,7 @@ export function YearCalendar({ year, periods, daysOff, onOpen }: Props) {
           key={month.month}
           month={month}
           parity={parity}
-          paid={periods.filter(({ payDate }) => payDate.startsWith(month.month)).toSorted((a, b) => a.payDate.localeCompare(b.payDate))}
+          paid={periods.filter(({ payDate }) => payDate.startsWith(month.month))}
           named={daysOff.filter(({ date, kind, name }) => date.startsWith(month.month) && kind === 'holiday' && name !== null)}
           weekdays={weekdayNames(language)}
           onOpen={onOpen}
@@ -59,9 +59,20 @@ interface MonthProps {
 
 const dayOf = (date: string): number => Number(date.slice(8));
 
+interface Note {
+  readonly date: string;
+  readonly period?: Period;
+  readonly name: DayOff['name'];
+}
+
+/** What is paid and who is off in a month, in the order of its days. */
+const notesOf = (paid: readonly Period[], named: readonly DayOff[]): Note[] =>
+  [...paid.map((period): Note => ({ date: period.payDate, period, name: null })), ...named].toSorted((a, b) => a.date.localeCompare(b.date));
+
 function Month({ month, parity, paid, named, weekdays, onOpen, payLabel }: MonthProps) {
   const { i18n } = useTranslation('periods');
   const format = useFormat();
+  const notes = notesOf(paid, named);
   const title = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' }).format(new Date(`${month.month}-01`));
   return (
     <section className={classes.month}>
@@ -81,22 +92,20 @@ function Month({ month, parity, paid, named, weekdays, onOpen, payLabel }: Month
         ))}
       </div>
       <ul className={classes.notes}>
-        {paid.map((period) => (
-          <li key={period.id}>
-            <span className={`${classes.date} ww-figures`}>{dayOf(period.payDate)}</span>
-            <span>
-              {payLabel}{' '}
-              <Anchor component="button" type="button" inherit onClick={() => onOpen(period)}>
-                {period.name}
-              </Anchor>{' '}
-              <PeriodBadge status={period.status} />
-            </span>
-          </li>
-        ))}
-        {named.map(({ date, name }) => (
-          <li key={date}>
+        {notes.map(({ date, period, name }) => (
+          <li key={`${date} ${period?.id ?? ''}`}>
             <span className={`${classes.date} ww-figures`}>{dayOf(date)}</span>
-            <span>{format.name(name)}</span>
+            {period ? (
+              <span>
+                {payLabel}{' '}
+                <Anchor component="button" type="button" inherit onClick={() => onOpen(period)}>
+                  {period.name}
+                </Anchor>{' '}
+                <PeriodBadge status={period.status} />
+              </span>
+            ) : (
+              <span>{format.name(name)}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -109,6 +118,7 @@ function Day({ day, band }: { day: CalendarDay; band: string | undefined }) {
     <span
       className={classes.day}
       data-period={band}
+      data-open={day.period?.status === 'enabled' || undefined}
       data-first={day.isFirst || undefined}
       data-last={day.isLast || undefined}
       data-paid={day.isPayDate || undefined}

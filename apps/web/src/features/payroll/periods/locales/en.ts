@@ -54,7 +54,7 @@ const texts = {
     nothing: 'No batch is made in it yet.',
     createBatch: 'Create its batch',
     ready: 'Nothing: all its batches are closed. It can be closed.',
-    open: 'is {{status}}, not closed',
+    open: '({{status}}) is not closed',
     held_one: 'holds {{count}} person: pay them in an off-cycle batch',
     held_other: 'holds {{count}} people: pay them in an off-cycle batch',
   },

@@ -56,7 +56,7 @@ const messages: Translation<typeof en> = {
     nothing: '尚未新建批次。',
     createBatch: '新建批次',
     ready: '无：所有批次均已关闭，可以关闭该期间。',
-    open: '的状态为“{{status}}”，尚未关闭',
+    open: '（{{status}}）尚未关闭',
     held_other: '有 {{count}} 人被暂缓发放：请新建非周期批次发放',
   },
   create: {
