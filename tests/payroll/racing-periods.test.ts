@@ -37,14 +37,15 @@ describe('two racing clients walking a period’s states at random (R9)', () => 
   let id: number;
   beforeAll(async () => {
     clients.push(await server.signedIn(demoSignIns.clerk.account), await server.signedIn(demoSignIns.clerk.account));
-    const last = await server.prisma.period.findFirstOrThrow({ where: { solution: { code: 'US_BIWEEKLY' } }, orderBy: { sequence: 'desc' } });
+    const last = await server.prisma.period.findFirstOrThrow({
+      where: { solution: { code: 'US_BIWEEKLY' } },
+      orderBy: { sequence: 'desc' },
+    });
     ({ id } = last);
   });
   const seen = async () => (await clients[0]?.call('payroll/periods/get-period', { id }))?.data as PeriodView;
   const isLegal = (before: string, event: PeriodEvent, after: string) =>
-    periodMachine.transitions.some(
-      (one) => one.event === event && (one.from as readonly string[]).includes(before) && one.to === after,
-    );
+    periodMachine.transitions.some((one) => one.event === event && (one.from as readonly string[]).includes(before) && one.to === after);
 
   it.each([1, 2])('one of two wins at most, and every step is one of the machine’s (seed %i)', async (seed) => {
     const next = random(seed);

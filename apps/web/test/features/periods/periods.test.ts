@@ -23,7 +23,13 @@ const period = (more: Partial<Period> = {}): Period => ({
   batches: [],
   ...more,
 });
-const batch = (status: Period['batches'][number]['status'], held = 0) => ({ id: held + 1, name: status, type: 'normal' as const, status, held });
+const batch = (status: Period['batches'][number]['status'], held = 0) => ({
+  id: held + 1,
+  name: status,
+  type: 'normal' as const,
+  status,
+  held,
+});
 
 describe('the year of periods', () => {
   const off = new Map([

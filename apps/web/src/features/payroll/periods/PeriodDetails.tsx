@@ -11,8 +11,8 @@ import { useCan } from '../../../shared/views.ts';
 import { PeriodBadge } from './PeriodBadge.tsx';
 import { PeriodQuestion } from './PeriodQuestion.tsx';
 import { type AskedEvent, askedEvents, type Period } from './period-events.ts';
-import { blockersOf } from './waiting.ts';
 import { WaitsFor } from './WaitsFor.tsx';
+import { blockersOf } from './waiting.ts';
 
 interface Props {
   readonly period: Period;

@@ -67,7 +67,9 @@ interface Note {
 
 /** What is paid and who is off in a month, in the order of its days. */
 const notesOf = (paid: readonly Period[], named: readonly DayOff[]): Note[] =>
-  [...paid.map((period): Note => ({ date: period.payDate, period, name: null })), ...named].toSorted((a, b) => a.date.localeCompare(b.date));
+  [...paid.map((period): Note => ({ date: period.payDate, period, name: null })), ...named].toSorted((a, b) =>
+    a.date.localeCompare(b.date),
+  );
 
 function Month({ month, parity, paid, named, weekdays, onOpen, payLabel }: MonthProps) {
   const { i18n } = useTranslation('periods');
