@@ -1,0 +1,145 @@
+import { NativeSelect, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { defined } from '../../../shared/search.ts';
+import { ExplanationView } from '../../../shared/ui/ExplanationView.tsx';
+import { FailureState } from '../../../shared/ui/FailureState.tsx';
+import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
+import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { useCan } from '../../../shared/views.ts';
+import { Findings } from './Findings.tsx';
+import classes from './Rules.module.css';
+import type { Copy, columnChange } from './rules.ts';
+
+const route = getRouteApi('/_app/payroll/solutions/$solutionId_/copies/$number_/rules');
+
+/** While one types, a pause of so many milliseconds asks again. */
+const pauseMs = 120;
+const batchesMax = 10;
+const peopleMax = 20;
+
+interface Props {
+  readonly copy: Copy;
+  readonly table: string;
+  readonly column: string;
+  /** What is not saved yet; null where nothing is. */
+  readonly change: ReturnType<typeof columnChange> | null;
+  /** The formula can be calculated, as far as it can be told here: another one is not asked about. */
+  readonly isRight: boolean;
+}
+
+/** What the rule gives for one person of a calculated batch, and why: with what is typed and not saved. */
+export function TryPanel(props: Props) {
+  const { t } = useTranslation('rules');
+  const can = useCan();
+  const { solutionId } = props.copy;
+  const mayTry = can('pay.read') && can('batch.read');
+  const batches = trpc.payroll.batches.listBatches.useQuery({ solutionId, limit: batchesMax }, { enabled: mayTry });
+  if (!mayTry) return <p className={classes.given}>{t('noPay')}</p>;
+  if (batches.error) return <FailureState error={batches.error} onRetry={batches.refetch} />;
+  if (!batches.data) return <RowsSkeleton rows={2} />;
+  const usable = batches.data.rows.filter(({ net }) => net !== null);
+  if (usable.length === 0) return <p className={classes.given}>{t('noBatch')}</p>;
+  return <Trial {...props} batches={usable} />;
+}
+
+function Trial({
+  copy,
+  table,
+  column,
+  change,
+  isRight,
+  batches,
+}: Props & { batches: readonly { readonly id: number; readonly name: string }[] }) {
+  const { t } = useTranslation('rules');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const batchId = batches.find(({ id }) => id === search.batch)?.id ?? batches[0]?.id ?? 0;
+  const choose = (next: { batch?: number; person?: number }) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false, ignoreBlocker: true });
+  return (
+    <div className={classes.try}>
+      <div className={classes.names}>
+        <NativeSelect
+          label={t('batch')}
+          value={String(batchId)}
+          data={batches.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={({ currentTarget: { value } }) => choose({ batch: Number(value) })}
+        />
+        <PersonField batchId={batchId} value={search.person} onChoose={(person) => choose({ person })} />
+      </div>
+      {search.person !== undefined && (
+        <Outcome copy={copy} table={table} column={column} change={change} isRight={isRight} batchId={batchId} employeeId={search.person} />
+      )}
+    </div>
+  );
+}
+
+interface PersonProps {
+  readonly batchId: number;
+  readonly value: number | undefined;
+  readonly onChoose: (employeeId: number) => void;
+}
+
+/** Somebody whom the batch pays, by name or number; the first of them to begin with. */
+function PersonField({ batchId, value, onChoose }: PersonProps) {
+  const { t } = useTranslation('rules');
+  const [typed, setTyped] = useState('');
+  const [sought] = useDebouncedValue(typed, pauseMs);
+  const tables = trpc.payroll.tables.listTables.useQuery({ batchId });
+  const table = tables.data?.tables.find(({ lines }) => lines === 'one')?.code;
+  const people = trpc.payroll.tables.listRows.useQuery(
+    { batchId, table: table ?? '', limit: peopleMax, ...defined({ search: sought.trim() || undefined }) } as never,
+    { enabled: table !== undefined, placeholderData: keepPreviousData },
+  );
+  const rows = people.data?.rows ?? [];
+  return (
+    <Select
+      label={t('person')}
+      placeholder={t('personHint')}
+      searchable
+      filter={({ options }) => options}
+      value={value === undefined ? null : String(value)}
+      onSearchChange={setTyped}
+      onChange={(chosen) => chosen && onChoose(Number(chosen))}
+      nothingFoundMessage={t('nobody')}
+      data={rows.map(({ employeeId, name, employeeNumber }) => ({ value: String(employeeId), label: `${name} · ${employeeNumber}` }))}
+    />
+  );
+}
+
+interface OutcomeProps extends Omit<Props, 'copy'> {
+  readonly copy: Copy;
+  readonly batchId: number;
+  readonly employeeId: number;
+}
+
+function Outcome({ copy, table, column, change, isRight, batchId, employeeId }: OutcomeProps) {
+  const { t } = useTranslation('rules');
+  const format = useFormat();
+  const [asked] = useDebouncedValue(change, pauseMs);
+  const query = trpc.payroll.rules.tryRule.useQuery(
+    { batchId, employeeId, table, column, copyNumber: copy.number, changes: asked ? [asked] : [] },
+    { enabled: isRight, placeholderData: keepPreviousData },
+  );
+  if (query.error) return <FailureState error={query.error} onRetry={query.refetch} />;
+  if (!query.data) return <RowsSkeleton rows={2} />;
+  const { explanation, findings, missing } = query.data;
+  return (
+    <div aria-live="polite">
+      {missing.length > 0 && <MessageBox tone="decision">{t('missing', { names: missing.join(', ') })}</MessageBox>}
+      {findings.length > 0 && <Findings findings={findings} />}
+      {explanation && (
+        <div data-stale={!isRight || undefined} className={classes.outcome}>
+          <p className={classes.value}>{explanation.shown ? format.name(explanation.shown) : t('blank')}</p>
+          <ExplanationView root={explanation} />
+        </div>
+      )}
+    </div>
+  );
+}
