@@ -21,6 +21,8 @@ export interface Outcome {
 /** A test may take so many times as long as it does without a change, and this besides. */
 const patience = 20;
 const patienceMilliseconds = 15_000;
+/** All tests of a change together may take so many times as long; what only slows them down is not noticed. */
+const patienceTogether = 4;
 
 function start(order: Order, change?: Change): ChildProcess {
   const changed = change && { MUTATION_FILE: path.join(sourceFolder, change.file), MUTATION_TEXT: changedText(change) };
@@ -72,6 +74,11 @@ export function tryChange(change: Change, tests: readonly MeasuredTest[]): Promi
       }, milliseconds);
     };
     wait(patienceMilliseconds);
+    const together = tests.reduce((sum, { milliseconds }) => sum + milliseconds, patienceMilliseconds) * patienceTogether;
+    const end = setTimeout(() => {
+      outcome = {};
+      child.kill('SIGKILL');
+    }, together);
     child.on('message', (answer: Answer) => {
       if (answer.kind === 'begins') wait((usual.get(answer.key.join()) ?? 0) * patience + patienceMilliseconds);
       if (answer.kind === 'failed') outcome = { noticedBy: answer.key, why: answer.why };
@@ -82,6 +89,7 @@ export function tryChange(change: Change, tests: readonly MeasuredTest[]): Promi
     });
     child.once('exit', () => {
       clearTimeout(timer);
+      clearTimeout(end);
       resolve(outcome);
     });
   });
