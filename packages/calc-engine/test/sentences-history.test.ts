@@ -131,3 +131,16 @@ describe('amounts at their edges', () => {
     expect(told('zh-CN', 'ROUND(Sample.Pay / 7, 2)')).toContain('四舍五入到分');
   });
 });
+
+describe('a condition on rows', () => {
+  test.each([
+    ['IF(COUNT(Tax) > 2, 1, 2)', 'Because there are 3 rows in “Tax”: 1.00'],
+    ['IF(COUNT(Tax) > 3, 1, 2)', 'Because there are 3 rows in “Tax”: 2.00'],
+    ['IF(COUNT(Tax WHERE Tax.Rate > 50%) > 0, 1, 2)', 'Because there are no rows in “Tax”: 2.00'],
+    ['IF(COUNT(Tax WHERE Tax.Rate = 10%) > 0, 1, 2)', 'Because there is one row in “Tax”: 1.00'],
+    ['IF(COUNT(Tax.Quick) > 2, 1, 2)', 'Because the number of Quick in “Tax” (3 rows) 3 is above 2: 1.00'],
+    ['IF(SUM(Tax.Quick) > 2, 1, 2)', 'Because the sum of Quick in “Tax” (3 rows) 19,440.00 is above 2: 1.00'],
+  ])('%s', (expression, sentence) => {
+    expect(told('en', expression)).toBe(sentence);
+  });
+});
