@@ -69,6 +69,9 @@ const formulas: readonly (readonly [Type, string, (row: Row) => number])[] = [
   ['money', 'CLAMP(Sample.Amount, 100, 200000)', ({ amount }) => Math.min(Math.max(amount, 10_000), 20_000_000)],
   ['money', 'IF(BETWEEN(Sample.Amount, 36000, 144000), 1, 2)', ({ amount }) => (amount >= 3_600_000 && amount <= 14_400_000 ? 100 : 200)],
   ['decimal', 'ABS(Sample.Number) + SIGN(Sample.Number)', ({ number }) => Math.abs(number) + Math.sign(number) * 1_000_000],
+  // a zero is one zero, never the double's other one
+  ['money', 'Sample.Amount * Sample.Digits', ({ amount, digits }) => amount * digits + 0],
+  ['money', 'MAX(Sample.Amount, 0) * MIN(Sample.Digits, 0)', (row) => taxed(row) * Math.min(row.digits, 0) + 0],
   ['decimal', 'INT(Sample.Number)', ({ number }) => Math.floor(number / 1_000_000) * 1_000_000],
   ['decimal', 'MOD(Sample.Number, 2)', ({ number }) => ((number % 2_000_000) + 2_000_000) % 2_000_000],
   ['decimal', 'SAFE_DIV(1, Sample.Number, 7)', ({ number }) => (number === 0 ? 7_000_000 : halfUp(1e12 / number))],
