@@ -52,3 +52,28 @@ test('a thousand lines are calculated, one more is not, whoever has them: the fi
     expect([...(paid?.v[0] ?? [])]).toEqual(counts.map((count) => (count > 1_000 ? Number.NaN : count * 100)));
   }
 });
+
+test('places of lines that do not rise from 0, or are too few, are refused with how many there must be', () => {
+  const program = compiled(
+    definition({ ALL: [staff, overtime, data('Pay', [formula('Sum', 'decimal', 'SUM(Overtime.Hours)', { scale: 2 })])] }),
+  );
+  const kernel = specialise(program, { period: february });
+  const run = (...first: number[]) =>
+    kernel.run({
+      rows: 2,
+      tables: new Map([[2, { numbers: [new Float64Array(9), new Float64Array(9)], texts: [], first: Int32Array.from(first) }]]),
+    });
+  for (const first of [
+    [0, 2],
+    [1, 2, 3],
+    [0, 2, 1],
+    [0, -1, 1],
+  ])
+    expect(() => run(...first)).toThrow('The lines of input table Overtime are not given as 3 rising places from 0.');
+  for (const first of [
+    [0, 0, 0],
+    [0, 2, 3],
+    [0, 2, 3, 1],
+  ])
+    expect(run(...first).errors).toEqual([]);
+});

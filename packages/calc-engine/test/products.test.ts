@@ -128,6 +128,8 @@ describe('what is asked', () => {
 
   test('lines have their own quantity and their employee’s rate', () => {
     expect(asked({ Time: [person(0, 1), person(0, 1)], Visits: [[{ Count: 3 }], [{ Count: 2 }, { Count: 70 }]] }, readers.en)).toEqual([]);
+    const salaries = [person(0, 1, 8_000), person(0, 1, 90_000), person(0, 1, 500)];
+    expect(asked({ Time: salaries, Visits: [[{ Count: 3 }], [], [{ Count: 2 }, { Count: 70 }]] }, readers.en)).toEqual([]);
   });
 });
 
