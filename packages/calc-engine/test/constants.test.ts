@@ -1,6 +1,6 @@
 /** Columns that are a constant, and tables that are made of other tables: what is read, what is refused and where. */
 import { expect, test } from 'vitest';
-import { runDefinitionTests } from '../src/index.ts';
+import { constantToMinor, parseCell, runDefinitionTests } from '../src/index.ts';
 import { column, data, definition, staff, type Type } from './line-support.ts';
 import { compiled, definitionOf, errorsOf, name, type Table, withTables } from './support.ts';
 
@@ -58,4 +58,18 @@ test.each([
   const errors = errorsOf(withTables(plain, [table]));
   expect(errors.length).toBeGreaterThan(0);
   expect(new Set(errors.map(({ table: of }) => of))).toEqual(new Set([table.code]));
+});
+
+test.each<[Type, string | number | boolean, number, bigint | null]>([
+  ['money', 12.5, 2, 1250n],
+  ['money', '-0.01', 2, -1n],
+  ['decimal', 0.000001, 6, 1n],
+  ['integer', 7, 0, 7n],
+  ['date', '1970-01-02', 0, 1n],
+  ['boolean', true, 0, 1n],
+  ['boolean', false, 0, 0n],
+  ['text', 'night', 0, null],
+])('a %s of %s is stored with %i digits as %s', (type, value, scale, minor) => {
+  const cell = parseCell(value, type, scale);
+  expect(cell.ok && cell.value && constantToMinor(cell.value, scale)).toBe(minor);
 });
