@@ -1,4 +1,6 @@
+import { Socket } from 'node:net';
 import { threadId } from 'node:worker_threads';
+import { keptBufferSocket } from '@wagewright/db/copy';
 import { bossDatabase, runJobsBy } from '@wagewright/db/payroll/runs';
 import { sqlOfClient } from '@wagewright/db/sql';
 import pg from 'pg';
@@ -8,12 +10,15 @@ import { ChunkComputer } from './compute-chunk.ts';
 import { ScenarioComputer } from './scenario/compute-slice.ts';
 import { type ChunkReport, type ChunkTask, noteThread, type SliceOutcome, type SliceTask, type ThreadData } from './task.ts';
 
+/** pg calls it with the connection's settings, though its types do not say so; an encrypted connection has sockets of its own. */
+const socketFor = (settings?: { readonly ssl?: unknown }): Socket => (settings?.ssl ? new Socket() : keptBufferSocket());
+
 /** The thread's connection: opened at first use, replaced when it has broken. */
 function threadConnection(settings: pg.ClientConfig): () => Promise<pg.Client> {
   let open: pg.Client | undefined;
   return async () => {
     if (open) return open;
-    const client = new pg.Client(settings);
+    const client = new pg.Client({ ...settings, stream: socketFor });
     const forget = () => {
       if (open === client) open = undefined;
     };

@@ -49,7 +49,7 @@ export const limits = {
   signInDelaySecondsMax: 900,
   signInsAtOnce: 2,
   signInsWaitingMax: 300,
-  chunkEmployees: 4_000,
+  chunkEmployees: 6_000,
   namedPayeesMax: 5_000,
   recalculatedPayeesMax: 1_000,
   retroPeriodsMax: 12,

@@ -1,4 +1,5 @@
 import type { Connection, Submittable } from 'pg';
+import { takeInPlace } from './kept-buffer-socket.ts';
 
 /** Message types of PostgreSQL's protocol. */
 const copyOutResponse = 0x48;
@@ -48,7 +49,7 @@ export class CopyOut implements Submittable {
     if (!parser || others.length > 0) throw new Error('Somebody else listens to the connection of a COPY.');
     this.parser = parser;
     this.listens = true;
-    connection.stream.removeListener('data', parser).on('data', this.listener);
+    if (!takeInPlace(connection.stream, this.listener)) connection.stream.removeListener('data', parser).on('data', this.listener);
     connection.query(this.text);
   }
 
@@ -69,7 +70,8 @@ export class CopyOut implements Submittable {
 
   private giveBack(): void {
     if (!this.listens || !this.parser) return;
-    this.connection?.stream.removeListener('data', this.listener).on('data', this.parser);
+    const { stream } = this.connection ?? {};
+    if (stream && !takeInPlace(stream, undefined)) stream.removeListener('data', this.listener).on('data', this.parser);
     this.listens = false;
   }
 
@@ -121,6 +123,6 @@ export class CopyOut implements Submittable {
 
   private leave(rest: Buffer): void {
     this.giveBack();
-    if (rest.length > 0) this.parser?.(rest);
+    if (rest.length > 0) this.parser?.(Buffer.from(rest)); // pg keeps what is not whole, and the memory is read into again
   }
 }

@@ -5,5 +5,6 @@ export { CopyBuffer } from './copy-buffer.ts';
 export { encodeFindings, type FindingRow, findingCopy } from './findings.ts';
 export { InputBlock, type InputBlockTable, type InputShape } from './input-block.ts';
 export { InputDecoder, type InputPlace, inputCopy } from './input-decoder.ts';
+export { keptBufferSocket } from './kept-buffer-socket.ts';
 export { encodeResultRows, type ResultTable, resultRowCopy, rowColumnsOf } from './result-rows.ts';
 export { copyIn, readInput } from './streams.ts';

@@ -1,15 +1,19 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CopyOut } from '../../src/copy/copy-out.ts';
-import { InputBlock, readInput } from '../../src/copy/index.ts';
+import { InputBlock, keptBufferSocket, readInput } from '../../src/copy/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../src/testing/index.ts';
 
-describe('COPY … TO STDOUT', () => {
+describe.each([
+  ['a usual socket', () => new Socket()],
+  ['a socket that reads into the same memory', keptBufferSocket],
+])('COPY … TO STDOUT through %s', (_, stream) => {
   let database: TestDatabase;
   let client: pg.Client;
   beforeAll(async () => {
     database = await createTestDatabase();
-    client = new pg.Client({ connectionString: database.url });
+    client = new pg.Client({ connectionString: database.url, stream });
     await client.connect();
   });
   afterAll(async () => {
@@ -60,8 +64,19 @@ describe('COPY … TO STDOUT', () => {
     await usable();
   });
 
+  it('leaves the answers of other statements whole, also those that come in many reads', async () => {
+    const answer = 'SELECT repeat(chr(97 + $1::int % 26), $1::int) AS text FROM generate_series(1, 3)';
+    for (let size = 1; size < 1_200_000; size += 131_071) {
+      const { rows } = await client.query<{ text: string }>(answer, [size]);
+      const expected = String.fromCharCode(97 + (size % 26)).repeat(size);
+      expect(rows.map(({ text }) => text === expected)).toEqual([true, true, true]);
+    }
+    expect(await messagesOf('SELECT 7')).toEqual(['7\n']);
+    await usable();
+  });
+
   it('reports a connection that breaks', async () => {
-    const victim = new pg.Client({ connectionString: database.url });
+    const victim = new pg.Client({ connectionString: database.url, stream });
     victim.on('error', () => undefined);
     await victim.connect();
     const broken = victim.query(new CopyOut('COPY (SELECT pg_sleep(30)) TO STDOUT', () => undefined)).done;
