@@ -22,13 +22,11 @@ describe('United States', () => {
 
   test('the period’s share of a salary', () => {
     expect(tell('en', 'BasePay', clerk).sentences).toEqual([
-      'Because there are no rows in “Parts of the period”:',
       'All 14 calendar days of the period count, so the amount counts in full.',
       'Annual salary 69,222.18 ÷ Pay periods of the year 26 = 2,662.39',
       'Rounded to the cent, half up (from 2,662.3915…)',
     ]);
     expect(tell('zh-CN', 'BasePay', clerk).sentences).toEqual([
-      '因为“期内分段”没有行：',
       '期间内的 14 个日历天全部计算，因此按全额计。',
       '年薪 69,222.18 ÷ 全年发薪期数 26 = 2,662.39',
       '四舍五入到分（原值 2,662.3915…）',
@@ -38,7 +36,7 @@ describe('United States', () => {
   test('who joins in the period is paid for the days', () => {
     const joiner: Case = { rows: { Employee: { AnnualSalary: 36_400, FilingStatus: 'single', HireDate: '2025-01-10' } } };
     expect(tell('en', 'BasePay', joiner).sentences).toEqual([
-      'Because there are no rows in “Parts of the period”: Annual salary 36,400.00 ÷ Pay periods of the year 26 × 9 of 14 calendar days = 900.00',
+      'Annual salary 36,400.00 ÷ Pay periods of the year 26 × 9 of 14 calendar days = 900.00',
     ]);
   });
 

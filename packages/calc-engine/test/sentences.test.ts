@@ -76,10 +76,10 @@ const formulas: readonly (readonly [Type, string, string, string])[] = [
   [
     'money',
     'IF(AND(Sample.Pay > 100, Sample.Flag), Sample.Pay, 0)',
-    'Because Pay 3,000.00 is above 100.00 and Flag yes: Pay 3,000.00',
-    '因为 Pay 3,000.00 大于 100.00，且 Flag 是：Pay 3,000.00',
+    'Because Pay 3,000.00 is above 100.00 and Flag is yes: Pay 3,000.00',
+    '因为 Pay 3,000.00 大于 100.00，且 Flag 为“是”：Pay 3,000.00',
   ],
-  ['money', 'IF(NOT(Sample.Flag), 1, Sample.Pay)', 'Because Flag yes: Pay 3,000.00', '因为 Flag 是：Pay 3,000.00'],
+  ['money', 'IF(NOT(Sample.Flag), 1, Sample.Pay)', 'Because Flag is yes: Pay 3,000.00', '因为 Flag 为“是”：Pay 3,000.00'],
   [
     'money',
     'IF(Sample.Kind = "night", Sample.Pay * 30%, 0)',
@@ -209,7 +209,7 @@ const formulas: readonly (readonly [Type, string, string, string])[] = [
     'money',
     'GROSS_UP(Tax, Sample.Pay)',
     '3,092.7835… is the amount that leaves Pay 3,000.00 after the charge by “Tax”. / Rounded to the cent, half up (from 3,092.7835…)',
-    '按“Tax”扣除后剩 Pay 3,000.00 的金额为 3,092.7835…。 / 四舍五入到分（原值 3,092.7835…）',
+    '按“Tax”扣除后剩 Pay 3,000.00 的金额为 3,092.7835… / 四舍五入到分（原值 3,092.7835…）',
   ],
   ['decimal', 'LOOKUP(Rates, Sample.Kind, Rate)', 'Taken over as it is: Rate 0.3', '直接取自 Rate 0.3'],
   ['money', 'Law.Allowance', 'Taken over as it is: Allowance 5,000.00', '直接取自 Allowance 5,000.00'],

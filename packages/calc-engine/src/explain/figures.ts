@@ -5,6 +5,7 @@ import type { CheckedNode } from '../language/checked.ts';
 import { type Fraction, minorToText, powerOfTen, reduce, roundToInteger } from '../reference/fraction.ts';
 import { isFailure, type Value } from '../reference/values.ts';
 import type { Reader, Words } from './words/words.ts';
+import { isYear } from './years.ts';
 
 /** Digits after the point of a number that ends; one that does not is cut after fewer, with an ellipsis. */
 const endingDigitsMax = 8;
@@ -13,7 +14,7 @@ const centDigits = 2;
 
 /** How the values of a column, or of a step, are shown. */
 export interface Shown {
-  readonly type: CheckedNode['type'] | ColumnPlan['type'];
+  readonly type: CheckedNode['type'] | ColumnPlan['type'] | 'year';
   readonly digitsMin: number;
   readonly percentage: boolean;
   readonly values: Readonly<Record<string, LocalizedName>>;
@@ -27,9 +28,9 @@ export function shownAs({ type, scale, display }: ColumnPlan): Shown {
 export const shownHistory = (plan: ColumnPlan): Shown => ({ ...shownAs(plan), digitsMin: plan.scale });
 
 /** A step without a column of its own: amounts have cents. */
-export const shownStep = ({ type, currency }: CheckedNode): Shown => ({
-  type,
-  digitsMin: currency === null ? 0 : centDigits,
+export const shownStep = (node: CheckedNode): Shown => ({
+  type: isYear(node) ? 'year' : node.type,
+  digitsMin: node.currency === null ? 0 : centDigits,
   percentage: false,
   values: {},
 });
@@ -52,6 +53,7 @@ export class Figures {
     if (value === null || value === '' || isFailure(value)) return this.words.nothing;
     if (typeof value === 'boolean') return value ? this.words.yes : this.words.no;
     if (typeof value === 'string') return this.text(value, shown.values);
+    if (shown.type === 'year') return decimalText(value).text;
     if (shown.type === 'date') return this.day(Number(value.n / value.d));
     return shown.percentage ? this.reader.percent(decimalText(value).text) : this.number(value, shown.digitsMin);
   }

@@ -31,6 +31,7 @@ import { type Step, StepTrace } from './steps.ts';
 import { english } from './words/en.ts';
 import type { Reader, Words } from './words/words.ts';
 import { chinese } from './words/zh-cn.ts';
+import { isYear } from './years.ts';
 
 export type { Reader } from './words/words.ts';
 
@@ -119,6 +120,14 @@ class Narrator {
     return this.row.evaluator.columnPlan(at);
   }
 
+  /** How a column's values are written: by its plan, and as years where its rule makes years. */
+  shown(at: ColumnAddress): Shown {
+    const plan = this.plan(at);
+    if (at.table === historyTableNo) return shownHistory(plan);
+    const checked = this.row.evaluator.checkedColumn(at);
+    return checked && isYear(checked.node) ? { ...shownAs(plan), type: 'year' } : shownAs(plan);
+  }
+
   column(at: ColumnAddress, line: number): Story {
     const plan = this.plan(at);
     const stored = this.row.storedAt(at, line);
@@ -128,7 +137,7 @@ class Narrator {
     const base = {
       name: at.table === historyTableNo ? this.historyName(at.column) : this.figures.name(plan.name),
       value: storedToText(stored, plan),
-      shown: value === null ? null : this.figures.write(value, at.table === historyTableNo ? shownHistory(plan) : shownAs(plan)),
+      shown: value === null ? null : this.figures.write(value, this.shown(at)),
       failed: isFailed,
     };
     if (!checked) return { ...base, kind: at.table === historyTableNo ? 'history' : 'input', ...this.inputSource(at, plan) };
@@ -256,7 +265,7 @@ class Parts implements Things {
     if (node.op === 'history') {
       const at = { table: historyTableNo, column: node.index };
       this.keep(`history ${node.index}`, () => narrator.column(at, 0));
-      return this.shownBy(narrator.historyName(node.index), shownHistory(narrator.plan(at)), step);
+      return this.shownBy(narrator.historyName(node.index), narrator.shown(at), step);
     }
     const at = readAt(node);
     if (!at) return null;
@@ -267,7 +276,7 @@ class Parts implements Things {
       const table = narrator.row.evaluator.table(at.table);
       this.keep(key, () => narrator.ruleCell(table, plan, step.value, step.hit?.row ?? step.line, step.hit));
     } else this.keep(key, () => narrator.column(at, step.line));
-    return this.shownBy(narrator.figures.name(plan.name), shownAs(plan), step);
+    return this.shownBy(narrator.figures.name(plan.name), narrator.shown(at), step);
   }
 
   nameOf(name: LocalizedName): string {

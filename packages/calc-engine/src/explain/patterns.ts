@@ -11,6 +11,12 @@ export const isZero = (step: Step | undefined): boolean => numberOf(step?.value 
 /** The constant 0 as the rule has it, which says nothing by itself. */
 export const isZeroConstant = (step: Step | undefined): boolean => step?.node.op === 'constant' && isZero(step);
 
+/** The step whose value was taken over: of a choice the case, of COALESCE the first value that is given. */
+export function takenStep(step: Step): Step {
+  const last = step.operands.at(-1);
+  return (step.node.op === 'choose' || step.node.op === 'coalesce' || step.node.op === 'pick') && last ? takenStep(last) : step;
+}
+
 const sameRange = (a: CheckedNode, b: CheckedNode): boolean => a.range.from === b.range.from && a.range.to === b.range.to;
 
 export interface Clamp {

@@ -4,12 +4,15 @@ import { type CheckedNode, picksFormula } from '../language/checked.ts';
 import { compare, type Fraction, fractionToText, zero } from '../reference/fraction.ts';
 import { isFailure } from '../reference/values.ts';
 import { chargeText } from './charge.ts';
+import { toldConditions } from './conditions.ts';
 import { type Figures, shownStep } from './figures.ts';
-import { type Clamp, clampOf, isZero, isZeroConstant, limitOfYear, numberOf, sameNumber, shareOfPeriod } from './patterns.ts';
+import { type Clamp, clampOf, isZero, isZeroConstant, limitOfYear, numberOf, sameNumber, shareOfPeriod, takenStep } from './patterns.ts';
 import type { Named, Phrase, Things } from './phrase.ts';
 import { type Speaker, statements } from './statements.ts';
 import type { Step } from './steps.ts';
+import { termsOf } from './terms.ts';
 import type { Reach } from './words/words.ts';
+import { isYear } from './years.ts';
 
 const atom = (text: string): Phrase => ({ text, level: 2 });
 const signs = { add: '+', subtract: '−', multiply: '×', divide: '÷' } as const;
@@ -51,21 +54,16 @@ export class Sayer implements Speaker {
   /** The formula with its result; null where a sentence before it has said the result. */
   private conclusion(root: Step, phrase: Phrase, stored: string): string | null {
     const { words } = this.figures;
-    const taken = this.taken(root);
+    const taken = takenStep(root);
     if (this.sentences.length > 0 && (taken.node.op === 'constant' || phrase.text === this.write(root))) return null;
     if (taken.node.op === 'constant') return this.reasons.length > 0 ? stored : words.fixed(stored);
     if (this.things.thing(taken)) return this.reasons.length > 0 ? phrase.text : words.takenFrom(phrase.text);
     if (phrase.isWhole) return phrase.text;
+    if (phrase.text === this.write(taken)) return this.made(taken);
     const zeros = this.zeros > 0 ? words.zeros(this.zeros) : '';
     return phrase.text.endsWith(` ${stored}`) && phrase.level > 0 && zeros
       ? `${phrase.text}${zeros}`
       : `${phrase.text} = ${stored}${zeros}`;
-  }
-
-  /** The step whose value was taken over: of a choice the case, of COALESCE the first value that is given. */
-  private taken(step: Step): Step {
-    const last = step.operands.at(-1);
-    return (step.node.op === 'choose' || step.node.op === 'coalesce' || step.node.op === 'pick') && last ? this.taken(last) : step;
   }
 
   /** The step within a formula; what needs more words than a formula has is said before it. */
@@ -86,10 +84,16 @@ export class Sayer implements Speaker {
       case 'constant':
         return atom(this.write(step));
       case 'period':
-        return {
-          ...atom(words.period(node.fact, node.fact === 'tax-year' ? fractionToText(numberOf(step.value) ?? zero) : this.write(step))),
-          isWhole: true,
-        };
+        return { ...atom(words.period(node.fact, this.write(step))), isWhole: true };
+      case 'compare':
+      case 'and':
+      case 'or':
+      case 'not':
+      case 'is-blank':
+      case 'has-version':
+      case 'is-holiday':
+      case 'matches':
+        return { ...atom(words.verdict(this.write(step), statements(this, step, step.value === true))), isWhole: true };
       case 'employed-days':
         for (const side of step.operands) this.mention(side);
         return atom(words.days(this.write(step), node.basis));
@@ -135,6 +139,12 @@ export class Sayer implements Speaker {
     }
   }
 
+  /** What a value is made from that no formula is written for, such as a text that was joined; a value alone where that is nothing. */
+  private made(step: Step): string {
+    const from = step.operands.filter(({ node }) => node.op !== 'constant').map((operand) => this.phrase(operand).text);
+    return from.length > 0 ? this.figures.words.madeFrom(from, this.write(step)) : this.write(step);
+  }
+
   write(step: Step): string {
     return this.figures.write(step.value, shownStep(step.node));
   }
@@ -178,7 +188,7 @@ export class Sayer implements Speaker {
   private sum(step: Step): Phrase {
     const terms = termsOf(step, 1);
     const isLong = terms.length > 2;
-    const isNothing = (term: Step): boolean => isZeroConstant(this.taken(term));
+    const isNothing = (term: Step): boolean => isZeroConstant(takenStep(term));
     const shown = terms.filter(({ term }) => !isNothing(term) && !(isLong && isZero(term)));
     const left = terms.filter(({ term }) => isLong && isZero(term) && !isNothing(term));
     for (const { term } of terms.filter(({ term }) => isNothing(term))) this.phrase(term);
@@ -206,9 +216,8 @@ export class Sayer implements Speaker {
     const conditions = operands.slice(0, -1);
     const holds = node.branches.some(({ then }) => then === last.node);
     if (node.branches[0]?.when.label === stepLabels.wholePeriod) return this.paidDays(operands[0], last, holds);
-    const told = holds ? conditions.slice(-1) : conditions;
     for (const condition of conditions) this.mention(condition);
-    for (const condition of told)
+    for (const condition of toldConditions(step))
       for (const reason of statements(this, condition, holds)) if (!this.reasons.includes(reason)) this.reasons.push(reason);
     return this.phrase(last);
   }
@@ -246,15 +255,17 @@ export class Sayer implements Speaker {
 
   /** A constant written as the thing that it is compared with. */
   constantLike(thing: Step, constant: Step): string {
+    if (isYear(thing.node)) return this.figures.write(constant.value, shownStep(thing.node));
     return this.named(thing)?.write(constant) ?? this.write(constant);
   }
 
   named(step: Step): Named | null {
-    return this.things.thing(this.taken(step)) ?? this.firstThing(step);
+    return this.things.thing(takenStep(step)) ?? this.firstThing(step);
   }
 
+  /** A thing of the step's own kind that it is made from: a day says nothing of how a number of days is written. */
   private firstThing(step: Step): Named | null {
-    for (const operand of step.operands) {
+    for (const operand of step.operands.filter(({ node }) => node.type === step.node.type)) {
       const found = this.things.thing(operand) ?? this.firstThing(operand);
       if (found) return { ...found, value: found.write(step), write: (other) => found.write(other) };
     }
@@ -302,8 +313,8 @@ export class Sayer implements Speaker {
   }
 
   /** A formula with its value, or a thing that has its value with it already. */
-  private equation(step: Step, { text }: Phrase): string {
-    return this.things.thing(this.taken(step)) || text === this.write(step) ? text : `${text} = ${this.write(step)}`;
+  private equation(step: Step, { text, isWhole }: Phrase): string {
+    return this.things.thing(takenStep(step)) || isWhole || text === this.write(step) ? text : `${text} = ${this.write(step)}`;
   }
 
   private clamp(step: Step, clamp: Clamp): Phrase {
@@ -384,12 +395,4 @@ export class Sayer implements Speaker {
     const what = words.aggregate(node.fn, of, this.things.tableName(node.over), reader.number(String(step.rowCount), 0));
     return atom(node.fn === 'count' && !of ? words.named(what, '').trim() : words.named(what, this.write(step)));
   }
-}
-
-function termsOf(step: Step, sign: 1 | -1, isWhole = true): { readonly term: Step; readonly sign: 1 | -1 }[] {
-  const [a, b] = step.operands;
-  const isSum = (step.node.op === 'add' || step.node.op === 'subtract') && (isWhole || !step.node.totalOf);
-  if (!isSum || !a || !b || isFailure(step.value)) return [{ term: step, sign }];
-  const after: 1 | -1 = step.node.op === 'add' ? sign : sign === 1 ? -1 : 1;
-  return [...termsOf(a, sign, false), ...termsOf(b, after, false)];
 }

@@ -38,8 +38,12 @@ export function statements(speaker: Speaker, step: Step, isTrue: boolean): strin
       return node.what === 'start' && isTrue ? [] : [words.hasVersion(speaker.things.tableName(node.table), isTrue)];
     case 'compare':
       return comparison(speaker, step, isTrue);
+    case 'is-holiday':
+      return a ? [words.holiday(speaker.phrase(a).text, isTrue)] : [];
+    case 'matches':
+      return a && operands[1] ? [words.matches(speaker.phrase(a).text, speaker.phrase(operands[1]).text, isTrue)] : [];
     default:
-      return [words.holds(speaker.phrase(step).text, isTrue)];
+      return [step.value === null ? words.notGiven(speaker.subject(step)) : words.flag(speaker.subject(step), isTrue)];
   }
 }
 
@@ -48,13 +52,19 @@ function comparison(speaker: Speaker, { node, operands }: Step, isTrue: boolean)
   const [a, b] = operands;
   if (node.op !== 'compare' || !a || !b) return [];
   if (a.value === null || a.value === '') return [words.notGiven(speaker.subject(a))];
+  // Whether yes is yes: what each side is says it.
+  if (node.a.type === 'boolean') return operands.flatMap((side) => statements(speaker, side, side.value === true));
   const isEquality = node.operator === '=' || node.operator === '<>';
   if (isEquality && node.a.type === 'text') return [words.is(speaker.subject(a), speaker.named(a)?.value ?? speaker.write(a))];
   if (a.node.op === 'aggregate' && a.node.fn === 'count' && !a.node.value) {
     speaker.things.rows(a);
     return [words.rowsIn(speaker.things.tableName(a.node.over), speaker.write(a))];
   }
-  if (isEquality && isZeroConstant(b)) return [words.isZero(speaker.subject(a), isZero(a))];
+  if (isEquality && isZeroConstant(b)) return [words.isZero(isNamed(speaker, a) ? speaker.subject(a) : speaker.phrase(a).text, isZero(a))];
   const right = b.node.op === 'constant' ? speaker.constantLike(a, b) : speaker.phrase(b).text;
   return [words.compare(speaker.phrase(a).text, isTrue ? node.operator : opposite[node.operator], right)];
 }
+
+/** Whether a name stands for the value; a difference of two things has none. */
+const isNamed = ({ things }: Speaker, step: Step): boolean =>
+  step.node.op === 'coalesce' || step.node.op === 'choose' || things.thing(step) !== null;

@@ -1,9 +1,10 @@
-import { arithmetic, type CheckedNode, choose, compareNodes, extreme, numberConstant, once, unitOf } from '../language/checked.ts';
+import { arithmetic, type CheckedNode, choose, compareNodes, extreme, named, numberConstant, once, unitOf } from '../language/checked.ts';
 import { zero } from '../reference/fraction.ts';
 import { exponentMax } from '../reference/steps.ts';
 import { extremeOfRows } from './rows.ts';
 import type { Call, FunctionSpec } from './spec.ts';
 import { optionAt, optionalValueAt, valueAt, valuesFrom } from './spec.ts';
+import { stepLabels } from './step-labels.ts';
 
 export const roundingModes = ['HALF_UP', 'HALF_EVEN', 'HALF_DOWN', 'UP', 'DOWN', 'CEILING', 'FLOOR'] as const;
 type Mode = (typeof roundingModes)[number];
@@ -182,7 +183,7 @@ export const numberFunctions: readonly FunctionSpec[] = [
     build(call) {
       const [x, divisor] = [valueAt(call, 0), once(valueAt(call, 1))];
       const none = numberConstant(zero, call.range);
-      const when = compareNodes('=', divisor, none, call.range);
+      const when = named(stepLabels.divisorIsZero, compareNodes('=', divisor, none, call.range));
       return choose([{ when, then: optionalValueAt(call, 2) ?? none }], arithmetic('divide', x, divisor, call.range), call.range);
     },
   },

@@ -61,7 +61,14 @@ export interface Words {
   hasVersion(table: string, has: boolean): string;
   given(name: string): string;
   notGiven(name: string): string;
-  holds(what: string, holds: boolean): string;
+  /** Something that is yes or no. */
+  flag(name: string, isYes: boolean): string;
+  holiday(day: string, isHoliday: boolean): string;
+  matches(text: string, pattern: string, does: boolean): string;
+  /** Yes or no, and the facts that make it so (none: only that). */
+  verdict(value: string, facts: readonly string[]): string;
+  /** A value without a formula, and what it is made from. */
+  madeFrom(parts: readonly string[], value: string): string;
   takenFrom(what: string): string;
   fixed(value: string): string;
   defaultTo(names: readonly string[], value: string): string;
