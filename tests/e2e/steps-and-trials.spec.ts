@@ -111,6 +111,31 @@ test('tries another rate beside the batch, sees who would be paid differently, a
   await expect(clerk.getByText('Nothing tried yet')).toBeVisible();
 });
 
+test('looks back to what was known on a day, and is told why a figure differs, with both days', async () => {
+  await inDatabase('UPDATE compensation_record SET amount = amount + 1300 WHERE employee_id = $1::int', [raised.id]);
+  await clerk.getByRole('button', { name: 'New what-if' }).click();
+  const form = clerk.getByRole('form', { name: 'What if …' });
+  await form.getByLabel('Name').fill('As known today');
+  const known = form.getByLabel('As known on');
+  await known.fill((await known.getAttribute('max')) ?? '');
+  await form.getByRole('button', { name: 'Calculate' }).click();
+  await expect(clerk.getByText(/^Data as of .+, as known on .+/)).toBeVisible();
+  const causes = clerk.getByRole('region', { name: 'What was known otherwise' });
+  await expect(causes.getByText(raised.name)).toBeVisible();
+  await expectAccessible(clerk, 'what-if that looks back');
+  await clerk.getByRole('region', { name: 'Who comes out differently' }).getByRole('button', { name: raised.name }).click();
+  await clerk
+    .getByRole('button', { name: /explain the new Gross pay/ })
+    .first()
+    .click();
+  await expect(clerk.getByText(/Compensation file, as of .+, as known on .+/).first()).toBeVisible();
+  await expectAccessible(clerk, 'figure of a what-if, explained');
+  await clerk.keyboard.press('Escape');
+  await clerk.getByRole('button', { name: 'Discard' }).click();
+  await expect(clerk.getByText('Nothing tried yet')).toBeVisible();
+  await inDatabase('UPDATE compensation_record SET amount = amount - 1300 WHERE employee_id = $1::int', [raised.id]);
+});
+
 test('replays the batch and finds every figure as it is stored', async () => {
   await clerk.getByRole('button', { name: 'Replay' }).click();
   await expect(clerk.getByText('Identical: every figure is as it is stored')).toBeVisible();

@@ -63,7 +63,11 @@ const cellColumns = (batchId: number, t: Texts, format: Formatter, onExplain: (r
       row.after === null ? (
         '–'
       ) : (
-        <button type="button" aria-label={t('explainAfter', { column: format.name(row.columnName) })} onClick={() => onExplain(row)}>
+        <button
+          type="button"
+          aria-label={t('explainAfter', { value: write(row.after, row, t, format), column: format.name(row.columnName) })}
+          onClick={() => onExplain(row)}
+        >
           {write(row.after, row, t, format)}
         </button>
       ),

@@ -73,7 +73,7 @@ const texts = {
   cells: 'Figures',
   cellsOf: 'What changes for {{name}}',
   cellsNote: 'The name leads to the explanation of the batch’s figure, the new figure to its own.',
-  explainAfter: 'Explain the new {{column}}',
+  explainAfter: '{{value}}: explain the new {{column}}',
   backToCells: 'All changed figures',
   identical: 'Identical: every figure is as it is stored',
   different: 'Different: {{cells}} figures of {{people}} people are not as they are stored',

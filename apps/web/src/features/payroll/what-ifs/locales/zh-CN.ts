@@ -71,7 +71,7 @@ const messages: Translation<typeof en> = {
   cells: '数字',
   cellsOf: '{{name}} 的变化',
   cellsNote: '点击名称查看批次数字的解释，点击新数字查看其自身的解释。',
-  explainAfter: '解释新的 {{column}}',
+  explainAfter: '{{value}}：解释新的 {{column}}',
   backToCells: '全部变化的数字',
   identical: '一致：每个数字都与存储的相同',
   different: '不一致：{{people}} 人的 {{cells}} 个数字与存储的不同',
