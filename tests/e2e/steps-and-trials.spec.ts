@@ -128,7 +128,7 @@ test('looks back to what was known on a day, and is told why a figure differs, w
     .getByRole('button', { name: /explain the new Gross pay/ })
     .first()
     .click();
-  await expect(clerk.getByText(/Compensation file, as of .+, as known on .+/).first()).toBeVisible();
+  await expect(clerk.getByRole('dialog').getByText(/^Data as of .+, as known on .+/)).toBeVisible();
   await expectAccessible(clerk, 'figure of a what-if, explained');
   await clerk.keyboard.press('Escape');
   await clerk.getByRole('button', { name: 'Discard' }).click();

@@ -62,10 +62,10 @@ export function RetroCandidates({ batch, pastBatchId, onStarted }: Props) {
 
 /** Which records were changed since the past batch was prepared, and when. */
 function ChangedRecords({ records }: Pick<Candidate, 'records'>) {
-  const { t } = useTranslation(['batches', 'retro']);
+  const { t } = useTranslation('common');
   const format = useFormat();
   const texts = records.map(({ record, changedAt }) =>
-    t('retro:changedAt', { record: t(`retro:records.${record}`), at: format.instant(changedAt) }),
+    t('recordChanged', { record: t(`records.${record}`), at: format.instant(changedAt) }),
   );
   return texts.length > 0 && <span className={classes.records}>{texts.join(' · ')}</span>;
 }
