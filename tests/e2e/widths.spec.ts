@@ -12,7 +12,19 @@ const tabs = ['overview', 'table', 'errors', 'payslips', 'retro', 'what-ifs', 'h
 const rowsAtLeast = 5;
 
 const screens: readonly (readonly [string, readonly string[]])[] = [
-  [demoSignIns.clerk.account, ['/', '/inbox', '/payroll/batches', '/payroll/batches?create=true', '/payroll/solutions', '/no/such/page']],
+  [
+    demoSignIns.clerk.account,
+    [
+      '/',
+      '/inbox',
+      '/payroll/batches',
+      '/payroll/batches?create=true',
+      '/payroll/solutions',
+      '/payroll/scenarios',
+      '/payroll/scenarios/new',
+      '/no/such/page',
+    ],
+  ],
   [demoSignIns.approver.account, ['/approvals']],
   [demoSignIns.employee.account, ['/', '/payslips', '/payroll/batches']],
 ];
