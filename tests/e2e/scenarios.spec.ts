@@ -26,6 +26,7 @@ const calculated = async () => {
 
 test('writes a scenario without assumptions, and calculates it', async () => {
   await clerk.goto(url('/payroll/scenarios'));
+  await expect(clerk.getByText('No scenarios yet')).toBeVisible();
   await expectAccessible(clerk, 'no scenarios yet');
   await clerk.getByRole('button', { name: 'New scenario' }).first().click();
   await clerk.getByRole('button', { name: 'Save scenario' }).click();

@@ -26,7 +26,7 @@ const periodColumns = (of: 'paid' | 'earned'): string =>
 const statement = `
   SELECT l.employee_id AS "employeeId", CASE WHEN l.kind = 'opening' THEN 'opening' ELSE 'normal' END AS kind,
     ${periodColumns('paid')}, ${periodColumns('earned')}, l.v::text[] AS v
-  FROM ${ledgerRows} AND l.employee_id = ANY ($3::int[]) AND paid.pay_date <= p.pay_date`;
+  FROM ${ledgerRows()} AND l.employee_id = ANY ($3::int[]) AND paid.pay_date <= p.pay_date`;
 
 /** Periods of other solutions count by their dates alone: PREV and LAST never find them. */
 const elsewhere = -1_000_000;
