@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { withLines } from '../src/codegen/buffers.ts';
 import { type KernelInput, type OutputTable, specialise, verifySample } from '../src/index.ts';
-import { column, data, definition, formula, overtime, staff } from './line-support.ts';
+import { column, data, definition, failures, formula, overtime, staff } from './line-support.ts';
 import { compiled, february, name, type Table } from './support.ts';
 
 test('rows that get another number of lines are blank, all others keep theirs, at their new places', () => {
@@ -76,4 +76,36 @@ test('places of lines that do not rise from 0, or are too few, are refused with 
     [0, 2, 3, 1],
   ])
     expect(run(...first).errors).toEqual([]);
+});
+
+test('a group of a table with one row an employee has that row’s figures, for whoever reads it', () => {
+  const byUnit: Table = {
+    code: 'ByUnit',
+    kind: 'pivot',
+    name: name('By unit'),
+    of: 'Staff',
+    groupBy: ['EMPLOYEE', 'Unit'],
+    columns: [
+      column('Base', 'money', { aggregate: 'sum' as const, column: 'Base' }),
+      column('Rows', 'integer', { aggregate: 'count' as const }),
+    ],
+  };
+  const pay = data('Pay', [
+    formula('Much', 'boolean', 'SUM(ByUnit.Base) > 5'),
+    formula('Half', 'money', 'ROUND(SUM(ByUnit.Base) / 2, 0)'),
+    formula('Rows', 'integer', 'SUM(ByUnit.Rows) * 10'),
+  ]);
+  const rows = {
+    Staff: [
+      { Base: 7, Unit: 'A' },
+      { Base: -7, Unit: 'B' },
+      { Base: 0, Unit: null },
+    ],
+  };
+  const expected = [
+    { Much: true, Half: 4, Rows: 10 },
+    { Much: false, Half: -4, Rows: 10 },
+    { Much: false, Half: 0, Rows: 10 },
+  ];
+  expect(failures({ ALL: [staff, byUnit, pay] }, rows, { Pay: expected })).toEqual([]);
 });
