@@ -120,7 +120,7 @@ describe('a generated calendar of periods', () => {
       await server.prisma.period.update({ where: { id: (await fifth()).id }, data: { status: 'enabled' } });
     });
     const after = new Date('2025-03-13T00:00:00Z');
-    const close = async () => await closePeriodByClock(sql(), (await fifth()).id, after);
+    const close = async () => await closePeriodByClock(sql(), (await fifth()).id, { now: after, baseUrl: '' });
 
     it('five days after its pay date, when that day has come where the legal entity is', async () => {
       const { id } = await fifth();
@@ -140,7 +140,7 @@ describe('a generated calendar of periods', () => {
       const managers = await server.prisma.solutionUser.count({ where: { solutionId, role: 'manager' } });
       const told = await server.prisma.notification.findMany({ where: { template: 'period-not-closed' } });
       expect(told).toHaveLength(managers);
-      expect(told[0]?.payload).toMatchObject({ title: '2025-P05', open: 1, held: 0 });
+      expect(told[0]?.payload).toMatchObject({ title: { en: '2025-P05' }, open: 1, held: 0 });
       await server.prisma.batch.update({ where: { id: batchId }, data: { status: 'closed' } });
     });
 

@@ -5,8 +5,8 @@ export const messages = {
   'period-not-closed': {
     category: 'payroll',
     title: {
-      en: '{title} could not be closed by itself: {open} batches are not closed, {held} people are held',
-      'zh-CN': '{title} 未能自动关闭：{open} 个批次未关闭，{held} 人被暂缓发放',
+      en: '{title} could not be closed by itself. Batches not closed: {open}. People held: {held}',
+      'zh-CN': '{title} 未能自动关闭：未关闭的批次 {open} 个，暂缓发放 {held} 人',
     },
     body: { en: '{title} could not be closed by itself.\n{url}', 'zh-CN': '{title} 未能自动关闭。\n{url}' },
   },

@@ -1,8 +1,9 @@
-import { findTransition, messageTemplates } from '@wagewright/contracts';
+import { findTransition } from '@wagewright/contracts';
 import { type PeriodFact, periodMachine } from '@wagewright/contracts/payroll/periods';
 import { periodColumns } from '../../columns/index.ts';
-import { announce } from '../../platform/index.ts';
+import { recordOwnAudit } from '../../platform/audit/index.ts';
 import { lockRow } from '../../platform/locks/index.ts';
+import { tellUsers } from '../../platform/notifications/index.ts';
 import type { Sql } from '../../sql.ts';
 import { type PeriodStanding, readPeriodStandings } from './read-standings.ts';
 
@@ -29,45 +30,40 @@ export const periodFactsOf = ({ isLast, isUnused, batches }: PeriodStanding): Re
   hasHeldPayees: batches.some(({ held }) => held > 0),
 });
 
-const insertNotifications = `
-  INSERT INTO notification (user_id, category, template, payload, thing, link)
-  SELECT u.user_id, $2::text, $3::text, jsonb_build_object('title', p.name, 'open', $4::int, 'held', $5::int), 'period:' || p.id,
-    '/payroll/periods?solution=' || p.solution_id
-  FROM period p JOIN solution_user u ON u.solution_id = p.solution_id AND u.role = 'manager' WHERE p.id = $1::int
-  ON CONFLICT (thing, template, user_id) DO NOTHING RETURNING user_id AS "userId"`;
-
-/** Puts what a period waits for into the inboxes of its solution's managers, once. */
-async function tellManagers(sql: Sql, periodId: number, { batches }: PeriodStanding): Promise<void> {
-  const template = 'period-not-closed';
+/** Tells the managers of a period's solution what it waits for, once. The mails leave with the next look after waiting messages. */
+async function tellManagers(sql: Sql, period: DuePeriod, { periodId, batches }: PeriodStanding, baseUrl: string): Promise<void> {
+  const { solutionId, name } = period;
+  const managers = await sql.query<{ userId: number }>(
+    `SELECT user_id AS "userId" FROM solution_user WHERE solution_id = $1::int AND role = 'manager' ORDER BY user_id`,
+    [solutionId],
+  );
   const open = batches.filter(({ status }) => status !== 'closed').length;
   const held = batches.reduce((sum, batch) => sum + batch.held, 0);
-  const told = await sql.query<{ userId: number }>(insertNotifications, [
-    periodId,
-    messageTemplates[template].category,
-    template,
-    open,
-    held,
-  ]);
-  for (const { userId } of told) await announce(sql, { topic: 'inbox', userId });
-}
-
-/** The product itself acts: no user, and a trace id that says so. */
-async function auditClose(sql: Sql, periodId: number, version: number): Promise<void> {
-  await sql.query(
-    `INSERT INTO audit_entry (procedure, entity, entity_id, before, after, trace_id, previous_hash, hash)
-     VALUES ('payroll/periods/close-period', 'period', $1, $2::jsonb, $3::jsonb, 'schedule', ''::bytea, ''::bytea)`,
-    [
-      String(periodId),
-      JSON.stringify({ status: 'enabled', version }),
-      JSON.stringify({ status: 'closed', version: version + 1, event: 'close', by: 'payroll.close-periods' }),
-    ],
+  await tellUsers(
+    sql,
+    managers.map(({ userId }) => userId),
+    {
+      template: 'period-not-closed',
+      thing: `period:${periodId}`,
+      title: { en: name, 'zh-CN': name },
+      link: `/payroll/periods?solution=${solutionId}`,
+      baseUrl,
+      more: { open, held },
+    },
   );
 }
 
 interface DuePeriod {
   readonly solutionId: number;
+  readonly name: string;
   readonly status: string;
   readonly version: number;
+}
+
+/** What time it is, and where people reach the product, base path included, without a slash at the end. */
+interface Occasion {
+  readonly now: Date;
+  readonly baseUrl: string;
 }
 
 /** `empty`: nobody was paid in it, which is no reason to close it in silence. */
@@ -77,13 +73,13 @@ export type ClosedByClock = 'closed' | 'waits' | 'empty' | 'not-due';
  * Closes a period whose day has come, in the caller's transaction and under the locks of whoever closes one by hand. One that waits for
  * something stays as it is, and its managers are told what for.
  */
-export async function closePeriodByClock(sql: Sql, periodId: number, now: Date): Promise<ClosedByClock> {
+export async function closePeriodByClock(sql: Sql, periodId: number, { now, baseUrl }: Occasion): Promise<ClosedByClock> {
   const [found] = await sql.query<{ solutionId: number }>('SELECT solution_id AS "solutionId" FROM period WHERE id = $1::int', [periodId]);
   if (!found) return 'not-due';
   await lockRow(sql, 'solution', found.solutionId, 'keep');
   await lockRow(sql, 'period', periodId);
   const [period] = await sql.query<DuePeriod>(
-    `SELECT p.solution_id AS "solutionId", p.status, p.version FROM ${withRule} WHERE p.id = $2::int AND ${isDue}`,
+    `SELECT p.solution_id AS "solutionId", p.name, p.status, p.version FROM ${withRule} WHERE p.id = $2::int AND ${isDue}`,
     [now, periodId],
   );
   const [standing] = period ? await readPeriodStandings(sql, found.solutionId, periodId) : [];
@@ -91,13 +87,20 @@ export async function closePeriodByClock(sql: Sql, periodId: number, now: Date):
   if (standing.batches.length === 0) return 'empty';
   const closing = findTransition(periodMachine, periodColumns.status(period.status), 'close', periodFactsOf(standing));
   if (!closing) {
-    await tellManagers(sql, periodId, standing);
+    await tellManagers(sql, period, standing, baseUrl);
     return 'waits';
   }
   await sql.query(
     'UPDATE period SET status = $2, paid_date = coalesce(paid_date, pay_date), version = version + 1 WHERE id = $1::int AND version = $3::int',
     [periodId, closing.to, period.version],
   );
-  await auditClose(sql, periodId, period.version);
+  await recordOwnAudit(sql, {
+    procedure: 'payroll/periods/close-period',
+    entity: 'period',
+    entityId: periodId,
+    before: { status: period.status, version: period.version },
+    after: { status: closing.to, version: period.version + 1, event: 'close', by: 'payroll.close-periods' },
+    traceId: 'schedule',
+  });
   return 'closed';
 }

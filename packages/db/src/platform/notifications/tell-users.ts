@@ -12,13 +12,15 @@ export interface Telling {
   readonly link: string;
   /** Where people reach the product, base path included, without a slash at the end. */
   readonly baseUrl: string;
+  /** What else the template's text holds. */
+  readonly more?: Readonly<Record<string, string | number>>;
 }
 
 const tell = `
   WITH told AS (
     SELECT u.id, coalesce(u.language, CASE l.country WHEN 'CN' THEN 'zh-CN' ELSE 'en' END) AS language,
       coalesce(e.email, CASE WHEN u.account LIKE '%@%' THEN u.account END) AS address,
-      jsonb_build_object('name', u.display_name, 'title', $2::jsonb, 'url', $3::text) AS payload
+      $8::jsonb || jsonb_build_object('name', u.display_name, 'title', $2::jsonb, 'url', $3::text) AS payload
     FROM app_user u LEFT JOIN employee e ON e.id = u.employee_id LEFT JOIN legal_entity l ON l.id = e.legal_entity_id
     WHERE u.id = ANY($1::int[])),
   mails AS (
@@ -31,8 +33,17 @@ const tell = `
 
 /** Writes to inboxes and, where somebody has an address, to the outbox; the caller enqueues `platform.send-outbox`. @returns how many were told */
 export async function tellUsers(sql: Sql, userIds: readonly number[], telling: Telling): Promise<number> {
-  const { template, thing, title, link, baseUrl } = telling;
-  const values = [userIds, JSON.stringify(title), `${baseUrl}${link}`, messageTemplates[template].category, template, thing, link];
+  const { template, thing, title, link, baseUrl, more = {} } = telling;
+  const values = [
+    userIds,
+    JSON.stringify(title),
+    `${baseUrl}${link}`,
+    messageTemplates[template].category,
+    template,
+    thing,
+    link,
+    JSON.stringify(more),
+  ];
   const rows = await sql.query<{ user_id: number }>(tell, values);
   for (const { user_id: userId } of rows) await announce(sql, { topic: 'inbox', userId });
   return rows.length;

@@ -1,19 +1,17 @@
 import { Anchor } from '@mantine/core';
 import { periodMachine } from '@wagewright/contracts/payroll/periods';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Column, DataTable, givenRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PeriodBadge } from './PeriodBadge.tsx';
 import type { Period } from './period-events.ts';
 
-/** The periods of a year with all that the specification's period has. */
-export function PeriodList({ periods, onOpen }: { periods: readonly Period[]; onOpen: (period: Period) => void }) {
-  const { t } = useTranslation('periods');
-  const format = useFormat();
-  const columns = useMemo(
-    (): Column<Period>[] => [
+/** All that the specification's period has. */
+const periodColumns = (t: TFunction<'periods'>, format: Formatter, onOpen: (period: Period) => void): Column<Period>[] => [
       {
         id: 'name',
         name: t('columns.name'),
@@ -65,16 +63,12 @@ export function PeriodList({ periods, onOpen }: { periods: readonly Period[]; on
         type: 'text',
         value: ({ batches }) => batches.map(({ name }) => name).join(', ') || null,
       },
-    ],
-    [t, format, onOpen],
-  );
-  return (
-    <DataTable
-      label={t('title')}
-      name="periods"
-      columns={columns}
-      rows={givenRows(periods)}
-      empty={<EmptyState title={t('noneOfYear')} />}
-    />
-  );
+    ];
+
+/** The periods of a year. */
+export function PeriodList({ periods, onOpen }: { periods: readonly Period[]; onOpen: (period: Period) => void }) {
+  const { t } = useTranslation('periods');
+  const format = useFormat();
+  const columns = useMemo(() => periodColumns(t, format, onOpen), [t, format, onOpen]);
+  return <DataTable label={t('title')} name="periods" columns={columns} rows={givenRows(periods)} empty={<EmptyState title={t('noneOfYear')} />} />;
 }

@@ -1,7 +1,9 @@
 import { formatErrorMessage, type Language } from '@wagewright/contracts';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outputs } from '../../../shared/api/trpc.ts';
+import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Column, DataTable, givenRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
@@ -12,12 +14,7 @@ type Row = Planned & { readonly id: string };
 
 const tones: Readonly<Record<Planned['state'], Tone>> = { new: 'ready', exists: 'quiet', collides: 'bad' };
 
-/** What would be made, what is there already, and what collides with what. */
-export function PlannedPeriods({ periods }: { periods: readonly Planned[] }) {
-  const { t, i18n } = useTranslation('periods');
-  const format = useFormat();
-  const language = i18n.language as Language;
-  const columns = useMemo((): Column<Row>[] => {
+const plannedColumns = (t: TFunction<'periods'>, format: Formatter, language: Language): Column<Row>[] => {
     const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
     return [
       { id: 'name', name: t('columns.name'), type: 'text', width: 110, value: ({ name }) => name, card: 'title' },
@@ -55,16 +52,18 @@ export function PlannedPeriods({ periods }: { periods: readonly Planned[] }) {
         value: ({ faults }) => faults.map(({ code, parameters }) => formatErrorMessage(code, language, parameters)).join(' ') || null,
       },
     ];
-  }, [t, format, language]);
+};
+
+/** What would be made, what is there already, and what collides with what. */
+export function PlannedPeriods({ periods }: { periods: readonly Planned[] }) {
+  const { t, i18n } = useTranslation('periods');
+  const format = useFormat();
+  const language = i18n.language as Language;
+  const columns = useMemo(() => plannedColumns(t, format, language), [t, format, language]);
   const rows = useMemo(() => periods.map((period): Row => ({ ...period, id: period.startDate })), [periods]);
   return (
     <div style={{ marginTop: 16 }}>
-      <DataTable
-        label={t('generate.preview')}
-        columns={columns}
-        rows={givenRows(rows)}
-        empty={<EmptyState title={t('generate.problem.none')} />}
-      />
+      <DataTable label={t('generate.preview')} columns={columns} rows={givenRows(rows)} empty={<EmptyState title={t('generate.problem.none')} />} />
     </div>
   );
 }
