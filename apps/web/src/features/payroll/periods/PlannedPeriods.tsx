@@ -15,43 +15,43 @@ type Row = Planned & { readonly id: string };
 const tones: Readonly<Record<Planned['state'], Tone>> = { new: 'ready', exists: 'quiet', collides: 'bad' };
 
 const plannedColumns = (t: TFunction<'periods'>, format: Formatter, language: Language): Column<Row>[] => {
-    const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-    return [
-      { id: 'name', name: t('columns.name'), type: 'text', width: 110, value: ({ name }) => name, card: 'title' },
-      {
-        id: 'state',
-        name: t('columns.status'),
-        type: 'text',
-        width: 110,
-        grow: 0,
-        value: ({ state }) => t(`planned.${state}`),
-        content: ({ state }) => <StatusBadge tone={tones[state]}>{t(`planned.${state}`)}</StatusBadge>,
-        card: 'aside',
-      },
-      {
-        id: 'days',
-        name: t('fields.days'),
-        type: 'text',
-        width: 210,
-        value: ({ startDate, endDate }) => format.days(startDate, endDate),
-        card: 'second',
-      },
-      {
-        id: 'payDate',
-        name: t('fields.payDate'),
-        type: 'text',
-        width: 170,
-        value: ({ payDate }) => `${weekday.format(new Date(payDate))} ${format.day(payDate)}`,
-      },
-      {
-        id: 'faults',
-        name: t('columns.faults'),
-        type: 'text',
-        width: 260,
-        wraps: true,
-        value: ({ faults }) => faults.map(({ code, parameters }) => formatErrorMessage(code, language, parameters)).join(' ') || null,
-      },
-    ];
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  return [
+    { id: 'name', name: t('columns.name'), type: 'text', width: 110, value: ({ name }) => name, card: 'title' },
+    {
+      id: 'state',
+      name: t('columns.status'),
+      type: 'text',
+      width: 110,
+      grow: 0,
+      value: ({ state }) => t(`planned.${state}`),
+      content: ({ state }) => <StatusBadge tone={tones[state]}>{t(`planned.${state}`)}</StatusBadge>,
+      card: 'aside',
+    },
+    {
+      id: 'days',
+      name: t('fields.days'),
+      type: 'text',
+      width: 210,
+      value: ({ startDate, endDate }) => format.days(startDate, endDate),
+      card: 'second',
+    },
+    {
+      id: 'payDate',
+      name: t('fields.payDate'),
+      type: 'text',
+      width: 170,
+      value: ({ payDate }) => `${weekday.format(new Date(payDate))} ${format.day(payDate)}`,
+    },
+    {
+      id: 'faults',
+      name: t('columns.faults'),
+      type: 'text',
+      width: 260,
+      wraps: true,
+      value: ({ faults }) => faults.map(({ code, parameters }) => formatErrorMessage(code, language, parameters)).join(' ') || null,
+    },
+  ];
 };
 
 /** What would be made, what is there already, and what collides with what. */
@@ -63,7 +63,12 @@ export function PlannedPeriods({ periods }: { periods: readonly Planned[] }) {
   const rows = useMemo(() => periods.map((period): Row => ({ ...period, id: period.startDate })), [periods]);
   return (
     <div style={{ marginTop: 16 }}>
-      <DataTable label={t('generate.preview')} columns={columns} rows={givenRows(rows)} empty={<EmptyState title={t('generate.problem.none')} />} />
+      <DataTable
+        label={t('generate.preview')}
+        columns={columns}
+        rows={givenRows(rows)}
+        empty={<EmptyState title={t('generate.problem.none')} />}
+      />
     </div>
   );
 }
