@@ -59,7 +59,11 @@ export function PlannedPeriods({ periods }: { periods: readonly Planned[] }) {
   const { t, i18n } = useTranslation('periods');
   const format = useFormat();
   const language = i18n.language as Language;
-  const columns = useMemo(() => plannedColumns(t, format, language), [t, format, language]);
+  const collides = periods.some(({ faults }) => faults.length > 0);
+  const columns = useMemo(
+    () => plannedColumns(t, format, language).filter(({ id }) => id !== 'faults' || collides),
+    [t, format, language, collides],
+  );
   const rows = useMemo(() => periods.map((period): Row => ({ ...period, id: period.startDate })), [periods]);
   return (
     <div style={{ marginTop: 16 }}>

@@ -84,7 +84,7 @@ const texts = {
     taskName: 'Task name',
     baseDate: 'Base date',
     start: 'Periods that begin from',
-    end: 'up to',
+    end: 'Up to',
     payKind: 'Paid',
     offsetDays: 'Offset days',
     payDay: 'Day of the month',
