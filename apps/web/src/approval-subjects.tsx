@@ -4,10 +4,13 @@ import { lazyPart } from './shared/lazy-part.tsx';
 const BatchSubject = lazyPart(() => import('./features/payroll/batches/BatchSubject.tsx'));
 const BatchFigures = lazyPart(() => import('./features/payroll/batches/BatchFigures.tsx'));
 
+const ChooseBatch = lazyPart(() => import('./features/payroll/batches/ChooseBatch.tsx'));
+
 /** Which parts show what is being approved. */
 export const approvalSubjects: ApprovalSubjects = {
   'payroll-batch': {
     view: (props) => <BatchSubject {...props} />,
     figures: (props) => <BatchFigures {...props} />,
+    choice: ChooseBatch,
   },
 };

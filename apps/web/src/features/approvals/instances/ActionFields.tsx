@@ -1,8 +1,8 @@
 import { NativeSelect, SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type NamedPerson, PersonField } from '../processes/index.ts';
 import { type ActionAnswers, type Approval, asksForPerson, replaceable, type SingleAction } from './actions.ts';
-import { type NamedPerson, PersonField } from './PersonField.tsx';
 
 interface Props {
   readonly action: SingleAction;

@@ -87,8 +87,6 @@ const texts = {
   rollBackTo: 'Back to',
   toSubmitter: '{{who}}, who submitted it',
   person: {
-    placeholder: 'Name or account',
-    none: 'Nobody who may decide has this name',
     missing: 'Choose somebody',
     choose: 'Choose…',
     replaced: 'In place of',

@@ -77,8 +77,6 @@ const messages: Translation<typeof en> = {
   rollBackTo: '退回到',
   toSubmitter: '提交人 {{who}}',
   person: {
-    placeholder: '姓名或账号',
-    none: '没有此姓名且可审批的人',
     missing: '请选择人员',
     choose: '请选择…',
     replaced: '被替换的审批人',

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -17,14 +18,16 @@ interface Props {
   readonly value: NamedPerson | null;
   readonly onChange: (person: NamedPerson | null) => void;
   readonly error?: string | null;
+  /** One can do without. */
+  readonly isOptional?: boolean;
 }
 
 /** Somebody who may decide approvals, found by a part of the name or the account. */
-export function PersonField({ label, description, value, onChange, error = null }: Props) {
-  const { t } = useTranslation('instances');
+export function PersonField({ label, description, value, onChange, error = null, isOptional = false }: Props) {
+  const { t } = useTranslation('processes');
   const [typed, setTyped] = useState('');
   const [keywords] = useDebouncedValue(typed === value?.name ? '' : typed.trim(), typingPauseMs);
-  const { data } = trpc.approvals.instances.searchApprovers.useQuery({ keywords }, { placeholderData: (before) => before });
+  const { data } = trpc.approvals.instances.searchApprovers.useQuery({ keywords }, { placeholderData: keepPreviousData });
   const found = data?.rows ?? [];
   const options = found.map(({ id, name, account }) => ({ value: String(id), label: name, account }));
   const chosen =
@@ -37,7 +40,7 @@ export function PersonField({ label, description, value, onChange, error = null 
       nothingFoundMessage={t('person.none')}
       searchable
       clearable
-      withAsterisk
+      withAsterisk={!isOptional}
       data={[...chosen, ...options.map(({ value: id, label: name }) => ({ value: id, label: name }))]}
       filter={({ options: all }) => all}
       searchValue={typed}
