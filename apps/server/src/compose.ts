@@ -6,6 +6,7 @@ import type { DemoAccount, Deps } from './core/deps.ts';
 import { Lane } from './core/lane.ts';
 import { Telling } from './core/telling.ts';
 import { batchApproval } from './payroll/batches/follow-approval.ts';
+import { releaseApproval } from './payroll/copies/index.ts';
 import { Definitions, Programs } from './payroll/solutions/index.ts';
 import { openBoss } from './platform/jobs/boss.ts';
 import { startChangeFeed } from './platform/jobs/change-feed.ts';
@@ -47,7 +48,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     log,
     definitions: new Definitions(db.reads),
     programs: new Programs(),
-    approvals: { 'payroll-batch': batchApproval },
+    approvals: { 'payroll-batch': batchApproval, 'solution-release': releaseApproval },
     publicUrl: options.publicUrl,
     demoAccounts: options.demoAccounts,
     stopping: stopping.signal,

@@ -5,6 +5,7 @@ const BatchSubject = lazyPart(() => import('./features/payroll/batches/BatchSubj
 const BatchFigures = lazyPart(() => import('./features/payroll/batches/BatchFigures.tsx'));
 
 const ChooseBatch = lazyPart(() => import('./features/payroll/batches/ChooseBatch.tsx'));
+const ReleaseSubject = lazyPart(() => import('./features/payroll/copies/ReleaseSubject.tsx'));
 
 /** Which parts show what is being approved. */
 export const approvalSubjects: ApprovalSubjects = {
@@ -13,4 +14,5 @@ export const approvalSubjects: ApprovalSubjects = {
     figures: (props) => <BatchFigures {...props} />,
     choice: ChooseBatch,
   },
+  'solution-release': { view: (props) => <ReleaseSubject {...props} />, figures: () => null },
 };

@@ -167,6 +167,8 @@ const races: readonly Race[] = [
   planned('calculate', 'calculating'),
   planned('delete', 'calculating'),
   { ...planned('cancel', 'calculated'), scenario: 'calculating' },
+  drafted('payroll/copies/publish-copy', (stage) => ({ ...draftOf(stage), remarks: 'Race' })),
+  { ...drafted('payroll/copies/withdraw-release', draftOf), change: `status = 'outdated'` },
   past,
   closing(prepare),
   closing(calculate),

@@ -177,6 +177,8 @@ const permissions: Readonly<Record<string, LocalizedText>> = {
   'period.reopen': name('open closed periods again', '重新打开期间'),
   'period.read': name('see periods', '查看期间'),
   'solution.edit': name('edit solutions', '编辑方案'),
+  'solution.publish': name('publish rules', '发布规则'),
+  'solution.manage': name('manage solutions', '管理方案'),
   'solution.read': name('see solutions', '查看方案'),
 };
 

@@ -3,6 +3,7 @@ import { type PackName, readPack } from '@wagewright/calc-engine/packs';
 import type { LocalizedText } from '@wagewright/contracts';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { type PayslipItem, type PayslipSection, payslipSections } from '@wagewright/contracts/payroll/payslips';
+import { publishViews } from '../payroll/solutions/index.ts';
 import type { Sql } from '../sql.ts';
 import { insertRows } from './bulk.ts';
 import type { Period } from './pay-calendar.ts';
@@ -101,20 +102,6 @@ async function insertPeriods(sql: Sql, solutionId: number, periods: readonly Per
   );
 }
 
-/** Views of the published copy's calculated tables in schema bi. */
-async function publishViews(sql: Sql, solutionCode: string, copyId: number, program: Program): Promise<void> {
-  for (const table of program.tables.filter(({ kind }) => ['data', 'union', 'pivot'].includes(kind))) {
-    const columns = table.columns.map(({ code, storage, position, scale, type }) => ({ code, storage, position, scale, type }));
-    await sql.query('SELECT calc.publish_view($1, $2::int, 1, $3::int, $4, $5::jsonb)::text', [
-      solutionCode,
-      copyId,
-      table.no,
-      table.code,
-      JSON.stringify(columns),
-    ]);
-  }
-}
-
 async function insertSolutionUsers(sql: Sql, solutionId: number, solution: SeedSolution): Promise<void> {
   const named = (role: string, ids: readonly number[]) => ids.map((userId) => ({ solution_id: solutionId, user_id: userId, role }));
   await insertRows(sql, 'solution_user', { solution_id: 'int', user_id: 'int', role: 'text' }, [
@@ -148,5 +135,5 @@ export async function seedSolution(sql: Sql, solution: SeedSolution, program: Pr
      SELECT id, $2::int, 'normal', 1, name, true FROM period WHERE solution_id = $1::int AND status = 'enabled' ORDER BY sequence`,
     [row.id, copy.id],
   );
-  await publishViews(sql, solution.code, copy.id, program);
+  await publishViews(sql, { code: solution.code, copyId: copy.id, number: 1 }, program.tables);
 }

@@ -6,7 +6,10 @@ import type { ChangeTools } from '../../core/change-tools.ts';
 import type { Reach } from '../../core/grants.ts';
 
 /** What a subject's own change has of the decision's call. */
-export type SubjectCall = Pick<ChangeTools, 'tx' | 'sql' | 'locks' | 'audit' | 'notify' | 'enqueue'> & { readonly actor: Actor };
+export type SubjectCall = Pick<ChangeTools, 'tx' | 'sql' | 'locks' | 'audit' | 'notify' | 'enqueue'> & {
+  readonly actor: Actor;
+  readonly deps: { readonly clock: () => Date };
+};
 
 /**
  * What happened to the approval. `decide-node`: somebody decided, and others are still to decide. `submit`: it was rolled back, reset to

@@ -1,7 +1,12 @@
 // Made by `npm run fix` from the folders beside it.
+export { compareCopies } from './compare-copies.ts';
 export { discardDraft } from './discard-draft.ts';
+export { findCopy } from './find-copy.ts';
 export { getCopy } from './get-copy.ts';
+export { getReleaseCheck } from './get-release-check.ts';
 export { listCopies } from './list-copies.ts';
 export { listCopyChanges } from './list-copy-changes.ts';
 export { makeDraft } from './make-draft.ts';
+export { publishCopy } from './publish-copy.ts';
 export { saveDraft } from './save-draft.ts';
+export { withdrawRelease } from './withdraw-release.ts';

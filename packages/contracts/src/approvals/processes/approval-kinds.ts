@@ -44,6 +44,11 @@ const definitions = {
     },
     defaultNodes: subjectApprovers,
   },
+  'solution-release': {
+    label: { en: 'Release of rules', 'zh-CN': '规则发布' },
+    facts: { differences: { type: 'number', label: { en: 'Number of differences', 'zh-CN': '差异数' } } },
+    defaultNodes: subjectApprovers,
+  },
 } as const satisfies Readonly<Record<string, ApprovalKindDefinition>>;
 
 export type ApprovalKind = keyof typeof definitions;

@@ -11,4 +11,9 @@ export const errors = {
     en: 'The draft would be longer than {count} characters. Keep records in tables that are typed or imported, not in the rules.',
     'zh-CN': '草稿将超过 {count} 个字符。数据请放入录入或导入的表，不要写在规则中。',
   },
+  TESTS_RED: {
+    status: 409,
+    en: '{count} tests of copy {number} are red. {test}: {failure}',
+    'zh-CN': '副本 {number} 有 {count} 项测试未通过。{test}：{failure}',
+  },
 } as const satisfies ErrorDefinitions;

@@ -4,4 +4,8 @@ import { payrollClerks, payrollReaders } from '../payroll-roles.ts';
 export const permissions = {
   'solution.read': { ...payrollReaders, administrator: 'all' },
   'solution.edit': payrollClerks,
+  /** Publishes copies, or asks for it. */
+  'solution.publish': payrollClerks,
+  /** Makes solutions, switches them on and off, names who works with them. */
+  'solution.manage': payrollClerks,
 } as const satisfies PermissionDefinitions;

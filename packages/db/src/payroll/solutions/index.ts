@@ -1,1 +1,3 @@
+export { publishViews } from './publish-views.ts';
 export { readDefinition } from './read-definition.ts';
+export { registerElements } from './register-elements.ts';

@@ -1,9 +1,9 @@
 import type { Scene, Step } from '../../step.ts';
 
 const theSolution = async ({ server }: Scene) => await server.prisma.solution.findUniqueOrThrow({ where: { code: 'US_BIWEEKLY' } });
-const theDraft = async (scene: Scene) => {
+const theDraft = async (scene: Scene, status = 'draft') => {
   const { id: solutionId } = await theSolution(scene);
-  const { number, version } = await scene.server.prisma.solutionCopy.findFirstOrThrow({ where: { solutionId, status: 'draft' } });
+  const { number, version } = await scene.server.prisma.solutionCopy.findFirstOrThrow({ where: { solutionId, status } });
   return { solutionId, number, version };
 };
 
@@ -24,5 +24,12 @@ export const steps: readonly Step[] = [
       remarks: 'story',
     }),
   },
-  { procedure: 'payroll/copies/discard-draft', by: 'clerk', input: theDraft },
+  {
+    procedure: 'payroll/copies/publish-copy',
+    by: 'clerk',
+    first: async ({ server }) => await server.prisma.solution.updateMany({ data: { needsRelease: true } }),
+    input: async (scene) => ({ ...(await theDraft(scene)), remarks: 'story' }),
+  },
+  { procedure: 'payroll/copies/withdraw-release', by: 'clerk', input: async (scene) => await theDraft(scene, 'releasing') },
+  { procedure: 'payroll/copies/discard-draft', by: 'clerk', input: async (scene) => await theDraft(scene) },
 ];

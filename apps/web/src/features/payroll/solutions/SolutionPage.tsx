@@ -8,6 +8,7 @@ import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
 import { useCan } from '../../../shared/views.ts';
+import { CopyTable, useEditSolution } from '../copies/index.ts';
 import { RulesPanel } from './RulesPanel.tsx';
 import classes from './Solutions.module.css';
 import type { Solution } from './solution.ts';
@@ -50,6 +51,7 @@ function SolutionView({ solution }: { solution: Solution }) {
           </StatusBadge>
         }
         {...(solution.memo ? { facts: [solution.memo] } : {})}
+        primary={useEditSolution(solution.id)}
         secondary={
           can('batch.read')
             ? { id: 'batches', label: t('batchesOf'), link: { to: '/payroll/batches', search: { solution: solution.id } } }
@@ -64,6 +66,9 @@ function SolutionView({ solution }: { solution: Solution }) {
           </div>
         ))}
       </dl>
+      <div className={classes.part}>
+        <CopyTable solutionId={solution.id} />
+      </div>
       <RulesPanel
         tables={solution.tables}
         chosen={table}

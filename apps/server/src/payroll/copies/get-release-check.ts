@@ -1,0 +1,48 @@
+import { runDefinitionTests } from '@wagewright/calc-engine';
+import { checkDefinition } from '@wagewright/calc-engine/definition-files';
+import { getReleaseCheck as contract } from '@wagewright/contracts/payroll/copies';
+import type { PrismaClient } from '@wagewright/db';
+import { implementQuery } from '../../core/implement.ts';
+import { findingsOf } from './change-draft.ts';
+import { copyFields, requireCopy, viewCopy, type WholeCopy } from './copy-view.ts';
+import { seesTests } from './tests-seen.ts';
+import { tellDifferences } from './told-differences.ts';
+
+/** The latest batch of the solution that has a whole result: what the draft is tried on. */
+async function lastBatchOf(prisma: PrismaClient, solutionId: number) {
+  const where = { period: { solutionId }, currentRun: { upToStep: null, state: 'finished' }, status: { notIn: ['canceled', 'deleted'] } };
+  const select = { id: true, name: true, payeeCount: true } as const;
+  return await prisma.batch.findFirst({ where, select, orderBy: [{ period: { sequence: 'desc' } }, { id: 'desc' }] });
+}
+
+const lastTrial = (prisma: PrismaClient, batchId: number, { id, definitionHash }: WholeCopy) =>
+  prisma.calculationRun.findFirst({
+    where: { batchId, kind: 'what-if', copyId: id, definitionHash, fork: { isNot: null } },
+    select: { id: true, state: true },
+    orderBy: { id: 'desc' },
+  });
+
+export const getReleaseCheck = implementQuery(contract, async (call) => {
+  const { input, reach, deps } = call;
+  const { prisma } = deps.db;
+  const copy = await requireCopy(prisma, input, reach);
+  const { solutionId } = copy;
+  const seesAll = await seesTests(call, solutionId);
+  const checked = checkDefinition(copy.definition);
+  const tests = checked.ok ? runDefinitionTests(checked.program) : [];
+  const select = { ...copyFields, definition: true } as const;
+  const published = await prisma.solutionCopy.findFirst({ where: { solutionId, status: 'published' }, select });
+  const batch = await lastBatchOf(prisma, solutionId);
+  const trial = batch && (await lastTrial(prisma, batch.id, copy));
+  const { needsRelease } = await prisma.solution.findUniqueOrThrow({ where: { id: solutionId }, select: { needsRelease: true } });
+  return {
+    copy: await viewCopy(prisma, copy),
+    needsRelease,
+    findings: findingsOf(checked),
+    tests: tests.map(({ name, passed, failures }) => ({ name, passed, failures: seesAll ? [...failures] : [] })),
+    publishedNumber: published?.number ?? null,
+    differences: published ? await tellDifferences(prisma, published, copy, seesAll) : [],
+    lastBatch: batch && { id: batch.id, name: batch.name, payees: batch.payeeCount },
+    trial: trial && { runId: trial.id, state: trial.state },
+  };
+});

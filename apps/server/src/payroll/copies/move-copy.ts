@@ -1,0 +1,84 @@
+import { AppError, requireTransition } from '@wagewright/contracts';
+import { solutionCopyMachine } from '@wagewright/contracts/payroll/solutions';
+import { type Prisma, publishViews, registerElements } from '@wagewright/db';
+import { copyColumns, toJson } from '@wagewright/db/columns';
+import type { ChangeTools } from '../../core/change-tools.ts';
+import { copyFields, type WholeCopy } from './copy-view.ts';
+import { requirePublishable } from './require-publishable.ts';
+
+export type CopyMover = Pick<ChangeTools, 'tx' | 'sql' | 'locks' | 'audit'>;
+type CopyEvent = (typeof solutionCopyMachine)['transitions'][number]['event'];
+
+interface CopyMove {
+  readonly event: CopyEvent;
+  readonly needsRelease?: boolean;
+  readonly remarks?: string | undefined;
+  readonly data?: Prisma.SolutionCopyUncheckedUpdateManyInput;
+}
+
+/** Locks a copy, whose solution the caller has locked for change, and reads it. */
+export async function loadCopyForChange({ tx, locks }: Pick<CopyMover, 'tx' | 'locks'>, id: number): Promise<WholeCopy> {
+  await locks.take('solution-copy', id);
+  return await tx.solutionCopy.findUniqueOrThrow({ where: { id }, select: { ...copyFields, definition: true } });
+}
+
+/**
+ * Moves a copy, loaded for change, along its machine. The UPDATE is guarded all the same.
+ * @throws AppError ILLEGAL_TRANSITION; STALE_VERSION
+ */
+export async function moveCopy({ tx, audit }: CopyMover, copy: WholeCopy, move: CopyMove): Promise<WholeCopy> {
+  const { id, status, version, number } = copy;
+  const { event, needsRelease = false, remarks, data = {} } = move;
+  const { to } = requireTransition(solutionCopyMachine, { id, status: copyColumns.status(status) }, event, { needsRelease });
+  const after = { status: to, version: version + 1 };
+  const { count } = await tx.solutionCopy.updateMany({ where: { id, status, version }, data: { ...data, ...after } });
+  if (count === 0) throw new AppError('STALE_VERSION', { what: 'Copy', id: number });
+  audit({
+    entity: 'solution-copy',
+    entityId: id,
+    before: { status, version },
+    after: { ...after, number, event, ...(remarks ? { remarks } : {}) },
+  });
+  return { ...copy, ...after };
+}
+
+/** Who publishes a copy, when and why. */
+export interface Publication {
+  readonly event: 'publish' | 'release';
+  readonly userId: number;
+  readonly at: Date;
+  readonly remarks: string | null;
+}
+
+/**
+ * Publishes a draft, loaded for change after its solution: the copy before it becomes outdated, new balance elements get their serial numbers,
+ * its tables get their views.
+ * @throws AppError DEFINITION_INVALID, TESTS_RED
+ */
+export async function publish(
+  call: CopyMover,
+  copy: WholeCopy,
+  solution: { id: number; code: string },
+  by: Publication,
+): Promise<WholeCopy> {
+  const { tx, sql } = call;
+  const program = requirePublishable(copy, solution.code);
+  const [conflict] = await registerElements(sql, program.balances);
+  if (conflict) {
+    const reason = `the balance element ${conflict.code} has ${conflict.known} digits after the point in other solutions, here ${conflict.wanted}`;
+    throw new AppError('DEFINITION_INVALID', { solution: solution.code, reason });
+  }
+  const before = await tx.solutionCopy.findFirst({ where: { solutionId: solution.id, status: 'published' }, select: { id: true } });
+  if (before) await moveCopy(call, await loadCopyForChange(call, before.id), { event: 'supersede' });
+  const { event, userId, at, remarks } = by;
+  const data = {
+    definition: toJson(program.definition),
+    definitionHash: program.hash,
+    publishedByUserId: userId,
+    publishedAt: at,
+    remarks,
+  };
+  const moved = await moveCopy(call, copy, { event, data, ...(remarks ? { remarks } : {}) });
+  await publishViews(sql, { code: solution.code, copyId: copy.id, number: copy.number }, program.tables);
+  return { ...moved, publishedByUserId: userId, publishedAt: at, remarks };
+}

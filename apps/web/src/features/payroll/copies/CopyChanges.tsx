@@ -1,0 +1,47 @@
+import { nameOfPart } from '@wagewright/contracts/definition-findings';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { DataTable, growingRows } from '../../../shared/ui/data-table/index.ts';
+import { Panel } from '../../../shared/ui/Panel.tsx';
+
+const firstShown = 50;
+
+/** Who changed which part and why, the latest first. */
+export function CopyChanges({ solutionId, number }: { solutionId: number; number: number }) {
+  const { t } = useTranslation('copies');
+  const [limit, setLimit] = useState(firstShown);
+  const query = trpc.payroll.copies.listCopyChanges.useQuery({ solutionId, number, limit });
+  return (
+    <Panel title={t('changes.title')} note={t('changes.note')} flush>
+      <DataTable
+        label={t('changes.title')}
+        columns={[
+          { id: 'at', name: t('changes.at'), type: 'instant', value: ({ at }) => at, width: 170, grow: 0, card: 'second' },
+          { id: 'by', name: t('changes.by'), type: 'text', value: ({ by }) => by, width: 170, grow: 0 },
+          {
+            id: 'part',
+            name: t('changes.part'),
+            type: 'text',
+            value: ({ part, before, after }) =>
+              t(
+                before === null && after !== null
+                  ? 'changes.added'
+                  : after === null && before !== null
+                    ? 'changes.removed'
+                    : 'changes.changed',
+                {
+                  part: t(`parts.${part.kind}`, { name: nameOfPart(part).split(' ').slice(1).join(' ') }),
+                },
+              ),
+            wraps: true,
+            width: 260,
+            card: 'title',
+          },
+          { id: 'remarks', name: t('changes.remarks'), type: 'text', value: ({ remarks }) => remarks, wraps: true, width: 240, grow: 2 },
+        ]}
+        rows={growingRows(query, limit, setLimit)}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../shared/api/failure.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { subtract } from '../../../shared/format/decimal.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import { type ConfirmFact, ConfirmFacts } from '../../../shared/ui/ConfirmFacts.tsx';
+import { useCan } from '../../../shared/views.ts';
+import classes from './Copies.module.css';
+import type { ReleaseCheck } from './copies.ts';
+
+interface Props {
+  readonly check: ReleaseCheck;
+  readonly isBusy: boolean;
+  readonly onConfirm: (remarks: string) => void;
+  readonly onClose: () => void;
+}
+
+const trialRefreshMs = 1_500;
+const totalsShown = 3;
+
+/** The question before a copy is published, with what is known of it: differences, tests, and what it does to the last batch. */
+export function PublishDialog({ check, ...form }: Props) {
+  const { t } = useTranslation('copies');
+  const format = useFormat();
+  const { copy, needsRelease, publishedNumber, differences, tests } = check;
+  const facts: ConfirmFact[] = [
+    ...(publishedNumber === null ? [] : [{ label: t('publish.replaces'), value: t('copy', { number: publishedNumber }) }]),
+    { label: t('publish.differences'), value: format.count(differences.length) },
+    { label: t('publish.tests'), value: t('publish.green', { green: tests.filter(({ passed }) => passed).length, total: tests.length }) },
+  ];
+  return (
+    <ConfirmDialog
+      title={t(needsRelease ? 'publish.askTitle' : 'publish.title', { number: copy.number })}
+      facts={facts}
+      figures={<Effect check={check} />}
+      text={t(needsRelease ? 'publish.askText' : 'publish.text')}
+      confirmLabel={t(needsRelease ? 'publish.ask' : 'publish.confirm')}
+      remarksRequired
+      {...form}
+    />
+  );
+}
+
+/** What the draft does to the last batch: as the trial of this draft says, or the way to one. */
+function Effect({ check }: { check: ReleaseCheck }) {
+  const { t } = useTranslation('copies');
+  const can = useCan();
+  const utils = trpc.useUtils();
+  const start = trpc.payroll.whatIfs.startWhatIf.useMutation();
+  const { copy, lastBatch, trial } = check;
+  if (!can('pay.read')) return null;
+  if (!lastBatch)
+    return (
+      <Text mb="md" c="dimmed">
+        {t('publish.noBatch')}
+      </Text>
+    );
+  if (trial) return <TrialFigures batchId={lastBatch.id} batchName={lastBatch.name} runId={trial.runId} />;
+  const tryIt = async () => {
+    const name = t('publish.trialName', { number: copy.number });
+    const result = await call(start.mutateAsync({ batchId: lastBatch.id, name, copyNumber: copy.number }));
+    if (result.ok) await utils.payroll.copies.getReleaseCheck.invalidate();
+  };
+  return (
+    <div className={classes.trial}>
+      <Text>{t('publish.notTried', { batch: lastBatch.name, count: lastBatch.payees })}</Text>
+      {can('batch.calculate') && (
+        <div>
+          <Button variant="default" loading={start.isPending} onClick={() => void tryIt()}>
+            {t('publish.try')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TrialFigures({ batchId, batchName, runId }: { batchId: number; batchName: string; runId: number }) {
+  const { t } = useTranslation('copies');
+  const format = useFormat();
+  const query = trpc.payroll.whatIfs.getWhatIf.useQuery(
+    { batchId, runId },
+    {
+      refetchInterval: ({ state }) =>
+        state.data && state.data.comparison === null && state.data.progress.state === 'running' ? trialRefreshMs : false,
+    },
+  );
+  const comparison = query.data?.comparison;
+  if (query.data?.progress.state === 'failed')
+    return <Text mb="md">{t('publish.trialFailed', { reason: query.data.progress.failure ?? '' })}</Text>;
+  if (!comparison)
+    return (
+      <Text mb="md" c="dimmed">
+        {t('publish.trying', { batch: batchName })}
+      </Text>
+    );
+  const totals = comparison.totals.slice(0, totalsShown).map(({ name, before, after }): ConfirmFact => {
+    const change = before !== null && after !== null ? subtract(after, before) : null;
+    return {
+      label: format.name(name),
+      value: change === null ? (after ?? '–') : `${change.startsWith('-') ? '' : '+'}${format.figure(change, 2)}`,
+    };
+  });
+  return (
+    <div className={classes.trial}>
+      <Text fw={540}>{t('publish.effect', { batch: batchName })}</Text>
+      <ConfirmFacts facts={[{ label: t('publish.people'), value: format.count(comparison.affectedPayees) }, ...totals]} />
+      <Link to="/payroll/batches/$batchId" params={{ batchId: String(batchId) }} search={{ tab: 'what-ifs', run: runId }}>
+        {t('publish.who')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { CopyTable } from './CopyTable.tsx';
+export { useEditSolution } from './use-edit-solution.ts';

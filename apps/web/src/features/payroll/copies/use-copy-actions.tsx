@@ -1,0 +1,89 @@
+import { useNavigate } from '@tanstack/react-router';
+import { isAllowed } from '@wagewright/contracts';
+import { solutionCopyMachine } from '@wagewright/contracts/payroll/solutions';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../shared/api/failure.ts';
+import { useNotify } from '../../../shared/api/NoticeHost.tsx';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
+import { useCan } from '../../../shared/views.ts';
+import type { ReleaseCheck } from './copies.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+
+type Asked = 'publish' | 'discard';
+
+/** What can be done with a copy now. */
+export function useCopyActions(check: ReleaseCheck) {
+  const { t } = useTranslation('copies');
+  const can = useCan();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const [asked, ask] = useState<Asked>();
+  const publish = trpc.payroll.copies.publishCopy.useMutation();
+  const withdraw = trpc.payroll.copies.withdrawRelease.useMutation();
+  const discard = trpc.payroll.copies.discardDraft.useMutation();
+  const { copy, findings, tests } = check;
+  const { solutionId, number, version, status } = copy;
+  const seen = { solutionId, number, version };
+  const close = () => ask(undefined);
+  const refresh = async () => {
+    await Promise.all([utils.payroll.copies.invalidate(), utils.payroll.solutions.invalidate()]);
+  };
+
+  const publishNow = async (remarks: string) => {
+    const result = await call(publish.mutateAsync({ ...seen, remarks }));
+    if (!result.ok) return;
+    close();
+    notify.done(t(result.data.status === 'published' ? 'done.published' : 'done.asked', { number }));
+    await refresh();
+  };
+  const takeBack = async () => {
+    const result = await call(withdraw.mutateAsync(seen));
+    if (!result.ok) return;
+    notify.done(t('done.withdrawn', { number }));
+    await refresh();
+  };
+  const giveUp = async (remarks: string) => {
+    const result = await call(discard.mutateAsync({ ...seen, ...(remarks ? { remarks } : {}) }));
+    if (!result.ok) return;
+    close();
+    notify.done(t('done.discarded', { number }));
+    await navigate({ to: '/payroll/solutions/$solutionId', params: { solutionId: String(solutionId) } });
+    await refresh();
+  };
+
+  const isDraft = isAllowed(solutionCopyMachine, status, 'edit');
+  const isRight = findings.length === 0 && tests.every(({ passed }) => passed);
+  const primary: HeaderAction | null =
+    isDraft && isRight && can('solution.publish')
+      ? { id: 'publish', label: t(check.needsRelease ? 'actions.ask' : 'actions.publish'), run: () => ask('publish') }
+      : null;
+  const isAsked = isAllowed(solutionCopyMachine, status, 'withdraw-release');
+  const secondary: HeaderAction | null =
+    isAsked && can('solution.publish')
+      ? { id: 'withdraw', label: t('actions.withdraw'), run: () => void takeBack(), isBusy: withdraw.isPending }
+      : null;
+  const more: HeaderAction[] =
+    isAllowed(solutionCopyMachine, status, 'discard') && can('solution.edit')
+      ? [{ id: 'discard', label: t('actions.discard'), run: () => ask('discard'), isDangerous: true }]
+      : [];
+  const dialogs: Readonly<Record<Asked, React.ReactNode>> = {
+    publish: <PublishDialog check={check} isBusy={publish.isPending} onConfirm={(remarks) => void publishNow(remarks)} onClose={close} />,
+    discard: (
+      <ConfirmDialog
+        title={t('discardTitle', { number })}
+        facts={[{ label: t('columns.changes'), value: String(copy.changeCount) }]}
+        text={t('discardText')}
+        confirmLabel={t('actions.discard')}
+        isDangerous
+        isBusy={discard.isPending}
+        onConfirm={(remarks) => void giveUp(remarks)}
+        onClose={close}
+      />
+    ),
+  };
+  return { primary, secondary, more, dialog: asked && dialogs[asked] };
+}
