@@ -21,7 +21,16 @@ export const entities: Readonly<Record<string, Entity>> = {
   approval: { table: 'public.approval_instance', idOf: byKey, hasState: true },
   'approval-process': { table: 'public.approval_process', idOf: byKey },
   'approval-delegation': { table: 'public.approval_delegation', idOf: byKey },
-  solution: { table: 'public.solution', idOf: byKey, hasState: true },
+  solution: {
+    table: 'public.solution',
+    alsoIn: 'public.solution_user',
+    idOf: ({ key, after, before }) => {
+      const solutionId = (after ?? before)?.['solution_id'];
+      return typeof solutionId === 'number' ? String(solutionId) : key;
+    },
+    hasState: true,
+  },
+  'solution-template': { table: 'public.solution_template', idOf: byKey },
   'solution-copy': {
     table: 'public.solution_copy',
     alsoIn: 'public.solution_copy_change',

@@ -94,6 +94,16 @@ const drafted = (procedure: string, input: (stage: RaceStage) => object): Race =
   error: 'ILLEGAL_TRANSITION',
 });
 
+/** Somebody else changes the solution meanwhile. */
+const ofSolution = (verb: string, input: object): Race => ({
+  procedure: `payroll/solutions/${verb}`,
+  input: ({ solutionId }) => ({ id: solutionId, version: 1, ...input }),
+  held: 'solution',
+  id: ({ solutionId }) => solutionId,
+  change: `version = 2`,
+  error: 'STALE_VERSION',
+});
+
 const races: readonly Race[] = [
   prepare,
   calculate,
@@ -167,6 +177,9 @@ const races: readonly Race[] = [
   planned('calculate', 'calculating'),
   planned('delete', 'calculating'),
   { ...planned('cancel', 'calculated'), scenario: 'calculating' },
+  ofSolution('update-solution', { memo: 'Race' }),
+  ofSolution('switch-solution', { active: false }),
+  ofSolution('set-solution-users', { managers: [], approvers: [], withoutManager: true }),
   drafted('payroll/copies/publish-copy', (stage) => ({ ...draftOf(stage), remarks: 'Race' })),
   { ...drafted('payroll/copies/withdraw-release', draftOf), change: `status = 'outdated'` },
   past,
@@ -188,7 +201,7 @@ describe('whoever changes something with a state waits for whoever holds it, and
     const { prisma } = stage.server;
     for (const values of [unset, state]) await prisma.$executeRawUnsafe(`UPDATE batch SET ${values} WHERE id = ${stage.batch.id}`);
     await prisma.$executeRawUnsafe(`UPDATE period SET status = 'enabled' WHERE solution_id = ${stage.solutionId}`);
-    await prisma.$executeRawUnsafe(`UPDATE solution SET status = 'active' WHERE id = ${stage.solutionId}`);
+    await prisma.$executeRawUnsafe(`UPDATE solution SET status = 'active', version = 1 WHERE id = ${stage.solutionId}`);
     await prisma.$executeRawUnsafe(`UPDATE approval_instance SET status = '${approval}' WHERE id = ${stage.approvalId}`);
     await prisma.$executeRawUnsafe(`UPDATE solution_copy SET status = 'draft' WHERE id = ${stage.draftId}`);
     await prisma.$executeRawUnsafe(`UPDATE scenario SET status = '${scenario}', version = 1 WHERE id = ${stage.scenarioId}`);

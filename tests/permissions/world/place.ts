@@ -72,6 +72,15 @@ async function addChange(prisma: PrismaClient, solutionId: number): Promise<void
   await prisma.solutionCopyChange.create({ data: { copyId: copy.id, version: 1, part, touches: [], userId } });
 }
 
+/** A template that was saved from the solution. */
+async function addTemplate(prisma: PrismaClient, solutionId: number): Promise<void> {
+  const { definition } = await prisma.solutionCopy.findFirstOrThrow({ where: { solutionId, number: 1 } });
+  const { userId } = await prisma.session.findFirstOrThrow();
+  const name = { en: 'Template', 'zh-CN': '模板' };
+  const data = { solutionId, code: `TEMPLATE_${solutionId}`, name, definition: definition ?? {}, createdByUserId: userId };
+  await prisma.solutionTemplate.create({ data });
+}
+
 /** Fills a solution by the real path: its clerk acts, a worker calculates. */
 export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds, clerk }: PlacePlan): Promise<Place> {
   const doer = new Doer(clerk);
@@ -83,6 +92,7 @@ export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds,
   await prisma.batch.updateMany({ where: { period: { solutionId } }, data: { status: 'canceled' } });
   await addTypedTable(prisma, solutionId);
   await addChange(prisma, solutionId);
+  await addTemplate(prisma, solutionId);
   const paidBatchId = await payPast(prisma, doer, past, employeeId);
   const offcycle = { periodId: open.id, type: 'offcycle', employeeIds: [...employeeIds] };
   const { id: batchId } = await doer.create({ ...offcycle, name: 'Matrix' });

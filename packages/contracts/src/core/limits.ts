@@ -72,6 +72,7 @@ export const limits = {
   /** Parts of a draft that are saved at once; the draft as JSON. */
   draftChangesMax: 500,
   draftCharactersMax: 8_000_000,
+  solutionUsersMax: 200,
   whatIfsPerBatchMax: 20,
   scenarioNameCharactersMax: 50,
   scenarioPeriodsMax: 24,

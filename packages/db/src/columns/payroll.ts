@@ -4,7 +4,13 @@ import { storedPart } from '@wagewright/contracts/payroll/copies';
 import type { PayslipStatus } from '@wagewright/contracts/payroll/payslips';
 import { payMoves, payRule, periodMachine } from '@wagewright/contracts/payroll/periods';
 import { assumptions, scenarioFailure, scenarioFigures, scenarioMachine, scenarioPlan } from '@wagewright/contracts/payroll/scenarios';
-import { definitionPartSchema, periodTypes, solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
+import {
+  calculationDefinitionSchema,
+  definitionPartSchema,
+  periodTypes,
+  solutionCopyMachine,
+  solutionMachine,
+} from '@wagewright/contracts/payroll/solutions';
 import { forkChanges, forkKinds } from '@wagewright/contracts/payroll/what-ifs';
 import { columnsOf } from './column.ts';
 import { localized, matching, oneOf, orNull, stateOf } from './kinds.ts';
@@ -14,6 +20,13 @@ import { runTotals } from './run-totals.ts';
 export const solutionColumns = columnsOf('solution', { name: localized, status: stateOf(solutionMachine), periodType: oneOf(periodTypes) });
 /** `definition` only as far as lists show it; whoever calculates parses it by its schema. */
 export const copyColumns = columnsOf('solution_copy', { status: stateOf(solutionCopyMachine), definition: definitionOutline });
+export const solutionTemplateColumns = columnsOf('solution_template', {
+  name: localized,
+  definition: matching(
+    calculationDefinitionSchema.pick({ currency: true, country: true, periodsPerYear: true }).loose(),
+    'a definition that was published',
+  ),
+});
 const sideOfChange = orNull(matching(storedPart, 'a part of a definition with its place'));
 export const copyChangeColumns = columnsOf('solution_copy_change', {
   part: matching(definitionPartSchema, 'a name of a part of a definition'),

@@ -4,9 +4,28 @@ import type { Samples } from '../../sample.ts';
 export const samples: Samples = {
   'payroll/solutions/list-solutions': { anywhere: {} },
   'payroll/solutions/get-solution': { about: ({ solutionId }) => ({ id: solutionId }) },
+  'payroll/solutions/list-templates': { anywhere: {} },
+  'payroll/solutions/create-solution': {
+    about: ({ solutionId, legalEntityId }) => ({
+      code: 'MATRIX',
+      name: { en: 'Matrix' },
+      legalEntityId,
+      periodType: 'monthly',
+      fromSolutionId: solutionId,
+    }),
+  },
+  'payroll/solutions/update-solution': { about: ({ solutionId }) => ({ id: solutionId, version: 1, memo: 'Matrix' }) },
+  'payroll/solutions/switch-solution': { about: ({ solutionId }) => ({ id: solutionId, version: 1, active: false }) },
+  'payroll/solutions/set-solution-users': { about: ({ solutionId }) => ({ id: solutionId, version: 1, managers: [], approvers: [] }) },
+  'payroll/solutions/save-template': { about: ({ solutionId }) => ({ solutionId, code: 'MATRIX', name: { en: 'Matrix' } }) },
   'payroll/solutions/save-batch-as-test': { about: ({ batchId, employeeId }) => ({ batchId, name: 'Matrix', employeeIds: [employeeId] }) },
 };
 
 export const rows: ListedRows = {
+  // the packs for everybody; templates of solutions as they are saved are for tests/payroll/solutions.test.ts
+  'payroll/solutions/list-templates': {
+    rows: ({ rows: found }: { rows: readonly { solutionId: number | null }[] }) => found.flatMap(({ solutionId }) => solutionId ?? []),
+    of: ({ solutionId }) => [solutionId],
+  },
   'payroll/solutions/list-solutions': { rows: idOf, of: ({ solutionId }) => [solutionId] },
 };

@@ -20,13 +20,18 @@ export const getSolution = implementQuery(contract, async ({ input, reach, deps 
   });
   const nameOf = new Map(users.map(({ id, displayName }) => [id, displayName]));
   const namesOf = (role: string) => named.filter((entry) => entry.role === role).map(({ userId }) => nameOf.get(userId) ?? '');
+  const idsOf = (role: string) => named.filter((entry) => entry.role === role).map(({ userId }) => userId);
   const [copy] = row.copies;
   const steps = copy ? calculationDefinitionSchema.parse(copy.definition).steps : [];
   return {
     ...viewSolution(row),
+    version: row.version,
     memo: row.memo,
+    needsRelease: row.needsRelease,
     managers: namesOf('manager'),
     approvers: namesOf('approver'),
+    managerIds: idsOf('manager'),
+    approverIds: idsOf('approver'),
     tables: steps.flatMap((step) =>
       step.tables.map((table) => ({
         code: table.code,

@@ -16,6 +16,7 @@ export function viewSolution(row: SolutionRow) {
     id: row.id,
     code: row.code,
     name: solutionColumns.name(row.name),
+    legalEntityId: row.legalEntityId,
     legalEntity: legalEntityColumns.name(row.legalEntity.name),
     periodType: solutionColumns.periodType(row.periodType),
     currency: row.currency,

@@ -11,9 +11,14 @@ export const getSolution = defineProcedure({
   permission: 'solution.read',
   input: z.strictObject({ id }),
   output: solutionSummary.extend({
+    version: z.int(),
     memo: z.string().nullable(),
+    needsRelease: z.boolean(),
     managers: z.array(z.string()),
     approvers: z.array(z.string()),
+    /** The same people by id, to name others beside them. */
+    managerIds: z.array(id),
+    approverIds: z.array(id),
     tables: z.array(z.object({ code: z.string(), name: localizedText, kind: z.string(), columns: z.array(definitionColumn) })),
   }),
   errors: ['NOT_FOUND'],

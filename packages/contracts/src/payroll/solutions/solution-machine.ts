@@ -8,6 +8,7 @@ export const solutionMachine = defineStateMachine({
   transitions: [
     { event: 'deactivate', from: ['active'], to: 'inactive', permission: 'solution.manage' },
     { event: 'activate', from: ['inactive'], to: 'active', permission: 'solution.manage' },
+    ...stay({ event: 'change', from: ['active', 'inactive'], permission: 'solution.manage' }),
     ...stay({ event: 'create-batch', from: ['active'], permission: 'batch.create' }),
     ...stay({ event: 'create-period', from: ['active'], permission: 'period.edit' }),
   ],

@@ -19,6 +19,7 @@ export const solutionSummary = z.object({
   id,
   code: z.string(),
   name: localizedText,
+  legalEntityId: id,
   legalEntity: localizedText,
   periodType: z.enum(periodTypes),
   currency: z.string(),

@@ -1,0 +1,86 @@
+import { checkDefinition, draftHash } from '@wagewright/calc-engine/definition-files';
+import { AppError, type InputOf } from '@wagewright/contracts';
+import { createSolution as contract, solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
+import { isRecord, toJson } from '@wagewright/db/columns';
+import { type ChangeCall, implementMutation } from '../../core/implement.ts';
+import { solutionsWithin } from '../../core/scopes.ts';
+import { builtInTemplates, emptyRules } from './templates.ts';
+
+type Call = ChangeCall<typeof contract>;
+
+/** Periods a year of each period type; bimonthly is every two months. */
+const periodsPerYear: Readonly<Record<InputOf<typeof contract>['periodType'], number>> = {
+  daily: 365,
+  weekly: 52,
+  biweekly: 26,
+  monthly: 12,
+  'semi-monthly': 24,
+  bimonthly: 6,
+  quarterly: 4,
+  'semi-annual': 2,
+  annual: 1,
+};
+
+/**
+ * Where a solution may be made: in a legal entity that the caller reaches, or beside the solution that it is made of.
+ * @throws AppError NOT_FOUND
+ */
+async function requirePlace({ tx, reach, input }: Call) {
+  const { fromSolutionId, legalEntityId } = input;
+  const source =
+    fromSolutionId === undefined ? null : await tx.solution.findFirst({ where: { AND: [{ id: fromSolutionId }, solutionsWithin(reach)] } });
+  if (fromSolutionId !== undefined && !source) throw new AppError('NOT_FOUND', { what: 'solution', id: fromSolutionId });
+  const isReached = reach.all || reach.legalEntityIds.has(legalEntityId) || source?.legalEntityId === legalEntityId;
+  const entity = isReached ? await tx.legalEntity.findUnique({ where: { id: legalEntityId } }) : null;
+  if (!entity) throw new AppError('NOT_FOUND', { what: 'legal entity', id: legalEntityId });
+}
+
+/** @throws AppError NOT_FOUND for a template that does not exist or is out of reach */
+async function rulesFor({ tx, reach, input }: Call): Promise<unknown> {
+  const { fromTemplate, fromSolutionId, currency, periodType } = input;
+  if (fromSolutionId !== undefined) {
+    const where = { solutionId: fromSolutionId, status: { in: ['published', 'draft'] } };
+    const copies = await tx.solutionCopy.findMany({ where, orderBy: { publishedAt: { sort: 'desc', nulls: 'last' } }, take: 1 });
+    return copies[0]?.definition;
+  }
+  if (fromTemplate === undefined) return emptyRules(currency ?? 'USD', currency === 'CNY' ? 'CN' : 'US', periodsPerYear[periodType]);
+  const pack = builtInTemplates().find(({ code }) => code === fromTemplate);
+  if (pack) return pack.definition;
+  const saved = await tx.solutionTemplate.findFirst({ where: { code: fromTemplate, solution: solutionsWithin(reach) } });
+  if (!saved) throw new AppError('NOT_FOUND', { what: 'template', id: fromTemplate });
+  return saved.definition;
+}
+
+export const createSolution = implementMutation(contract, async (call) => {
+  const { input, tx, locks, actor, deps, audit } = call;
+  const { code, name, memo, legalEntityId, periodType, fromTemplate, fromSolutionId } = input;
+  if (fromTemplate !== undefined && fromSolutionId !== undefined)
+    throw new AppError('VALIDATION_FAILED', { reason: 'a solution is made of a template or of another solution, not of both' });
+  await requirePlace(call);
+  const rules = await rulesFor(call);
+  const definition = { ...(isRecord(rules) ? rules : {}), code, name };
+  const checked = checkDefinition(definition);
+  const currency = 'currency' in definition && typeof definition.currency === 'string' ? definition.currency : 'USD';
+  const status = solutionMachine.initial;
+  const data = { code, name, memo: memo || null, legalEntityId, periodType, currency, status };
+  const [made] = await tx.solution.createManyAndReturn({ data: [data], skipDuplicates: true });
+  if (!made) throw new AppError('SOLUTION_EXISTS', { code });
+  locks.made('solution', made.id);
+  await tx.solutionUser.create({ data: { solutionId: made.id, userId: actor.userId, role: 'manager' } });
+  const copy = await tx.solutionCopy.create({
+    data: {
+      solutionId: made.id,
+      number: 1,
+      status: solutionCopyMachine.initial,
+      definition: toJson(checked.ok ? checked.program.definition : definition),
+      definitionHash: checked.ok ? checked.program.hash : draftHash(definition),
+      madeByUserId: actor.userId,
+      madeAt: deps.clock(),
+    },
+  });
+  locks.made('solution-copy', copy.id);
+  const source = { ...(fromTemplate === undefined ? {} : { fromTemplate }), ...(fromSolutionId === undefined ? {} : { fromSolutionId }) };
+  audit({ entity: 'solution', entityId: made.id, after: { status, code, name, legalEntityId, periodType, ...source } });
+  audit({ entity: 'solution-copy', entityId: copy.id, after: { status: copy.status, number: 1 } });
+  return { id: made.id, draftNumber: copy.number };
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { limits } from '../../core/limits.ts';
+import { id, lineOfText, remarks } from '../../core/primitives.ts';
+import { defineProcedure } from '../../core/procedure.ts';
+import { currencySchema, localizedNameSchema } from './definition.ts';
+import { periodTypes } from './solution.ts';
+
+/** Names the solution for good: views of the data bear it. */
+export const solutionCode = z.string().regex(/^[A-Z][A-Z0-9_]{1,29}$/, 'capital letters, digits and underscores, beginning with a letter');
+
+export const createSolution = defineProcedure({
+  id: 'payroll/solutions/create-solution',
+  kind: 'mutation',
+  summary:
+    'Makes a solution with a first draft: of a template, of the published copy of another solution, or, without either, with nothing but gross, deductions and net. Who makes it manages it.',
+  permission: 'solution.manage',
+  input: z.strictObject({
+    code: solutionCode,
+    name: localizedNameSchema,
+    memo: remarks.optional(),
+    legalEntityId: id,
+    periodType: z.enum(periodTypes),
+    /** One of these at most. */
+    fromTemplate: lineOfText(limits.nameCharactersMax).min(1).optional(),
+    fromSolutionId: id.optional(),
+    /** Where the rules begin empty. */
+    currency: currencySchema.optional(),
+  }),
+  output: z.object({ id, draftNumber: z.int() }),
+  errors: ['NOT_FOUND', 'SOLUTION_EXISTS', 'VALIDATION_FAILED'],
+  rest: [{ method: 'POST', path: '/api/payroll/solutions', status: 201 }],
+  audit: 'solution',
+  changes: 'solution',
+  idempotent: true,
+});

@@ -1,0 +1,107 @@
+import { demoSignIns } from '@wagewright/db/seed';
+import { serverForAll, type TestCaller } from '@wagewright/server/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+interface Made {
+  readonly id: number;
+  readonly draftNumber: number;
+}
+interface Draft {
+  readonly status: string;
+  readonly findings: readonly unknown[];
+  readonly definition: { readonly code: string; readonly steps: readonly unknown[]; readonly tests: readonly unknown[] };
+}
+
+describe('solutions', () => {
+  const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
+  let clerk: TestCaller;
+  let legalEntityId: number;
+  let modelId: number;
+  beforeAll(async () => {
+    clerk = await server.signedIn(demoSignIns.clerk.account);
+    ({ legalEntityId, id: modelId } = await server.prisma.solution.findUniqueOrThrow({ where: { code: 'US_BIWEEKLY' } }));
+  });
+
+  const ask = async <T>(procedure: string, input: object, who = clerk) => {
+    const { data, error } = await who.call(`payroll/solutions/${procedure}`, input);
+    if (error) throw new Error(`${error.code}: ${error.message}`);
+    return data as T;
+  };
+  const create = (code: string, more: object = {}) =>
+    ask<Made>('create-solution', { code, name: { en: code, 'zh-CN': code }, legalEntityId, periodType: 'biweekly', ...more });
+  const draftOf = async ({ id, draftNumber }: Made) =>
+    (await clerk.call('payroll/copies/get-copy', { solutionId: id, number: draftNumber })).data as Draft;
+  const versionOf = async (id: number) => (await server.prisma.solution.findUniqueOrThrow({ where: { id } })).version;
+
+  it('is made of a pack: its first draft compiles and brings the tests of the pack', async () => {
+    const draft = await draftOf(await create('OF_PACK', { fromTemplate: 'united-states/biweekly' }));
+    expect(draft).toMatchObject({ status: 'draft', findings: [], definition: { code: 'OF_PACK' } });
+    expect(draft.definition.tests.length).toBeGreaterThan(0);
+  });
+
+  it('is made empty: gross, deductions and net, and whoever made it manages it', async () => {
+    const made = await create('EMPTY', { currency: 'CNY', periodType: 'monthly' });
+    expect(await draftOf(made)).toMatchObject({ findings: [], definition: { currency: 'CNY', country: 'CN', periodsPerYear: 12 } });
+    const [manager] = await server.prisma.solutionUser.findMany({ where: { solutionId: made.id } });
+    const { id } = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.clerk.account } });
+    expect(manager).toEqual({ solutionId: made.id, userId: id, role: 'manager' });
+  });
+
+  it('is made of another solution, with the rules that are published there', async () => {
+    const draft = await draftOf(await create('OF_SOLUTION', { fromSolutionId: modelId }));
+    const { definition } = await server.prisma.solutionCopy.findFirstOrThrow({ where: { solutionId: modelId, status: 'published' } });
+    expect(draft.definition.steps).toEqual((definition as unknown as Draft['definition']).steps);
+  });
+
+  it('saved as a template, others are made of it; its table and step count are told', async () => {
+    await ask('save-template', { solutionId: modelId, code: 'COUNTY', name: { en: 'As the county pays' } });
+    const { rows } = await ask<{ rows: { code: string; solutionId: number | null; tableCount: number; stepCount: number }[] }>(
+      'list-templates',
+      {},
+    );
+    const [county, pack] = ['COUNTY', 'united-states/biweekly'].map((code) => rows.find((row) => row.code === code));
+    expect(county).toMatchObject({ solutionId: modelId, stepCount: pack?.stepCount, tableCount: pack?.tableCount });
+    expect(pack).toMatchObject({ solutionId: null });
+    expect(await draftOf(await create('OF_TEMPLATE', { fromTemplate: 'COUNTY' }))).toMatchObject({ findings: [] });
+    await expect(ask('save-template', { solutionId: modelId, code: 'COUNTY', name: { en: 'Again' } })).rejects.toThrow(/^TEMPLATE_EXISTS/);
+  });
+
+  it('has a code of its own', async () => {
+    await expect(create('US_BIWEEKLY')).rejects.toThrow(/^SOLUTION_EXISTS/);
+  });
+
+  it('is switched off and on again: inactive it takes no new batches', async () => {
+    const period = await server.prisma.period.findFirstOrThrow({ where: { solutionId: modelId, status: 'enabled' } });
+    const batch = { periodId: period.id, type: 'offcycle', name: 'Off' };
+    await ask('switch-solution', { id: modelId, version: await versionOf(modelId), active: false });
+    expect((await clerk.call('payroll/batches/create-batch', batch)).error?.code).toBe('PERIOD_NOT_OPEN');
+    await expect(ask('switch-solution', { id: modelId, version: await versionOf(modelId), active: false })).rejects.toThrow(
+      /^ILLEGAL_TRANSITION/,
+    );
+    await ask('switch-solution', { id: modelId, version: await versionOf(modelId), active: true });
+    expect((await clerk.call('payroll/batches/create-batch', batch)).error).toBeUndefined();
+  });
+
+  it('warns before its last manager is taken away, and does it when it is meant', async () => {
+    const { id } = await create('MANAGED');
+    const users = async (more: object) => await ask('set-solution-users', { id, version: await versionOf(id), approvers: [], ...more });
+    await expect(users({ managers: [] })).rejects.toThrow(/^LAST_SOLUTION_MANAGER: .+ is the last manager of MANAGED/);
+    expect(await server.prisma.solutionUser.count({ where: { solutionId: id } })).toBe(1);
+    await users({ managers: [], withoutManager: true });
+    expect(await server.prisma.solutionUser.count({ where: { solutionId: id } })).toBe(0);
+  });
+
+  it('is another company’s affair: it is made, and its templates are found, in one’s own legal entities only', async () => {
+    const kunming = await server.signedIn(demoSignIns.kunmingClerk.account);
+    const input = { code: 'ABROAD', name: { en: 'Abroad' }, legalEntityId, periodType: 'monthly' };
+    await expect(ask('create-solution', input, kunming)).rejects.toThrow(/^NOT_FOUND/);
+    await expect(ask('create-solution', { ...input, fromTemplate: 'COUNTY' }, kunming)).rejects.toThrow(/^NOT_FOUND/);
+    const { rows } = await ask<{ rows: { code: string }[] }>('list-templates', {}, kunming);
+    expect(rows.map(({ code }) => code)).not.toContain('COUNTY');
+  });
+
+  it('two who make one of the same code at once: one of them', async () => {
+    const made = await Promise.all(['one', 'two'].map(() => create('AT_ONCE').catch((error: unknown) => String(error))));
+    expect(made.filter((one) => typeof one === 'string')).toEqual([expect.stringContaining('SOLUTION_EXISTS')]);
+  });
+});
