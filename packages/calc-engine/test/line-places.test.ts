@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { withLines } from '../src/codegen/buffers.ts';
 import { type KernelInput, type OutputTable, specialise, verifySample } from '../src/index.ts';
-import { column, data, definition, failures, formula, overtime, staff } from './line-support.ts';
+import { column, data, definition, failures, field, formula, overtime, staff } from './line-support.ts';
 import { compiled, february, name, type Table } from './support.ts';
 
 test('rows that get another number of lines are blank, all others keep theirs, at their new places', () => {
@@ -108,4 +108,53 @@ test('a group of a table with one row an employee has that row’s figures, for 
     { Much: false, Half: 0, Rows: 10 },
   ];
   expect(failures({ ALL: [staff, byUnit, pay] }, rows, { Pay: expected })).toEqual([]);
+});
+
+test('rows of a union are equal by value, whatever the digits of their sources; texts and days are kept as they are', () => {
+  const leave: Table = {
+    code: 'Leave',
+    kind: 'snapshot',
+    lines: 'leave',
+    name: name('Leave'),
+    columns: [field('Days', 'integer'), field('Kind', 'text'), field('Day', 'date')],
+  };
+  const union: Table = {
+    code: 'U',
+    kind: 'union',
+    name: name('U'),
+    of: ['Overtime', 'Leave'],
+    columns: [
+      column('N', 'decimal', { scale: 2, from: { Overtime: 'Hours', Leave: 'Days' } }),
+      column('Kind', 'text'),
+      column('Day', 'date'),
+    ],
+    dedup: { by: ['N'], keep: 'first' },
+  };
+  const pay = data('Pay', [
+    formula('Rows', 'integer', 'COUNT(U)'),
+    formula('Sum', 'decimal', 'SUM(U.N)', { scale: 2 }),
+    formula('Kinds', 'text', 'CONCAT(U.Kind, "+")'),
+    formula('Day', 'date', 'LAST(U.Day)'),
+  ]);
+  const rows = {
+    Overtime: [
+      [
+        { Hours: 2, Kind: 'a', Day: '2026-02-03' },
+        { Hours: 1.5, Kind: 'b', Day: '2026-02-04' },
+      ],
+      [],
+    ],
+    Leave: [
+      [
+        { Days: 2, Kind: 'c', Day: '2026-02-05' },
+        { Days: 100, Kind: 'd', Day: '2026-02-06' },
+      ],
+      [{ Days: 3, Kind: 'e', Day: '2026-02-07' }],
+    ],
+  };
+  const expected = [
+    { Rows: 3, Sum: 103.5, Kinds: 'a+b+d', Day: '2026-02-06' },
+    { Rows: 1, Sum: 3, Kinds: 'e', Day: '2026-02-07' },
+  ];
+  expect(failures({ ALL: [overtime, leave, union, pay] }, rows, { Pay: expected })).toEqual([]);
 });
