@@ -1,7 +1,7 @@
 /** Columns that are a constant, and tables that are made of other tables: what is read, what is refused and where. */
 import { expect, test } from 'vitest';
 import { constantToMinor, parseCell, runDefinitionTests } from '../src/index.ts';
-import { column, data, definition, staff, type Type } from './line-support.ts';
+import { column, data, definition, formula, overtime, staff, type Type } from './line-support.ts';
 import { compiled, definitionOf, errorsOf, name, type Table, withTables } from './support.ts';
 
 const constant = (type: Type, value: string | number | boolean, more: object = {}): Table =>
@@ -72,4 +72,19 @@ test.each<[Type, string | number | boolean, number, bigint | null]>([
 ])('a %s of %s is stored with %i digits as %s', (type, value, scale, minor) => {
   const cell = parseCell(value, type, scale);
   expect(cell.ok && cell.value && constantToMinor(cell.value, scale)).toBe(minor);
+});
+
+test.each([
+  ['Pay.Gross', []],
+  ['Pay.Label', ['BALANCE_COLUMN']],
+  ['Line.Amount', ['BALANCE_COLUMN']],
+  ['Staff.Base', ['BALANCE_COLUMN']],
+])('a balance from %s: a number of a calculated table with one row an employee, else it is refused', (from, codes) => {
+  const pay = data('Pay', [formula('Gross', 'money', 'Staff.Base'), formula('Label', 'text', 'Staff.Unit')]);
+  const line = data('Line', [formula('Amount', 'money', 'Overtime.Hours * 2')], 'Overtime');
+  const given = {
+    ...definition({ ALL: [staff, overtime, line, pay] }),
+    balances: [{ code: 'GROSS', name: name('Gross'), scale: 2, from }],
+  };
+  expect(errorsOf(given).map(({ code }) => code)).toEqual(codes);
 });
