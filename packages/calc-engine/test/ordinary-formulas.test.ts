@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { specialise } from '../src/index.ts';
 import { compiled, definitionOf, february, name, sampleInput } from './support.ts';
 
-type Type = 'money' | 'decimal' | 'date' | 'boolean' | 'integer';
+type Type = 'money' | 'decimal' | 'date' | 'boolean' | 'integer' | 'text';
 
 const input = (code: string, type: Type, more: object = {}) =>
   ({ code, name: name(code), type, source: `employee.${code.toLowerCase()}`, ...more }) as const;
@@ -16,6 +16,7 @@ const inputs = [
   input('Amount', 'money'),
   input('Digits', 'integer'),
   input('Number', 'decimal'),
+  input('Kind', 'text'),
 ];
 
 const dayOf = (iso: string): number => Date.parse(iso) / 86_400_000;
@@ -32,6 +33,7 @@ interface Row {
   readonly digits: number;
   /** Millionths. */
   readonly number: number;
+  readonly kind: string;
 }
 const rows: readonly Row[] = Array.from({ length: 132 }, (_, index) => ({
   day: days[index % 28] as number,
@@ -39,6 +41,7 @@ const rows: readonly Row[] = Array.from({ length: 132 }, (_, index) => ({
   amount: amounts[index % 11] as number,
   digits: (index % 5) - 2,
   number: (index - 66) * 250_000,
+  kind: ['a', 'abc', 'night shift'][index % 3] as string,
 }));
 
 const dateOf = ({ day }: Row): Date => new Date(day * 86_400_000);
@@ -69,6 +72,9 @@ const formulas: readonly (readonly [Type, string, (row: Row) => number])[] = [
   ['money', 'CLAMP(Sample.Amount, 100, 200000)', ({ amount }) => Math.min(Math.max(amount, 10_000), 20_000_000)],
   ['money', 'IF(BETWEEN(Sample.Amount, 36000, 144000), 1, 2)', ({ amount }) => (amount >= 3_600_000 && amount <= 14_400_000 ? 100 : 200)],
   ['decimal', 'ABS(Sample.Number) + SIGN(Sample.Number)', ({ number }) => Math.abs(number) + Math.sign(number) * 1_000_000],
+  ['integer', 'LEN(Sample.Kind)', ({ kind }) => kind.length],
+  ['money', 'IF(LEN(Sample.Kind) > 3, 1, 2)', ({ kind }) => (kind === 'night shift' ? 100 : 200)],
+  ['integer', 'COUNT(Rates.Kind) + COUNT(Rates.Rate)', () => 4],
   // a zero is one zero, never the double's other one
   ['money', 'Sample.Amount * Sample.Digits', ({ amount, digits }) => amount * digits + 0],
   ['money', 'MAX(Sample.Amount, 0) * MIN(Sample.Digits, 0)', (row) => taxed(row) * Math.min(row.digits, 0) + 0],
@@ -130,6 +136,7 @@ const given = sampleInput(
     rows.map((row) => row.digits),
     rows.map((row) => row.number),
   ].map((values) => values.map(BigInt)),
+  [rows.map(({ kind }) => kind)],
 );
 const kernel = specialise(program, { period: february });
 const output = kernel.run(given);
