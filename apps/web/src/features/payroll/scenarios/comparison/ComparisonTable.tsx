@@ -24,8 +24,6 @@ const labels = {
   share: (t: TFunction<'scenarios'>) => t('inPercent'),
 } as const satisfies Record<ComparisonRow['kind'], (t: TFunction<'scenarios'>, row: ComparisonRow) => string>;
 
-const startsFigure = ({ place, kind }: ComparisonRow): boolean => place === 0 && kind === 'value';
-
 function columnsOf(
   { currency, periods }: Comparison,
   t: TFunction<'scenarios'>,
@@ -38,7 +36,7 @@ function columnsOf(
       id: 'figure',
       name: t('figureLabel'),
       type: 'text',
-      value: (row) => (startsFigure(row) ? t(`figures.${row.figure}`) : ''),
+      value: ({ figure }) => t(`figures.${figure}`),
       width: 124,
       grow: 0,
       pin: 'start',
