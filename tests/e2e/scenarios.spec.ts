@@ -50,9 +50,8 @@ test('writes “Budget 2027”: raise 3 %, 20 joiners, new tax table', async () 
   await card('2. Joiners').getByLabel('Department', { exact: true }).selectOption({ index: 1 });
   await card('2. Joiners').getByLabel('Pay in USD').fill('60000');
   await assume('Other rates');
-  await card('3. Other rates').getByLabel('Rates', { exact: true }).selectOption({ index: 1 });
-  const cells = card('3. Other rates').getByRole('table').getByRole('textbox');
-  await cells.last().fill('0.5');
+  await card('3. Other rates').getByLabel('Rates to change').selectOption('Social Security and Medicare');
+  await card('3. Other rates').getByLabel('Social Security rate, row 1').fill('0.07');
   await expectAccessibleInBoth(clerk, 'a scenario that is being written');
   await clerk.getByRole('button', { name: 'Save scenario' }).click();
   const question = clerk.getByRole('dialog', { name: 'Is this raise meant?' });
