@@ -30,6 +30,5 @@ export const createSolution = defineProcedure({
   errors: ['NOT_FOUND', 'SOLUTION_EXISTS', 'VALIDATION_FAILED'],
   rest: [{ method: 'POST', path: '/api/payroll/solutions', status: 201 }],
   audit: 'solution',
-  changes: 'solution',
   idempotent: true,
 });

@@ -2,16 +2,20 @@ import { IconRulerMeasure } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { type Column, DataTable, pageRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
+import { useCan } from '../../../shared/views.ts';
+
+const CreateSolution = lazyPart(() => import('./CreateSolution.tsx'));
 
 type SolutionRow = Outputs['payroll']['solutions']['listSolutions']['rows'][number];
 
@@ -74,9 +78,21 @@ export function SolutionListPage() {
   const format = useFormat();
   const query = trpc.payroll.solutions.listSolutions.useQuery({});
   const columns = useMemo(() => solutionColumns(t, format), [t, format]);
+  const can = useCan();
+  const [isCreating, setCreating] = useState(false);
+  const templates = trpc.payroll.solutions.listTemplates.useQuery({}, { enabled: isCreating });
   return (
     <>
-      <PageHeader title={t('title')} facts={[t('lead')]} />
+      <PageHeader
+        title={t('title')}
+        facts={[t('lead')]}
+        primary={can('solution.manage') ? { id: 'create', label: t('create.action'), run: () => setCreating(true) } : null}
+      />
+      <Suspense>
+        {isCreating && templates.data && query.data && (
+          <CreateSolution templates={templates.data.rows} solutions={query.data.rows} onClose={() => setCreating(false)} />
+        )}
+      </Suspense>
       <Panel flush>
         <DataTable
           label={t('title')}

@@ -12,6 +12,7 @@ import { CopyTable, useEditSolution } from '../copies/index.ts';
 import { RulesPanel } from './RulesPanel.tsx';
 import classes from './Solutions.module.css';
 import type { Solution } from './solution.ts';
+import { useSolutionActions } from './use-solution-actions.tsx';
 
 const route = getRouteApi('/_app/payroll/solutions/$solutionId');
 
@@ -30,6 +31,7 @@ function SolutionView({ solution }: { solution: Solution }) {
   const format = useFormat();
   const can = useCan();
   const { table } = route.useSearch();
+  const { more, dialog } = useSolutionActions(solution);
   const navigate = route.useNavigate();
   const people = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : t('nobody'));
   const facts: readonly [string, string][] = [
@@ -52,12 +54,14 @@ function SolutionView({ solution }: { solution: Solution }) {
         }
         {...(solution.memo ? { facts: [solution.memo] } : {})}
         primary={useEditSolution(solution.id)}
+        more={more}
         secondary={
           can('batch.read')
             ? { id: 'batches', label: t('batchesOf'), link: { to: '/payroll/batches', search: { solution: solution.id } } }
             : null
         }
       />
+      {dialog}
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

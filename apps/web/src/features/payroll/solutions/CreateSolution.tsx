@@ -1,0 +1,164 @@
+import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { periodTypes } from '@wagewright/contracts/payroll/solutions';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../shared/api/failure.ts';
+import { useNotify } from '../../../shared/api/NoticeHost.tsx';
+import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { FormFaults, fieldProps, named, useForm, useLeaveGuard } from '../../../shared/ui/form/index.ts';
+
+type PeriodType = (typeof periodTypes)[number];
+type Templates = Outputs['payroll']['solutions']['listTemplates']['rows'];
+type Solutions = Outputs['payroll']['solutions']['listSolutions']['rows'];
+
+interface Fields {
+  readonly source: string;
+  readonly name: string;
+  readonly code: string;
+  readonly periodType: PeriodType;
+  readonly legalEntityId: string;
+}
+
+/** Period types by how often a year people are paid: what a template says, the form proposes. */
+const byPeriodsPerYear: Readonly<Record<number, PeriodType>> = {
+  52: 'weekly',
+  26: 'biweekly',
+  24: 'semi-monthly',
+  12: 'monthly',
+  4: 'quarterly',
+  1: 'annual',
+};
+
+/** What a solution is made of, as the list's values say it: `template CODE`, `solution 7`, `empty`. */
+function originOf(source: string): { fromTemplate?: string; fromSolutionId?: number } {
+  const [kind, ...rest] = source.split(' ');
+  if (kind === 'template') return { fromTemplate: rest.join(' ') };
+  return kind === 'solution' ? { fromSolutionId: Number(rest[0]) } : {};
+}
+
+interface Props {
+  readonly templates: Templates;
+  readonly solutions: Solutions;
+  readonly onClose: () => void;
+}
+
+export default function CreateSolution({ templates, solutions, onClose }: Props) {
+  const { t } = useTranslation(['solutions', 'common']);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const utils = trpc.useUtils();
+  const create = trpc.payroll.solutions.createSolution.useMutation({ trpc: { context: { quiet: true } } });
+  const entities = [...new Map(solutions.map(({ legalEntityId, legalEntity }) => [legalEntityId, legalEntity]))];
+  const [first] = templates;
+  const form = useForm<Fields>({
+    initial: {
+      source: first ? `template ${first.code}` : 'empty',
+      name: '',
+      code: '',
+      periodType: byPeriodsPerYear[first?.periodsPerYear ?? 12] ?? 'monthly',
+      legalEntityId: String(entities[0]?.[0] ?? ''),
+    },
+    rules: { name: named, code: named },
+    fieldByCode: { SOLUTION_EXISTS: 'code' },
+  });
+  const { leave, question } = useLeaveGuard(form, onClose);
+  const { source, name, code, periodType, legalEntityId } = form.values;
+
+  const choose = (value: string) => {
+    form.set('source', value);
+    const { fromTemplate } = originOf(value);
+    const template = templates.find((candidate) => candidate.code === fromTemplate);
+    const known = template && byPeriodsPerYear[template.periodsPerYear];
+    if (known) form.set('periodType', known);
+  };
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (!form.check()) return;
+    const text = name.trim();
+    const given = {
+      code: code.trim(),
+      name: { en: text, 'zh-CN': text },
+      legalEntityId: Number(legalEntityId),
+      periodType,
+      ...originOf(source),
+    };
+    const result = await call(create.mutateAsync(given));
+    if (!result.ok) return form.refuse(result.failure);
+    form.saved();
+    notify.done(t('create.done', { name: text }));
+    void utils.payroll.solutions.invalidate();
+    const { id, draftNumber } = result.data;
+    await navigate({
+      to: '/payroll/solutions/$solutionId/copies/$number',
+      params: { solutionId: String(id), number: String(draftNumber) },
+    });
+  };
+  return (
+    <Modal opened onClose={leave} title={<b>{t('create.title')}</b>} closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <FormFaults faults={form.faults} />
+        <Text c="dimmed" size="sm" mb="md">
+          {t('create.text')}
+        </Text>
+        <Stack gap="md">
+          <NativeSelect
+            data-autofocus
+            label={t('create.source')}
+            value={source}
+            onChange={({ currentTarget: { value } }) => choose(value)}
+            data={[
+              {
+                group: t('create.templates'),
+                items: templates.map((template) => ({
+                  value: `template ${template.code}`,
+                  label: t('create.template', { name: format.name(template.name), tables: template.tableCount, steps: template.stepCount }),
+                })),
+              },
+              {
+                group: t('create.solutions'),
+                items: solutions.map((solution) => ({ value: `solution ${solution.id}`, label: format.name(solution.name) })),
+              },
+              { group: t('create.other'), items: [{ value: 'empty', label: t('create.empty') }] },
+            ]}
+          />
+          <TextInput
+            label={t('create.name')}
+            value={name}
+            onChange={(event) => form.set('name', event.currentTarget.value)}
+            {...fieldProps(form, 'name')}
+          />
+          <TextInput
+            label={t('create.code')}
+            description={t('create.codeHint')}
+            value={code}
+            onChange={(event) => form.set('code', event.currentTarget.value.toUpperCase().replaceAll(/[^A-Z0-9_]+/g, '_'))}
+            {...fieldProps(form, 'code')}
+          />
+          <NativeSelect
+            label={t('columns.legalEntity')}
+            value={legalEntityId}
+            onChange={({ currentTarget: { value } }) => form.set('legalEntityId', value)}
+            data={entities.map(([id, entity]) => ({ value: String(id), label: format.name(entity) }))}
+          />
+          <NativeSelect
+            label={t('columns.periodType')}
+            value={periodType}
+            onChange={({ currentTarget: { value } }) => form.set('periodType', value as PeriodType)}
+            data={periodTypes.map((value) => ({ value, label: t(`periodTypes.${value}`) }))}
+          />
+        </Stack>
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" onClick={leave}>
+            {t('cancel', { ns: 'common' })}
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {t('create.submit')}
+          </Button>
+        </Group>
+      </form>
+      {question}
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { isAllowed } from '@wagewright/contracts';
+import { solutionMachine } from '@wagewright/contracts/payroll/solutions';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../shared/api/failure.ts';
+import { useNotify } from '../../../shared/api/NoticeHost.tsx';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
+import { useCan } from '../../../shared/views.ts';
+import type { Solution } from './solution.ts';
+
+/** What can be done with a solution besides editing its rules. */
+export function useSolutionActions({ id, version, status, name, needsRelease }: Solution) {
+  const { t } = useTranslation('solutions');
+  const format = useFormat();
+  const can = useCan();
+  const notify = useNotify();
+  const utils = trpc.useUtils();
+  const [isAsked, ask] = useState(false);
+  const turn = trpc.payroll.solutions.switchSolution.useMutation();
+  const update = trpc.payroll.solutions.updateSolution.useMutation();
+  const refresh = () => void utils.payroll.solutions.invalidate();
+
+  const turnTo = async (active: boolean, remarks = '') => {
+    const result = await call(turn.mutateAsync({ id, version, active, ...(remarks ? { remarks } : {}) }));
+    if (!result.ok) return;
+    ask(false);
+    notify.done(t(active ? 'done.activated' : 'done.deactivated', { name: format.name(name) }));
+    refresh();
+  };
+  const demand = async (demanded: boolean) => {
+    const result = await call(update.mutateAsync({ id, version, needsRelease: demanded }));
+    if (!result.ok) return;
+    notify.done(t(demanded ? 'done.demandRelease' : 'done.dropRelease'));
+    refresh();
+  };
+  const canBeActive = isAllowed(solutionMachine, status, 'activate');
+  const more: HeaderAction[] = can('solution.manage')
+    ? [
+        {
+          id: 'release',
+          label: t(needsRelease ? 'actions.dropRelease' : 'actions.demandRelease'),
+          run: () => void demand(!needsRelease),
+          isBusy: update.isPending,
+        },
+        canBeActive
+          ? { id: 'activate', label: t('actions.activate'), run: () => void turnTo(true), isBusy: turn.isPending }
+          : { id: 'deactivate', label: t('actions.deactivate'), run: () => ask(true), isDangerous: true },
+      ]
+    : [];
+  const dialog = isAsked && (
+    <ConfirmDialog
+      title={t('deactivateTitle', { name: format.name(name) })}
+      text={t('deactivateText')}
+      confirmLabel={t('actions.deactivate')}
+      isDangerous
+      isBusy={turn.isPending}
+      onConfirm={(remarks) => void turnTo(false, remarks)}
+      onClose={() => ask(false)}
+    />
+  );
+  return { more, dialog };
+}
