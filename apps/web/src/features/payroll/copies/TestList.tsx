@@ -11,28 +11,41 @@ const failuresShown = 5;
 export function TestList({ tests }: { tests: ReleaseCheck['tests'] }) {
   const { t } = useTranslation('copies');
   const red = tests.filter(({ passed }) => !passed);
-  const shown = [...red, ...tests.filter(({ passed }) => passed)];
+  const green = tests.filter(({ passed }) => passed);
   return (
     <Panel
       title={t('tests.title')}
       note={red.length === 0 ? t('tests.green', { count: tests.length }) : t('tests.red', { count: red.length, total: tests.length })}
       flush
     >
-      <ul className={classes.tests}>
-        {shown.map(({ name, passed, failures }) => (
-          <li key={name}>
-            {name} {!passed && <StatusBadge tone="bad">{t('tests.isRed')}</StatusBadge>}
-            {failures.slice(0, failuresShown).map((failure) => (
-              <p key={failure} className={classes.failure}>
-                {failure}
-              </p>
-            ))}
-            {failures.length > failuresShown && (
-              <p className={classes.failure}>{t('tests.more', { count: failures.length - failuresShown })}</p>
-            )}
-          </li>
-        ))}
-      </ul>
+      {red.length > 0 && <Tests tests={red} />}
+      {green.length > 0 && (
+        <details className={classes.green}>
+          <summary>{t('tests.showGreen', { count: green.length })}</summary>
+          <Tests tests={green} />
+        </details>
+      )}
     </Panel>
+  );
+}
+
+function Tests({ tests }: { tests: ReleaseCheck['tests'] }) {
+  const { t } = useTranslation('copies');
+  return (
+    <ul className={classes.tests}>
+      {tests.map(({ name, passed, failures }) => (
+        <li key={name}>
+          {name} {!passed && <StatusBadge tone="bad">{t('tests.isRed')}</StatusBadge>}
+          {failures.slice(0, failuresShown).map((failure) => (
+            <p key={failure} className={classes.failure}>
+              {failure}
+            </p>
+          ))}
+          {failures.length > failuresShown && (
+            <p className={classes.failure}>{t('tests.more', { count: failures.length - failuresShown })}</p>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

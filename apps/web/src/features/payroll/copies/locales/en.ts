@@ -35,6 +35,8 @@ const texts = {
     green_one: '{{count}} test is green.',
     green_other: 'All {{count}} tests are green.',
     red: '{{count}} of {{total}} are red. Nothing is published until they are green.',
+    showGreen_one: 'Show the {{count}} that is green',
+    showGreen_other: 'Show the {{count}} that are green',
     isRed: 'Red',
     more_one: 'and {{count}} more cell',
     more_other: 'and {{count}} more cells',

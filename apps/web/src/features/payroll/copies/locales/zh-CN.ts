@@ -35,6 +35,7 @@ const messages: Translation<typeof en> = {
     title: '测试',
     green_other: '{{count}} 项测试全部通过。',
     red: '{{total}} 项中有 {{count}} 项未通过，全部通过后方可发布。',
+    showGreen_other: '显示已通过的 {{count}} 项',
     isRed: '未通过',
     more_other: '另有 {{count}} 个单元格',
   },
