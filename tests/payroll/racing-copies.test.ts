@@ -1,0 +1,128 @@
+import { solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
+import { demoSignIns } from '@wagewright/db/seed';
+import { serverForAll, type TestCaller } from '@wagewright/server/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+interface Seen {
+  readonly solution: { readonly id: number; readonly version: number; readonly needsRelease: boolean };
+  /** The draft, in approval or not; else the latest copy. */
+  readonly copy: { readonly number: number; readonly version: number; readonly status: string; readonly approvalInstanceId: number | null };
+}
+interface Told {
+  readonly status: string;
+  readonly event?: string;
+}
+
+/** Sequences of `stepsPerWalk` steps; thousands where somebody asks for them: `COPY_WALKS=10000`. */
+const walks = Number(process.env['COPY_WALKS'] ?? 2);
+const stepsPerWalk = 40;
+
+/** A small generator of its own seed, so that a failing walk can be walked again. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+describe('two racing clients walking the states of a solution and its copies at random (R9)', () => {
+  const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
+  const clerks: TestCaller[] = [];
+  let approver: TestCaller;
+  let solutionId: number;
+  beforeAll(async () => {
+    clerks.push(await server.signedIn(demoSignIns.clerk.account), await server.signedIn(demoSignIns.clerk.account));
+    approver = await server.signedIn(demoSignIns.approver.account);
+    const { legalEntityId } = await server.prisma.solution.findUniqueOrThrow({ where: { code: 'US_BIWEEKLY' } });
+    const wanted = { code: 'WALK', name: { en: 'Walk' }, legalEntityId, periodType: 'biweekly' };
+    const { data } = await (clerks[0] as TestCaller).call('payroll/solutions/create-solution', wanted);
+    solutionId = (data as { id: number }).id;
+    const { id: userId } = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.approver.account } });
+    await server.prisma.solutionUser.create({ data: { solutionId, userId, role: 'approver' } });
+  });
+
+  const look = async (): Promise<Seen> => {
+    const solution = await server.prisma.solution.findUniqueOrThrow({ where: { id: solutionId } });
+    const copies = await server.prisma.solutionCopy.findMany({ where: { solutionId }, orderBy: { number: 'desc' } });
+    const copy = copies.find(({ status }) => status === 'draft' || status === 'releasing') ?? copies[0];
+    if (!copy) throw new Error('no copy');
+    return { solution, copy };
+  };
+  const ofCopy =
+    (verb: string, more: object = {}) =>
+    (clerk: TestCaller, { copy: { number, version } }: Seen) =>
+      clerk.call(`payroll/copies/${verb}`, { solutionId, number, version, ...more });
+  const message = (code: string, text: string) => ({ changes: [{ part: { kind: 'message', code }, value: { en: text } }] });
+  const decide =
+    (verb: string) =>
+    async (_clerk: TestCaller, { copy: { approvalInstanceId } }: Seen) => {
+      const found = await server.prisma.approvalInstance.findUnique({ where: { id: approvalInstanceId ?? 0 } });
+      return await approver.call(`approvals/instances/${verb}-instance`, {
+        id: found?.id ?? 1,
+        version: found?.version ?? 1,
+        remarks: 'walk',
+      });
+    };
+  const ofSolution = (verb: string, more: (seen: Seen) => object) => (clerk: TestCaller, seen: Seen) =>
+    clerk.call(`payroll/solutions/${verb}`, { id: solutionId, version: seen.solution.version, ...more(seen) });
+  let count = 0;
+  /** Ways on are listed more often than ways out, so that the walk gets about. */
+  const tries: readonly ((clerk: TestCaller, seen: Seen) => ReturnType<TestCaller['call']>)[] = [
+    (clerk) => clerk.call('payroll/copies/make-draft', { solutionId }),
+    (clerk) => clerk.call('payroll/copies/make-draft', { solutionId }),
+    (clerk, seen) => ofCopy('save-draft', message('A', `${count++}`))(clerk, seen),
+    (clerk, seen) => ofCopy('save-draft', message('B', `${count++}`))(clerk, seen),
+    ofCopy('publish-copy', { remarks: 'walk' }),
+    ofCopy('publish-copy', { remarks: 'walk' }),
+    ofCopy('withdraw-release'),
+    ofCopy('discard-draft'),
+    decide('approve'),
+    decide('reject'),
+    ofSolution('update-solution', ({ solution }) => ({ needsRelease: !solution.needsRelease })),
+    ofSolution('switch-solution', () => ({ active: true })),
+    ofSolution('switch-solution', () => ({ active: false })),
+  ];
+
+  it.each(Array.from({ length: walks }, (_, index) => index + 1))('never leave the tables of transitions (seed %i)', async (seed) => {
+    const next = random(seed);
+    let done = 0;
+    for (let step = 0; step < stepsPerWalk; step++) {
+      const seen = await look();
+      const pair = clerks.map((clerk) => (tries[Math.floor(next() * tries.length)] as (typeof tries)[number])(clerk, seen));
+      for (const { status, error } of await Promise.all(pair)) {
+        expect([200, 404, 409], `${error?.method}: ${error?.message}`).toContain(status);
+        if (status === 200) done += 1;
+      }
+      const copies = await server.prisma.solutionCopy.findMany({ where: { solutionId }, select: { status: true } });
+      const inHand = copies.filter(({ status }) => status === 'draft' || status === 'releasing');
+      expect(inHand.length, 'drafts').toBeLessThanOrEqual(1);
+      expect(copies.filter(({ status }) => status === 'published').length, 'published copies').toBeLessThanOrEqual(1);
+    }
+    expect(done).toBeGreaterThan(5);
+  });
+
+  it('every change that the audit tells is one of the machines’', async () => {
+    const copyIds = (await server.prisma.solutionCopy.findMany({ where: { solutionId }, select: { id: true } })).map(({ id }) =>
+      String(id),
+    );
+    const moves = async (entity: string, entityIds: readonly string[]) =>
+      (await server.prisma.auditEntry.findMany({ where: { entity, entityId: { in: [...entityIds] } } })).flatMap(({ before, after }) =>
+        before && after ? [[before, after] as unknown as [Told, Told]] : [],
+      );
+    const ofCopies = await moves('solution-copy', copyIds);
+    for (const [before, { status, event = 'edit' }] of ofCopies) {
+      const isLegal = solutionCopyMachine.transitions.some(
+        (one) => one.event === event && (one.from as readonly string[]).includes(before.status) && one.to === status,
+      );
+      expect(isLegal, `${before.status} —${event}→ ${status}`).toBe(true);
+    }
+    for (const [before, { status, event }] of await moves('solution', [String(solutionId)])) {
+      const isLegal = solutionMachine.transitions.some(
+        (one) => one.event === event && (one.from as readonly string[]).includes(before.status) && one.to === status,
+      );
+      expect(isLegal, `${before.status} —${event}→ ${status}`).toBe(true);
+    }
+    expect(new Set(ofCopies.map(([, { event = 'edit' }]) => event)).size).toBeGreaterThan(3);
+  });
+});
