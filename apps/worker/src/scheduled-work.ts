@@ -1,8 +1,10 @@
 import type { ScheduleName } from '@wagewright/contracts';
+import { enqueueLook } from './approvals/instances/look-after.ts';
 import { enqueueDuePeriods } from './payroll/periods/enqueue-due-periods.ts';
 import type { ScheduledWork } from './platform/schedules/index.ts';
 
 /** What is done by the clock, by the names that the slices' schedules.ts in contracts give. */
 export const scheduledWork: Readonly<Record<ScheduleName, ScheduledWork>> = {
+  'approvals.look-after': enqueueLook,
   'payroll.close-periods': enqueueDuePeriods,
 };

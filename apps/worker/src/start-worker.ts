@@ -30,7 +30,6 @@ const chunksPerFetch = 4;
 const outboxKickSeconds = 30;
 const housekeepingSeconds = 3_600;
 const leftResultsSeconds = 60;
-const approvalsSeconds = 60;
 /** Left of the time to stop for closing connections and threads. */
 const closeSeconds = 4;
 
@@ -66,8 +65,6 @@ function lookAfter(deps: WorkerDeps, { sweepSeconds, scheduleSeconds, silenceSec
     every(sweepSeconds, 'sweeping runs', deps.log, () => sweepRuns(deps, silenceSecondsMax)),
     every(scheduleSeconds, 'looking for what is due', deps.log, () => planRuns(deps)),
     every(leftResultsSeconds, 'deleting left results', deps.log, () => deleteLeftResults(deps)),
-    // one waiting job is enough for all workers: the queue takes no second one
-    every(approvalsSeconds, 'asking to look after approvals', deps.log, () => deps.boss.send(queueName('approvals.look-after'), {})),
     every(outboxKickSeconds, 'looking for waiting messages', deps.log, () => kickOutbox(deps)),
     every(housekeepingSeconds, 'deleting what has expired', deps.log, () => deleteExpired(sqlOfClient(deps.pool))),
   ];

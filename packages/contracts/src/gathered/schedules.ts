@@ -1,6 +1,7 @@
 // Made by `npm run fix` from the folders beside it.
+import { schedules as approvals } from '../approvals/schedules.ts';
 import { schedules as payroll } from '../payroll/schedules.ts';
 
-export const schedules = { ...payroll };
+export const schedules = { ...approvals, ...payroll };
 
 export type ScheduleName = keyof typeof schedules;

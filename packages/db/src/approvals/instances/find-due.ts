@@ -39,13 +39,6 @@ const due = `
   WHERE i.status IN ('pending-approval', 'in-approval') AND w.is_due AND ($2::int IS NULL OR i.id = $2::int)
   ORDER BY i.id, w.work`;
 
-/** The database's time, which all workers share. */
-export async function readClock(sql: Sql): Promise<Date> {
-  const [row] = await sql.query<{ now: Date }>('SELECT clock_timestamp() AS now');
-  if (!row) throw new Error('The database gave no time.');
-  return row.now;
-}
-
 /** What is due at a time, of all approvals or of one. */
 export const findDueApprovals = (sql: Sql, now: Date, instanceId: number | null = null): Promise<Due[]> =>
   sql.query<Due>(due, [now, instanceId]);
