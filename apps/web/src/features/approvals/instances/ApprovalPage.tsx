@@ -42,12 +42,7 @@ function ApprovalView({ approval }: { approval: Approval }) {
         {...actions}
       />
       {dialog}
-      {approval.onBehalfOf !== null && <MessageBox tone="decision">{t('youDecideFor', { who: approval.onBehalfOf })}</MessageBox>}
-      {approval.current?.isStuck && (
-        <MessageBox tone="bad" title={t('stuckTitle')}>
-          {t('stuckHelp')}
-        </MessageBox>
-      )}
+      <Notices approval={approval} />
       {approval.remarks && (
         <figure className={classes.remarks}>
           <figcaption>{t('remarks')}</figcaption>
@@ -61,5 +56,21 @@ function ApprovalView({ approval }: { approval: Approval }) {
         <ApprovalTrail approval={approval} />
       </div>
     </>
+  );
+}
+
+/** For whom one decides, and that nobody can any more. */
+function Notices({ approval: { onBehalfOf, current } }: { approval: Approval }) {
+  const { t } = useTranslation('instances');
+  if (onBehalfOf === null && !current?.isStuck) return null;
+  return (
+    <div className={classes.notices}>
+      {onBehalfOf !== null && <MessageBox tone="decision">{t('youDecideFor', { who: onBehalfOf })}</MessageBox>}
+      {current?.isStuck && (
+        <MessageBox tone="bad" title={t('stuckTitle')}>
+          {t('stuckHelp')}
+        </MessageBox>
+      )}
+    </div>
   );
 }

@@ -23,9 +23,8 @@ export function useNodeText({ current }: Approval): (node: Node) => string[] {
     return [name, ...parts.filter((part) => part !== null)].join(' · ');
   };
   return (node) => [
-    ...(node.approvers.length > 1 ? [t(`modes.${node.mode}`)] : []),
-    ...node.approvers.map((approver) => approverLine(node, approver)),
-    ...(node.addedBy === null ? [] : [t('addedBy', { who: node.addedBy })]),
+    ...(node.approvers.filter(({ status }) => status !== 'reserve').length > 1 ? [t(`modes.${node.mode}`)] : []),
+    ...node.approvers.filter(({ status }) => status !== 'reserve' || isOpen(node)).map((approver) => approverLine(node, approver)),
     ...(node.status === 'current' && node.dueAt !== null ? [t('due', { when: format.instant(node.dueAt) })] : []),
     ...(node.status === 'current' && current?.isStuck ? [t('stuckHelp')] : []),
   ];

@@ -40,7 +40,6 @@ const texts = {
     locked: 'account is locked',
     'may-not-decide': 'has no role that may decide',
   },
-  addedBy: 'Added by {{who}}',
   due: 'To be decided by {{when}}',
   stuckBadge: 'Stuck',
   stuckTitle: 'Nobody can decide at this step',

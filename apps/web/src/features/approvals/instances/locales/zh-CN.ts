@@ -33,7 +33,6 @@ const messages: Translation<typeof en> = {
   origins: { forward: '由 {{who}} 转交', signer: '由 {{who}} 加签', replacement: '替换 {{who}}', escalation: '超时后加入，代 {{who}}' },
   standsIn: '{{names}} 可代为审批',
   problems: { submitter: '是提交人', left: '已离职', locked: '账号已锁定', 'may-not-decide': '没有审批权限' },
-  addedBy: '由 {{who}} 加签',
   due: '须在 {{when}} 前处理',
   stuckBadge: '无法继续',
   stuckTitle: '此节点无人可审批',

@@ -37,7 +37,7 @@ const texts = {
     administrators: 'When nobody can decide',
     administratorsHelp: 'They are told when everybody who is asked at a step has left or is locked, or a deadline passes.',
   },
-  modes: { 'any-of': 'One of them is enough', 'all-of': 'All of them have to approve', 'in-sequence': 'One after the other' },
+  modes: { 'any-of': 'One of them is enough', 'all-of': 'All have to approve', 'in-sequence': 'One after the other' },
   node: {
     title: 'Step {{number}}',
     add: 'Add a step',
