@@ -118,8 +118,9 @@ describe('one payroll, from a new batch to a published payslip', () => {
 
   it('records in its history that the calculation finished, with its figures', async () => {
     const { data } = await stage.clerk.call('payroll/batches/list-batch-history', { id: batch.id });
-    const { rows } = data as { rows: { at: string; procedure: string; run: object | null }[] };
+    const { rows } = data as { rows: { at: string; procedure: string; run: object | null; to: string | null }[] };
     const ending = rows.find(({ procedure }) => procedure === 'run-finished');
+    expect(ending?.to).toBe('calculated');
     expect(ending?.run).toMatchObject({ state: 'finished', kind: 'calculate', payees: batch.payeeCount, net: batch.net, failure: null });
     expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a)));
   });

@@ -26,6 +26,7 @@ export {
   type RunFailure,
   type RunKind,
   type RunTotals,
+  resultKinds,
 } from './run-types.ts';
 export { type StartedRun, type StartRun, startRun } from './start-run.ts';
 export * from './stored-row.ts';
