@@ -12,7 +12,7 @@ export { runDefinitionTests } from './definition-tests.ts';
 export { type CellErrorCode, cellErrorCodes, type DefinitionErrorCode, definitionErrorCodes } from './errors.ts';
 export { explain } from './explain/explain.ts';
 export { type FailedCell, tellFailure } from './explain/failure.ts';
-export { type Audience, narrate, type Reader, type Story, type Telling, writeStored } from './explain/narrate.ts';
+export { type Audience, narrate, narrateSum, type Reader, type Story, type Telling, writeStored } from './explain/narrate.ts';
 export { type FigurePlaces, figurePlaces, findUnbalanced } from './invariants.ts';
 export { historyKey } from './language/scope.ts';
 export { amountsOf, append, elementPlaces, type Ledger, type LedgerPeriod, type LedgerRow, type RetroDelta } from './periods/ledger.ts';

@@ -73,14 +73,32 @@ const languages: Readonly<Record<Reader['language'], Words>> = { en: english, 'z
 
 /** Throws RangeError when the program has no such cell: the caller names cells from the program's own plans. */
 export function narrate(program: Program, facts: RunFacts, input: RowInput, cell: CellAddress, telling: Telling): Story {
+  const at = addressOf(program, cell);
+  const row = new RowEvaluator(program, facts).evaluateRow(rowReader(input));
+  const line = cell.line ?? 0;
+  if (line < 0 || line >= row.lineCount(at.table)) throw new RangeError(`${cell.table} has no line ${line} for this employee.`);
+  return new Narrator(program, row, telling).column(at, line);
+}
+
+/**
+ * The sum of a column's lines, each line told below it; the cell's own story where the employee has one row. Throws RangeError when the program
+ * has no such column, or the employee no line.
+ */
+export function narrateSum(program: Program, facts: RunFacts, input: RowInput, cell: Omit<CellAddress, 'line'>, telling: Telling): Story {
+  const at = addressOf(program, cell);
+  const row = new RowEvaluator(program, facts).evaluateRow(rowReader(input));
+  const count = row.lineCount(at.table);
+  if (count === 0) throw new RangeError(`${cell.table} has no line for this employee.`);
+  const narrator = new Narrator(program, row, telling);
+  return count === 1 ? narrator.column(at, 0) : narrator.sum(at, count);
+}
+
+function addressOf(program: Program, cell: Omit<CellAddress, 'line'>): ColumnAddress {
   const table = program.tables.find((candidate) => candidate.code === cell.table);
   const column = table?.columns.findIndex((candidate) => candidate.code === cell.column) ?? -1;
   if (!table || column < 0 || table.lines === 'shared' || program.checked.parameters.has(table.no))
     throw new RangeError(`There is no cell ${cell.table}.${cell.column} to explain.`);
-  const row = new RowEvaluator(program, facts).evaluateRow(rowReader(input));
-  const line = cell.line ?? 0;
-  if (line < 0 || line >= row.lineCount(table.no)) throw new RangeError(`${cell.table} has no line ${line} for this employee.`);
-  return new Narrator(program, row, telling).column({ table: table.no, column }, line);
+  return { table: table.no, column };
 }
 
 /** A value of a column written out for a reader, by the names of its values. */
@@ -148,6 +166,28 @@ class Narrator {
     if (this.told.has(key)) return { ...base, kind: 'column', sentences: [], source, rule: null, children: [] };
     this.told.add(key);
     return { ...base, kind: 'column', source, ...this.steps(checked, plan, line, base.shown) };
+  }
+
+  /** Lines that are blank or failed count for nothing. */
+  sum(at: ColumnAddress, count: number): Story {
+    const plan = this.plan(at);
+    const table = this.figures.name(this.row.evaluator.table(at.table).name);
+    const figure = (number: number): string => this.figures.reader.number(String(number), 0);
+    const lines = Array.from({ length: count }, (_, line) => this.row.storedAt(at, line));
+    const total = lines.reduce<bigint>((sum, stored) => (typeof stored === 'bigint' ? sum + stored : sum), 0n);
+    const shown = this.figures.write(valueOf(total, plan), this.shown(at));
+    const what = this.words.aggregate('sum', this.figures.name(plan.name), table, figure(count));
+    return {
+      kind: 'column',
+      name: this.figures.name(plan.name),
+      value: storedToText(total, plan),
+      shown,
+      sentences: [this.words.finish(this.words.named(what, shown))],
+      source: null,
+      rule: null,
+      failed: lines.some((stored) => stored instanceof Failure),
+      children: lines.map((_, line) => ({ ...this.column(at, line), name: this.words.rowOf(table, figure(line + 1)) })),
+    };
   }
 
   private inputSource(at: ColumnAddress, plan: ColumnPlan): Pick<Story, 'sentences' | 'source' | 'rule' | 'children'> {

@@ -2,7 +2,7 @@ import { AppError } from '@wagewright/contracts';
 import { explainMyPayslipLine as contract } from '@wagewright/contracts/payroll/payslips';
 import { sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { explainValue } from '../tables/index.ts';
+import { explainSum } from '../tables/index.ts';
 import { placedItems, readLines } from './payslip-lines.ts';
 import { requireOwnPayslip } from './read-payslip.ts';
 
@@ -16,6 +16,6 @@ export const explainMyPayslipLine = implementQuery(contract, async ({ input, act
   const program = deps.programs.of({ ...copy, definition: await deps.definitions.of(copy) }, solutionCode);
   const { item } = placed;
   const whose = { batchId, employeeId, audience: 'employee' } as const;
-  const explanation = await explainValue(sqlOfPrisma(deps.db.prisma), program, whose, { table: item.table, column: item.column });
+  const explanation = await explainSum(sqlOfPrisma(deps.db.prisma), program, whose, { table: item.table, column: item.column });
   return { name: line.name, amount: line.amount, explanation };
 });

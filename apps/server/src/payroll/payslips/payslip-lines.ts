@@ -15,6 +15,8 @@ export interface PayslipLine {
 /** A column of numbers, and where it is stored: in the rows of the run, or in what the batch froze. */
 interface Place {
   readonly tableNo: number;
+  /** An employee can have several rows in its table, and none. */
+  readonly hasLines: boolean;
   readonly column: ColumnPlan;
   readonly isGiven: boolean;
 }
@@ -29,8 +31,10 @@ export interface PlacedItem extends Place {
 type LineDeps = Pick<Deps, 'db' | 'definitions' | 'programs'>;
 
 function placeOf(program: Program, at: { readonly table: number; readonly column: number }): Place | null {
-  const column = program.tables.find(({ no }) => no === at.table)?.columns[at.column];
-  return column ? { tableNo: at.table, column, isGiven: program.inputs.some(({ tableNo }) => tableNo === at.table) } : null;
+  const table = program.tables.find(({ no }) => no === at.table);
+  const column = table?.columns[at.column];
+  const isGiven = program.inputs.some(({ tableNo }) => tableNo === at.table);
+  return table && column ? { tableNo: at.table, hasLines: table.lines === 'many', column, isGiven } : null;
 }
 
 function productOf(program: Program, { product }: ColumnPlan): PlacedItem['product'] {
@@ -46,7 +50,9 @@ export async function placedItems({ definitions, programs }: LineDeps, page: Pay
     .flatMap((item) => {
       const table = program.tables.find(({ code }) => code === item.table);
       const column = table?.columns.find(({ code }) => code === item.column);
-      return table && column ? [{ item, tableNo: table.no, column, isGiven: false, product: productOf(program, column) }] : [];
+      if (!table || !column) return [];
+      const place = { tableNo: table.no, hasLines: table.lines === 'many', column, isGiven: false };
+      return [{ item, ...place, product: productOf(program, column) }];
     });
 }
 
@@ -56,10 +62,32 @@ const tablesOf = (places: readonly Place[], isGiven: boolean): number[] => [
   ...new Set(places.filter((place) => place.isGiven === isGiven).map(({ tableNo }) => tableNo)),
 ];
 
-/** The stored values of one payslip as text; null where there is none. */
-type ReadPlace = (place: Place) => string | null;
+/** The rows of one payslip's employee in the table of a place, in the order of their lines. */
+type RowsOf = (place: Place) => readonly (readonly (string | null)[])[];
 
-function productText(read: ReadPlace, product: PlacedItem['product']): PayslipProduct | null {
+const textTypes: ReadonlySet<ColumnPlan['type']> = new Set(['text', 'date', 'boolean']);
+
+/** Amounts, and numbers that count hours or days: what is worth adding. A rate of three lines is no rate. */
+const addsUp = ({ type, unit }: ColumnPlan): boolean => type === 'money' || unit !== undefined;
+
+/**
+ * What a payslip says of a column, as decimal text; null leaves the item out. Of a table with lines it is the sum of the employee's lines, where
+ * the column adds up; other numbers of lines (rates, counts) are left out, also where there happens to be one line. Texts, days and yes/no are
+ * left out of every payslip: its items are figures. Lines without a value count for nothing.
+ */
+export function payslipFigure({ column, hasLines }: Pick<Place, 'column' | 'hasLines'>, rows: ReturnType<RowsOf>): string | null {
+  if (textTypes.has(column.type) || (hasLines && !addsUp(column))) return null;
+  const values = rows.flatMap((row) => row[column.position - 1] ?? []);
+  if (values.length === 0) return null;
+  return formatValue(String(values.reduce((total, minor) => total + BigInt(minor), 0n)), column);
+}
+
+/** Quantity and rate of an amount; of several lines there is no one rate. */
+function productText(rowsOf: RowsOf, product: PlacedItem['product']): PayslipProduct | null {
+  const read = (place: Place): string | null => {
+    const rows = rowsOf(place);
+    return rows.length === 1 ? payslipFigure({ ...place, hasLines: false }, rows) : null;
+  };
   const [quantity, rate] = product ? [read(product.quantity), read(product.rate)] : [null, null];
   if (!product || quantity === null || rate === null || isZero(quantity)) return null;
   return { quantity, unit: product.quantity.column.unit ?? null, rate };
@@ -79,18 +107,17 @@ export async function readLines(deps: LineDeps, pages: readonly PayslipPage[]): 
     }),
   ];
   return pages.map((page, index) => {
-    const read: ReadPlace = ({ tableNo, column, isGiven }) => {
-      const row = isGiven
-        ? given.find((candidate) => candidate.batchId === page.batchId && candidate.tableNo === tableNo)
-        : cells.find((candidate) => candidate.runId === page.runId && candidate.tableNo === tableNo);
-      const minor = row?.v[column.position - 1] ?? null;
-      return minor === null || column.storage === 't' ? null : formatValue(minor, column);
+    const rowsOf: RowsOf = ({ tableNo, isGiven }) => {
+      const rows = isGiven
+        ? given.filter((candidate) => candidate.batchId === page.batchId && candidate.tableNo === tableNo)
+        : cells.filter((candidate) => candidate.runId === page.runId && candidate.tableNo === tableNo);
+      return rows.map(({ v }) => v);
     };
     return (placed[index] ?? []).flatMap((place): PayslipLine[] => {
       const { item } = place;
-      const amount = read(place);
+      const amount = payslipFigure(place, rowsOf(place));
       if (amount === null || (item.zero === 'hide' && isZero(amount))) return [];
-      return [{ column: item.column, name: item.name, section: item.section, amount, product: productText(read, place.product) }];
+      return [{ column: item.column, name: item.name, section: item.section, amount, product: productText(rowsOf, place.product) }];
     });
   });
 }

@@ -1,4 +1,4 @@
-import { type Audience, type CellAddress, narrate, type Program, type Telling } from '@wagewright/calc-engine';
+import { type Audience, type CellAddress, narrate, narrateSum, type Program, type Story, type Telling } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import { exactReader } from '@wagewright/contracts/format';
 import type { Explanation } from '@wagewright/contracts/payroll/tables';
@@ -30,11 +30,31 @@ const readers = { en: exactReader('en'), 'zh-CN': exactReader('zh-CN') } as cons
  * @throws AppError NOT_FOUND for an employee whom the batch does not pay
  */
 export async function explainValue(sql: Sql, program: Program, whose: Whose, address: CellAddress): Promise<Explanation> {
-  const { batchId, employeeId, audience, runId, ownInput = false, lookedBack } = whose;
+  const { audience, lookedBack } = whose;
+  return tellValue(program, await inputOf(sql, program, whose), address, { audience, known: lookedBack });
+}
+
+/**
+ * How the sum of a column's lines came about, line by line; of a table without lines how its value did.
+ * @throws AppError NOT_FOUND for an employee whom the batch does not pay, or who has no line
+ */
+export async function explainSum(
+  sql: Sql,
+  program: Program,
+  whose: Whose,
+  column: { readonly table: string; readonly column: string },
+): Promise<Explanation> {
+  const { audience, lookedBack } = whose;
+  const { facts, input } = await inputOf(sql, program, whose);
+  return inBothLanguages(column, (reader) => narrateSum(program, facts, input, column, { reader, audience, known: lookedBack }));
+}
+
+async function inputOf(sql: Sql, program: Program, whose: Whose): Promise<PayeeInput> {
+  const { batchId, employeeId, runId, ownInput = false, lookedBack } = whose;
   const run = runId === undefined ? undefined : { id: runId, ownInput, knownAt: lookedBack?.at };
   const known = await readPayeeInput(sql, { batchId, employeeId, run }, program);
   if (!known) throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
-  return tellValue(program, known, address, { audience, known: lookedBack });
+  return known;
 }
 
 /**
@@ -47,9 +67,12 @@ export function tellValue(
   address: CellAddress,
   telling: Omit<Telling, 'reader'>,
 ): Explanation {
-  const tell = (language: keyof typeof readers) => narrate(program, facts, input, address, { reader: readers[language], ...telling });
+  return inBothLanguages(address, (reader) => narrate(program, facts, input, address, { reader, ...telling }));
+}
+
+function inBothLanguages(address: CellAddress, tell: (reader: Telling['reader']) => Story): Explanation {
   try {
-    return viewExplanation({ en: tell('en'), 'zh-CN': tell('zh-CN') });
+    return viewExplanation({ en: tell(readers.en), 'zh-CN': tell(readers['zh-CN']) });
   } catch (error) {
     if (error instanceof RangeError) throw new AppError('NOT_FOUND', { what: 'line', id: `${address.table} ${address.line ?? 0}` });
     throw error;

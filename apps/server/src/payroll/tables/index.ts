@@ -1,4 +1,4 @@
 export { explainStored } from './explain-stored.ts';
-export { explainValue, tellValue } from './explain-value.ts';
+export { explainSum, explainValue, tellValue } from './explain-value.ts';
 export { findColumn, findTable, viewColumn } from './find-table.ts';
 export { storedCell } from './stored-cell.ts';
