@@ -198,8 +198,8 @@ describe('people', () => {
         [4000, 0, 0],
       ]),
     ).toEqual([
-      '1: Net is expected within 2 times of the period before: 4,000.00, 1,999.99 before',
-      '3: Net is expected within 2 times of the period before: 4,000.00, 8,000.01 before',
+      '1: Net is expected within 2 times of the period before: 4,000.00 now, 1,999.99 before',
+      '3: Net is expected within 2 times of the period before: 4,000.00 now, 8,000.01 before',
     ]);
   });
 

@@ -16,7 +16,7 @@ export const english: PlausibilityWords = {
     RATE_OUTSIDE: ({ value }) => value,
     NEGATIVE_NET: ({ value }) => value,
     DAY_31_UNPAID: ({ value }) => value,
-    PAY_FAR_FROM_LAST: ({ value, against }) => `${value}, ${against} before`,
+    PAY_FAR_FROM_LAST: ({ value, against }) => `${value} now, ${against} before`,
     AMOUNT_DIFFERS: ({ value, against }) => `${value}, not ${against}`,
   },
   steps: {

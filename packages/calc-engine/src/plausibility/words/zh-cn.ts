@@ -16,7 +16,7 @@ export const chinese: PlausibilityWords = {
     RATE_OUTSIDE: ({ value }) => value,
     NEGATIVE_NET: ({ value }) => value,
     DAY_31_UNPAID: ({ value }) => value,
-    PAY_FAR_FROM_LAST: ({ value, against }) => `${value}，上期 ${against}`,
+    PAY_FAR_FROM_LAST: ({ value, against }) => `本期 ${value}，上期 ${against}`,
     AMOUNT_DIFFERS: ({ value, against }) => `${value}，应为 ${against}`,
   },
   steps: {

@@ -30,7 +30,7 @@ export function LedgerPanel() {
             ))}
           </dl>
           <p className={classes.why}>
-            <span className={classes.formula}>round(3,076.92 × 6.2 %, 2) = 190.77</span>
+            <span className={`${classes.formula} ww-figures`}>{t('sample.formula')}</span>
             {t('sample.why')}
           </p>
         </div>

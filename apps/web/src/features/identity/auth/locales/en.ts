@@ -18,9 +18,10 @@ const texts = {
     label: 'How a figure is explained',
     gross: 'Gross pay',
     federal: 'Federal income tax',
-    social: 'Social Security 6.2 %',
-    medicare: 'Medicare 1.45 %',
+    social: 'Social Security 6.2%',
+    medicare: 'Medicare 1.45%',
     net: 'Net pay',
+    formula: 'Gross pay 3,076.92 × Social Security rate 6.2% = 190.77',
     why: 'Taxable wages this year are below the wage base, so the full rate applies.',
   },
 };

@@ -21,9 +21,10 @@ const messages: Translation<typeof en> = {
     label: '数字如何解释',
     gross: '应发合计',
     federal: '联邦所得税',
-    social: '社会保障税 6.2 %',
-    medicare: '医疗保险税 1.45 %',
+    social: '社会保障税 6.2%',
+    medicare: '医疗保险税 1.45%',
     net: '实发工资',
+    formula: '应发工资 3,076.92 × 社会保障税率 6.2% = 190.77',
     why: '本年累计应税工资未超过缴费基数上限，因此按全额费率计算。',
   },
 };
