@@ -30,6 +30,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     },
     hasState: true,
   },
+  'payslip-setting': { table: 'public.payslip_setting', idOf: byKey },
   'solution-template': { table: 'public.solution_template', idOf: byKey },
   'solution-copy': {
     table: 'public.solution_copy',

@@ -39,6 +39,24 @@ describe('solutions', () => {
     expect(draft.definition.tests.length).toBeGreaterThan(0);
   });
 
+  it('that is published for the first time has a payslip of what its rules show on one', async () => {
+    const { id, draftNumber } = await create('WITH_PAYSLIP', { fromTemplate: 'united-states/biweekly' });
+    const { error } = await clerk.call('payroll/copies/publish-copy', {
+      solutionId: id,
+      number: draftNumber,
+      version: 1,
+      remarks: 'First',
+    });
+    expect(error).toBeUndefined();
+    const settings = await server.prisma.payslipSetting.findMany({ where: { solutionId: id } });
+    expect(settings).toMatchObject([{ name: 'WITH_PAYSLIP', status: 'active' }]);
+    const shown = (settings[0]?.style as unknown as { table: string; column: string; section: string }[]).map(
+      ({ column, section }) => `${section} ${column}`,
+    );
+    expect(shown).toContain('total Net');
+    expect(shown.length).toBeGreaterThan(5);
+  });
+
   it('is made empty: gross, deductions and net, and whoever made it manages it', async () => {
     const made = await create('EMPTY', { currency: 'CNY', periodType: 'monthly' });
     expect(await draftOf(made)).toMatchObject({ findings: [], definition: { currency: 'CNY', country: 'CN', periodsPerYear: 12 } });

@@ -2,8 +2,7 @@ import { type BalanceElement, compileDefinition, type Program } from '@wagewrigh
 import { type PackName, readPack } from '@wagewright/calc-engine/packs';
 import type { LocalizedText } from '@wagewright/contracts';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
-import { type PayslipItem, type PayslipSection, payslipSections } from '@wagewright/contracts/payroll/payslips';
-import { publishViews } from '../payroll/solutions/index.ts';
+import { payslipItems, publishViews } from '../payroll/solutions/index.ts';
 import type { Sql } from '../sql.ts';
 import { insertRows } from './bulk.ts';
 import type { Period } from './pay-calendar.ts';
@@ -52,21 +51,6 @@ export async function seedBalanceElements(sql: Sql, programs: readonly Program[]
       built_in: true,
     })),
   );
-}
-
-/** The columns that the definition shows on a payslip, section by section in the order of the definition. */
-export function payslipItems(program: Program): PayslipItem[] {
-  const items = program.tables
-    .filter((table) => table.kind === 'data')
-    .flatMap((table) =>
-      table.columns.flatMap((column): PayslipItem[] => {
-        const section: PayslipSection | undefined = column.display.payslip;
-        if (!section || column.type !== 'money') return [];
-        const zero = column.display.zero === 'show' ? 'show' : 'hide';
-        return [{ table: table.code, column: column.code, section, name: column.name, zero }];
-      }),
-    );
-  return items.sort((a, b) => payslipSections.indexOf(a.section) - payslipSections.indexOf(b.section));
 }
 
 async function insertPeriods(sql: Sql, solutionId: number, periods: readonly Period[]): Promise<void> {

@@ -1,3 +1,4 @@
+export { payslipItems } from './payslip-items.ts';
 export { publishViews } from './publish-views.ts';
 export { readDefinition } from './read-definition.ts';
 export { registerElements } from './register-elements.ts';
