@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { demoSignIns } from '@wagewright/db/seed';
+import { expectAccessible, signIn, test, url } from './support/stage.ts';
+
+// A clerk makes a solution of a template, changes one rate, sees what differs and that the tests are green, and publishes it.
+test.describe.configure({ mode: 'serial' });
+
+interface Table {
+  readonly code: string;
+  readonly kind: string;
+  readonly columns: readonly { readonly code: string; readonly display?: { readonly percentage?: boolean } }[];
+  readonly versions?: readonly { readonly validFrom: string; readonly rows: readonly Record<string, unknown>[] }[];
+}
+interface Copy {
+  readonly version: number;
+  readonly definition: { readonly steps: readonly { readonly tables: readonly Table[] }[] };
+}
+
+let clerk: Page;
+const status = (name: string) => clerk.locator('[data-tone]', { hasText: name }).first();
+
+test.beforeAll(async ({ browser }) => {
+  clerk = await signIn(browser, demoSignIns.clerk.account);
+});
+test.afterAll(() => clerk.context().close());
+
+/** Sets the Medicare rate of 2024, as the editor of the rules saves it. */
+async function setRate(number: number, rate: number): Promise<void> {
+  const [, solutionId] = /solutions\/(\d+)/.exec(clerk.url()) ?? [];
+  const path = url(`/api/payroll/solutions/${solutionId}/copies/${number}`);
+  const { data } = (await (await clerk.request.get(path)).json()) as { data: Copy };
+  const table = data.definition.steps.flatMap(({ tables }) => tables).find(({ code }) => code === 'Fica');
+  const version = table?.versions?.find(({ validFrom }) => validFrom === '2024-01-01');
+  if (!table || !version) throw new Error('The template has no rates of 2024.');
+  const rows = version.rows.map((row) => ({ ...row, MedicareRate: rate }));
+  const change = { part: { kind: 'version', table: table.code, from: version.validFrom }, value: { ...version, rows } };
+  const saved = await clerk.request.patch(path, {
+    data: { version: data.version, changes: [change], remarks: 'Notice 12' },
+    headers: { origin: new URL(clerk.url()).origin },
+  });
+  expect(saved.status()).toBe(200);
+}
+
+async function publish(remarks: string): Promise<void> {
+  await clerk.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = clerk.getByRole('dialog');
+  await expect(dialog.getByText(/\d+ of \d+ green/)).toBeVisible();
+  await dialog.getByLabel('Remarks').fill(remarks);
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(status('Published')).toBeVisible();
+}
+
+test('makes a solution of a template: a draft whose tests are green', async () => {
+  await clerk.goto(url('/payroll/solutions'));
+  await clerk.getByRole('button', { name: 'New solution' }).click();
+  const dialog = clerk.getByRole('dialog', { name: 'New solution' });
+  await dialog.getByLabel('Name').fill('Story of a rate');
+  await dialog.getByLabel('Code').fill('story');
+  await expectAccessible(clerk, 'a new solution');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(clerk.getByRole('heading', { name: 'Copy 1' })).toBeVisible();
+  await expect(status('Draft')).toBeVisible();
+  await expect(clerk.getByText(/All \d+ tests are green/)).toBeVisible();
+  await publish('As the template has it');
+});
+
+test('changes one rate in a new copy, and reads what differs', async () => {
+  await clerk.getByRole('link', { name: 'Story of a rate' }).first().click();
+  await clerk.getByRole('button', { name: 'Edit in a new copy' }).click();
+  await expect(clerk.getByRole('heading', { name: 'Copy 2' })).toBeVisible();
+  await setRate(2, 0.0155);
+  await clerk.reload();
+  await expect(clerk.getByText('1.45%', { exact: true })).toBeVisible();
+  await expect(clerk.getByText('1.55%', { exact: true })).toBeVisible();
+  await expect(clerk.getByText(/Notice 12/).first()).toBeVisible();
+  await expectAccessible(clerk, 'a draft and what differs');
+});
+
+test('publishes it, and the copy before it is outdated', async () => {
+  await publish('Notice 12');
+  await clerk.getByRole('link', { name: 'Story of a rate' }).first().click();
+  await expect(clerk.getByRole('row', { name: /Copy 1/ })).toContainText('Outdated');
+  await expect(clerk.getByRole('row', { name: /Copy 2/ })).toContainText('Notice 12');
+  await expectAccessible(clerk, 'a solution with its copies');
+});
