@@ -50,9 +50,8 @@ describe('solutions', () => {
     expect(error).toBeUndefined();
     const settings = await server.prisma.payslipSetting.findMany({ where: { solutionId: id } });
     expect(settings).toMatchObject([{ name: 'WITH_PAYSLIP', status: 'active' }]);
-    const shown = (settings[0]?.style as unknown as { table: string; column: string; section: string }[]).map(
-      ({ column, section }) => `${section} ${column}`,
-    );
+    const style = (settings[0]?.style ?? []) as unknown as readonly { column: string; section: string }[];
+    const shown = style.map(({ column, section }) => `${section} ${column}`);
     expect(shown).toContain('total Net');
     expect(shown.length).toBeGreaterThan(5);
   });
