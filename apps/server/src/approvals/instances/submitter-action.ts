@@ -3,6 +3,7 @@ import type { ApprovalEvent } from '@wagewright/contracts/approvals/instances';
 import type { ApprovalSummary } from './approval-view.ts';
 import { answer, type Changing, moveApproval, openForChange } from './change-approval.ts';
 import type { ApprovalOutcome } from './handlers.ts';
+import { stopAsking } from './withdraw-approval.ts';
 
 interface SubmitterAction {
   readonly event: Extract<ApprovalEvent, 'withdraw' | 'cancel' | 'reset'>;
@@ -22,6 +23,7 @@ export async function takeBack(call: Changing['call'], { event, outcome, isEnd }
   const { row, subject, now } = changing;
   requireSubmitter(changing);
   await moveApproval(changing, { event, action: event, data: isEnd ? { endedAt: now } : {}, node: null });
+  if (isEnd) await stopAsking(call.tx, row.id);
   if (outcome) await subject.follow(call, row.subjectId, outcome, row.id);
   return await answer(changing);
 }

@@ -3,6 +3,10 @@ import { approvalMachine } from '@wagewright/contracts/approvals/instances';
 import { approvalColumns } from '@wagewright/db/columns';
 import type { ApprovalCall } from './approval-call.ts';
 
+/** Nobody is asked any more; who had decided has decided. */
+export const stopAsking = async (tx: ApprovalCall['tx'], instanceId: number): Promise<void> =>
+  void (await tx.approvalNode.updateMany({ where: { instanceId, status: 'current' }, data: { status: 'waiting' } }));
+
 /**
  * Ends an open approval because its subject, which the caller has locked, was taken back.
  * @throws AppError ILLEGAL_TRANSITION when it has ended already
@@ -23,5 +27,6 @@ export async function withdrawApproval(call: ApprovalCall, instanceId: number, r
       decisions: { create: { sequence: 0, userId: actor.userId, action: 'withdraw', remarks: remarks || null, at } },
     },
   });
+  await stopAsking(tx, instanceId);
   audit({ entity: 'approval', entityId: instanceId, before: { status }, after: { status: to, ...(remarks ? { remarks } : {}) } });
 }

@@ -26,6 +26,7 @@ const texts = {
     'What is submitted from now on goes by the general process, or to the solution’s approvers. {{count}} approvals under way keep their steps.',
   columns: { name: 'Process', kind: 'What', scope: 'For', nodes: 'Steps', open: 'Under way', savedBy: 'Saved by', savedAt: 'Saved' },
   fields: {
+    kind: 'What is approved',
     name: 'Name of the process',
     scope: 'For which solution',
     scopeHelp: 'A solution has one process. The general one counts for solutions that have none of their own.',

@@ -21,7 +21,7 @@ const messages: Translation<typeof en> = {
   retireAsk: '停用“{{name}}”？',
   retireText_other: '此后提交的事项按通用流程或由方案审批人审批。进行中的 {{count}} 个审批保留原有节点。',
   columns: { name: '流程', kind: '事项', scope: '适用范围', nodes: '节点数', open: '进行中', savedBy: '保存人', savedAt: '保存时间' },
-  fields: { name: '流程名称', scope: '适用方案', scopeHelp: '每个方案只有一个流程。通用流程适用于未单独设置的方案。' },
+  fields: { kind: '审批事项', name: '流程名称', scope: '适用方案', scopeHelp: '每个方案只有一个流程。通用流程适用于未单独设置的方案。' },
   sections: {
     about: '基本信息',
     nodes: '节点',
