@@ -39,6 +39,8 @@ const anyCharacter: Readonly<Record<string, string>> = {
   'identity/auth/sign-in.captchaProof': 'is hashed and never shown',
   'payroll/batches/set-batch-input.rows[].lines[]{}': 'is a cell, whose column says what it holds',
   'payroll/what-ifs/start-what-if.parameters[].value': 'is a cell, whose column says what it holds',
+  'payroll/copies/save-draft.changes[].after': 'names a part that is looked for as it is, never shown',
+  'payroll/rules/try-rule.changes[].after': 'names a part that is looked for as it is, never shown',
   'payroll/what-ifs/start-what-if.inputs[].value': 'is a cell, whose column says what it holds',
 };
 /** Numbers that are no integer: cells, which are exact only as text. */

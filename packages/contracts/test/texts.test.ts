@@ -6,6 +6,7 @@ import { errorCodes, formatErrorMessage, languages, messageTemplates, permission
 import { batchMachine } from '../src/payroll/batches/index.ts';
 import { payslipMachine, payslipSettingMachine } from '../src/payroll/payslips/index.ts';
 import { periodMachine } from '../src/payroll/periods/index.ts';
+import { scenarioMachine } from '../src/payroll/scenarios/index.ts';
 import { solutionCopyMachine, solutionMachine } from '../src/payroll/solutions/index.ts';
 import { fillTemplate } from '../src/platform/notifications/index.ts';
 
@@ -15,6 +16,7 @@ const machines = [
   payslipMachine,
   payslipSettingMachine,
   periodMachine,
+  scenarioMachine,
   solutionCopyMachine,
   solutionMachine,
 ];

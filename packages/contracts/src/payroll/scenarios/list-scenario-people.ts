@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
-import { amount, id, windowInput } from '../../core/primitives.ts';
+import { amount, id, ordinal, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { scenarioFigureNames } from './scenario.ts';
 
@@ -15,7 +15,7 @@ export const listScenarioPeople = defineProcedure({
     otherId: id,
     figure: z.enum(scenarioFigureNames),
     /** Left out: over all periods. */
-    sequence: z.int().optional(),
+    sequence: ordinal.optional(),
     departmentId: id.optional(),
   }),
   output: z.object({

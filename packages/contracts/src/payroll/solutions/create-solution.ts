@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { id, lineOfText, remarks } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { currencySchema, localizedNameSchema } from './definition.ts';
+import { currencySchema, givenNameSchema } from './definition.ts';
 import { periodTypes } from './solution.ts';
 
 /** Names the solution for good: views of the data bear it. */
@@ -16,7 +16,7 @@ export const createSolution = defineProcedure({
   permission: 'solution.manage',
   input: z.strictObject({
     code: solutionCode,
-    name: localizedNameSchema,
+    name: givenNameSchema,
     memo: remarks.optional(),
     legalEntityId: id,
     periodType: z.enum(periodTypes),

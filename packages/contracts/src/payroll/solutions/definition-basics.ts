@@ -1,5 +1,7 @@
 /** What every part of a definition is written with: names, codes, cells, types. */
 import { z } from 'zod';
+import { limits } from '../../core/limits.ts';
+import { name } from '../../core/primitives.ts';
 
 export const definitionLimits = {
   expressionLengthMax: 4_000,
@@ -43,13 +45,18 @@ export const columnPathSchema = z.string().regex(/^[\p{L}_][\p{L}\p{N}_]*\.[\p{L
 const nameSchema = z.string().min(1).max(200);
 
 /** A name in one language suffices: readers of the other see it too. */
-export const localizedNameSchema = z
-  .strictObject({ en: nameSchema.optional(), 'zh-CN': nameSchema.optional() })
-  .refine((name) => name.en !== undefined || name['zh-CN'] !== undefined, {
-    message: 'a name is written in en, in zh-CN, or in both',
-    params: { finding: 'NO_LANGUAGE' },
-  })
-  .transform(({ en, 'zh-CN': chinese }) => ({ en: en ?? chinese ?? '', 'zh-CN': chinese ?? en ?? '' }));
+const localizedNameOf = (text: z.ZodType<string, string>) =>
+  z
+    .strictObject({ en: text.optional(), 'zh-CN': text.optional() })
+    .refine((name) => name.en !== undefined || name['zh-CN'] !== undefined, {
+      message: 'a name is written in en, in zh-CN, or in both',
+      params: { finding: 'NO_LANGUAGE' },
+    })
+    .transform(({ en, 'zh-CN': chinese }) => ({ en: en ?? chinese ?? '', 'zh-CN': chinese ?? en ?? '' }));
+
+export const localizedNameSchema = localizedNameOf(nameSchema);
+/** The same, as people type it into a form. */
+export const givenNameSchema = localizedNameOf(name(limits.nameCharactersMax));
 
 /** An ISO calendar date, `2026-01-31`. */
 export const isoDateSchema = z.iso.date();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, remarks, version } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { localizedNameSchema } from './definition.ts';
+import { givenNameSchema } from './definition.ts';
 
 export const updateSolution = defineProcedure({
   id: 'payroll/solutions/update-solution',
@@ -11,7 +11,7 @@ export const updateSolution = defineProcedure({
   input: z.strictObject({
     id,
     version,
-    name: localizedNameSchema.optional(),
+    name: givenNameSchema.optional(),
     memo: remarks.nullable().optional(),
     needsRelease: z.boolean().optional(),
   }),

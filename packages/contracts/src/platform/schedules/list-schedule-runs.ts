@@ -12,7 +12,14 @@ export const listScheduleRuns = defineProcedure({
   summary:
     'What was done by the clock, latest first: when it was due, what came of it, and how many moments before it had nobody to do them.',
   permission: 'schedule.read',
-  input: windowInput.extend({ schedule: z.string().max(100).optional(), state: z.enum(scheduleRunStates).optional() }),
+  input: windowInput.extend({
+    schedule: z
+      .string()
+      .max(100)
+      .regex(/^[a-z][a-z.-]*$/, 'a name of a schedule, such as payroll.close-periods')
+      .optional(),
+    state: z.enum(scheduleRunStates).optional(),
+  }),
   output: z.object({
     total: z.int(),
     rows: z.array(
@@ -35,5 +42,5 @@ export const listScheduleRuns = defineProcedure({
     ),
   }),
   errors: [],
-  rest: [{ method: 'GET', path: '/api/schedules/runs' }],
+  rest: [{ method: 'GET', path: '/api/platform/schedules/runs' }],
 });
