@@ -5,6 +5,7 @@ import { expectAccessible, expectAccessibleInBoth, inDatabase, signIn, signInByH
 /** Where each person goes, and what shows that the screen is there. */
 const screens = [
   [demoSignIns.clerk.account, '/payroll/batches', 'Batches'],
+  [demoSignIns.clerk.account, '/payroll/periods', 'Periods'],
   [demoSignIns.clerk.account, '/payroll/solutions', 'Solutions'],
   [demoSignIns.clerk.account, '/inbox', 'Inbox'],
   [demoSignIns.approver.account, '/approvals', 'Approvals'],

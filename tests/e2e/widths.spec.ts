@@ -19,6 +19,8 @@ const screens: readonly (readonly [string, readonly string[]])[] = [
       '/inbox',
       '/payroll/batches',
       '/payroll/batches?create=true',
+      '/payroll/periods',
+      '/payroll/periods?view=list',
       '/payroll/solutions',
       '/payroll/scenarios',
       '/payroll/scenarios/new',

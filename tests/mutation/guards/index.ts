@@ -5,5 +5,15 @@ import { knownGuards } from './known.ts';
 import { lockGuards } from './locks.ts';
 import { outerDoorGuards } from './outer-doors.ts';
 import { payrollGuards } from './payroll.ts';
+import { periodGuards } from './periods.ts';
 
-export const guards = [...accessGuards, ...auditGuards, ...doorGuards, ...outerDoorGuards, ...payrollGuards, ...lockGuards, ...knownGuards];
+export const guards = [
+  ...accessGuards,
+  ...auditGuards,
+  ...doorGuards,
+  ...outerDoorGuards,
+  ...payrollGuards,
+  ...lockGuards,
+  ...knownGuards,
+  ...periodGuards,
+];
