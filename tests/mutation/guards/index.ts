@@ -1,5 +1,6 @@
 import { accessGuards } from './access.ts';
 import { auditGuards } from './audit.ts';
+import { copyGuards } from './copies.ts';
 import { doorGuards } from './doors.ts';
 import { knownGuards } from './known.ts';
 import { lockGuards } from './locks.ts';
@@ -16,4 +17,5 @@ export const guards = [
   ...lockGuards,
   ...knownGuards,
   ...periodGuards,
+  ...copyGuards,
 ];
