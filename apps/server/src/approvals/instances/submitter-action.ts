@@ -22,7 +22,7 @@ export async function takeBack(call: Changing['call'], { event, outcome, isEnd }
   const changing = await openForChange(call);
   const { row, subject, now } = changing;
   requireSubmitter(changing);
-  await moveApproval(changing, { event, action: event, data: isEnd ? { endedAt: now } : {}, node: null });
+  await moveApproval(changing, { event, action: event, data: { endedAt: isEnd ? now : null }, node: null });
   if (isEnd) await stopAsking(call.tx, row.id);
   if (outcome) await subject.follow(call, row.subjectId, outcome, row.id);
   return await answer(changing);
