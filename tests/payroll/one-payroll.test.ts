@@ -67,7 +67,9 @@ describe('one payroll, from a new batch to a published payslip', () => {
     expect(status).toBe(200);
     expect((await stage.get(batch.id)).status).toBe('approved');
     expect(
-      await stage.server.prisma.notification.count({ where: { template: 'approval-requested', thing: `approval:${instance?.id}` } }),
+      await stage.server.prisma.notification.count({
+        where: { template: 'approval-requested', thing: { startsWith: `approval:${instance?.id}:` } },
+      }),
     ).toBe(1);
   });
 
