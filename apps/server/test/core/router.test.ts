@@ -18,6 +18,7 @@ const hasFields = (value: unknown, ...names: readonly string[]): boolean =>
 /** What the files of all slices export, by area/slice/file. */
 async function exportsOf(folder: string): Promise<[file: string, value: unknown][]> {
   const files = readdirSync(path.join(repository, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => file.split(path.sep).join('/').replace(/\.ts$/, ''))
     .filter((file) => /^[a-z]+\/[a-z-]+\/(?!index$|router$)[a-z-]+$/.test(file));
   const found = files.map(async (file): Promise<[string, unknown][]> => {

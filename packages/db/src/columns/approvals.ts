@@ -6,6 +6,7 @@ import {
   nodeStatuses,
 } from '@wagewright/contracts/approvals/instances';
 import { approvalKinds, nodeModes, processNode, processNodes } from '@wagewright/contracts/approvals/processes';
+import { z } from 'zod';
 import { columnsOf } from './column.ts';
 import { localized, matching, oneOf, orNull, stateOf } from './kinds.ts';
 
@@ -32,4 +33,6 @@ export const approvalDecisionColumns = columnsOf('approval_decision', {
 
 export const approvalProcessColumns = columnsOf('approval_process', { kind: oneOf(approvalKinds) });
 export const approvalProcessVersionColumns = columnsOf('approval_process_version', { nodes: matching(processNodes, 'nodes of a process') });
-export const approvalDelegationColumns = columnsOf('approval_delegation', { kind: oneOf(approvalKinds) });
+export const approvalDelegationColumns = columnsOf('approval_delegation', {
+  kinds: matching(z.array(z.enum(approvalKinds)), 'a list of kinds of approval'),
+});

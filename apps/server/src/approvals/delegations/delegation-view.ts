@@ -20,7 +20,7 @@ export const viewDelegation = (row: DelegationRow, userId: number, today: Date):
   direction: row.fromUserId === userId ? 'given' : 'received',
   from: row.from.displayName,
   to: row.to.displayName,
-  kinds: row.kinds.map(approvalDelegationColumns.kind),
+  kinds: approvalDelegationColumns.kinds(row.kinds),
   startsOn: isoDay(row.startsOn),
   endsOn: isoDay(row.endsOn),
   reason: row.reason,
