@@ -27,6 +27,9 @@ export default defineConfig({
         codeSplitting: {
           // The first load in two scripts: what changes with our releases, and what changes with our dependencies.
           groups: [
+            // Limits are numbers that both the first load and schemas read. Schemas are for screens that read definitions: the first load has none, though modules that it reads constants from have some beside them.
+            { name: 'schemas', test: /node_modules[\\/]zod[\\/]|contracts[\\/]src[\\/]core[\\/]primitives/, priority: 1 },
+            { name: 'limits', test: /contracts[\\/]src[\\/]core[\\/]limits/, priority: 2 },
             { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
             { name: 'frame', tags: ['$initial'] },
           ],

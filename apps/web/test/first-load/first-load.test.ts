@@ -38,6 +38,8 @@ const ofOtherSlices = [
   'features/approvals/instances/index.ts',
   'features/approvals/instances/subjects.ts',
   'features/payroll/batches/batch-search.ts',
+  'features/payroll/periods/period-search.ts',
+  'features/payroll/scenarios/scenario-search.ts',
   'features/platform/notifications/inbox-tabs.ts',
   'features/shell/ErrorPage.tsx',
   'features/shell/NotFoundPage.tsx',

@@ -1,6 +1,6 @@
 import { nameCode } from './code-names.ts';
 import { formatterOf } from './format/index.ts';
-import { type Language, localizedText } from './languages.ts';
+import type { Language } from './languages.ts';
 
 /** Numbers that name a thing are not counted, so they are not grouped. */
 const identifying: ReadonlySet<string> = new Set(['id', 'position', 'row', 'line']);
@@ -16,6 +16,13 @@ export function fillText(text: string, language: Language, parameters: Readonly<
 function writeParameter(name: string, value: unknown, language: Language): string {
   const format = formatterOf(language);
   if (typeof value === 'number') return identifying.has(name) ? String(value) : format.number(String(value));
-  if (typeof value !== 'string') return localizedText.safeParse(value).data?.[language] ?? String(value);
+  if (value !== null && typeof value === 'object') return nameIn(value, language) ?? JSON.stringify(value);
+  if (typeof value !== 'string') return String(value);
   return isoDay.test(value) ? format.day(value) : nameCode(name, value, language);
+}
+
+/** A text that has both languages, in one of them. By hand: the first load has no schemas. */
+function nameIn(value: object, language: Language): string | undefined {
+  const text: unknown = language in value ? (value as Partial<Record<Language, unknown>>)[language] : undefined;
+  return typeof text === 'string' ? text : undefined;
 }

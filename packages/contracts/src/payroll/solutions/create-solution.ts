@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { id, lineOfText, remarks } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { currencySchema, givenNameSchema } from './definition.ts';
+import { currencySchema } from './definition.ts';
+import { givenNameSchema } from './given-name.ts';
 import { periodTypes } from './solution.ts';
 
 /** Names the solution for good: views of the data bear it. */

@@ -1,7 +1,5 @@
 /** What every part of a definition is written with: names, codes, cells, types. */
 import { z } from 'zod';
-import { limits } from '../../core/limits.ts';
-import { name } from '../../core/primitives.ts';
 
 export const definitionLimits = {
   expressionLengthMax: 4_000,
@@ -45,7 +43,8 @@ export const columnPathSchema = z.string().regex(/^[\p{L}_][\p{L}\p{N}_]*\.[\p{L
 const nameSchema = z.string().min(1).max(200);
 
 /** A name in one language suffices: readers of the other see it too. */
-const localizedNameOf = (text: z.ZodType<string, string>) =>
+/** A name in one language at least, which the other falls back to. */
+export const localizedNameOf = (text: z.ZodType<string, string>) =>
   z
     .strictObject({ en: text.optional(), 'zh-CN': text.optional() })
     .refine((name) => name.en !== undefined || name['zh-CN'] !== undefined, {
@@ -55,8 +54,6 @@ const localizedNameOf = (text: z.ZodType<string, string>) =>
     .transform(({ en, 'zh-CN': chinese }) => ({ en: en ?? chinese ?? '', 'zh-CN': chinese ?? en ?? '' }));
 
 export const localizedNameSchema = localizedNameOf(nameSchema);
-/** The same, as people type it into a form. */
-export const givenNameSchema = localizedNameOf(name(limits.nameCharactersMax));
 
 /** An ISO calendar date, `2026-01-31`. */
 export const isoDateSchema = z.iso.date();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { solutionCode } from './create-solution.ts';
-import { givenNameSchema } from './definition.ts';
+import { givenNameSchema } from './given-name.ts';
 
 export const saveTemplate = defineProcedure({
   id: 'payroll/solutions/save-template',

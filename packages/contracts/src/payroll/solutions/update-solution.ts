@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, remarks, version } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { givenNameSchema } from './definition.ts';
+import { givenNameSchema } from './given-name.ts';
 
 export const updateSolution = defineProcedure({
   id: 'payroll/solutions/update-solution',

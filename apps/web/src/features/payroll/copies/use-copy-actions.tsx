@@ -65,7 +65,14 @@ export function useCopyActions(check: ReleaseCheck) {
   const secondary: HeaderAction | null =
     isAsked && can('solution.publish')
       ? { id: 'withdraw', label: t('actions.withdraw'), run: () => void takeBack(), isBusy: withdraw.isPending }
-      : null;
+      : {
+          id: 'rules',
+          label: t(isDraft && can('solution.edit') ? 'actions.editRules' : 'actions.rules'),
+          link: {
+            to: '/payroll/solutions/$solutionId/copies/$number/rules',
+            params: { solutionId: String(solutionId), number: String(number) },
+          },
+        };
   const more: HeaderAction[] =
     isAllowed(solutionCopyMachine, status, 'discard') && can('solution.edit')
       ? [{ id: 'discard', label: t('actions.discard'), run: () => ask('discard'), isDangerous: true }]

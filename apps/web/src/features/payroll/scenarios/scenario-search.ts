@@ -1,5 +1,7 @@
 import { defined, type RawSearch, readId, readOneOf } from '../../../shared/search.ts';
-import { type FigureName, figureNames } from './scenario.ts';
+
+export const figureNames = ['gross', 'net', 'cost', 'people'] as const;
+export type FigureName = (typeof figureNames)[number];
 
 /** Which people are opened: of which scenario, in which period or department. */
 const readOpened = (raw: RawSearch) =>

@@ -12,8 +12,9 @@ export type Figures = NonNullable<ScenarioRow['totals']>;
 export type Assumption = Scenario['assumptions'][number];
 export type DifferingPerson = Scenarios['listScenarioPeople']['rows'][number];
 
-export const figureNames = ['gross', 'net', 'cost', 'people'] as const;
-export type FigureName = (typeof figureNames)[number];
+import type { FigureName } from './scenario-search.ts';
+
+export { type FigureName, figureNames } from './scenario-search.ts';
 
 /** While a scenario is being calculated it is asked for this often, in milliseconds. */
 export const refreshMs = 700;

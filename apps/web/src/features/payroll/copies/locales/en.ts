@@ -63,7 +63,14 @@ const texts = {
     message: 'Message {{name}}',
     test: 'Test “{{name}}”',
   },
-  actions: { publish: 'Publish', ask: 'Ask for release', withdraw: 'Take back', discard: 'Discard the draft' },
+  actions: {
+    editRules: 'Edit rules',
+    rules: 'Rules',
+    publish: 'Publish',
+    ask: 'Ask for release',
+    withdraw: 'Take back',
+    discard: 'Discard the draft',
+  },
   publish: {
     title: 'Publish copy {{number}}?',
     askTitle: 'Ask for the release of copy {{number}}?',

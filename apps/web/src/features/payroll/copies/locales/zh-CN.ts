@@ -61,7 +61,7 @@ const messages: Translation<typeof en> = {
     message: '提示文字 {{name}}',
     test: '测试“{{name}}”',
   },
-  actions: { publish: '发布', ask: '申请发布', withdraw: '撤回', discard: '放弃草稿' },
+  actions: { editRules: '编辑规则', rules: '规则', publish: '发布', ask: '申请发布', withdraw: '撤回', discard: '放弃草稿' },
   publish: {
     title: '发布副本 {{number}}？',
     askTitle: '申请发布副本 {{number}}？',
