@@ -16,7 +16,7 @@ interface HeldFile {
 }
 
 describe('calls that are answered by a file', () => {
-  const server = serverForAll();
+  const server = serverForAll({ requestsPerMinuteMax: 1_000_000 }); // asked again and again
   const stranger = callerForAll(server, demoSignIns.approver.account);
   let address: URL;
   let greedy: TestCaller;
