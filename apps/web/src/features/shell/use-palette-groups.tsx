@@ -26,8 +26,14 @@ const batchesFetched = 50;
 const shownPerGroup = 6;
 const typingPauseMs = 120;
 
-const matches = (query: string) => (entry: PaletteEntry) =>
-  `${entry.label} ${entry.note ?? ''}`.toLowerCase().includes(query.trim().toLowerCase());
+/** Entries that hold the query: what is called so first, then what begins with it, then the others in their order. */
+function found(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
+  const sought = query.trim().toLowerCase();
+  const fit = (label: string): number => (label === sought ? 0 : label.startsWith(sought) ? 1 : 2);
+  return entries
+    .filter(({ label, note }) => `${label} ${note ?? ''}`.toLowerCase().includes(sought))
+    .toSorted((a, b) => fit(a.label.toLowerCase()) - fit(b.label.toLowerCase()));
+}
 
 function useScreens(): PaletteEntry[] {
   const navigate = useNavigate();
@@ -106,12 +112,11 @@ function useActions(): PaletteEntry[] {
 /** What the palette offers for a query, by group; people come from the server, the rest is filtered here. */
 export function usePaletteGroups(query: string): readonly PaletteGroup[] {
   const { t } = useTranslation('shell');
-  const fits = matches(query);
   const [screens, batches, people, actions] = [useScreens(), useBatches(), usePeople(query), useActions()];
   return [
-    { label: t('palette.screens'), entries: screens.filter(fits) },
+    { label: t('palette.screens'), entries: found(screens, query) },
     { label: t('palette.people'), entries: people },
-    { label: t('palette.batches'), entries: batches.filter(fits).slice(0, shownPerGroup) },
-    { label: t('palette.actions'), entries: actions.filter(fits) },
+    { label: t('palette.batches'), entries: found(batches, query).slice(0, shownPerGroup) },
+    { label: t('palette.actions'), entries: found(actions, query) },
   ];
 }
