@@ -36,7 +36,7 @@ test('the palette leads to the batch, and the keyboard goes on in its page', asy
   await clerk.keyboard.type('2025-P04');
   await expect(clerk.locator('[data-selected]')).toContainText('2025-P04');
   await clerk.keyboard.press('Enter');
-  await expect(clerk.getByRole('heading', { name: '2025-P04', level: 1 })).toBeVisible();
+  await expect(clerk.getByRole('heading', { name: '2025-P04', exact: true, level: 1 })).toBeVisible();
   await expect.poll(() => clerk.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
