@@ -3,6 +3,8 @@ import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessibleInBoth, inDatabase, signIn, test, url } from './support/stage.ts';
 import { insertSteppedSolution } from './support/stepped-solution.ts';
 
+test.use({ file: import.meta.filename });
+
 // What a page opens, offers or asks: each in both colours, on a wide screen and on a phone.
 test.describe.configure({ mode: 'serial' });
 

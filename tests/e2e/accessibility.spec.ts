@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessible, expectAccessibleInBoth, inDatabase, signIn, signInByHand, test, url } from './support/stage.ts';
 
+test.use({ file: import.meta.filename });
+
 /** Where each person goes, and what shows that the screen is there. */
 const screens = [
   [demoSignIns.clerk.account, '/payroll/batches', 'Batches'],

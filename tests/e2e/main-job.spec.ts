@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessible, inDatabase, mailUrl, signIn, test, url } from './support/stage.ts';
 
+test.use({ file: import.meta.filename });
+
 // The main job, as three people do it: a clerk pays a period, an approver approves it, an employee reads the payslip.
 test.describe.configure({ mode: 'serial' });
 

@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/e2e',
   globalSetup: './support/global-setup.ts',
-  /** Each with a product of its own. A browser waits more than it works, also for the half second that every call takes at least. */
+  /** A browser waits more than it works, also for the half second that every call takes at least. */
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

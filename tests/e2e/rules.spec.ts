@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { inDatabase, signIn, test, url } from './support/stage.ts';
 
+test.use({ file: import.meta.filename });
+
 // A clerk changes a formula: what can stand there, what is wrong, what it gives for somebody, and the draft keeps it.
 test.describe.configure({ mode: 'serial' });
 

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessible, signIn, test, url } from './support/stage.ts';
 
+test.use({ file: import.meta.filename });
+
 // A clerk makes a solution of a template, changes one rate, sees what differs and that the tests are green, and publishes it.
 test.describe.configure({ mode: 'serial' });
 

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { inDatabase, signIn, test, url } from './support/stage.ts';
 
+test.use({ file: import.meta.filename });
+
 // On a phone, and at 200 % on a usual screen: nothing makes the page scroll sideways, and a table still shows its rows.
 
 const sizes = [

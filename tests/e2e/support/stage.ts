@@ -13,11 +13,15 @@ function running(): Product {
   return product;
 }
 
-/** Playwright's test, with the product running: one for each of the processes that run tests beside each other. */
-export const test = base.extend<object, { whole: Product }>({
+/**
+ * Playwright's test, with the product running. Each file of tests has one of its own, over a database that nobody else has touched:
+ * it says `test.use({ file: import.meta.filename })`.
+ */
+export const test = base.extend<object, { file: string; whole: Product }>({
+  file: ['', { scope: 'worker', option: true }],
   whole: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from here what a fixture needs: nothing
-    async ({}, use) => {
+    async ({ file }, use) => {
+      if (file === '') throw new Error('A file of browser tests begins with test.use({ file: import.meta.filename }).');
       product = await startProduct(process.env['E2E_WEB_FOLDER'] ?? '');
       await use(product);
       await product.stop();
