@@ -64,10 +64,10 @@ describe('npm run new -- screen', () => {
   });
 
   it('adds to the texts of a slice that has some, and takes the query that is there', () => {
-    const written = make('payroll/periods', 'PeriodListPage');
-    expect(written).not.toContain('packages/contracts/src/payroll/periods/list-periods.ts');
-    expect(written).toContain('apps/web/src/features/payroll/periods/PeriodListPage.tsx');
-    expect(menuAt('/payroll/periods')).toMatchObject({ key: 'periods', area: 'payroll', rank: 30, needs: 'period.read' });
+    const written = make('payroll/copies', 'CopyListPage');
+    expect(written).not.toContain('packages/contracts/src/payroll/copies/list-copies.ts');
+    expect(written).toContain('apps/web/src/features/payroll/copies/CopyListPage.tsx');
+    expect(menuAt('/payroll/copies')).toMatchObject({ key: 'copies', area: 'payroll', needs: 'solution.read' });
     const texts = 'apps/web/src/features/payroll/what-ifs/locales/en.ts';
     const before = tree.read(texts);
     make('payroll/what-ifs', 'WhatIfListPage');
