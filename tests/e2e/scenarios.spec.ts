@@ -85,7 +85,7 @@ test('reads what it costs against what is, and who makes the difference', async 
 
 test('deletes one, after being asked', async () => {
   await clerk.goto(url('/payroll/scenarios'));
-  await clerk.getByRole('link', { name: 'Budget 2027' }).click();
+  await clerk.getByRole('grid').getByRole('link', { name: 'Budget 2027' }).click();
   await clerk.getByRole('button', { name: 'More' }).first().click();
   await clerk.getByRole('menuitem', { name: 'Delete' }).click();
   await clerk.getByRole('dialog', { name: 'Delete “Budget 2027”?' }).getByRole('button', { name: 'Delete' }).click();
