@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { inDatabase, signIn, test, url } from './support/stage.ts';
+import { expectAccessible, inDatabase, signIn, test, url } from './support/stage.ts';
 
 test.use({ file: import.meta.filename });
 
@@ -47,6 +47,7 @@ test('the value for somebody follows what is typed, before anything is saved', a
   await clerk.keyboard.press('Escape');
   await expect(clerk.getByText('2,469.00', { exact: true }).first()).toBeVisible();
   await expect(clerk.getByText('1 field is not saved.')).toBeVisible();
+  await expectAccessible(clerk, 'rules of a draft, tried on somebody');
 });
 
 test('saved, the draft has it, and who uses the column is told', async () => {
