@@ -65,7 +65,11 @@ function FormulaColumn({ copy, table, column, scope, canEdit, onReset }: Formula
   const { solutionId, number, version } = copy;
   const send = async () => {
     const result = await call(save.mutateAsync({ solutionId, number, version, changes: [change] }));
-    if (!result.ok) return form.refuse(result.failure);
+    if (!result.ok) {
+      // what others have saved is shown, and what is typed stays: to save again is to know of it
+      if (result.failure.code === 'DRAFT_CONFLICT') await utils.payroll.copies.getCopy.invalidate();
+      return form.refuse(result.failure);
+    }
     form.saved();
     notify.done(t('saved'));
     await utils.payroll.copies.invalidate();
@@ -101,6 +105,7 @@ function FormulaColumn({ copy, table, column, scope, canEdit, onReset }: Formula
         onChange={(text) => form.set('expression', text)}
       />
       {error && <p className={classes.fault}>{error}</p>}
+      {error && column.expression !== values.expression && <p className={classes.fault}>{t('inDraft', { formula: column.expression })}</p>}
     </div>
   );
   const tried = (

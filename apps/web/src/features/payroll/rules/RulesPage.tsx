@@ -75,7 +75,7 @@ function Editor({ copy, definition }: { copy: Copy; definition: CalculationDefin
       <Outline tables={tables} table={table} column={column?.code} onOpen={open} />
       {column && scope ? (
         <ColumnPanel
-          key={`${table.code}.${column.code}.${copy.version}`}
+          key={`${table.code}.${column.code}`}
           copy={copy}
           definition={definition}
           table={table}

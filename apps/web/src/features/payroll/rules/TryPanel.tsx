@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { defined } from '../../../shared/search.ts';
 import { ExplanationView } from '../../../shared/ui/ExplanationView.tsx';
 import { FailureState } from '../../../shared/ui/FailureState.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
@@ -86,18 +85,24 @@ interface PersonProps {
   readonly onChoose: (employeeId: number) => void;
 }
 
-/** Somebody whom the batch pays, by name or number; the first of them to begin with. */
+/** Somebody whom the batch pays, sought by name or number. Whoever is chosen stays in the list, whatever is sought next. */
 function PersonField({ batchId, value, onChoose }: PersonProps) {
   const { t } = useTranslation('rules');
   const [typed, setTyped] = useState('');
-  const [sought] = useDebouncedValue(typed, pauseMs);
+  const [chosen, setChosen] = useState<{ value: string; label: string }>();
+  const [paused] = useDebouncedValue(typed.trim(), pauseMs);
+  const sought = paused === chosen?.label ? '' : paused;
   const tables = trpc.payroll.tables.listTables.useQuery({ batchId });
   const table = tables.data?.tables.find(({ lines }) => lines === 'one')?.code;
   const people = trpc.payroll.tables.listRows.useQuery(
-    { batchId, table: table ?? '', limit: peopleMax, ...defined({ search: sought.trim() || undefined }) } as never,
+    { batchId, table: table ?? '', limit: peopleMax, ...(sought === '' ? {} : { search: sought }) },
     { enabled: table !== undefined, placeholderData: keepPreviousData },
   );
-  const rows = people.data?.rows ?? [];
+  const found = (people.data?.rows ?? []).map(({ employeeId, name, employeeNumber }) => ({
+    value: String(employeeId),
+    label: `${name} · ${employeeNumber}`,
+  }));
+  const others = found.filter(({ value: id }) => id !== chosen?.value);
   return (
     <Select
       label={t('person')}
@@ -106,9 +111,13 @@ function PersonField({ batchId, value, onChoose }: PersonProps) {
       filter={({ options }) => options}
       value={value === undefined ? null : String(value)}
       onSearchChange={setTyped}
-      onChange={(chosen) => chosen && onChoose(Number(chosen))}
+      onChange={(next, option) => {
+        if (next === null) return;
+        setChosen(option);
+        onChoose(Number(next));
+      }}
       nothingFoundMessage={t('nobody')}
-      data={rows.map(({ employeeId, name, employeeNumber }) => ({ value: String(employeeId), label: `${name} · ${employeeNumber}` }))}
+      data={chosen ? [chosen, ...others] : found}
     />
   );
 }

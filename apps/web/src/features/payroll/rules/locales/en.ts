@@ -34,6 +34,7 @@ const texts = {
   nameEn: 'English name',
   nameZh: 'Chinese name',
   save: 'Save',
+  inDraft: 'The draft says now: {{formula}}',
   saved: 'The rule is saved in the draft',
   fromRecords: 'Taken from the records when a batch is prepared: {{source}}.',
   given: {

@@ -29,6 +29,7 @@ const messages: Translation<typeof en> = {
   nameEn: '英文名称',
   nameZh: '中文名称',
   save: '保存',
+  inDraft: '草稿中现为：{{formula}}',
   saved: '规则已保存到草稿',
   fromRecords: '准备批次时取自记录：{{source}}。',
   given: {
