@@ -6,6 +6,9 @@ interface Made {
   readonly id: number;
   readonly draftNumber: number;
 }
+interface Place {
+  readonly id: number;
+}
 interface Draft {
   readonly status: string;
   readonly findings: readonly unknown[];
@@ -56,11 +59,17 @@ describe('solutions', () => {
     expect(shown.length).toBeGreaterThan(5);
   });
 
-  it('is made empty: gross, deductions and net, and whoever made it manages it', async () => {
-    const made = await create('EMPTY', { currency: 'CNY', periodType: 'monthly' });
-    expect(await draftOf(made)).toMatchObject({ findings: [], definition: { currency: 'CNY', country: 'CN', periodsPerYear: 12 } });
+  it('is made empty in the currency of its legal entity: gross, deductions and net, and whoever made it manages it', async () => {
+    const { account } = demoSignIns.kunmingClerk;
+    const kunming = await server.signedIn(account);
+    const { rows } = await ask<{ rows: Place[] }>('list-places', {}, kunming);
+    expect(rows).toMatchObject([{ country: 'CN', currency: 'CNY', onlyOfSolutions: false }]);
+    const wanted = { code: 'EMPTY', name: { en: 'Empty' }, legalEntityId: rows[0]?.id, periodType: 'monthly' };
+    const made = await ask<Made>('create-solution', wanted, kunming);
+    const { data } = await kunming.call('payroll/copies/get-copy', { solutionId: made.id, number: made.draftNumber });
+    expect(data).toMatchObject({ findings: [], definition: { currency: 'CNY', country: 'CN', periodsPerYear: 12 } });
     const [manager] = await server.prisma.solutionUser.findMany({ where: { solutionId: made.id } });
-    const { id } = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.clerk.account } });
+    const { id } = await server.prisma.user.findUniqueOrThrow({ where: { account } });
     expect(manager).toEqual({ solutionId: made.id, userId: id, role: 'manager' });
   });
 

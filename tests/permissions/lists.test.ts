@@ -37,7 +37,8 @@ describe('which rows come back to whom (S1)', () => {
     const places = placesReached(word).map((name) => tools.world.place(role, name));
     const expected = await Promise.all(places.map(async (place) => await of(place, tools, role)));
     expect(sorted(expected.flat()).length, 'nothing to see: the list could not fail').toBeGreaterThan(0);
-    if (sample && 'anywhere' in sample) expect(await asked(sample.anywhere)).toEqual(sorted(expected.flat()));
+    // what two places share, such as their legal entity, is one row
+    if (sample && 'anywhere' in sample) expect(await asked(sample.anywhere)).toEqual(sorted([...new Set(expected.flat())]));
     else
       for (const [index, place] of places.entries())
         expect(await asked((await sample?.about(place, tools)) ?? {})).toEqual(sorted(expected[index] ?? []));

@@ -19,6 +19,7 @@ export const samples: Samples = {
   'payroll/solutions/set-solution-users': { about: ({ solutionId }) => ({ id: solutionId, version: 1, managers: [], approvers: [] }) },
   'payroll/solutions/save-template': { about: ({ solutionId }) => ({ solutionId, code: 'MATRIX', name: { en: 'Matrix' } }) },
   'payroll/solutions/save-batch-as-test': { about: ({ batchId, employeeId }) => ({ batchId, name: 'Matrix', employeeIds: [employeeId] }) },
+  'payroll/solutions/list-places': { anywhere: {} },
 };
 
 export const rows: ListedRows = {
@@ -28,4 +29,5 @@ export const rows: ListedRows = {
     of: ({ solutionId }) => [solutionId],
   },
   'payroll/solutions/list-solutions': { rows: idOf, of: ({ solutionId }) => [solutionId] },
+  'payroll/solutions/list-places': { rows: idOf, of: ({ legalEntityId }) => [legalEntityId] },
 };

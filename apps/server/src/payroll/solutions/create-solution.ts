@@ -1,12 +1,15 @@
 import { checkDefinition, draftHash } from '@wagewright/calc-engine/definition-files';
 import { AppError, type InputOf } from '@wagewright/contracts';
 import { createSolution as contract, solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
+import type { Prisma } from '@wagewright/db';
 import { isRecord, toJson } from '@wagewright/db/columns';
 import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { solutionsWithin } from '../../core/scopes.ts';
 import { builtInTemplates, emptyRules } from './templates.ts';
 
 type Call = ChangeCall<typeof contract>;
+/** Whose people are paid; rules that begin empty pay in its currency. */
+type LegalEntity = Pick<Prisma.LegalEntityGetPayload<object>, 'currency' | 'country'>;
 
 /** Periods a year of each period type; bimonthly is every two months. */
 const periodsPerYear: Readonly<Record<InputOf<typeof contract>['periodType'], number>> = {
@@ -25,7 +28,7 @@ const periodsPerYear: Readonly<Record<InputOf<typeof contract>['periodType'], nu
  * Where a solution may be made: in a legal entity that the caller reaches, or beside the solution that it is made of.
  * @throws AppError NOT_FOUND
  */
-async function requirePlace({ tx, reach, input }: Call) {
+async function requirePlace({ tx, reach, input }: Call): Promise<LegalEntity> {
   const { fromSolutionId, legalEntityId } = input;
   const source =
     fromSolutionId === undefined ? null : await tx.solution.findFirst({ where: { AND: [{ id: fromSolutionId }, solutionsWithin(reach)] } });
@@ -33,17 +36,18 @@ async function requirePlace({ tx, reach, input }: Call) {
   const isReached = reach.all || reach.legalEntityIds.has(legalEntityId) || source?.legalEntityId === legalEntityId;
   const entity = isReached ? await tx.legalEntity.findUnique({ where: { id: legalEntityId } }) : null;
   if (!entity) throw new AppError('NOT_FOUND', { what: 'legal entity', id: legalEntityId });
+  return entity;
 }
 
 /** @throws AppError NOT_FOUND for a template that does not exist or is out of reach */
-async function rulesFor({ tx, reach, input }: Call): Promise<unknown> {
-  const { fromTemplate, fromSolutionId, currency, periodType } = input;
+async function rulesFor({ tx, reach, input }: Call, { currency, country }: LegalEntity): Promise<unknown> {
+  const { fromTemplate, fromSolutionId, periodType } = input;
   if (fromSolutionId !== undefined) {
     const where = { solutionId: fromSolutionId, status: { in: ['published', 'draft'] } };
     const copies = await tx.solutionCopy.findMany({ where, orderBy: { publishedAt: { sort: 'desc', nulls: 'last' } }, take: 1 });
     return copies[0]?.definition;
   }
-  if (fromTemplate === undefined) return emptyRules(currency ?? 'USD', currency === 'CNY' ? 'CN' : 'US', periodsPerYear[periodType]);
+  if (fromTemplate === undefined) return emptyRules(currency, country, periodsPerYear[periodType]);
   const pack = builtInTemplates().find(({ code }) => code === fromTemplate);
   if (pack) return pack.definition;
   const saved = await tx.solutionTemplate.findFirst({ where: { code: fromTemplate, solution: solutionsWithin(reach) } });
@@ -56,11 +60,11 @@ export const createSolution = implementMutation(contract, async (call) => {
   const { code, name, memo, legalEntityId, periodType, fromTemplate, fromSolutionId } = input;
   if (fromTemplate !== undefined && fromSolutionId !== undefined)
     throw new AppError('VALIDATION_FAILED', { reason: 'a solution is made of a template or of another solution, not of both' });
-  await requirePlace(call);
-  const rules = await rulesFor(call);
+  const entity = await requirePlace(call);
+  const rules = await rulesFor(call, entity);
   const definition = { ...(isRecord(rules) ? rules : {}), code, name };
   const checked = checkDefinition(definition);
-  const currency = 'currency' in definition && typeof definition.currency === 'string' ? definition.currency : 'USD';
+  const currency = 'currency' in definition && typeof definition.currency === 'string' ? definition.currency : entity.currency;
   const status = solutionMachine.initial;
   const data = { code, name, memo: memo || null, legalEntityId, periodType, currency, status };
   const [made] = await tx.solution.createManyAndReturn({ data: [data], skipDuplicates: true });

@@ -1,6 +1,7 @@
 // Made by `npm run fix` from the folders beside it.
 export { createSolution } from './create-solution.ts';
 export { getSolution } from './get-solution.ts';
+export { listPlaces } from './list-places.ts';
 export { listSolutions } from './list-solutions.ts';
 export { listTemplates } from './list-templates.ts';
 export { saveBatchAsTest } from './save-batch-as-test.ts';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { id, lineOfText, remarks } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { currencySchema } from './definition.ts';
 import { givenNameSchema } from './given-name.ts';
 import { periodTypes } from './solution.ts';
 
@@ -13,7 +12,7 @@ export const createSolution = defineProcedure({
   id: 'payroll/solutions/create-solution',
   kind: 'mutation',
   summary:
-    'Makes a solution with a first draft: of a template, of the published copy of another solution, or, without either, with nothing but gross, deductions and net. Who makes it manages it.',
+    'Makes a solution with a first draft: of a template, of the published copy of another solution, or, without either, with nothing but gross, deductions and net in the currency of the legal entity. Who makes it manages it.',
   permission: 'solution.manage',
   input: z.strictObject({
     code: solutionCode,
@@ -24,8 +23,6 @@ export const createSolution = defineProcedure({
     /** One of these at most. */
     fromTemplate: lineOfText(limits.nameCharactersMax).min(1).optional(),
     fromSolutionId: id.optional(),
-    /** Where the rules begin empty. */
-    currency: currencySchema.optional(),
   }),
   output: z.object({ id, draftNumber: z.int() }),
   errors: ['NOT_FOUND', 'SOLUTION_EXISTS', 'VALIDATION_FAILED'],

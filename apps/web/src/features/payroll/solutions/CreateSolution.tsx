@@ -11,6 +11,7 @@ import { FormFaults, fieldProps, named, useForm, useLeaveGuard } from '../../../
 type PeriodType = (typeof periodTypes)[number];
 type Templates = Outputs['payroll']['solutions']['listTemplates']['rows'];
 type Solutions = Outputs['payroll']['solutions']['listSolutions']['rows'];
+type Places = Outputs['payroll']['solutions']['listPlaces']['rows'];
 
 interface Fields {
   readonly source: string;
@@ -37,28 +38,35 @@ function originOf(source: string): { fromTemplate?: string; fromSolutionId?: num
   return kind === 'solution' ? { fromSolutionId: Number(rest[0]) } : {};
 }
 
+/** The template of the place's country that is used most: they are listed so. */
+const templateOf = (templates: Templates, place: Places[number] | undefined): Templates[number] | undefined =>
+  place?.onlyOfSolutions ? undefined : templates.find(({ country }) => country === place?.country);
+
+const periodTypeOf = (template: Templates[number] | undefined): PeriodType => byPeriodsPerYear[template?.periodsPerYear ?? 12] ?? 'monthly';
+
 interface Props {
   readonly templates: Templates;
   readonly solutions: Solutions;
+  readonly places: Places;
   readonly onClose: () => void;
 }
 
-export default function CreateSolution({ templates, solutions, onClose }: Props) {
+export default function CreateSolution({ templates, solutions, places, onClose }: Props) {
   const { t } = useTranslation(['solutions', 'common']);
   const format = useFormat();
   const navigate = useNavigate();
   const notify = useNotify();
   const utils = trpc.useUtils();
   const create = trpc.payroll.solutions.createSolution.useMutation({ trpc: { context: { quiet: true } } });
-  const entities = [...new Map(solutions.map(({ legalEntityId, legalEntity }) => [legalEntityId, legalEntity]))];
-  const [first] = templates;
+  const [first] = places;
+  const proposed = templateOf(templates, first);
   const form = useForm<Fields>({
     initial: {
-      source: first ? `template ${first.code}` : 'empty',
+      source: first?.onlyOfSolutions ? `solution ${solutions[0]?.id}` : proposed ? `template ${proposed.code}` : 'empty',
       name: '',
       code: '',
-      periodType: byPeriodsPerYear[first?.periodsPerYear ?? 12] ?? 'monthly',
-      legalEntityId: String(entities[0]?.[0] ?? ''),
+      periodType: periodTypeOf(proposed),
+      legalEntityId: String(first?.id ?? ''),
     },
     rules: { name: named, code: named },
     fieldByCode: { SOLUTION_EXISTS: 'code' },
@@ -66,13 +74,28 @@ export default function CreateSolution({ templates, solutions, onClose }: Props)
   const { leave, question } = useLeaveGuard(form, onClose);
   const { source, name, code, periodType, legalEntityId } = form.values;
 
-  const choose = (value: string) => {
-    form.set('source', value);
-    const { fromTemplate } = originOf(value);
-    const template = templates.find((candidate) => candidate.code === fromTemplate);
-    const known = template && byPeriodsPerYear[template.periodsPerYear];
-    if (known) form.set('periodType', known);
+  const place = places.find(({ id }) => String(id) === legalEntityId);
+  const template = templates.find((candidate) => candidate.code === originOf(source).fromTemplate);
+  const choose = (chosen: string) => {
+    form.set('source', chosen);
+    const next = templates.find((candidate) => candidate.code === originOf(chosen).fromTemplate);
+    if (next) form.set('periodType', periodTypeOf(next));
   };
+  const choosePlace = (chosen: string) => {
+    form.set('legalEntityId', chosen);
+    const fitting = templateOf(
+      templates,
+      places.find(({ id }) => String(id) === chosen),
+    );
+    if (fitting && template && template.country !== fitting.country) choose(`template ${fitting.code}`);
+  };
+  const templateItems = (isOfPlace: boolean) =>
+    templates
+      .filter(({ country }) => (country === place?.country) === isOfPlace)
+      .map((one) => ({
+        value: `template ${one.code}`,
+        label: t('create.template', { name: format.name(one.name), tables: one.tableCount, steps: one.stepCount }),
+      }));
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
     if (!form.check()) return;
@@ -104,24 +127,34 @@ export default function CreateSolution({ templates, solutions, onClose }: Props)
         </Text>
         <Stack gap="md">
           <NativeSelect
+            label={t('columns.legalEntity')}
+            value={legalEntityId}
+            onChange={({ currentTarget: { value } }) => choosePlace(value)}
+            data={places.map(({ id, name: entity }) => ({ value: String(id), label: format.name(entity) }))}
+          />
+          <NativeSelect
             data-autofocus
             label={t('create.source')}
+            description={
+              template && place && template.currency !== place.currency
+                ? t('create.otherCurrency', { template: template.currency, place: place.currency })
+                : undefined
+            }
             value={source}
             onChange={({ currentTarget: { value } }) => choose(value)}
             data={[
-              {
-                group: t('create.templates'),
-                items: templates.map((template) => ({
-                  value: `template ${template.code}`,
-                  label: t('create.template', { name: format.name(template.name), tables: template.tableCount, steps: template.stepCount }),
-                })),
-              },
+              ...(place?.onlyOfSolutions
+                ? []
+                : [
+                    { group: t('create.templates'), items: templateItems(true) },
+                    { group: t('create.otherTemplates'), items: templateItems(false) },
+                    { group: t('create.other'), items: [{ value: 'empty', label: t('create.empty') }] },
+                  ]),
               {
                 group: t('create.solutions'),
                 items: solutions.map((solution) => ({ value: `solution ${solution.id}`, label: format.name(solution.name) })),
               },
-              { group: t('create.other'), items: [{ value: 'empty', label: t('create.empty') }] },
-            ]}
+            ].filter(({ items }) => items.length > 0)}
           />
           <TextInput
             label={t('create.name')}
@@ -135,12 +168,6 @@ export default function CreateSolution({ templates, solutions, onClose }: Props)
             value={code}
             onChange={(event) => form.set('code', event.currentTarget.value.toUpperCase().replaceAll(/[^A-Z0-9_]+/g, '_'))}
             {...fieldProps(form, 'code')}
-          />
-          <NativeSelect
-            label={t('columns.legalEntity')}
-            value={legalEntityId}
-            onChange={({ currentTarget: { value } }) => form.set('legalEntityId', value)}
-            data={entities.map(([id, entity]) => ({ value: String(id), label: format.name(entity) }))}
           />
           <NativeSelect
             label={t('columns.periodType')}

@@ -81,6 +81,7 @@ export function SolutionListPage() {
   const can = useCan();
   const [isCreating, setCreating] = useState(false);
   const templates = trpc.payroll.solutions.listTemplates.useQuery({}, { enabled: isCreating });
+  const places = trpc.payroll.solutions.listPlaces.useQuery({}, { enabled: isCreating });
   return (
     <>
       <PageHeader
@@ -89,8 +90,13 @@ export function SolutionListPage() {
         primary={can('solution.manage') ? { id: 'create', label: t('create.action'), run: () => setCreating(true) } : null}
       />
       <Suspense>
-        {isCreating && templates.data && query.data && (
-          <CreateSolution templates={templates.data.rows} solutions={query.data.rows} onClose={() => setCreating(false)} />
+        {isCreating && templates.data && places.data && query.data && (
+          <CreateSolution
+            templates={templates.data.rows}
+            solutions={query.data.rows}
+            places={places.data.rows}
+            onClose={() => setCreating(false)}
+          />
         )}
       </Suspense>
       <Panel flush>

@@ -27,6 +27,8 @@ const texts = {
     text: 'It begins with a draft that you can change. Nobody is paid by it until you publish it.',
     source: 'Begin with',
     templates: 'Templates',
+    otherTemplates: 'Templates of other countries',
+    otherCurrency: 'This template pays in {{template}}, the legal entity in {{place}}.',
     template: '{{name}} ({{tables}} tables in {{steps}} steps)',
     solutions: 'Rules of another solution',
     other: 'Other',

@@ -30,6 +30,8 @@ const messages: Translation<typeof en> = {
     text: '新方案从可修改的草稿开始，发布前不会用于发薪。',
     source: '起点',
     templates: '模板',
+    otherTemplates: '其他国家的模板',
+    otherCurrency: '该模板以 {{template}} 计薪，而法人实体使用 {{place}}。',
     template: '{{name}}（{{steps}} 步，{{tables}} 张表）',
     solutions: '其他方案的规则',
     other: '其他',
