@@ -1,6 +1,7 @@
 // Made by `npm run fix` from the folders beside it.
 export * as balances from './balances/router.ts';
 export * as batches from './batches/router.ts';
+export * as configuration from './configuration/router.ts';
 export * as copies from './copies/router.ts';
 export * as findings from './findings/router.ts';
 export * as payslips from './payslips/router.ts';

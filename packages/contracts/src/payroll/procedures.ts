@@ -1,6 +1,7 @@
 // Made by `npm run fix` from the folders beside it.
 export * as balances from './balances/index.ts';
 export * as batches from './batches/index.ts';
+export * as configuration from './configuration/index.ts';
 export * as copies from './copies/index.ts';
 export * as findings from './findings/index.ts';
 export * as payslips from './payslips/index.ts';

@@ -37,7 +37,12 @@ export function useSolutionActions({ id, version, status, name, needsRelease }: 
     refresh();
   };
   const canBeActive = isAllowed(solutionMachine, status, 'activate');
-  const more: HeaderAction[] = can('solution.manage')
+  const configure: HeaderAction = {
+    id: 'configure',
+    label: t('actions.configure'),
+    link: { to: '/payroll/solutions/$solutionId/configuration/$step', params: { solutionId: String(id), step: 'period' } },
+  };
+  const manage: HeaderAction[] = can('solution.manage')
     ? [
         {
           id: 'release',
@@ -61,5 +66,5 @@ export function useSolutionActions({ id, version, status, name, needsRelease }: 
       onClose={() => ask(false)}
     />
   );
-  return { more, dialog };
+  return { more: [configure, ...manage], dialog };
 }

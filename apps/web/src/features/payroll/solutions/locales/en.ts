@@ -40,6 +40,7 @@ const texts = {
     done: '{{name}} was created.',
   },
   actions: {
+    configure: 'Configure',
     activate: 'Switch on',
     deactivate: 'Switch off',
     demandRelease: 'Demand approval for publishing',

@@ -43,6 +43,7 @@ const messages: Translation<typeof en> = {
     done: '已新建 {{name}}。',
   },
   actions: {
+    configure: '配置',
     activate: '启用',
     deactivate: '停用',
     demandRelease: '发布时需审批',

@@ -1,0 +1,36 @@
+import type { PrismaClient } from '@wagewright/db';
+
+/** What the steps of a configuration are judged by. */
+export interface ConfigurationFacts {
+  readonly periods: number;
+  readonly openPeriods: number;
+  readonly hasPublishedCopy: boolean;
+  /** A process says who approves its batches: its own, or that of all solutions. */
+  readonly hasProcess: boolean;
+  readonly managers: number;
+  readonly approvers: number;
+  readonly activePayslips: number;
+}
+
+/** @param solutionId within the caller's reach */
+export async function readConfigurationFacts(prisma: PrismaClient, solutionId: number): Promise<ConfigurationFacts> {
+  const [periods, published, processes, users, activePayslips] = await Promise.all([
+    prisma.period.groupBy({ by: ['status'], where: { solutionId }, _count: true }),
+    prisma.solutionCopy.count({ where: { solutionId, status: 'published' } }),
+    prisma.approvalProcess.count({
+      where: { kind: 'payroll-batch', retiredAt: null, OR: [{ solutionId }, { solutionId: null }] },
+    }),
+    prisma.solutionUser.groupBy({ by: ['role'], where: { solutionId }, _count: true }),
+    prisma.payslipSetting.count({ where: { solutionId, status: 'active' } }),
+  ]);
+  const named = (role: string): number => users.find((entry) => entry.role === role)?._count ?? 0;
+  return {
+    periods: periods.reduce((sum, { _count }) => sum + _count, 0),
+    openPeriods: periods.find(({ status }) => status === 'enabled')?._count ?? 0,
+    hasPublishedCopy: published > 0,
+    hasProcess: processes > 0,
+    managers: named('manager'),
+    approvers: named('approver'),
+    activePayslips,
+  };
+}

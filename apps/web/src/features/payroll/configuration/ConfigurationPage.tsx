@@ -1,0 +1,67 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { type ConfigurationStep, configurationSteps } from '@wagewright/contracts/payroll/configuration';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import { NothingHere } from '../../../shared/ui/NothingHere.tsx';
+import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
+import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import classes from './Configuration.module.css';
+import { StepList } from './StepList.tsx';
+import { stepPanels } from './steps.ts';
+
+const route = getRouteApi('/_app/payroll/solutions/$solutionId_/configuration/$step');
+
+const isStep = (word: string): word is ConfigurationStep => configurationSteps.some((step) => step === word);
+
+/** A solution, configured in the specification's eight steps. */
+export function ConfigurationPage() {
+  const { solutionId, step } = route.useParams();
+  const id = Number(solutionId);
+  const solution = trpc.payroll.solutions.getSolution.useQuery({ id });
+  if (!isStep(step)) return <NothingHere />;
+  return (
+    <Loaded query={solution} skeleton={<PageSkeleton />} isPage>
+      {({ name }) => <Configuration solutionId={id} name={name} step={step} />}
+    </Loaded>
+  );
+}
+
+interface Props {
+  readonly solutionId: number;
+  readonly name: { readonly en: string; readonly 'zh-CN': string };
+  readonly step: ConfigurationStep;
+}
+
+function Configuration({ solutionId, name, step }: Props) {
+  const { t } = useTranslation('configuration');
+  const format = useFormat();
+  const query = trpc.payroll.configuration.getConfiguration.useQuery({ solutionId });
+  const steps = query.data?.steps;
+  const missing = steps?.filter(({ state }) => state === 'missing').length ?? 0;
+  const Panel = stepPanels[step];
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        isPassing
+        trail={[
+          { label: t('solutions'), link: { to: '/payroll/solutions' } },
+          { label: format.name(name), link: { to: '/payroll/solutions/$solutionId', params: { solutionId: String(solutionId) } } },
+        ]}
+        facts={steps ? [missing > 0 ? t('missingSteps', { count: missing }) : t('nothingMissing')] : []}
+      />
+      <div className={classes.page}>
+        <StepList solutionId={solutionId} steps={steps} current={step} />
+        <section className={classes.step} aria-label={t(`steps.${step}`)}>
+          <p className={classes.lead}>{t(`leads.${step}`)}</p>
+          <Suspense fallback={<RowsSkeleton />}>
+            <Panel key={step} solutionId={solutionId} />
+          </Suspense>
+        </section>
+      </div>
+    </>
+  );
+}

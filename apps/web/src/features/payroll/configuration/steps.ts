@@ -1,0 +1,20 @@
+import type { ConfigurationStep } from '@wagewright/contracts/payroll/configuration';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { CalendarSetting } from '../periods/index.ts';
+
+/** What every step is given; it reads and saves by itself. */
+export interface StepProps {
+  readonly solutionId: number;
+}
+
+/** What is shown for a step: the part of another slice, or one of these. Its code comes with the step. */
+export const stepPanels = {
+  period: CalendarSetting,
+  rules: lazyPart(() => import('./RulesStep.tsx')),
+  process: lazyPart(() => import('./ProcessStep.tsx')),
+  authorization: lazyPart(() => import('./AuthorizationStep.tsx')),
+  scope: lazyPart(() => import('./ScopeStep.tsx')),
+  dynamic: lazyPart(() => import('./DynamicStep.tsx')),
+  payslip: lazyPart(() => import('./PayslipStep.tsx')),
+  check: lazyPart(() => import('./CheckStep.tsx')),
+} as const satisfies Record<ConfigurationStep, (props: StepProps) => React.ReactNode>;

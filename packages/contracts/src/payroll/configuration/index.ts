@@ -1,0 +1,2 @@
+export * from './configuration-step.ts';
+export * from './get-configuration.ts';
