@@ -45,8 +45,9 @@ function questionWarning(
   const said = sayQuestion(program, question, reader());
   const ofPeople = new Map(found.toReversed().map((finding) => [finding.row, finding]));
   const first = [...ofPeople].toReversed().slice(0, peopleNamed);
-  const values = first.map(([row, { value, against }]) => `${employees[row] ?? row} ${said.person(value, against)}`);
-  return `WARNING ${question.code} ${said.message}. ${people(values, ofPeople.size)} ${said.nextStep}`;
+  const values = first.map(([row, { value, against, told }]) => `${employees[row] ?? row} ${said.person(value, against, told)}`);
+  const name = question.code === 'RULE' ? (program.rules[question.rule]?.code ?? '') : question.code;
+  return `${question.severity.toUpperCase()} ${name} ${said.message}. ${people(values, ofPeople.size)} ${said.nextStep}`;
 }
 
 /** Net is gross − deductions for everybody, as in a batch; else nobody may be paid by it. */

@@ -27,8 +27,9 @@ function findingOf(error: DefinitionError, definition: CalculationDefinition, pl
 }
 
 /** What the error means: a column where it names one, else a table, else what its code says. */
-function pathOf(error: DefinitionError, { steps, balances }: CalculationDefinition): Path {
-  const { code, table, column } = error;
+function pathOf(error: DefinitionError, { steps, balances, rules = [] }: CalculationDefinition): Path {
+  const { code, table, column, rule } = error;
+  if (rule !== undefined) return ['rules', rules.findLastIndex((candidate) => candidate.code === rule)];
   for (const [stepIndex, step] of steps.entries()) {
     const tableIndex = step.tables.findIndex((candidate) => candidate.code === table);
     if (tableIndex < 0) continue;
@@ -48,8 +49,9 @@ function pathOf(error: DefinitionError, { steps, balances }: CalculationDefiniti
 function expressionAt(
   path: Path,
   { version }: DefinitionError,
-  { steps }: CalculationDefinition,
+  { steps, rules }: CalculationDefinition,
 ): { readonly path: Path; readonly text: string | null } {
+  if (path[0] === 'rules') return { path: [...path, 'condition'], text: rules?.[Number(path[1])]?.condition ?? null };
   const [, step, , table, , index] = path;
   const found = steps[Number(step)]?.tables[Number(table)];
   const expression = found?.kind === 'data' ? found.columns[Number(index)]?.expression : undefined;

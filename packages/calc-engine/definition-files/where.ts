@@ -18,6 +18,7 @@ const patterns = [
   'steps @step tables @table columns @field',
   'steps @step tables @table versions @version rows #row =field',
   'balances @balance',
+  'rules @rule',
   'tests @test rows =table #row =field',
   'tests @test rows =table #row _ =field',
   'tests @test expect =table #row =field',
@@ -30,12 +31,14 @@ const patterns = [
   'add versions =table @version rows #row =field',
   'add rows =table #row =field',
   'add balances @balance',
+  'add rules @rule',
   'add tests @test rows =table #row =field',
   'add tests @test expect =table #row =field',
   'change columns =column',
   'change tables =table',
   'change rows =table #row =field',
   'change balances =balance',
+  'change rules =rule',
   'change tests =test expect =table #row =field',
 ].map((pattern) => pattern.split(' '));
 

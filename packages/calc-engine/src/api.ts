@@ -53,6 +53,8 @@ export interface DefinitionError {
   /** Where: `steps`, table and column codes as far as they apply. */
   readonly table?: string;
   readonly column?: string;
+  /** Code of the verification rule that is meant. */
+  readonly rule?: string;
   /** Of a formula by date: since when it holds; `since ever` for one without a day. */
   readonly version?: string;
   /** Of a parameter table: the first day of the version that is meant, and its row from 1. */

@@ -1,5 +1,6 @@
 /** The check that runs in production: seeded rows of a chunk again by the reference evaluator, held against what the kernel stored. */
-import type { ColumnPlan, Kernel, KernelInput, KernelOutput, OutputTable, SampleDifference, TablePlan } from './api.ts';
+import type { ColumnPlan, Kernel, KernelInput, KernelOutput, OutputTable, RuleFinding, SampleDifference, TablePlan } from './api.ts';
+import { findingAt, readingResult } from './codegen/found-by-rules.ts';
 import { inputReader } from './codegen/input.ts';
 import { evaluatorOf } from './codegen/kernel.ts';
 import type { RowResult } from './reference/row.ts';
@@ -29,7 +30,36 @@ export function verifySample(
   const evaluator = evaluatorOf(kernel);
   return drawRows(seed, output.rows, count).flatMap((row) => {
     const result = evaluator.evaluateRow(inputReader(input, row));
-    return output.tables.flatMap((table) => compareRow(table, row, result));
+    return [...output.tables.flatMap((table) => compareRow(table, row, result)), ...compareRules(kernel, output, row, result)];
+  });
+}
+
+/** What the rules find in a row, by the stored cells of the reference evaluator. */
+function compareRules({ program, stage }: Kernel, output: KernelOutput, row: number, result: RowResult): SampleDifference[] {
+  const asked = program.ruleTables.filter(
+    (table) => table.stage === stage && result.evaluator.steps.some((step) => step.table === table.no),
+  );
+  const cells = readingResult(result);
+  const expected = program.rules.flatMap((plan, rule): RuleFinding[] => {
+    if (!asked.some(({ no }) => no === plan.at.table)) return [];
+    return Array.from({ length: result.lineCount(plan.at.table) }, (_, line) => line).flatMap((line): RuleFinding[] => {
+      const stored = result.storedAt(plan.at, line);
+      const failed = stored instanceof Failure;
+      const isFound = failed ? stored.code !== 'DEPENDS_ON_ERROR' : stored === 1n;
+      return isFound ? [findingAt(rule, plan, cells, { row, line, failed })] : [];
+    });
+  });
+  const text = ({ line, failed, told, stamp }: RuleFinding): string =>
+    `line ${line} ${failed ? 'failed' : 'true'} ${told.join(' ')} ${stamp}`;
+  return program.rules.flatMap((plan, rule): SampleDifference[] => {
+    const [kernel, reference] = [output.found, expected].map((list) =>
+      list
+        .filter((one) => one.rule === rule && one.row === row)
+        .map(text)
+        .join('; '),
+    );
+    if (kernel === reference) return [];
+    return [{ row, line: 0, table: '(rules)', column: plan.code, kernel: kernel ?? null, reference: reference ?? null }];
   });
 }
 

@@ -22,6 +22,15 @@ function expression(text: string): CalculationDefinition {
   return definition;
 }
 
+/** Rules by code, name and group; there is the group R. */
+const withRules = (...rules: readonly (readonly [code: string, called: string, group: string])[]): CalculationDefinition =>
+  definitionOf([money('X', '1')], [...inputs], {
+    ruleGroups: [{ code: 'R', name: name('R') }],
+    rules: rules.map(([code, called, group]) => {
+      return { code, name: name(called), group, table: 'Result', condition: 'X > 0', message: name('found') };
+    }),
+  });
+
 type Parameter = Extract<CalculationDefinition['steps'][number]['tables'][number], { kind: 'parameter' }>;
 
 /** With one of the parameter tables changed. */
@@ -57,6 +66,8 @@ const examples: Readonly<Record<DefinitionErrorCode, () => CalculationDefinition
   UNKNOWN_OPTION: () => expression('ROUND(1, 2, UPP)'),
   AMBIGUOUS_NAME: () => expression('Sample.Twin'),
   DUPLICATE_CODE: () => definitionOf([money('X', '1'), money('X', '2')]),
+  DUPLICATE_NAME: () => withRules(['A', 'Same', 'R'], ['B', 'Same', 'R']),
+  UNKNOWN_RULE_GROUP: () => withRules(['A', 'A', 'Missing']),
   WRONG_ARITY: () => expression('ROUND(1)'),
   TYPE_MISMATCH: () => expression('1 + "a"'),
   CURRENCY_MISMATCH: () => expression('Sample.Base + Sample.Dollars'),

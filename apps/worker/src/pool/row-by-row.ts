@@ -107,6 +107,7 @@ export interface RowByRow {
 export function runRowByRow(kernel: Kernel, { input, tables, failing }: RowByRow, before: (row: number) => void): KernelOutput {
   const gathered = tables.map((plan) => new GatheredTable(plan));
   const errors: CellErrorRecord[] = [];
+  const found: KernelOutput['found'][number][] = [];
   let referenceRows = 0;
   for (let row = 0; row < input.rows; row++) {
     if (failing.has(row)) {
@@ -120,7 +121,8 @@ export function runRowByRow(kernel: Kernel, { input, tables, failing }: RowByRow
     const output = kernel.run(cutRow(input, row));
     for (const [index, table] of gathered.entries()) table.add(output.tables[index] as OutputTable);
     errors.push(...output.errors.map((error) => ({ ...error, row })));
+    found.push(...output.found.map((finding) => ({ ...finding, row })));
     referenceRows += output.referenceRows;
   }
-  return { rows: input.rows, tables: gathered.map((table) => table.finish()), errors, referenceRows };
+  return { rows: input.rows, tables: gathered.map((table) => table.finish()), errors, found, referenceRows };
 }

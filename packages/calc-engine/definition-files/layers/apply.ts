@@ -58,6 +58,8 @@ export class Layering {
 const flat = [
   ['balances', 'code', 'balance'],
   ['payTypes', 'code', 'payType'],
+  ['ruleGroups', 'code', 'ruleGroup'],
+  ['rules', 'code', 'rule'],
   ['tests', 'name', 'test'],
 ] as const;
 
@@ -71,7 +73,17 @@ export function applyLayer(below: Element, layer: DefinitionLayer, on: Layering)
   switchOff(made, layer, on);
   change(made, layer, on);
   add(made, layer, on);
-  for (const key of ['code', 'name', 'currency', 'country', 'periodsPerYear', 'summary', 'exchangeRates', 'plausible'] as const) {
+  for (const key of [
+    'code',
+    'name',
+    'currency',
+    'country',
+    'periodsPerYear',
+    'summary',
+    'exchangeRates',
+    'plausible',
+    'abnormal',
+  ] as const) {
     if (layer[key] !== undefined) made[key] = on.part(key);
   }
   const messages = on.part('messages');

@@ -35,6 +35,8 @@ const inner: ReadonlySet<string> = new Set([
   'balances',
   'payTypes',
   'messages',
+  'ruleGroups',
+  'rules',
   'tests',
   'origin',
 ]);
@@ -116,6 +118,8 @@ function entriesOf(definition: Element): Map<string, Entry> {
     ...Object.entries(isElement(definition.messages) ? definition.messages : {}).map(
       ([at, message]): Entry => ({ kind: 'message', at, names: [], facts: isElement(message) ? factsOf(message) : new Map() }),
     ),
+    ...own('ruleGroup', 'ruleGroups'),
+    ...own('rule', 'rules'),
     ...listOf(definition, 'tests').map((test): Entry => ({ kind: 'test', at: nameOf(test.name), names: [], facts: testFacts(test) })),
   ];
   return new Map(entries.map((entry) => [`${entry.kind} ${entry.at}`, entry]));
@@ -157,7 +161,9 @@ export function compareDefinitions(before: unknown, after: unknown): Difference[
   if (!old || !now) return [];
   const added = [...now].flatMap(([key, entry]): Difference[] => {
     const known = old.get(key);
-    return known ? changesOf(known, entry) : [whole(entry, 'added', entry.facts.get('expression')?.value ?? null)];
+    return known
+      ? changesOf(known, entry)
+      : [whole(entry, 'added', (entry.facts.get('expression') ?? entry.facts.get('condition'))?.value ?? null)];
   });
   const gone = [...old].flatMap(([key, entry]): Difference[] => (now.has(key) ? [] : [whole(entry, 'off', null)]));
   const all = [...added, ...gone];

@@ -8,10 +8,12 @@ import {
   parameterVersionSchema,
   payTypeSchema,
   pivotTableSchema,
+  ruleGroupSchema,
   snapshotColumnSchema,
   stepSchema,
   tableSchema,
   unionTableSchema,
+  verificationRuleSchema,
 } from '@wagewright/contracts/definition';
 import type { DefinitionPart } from '@wagewright/contracts/definition-findings';
 import { type Element, findTable } from '../layers/elements.ts';
@@ -36,6 +38,8 @@ const schemas: Readonly<Record<Exclude<DefinitionPart['kind'], 'definition' | 'c
   balance: balanceSchema,
   payType: payTypeSchema,
   message: messageSchema,
+  ruleGroup: ruleGroupSchema,
+  rule: verificationRuleSchema,
   test: definitionTestSchema,
 };
 

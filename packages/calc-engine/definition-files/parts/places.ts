@@ -10,6 +10,8 @@ export const keyOfKind: Readonly<Record<Exclude<PartKind, 'definition' | 'messag
   version: 'validFrom',
   balance: 'code',
   payType: 'code',
+  ruleGroup: 'code',
+  rule: 'code',
   test: 'name',
 };
 
@@ -42,6 +44,10 @@ export function withListOf(
       return editList(definition, 'balances', edit);
     case 'payType':
       return editList(definition, 'payTypes', edit);
+    case 'ruleGroup':
+      return editList(definition, 'ruleGroups', edit);
+    case 'rule':
+      return editList(definition, 'rules', edit);
     case 'test':
       return editList(definition, 'tests', edit);
     case 'table':
@@ -110,6 +116,8 @@ export function findPart(definition: Element, part: DefinitionPart): FoundPart |
     version: () => listOf(table, 'versions'),
     balance: () => listOf(definition, 'balances'),
     payType: () => listOf(definition, 'payTypes'),
+    ruleGroup: () => listOf(definition, 'ruleGroups'),
+    rule: () => listOf(definition, 'rules'),
     test: () => listOf(definition, 'tests'),
   }[part.kind]();
   return inList(list, keyOfKind[part.kind], wordOfPart(part));

@@ -10,7 +10,7 @@ import type {
   LocalizedName,
   RoundingMode,
 } from '@wagewright/contracts/definition';
-import type { CheckedProgram, ColumnAddress } from '../definition/checked-program.ts';
+import type { CheckedProgram, CheckedRead, ColumnAddress } from '../definition/checked-program.ts';
 import type { Expected, RowQuestion } from '../plausibility/finding.ts';
 
 /** A half-open range of characters of an expression. */
@@ -131,6 +131,23 @@ export interface UnionPlan {
   readonly dedup: { readonly by: readonly number[]; readonly keep: 'first' | 'last' } | null;
 }
 
+/** A verification rule: where its condition is true, there is a finding. */
+export interface RulePlan {
+  readonly code: string;
+  readonly name: LocalizedName;
+  readonly group: string;
+  readonly severity: 'warning' | 'error';
+  readonly message: LocalizedName;
+  /** The table whose rows it looks at. */
+  readonly table: number;
+  /** Its condition: a column of a hidden table with the same rows. */
+  readonly at: ColumnAddress;
+  /** What the message shows, by `Table.Column`. */
+  readonly places: ReadonlyMap<string, ColumnAddress>;
+  /** What the condition and the message read. */
+  readonly reads: readonly CheckedRead[];
+}
+
 /** The hidden snapshot table of ledger windows. */
 export const historyTableNo = 0;
 export const historyTableCode = '$history';
@@ -189,6 +206,10 @@ export interface Program {
   readonly history: readonly HistoryNeed[];
   readonly balances: readonly BalanceElement[];
   readonly summary: DefinitionSummary | null;
+  /** Verification rules, in the order of the definition. */
+  readonly rules: readonly RulePlan[];
+  /** Hidden tables that hold the conditions of the rules; numbered after `tables`, calculated with them, never stored. */
+  readonly ruleTables: readonly TablePlan[];
   /** Asked of every row of a run; a question's place is its number. */
   readonly questions: readonly RowQuestion[];
   /** The checked trees, for the engine itself. */

@@ -64,11 +64,28 @@ export interface OutputTable {
   readonly errorCount: Uint16Array;
 }
 
+/** A row for which the condition of a verification rule is true, or cannot be told. */
+export interface RuleFinding {
+  /** Place in the program's rules. */
+  readonly rule: number;
+  readonly row: number;
+  /** 0 where the rule's table has one row an employee. */
+  readonly line: number;
+  /** The condition failed by itself, not by a cell that it reads and that failed before: nobody knows whether it holds. */
+  readonly failed: boolean;
+  /** What the message shows, in the order of the rule's places; null: blank. */
+  readonly told: readonly (string | null)[];
+  /** A fingerprint of all that the rule reads of the employee: the same finding has the same. */
+  readonly stamp: bigint;
+}
+
 export interface KernelOutput {
   readonly rows: number;
   /** Data tables, and union and pivot tables that are not shared, of the kernel's stage and steps, in definition order. */
   readonly tables: readonly OutputTable[];
   readonly errors: readonly CellErrorRecord[];
+  /** What the verification rules of the kernel's stage find. */
+  readonly found: readonly RuleFinding[];
   /** Rows that ran in the reference evaluator. */
   readonly referenceRows: number;
 }

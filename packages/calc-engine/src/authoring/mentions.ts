@@ -1,8 +1,15 @@
 /**
- * Where a definition names one of its tables or columns: in formulas, references, keys, brackets, rows, groups, balances, totals, messages and
- * tests. One walk serves both who asks (uses) and who renames: it writes the definition anew, asking at every mention what shall stand there.
+ * Where a definition names one of its tables or columns: in formulas, references, keys, brackets, rows, groups, balances, totals, messages, rules
+ * and tests. One walk serves both who asks (uses) and who renames: it writes the definition anew, asking at every mention what shall stand there.
  */
-import type { CalculationDefinition, DataColumn, DataTable, DefinitionTable, ParameterTable } from '@wagewright/contracts/definition';
+import type {
+  CalculationDefinition,
+  DataColumn,
+  DataTable,
+  DefinitionTable,
+  ParameterTable,
+  VerificationRule,
+} from '@wagewright/contracts/definition';
 import type { TextRange } from '../api.ts';
 import { definitionScopes } from '../definition/scopes.ts';
 import { checkFormula } from '../language/check.ts';
@@ -12,8 +19,8 @@ import type { Scope } from '../language/scope.ts';
 
 /** Where a mention stands. */
 export interface Site {
-  readonly what: 'formula' | 'reference' | 'table' | 'rows' | 'balance' | 'totals' | 'exchange-rates' | 'message' | 'test';
-  /** Table, and column where it is one's own; a balance's, message's or test's code or name stands in `name`. */
+  readonly what: 'formula' | 'reference' | 'table' | 'rows' | 'balance' | 'totals' | 'exchange-rates' | 'message' | 'rule' | 'test';
+  /** Table, and column where it is one's own; a balance's, message's, rule's or test's code or name stands in `name`. */
   readonly table?: string;
   readonly column?: string;
   readonly name?: string;
@@ -43,7 +50,7 @@ class Walk {
   }
 
   definition(): CalculationDefinition {
-    const { steps, balances, summary, exchangeRates, messages, tests } = this.given;
+    const { steps, balances, summary, exchangeRates, messages, rules, tests } = this.given;
     const totals = (path: string): string => this.path({ what: 'totals' }, path);
     return {
       ...this.given,
@@ -52,6 +59,7 @@ class Walk {
       ...(summary ? { summary: { gross: totals(summary.gross), deductions: totals(summary.deductions), net: totals(summary.net) } } : {}),
       ...(exchangeRates ? { exchangeRates: this.rates(exchangeRates) } : {}),
       ...(messages ? { messages: this.messages(messages) } : {}),
+      ...(rules ? { rules: rules.map((rule) => this.rule(rule)) } : {}),
       tests: tests.map((test) => this.test(test)),
     };
   }
@@ -197,9 +205,24 @@ class Walk {
     return { table: this.tableCode(site, rates.table), from: own(rates.from), to: own(rates.to), rate: own(rates.rate) };
   }
 
+  /** `{Table.Column}` in a text. */
+  private places(site: Site, text: string): string {
+    return text.replaceAll(/\{([^{}.]+\.[^{}.]+)\}/g, (_, path: string) => `{${this.path(site, path)}}`);
+  }
+
+  private rule(rule: VerificationRule): VerificationRule {
+    const site: Site = { what: 'rule', table: rule.table, name: rule.code };
+    const { en, 'zh-CN': chinese } = rule.message;
+    return {
+      ...rule,
+      table: this.tableCode(site, rule.table),
+      condition: this.formula(site, rule.condition),
+      message: { en: this.places(site, en), 'zh-CN': this.places(site, chinese) },
+    };
+  }
+
   private messages(messages: NonNullable<CalculationDefinition['messages']>): CalculationDefinition['messages'] {
-    const fill = (name: string, text: string): string =>
-      text.replaceAll(/\{([^{}.]+\.[^{}.]+)\}/g, (_, path: string) => `{${this.path({ what: 'message', name }, path)}}`);
+    const fill = (name: string, text: string): string => this.places({ what: 'message', name }, text);
     const entries = Object.entries(messages).map(([code, texts]) => {
       const filled = Object.entries(texts).map(([language, text]) => [language, text && fill(code, text)] as const);
       return [code, Object.fromEntries(filled)] as const;

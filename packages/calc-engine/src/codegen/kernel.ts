@@ -12,7 +12,7 @@ import {
   type TablePlan,
 } from '../api.ts';
 import type { CheckedColumn } from '../definition/checked-program.ts';
-import { outputTables } from '../definition/select.ts';
+import { askedRuleTables, outputTables } from '../definition/select.ts';
 import { safeMax } from '../ir/nodes.ts';
 import { RowEvaluator } from '../reference/evaluator.ts';
 import type { RowResult } from '../reference/row.ts';
@@ -22,6 +22,7 @@ import { linesPerEmployeeMax } from '../tables/limits.ts';
 import { OutputBuffers, withLines } from './buffers.ts';
 import { ChunkArrays } from './chunk-arrays.ts';
 import { type CompiledColumn, compileColumn } from './column.ts';
+import { findByRules, readingArrays, readingResult } from './found-by-rules.ts';
 import { inputReader } from './input.ts';
 import { describeInput, type InputGuard, inputGuards } from './input-bounds.ts';
 import { type SharedColumn, sharedColumn } from './shared-columns.ts';
@@ -43,6 +44,7 @@ class GeneratedKernel implements Kernel {
   readonly stage: number;
   readonly evaluator: RowEvaluator;
   private readonly outputs: readonly TablePlan[];
+  private readonly ruleTables: readonly TablePlan[];
   /** By table and column index. */
   private readonly columns = new Map<string, CompiledColumn>();
   private readonly shared = new Map<string, SharedColumn>();
@@ -55,11 +57,12 @@ class GeneratedKernel implements Kernel {
     this.period = options.period;
     this.stage = options.stage ?? 0;
     this.outputs = outputTables(program, this.stage, options.upToStep);
-    this.evaluator = new RowEvaluator(program, options, this.outputs);
+    this.ruleTables = askedRuleTables(program, this.stage, options.upToStep);
+    this.evaluator = new RowEvaluator(program, options, [...this.outputs, ...this.ruleTables]);
     this.compileColumns(options.statistics);
     this.guards = inputGuards(this.evaluator, options.statistics);
     const calculated = new Set(this.evaluator.steps.map((step) => step.table));
-    this.buffers = new OutputBuffers(program.tables.filter((plan) => calculated.has(plan.no)));
+    this.buffers = new OutputBuffers([...program.tables, ...this.ruleTables].filter((plan) => calculated.has(plan.no)));
   }
 
   get source(): string {
@@ -144,13 +147,25 @@ class GeneratedKernel implements Kernel {
     const flagged: number[] = [];
     for (let row = this.flags.indexOf(1); row >= 0 && row < rows; row = this.flags.indexOf(1, row + 1)) flagged.push(row);
     const results = flagged.map((row) => ({ row, result: this.evaluator.evaluateRow(inputReader(input, row)) }));
-    const tables = this.outputs.map(({ no }) => {
-      const output = this.buffers.output(no, arrays.items(no), arrays.lines(no)?.first ?? null);
-      return relaid(output, rows, results);
-    });
+    const tablesOf = (plans: readonly TablePlan[]): OutputTable[] =>
+      plans.map(({ no }) => relaid(this.buffers.output(no, arrays.items(no), arrays.lines(no)?.first ?? null), rows, results));
+    const tables = tablesOf(this.outputs);
     const errors: CellErrorRecord[] = [];
     for (const { row, result } of results) this.storeReferenceRow(tables, row, result, errors);
-    return { rows, tables, errors, referenceRows: flagged.length };
+    const found = this.ruleTables.length === 0 ? [] : this.askRules(arrays, tablesOf(this.ruleTables), results);
+    return { rows, tables, errors, found, referenceRows: flagged.length };
+  }
+
+  private askRules(
+    arrays: ChunkArrays,
+    tables: readonly OutputTable[],
+    results: readonly { readonly row: number; readonly result: RowResult }[],
+  ): KernelOutput['found'] {
+    const errors: CellErrorRecord[] = [];
+    for (const { row, result } of results) this.storeReferenceRow(tables, row, result, errors);
+    const byRow = new Map(results.map(({ row, result }) => [row, readingResult(result)]));
+    const generated = readingArrays(this.evaluator, arrays);
+    return findByRules(this.program, tables, errors, (row) => byRow.get(row) ?? generated(row));
   }
 
   private storeReferenceRow(tables: readonly OutputTable[], row: number, result: RowResult, errors: CellErrorRecord[]): void {

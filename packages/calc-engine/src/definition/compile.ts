@@ -22,6 +22,7 @@ import { compileParameters } from './parameters.ts';
 import { planHistory, type Report } from './plan.ts';
 import { linkProducts } from './products.ts';
 import { checkSummary } from './results.ts';
+import { checkConditions, planRules, ruledTable, withRuleTables } from './rules.ts';
 import { planScopes } from './scopes.ts';
 import { assignStages } from './stages.ts';
 import type { TableShapes } from './table-shapes.ts';
@@ -30,24 +31,42 @@ import type { TableShapes } from './table-shapes.ts';
 export function compileDefinition(definition: CalculationDefinition): CompileResult {
   const errors: DefinitionError[] = [];
   const report: Report = (error) => errors.push(error);
-  const { shapes, plans, scopes, scope, needs } = planScopes(definition, report);
-  reportDuplicates(definition, plans, report);
+  const whole = withRuleTables(definition, report);
+  const { shapes, plans, scopes, scope: everywhere, needs } = planScopes(whole, report);
+  const visible = definition.steps.reduce((sum, step) => sum + step.tables.length, 0);
+  const scope = { ...everywhere, tables: scopes.slice(0, visible) };
+  reportDuplicates(definition, plans.slice(0, visible), report);
   const parameters = parameterData(shapes, plans, scopes, report);
   const roots: LineRoots = { rootOf: (no) => plans[no - 1]?.linesOf ?? no, made: tablesWithMadeLines(plans) };
-  const columns = shapes.all.flatMap(({ table }, index): CheckedColumn[] => {
+  const checked = shapes.all.flatMap(({ table }, index): CheckedColumn[] => {
     const plan = required(plans[index]);
+    const ruled = ruledTable(plan.code);
+    if (ruled !== null) {
+      const own = scope.tables.find(({ code }) => code === ruled);
+      return own ? checkConditions(plan, { ...scope, own }, roots, report) : [];
+    }
     if (table.kind === 'data') return checkTable(table, plan, { ...scope, own: required(scopes[index]) }, roots, report);
     if (plan.lines === 'shared' || errors.length > 0) return [];
     return madeColumns(plan, plans).map(({ column, node }) => checkedColumn(plan.no, column, node, roots));
   });
+  const isDated = (no: number): boolean => parameters.has(no);
+  const { rules, columns } = planRules({ definition, plans, columns: checked, roots, isDated, report });
   const lines = plans.filter((plan) => roots.made.has(plan.no)).map((plan) => madeLines(plan, plans, roots.made));
   const { ordered, cycles } = orderColumns([...columns, ...lines]);
   for (const cycle of cycles) reportCycle(cycle, plans, scope.payTypes, report);
   const { tables: staged, stages } = assignStages(plans, columns, shapes, report);
   const tables = linkProducts(definition, staged, scopes, report);
   checkSummary(definition, plans, report);
-  const isDated = (no: number): boolean => parameters.has(no);
-  const questions = rowQuestions({ definition, plans: tables, columns, isDated, needHistory: scope.needHistory, report });
+  const questions = rowQuestions({
+    definition,
+    plans: tables.slice(0, visible),
+    columns: columns.filter(({ table }) => table <= visible),
+    rules,
+    stageOf: (no) => stageOfTable(tables, no),
+    isDated,
+    needHistory: scope.needHistory,
+    report,
+  });
   checkMessages(definition, plans, report);
   if (errors.length > 0) return { ok: false, errors };
   const historyColumns = planHistory(needs);
@@ -57,9 +76,11 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
       definition,
       hash: contentHash(engineVersion, definition),
       engineVersion,
-      tables,
+      tables: tables.slice(0, visible),
+      rules,
+      ruleTables: tables.slice(visible),
       stages,
-      inputs: planInputs(tables, parameters, historyColumns),
+      inputs: planInputs(tables.slice(0, visible), parameters, historyColumns),
       history: needs,
       balances: definition.balances,
       summary: definition.summary ?? null,
@@ -72,6 +93,12 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
 function required<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('the compiler lost a table between planning and checking');
   return value;
+}
+
+/** What was given is asked in the first stage. */
+function stageOfTable(plans: readonly TablePlan[], no: number): number {
+  const plan = plans.find((candidate) => candidate.no === no);
+  return !plan || plan.kind === 'snapshot' || plan.kind === 'parameter' ? 0 : plan.stage;
 }
 
 function parameterData(

@@ -18,6 +18,12 @@ export function outputTables(program: Program, stage: number, upToStep?: string)
   return calculated.filter((plan) => plan.stage === stage && order.indexOf(plan.step) <= last);
 }
 
+/** Hidden tables of verification rules that a stage asks: only where it goes through the last step. */
+export function askedRuleTables({ definition, ruleTables }: Program, stage: number, upToStep?: string): TablePlan[] {
+  const isWhole = upToStep === undefined || upToStep === definition.steps.at(-1)?.code;
+  return isWhole ? ruleTables.filter((plan) => plan.stage === stage) : [];
+}
+
 /** The steps that give the columns of some tables, with all that these read, in order of evaluation. */
 export function stepsFor(program: Program, tables: readonly TablePlan[]): readonly CalculationStep[] {
   const { steps } = program.checked;

@@ -22,7 +22,8 @@ function tableReads(plans: readonly TablePlan[], columns: readonly CheckedColumn
     for (const { table } of plan.union?.of ?? []) add(plan.no, table, null);
     if (plan.pivot) add(plan.no, plan.pivot.of, null);
   }
-  for (const { table, column, node } of columns) {
+  for (const { table, column, node, reads: read } of columns) {
+    for (const { table: from } of read) add(table, from, column);
     visitNodes(node, (part) => {
       if (part.op === 'aggregate') add(table, part.over, column);
       else if ('table' in part) add(table, part.table, column);

@@ -4,8 +4,7 @@ import { parseIsoDate } from '../dates.ts';
 import type { TableCell } from '../definition/checked-program.ts';
 import { placeholder } from '../definition/messages.ts';
 import { nearestName } from '../language/nearest.ts';
-import { parseDecimal } from '../reference/fraction.ts';
-import { Figures, type Shown, shownAs } from './figures.ts';
+import { Figures, type Shown, shownAs, writeText } from './figures.ts';
 import { english } from './words/en.ts';
 import type { FailureFacts, FailureWords, Reader, Words } from './words/words.ts';
 import { chinese } from './words/zh-cn.ts';
@@ -118,25 +117,13 @@ class FailureReader {
   }
 
   private write(value: string, shown: Shown): string {
-    if (value === '') return this.figures.words.nothing;
-    if (shown.type === 'text') return this.figures.write(value, shown);
-    if (shown.type === 'boolean') return this.figures.write(value === 'TRUE', shown);
-    if (shown.type === 'date') return this.figures.reader.day(value);
-    const number = parseFraction(value);
-    return number ? this.figures.write(number, shown) : this.figures.words.text(value);
+    return writeText(this.figures, value, shown);
   }
 }
 
 const presentText = (cell: TableCell | undefined): string[] => (cell?.kind === 'text' ? [cell.value] : []);
 
 const noName = { en: '', 'zh-CN': '' };
-
-/** Decimal text, or a fraction as `1/3`. */
-function parseFraction(text: string): ReturnType<typeof parseDecimal> {
-  const [n, d] = text.split('/');
-  if (d === undefined || !/^-?\d+$/.test(n ?? '') || !/^[1-9]\d*$/.test(d)) return parseDecimal(text);
-  return { n: BigInt(n ?? 0), d: BigInt(d) };
-}
 
 function keyColumns(program: Program, table: TablePlan): readonly ColumnPlan[] {
   if (table.pivot) return table.columns.slice(0, table.pivot.groupBy.length);

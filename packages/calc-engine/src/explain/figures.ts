@@ -2,7 +2,7 @@
 import type { ColumnPlan, LocalizedName } from '../api.ts';
 import { isoDateText } from '../dates.ts';
 import type { CheckedNode } from '../language/checked.ts';
-import { type Fraction, minorToText, powerOfTen, reduce, roundToInteger } from '../reference/fraction.ts';
+import { type Fraction, minorToText, parseDecimal, powerOfTen, reduce, roundToInteger } from '../reference/fraction.ts';
 import { isFailure, type Value } from '../reference/values.ts';
 import type { Reader, Words } from './words/words.ts';
 import { isYear } from './years.ts';
@@ -81,4 +81,21 @@ function decimalText(value: Fraction): { readonly text: string; readonly isCut: 
   }
   const minor = roundToInteger({ n: value.n * powerOfTen(cutDigits), d: value.d }, 'DOWN');
   return { text: minorToText(minor, cutDigits), isCut: true };
+}
+
+/** A value that is kept as text (decimal or fraction, ISO date, TRUE or FALSE) as its column shows it. */
+export function writeText(figures: Figures, value: string, shown: Shown): string {
+  if (value === '') return figures.words.nothing;
+  if (shown.type === 'text') return figures.write(value, shown);
+  if (shown.type === 'boolean') return figures.write(value === 'TRUE', shown);
+  if (shown.type === 'date') return figures.reader.day(value);
+  const number = parseFraction(value);
+  return number ? figures.write(number, shown) : figures.words.text(value);
+}
+
+/** Decimal text, or a fraction as `1/3`. */
+function parseFraction(text: string): ReturnType<typeof parseDecimal> {
+  const [n, d] = text.split('/');
+  if (d === undefined || !/^-?\d+$/.test(n ?? '') || !/^[1-9]\d*$/.test(d)) return parseDecimal(text);
+  return { n: BigInt(n ?? 0), d: BigInt(d) };
 }

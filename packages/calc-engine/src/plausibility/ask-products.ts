@@ -2,7 +2,7 @@
 import type { ColumnPlan, KernelInput, KernelOutput, Program } from '../api.ts';
 import type { ColumnAddress } from '../definition/checked-program.ts';
 import { powerOfTen } from '../reference/fraction.ts';
-import type { ProductQuestion, RowFinding, RowQuestion } from './finding.ts';
+import type { RowFinding, ValueQuestion } from './finding.ts';
 import { calculatedValues, exactAt, givenValues, type Values } from './values.ts';
 
 type Found = Omit<RowFinding, 'question'>;
@@ -47,7 +47,7 @@ function suspicion({ amount, quantity, rate }: Sides): (a: number, q: number, r:
 
 export function askProduct(
   program: Program,
-  question: RowQuestion & ProductQuestion,
+  question: Extract<ValueQuestion, { readonly code: 'AMOUNT_DIFFERS' }>,
   amounts: Values,
   input: KernelInput,
   output: KernelOutput,

@@ -1,10 +1,19 @@
 /** Questions put to the rows of a chunk: one pass over each column that is asked, in doubles; values beyond them exactly. */
-import { historyTableNo, type Kernel, type KernelInput, type KernelOutput, type PeriodFacts, type Program } from '../api.ts';
+import {
+  historyTableNo,
+  type Kernel,
+  type KernelInput,
+  type KernelOutput,
+  type PeriodFacts,
+  type Program,
+  type RuleFinding,
+} from '../api.ts';
 import { dayOf, parseIsoDate } from '../dates.ts';
 import { compare, type Fraction, fraction, multiply } from '../reference/fraction.ts';
+import { placesOf } from '../tables/item-places.ts';
 import { askProduct } from './ask-products.ts';
 import { isOutside } from './expected.ts';
-import type { ProductQuestion, RowFinding, RowQuestion } from './finding.ts';
+import type { RowFinding, ValueQuestion } from './finding.ts';
 import { calculatedValues, givenValues, type Values } from './values.ts';
 
 const daysOfLongMonths = 31;
@@ -23,13 +32,17 @@ function day31Of({ end }: PeriodFacts): number | null {
 }
 
 /** What one value is asked by itself. */
-type ValueQuestion = Exclude<RowQuestion, ProductQuestion>;
+type SingleQuestion = Exclude<ValueQuestion, { readonly code: 'AMOUNT_DIFFERS' }>;
 
 /** Items whose value a question does not expect, in order. */
-function unexpected({ numbers, big, items }: Values, question: ValueQuestion, { last, day31 }: Beside): number[] {
+function unexpected({ numbers, big, items }: Values, question: SingleQuestion, { last, day31 }: Beside): number[] {
   const found: number[] = [];
   if (question.code === 'DAY_31_UNPAID') {
     for (let item = 0; item < items; item += 1) if (numbers[item] === day31) found.push(item);
+    return found;
+  }
+  if (question.code === 'ZERO_NET') {
+    for (let item = 0; item < items; item += 1) if (numbers[item] === 0) found.push(item);
     return found;
   }
   if (question.code === 'PAY_FAR_FROM_LAST') {
@@ -56,29 +69,17 @@ function isFar(now: number, before: number, times: Fraction): boolean {
   return compare(a, multiply(b, times)) > 0 || compare(multiply(a, times), b) < 0;
 }
 
-/** The row of each item, which rise. */
-function* places(items: readonly number[], first: Int32Array | null): Generator<{ item: number; row: number; line: number }> {
-  let row = 0;
-  for (const item of items) {
-    if (!first) {
-      yield { item, row: item, line: 0 };
-      continue;
-    }
-    while ((first[row + 1] ?? Number.POSITIVE_INFINITY) <= item) row += 1;
-    yield { item, row, line: item - (first[row] as number) };
-  }
-}
-
 /** What the questions of a stage's tables find, question by question; those of what was given belong to stage 0. */
 export function askRows(kernel: Pick<Kernel, 'program' | 'stage' | 'period'>, input: KernelInput, output: KernelOutput): RowFinding[] {
   const { program, stage, period } = kernel;
   const found = program.questions.flatMap((question, number): RowFinding[] => {
+    if (question.code === 'RULE') return output.found.flatMap((rule) => (rule.rule === question.rule ? [byRule(number, rule)] : []));
     const values = calculatedValues(program, question, output) ?? (stage === 0 ? givenValues(program, question, input) : null);
     if (!values) return [];
     if (question.code === 'AMOUNT_DIFFERS')
       return askProduct(program, question, values, input, output).map((found) => ({ question: number, ...found }));
     const last = question.code === 'PAY_FAR_FROM_LAST' ? input.tables.get(historyTableNo)?.numbers[question.history] : undefined;
-    return [...places(unexpected(values, question, { last, day31: day31Of(period) }), values.first)].map(({ item, row, line }) => ({
+    return [...placesOf(unexpected(values, question, { last, day31: day31Of(period) }), values.first)].map(({ item, row, line }) => ({
       question: number,
       row,
       line,
@@ -89,12 +90,16 @@ export function askRows(kernel: Pick<Kernel, 'program' | 'stage' | 'period'>, in
   return askedOnce(program, found);
 }
 
+const byRule = (question: number, { row, line, failed, told, stamp }: RuleFinding): RowFinding => {
+  return { question, row, line, value: failed ? 0n : 1n, against: stamp, told };
+};
+
 /** A record that several tables hold, such as a salary in the employee's row and in the parts of the period, is asked about once. */
 function askedOnce(program: Program, findings: readonly RowFinding[]): RowFinding[] {
   const asked = new Set<string>();
   return findings.filter(({ question, row, value }) => {
     const asks = program.questions[question];
-    const source = asks && program.tables.find(({ no }) => no === asks.table)?.columns[asks.column]?.source;
+    const source = asks && asks.column !== null && program.tables.find(({ no }) => no === asks.table)?.columns[asks.column]?.source;
     if (!source) return true;
     const record = `${row} ${source} ${value}`;
     if (asked.has(record)) return false;

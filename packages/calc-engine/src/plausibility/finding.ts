@@ -7,9 +7,11 @@ export const rowQuestionCodes = [
   'VALUE_OUTSIDE',
   'RATE_OUTSIDE',
   'NEGATIVE_NET',
+  'ZERO_NET',
   'DAY_31_UNPAID',
   'PAY_FAR_FROM_LAST',
   'AMOUNT_DIFFERS',
+  'RULE',
 ] as const;
 export type RowQuestionCode = (typeof rowQuestionCodes)[number];
 
@@ -35,6 +37,11 @@ interface BoundsQuestion extends Expected {
   readonly code: 'VALUE_OUTSIDE' | 'RATE_OUTSIDE' | 'NEGATIVE_NET';
 }
 
+/** Somebody who is calculated and paid nothing. */
+interface ZeroQuestion {
+  readonly code: 'ZERO_NET';
+}
+
 /** A first day that is a 31st of the period: months of 30 days count nothing for it, though somebody works. */
 interface Day31Question {
   readonly code: 'DAY_31_UNPAID';
@@ -53,12 +60,31 @@ export interface ProductQuestion extends ProductPlan {
   readonly code: 'AMOUNT_DIFFERS';
 }
 
-/** Asked of each value of a column; its place in the program's list is its number. */
-export type RowQuestion = (BoundsQuestion | Day31Question | PayQuestion | ProductQuestion) & {
+interface Asked {
+  /** An error blocks whoever would pay; a warning wants a remark. */
+  readonly severity: 'warning' | 'error';
+  /** The stage of a run that asks it. */
+  readonly stage: number;
   readonly table: number;
-  /** Index in the table's columns. */
-  readonly column: number;
-};
+}
+
+/** Asked of each value of a column. */
+export type ValueQuestion = (BoundsQuestion | ZeroQuestion | Day31Question | PayQuestion | ProductQuestion) &
+  Asked & {
+    /** Index in the table's columns. */
+    readonly column: number;
+  };
+
+/** Asked of each row of a table. */
+export interface RuleQuestion extends Asked {
+  readonly code: 'RULE';
+  readonly column: null;
+  /** Place in the program's verification rules. */
+  readonly rule: number;
+}
+
+/** Its place in the program's list is its number. */
+export type RowQuestion = ValueQuestion | RuleQuestion;
 
 /** An answer that is owed: a value of a row that a question does not expect. Blank and failed cells are not questioned. */
 export interface RowFinding {
@@ -67,10 +93,12 @@ export interface RowFinding {
   readonly row: number;
   /** 0 where the table has one row an employee. */
   readonly line: number;
-  /** Minor units. */
+  /** Minor units; of a rule 1, or 0 where its condition cannot be told. */
   readonly value: bigint;
-  /** What it is compared with, in minor units; null where the question holds it. */
+  /** What it is compared with, in minor units; null where the question holds it. Of a rule the fingerprint of what it reads. */
   readonly against: bigint | null;
+  /** Of a rule what its message shows, in the order of its places. */
+  readonly told?: readonly (string | null)[];
 }
 
 /** Something of a dated table that does not follow, or that is not expected. */

@@ -1,12 +1,13 @@
 /** Findings for people: by the names of tables and columns in the reader's language, figures as their columns show them. */
 import type { ColumnPlan, Program, TablePlan } from '../api.ts';
 import type { ColumnAddress } from '../definition/checked-program.ts';
-import { Figures, shownAs } from '../explain/figures.ts';
+import { placeholder } from '../definition/messages.ts';
+import { Figures, shownAs, writeText } from '../explain/figures.ts';
 import { english as englishFigures } from '../explain/words/en.ts';
 import type { Reader } from '../explain/words/words.ts';
 import { chinese as chineseFigures } from '../explain/words/zh-cn.ts';
 import { type Fraction, fromMinor } from '../reference/fraction.ts';
-import type { Expected, RowQuestion, TableFinding } from './finding.ts';
+import type { Expected, RowQuestion, RuleQuestion, TableFinding, ValueQuestion } from './finding.ts';
 import { english } from './words/en.ts';
 import type { PlausibilityWords } from './words/words.ts';
 import { chinese } from './words/zh-cn.ts';
@@ -22,8 +23,8 @@ export interface SaidFinding {
 
 /** A cause that several people share. */
 export interface SaidQuestion extends SaidFinding {
-  /** One of them: the value, and what it is compared with. */
-  person(value: bigint, against: bigint | null): string;
+  /** One of them: the value and what it is compared with, or what the rule's message shows. */
+  person(value: bigint, against: bigint | null, told?: readonly (string | null)[]): string;
 }
 
 function planOf(program: Program, table: number): TablePlan {
@@ -44,13 +45,36 @@ function boundsText(words: PlausibilityWords, { least, most }: Expected, scale: 
 }
 
 export function sayQuestion(program: Program, question: RowQuestion, reader: Reader): SaidQuestion {
+  return question.code === 'RULE' ? sayRule(program, question, reader) : sayValueQuestion(program, question, reader);
+}
+
+/** A rule is told by its name, a person by its message. */
+function sayRule(program: Program, question: RuleQuestion, reader: Reader): SaidQuestion {
+  const [words, figures] = [languages[reader.language], figuresOf(reader)];
+  const rule = program.rules[question.rule];
+  if (!rule) throw new RangeError('There is no such rule.');
+  const paths = [...rule.places.keys()];
+  const fill = (told: readonly (string | null)[]): string =>
+    figures.name(rule.message).replaceAll(placeholder, (_, path: string) => {
+      const [at, text] = [rule.places.get(path), told[paths.indexOf(path)]];
+      const column = at && planOf(program, at.table).columns[at.column];
+      return column ? writeText(figures, text ?? '', shownAs(column)) : '';
+    });
+  return {
+    message: figures.name(rule.name),
+    nextStep: words.steps.RULE,
+    person: (value, _, told = []) => (value === 0n ? words.untold : fill(told)),
+  };
+}
+
+function sayValueQuestion(program: Program, question: ValueQuestion, reader: Reader): SaidQuestion {
   const [words, figures] = [languages[reader.language], figuresOf(reader)];
   const column = planOf(program, question.table).columns[question.column];
   if (!column) throw new RangeError('There is no such column.');
   const write = writer(figures, column, question.code === 'RATE_OUTSIDE');
   const nameOf = (at: ColumnAddress): string => figures.name(planOf(program, at.table).columns[at.column]?.name ?? column.name);
   const expected =
-    question.code === 'DAY_31_UNPAID'
+    question.code === 'DAY_31_UNPAID' || question.code === 'ZERO_NET'
       ? ''
       : question.code === 'AMOUNT_DIFFERS'
         ? `${nameOf(question.quantity)} × ${nameOf(question.rate)}`

@@ -44,13 +44,14 @@ export class RowEvaluator {
     this.period = resolvePeriod(facts.period);
     this.tables = resolveTables(program, this.period, shared);
     this.steps = outputs ? stepsFor(program, outputs) : stepsWith(program, shared);
-    this.plans = new Map(program.tables.map((plan) => [plan.no, plan]));
+    this.plans = new Map([...program.tables, ...program.ruleTables].map((plan) => [plan.no, plan]));
     const checked = new Map(program.checked.columns.map((column) => [`${column.table}.${column.column}`, column]));
     const firstSlots: number[] = [];
     const slots: ColumnSlot[] = [];
     const all: readonly Pick<TablePlan, 'no' | 'code' | 'columns' | 'lines'>[] = [
       { no: historyTableNo, code: historyTableCode, lines: 'one', columns: program.checked.historyColumns },
       ...program.tables,
+      ...program.ruleTables,
     ];
     for (const table of all) {
       firstSlots[table.no] = slots.length;

@@ -8,7 +8,7 @@ export function evaluateRow(program: Program, facts: RunFacts, input: RowInput, 
   const result = new RowEvaluator(program, facts).evaluateRow(rowReader(input));
   const tables = new Map<number, Map<string, CellValue>[]>();
   for (const step of result.evaluator.steps) {
-    if (step.column === null) continue;
+    if (step.column === null || step.table > program.tables.length) continue;
     const { code } = result.evaluator.columnPlan(step);
     const lines = tables.get(step.table) ?? Array.from({ length: result.lineCount(step.table) }, () => new Map<string, CellValue>());
     for (const [line, cells] of lines.entries()) cells.set(code, result.cellValue(step, row, line));

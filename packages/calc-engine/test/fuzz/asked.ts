@@ -38,6 +38,8 @@ interface Made {
   readonly most: bigint | null;
   /** Percent of the formula in force on the pay date. */
   readonly percent: number | null;
+  /** Whoever's salary lies below is found by two rules. */
+  readonly low: bigint;
 }
 
 const cents = (text: string): bigint => BigInt(Math.round(Number(text) * 100));
@@ -81,6 +83,10 @@ function make(random: Random): Made | null {
   });
   const plausible = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
   const formula = (code: string, expression: unknown) => ({ code, name: name(code), type: 'money', blank: 'keep', expression });
+  const low = random.pick(amounts);
+  const rule = (code: string, table: string, condition: string, message: string) => {
+    return { code, name: name(code), group: 'ALL', table, condition, message: name(message) };
+  };
   const definition = {
     code: 'ASKED',
     name: name('Asked'),
@@ -89,6 +95,12 @@ function make(random: Random): Made | null {
     periodsPerYear: 12,
     balances: [{ code: 'NET', name: name('Net'), scale: 2, from: 'Pay.Net' }],
     plausible: { pay: { element: 'NET', times: random.pick([2, 1.5, 3]) } },
+    ruleGroups: [{ code: 'ALL', name: name('All') }],
+    rules: [
+      rule('LOW', 'Sample', `A < ${low}`, 'of {Sample.A}'),
+      rule('LOW_PAY', 'Pay', `Net < ${low} - 100`, 'of {Pay.Net} and {Sample.A}'),
+      rule('WEIGHTLESS', 'Divided', 'Part.Weight = 0', 'of {Part.Weight}'),
+    ],
     steps: [
       {
         code: 'ALL',
@@ -134,6 +146,7 @@ function make(random: Random): Made | null {
     least: from === undefined ? null : cents(from),
     most: to === undefined ? null : cents(to),
     percent: latest?.percent ?? null,
+    low: cents(low),
   };
 }
 
@@ -211,6 +224,24 @@ function outside({ least, most }: Made, people: readonly Person[]): number[] {
   return people.flatMap(({ a }, row) => (a !== null && ((least !== null && a < least) || (most !== null && a > most)) ? [row] : []));
 }
 
+const centsText = (value: bigint): string => {
+  const digits = String(value < 0n ? -value : value).padStart(3, '0');
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/** What the three rules find: rule, row, line, and what their messages show. */
+function ruled({ low }: Made, people: readonly Person[]): string[] {
+  const below = people.flatMap(({ a }, row) => (a !== null && a < low ? [{ row, a }] : []));
+  return [
+    // who has no salary cannot be compared, which is told by the rule itself; whoever reads a failed cell is told by that cell
+    ...people.flatMap(({ a }, row) => (a === null ? [`LOW failed ${row} 0 `] : a < low ? [`LOW ${row} 0 ${centsText(a)}`] : [])),
+    ...below.map(({ row, a }) => `LOW_PAY ${row} 0 ${centsText(a - 10_000n)},${centsText(a)}`),
+    ...people.flatMap(({ weights }, row) =>
+      weights.flatMap((weight, line) => (weight === 0 ? [`WEIGHTLESS ${row} ${line} 0.000000`] : [])),
+    ),
+  ];
+}
+
 /** Percent of A to the cent, half away from zero. */
 function percentOf(a: bigint, percent: number): bigint {
   const [sign, size] = a < 0n ? [-1n, -a] : [1n, a];
@@ -242,6 +273,12 @@ function problemOf(made: Made, people: readonly Person[], report: AskedFuzz): st
   const about = program.questions.findIndex(({ table, column, code }) => table === 1 && column === 0 && code === 'VALUE_OUTSIDE');
   const asked = findings.filter(({ question }) => question === about).map(({ row }) => row);
   if (say(asked) !== say(outside(made, people))) return `asked about ${say(asked)}, outside are ${say(outside(made, people))}`;
+  const byRule = findings.flatMap(({ question, row, line, value, told }) => {
+    const asks = program.questions[question];
+    if (asks?.code !== 'RULE') return [];
+    return [`${program.rules[asks.rule]?.code}${value === 1n ? '' : ' failed'} ${row} ${line} ${told?.join()}`];
+  });
+  if (say(byRule) !== say(ruled(made, people))) return `rules found ${say(byRule)}, not ${say(ruled(made, people))}`;
   const table = (code: string) => output.tables.find(({ no }) => no === program.tables.find((plan) => plan.code === code)?.no);
   const [pay, divided] = [table('Pay'), table('Divided')];
   for (const [row, person] of people.entries()) {
@@ -255,10 +292,10 @@ function problemOf(made: Made, people: readonly Person[], report: AskedFuzz): st
   }
   const told = languages.flatMap((language) => {
     const reader = exactReader(language);
-    const rows = findings.flatMap(({ question, value, against }) => {
+    const rows = findings.flatMap(({ question, value, against, told }) => {
       const asks = program.questions[question];
       const said = asks && sayQuestion(program, asks, reader);
-      return said ? [said.message, said.nextStep, said.person(value, against)] : ['undefined'];
+      return said ? [said.message, said.nextStep, said.person(value, against, told)] : ['undefined'];
     });
     return [...rows, ...askTables(program).flatMap((finding) => Object.values(sayTableFinding(program, finding, reader)))];
   });

@@ -1,13 +1,13 @@
 import { type CopyBuffer, textBytesMax, writeText } from './copy-buffer.ts';
 
 const int8Oid = 20;
-const textOid = 25;
+export const textOid = 25;
 const twoTo32 = 4_294_967_296;
 const smallintMax = 32_767;
 /** Field count, run, table, employee, line, length of v, header of v, length of t, header of t, errors. */
 const fixedBytes = 2 + 8 + 6 + 8 + 6 + 4 + 20 + 4 + 20 + 6;
 const elementBytes = 12;
-const arrayHeaderBytes = 20;
+export const arrayHeaderBytes = 20;
 /** Rows that are filled column by column: few enough that they stay in the processor's nearest cache. */
 const rowsAlike = 64;
 
@@ -58,7 +58,7 @@ function writeInteger(view: DataView, at: number, value: number): void {
 }
 
 /** Writes the header of a one-dimensional array; an array without elements has no dimension. */
-function writeArrayHeader(view: DataView, at: number, elements: number, hasNull: boolean, oid: number): number {
+export function writeArrayHeader(view: DataView, at: number, elements: number, hasNull: boolean, oid: number): number {
   view.setInt32(at, elements === 0 ? 0 : 1);
   view.setInt32(at + 4, hasNull ? 1 : 0);
   view.setInt32(at + 8, oid);

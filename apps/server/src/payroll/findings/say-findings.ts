@@ -27,8 +27,10 @@ export function questionOf(program: Program, key: string): { readonly number: nu
 }
 
 export function sayPerson(program: Program, question: RowQuestion, found: FoundPerson): Finding['first'][number] {
-  const { value, against, ...who } = found;
-  const shown = inBoth((reader) => sayQuestion(program, question, reader).person(BigInt(value), against === null ? null : BigInt(against)));
+  const { value, against, told, ...who } = found;
+  const shown = inBoth((reader) =>
+    sayQuestion(program, question, reader).person(BigInt(value), against === null ? null : BigInt(against), told ?? []),
+  );
   return { ...who, shown };
 }
 

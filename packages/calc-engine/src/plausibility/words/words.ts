@@ -1,6 +1,9 @@
 /** What a finding says, in the words of one language. Names and figures arrive written for the reader. */
 import type { RowQuestionCode, TableQuestionCode } from '../finding.ts';
 
+/** A rule has words of its own. */
+type ValueQuestionCode = Exclude<RowQuestionCode, 'RULE'>;
+
 export interface RowFacts {
   readonly column: string;
   /** What somebody has. */
@@ -27,9 +30,11 @@ export interface PlausibilityWords {
   /** More than so many times, or less than one part in so many, of the last time. */
   times(times: string): string;
   /** The cause that all people of a question share. */
-  readonly causes: Readonly<Record<RowQuestionCode, (facts: Pick<RowFacts, 'column' | 'expected'>) => string>>;
+  readonly causes: Readonly<Record<ValueQuestionCode, (facts: Pick<RowFacts, 'column' | 'expected'>) => string>>;
   /** One person's value, to stand after the cause. */
-  readonly rows: Readonly<Record<RowQuestionCode, (facts: RowFacts) => string>>;
+  readonly rows: Readonly<Record<ValueQuestionCode, (facts: RowFacts) => string>>;
+  /** Of a rule whose condition failed. */
+  readonly untold: string;
   /** What to do where it is wrong. */
   readonly steps: Readonly<Record<RowQuestionCode | TableQuestionCode, string>>;
   readonly tables: Readonly<Record<TableQuestionCode, (facts: TableFacts) => string>>;

@@ -13,6 +13,8 @@ export const definitionLimits = {
   payTypesMax: 200,
   /** Pay types that one column carries. */
   payTypesPerColumnMax: 20,
+  ruleGroupsMax: 100,
+  rulesMax: 500,
   testsMax: 500,
   testRowsMax: 1_000,
   periodsPerTestMax: 60,

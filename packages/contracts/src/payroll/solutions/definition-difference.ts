@@ -2,7 +2,19 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 
-export const differenceKinds = ['definition', 'step', 'table', 'column', 'version', 'balance', 'payType', 'message', 'test'] as const;
+export const differenceKinds = [
+  'definition',
+  'step',
+  'table',
+  'column',
+  'version',
+  'balance',
+  'payType',
+  'message',
+  'ruleGroup',
+  'rule',
+  'test',
+] as const;
 
 export const definitionDifference = z.object({
   how: z.enum(['added', 'changed', 'off']),

@@ -1,6 +1,7 @@
 /** The JSON Schema of a definition file, for editors: completion and checks while a YAML file is typed. */
 import { z } from 'zod';
 import {
+  abnormalChecksSchema,
   balanceSchema,
   blankRuleSchema,
   bracketSchema,
@@ -27,6 +28,7 @@ import {
   periodFactsSchema,
   pivotTableSchema,
   roundingModeSchema,
+  ruleGroupSchema,
   scaleSchema,
   snapshotColumnSchema,
   snapshotSourceSchema,
@@ -34,6 +36,7 @@ import {
   stepSchema,
   summarySchema,
   unionTableSchema,
+  verificationRuleSchema,
 } from './definition.ts';
 import { definitionLayerSchema, extendsSchema } from './definition-layer.ts';
 import { periodFields } from './period-facts.ts';
@@ -81,6 +84,13 @@ const described: readonly (readonly [schema: z.ZodType, id: string, description:
   [periodFactsSchema, 'period', 'What a calculation knows about its period.'],
   [balanceSchema, 'balance', 'What submitting a batch adds to the ledger, read again by YTD, QTD, MTD, PREV.'],
   [payTypeSchema, 'payType', 'What pay items are: columns carry it, TOTAL sums those that do.'],
+  [ruleGroupSchema, 'ruleGroup', 'A group of verification rules.'],
+  [
+    verificationRuleSchema,
+    'rule',
+    'What is asked of every row of a table: where the condition is true, an error blocks and a warning wants a remark.',
+  ],
+  [abnormalChecksSchema, 'abnormal', 'Built-in checks of records and results: error, warning or off.'],
   [summarySchema, 'summary', 'The batch’s figures; net = gross − deductions is checked after every run.'],
   [exchangeRatesSchema, 'exchangeRates', 'The parameter table that CONVERT reads.'],
   [nextPeriodSchema, 'nextPeriod', 'A period after the first one of a test: its history is carried forward from the periods before.'],

@@ -52,6 +52,8 @@ export const offSchema = z.strictObject({
   rows: rowChanges.optional(),
   balances: z.array(codeSchema).optional(),
   payTypes: z.array(codeSchema).optional(),
+  ruleGroups: z.array(codeSchema).optional(),
+  rules: z.array(codeSchema).optional(),
   tests: z.union([z.literal('all'), z.array(z.string())]).optional(),
 });
 
@@ -61,6 +63,8 @@ export const changeSchema = z.strictObject({
   rows: rowChanges.optional(),
   balances: z.record(codeSchema, element).optional(),
   payTypes: z.record(codeSchema, element).optional(),
+  ruleGroups: z.record(codeSchema, element).optional(),
+  rules: z.record(codeSchema, element).optional(),
   tests: z.record(z.string(), element).optional(),
 });
 
@@ -76,10 +80,12 @@ export const addSchema = z.strictObject({
   rows: rowChanges.optional(),
   balances: elements.optional(),
   payTypes: elements.optional(),
+  ruleGroups: elements.optional(),
+  rules: elements.optional(),
   tests: elements.optional(),
 });
 
-const { currency, country, periodsPerYear, summary, exchangeRates, plausible, messages } = calculationDefinitionSchema.shape;
+const { currency, country, periodsPerYear, summary, exchangeRates, plausible, abnormal, messages } = calculationDefinitionSchema.shape;
 
 export const definitionLayerSchema = z.strictObject({
   extends: extendsSchema,
@@ -92,6 +98,7 @@ export const definitionLayerSchema = z.strictObject({
   summary,
   exchangeRates,
   plausible,
+  abnormal,
   /** Beside the parent's, or in the place of those of the same code. */
   messages,
   off: offSchema.optional(),

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { codeSchema, isoDateSchema } from './definition-basics.ts';
 
 /** What a definition says by itself, each a part. */
-export const headFields = ['name', 'currency', 'country', 'periodsPerYear', 'summary', 'exchangeRates', 'plausible'] as const;
+export const headFields = ['name', 'currency', 'country', 'periodsPerYear', 'summary', 'exchangeRates', 'plausible', 'abnormal'] as const;
 
 const byCode = <const Kind extends string>(kind: Kind) => z.strictObject({ kind: z.literal(kind), code: codeSchema });
 
@@ -23,6 +23,8 @@ export const definitionPartSchema = z.discriminatedUnion('kind', [
   byCode('balance'),
   byCode('payType'),
   byCode('message'),
+  byCode('ruleGroup'),
+  byCode('rule'),
   z.strictObject({ kind: z.literal('test'), name: z.string().min(1).max(300) }),
 ]);
 

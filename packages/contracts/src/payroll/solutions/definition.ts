@@ -19,9 +19,11 @@ import {
 } from './definition-basics.ts';
 import { definitionTestSchema, type nextPeriodSchema, type periodFactsSchema } from './definition-test.ts';
 import { plausiblePaySchema, plausibleValuesSchema, plausibleVersionsSchema } from './plausible.ts';
+import { abnormalChecksSchema, ruleGroupSchema, verificationRuleSchema } from './verification-rule.ts';
 
 export * from './definition-basics.ts';
 export * from './definition-test.ts';
+export * from './verification-rule.ts';
 
 export const displaySchema = z.strictObject({
   hidden: z.boolean().default(false),
@@ -296,6 +298,10 @@ export const calculationDefinitionSchema = z.strictObject({
   summary: summarySchema.optional(),
   exchangeRates: exchangeRatesSchema.optional(),
   plausible: z.strictObject({ pay: plausiblePaySchema }).optional(),
+  ruleGroups: z.array(ruleGroupSchema).max(definitionLimits.ruleGroupsMax).optional(),
+  /** Verification rules: what is asked of every row before anybody is paid. */
+  rules: z.array(verificationRuleSchema).max(definitionLimits.rulesMax).optional(),
+  abnormal: abnormalChecksSchema.optional(),
   /** What ERROR says, by the text that the expression gives it. */
   messages: z.record(codeSchema, messageSchema).optional(),
   tests: z.array(definitionTestSchema).max(definitionLimits.testsMax).default([]),

@@ -77,17 +77,41 @@ function pointAt({ file, line, column }: FindingPlace): string {
 }
 
 const whereWords = {
-  en: { step: 'step {0}', version: 'version from {0}', row: 'row {0}', balance: 'balance {0}', test: 'test "{0}"', join: ', ' },
-  'zh-CN': { step: '步骤 {0}', version: '{0} 起的版本', row: '第 {0} 行', balance: '累计项 {0}', test: '测试“{0}”', join: '，' },
+  en: {
+    step: 'step {0}',
+    version: 'version from {0}',
+    row: 'row {0}',
+    balance: 'balance {0}',
+    rule: 'rule {0}',
+    test: 'test "{0}"',
+    join: ', ',
+  },
+  'zh-CN': {
+    step: '步骤 {0}',
+    version: '{0} 起的版本',
+    row: '第 {0} 行',
+    balance: '累计项 {0}',
+    rule: '校验规则 {0}',
+    test: '测试“{0}”',
+    join: '，',
+  },
 } as const satisfies Readonly<Record<Language, object>>;
 
 function nameWhere(place: FindingPlace, language: Language): string {
   const words = whereWords[language];
-  const say = (key: 'step' | 'version' | 'row' | 'balance' | 'test', value: string | number | undefined): string =>
+  const say = (key: 'step' | 'version' | 'row' | 'balance' | 'rule' | 'test', value: string | number | undefined): string =>
     value === undefined ? '' : words[key].replace('{0}', String(value));
   const table = [place.table, place.field].filter((part) => part !== undefined).join('.');
   const step = table === '' ? say('step', place.step) : '';
-  return [step, say('balance', place.balance), say('test', place.test), table, say('version', place.version), say('row', place.row)]
+  return [
+    step,
+    say('balance', place.balance),
+    say('rule', place.rule),
+    say('test', place.test),
+    table,
+    say('version', place.version),
+    say('row', place.row),
+  ]
     .filter(Boolean)
     .join(words.join);
 }

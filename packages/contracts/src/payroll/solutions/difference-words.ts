@@ -1,5 +1,6 @@
 /** Words for what differs between definitions: kinds of elements, what can be said of one, and values that are words of the format. */
 import type { LocalizedText } from '../../core/languages.ts';
+import { abnormalCheckCodes } from './verification-rule.ts';
 
 const both = (en: string, zh: string): LocalizedText => ({ en, 'zh-CN': zh });
 type Words = Readonly<Record<string, LocalizedText>>;
@@ -13,11 +14,14 @@ export const elementWords = {
   balance: both('Balance element', '累计项'),
   payType: both('Pay type', '薪酬类型'),
   message: both('Message', '提示文字'),
+  ruleGroup: both('Rule group', '校验规则组'),
+  rule: both('Verification rule', '校验规则'),
   test: both('Test', '测试'),
 } as const satisfies Words;
 
 /** By key, or by the last part of a key that is written with dots. */
 export const keyWords: Words = {
+  abnormal: both('Abnormal employee check', '异常人员检查'),
   after: both('Stands behind', '排在其后'),
   aggregate: both('Aggregate', '汇总方式'),
   balances: both('Balance elements', '累计项'),
@@ -29,19 +33,23 @@ export const keyWords: Words = {
   change: both('Change that is asked about', '需询问的变动幅度'),
   code: both('Code', '代码'),
   column: both('Column', '列'),
+  condition: both('Condition', '条件'),
   constant: both('Constant', '常量'),
   country: both('Country', '国家'),
   currency: both('Currency', '币种'),
   dedup: both('Where several match', '多条匹配时'),
   difference: both('Difference that is asked about', '需询问的差额'),
   display: both('Display', '显示'),
+  doubleAssignment: both('In two batches', '同时在两个批次'),
   element: both('Balance element', '累计项'),
   en: both('in English', '英文'),
   end: both('Last day', '结束日'),
   exchangeRates: both('Exchange rates', '汇率'),
   expect: both('Expected', '预期结果'),
   expression: both('Formula', '公式'),
+  farFromLast: both('Pay far from the last one', '与上期相差过大'),
   from: both('From', '来自'),
+  group: both('Group', '规则组'),
   groupBy: both('Groups by', '分组'),
   hidden: both('Hidden', '隐藏'),
   history: both('History', '历史'),
@@ -49,10 +57,16 @@ export const keyWords: Words = {
   key: both('Key', '键'),
   kind: both('Kind', '种类'),
   late: both('Late corrections', '事后更正'),
+  left: both('Left the company', '已离职'),
   lines: both('Lines', '行'),
   match: both('Matched by', '匹配条件'),
+  message: both('Message', '提示文字'),
   name: both('Name', '名称'),
+  negativeNet: both('Negative net pay', '实发为负'),
   next: both('Later periods', '后续期间'),
+  noBankAccount: both('No bank account', '无银行账户'),
+  noCompensation: both('No compensation', '无薪酬'),
+  noTaxData: both('No tax data', '无税务信息'),
   of: both('Made of', '来源表'),
   order: both('Order', '顺序'),
   pay: both('Pay that is asked about', '需询问的薪资'),
@@ -71,6 +85,7 @@ export const keyWords: Words = {
   rounding: both('Rounding', '舍入'),
   rows: both('Rows', '行'),
   scale: both('Digits after the point', '小数位数'),
+  severity: both('Severity', '级别'),
   sign: both('Sign', '符号'),
   source: both('Source', '来源'),
   start: both('First day', '开始日'),
@@ -87,11 +102,16 @@ export const keyWords: Words = {
   validTo: both('Holds until', '失效日'),
   width: both('Width', '宽度'),
   zero: both('When zero', '为零时'),
+  zeroNet: both('Zero net pay', '实发为零'),
   'zh-CN': both('in Chinese', '中文'),
 };
 
+const severities: Words = { error: both('error', '错误'), warning: both('warning', '警告'), off: both('off', '关闭') };
+
 /** Values that are words of the format, by the key that they stand under. */
 export const valueWords: Readonly<Record<string, Words>> = {
+  severity: severities,
+  ...Object.fromEntries(abnormalCheckCodes.map((code) => [code, severities])),
   blank: { error: both('an error', '报错'), zero: both('zero', '记为零'), keep: both('stays blank', '保持为空') },
   rounding: {
     HALF_UP: both('half up', '四舍五入'),

@@ -23,6 +23,8 @@ export const compileFindingWords = {
   UNKNOWN_OPTION: said('没有名为“{text}”的选项。', spelling),
   AMBIGUOUS_NAME: said('“{text}”可指多列。', '请改用代码。'),
   DUPLICATE_CODE: said('同一代码使用了两次。', '请为其中之一换一个代码。'),
+  DUPLICATE_NAME: said('校验规则的名称不能重复。', '请为其中之一换一个名称。'),
+  UNKNOWN_RULE_GROUP: said('没有这个规则组[：“{text}”]。', spelling),
   WRONG_ARITY: said('函数“{text}”的参数个数不对。', '请对照函数说明补足或删去参数。'),
   TYPE_MISMATCH: said('类型不符[：“{text}”]。', '请修改表达式或列的类型。'),
   CURRENCY_MISMATCH: said(

@@ -18,6 +18,8 @@ export const findingPlace = z.object({
   /** Counted from 1. */
   row: z.int().optional(),
   balance: z.string().optional(),
+  /** Code of a verification rule. */
+  rule: z.string().optional(),
   test: z.string().optional(),
 });
 

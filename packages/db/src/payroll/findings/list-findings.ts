@@ -8,6 +8,8 @@ export interface FoundPerson {
   readonly line: number;
   readonly value: string;
   readonly against: string | null;
+  /** Of a rule what its message shows. */
+  readonly told: readonly (string | null)[] | null;
 }
 
 /** What a question of the program found: how many people, and the first of them. */
@@ -22,16 +24,16 @@ export interface FoundQuestion {
 const asked = `calc.finding f JOIN calculation_run r ON r.id = f.run_id
   JOIN batch_payee p ON p.batch_id = r.batch_id AND p.employee_id = f.employee_id AND p.held_at IS NULL`;
 
-const person = `'employeeId', n.employee_id, 'employeeNumber', e.employee_number, 'name', e.name, 'line', n.line, 'value', n.value::text, 'against', n.against::text`;
+const person = `'employeeId', n.employee_id, 'employeeNumber', e.employee_number, 'name', e.name, 'line', n.line, 'value', n.value::text, 'against', n.against::text, 'told', n.told`;
 
 /** The causes of a run's findings, most people first, each with its first people in the order of their numbers. */
 export async function listFoundQuestions(sql: Sql, runId: number, firstMax: number): Promise<FoundQuestion[]> {
   return await sql.query<FoundQuestion>(
-    `WITH found AS MATERIALIZED (SELECT f.question, f.employee_id, f.line, f.value, f.against FROM ${asked} WHERE f.run_id = $1::int),
+    `WITH found AS MATERIALIZED (SELECT f.question, f.employee_id, f.line, f.value, f.against, f.told FROM ${asked} WHERE f.run_id = $1::int),
        cause AS (SELECT question, count(DISTINCT employee_id)::int AS people FROM found GROUP BY question)
      SELECT c.question::int AS question, c.people,
        (SELECT json_agg(json_build_object(${person}) ORDER BY n.employee_id, n.line) FROM (
-          SELECT DISTINCT ON (employee_id) employee_id, line, value, against FROM found WHERE question = c.question
+          SELECT DISTINCT ON (employee_id) employee_id, line, value, against, told FROM found WHERE question = c.question
           ORDER BY employee_id, line LIMIT $2::int) n JOIN employee e ON e.id = n.employee_id) AS first
      FROM cause c ORDER BY c.people DESC, c.question`,
     [runId, firstMax],
@@ -49,7 +51,7 @@ export async function listFoundPeople(
   );
   const rows = await sql.query<FoundPerson>(
     `SELECT f.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, f.line::int AS line, f.value::text AS value,
-       f.against::text AS against
+       f.against::text AS against, f.told
      FROM ${asked} JOIN employee e ON e.id = f.employee_id
      WHERE f.run_id = $1::int AND f.question = $2::smallint ORDER BY f.employee_id, f.line LIMIT $3::int OFFSET $4::int`,
     [runId, question, limit, offset],

@@ -8,7 +8,7 @@ import type { CountedRun, ResultColumn, ResultShape, RunTotals } from './run-typ
 /** Rows of a result that a partial run replaces: of some tables, of those who are named or of everybody. */
 interface Scope {
   readonly tables: readonly number[];
-  /** Questions about these tables, and about what was given, which is asked in the first stage. */
+  /** Questions of the stages of these tables. */
   readonly questions: readonly number[];
   /** Null: everybody. Employee 0 stands for what all make together. */
   readonly employees: readonly number[] | null;
@@ -16,18 +16,16 @@ interface Scope {
 
 function scopesOf(shape: ResultShape, { named, everybody }: PartialReach): Scope[] {
   const own = (whole: boolean): Pick<Scope, 'tables' | 'questions'> => {
-    const stages = shape.stages.filter((_, stage) => everybody.has(stage) === whole);
-    const made = new Set(shape.stages.flatMap(({ tables }) => tables.map(({ no }) => no)));
-    const tables = stages.flatMap(({ tables: written }) => written.map(({ no }) => no));
-    const isAsked = (table: number): boolean => (made.has(table) ? tables.includes(table) : everybody.has(0) === whole);
-    return { tables, questions: shape.questionTables.flatMap((table, question) => (isAsked(table) ? [question] : [])) };
+    const isOwn = (stage: number): boolean => everybody.has(stage) === whole;
+    const tables = shape.stages.flatMap(({ tables: written }, stage) => (isOwn(stage) ? written.map(({ no }) => no) : []));
+    return { tables, questions: shape.questionStages.flatMap((stage, question) => (isOwn(stage) ? [question] : [])) };
   };
   const shared = shape.stages.flatMap((stage) => stage.shared.map(({ no }) => no));
   return [
     { ...own(false), employees: named },
     { ...own(true), employees: null },
     { tables: shared, questions: [], employees: [0] },
-  ].filter(({ tables }) => tables.length > 0);
+  ].filter(({ tables, questions }) => tables.length > 0 || questions.length > 0);
 }
 
 const inScope = (row: string, { employees }: Scope): string =>
@@ -81,8 +79,8 @@ async function replaceFindings(sql: Sql, into: number, from: number, { questions
   const scoped = '($4::int[] IS NULL OR employee_id = ANY ($4::int[])) AND question = ANY ($3::smallint[])';
   await sql.query(`DELETE FROM calc.finding WHERE run_id = $1::int AND $2::int > 0 AND ${scoped} RETURNING 1`, values);
   await sql.query(
-    `INSERT INTO calc.finding (run_id, question, employee_id, line, value, against)
-     SELECT $1::int, question, employee_id, line, value, against FROM calc.finding WHERE run_id = $2::int AND ${scoped} RETURNING 1`,
+    `INSERT INTO calc.finding (run_id, question, employee_id, line, value, against, told)
+     SELECT $1::int, question, employee_id, line, value, against, told FROM calc.finding WHERE run_id = $2::int AND ${scoped} RETURNING 1`,
     values,
   );
 }

@@ -43,16 +43,18 @@ function summaryOf(program: Pick<Program, 'summary' | 'tables'>, sums: readonly 
 
 /** What a program's results look like, by the numbers and positions that its published copy fixes. */
 export function resultShapeOf(
-  program: Pick<Program, 'tables' | 'summary' | 'definition' | 'questions'>,
+  program: Pick<Program, 'tables' | 'ruleTables' | 'summary' | 'definition' | 'questions'>,
   upToStep: string | null = null,
 ): ResultShape {
   const tables = madeTables(program, upToStep);
-  const stages = 1 + Math.max(0, ...tables.map(({ stage }) => stage));
+  // rules are asked by a run that goes through the last step
+  const asking = upToStep === null || upToStep === program.definition.steps.at(-1)?.code ? program.ruleTables : [];
+  const stages = 1 + Math.max(0, ...[...tables, ...asking].map(({ stage }) => stage));
   const sums = sumsOf(tables);
   return {
     stages: Array.from({ length: stages }, (_, stage) => stageOf(tables, stage)),
     sums,
-    questionTables: program.questions.map(({ table }) => table),
+    questionStages: program.questions.map(({ stage }) => stage),
     summary: summaryOf(program, sums),
   };
 }

@@ -60,8 +60,8 @@ export interface ResultShape {
   readonly stages: readonly StageShape[];
   /** Integer, decimal and money columns of data tables. */
   readonly sums: readonly ResultColumn[];
-  /** By the number of each of the program's questions: the table that it is about. */
-  readonly questionTables: readonly number[];
+  /** By the number of each of the program's questions: the stage that asks it. */
+  readonly questionStages: readonly number[];
   /** The batch's figures: net = gross − deductions. Null where a run up to a step leaves one of them out. */
   readonly summary: { readonly gross: ResultColumn; readonly deductions: ResultColumn; readonly net: ResultColumn } | null;
 }

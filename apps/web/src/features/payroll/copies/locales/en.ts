@@ -59,6 +59,8 @@ const texts = {
     column: 'Column {{name}}',
     version: 'Version {{name}}',
     balance: 'Balance element {{name}}',
+    rule: 'Verification rule {{name}}',
+    ruleGroup: 'Rule group {{name}}',
     payType: 'Pay type {{name}}',
     message: 'Message {{name}}',
     test: 'Test “{{name}}”',

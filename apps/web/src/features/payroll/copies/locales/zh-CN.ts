@@ -57,6 +57,8 @@ const messages: Translation<typeof en> = {
     column: '列 {{name}}',
     version: '版本 {{name}}',
     balance: '累计项 {{name}}',
+    rule: '校验规则 {{name}}',
+    ruleGroup: '校验规则组 {{name}}',
     payType: '薪酬类型 {{name}}',
     message: '提示文字 {{name}}',
     test: '测试“{{name}}”',

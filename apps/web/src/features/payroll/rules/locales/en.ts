@@ -57,6 +57,7 @@ const texts = {
     totals: 'The totals of the batch',
     'exchange-rates': 'Exchange rates',
     message: 'Message {{name}}',
+    rule: 'Verification rule {{name}}',
     test: 'Test “{{name}}”',
   },
 };

@@ -51,6 +51,7 @@ const messages: Translation<typeof en> = {
     totals: '批次合计',
     'exchange-rates': '汇率',
     message: '提示 {{name}}',
+    rule: '校验规则 {{name}}',
     test: '测试“{{name}}”',
   },
 };
