@@ -60,10 +60,10 @@ export default {
     {
       name: 'web-imports-contracts-and-language-only',
       severity: 'error',
-      comment: 'web ← contracts, calc-engine/language and authoring, and only the type of the server’s router',
+      comment: 'web ← contracts, calc-engine/language and authoring, files/values, and only the type of the server’s router',
       from: { path: '^apps/web/src/' },
       to: {
-        path: '^(?:packages/(?!contracts/src/|calc-engine/src/(?:language|authoring)/)|apps/(?!web/|server/(?:src|dist-types/src)/router))',
+        path: '^(?:packages/(?!contracts/src/|calc-engine/src/(?:language|authoring)/|files/src/values\\.ts$)|apps/(?!web/|server/(?:src|dist-types/src)/router))',
       },
     },
     {

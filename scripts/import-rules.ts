@@ -26,13 +26,14 @@ const web: readonly Restriction[] = [
     group: [
       ...withinPackage('db'),
       ...withinPackage('worker'),
-      ...withinPackage('files'),
+      '@wagewright/files',
       '@wagewright/calc-engine',
       '@wagewright/calc-engine/packs',
       '!@wagewright/calc-engine/language',
       '!@wagewright/calc-engine/authoring',
+      '!@wagewright/files/values',
     ],
-    message: 'The web imports contracts and the engine’s language and authoring only.',
+    message: 'The web imports contracts, the engine’s language and authoring, and the reader of values only.',
   },
 ];
 

@@ -22,7 +22,7 @@ const expectedOfLint = [
   'no-cycle',
   'The engine takes only types of contracts',
   'The web takes only the type of the server’s router',
-  'The web imports contracts and the engine’s language and authoring only',
+  'The web imports contracts, the engine’s language and authoring, and the reader of values only',
   'platform comes before identity',
   'no-unsafe-type-assertion',
 ];
