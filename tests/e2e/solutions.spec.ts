@@ -81,7 +81,37 @@ test('changes one rate in a new copy, and reads what differs', async () => {
 test('publishes it, and the copy before it is outdated', async () => {
   await publish('Notice 12');
   await clerk.getByRole('link', { name: 'Story of a rate' }).first().click();
+  await clerk.getByRole('tab', { name: /Copies\s*2/ }).click();
   await expect(clerk.getByRole('row', { name: /Copy 1/ })).toContainText('Outdated');
   await expect(clerk.getByRole('row', { name: /Copy 2/ })).toContainText('Notice 12');
   await expectAccessible(clerk, 'a solution with its copies');
+});
+
+test('is kept as a template, which its page lists with its steps and tables', async () => {
+  await clerk.getByRole('tab', { name: 'Templates' }).click();
+  await clerk.getByRole('button', { name: 'Save as a template' }).click();
+  const dialog = clerk.getByRole('dialog', { name: 'Save as a template' });
+  await dialog.getByLabel('Code').fill('told');
+  await dialog.getByRole('button', { name: 'Save template' }).click();
+  await expect(clerk.getByRole('row', { name: /TOLD/ })).toBeVisible();
+  await expect(clerk.getByRole('tab', { name: /Templates\s*1/ })).toBeVisible();
+});
+
+test('names who approves it, and warns before it is left without a manager', async () => {
+  await clerk.getByRole('tab', { name: /Users\s*1/ }).click();
+  await clerk.getByRole('button', { name: 'Edit users' }).click();
+  const dialog = clerk.getByRole('dialog', { name: 'Edit users' });
+  await dialog.getByRole('combobox', { name: 'Approvers' }).fill('approver@montgomery');
+  await dialog.getByRole('option').first().click();
+  await expectAccessible(clerk, 'the users of a solution');
+  await dialog.getByRole('combobox', { name: 'Managers' }).press('Backspace');
+  await dialog.getByRole('button', { name: 'Save users' }).click();
+  const warning = clerk.getByRole('dialog', { name: /without a manager\?/ });
+  await expect(warning.getByText(/Only payroll administrators of/)).toBeVisible();
+  await warning.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Save users' }).click();
+  await warning.getByRole('button', { name: 'Leave it without a manager' }).click();
+  await expect(clerk.getByRole('row', { name: /Approver/ })).toBeVisible();
+  await expect(clerk.getByRole('tab', { name: /Users\s*1/ })).toBeVisible();
+  await expectAccessible(clerk, 'a solution with its users');
 });

@@ -117,6 +117,59 @@ describe('solutions', () => {
     expect(await server.prisma.solutionUser.count({ where: { solutionId: id } })).toBe(0);
   });
 
+  it('counts what hangs on it, each in the tab that lists it', async () => {
+    const listed = async (procedure: string, input: object = {}) => {
+      const { data } = await clerk.call(`payroll/${procedure}`, { solutionId: modelId, ...input });
+      return (data as { rows: readonly { status: string }[] }).rows;
+    };
+    const batches = async () => ({
+      openBatches: (await listed('batches/list-batches', { periods: 'open' })).length,
+      pastBatches: (await listed('batches/list-batches', { periods: 'closed' })).length,
+    });
+    const counted = async () => (await ask<{ counts: object }>('get-solution', { id: modelId })).counts;
+    const turn = async (from: string, to: string) =>
+      await server.prisma.period.updateMany({ where: { solutionId: modelId, status: from }, data: { status: to } });
+    const alive = await server.prisma.batch.count({ where: { period: { solutionId: modelId }, status: { not: 'deleted' } } });
+    expect(alive).toBeGreaterThan(0);
+    expect(await batches()).toEqual({ openBatches: alive, pastBatches: 0 });
+    const openPeriods = (await listed('periods/list-periods')).filter(({ status }) => status === 'enabled').length;
+    const copies = (await listed('copies/list-copies')).length;
+    expect(await counted()).toEqual({ openBatches: alive, pastBatches: 0, openPeriods, copies, templates: 1 });
+    await turn('enabled', 'closed');
+    expect(await batches()).toEqual({ openBatches: 0, pastBatches: alive });
+    expect(await counted()).toMatchObject({ openBatches: 0, pastBatches: alive, openPeriods: 0 });
+    await turn('closed', 'enabled');
+  });
+
+  it('shows batches to nobody who may not see them: an administrator reads its rules only', async () => {
+    const administrator = await server.signedIn(demoSignIns.administrator.account);
+    const { counts, may } = await ask<{ counts: object; may: string[] }>('get-solution', { id: modelId }, administrator);
+    expect(counts).toMatchObject({ openBatches: 0, pastBatches: 0, copies: 1 });
+    expect(may).toContain('solution.read');
+    expect(may).not.toContain('solution.manage');
+    expect(may).not.toContain('batch.read');
+  });
+
+  it('offers those who hold the role, and says of whom it names whether that counts', async () => {
+    const { id } = await create('NAMED');
+    const userId = async (account: string) => (await server.prisma.user.findUniqueOrThrow({ where: { account } })).id;
+    const [clerkId, approverId] = [await userId(demoSignIns.clerk.account), await userId(demoSignIns.approver.account)];
+    const found = async (role: string) =>
+      (await ask<{ rows: { id: number }[] }>('search-solution-users', { solutionId: id, role, keywords: 'montgomery.example' })).rows.map(
+        (row) => row.id,
+      );
+    expect(await found('approver')).toContain(approverId);
+    expect(await found('approver')).not.toContain(clerkId);
+    await ask('set-solution-users', { id, version: await versionOf(id), managers: [clerkId, approverId], approvers: [approverId] });
+    const { users } = await ask<{ users: { id: number; role: string; isEffective: boolean }[] }>('get-solution', { id });
+    expect(users.map((user) => `${user.role} ${user.id} ${user.isEffective}`).sort()).toEqual(
+      [`manager ${clerkId} true`, `manager ${approverId} false`, `approver ${approverId} true`].sort(),
+    );
+    await server.prisma.user.update({ where: { id: approverId }, data: { status: 'disabled' } });
+    expect(await found('approver')).not.toContain(approverId);
+    await server.prisma.user.update({ where: { id: approverId }, data: { status: 'active' } });
+  });
+
   it('is another company’s affair: it is made, and its templates are found, in one’s own legal entities only', async () => {
     const kunming = await server.signedIn(demoSignIns.kunmingClerk.account);
     const input = { code: 'ABROAD', name: { en: 'Abroad' }, legalEntityId, periodType: 'monthly' };

@@ -73,6 +73,8 @@ export const limits = {
   draftChangesMax: 500,
   draftCharactersMax: 8_000_000,
   solutionUsersMax: 200,
+  /** People offered at once to be named by a solution. */
+  solutionUsersFoundMax: 20,
   whatIfsPerBatchMax: 20,
   scenarioNameCharactersMax: 50,
   scenarioPeriodsMax: 24,

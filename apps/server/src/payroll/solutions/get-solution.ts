@@ -1,6 +1,11 @@
 import { formulaText } from '@wagewright/calc-engine';
+import { permissions } from '@wagewright/contracts';
 import { calculationDefinitionSchema, getSolution as contract } from '@wagewright/contracts/payroll/solutions';
+import { dayOf } from '../../approvals/processes/index.ts';
 import { implementQuery } from '../../core/implement.ts';
+import { coversSolution } from '../../core/scopes.ts';
+import { countsOf } from './solution-counts.ts';
+import { readSolutionUsers } from './solution-users.ts';
 import { requireSolution, viewSolution } from './solution-view.ts';
 
 /** The specification's data source of a column that is not read from a snapshot. */
@@ -10,17 +15,10 @@ function sourceOf(column: object): string {
   return 'constant' in column && column.constant !== undefined ? 'constant' : 'input';
 }
 
-export const getSolution = implementQuery(contract, async ({ input, reach, deps }) => {
+export const getSolution = implementQuery(contract, async ({ input, reach, actor, deps }) => {
   const { prisma } = deps.db;
   const row = await requireSolution(prisma, input.id, reach);
-  const named = await prisma.solutionUser.findMany({ where: { solutionId: row.id } });
-  const users = await prisma.user.findMany({
-    where: { id: { in: named.map(({ userId }) => userId) } },
-    select: { id: true, displayName: true },
-  });
-  const nameOf = new Map(users.map(({ id, displayName }) => [id, displayName]));
-  const namesOf = (role: string) => named.filter((entry) => entry.role === role).map(({ userId }) => nameOf.get(userId) ?? '');
-  const idsOf = (role: string) => named.filter((entry) => entry.role === role).map(({ userId }) => userId);
+  const may = permissions.filter((permission) => coversSolution(actor.grants.get(permission), row));
   const [copy] = row.copies;
   const steps = copy ? calculationDefinitionSchema.parse(copy.definition).steps : [];
   return {
@@ -28,10 +26,9 @@ export const getSolution = implementQuery(contract, async ({ input, reach, deps 
     version: row.version,
     memo: row.memo,
     needsRelease: row.needsRelease,
-    managers: namesOf('manager'),
-    approvers: namesOf('approver'),
-    managerIds: idsOf('manager'),
-    approverIds: idsOf('approver'),
+    users: await readSolutionUsers(prisma, row.id, dayOf(deps.clock())),
+    counts: await countsOf(prisma, row.id, may.includes('batch.read')),
+    may,
     tables: steps.flatMap((step) =>
       step.tables.map((table) => ({
         code: table.code,

@@ -9,7 +9,12 @@ export const listBatches = defineProcedure({
   kind: 'query',
   summary: 'Batches in the caller’s scope, newest period first.',
   permission: 'batch.read',
-  input: windowInput.extend({ solutionId: id.optional(), status: z.enum(batchFilters).optional() }),
+  input: windowInput.extend({
+    solutionId: id.optional(),
+    status: z.enum(batchFilters).optional(),
+    /** Of periods that go on, or of those that are closed. */
+    periods: z.enum(['open', 'closed']).optional(),
+  }),
   output: z.object({ rows: z.array(batchSummary), total: z.int() }),
   errors: [],
   rest: [{ method: 'GET', path: '/api/payroll/batches' }],

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
+import { permissions } from '../../core/permissions.ts';
 import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { definitionColumn, solutionSummary } from './solution.ts';
+import { definitionColumn, solutionSummary, solutionUser } from './solution.ts';
 
 export const getSolution = defineProcedure({
   id: 'payroll/solutions/get-solution',
@@ -14,11 +15,11 @@ export const getSolution = defineProcedure({
     version: z.int(),
     memo: z.string().nullable(),
     needsRelease: z.boolean(),
-    managers: z.array(z.string()),
-    approvers: z.array(z.string()),
-    /** The same people by id, to name others beside them. */
-    managerIds: z.array(id),
-    approverIds: z.array(id),
+    users: z.array(solutionUser),
+    /** What hangs on it, as the tabs of its page count it; batches only for those who may see them. */
+    counts: z.object({ openBatches: z.int(), pastBatches: z.int(), openPeriods: z.int(), copies: z.int(), templates: z.int() }),
+    /** What the caller may do with this very solution: a right elsewhere shows no button here. */
+    may: z.array(z.enum(permissions)),
     tables: z.array(z.object({ code: z.string(), name: localizedText, kind: z.string(), columns: z.array(definitionColumn) })),
   }),
   errors: ['NOT_FOUND'],

@@ -10,6 +10,7 @@ export * from './list-templates.ts';
 export * from './period-facts.ts';
 export * from './save-batch-as-test.ts';
 export * from './save-template.ts';
+export * from './search-solution-users.ts';
 export * from './set-solution-users.ts';
 export * from './solution.ts';
 export * from './solution-machine.ts';

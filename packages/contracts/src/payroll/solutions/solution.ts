@@ -29,6 +29,19 @@ export const solutionSummary = z.object({
   batchCount: z.int(),
 });
 
+/** The roles that a solution names people for. */
+export const solutionUserRoles = ['manager', 'approver'] as const;
+export type SolutionUserRole = (typeof solutionUserRoles)[number];
+
+export const solutionUser = z.object({
+  id,
+  name: z.string(),
+  account: z.string(),
+  role: z.enum(solutionUserRoles),
+  /** Signs in, works here, and holds the role that this counts through; otherwise being named gives them nothing. */
+  isEffective: z.boolean(),
+});
+
 export const definitionColumn = z.object({
   code: z.string(),
   name: localizedText,

@@ -159,28 +159,37 @@ export interface BatchFilter {
   readonly solutionId: number | undefined;
   /** Undefined: every status but deleted; `open`: what is not yet over. */
   readonly status: string | undefined;
+  /** Of periods that go on, or of those that are closed. */
+  readonly periods: 'open' | 'closed' | undefined;
   readonly offset: number;
   readonly limit: number;
 }
 
 const matching = `${withinScope(1)} AND ($4::int IS NULL OR p.solution_id = $4) AND CASE WHEN $5::text IS NULL THEN b.status <> 'deleted' WHEN $5 = 'open' THEN b.status NOT IN ('closed', 'canceled', 'deleted')
-  ELSE b.status = $5 END`;
+  ELSE b.status = $5 END AND ($6::text IS NULL OR (p.status = 'closed') = ($6 = 'closed'))`;
 
 const listStatement = statement<Record<string, unknown>>(
   'list-batches',
   `SELECT t.total, l.* FROM (SELECT count(*)::int AS total FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id
      WHERE ${matching}) t
    LEFT JOIN LATERAL (SELECT ${selectList}\n  ${from}\n  WHERE ${matching}
-     ORDER BY p.start_date DESC, b.id DESC OFFSET $6 LIMIT $7) l ON true`,
+     ORDER BY p.start_date DESC, b.id DESC OFFSET $7 LIMIT $8) l ON true`,
 );
 
 /** A page of batches, the latest periods first, and how many there are in all. */
 export async function listBatchRows(
   reads: Reads,
   scope: SolutionScope,
-  { solutionId, status, offset, limit }: BatchFilter,
+  { solutionId, status, periods, offset, limit }: BatchFilter,
 ): Promise<{ rows: BatchRead[]; total: number }> {
-  const found = await reads.rows(listStatement, [...scopeParameters(scope), solutionId ?? null, status ?? null, offset, limit]);
+  const found = await reads.rows(listStatement, [
+    ...scopeParameters(scope),
+    solutionId ?? null,
+    status ?? null,
+    periods ?? null,
+    offset,
+    limit,
+  ]);
   const total = Number(found[0]?.['total'] ?? 0);
   return { total, rows: found.filter(({ id }) => id !== null).map(({ total: _total, ...row }) => batchOf(row)) };
 }

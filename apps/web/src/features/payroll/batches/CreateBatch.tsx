@@ -6,9 +6,9 @@ import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { FormFaults, fieldProps, named, required, useForm, useLeaveGuard } from '../../../shared/ui/form/index.ts';
+import { FormFaults, fieldProps, type NamedPerson, named, required, useForm, useLeaveGuard } from '../../../shared/ui/form/index.ts';
 import { useCan } from '../../../shared/views.ts';
-import { NamedPeople, type NamedPerson } from './NamedPeople.tsx';
+import { NamedPeople } from './NamedPeople.tsx';
 
 const nameMax = 100;
 const types = ['normal', 'offcycle'] as const;

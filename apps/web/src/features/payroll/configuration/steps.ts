@@ -1,6 +1,7 @@
 import type { ConfigurationStep } from '@wagewright/contracts/payroll/configuration';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { CalendarSetting } from '../periods/index.ts';
+import { SolutionUsersPanel } from '../solutions/index.ts';
 
 /** What every step is given; it reads and saves by itself. */
 export interface StepProps {
@@ -12,7 +13,7 @@ export const stepPanels = {
   period: CalendarSetting,
   rules: lazyPart(() => import('./RulesStep.tsx')),
   process: lazyPart(() => import('./ProcessStep.tsx')),
-  authorization: lazyPart(() => import('./AuthorizationStep.tsx')),
+  authorization: SolutionUsersPanel,
   scope: lazyPart(() => import('./ScopeStep.tsx')),
   dynamic: lazyPart(() => import('./DynamicStep.tsx')),
   payslip: lazyPart(() => import('./PayslipStep.tsx')),

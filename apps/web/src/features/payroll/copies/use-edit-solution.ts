@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
-import { useCan } from '../../../shared/views.ts';
 
 /** The way to change a solution: its draft, which is made where there is none. */
-export function useEditSolution(solutionId: number): HeaderAction | null {
+export function useEditSolution(solutionId: number, mayEdit: boolean): HeaderAction | null {
   const { t } = useTranslation('copies');
-  const can = useCan();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const copies = trpc.payroll.copies.listCopies.useQuery({ solutionId });
@@ -21,7 +19,7 @@ export function useEditSolution(solutionId: number): HeaderAction | null {
     void utils.payroll.copies.invalidate();
     await open(result.data.number);
   };
-  if (!can('solution.edit') || !copies.data) return null;
+  if (!mayEdit || !copies.data) return null;
   const draft = copies.data.rows.find(({ status }) => status === 'draft' || status === 'releasing');
   if (draft) return { id: 'draft', label: t('goOn'), run: () => void open(draft.number) };
   return { id: 'edit', label: t('edit'), run: () => void begin(), isBusy: make.isPending };

@@ -1,5 +1,5 @@
-import { ActionIcon, NativeSelect, SegmentedControl } from '@mantine/core';
-import { IconCalendarPlus, IconCalendarTime, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { IconCalendarPlus, IconCalendarTime } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,20 +19,14 @@ import { OpenPeriods } from './OpenPeriods.tsx';
 import { PeriodDetails } from './PeriodDetails.tsx';
 import { PeriodList } from './PeriodList.tsx';
 import classes from './PeriodsPage.module.css';
+import { firstYear, Year, Years } from './PeriodYear.tsx';
 import type { Period } from './period-events.ts';
 import type { PeriodSearch } from './period-search.ts';
 import { isOfYear } from './waiting.ts';
-import { YearCalendar } from './YearCalendar.tsx';
 
 const GenerateCalendar = lazyPart(() => import('./GenerateCalendar.tsx'));
 const PeriodForm = lazyPart(() => import('./PeriodForm.tsx'));
 const route = getRouteApi('/_app/payroll/periods/');
-
-/** The year that is shown first: of what is open, else of the last period, else this one. */
-function firstYear(periods: readonly Period[], now: Date): number {
-  const shown = periods.findLast(({ status }) => status === 'enabled') ?? periods[0];
-  return shown ? Number(shown.payDate.slice(0, 4)) : now.getFullYear();
-}
 
 export function PeriodsPage() {
   const { t } = useTranslation('periods');
@@ -143,36 +137,5 @@ function PeriodsView({ solutionId, periods, search, go, mayEdit }: SolutionProps
         )}
       </Suspense>
     </div>
-  );
-}
-
-function Years({ year, go }: { year: number; go: (year: number) => void }) {
-  const { t } = useTranslation('periods');
-  return (
-    <div className={classes.years}>
-      <ActionIcon variant="subtle" aria-label={t('year.before')} onClick={() => go(year - 1)}>
-        <IconChevronLeft size={18} />
-      </ActionIcon>
-      <span className={`${classes.year} ww-figures`}>{year}</span>
-      <ActionIcon variant="subtle" aria-label={t('year.after')} onClick={() => go(year + 1)}>
-        <IconChevronRight size={18} />
-      </ActionIcon>
-    </div>
-  );
-}
-
-interface YearProps {
-  readonly solutionId: number;
-  readonly year: number;
-  readonly periods: readonly Period[];
-  readonly onOpen: (period: Period) => void;
-}
-
-function Year({ solutionId, ...shown }: YearProps) {
-  const query = trpc.payroll.periods.listCalendarDays.useQuery({ solutionId, year: shown.year });
-  return (
-    <Loaded query={query} skeleton={<RowsSkeleton />}>
-      {({ rows }) => <YearCalendar {...shown} daysOff={rows} />}
-    </Loaded>
   );
 }

@@ -1,18 +1,31 @@
+import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { solutionMachine } from '@wagewright/contracts/payroll/solutions';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
-import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { HeaderTabs } from '../../../shared/ui/page-header/HeaderTabs.tsx';
+import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
-import { useCan } from '../../../shared/views.ts';
-import { CopyTable, useEditSolution } from '../copies/index.ts';
-import { RulesPanel } from './RulesPanel.tsx';
-import classes from './Solutions.module.css';
+import { useEditSolution } from '../copies/index.ts';
+import { OverviewTab } from './OverviewTab.tsx';
 import type { Solution } from './solution.ts';
+import { type SolutionTab, tabsOf } from './solution-tabs.ts';
 import { useSolutionActions } from './use-solution-actions.tsx';
+
+const panels: Record<SolutionTab, React.ComponentType<{ solution: Solution }>> = {
+  overview: OverviewTab,
+  batches: lazyPart(() => import('./BatchesTab.tsx')),
+  history: lazyPart(() => import('./HistoryTab.tsx')),
+  calendar: lazyPart(() => import('./CalendarTab.tsx')),
+  copies: lazyPart(() => import('./CopiesTab.tsx')),
+  templates: lazyPart(() => import('./TemplatesTab.tsx')),
+  users: lazyPart(() => import('./UsersTab.tsx')),
+};
 
 const route = getRouteApi('/_app/payroll/solutions/$solutionId');
 
@@ -29,19 +42,14 @@ export function SolutionPage() {
 function SolutionView({ solution }: { solution: Solution }) {
   const { t } = useTranslation('solutions');
   const format = useFormat();
-  const can = useCan();
-  const { table } = route.useSearch();
-  const { more, dialog } = useSolutionActions(solution);
+  const { tab: asked = 'overview' } = route.useSearch();
+  const { dialog, ...actions } = useSolutionActions(solution);
+  const edit = useEditSolution(solution.id, solution.may.includes('solution.edit'));
   const navigate = route.useNavigate();
-  const people = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : t('nobody'));
-  const facts: readonly [string, string][] = [
-    [t('columns.legalEntity'), format.name(solution.legalEntity)],
-    [t('columns.periodType'), t(`periodTypes.${solution.periodType}`)],
-    [t('columns.copy'), solution.publishedCopy === null ? t('noCopy') : t('copyNumber', { number: solution.publishedCopy })],
-    [t('columns.people'), format.count(solution.employeeCount)],
-    [t('managers'), people(solution.managers)],
-    [t('approvers'), people(solution.approvers)],
-  ];
+  const tabs = tabsOf(solution);
+  const tab = tabs.some(({ key }) => key === asked) ? asked : 'overview';
+  const go = (value: string | null) =>
+    void navigate({ search: value === 'overview' ? {} : { tab: value as Exclude<SolutionTab, 'overview'> }, resetScroll: false });
   return (
     <>
       <PageHeader
@@ -52,32 +60,29 @@ function SolutionView({ solution }: { solution: Solution }) {
             {format.name(solutionMachine.labels[solution.status])}
           </StatusBadge>
         }
-        {...(solution.memo ? { facts: [solution.memo] } : {})}
-        primary={useEditSolution(solution.id)}
-        more={more}
-        secondary={
-          can('batch.read')
-            ? { id: 'batches', label: t('batchesOf'), link: { to: '/payroll/batches', search: { solution: solution.id } } }
-            : null
-        }
+        facts={[
+          format.name(solution.legalEntity),
+          t(`periodTypes.${solution.periodType}`),
+          solution.publishedCopy === null ? t('noCopy') : t('publishedCopy', { number: solution.publishedCopy }),
+          ...(solution.memo ? [solution.memo] : []),
+        ]}
+        primary={edit}
+        {...actions}
       />
       {dialog}
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={classes.part}>
-        <CopyTable solutionId={solution.id} />
-      </div>
-      <RulesPanel
-        tables={solution.tables}
-        chosen={table}
-        onChoose={(code) => void navigate({ search: { table: code }, replace: true, resetScroll: false })}
-      />
+      <Tabs value={tab} keepMounted={false} onChange={go}>
+        <HeaderTabs label={t('tabs.label')} chosen={tab} tabs={tabs.map(({ key, count }) => ({ key, label: t(`tabs.${key}`), count }))} />
+        {tabs.map(({ key }) => {
+          const Content = panels[key];
+          return (
+            <Tabs.Panel key={key} value={key} pt="lg">
+              <Suspense fallback={<RowsSkeleton />}>
+                <Content solution={solution} />
+              </Suspense>
+            </Tabs.Panel>
+          );
+        })}
+      </Tabs>
     </>
   );
 }

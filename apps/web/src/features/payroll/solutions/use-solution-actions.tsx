@@ -1,24 +1,28 @@
 import { isAllowed } from '@wagewright/contracts';
 import { solutionMachine } from '@wagewright/contracts/payroll/solutions';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
-import { useCan } from '../../../shared/views.ts';
 import type { Solution } from './solution.ts';
 
+const EditSolutionUsers = lazyPart(() => import('./EditSolutionUsers.tsx'));
+const SaveTemplate = lazyPart(() => import('./SaveTemplate.tsx'));
+
 /** What can be done with a solution besides editing its rules. */
-export function useSolutionActions({ id, version, status, name, needsRelease }: Solution) {
+export function useSolutionActions(solution: Solution) {
+  const { id, version, status, name, needsRelease, may } = solution;
   const { t } = useTranslation('solutions');
   const format = useFormat();
-  const can = useCan();
   const notify = useNotify();
   const utils = trpc.useUtils();
-  const [isAsked, ask] = useState(false);
+  const [asked, ask] = useState<'users' | 'template' | 'deactivate' | null>(null);
+  const close = () => ask(null);
   const turn = trpc.payroll.solutions.switchSolution.useMutation();
   const update = trpc.payroll.solutions.updateSolution.useMutation();
   const refresh = () => void utils.payroll.solutions.invalidate();
@@ -26,7 +30,7 @@ export function useSolutionActions({ id, version, status, name, needsRelease }: 
   const turnTo = async (active: boolean, remarks = '') => {
     const result = await call(turn.mutateAsync({ id, version, active, ...(remarks ? { remarks } : {}) }));
     if (!result.ok) return;
-    ask(false);
+    close();
     notify.done(t(active ? 'done.activated' : 'done.deactivated', { name: format.name(name) }));
     refresh();
   };
@@ -42,8 +46,13 @@ export function useSolutionActions({ id, version, status, name, needsRelease }: 
     label: t('actions.configure'),
     link: { to: '/payroll/solutions/$solutionId/configuration/$step', params: { solutionId: String(id), step: 'period' } },
   };
-  const manage: HeaderAction[] = can('solution.manage')
+  const template: HeaderAction[] =
+    may.includes('solution.edit') && solution.publishedCopy !== null
+      ? [{ id: 'template', label: t('templates.save'), run: () => ask('template') }]
+      : [];
+  const manage: HeaderAction[] = may.includes('solution.manage')
     ? [
+        { id: 'users', label: t('users.edit'), run: () => ask('users') },
         {
           id: 'release',
           label: t(needsRelease ? 'actions.dropRelease' : 'actions.demandRelease'),
@@ -52,19 +61,25 @@ export function useSolutionActions({ id, version, status, name, needsRelease }: 
         },
         canBeActive
           ? { id: 'activate', label: t('actions.activate'), run: () => void turnTo(true), isBusy: turn.isPending }
-          : { id: 'deactivate', label: t('actions.deactivate'), run: () => ask(true), isDangerous: true },
+          : { id: 'deactivate', label: t('actions.deactivate'), run: () => ask('deactivate'), isDangerous: true },
       ]
     : [];
-  const dialog = isAsked && (
-    <ConfirmDialog
-      title={t('deactivateTitle', { name: format.name(name) })}
-      text={t('deactivateText')}
-      confirmLabel={t('actions.deactivate')}
-      isDangerous
-      isBusy={turn.isPending}
-      onConfirm={(remarks) => void turnTo(false, remarks)}
-      onClose={() => ask(false)}
-    />
+  const dialog = (
+    <Suspense>
+      {asked === 'users' && <EditSolutionUsers solution={solution} onClose={close} />}
+      {asked === 'template' && <SaveTemplate solution={solution} onClose={close} />}
+      {asked === 'deactivate' && (
+        <ConfirmDialog
+          title={t('deactivateTitle', { name: format.name(name) })}
+          text={t('deactivateText')}
+          confirmLabel={t('actions.deactivate')}
+          isDangerous
+          isBusy={turn.isPending}
+          onConfirm={(remarks) => void turnTo(false, remarks)}
+          onClose={close}
+        />
+      )}
+    </Suspense>
   );
-  return { more: [configure, ...manage], dialog };
+  return { secondary: configure, more: [...template, ...manage], dialog };
 }

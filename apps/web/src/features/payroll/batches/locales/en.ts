@@ -28,6 +28,20 @@ const texts = {
   emptyText: 'Create the first one: choose a solution and an activated period.',
   emptyFilteredTitle: 'No batch matches these filters',
   emptyFilteredAction: 'Show all batches',
+  ofSolution: {
+    open: {
+      title: 'Batches of open periods',
+      note: 'The latest period first.',
+      empty: 'No batches in open periods',
+      emptyText: 'A batch pays people for an activated period. Closed periods are under History.',
+    },
+    closed: {
+      title: 'Batches of closed periods',
+      note: 'They no longer change.',
+      empty: 'No closed periods yet',
+      emptyText: 'When a period is closed, its batches move here.',
+    },
+  },
   isDefault: 'Default',
   page: 'Page {{page}}',
   previousPage: 'Previous page',

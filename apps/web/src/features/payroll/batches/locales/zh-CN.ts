@@ -23,6 +23,20 @@ const messages: Translation<typeof en> = {
   emptyText: '选择方案和已启用的期间，创建第一个批次。',
   emptyFilteredTitle: '没有符合条件的批次',
   emptyFilteredAction: '显示全部批次',
+  ofSolution: {
+    open: {
+      title: '未关闭期间的批次',
+      note: '最近的期间在前。',
+      empty: '未关闭的期间没有批次',
+      emptyText: '批次为已启用的期间发薪。已关闭的期间见“历史批次”。',
+    },
+    closed: {
+      title: '已关闭期间的批次',
+      note: '不再变化。',
+      empty: '还没有已关闭的期间',
+      emptyText: '期间关闭后，其批次移到这里。',
+    },
+  },
   isDefault: '默认',
   page: '第 {{page}} 页',
   previousPage: '上一页',

@@ -53,13 +53,6 @@ const texts = {
     demanded: 'Publishing now asks for an approval.',
     dropped: 'Publishing no longer asks for an approval.',
   },
-  authorization: {
-    managers: 'Managers',
-    approvers: 'Approvers',
-    noManager: 'Nobody is named. Payroll administrators of the legal entity manage it.',
-    noApprover: 'Nobody is named.',
-    change: 'Change who works with it',
-  },
   asItIs: {
     scope: 'Everybody who is employed in the legal entity during a period is paid by it.',
     dynamic: 'Batches are made by people, period by period.',

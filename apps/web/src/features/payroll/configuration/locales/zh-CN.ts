@@ -53,13 +53,6 @@ const messages: Translation<typeof en> = {
     demanded: '此后发布需要审批。',
     dropped: '此后发布无需审批。',
   },
-  authorization: {
-    managers: '管理员',
-    approvers: '审批人',
-    noManager: '未指定，由该法人实体的薪酬管理员管理。',
-    noApprover: '未指定。',
-    change: '更改使用人员',
-  },
   asItIs: {
     scope: '期间内在该法人实体在职的所有员工均按此方案发薪。',
     dynamic: '批次由人工按期间建立。',

@@ -1,0 +1,52 @@
+import { IconCalculator } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { DataTable, growingRows, rowsAtOnce } from '../../../shared/ui/data-table/index.ts';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
+import { Panel } from '../../../shared/ui/Panel.tsx';
+import { batchColumns } from './batch-columns.tsx';
+
+interface Props {
+  readonly solutionId: number;
+  /** Those of periods that go on, or of closed ones. */
+  readonly periods: 'open' | 'closed';
+  /** Whether the reader may make one here. */
+  readonly mayCreate: boolean;
+}
+
+/** The batches of one solution on its own page. */
+export function SolutionBatches({ solutionId, periods, mayCreate }: Props) {
+  const { t } = useTranslation('batches');
+  const format = useFormat();
+  const [limit, setLimit] = useState(rowsAtOnce);
+  const query = trpc.payroll.batches.listBatches.useQuery({ solutionId, periods, limit });
+  const columns = useMemo(() => batchColumns(t, format).filter(({ id }) => id !== 'solution'), [t, format]);
+  const title = t(`ofSolution.${periods}.title`);
+  return (
+    <Panel title={title} note={t(`ofSolution.${periods}.note`)} flush>
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={growingRows(query, limit, setLimit)}
+        empty={
+          <EmptyState
+            icon={<IconCalculator size={24} />}
+            title={t(`ofSolution.${periods}.empty`)}
+            text={t(`ofSolution.${periods}.emptyText`)}
+            action={
+              mayCreate &&
+              periods === 'open' && (
+                <LinkButton to="/payroll/batches" search={{ solution: solutionId, create: true }}>
+                  {t('create')}
+                </LinkButton>
+              )
+            }
+          />
+        }
+      />
+    </Panel>
+  );
+}
