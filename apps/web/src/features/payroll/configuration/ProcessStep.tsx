@@ -51,7 +51,10 @@ function Processes({ solution }: { readonly solution: Solution }) {
             <Panel key={kind} title={format.name(approvalKindOf(kind).label)}>
               <div className={classes.line}>
                 <p>
-                  <ProcessText process={process} approvers={solution.approvers} />
+                  <ProcessText
+                    process={process}
+                    approvers={solution.users.flatMap(({ role, name }) => (role === 'approver' ? [name] : []))}
+                  />
                 </p>
                 {process ? (
                   <Link to="/settings/approval-processes/$processId" params={{ processId: String(process.id) }}>

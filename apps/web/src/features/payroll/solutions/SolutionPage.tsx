@@ -44,7 +44,7 @@ function SolutionView({ solution }: { solution: Solution }) {
   const format = useFormat();
   const { tab: asked = 'overview' } = route.useSearch();
   const { dialog, ...actions } = useSolutionActions(solution);
-  const edit = useEditSolution(solution.id, solution.may.includes('solution.edit'));
+  const edit = useEditSolution(solution.id);
   const navigate = route.useNavigate();
   const tabs = tabsOf(solution);
   const tab = tabs.some(({ key }) => key === asked) ? asked : 'overview';
