@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    isolate: false,
     name: 'server',
     globalSetup: ['../../packages/db/src/testing/global-setup.ts'],
     setupFiles: ['../../packages/db/src/testing/leave-nothing.ts'],

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    isolate: false,
     name: 'db',
     globalSetup: ['./src/testing/global-setup.ts'],
     setupFiles: ['./src/testing/leave-nothing.ts'],
