@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ApprovalStage, approvalStageForAll, node, type Person, peopleNames } from './stage.ts';
 
 /** `APPROVAL_WALKS=10000 npx vitest run --project tests tests/approvals/random-walk.test.ts` walks as often as the issue asks for. */
-const walks = Number(process.env['APPROVAL_WALKS'] ?? 25);
+const walks = Number(process.env['APPROVAL_WALKS'] ?? 10);
 const stepsMax = 14;
 
 /** A small generator of its own seed, so that a failing walk can be walked again. */
