@@ -28,7 +28,8 @@ function findingOf(error: DefinitionError, definition: CalculationDefinition, pl
 
 /** What the error means: a column where it names one, else a table, else what its code says. */
 function pathOf(error: DefinitionError, { steps, balances, rules = [] }: CalculationDefinition): Path {
-  const { code, table, column, rule } = error;
+  const { code, table, column, rule, part } = error;
+  if (part) return [part];
   if (rule !== undefined) return ['rules', rules.findLastIndex((candidate) => candidate.code === rule)];
   for (const [stepIndex, step] of steps.entries()) {
     const tableIndex = step.tables.findIndex((candidate) => candidate.code === table);
@@ -48,9 +49,10 @@ function pathOf(error: DefinitionError, { steps, balances, rules = [] }: Calcula
 /** The expression of a data column, or its version, whose characters the compiler counts; null where it made the text itself. */
 function expressionAt(
   path: Path,
-  { version }: DefinitionError,
-  { steps, rules }: CalculationDefinition,
+  { version, part }: DefinitionError,
+  { steps, rules, scope }: CalculationDefinition,
 ): { readonly path: Path; readonly text: string | null } {
+  if (part) return { path, text: scope ?? null };
   if (path[0] === 'rules') return { path: [...path, 'condition'], text: rules?.[Number(path[1])]?.condition ?? null };
   const [, step, , table, , index] = path;
   const found = steps[Number(step)]?.tables[Number(table)];

@@ -3,7 +3,7 @@ import type { FindingPlace } from '@wagewright/contracts/payroll/solutions';
 import type { Path } from './text.ts';
 
 type Where = Omit<FindingPlace, 'file' | 'line' | 'column'>;
-type Name = Exclude<keyof Where, 'row'>;
+type Name = Exclude<keyof Where, 'row' | 'part'>;
 
 export const fieldOf = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string | number, unknown>)[key] : undefined;
@@ -12,13 +12,14 @@ export const valueAt = (value: unknown, path: Path): unknown => path.reduce<unkn
 
 /**
  * The paths that lead to something with a name. `@step` is an element that says its own name, `=table` a key that is the name, `=column` one
- * that is written Table.Column, `#row` a number, `_` any element; every other word is itself.
+ * that is written Table.Column, `#row` a number, `_` any element, `!scope` a formula that the definition says by itself; every other word is itself.
  */
 const patterns = [
   'steps @step tables @table columns @field',
   'steps @step tables @table versions @version rows #row =field',
   'balances @balance',
   'rules @rule',
+  '!scope',
   'tests @test rows =table #row =field',
   'tests @test rows =table #row _ =field',
   'tests @test expect =table #row =field',
@@ -57,6 +58,7 @@ function matchLength(pattern: readonly string[], path: Path): number {
     if (token === undefined) return true;
     const isIndex = typeof step === 'number';
     if (/^[@#_]/.test(token)) return !isIndex;
+    if (token.startsWith('!')) return token.slice(1) !== step;
     return isIndex || (!token.startsWith('=') && token !== step);
   });
   return differs < 0 ? path.length : differs;
@@ -64,6 +66,7 @@ function matchLength(pattern: readonly string[], path: Path): number {
 
 function nameToken(token: string, root: unknown, path: Path, depth: number): Where {
   const step = path[depth];
+  if (step !== undefined && token.startsWith('!')) return { part: 'scope' };
   if (step === undefined || !/^[@=#]/.test(token)) return {};
   if (token.startsWith('#')) return { row: Number(step) + 1 };
   if (token === '=column') return tableAndField(String(step));

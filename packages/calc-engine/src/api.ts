@@ -55,6 +55,8 @@ export interface DefinitionError {
   readonly column?: string;
   /** Code of the verification rule that is meant. */
   readonly rule?: string;
+  /** A formula that the definition says by itself. */
+  readonly part?: 'scope';
   /** Of a formula by date: since when it holds; `since ever` for one without a day. */
   readonly version?: string;
   /** Of a parameter table: the first day of the version that is meant, and its row from 1. */

@@ -83,6 +83,7 @@ export function applyLayer(below: Element, layer: DefinitionLayer, on: Layering)
     'exchangeRates',
     'plausible',
     'abnormal',
+    'scope',
   ] as const) {
     if (layer[key] !== undefined) made[key] = on.part(key);
   }

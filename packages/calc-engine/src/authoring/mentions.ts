@@ -11,6 +11,7 @@ import type {
   VerificationRule,
 } from '@wagewright/contracts/definition';
 import type { TextRange } from '../api.ts';
+import { applicationScope } from '../definition/application-scope.ts';
 import { definitionScopes } from '../definition/scopes.ts';
 import { checkFormula } from '../language/check.ts';
 import { parseFormula } from '../language/parse.ts';
@@ -19,7 +20,7 @@ import type { Scope } from '../language/scope.ts';
 
 /** Where a mention stands. */
 export interface Site {
-  readonly what: 'formula' | 'reference' | 'table' | 'rows' | 'balance' | 'totals' | 'exchange-rates' | 'message' | 'rule' | 'test';
+  readonly what: 'formula' | 'reference' | 'table' | 'rows' | 'balance' | 'totals' | 'exchange-rates' | 'message' | 'scope' | 'rule' | 'test';
   /** Table, and column where it is one's own; a balance's, message's, rule's or test's code or name stands in `name`. */
   readonly table?: string;
   readonly column?: string;
@@ -50,7 +51,7 @@ class Walk {
   }
 
   definition(): CalculationDefinition {
-    const { steps, balances, summary, exchangeRates, messages, rules, tests } = this.given;
+    const { steps, balances, summary, exchangeRates, scope, messages, rules, tests } = this.given;
     const totals = (path: string): string => this.path({ what: 'totals' }, path);
     return {
       ...this.given,
@@ -58,6 +59,7 @@ class Walk {
       balances: balances.map((balance) => ({ ...balance, from: this.path({ what: 'balance', name: balance.code }, balance.from) })),
       ...(summary ? { summary: { gross: totals(summary.gross), deductions: totals(summary.deductions), net: totals(summary.net) } } : {}),
       ...(exchangeRates ? { exchangeRates: this.rates(exchangeRates) } : {}),
+      ...(scope === undefined ? {} : { scope: this.written({ what: 'scope' }, scope, applicationScope(this.given)) }),
       ...(messages ? { messages: this.messages(messages) } : {}),
       ...(rules ? { rules: rules.map((rule) => this.rule(rule)) } : {}),
       tests: tests.map((test) => this.test(test)),
@@ -182,8 +184,12 @@ class Walk {
   /** Names by code only: a display name goes on meaning what it means. A formula that cannot be read stays as it is. */
   private formula(site: Site, text: string): string {
     const scope = this.scopes.get(site.table ?? '');
+    return scope ? this.written(site, text, scope) : text;
+  }
+
+  private written(site: Site, text: string, scope: Scope): string {
     const parsed = parseFormula(text);
-    if (!scope || !parsed.ok) return text;
+    if (!parsed.ok) return text;
     let written = text;
     const references = checkFormula(parsed.syntax, scope).references.toSorted((a, b) => b.range.from - a.range.from);
     let before = Number.POSITIVE_INFINITY;

@@ -12,6 +12,7 @@ import {
 import type { Scope, ScopeTable } from '../language/scope.ts';
 import { rowQuestions } from '../plausibility/row-questions.ts';
 import { engineVersion } from '../version.ts';
+import { checkApplicationScope } from './application-scope.ts';
 import { checkedColumn, checkTable, type LineRoots } from './check-columns.ts';
 import type { CalculationStep, CheckedColumn, ParameterData } from './checked-program.ts';
 import { contentHash } from './hash.ts';
@@ -68,6 +69,7 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
     report,
   });
   checkMessages(definition, plans, report);
+  checkApplicationScope(definition, report);
   if (errors.length > 0) return { ok: false, errors };
   const historyColumns = planHistory(needs);
   return {

@@ -12,11 +12,15 @@ export interface LookedBack extends PopulationThen {
  * @param on ISO date; undefined: the run does not look back
  * @throws AppError KNOWN_ON_UNANSWERABLE; BATCH_WITHOUT_PAYEES where nobody of the batch would have been paid then
  */
-export async function lookBack({ sql }: Pick<BatchCall, 'sql'>, batch: BatchRow, on: string | undefined): Promise<LookedBack | undefined> {
+export async function lookBack(
+  { sql, deps }: Pick<BatchCall, 'sql' | 'deps'>,
+  batch: BatchRow,
+  on: string | undefined,
+): Promise<LookedBack | undefined> {
   if (on === undefined) return undefined;
   const context = await readBatchContext(sql, batch.id);
   const at = await endOfKnownDay(sql, context.legalEntityId, on);
-  const population = await readPopulationThen(sql, context, at);
+  const population = await readPopulationThen(sql, context, deps.programs.of(batch.copy, context.solution), at);
   const { id, legalEntity, period } = context;
   if (population.employeeIds.length === 0) throw new AppError('BATCH_WITHOUT_PAYEES', { id, legalEntity, period });
   return { at, ...population };

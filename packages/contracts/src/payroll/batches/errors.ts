@@ -11,6 +11,11 @@ export const errors = {
     en: 'Nobody is to be paid in batch {id}: no employee of {legalEntity} is employed in {period}.',
     'zh-CN': '批次 {id} 没有发薪人员：{legalEntity} 在 {period} 没有在职员工。',
   },
+  NOBODY_IN_SCOPE: {
+    status: 409,
+    en: 'Nobody is to be paid in batch {id}: the application scope leaves out all {count} people who are employed in {period}. Look at the application scope of the solution.',
+    'zh-CN': '批次 {id} 没有发薪人员：{period} 在职的 {count} 人均不在适用范围内。请检查方案的适用范围。',
+  },
   PAYEE_IN_OTHER_BATCH: {
     status: 409,
     en: '{count} employees are already in another live batch of {period}, {employee} among them. Cancel that batch or make an off-cycle one.',

@@ -5,5 +5,5 @@ export const prepareBatch = batchAction(
   'prepare',
   'Freezes population and data of a batch and checks them.',
   'batch.prepare',
-  ['BATCH_WITHOUT_PAYEES', 'PAYEE_IN_OTHER_BATCH', 'DEFINITION_INVALID'],
+  ['BATCH_WITHOUT_PAYEES', 'NOBODY_IN_SCOPE', 'PAYEE_IN_OTHER_BATCH', 'DEFINITION_INVALID'],
 );

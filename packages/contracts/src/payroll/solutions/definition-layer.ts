@@ -85,7 +85,7 @@ export const addSchema = z.strictObject({
   tests: elements.optional(),
 });
 
-const { currency, country, periodsPerYear, summary, exchangeRates, plausible, abnormal, messages } = calculationDefinitionSchema.shape;
+const { currency, country, periodsPerYear, summary, exchangeRates, plausible, scope, abnormal, messages } = calculationDefinitionSchema.shape;
 
 export const definitionLayerSchema = z.strictObject({
   extends: extendsSchema,
@@ -99,6 +99,7 @@ export const definitionLayerSchema = z.strictObject({
   exchangeRates,
   plausible,
   abnormal,
+  scope,
   /** Beside the parent's, or in the place of those of the same code. */
   messages,
   off: offSchema.optional(),

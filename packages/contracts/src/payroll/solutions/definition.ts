@@ -302,6 +302,8 @@ export const calculationDefinitionSchema = z.strictObject({
   /** Verification rules: what is asked of every row before anybody is paid. */
   rules: z.array(verificationRuleSchema).max(definitionLimits.rulesMax).optional(),
   abnormal: abnormalChecksSchema.optional(),
+  /** Whom the rules are for: a condition on one person as of the last day employed in the period. Left out: everybody. */
+  scope: expressionSchema.optional(),
   /** What ERROR says, by the text that the expression gives it. */
   messages: z.record(codeSchema, messageSchema).optional(),
   tests: z.array(definitionTestSchema).max(definitionLimits.testsMax).default([]),

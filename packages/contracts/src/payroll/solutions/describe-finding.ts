@@ -84,6 +84,7 @@ const whereWords = {
     balance: 'balance {0}',
     rule: 'rule {0}',
     test: 'test "{0}"',
+    part: 'application scope',
     join: ', ',
   },
   'zh-CN': {
@@ -93,17 +94,19 @@ const whereWords = {
     balance: '累计项 {0}',
     rule: '校验规则 {0}',
     test: '测试“{0}”',
+    part: '适用范围',
     join: '，',
   },
 } as const satisfies Readonly<Record<Language, object>>;
 
 function nameWhere(place: FindingPlace, language: Language): string {
   const words = whereWords[language];
-  const say = (key: 'step' | 'version' | 'row' | 'balance' | 'rule' | 'test', value: string | number | undefined): string =>
+  const say = (key: 'step' | 'version' | 'row' | 'balance' | 'rule' | 'test' | 'part', value: string | number | undefined): string =>
     value === undefined ? '' : words[key].replace('{0}', String(value));
   const table = [place.table, place.field].filter((part) => part !== undefined).join('.');
   const step = table === '' ? say('step', place.step) : '';
   return [
+    say('part', place.part),
     step,
     say('balance', place.balance),
     say('rule', place.rule),

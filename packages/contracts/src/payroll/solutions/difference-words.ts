@@ -86,6 +86,7 @@ export const keyWords: Words = {
   rows: both('Rows', '行'),
   scale: both('Digits after the point', '小数位数'),
   severity: both('Severity', '级别'),
+  scope: both('Application scope', '适用范围'),
   sign: both('Sign', '符号'),
   source: both('Source', '来源'),
   start: both('First day', '开始日'),

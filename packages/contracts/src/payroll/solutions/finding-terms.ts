@@ -33,6 +33,7 @@ const things: Terms = {
   abnormal: both('abnormal', '异常人员检查（abnormal）'),
   expression: both('A formula', '公式'),
   messages: both('A message', '提示文字'),
+  scope: both('The application scope', '适用范围（scope）'),
   plausible: both('plausible', '合理性设置（plausible）'),
   summary: both('The summary', '汇总设置（summary）'),
   exchangeRates: both('exchangeRates', '汇率设置（exchangeRates）'),

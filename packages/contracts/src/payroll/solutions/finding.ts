@@ -20,6 +20,8 @@ export const findingPlace = z.object({
   balance: z.string().optional(),
   /** Code of a verification rule. */
   rule: z.string().optional(),
+  /** A formula that the definition says by itself. */
+  part: z.literal('scope').optional(),
   test: z.string().optional(),
 });
 

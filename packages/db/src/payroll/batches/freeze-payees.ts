@@ -1,30 +1,21 @@
+import { type Program, type ScopeProgram, scopeProgram } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import { liveBatchStatuses } from '@wagewright/contracts/payroll/batches';
 import type { Sql } from '../../sql.ts';
+import { population } from './population.ts';
 import type { BatchContext } from './prepared-batch.ts';
+import { judgePeople } from './scope/index.ts';
 
-/**
- * Everybody employed in the solution's legal entity on any day of the period, in order of employee id with dense row numbers; of a batch that
- * was made for named employees those, be they gone by now: what is still owed to a leaver is paid off-cycle. Movement and department are
- * frozen with them; the department is that of the last day employed in the period. $1 batch, $2 period.
- */
-export const population = `
-  SELECT $1::int AS batch_id, e.id AS employee_id, row_number() OVER (ORDER BY e.id) AS row_number,
-    CASE WHEN e.hire_date BETWEEN p.start_date AND p.end_date AND e.termination_date BETWEEN p.start_date AND p.end_date THEN 'both'
-         WHEN e.hire_date BETWEEN p.start_date AND p.end_date THEN 'joiner'
-         WHEN e.termination_date BETWEEN p.start_date AND p.end_date THEN 'leaver' END AS movement,
-    a.department_id
-  FROM period p
-  JOIN solution s ON s.id = p.solution_id
-  JOIN employee e ON e.legal_entity_id = s.legal_entity_id AND e.hire_date <= p.end_date
-    AND CASE WHEN EXISTS (SELECT 1 FROM batch_named_payee n WHERE n.batch_id = $1::int)
-      THEN EXISTS (SELECT 1 FROM batch_named_payee n WHERE n.batch_id = $1::int AND n.employee_id = e.id)
-      ELSE e.termination_date IS NULL OR e.termination_date >= p.start_date END
-  LEFT JOIN assignment a ON a.employee_id = e.id AND daterange(a.effective_date, a.expiry_date, '[]') @> least(p.end_date, e.termination_date)
-  WHERE p.id = $2::int
-  ORDER BY e.id`;
+/** $4 how many there are already. */
+const insertPayees = `
+  INSERT INTO batch_payee (batch_id, employee_id, row_number, movement, department_id)
+  SELECT batch_id, employee_id, $4::int + row_number, movement, department_id FROM (${population}) people`;
 
-const insertPayees = `INSERT INTO batch_payee (batch_id, employee_id, row_number, movement, department_id) ${population}`;
+/** $3 for whom it could not be told: below 0. */
+const insertLeftOut = `
+  INSERT INTO batch_left_out (batch_id, employee_id, cause)
+  SELECT $1::int, x.id, CASE WHEN x.cause >= 0 THEN x.cause END FROM unnest($2::int[], $3::int[]) x (id, cause)`;
+const undecided = -1;
 
 /** Who of the batch is in another live normal batch of the period: the first one by name, and how many. */
 const findDoubles = `
@@ -35,20 +26,54 @@ const findDoubles = `
   JOIN employee e ON e.id = mine.employee_id
   WHERE mine.batch_id = $1::int`;
 
+/** Whom a batch is made for by name is paid whatever the application scope says. */
+const isForNamed = async (sql: Sql, batchId: number): Promise<boolean> =>
+  (await sql.query('SELECT 1 FROM batch_named_payee WHERE batch_id = $1::int LIMIT 1', [batchId])).length > 0;
+
+/** The scope that decides about a batch; undefined: everybody of its period is meant. */
+export async function scopeOfBatch(
+  sql: Sql,
+  batchId: number,
+  { definition }: Pick<Program, 'definition'>,
+): Promise<ScopeProgram | undefined> {
+  const scope = scopeProgram(definition);
+  return scope && !(await isForNamed(sql, batchId)) ? scope : undefined;
+}
+
+/** Chunk by chunk: whom the scope takes in becomes a payee, the others are kept with what leaves them out. @returns how many were left out */
+async function freezeInScope(sql: Sql, batch: BatchContext, scope: ScopeProgram): Promise<number> {
+  let [payees, leftOut] = [0, 0];
+  const asked = { batchId: batch.id, periodId: batch.periodId, solution: batch.solution };
+  for await (const { ids, answer } of judgePeople(sql, scope, asked)) {
+    const taken = ids.filter((_, row) => answer[row] === 'in');
+    if (taken.length > 0) await sql.query(insertPayees, [batch.id, batch.periodId, taken, payees]);
+    payees += taken.length;
+    const others = ids.filter((_, row) => answer[row] !== 'in');
+    if (others.length === 0) continue;
+    const causes = answer.flatMap((one) => (one === 'in' ? [] : [one === 'failed' ? undecided : one]));
+    await sql.query(insertLeftOut, [batch.id, others, causes]);
+    leftOut += others.length;
+  }
+  return leftOut;
+}
+
 /**
- * Writes the batch's payees. The caller holds the period's lock.
- * @returns how many
- * @throws AppError BATCH_WITHOUT_PAYEES; PAYEE_IN_OTHER_BATCH where a normal batch would pay somebody twice
+ * Writes the batch's payees: who is employed in the period and in the application scope of the batch's copy. The caller holds the period's lock.
+ * @returns how many are paid, and how many the scope leaves out
+ * @throws AppError BATCH_WITHOUT_PAYEES, NOBODY_IN_SCOPE; PAYEE_IN_OTHER_BATCH where a normal batch would pay somebody twice
  */
-export async function freezePayees(sql: Sql, batch: BatchContext): Promise<number> {
-  await sql.query(insertPayees, [batch.id, batch.periodId]);
+export async function freezePayees(sql: Sql, batch: BatchContext, program: Program): Promise<{ payees: number; leftOut: number }> {
+  const scope = await scopeOfBatch(sql, batch.id, program);
+  const leftOut = scope ? await freezeInScope(sql, batch, scope) : 0;
+  if (!scope) await sql.query(insertPayees, [batch.id, batch.periodId, null, 0]);
   const [row] = await sql.query<{ payees: number }>('SELECT count(*)::int AS payees FROM batch_payee WHERE batch_id = $1::int', [batch.id]);
   const payees = row?.payees ?? 0;
+  if (payees === 0 && leftOut > 0) throw new AppError('NOBODY_IN_SCOPE', { id: batch.id, count: leftOut, period: batch.period });
   if (payees === 0) throw new AppError('BATCH_WITHOUT_PAYEES', { id: batch.id, legalEntity: batch.legalEntity, period: batch.period });
-  if (batch.type !== 'normal') return payees;
+  if (batch.type !== 'normal') return { payees, leftOut };
   const [doubles] = await sql.query<{ count: number; employee: string | null }>(findDoubles, [batch.id, batch.periodId, liveBatchStatuses]);
   if (doubles && doubles.count > 0) {
     throw new AppError('PAYEE_IN_OTHER_BATCH', { count: doubles.count, period: batch.period, employee: doubles.employee });
   }
-  return payees;
+  return { payees, leftOut };
 }

@@ -3,6 +3,7 @@ export { readElements } from './balance-elements.ts';
 export { requireBatchEvent } from './batch-event.ts';
 export { type ChangedPayee, type ChangedRow, countChangedPayees, listChangedPayees } from './changed-records.ts';
 export { linesOf } from './freeze-input.ts';
+export { scopeOfBatch } from './freeze-payees.ts';
 export { type FrozenColumn, FrozenColumns, sameInputs } from './frozen-columns.ts';
 export { ledgerRows } from './history-windows.ts';
 export { readInputHash } from './input-hash.ts';
@@ -20,5 +21,6 @@ export {
   withinScope,
 } from './read-batch.ts';
 export { listRetroDeltas, type RetroDeltaRow, type RetroRun } from './retro-deltas.ts';
+export { type Asked, type Group, readScopeStanding, type ScopeStanding } from './scope/index.ts';
 export { reverseData, type SubmitData, submitData } from './submit-data.ts';
 export { type InputRow, listInputRows, setTypedInput, type TypedRows } from './typed-input.ts';

@@ -1,7 +1,10 @@
+import type { Program } from '@wagewright/calc-engine';
 import type { Sql } from '../../sql.ts';
 import { asKnown } from '../known/index.ts';
-import { population } from './freeze-payees.ts';
+import { scopeOfBatch } from './freeze-payees.ts';
+import { population } from './population.ts';
 import type { BatchContext } from './prepared-batch.ts';
+import { idsInScope } from './scope/index.ts';
 
 /** Whom a batch would have been prepared for as it was known then, beside whom it was prepared for. */
 export interface PopulationThen {
@@ -13,8 +16,14 @@ export interface PopulationThen {
   readonly paidThen: number;
 }
 
-/** @param at just before which something must have been recorded to be known */
-export async function readPopulationThen(sql: Sql, batch: BatchContext, at: Date): Promise<PopulationThen> {
+/**
+ * @param program of the batch's copy, whose application scope is asked as of then
+ * @param at just before which something must have been recorded to be known
+ */
+export async function readPopulationThen(sql: Sql, batch: BatchContext, program: Program, at: Date): Promise<PopulationThen> {
+  const scope = await scopeOfBatch(sql, batch.id, program);
+  const asked = { batchId: batch.id, periodId: batch.periodId, solution: batch.solution, knownAt: at };
+  const inScope = scope ? await idsInScope(sql, scope, asked) : null;
   const [row] = await sql.query<{ ids: number[] | null; now: number; then: number }>(
     asKnown(
       `SELECT array_agg(y.employee_id ORDER BY y.employee_id) FILTER (WHERE y.employee_id = x.employee_id) AS ids,
@@ -23,7 +32,7 @@ export async function readPopulationThen(sql: Sql, batch: BatchContext, at: Date
          FULL JOIN (${population}) x ON x.employee_id = y.employee_id`,
       at,
     ),
-    [batch.id, batch.periodId],
+    [batch.id, batch.periodId, inScope],
   );
   return { employeeIds: row?.ids ?? [], paidNow: row?.now ?? 0, paidThen: row?.then ?? 0 };
 }

@@ -12,25 +12,25 @@ import { freezeRetroDeltas, type RetroRun } from './retro-deltas.ts';
 /**
  * Freezes whom a batch pays and what is known of them as of the period's dates: batch_payee, calc.input, the input's hash. Whatever changes in
  * the records afterwards does not reach the batch until it is prepared anew. Within the caller's transaction, which moves the batch.
- * @throws AppError BATCH_WITHOUT_PAYEES, PAYEE_IN_OTHER_BATCH, DEFINITION_INVALID, NOT_FOUND
+ * @throws AppError BATCH_WITHOUT_PAYEES, NOBODY_IN_SCOPE, PAYEE_IN_OTHER_BATCH, DEFINITION_INVALID, NOT_FOUND
  */
 export async function prepareBatch(
   sql: Sql,
   { batchId, program, retroRuns = [] }: { batchId: number; program: Program; retroRuns?: readonly RetroRun[] },
-): Promise<{ payees: number }> {
+): Promise<{ payees: number; leftOut: number }> {
   const batch = await lockBatch(sql, batchId, 'change');
   await clearInput(sql, batchId);
-  const payees = await freezePayees(sql, batch);
+  const { payees, leftOut } = await freezePayees(sql, batch, program);
   await withoutLoops(sql, async () => {
     await freezeInput(sql, batch, program);
     await freezeRetroDeltas(sql, batch, retroRuns);
     await freezeHistory(sql, batch, program);
   });
   await sql.query(
-    `UPDATE batch SET payee_count = $2::int, prepared_at = clock_timestamp(), input_hash = (${hashInput}) WHERE id = $1::int`,
-    [batchId, payees],
+    `UPDATE batch SET payee_count = $2::int, left_out_count = $3::int, prepared_at = clock_timestamp(), input_hash = (${hashInput}) WHERE id = $1::int`,
+    [batchId, payees, leftOut],
   );
-  return { payees };
+  return { payees, leftOut };
 }
 
 /** A day that a run looks back to, and whom the batch would have paid as it was known then. */
@@ -89,10 +89,13 @@ async function clearInput(sql: Sql, batchId: number): Promise<void> {
   await sql.query('DELETE FROM calc.input WHERE batch_id = $1::int', [batchId]);
   await sql.query('DELETE FROM calc.retro_delta WHERE batch_id = $1::int', [batchId]);
   await sql.query('DELETE FROM batch_payee WHERE batch_id = $1::int', [batchId]);
+  await sql.query('DELETE FROM batch_left_out WHERE batch_id = $1::int', [batchId]);
 }
 
 /** Undoes a preparation, holds included: the batch follows its population and data again. */
 export async function unprepareBatch(sql: Sql, { batchId }: { batchId: number }): Promise<void> {
   await clearInput(sql, batchId);
-  await sql.query('UPDATE batch SET payee_count = 0, prepared_at = NULL, input_hash = NULL WHERE id = $1::int', [batchId]);
+  await sql.query('UPDATE batch SET payee_count = 0, left_out_count = 0, prepared_at = NULL, input_hash = NULL WHERE id = $1::int', [
+    batchId,
+  ]);
 }

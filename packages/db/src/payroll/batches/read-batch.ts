@@ -65,6 +65,7 @@ export interface BatchRead {
   readonly version: number;
   readonly currentRunId: number | null;
   readonly payeeCount: number;
+  readonly leftOutCount: number;
   readonly inputHash: string | null;
   readonly preparedAt: Date | null;
   readonly dataSubmittedAt: Date | null;
@@ -109,6 +110,7 @@ const batchColumns = [
   'version',
   'currentRunId',
   'payeeCount',
+  'leftOutCount',
   'inputHash',
   'preparedAt',
   'dataSubmittedAt',

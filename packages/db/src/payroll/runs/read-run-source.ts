@@ -39,6 +39,15 @@ export async function readPeriodFacts(sql: Sql, batchId: number, knownAt?: Date)
   return row.period;
 }
 
+/** The same of a period that has no batch yet. */
+export async function readFactsOfPeriod(sql: Sql, periodId: number, knownAt?: Date): Promise<PeriodFacts> {
+  const statement = `SELECT ${periodFacts} AS period FROM period p JOIN solution s ON s.id = p.solution_id
+    JOIN legal_entity e ON e.id = s.legal_entity_id WHERE p.id = $1::int`;
+  const [row] = await sql.query<{ period: PeriodFacts }>(asKnown(statement, knownAt), [periodId]);
+  if (!row) throw new Error(`Period ${periodId} does not exist.`);
+  return row.period;
+}
+
 /** What a batch's own calculation computes with. */
 export async function readRunSource(sql: Sql, batchId: number): Promise<RunSource> {
   const [row] = await sql.query<RunSource>(`SELECT s.code AS solution, c.definition, ${periodFacts} AS period ${fromBatch}`, [batchId]);

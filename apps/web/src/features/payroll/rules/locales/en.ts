@@ -58,6 +58,7 @@ const texts = {
     'exchange-rates': 'Exchange rates',
     message: 'Message {{name}}',
     rule: 'Verification rule {{name}}',
+    scope: 'The application scope',
     test: 'Test “{{name}}”',
   },
 };

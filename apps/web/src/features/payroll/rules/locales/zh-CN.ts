@@ -52,6 +52,7 @@ const messages: Translation<typeof en> = {
     'exchange-rates': '汇率',
     message: '提示 {{name}}',
     rule: '校验规则 {{name}}',
+    scope: '适用范围',
     test: '测试“{{name}}”',
   },
 };

@@ -1,0 +1,32 @@
+/**
+ * Everybody employed in the solution's legal entity on any day of the period; of a batch that was made for named employees those, be they gone
+ * by now: what is still owed to a leaver is paid off-cycle. $1 batch (0: none yet), $2 period.
+ */
+const employed = `
+  FROM period p
+  JOIN solution s ON s.id = p.solution_id
+  JOIN employee e ON e.legal_entity_id = s.legal_entity_id AND e.hire_date <= p.end_date
+    AND CASE WHEN EXISTS (SELECT 1 FROM batch_named_payee n WHERE n.batch_id = $1::int)
+      THEN EXISTS (SELECT 1 FROM batch_named_payee n WHERE n.batch_id = $1::int AND n.employee_id = e.id)
+      ELSE e.termination_date IS NULL OR e.termination_date >= p.start_date END`;
+
+/**
+ * Them in order of employee id with dense row numbers. Movement and department are frozen with them; the department is that of the last day
+ * employed in the period. $3 whom alone, or null.
+ */
+export const population = `
+  SELECT $1::int AS batch_id, e.id AS employee_id, row_number() OVER (ORDER BY e.id) AS row_number,
+    CASE WHEN e.hire_date BETWEEN p.start_date AND p.end_date AND e.termination_date BETWEEN p.start_date AND p.end_date THEN 'both'
+         WHEN e.hire_date BETWEEN p.start_date AND p.end_date THEN 'joiner'
+         WHEN e.termination_date BETWEEN p.start_date AND p.end_date THEN 'leaver' END AS movement,
+    a.department_id
+  ${employed}
+  LEFT JOIN assignment a ON a.employee_id = e.id AND daterange(a.effective_date, a.expiry_date, '[]') @> least(p.end_date, e.termination_date)
+  WHERE p.id = $2::int AND ($3::int[] IS NULL OR e.id = ANY ($3::int[]))
+  ORDER BY e.id`;
+
+/** So many of them by id, those after an id: a chunk. $3 after whom, $4 how many, $5 whom alone, or null. */
+export const chunkOfPeople = `
+  SELECT e.id AS employee_id ${employed}
+  WHERE p.id = $2::int AND e.id > $3::int AND ($5::int[] IS NULL OR e.id = ANY ($5::int[]))
+  ORDER BY e.id LIMIT $4::int`;

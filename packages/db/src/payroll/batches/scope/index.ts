@@ -1,0 +1,3 @@
+export { judgePeople } from './judge-people.ts';
+export type { Asked } from './read-people.ts';
+export { type Group, idsInScope, readScopeStanding, type ScopeStanding } from './scope-standing.ts';
