@@ -20,7 +20,18 @@ import type { Scope } from '../language/scope.ts';
 
 /** Where a mention stands. */
 export interface Site {
-  readonly what: 'formula' | 'reference' | 'table' | 'rows' | 'balance' | 'totals' | 'exchange-rates' | 'message' | 'scope' | 'rule' | 'test';
+  readonly what:
+    | 'formula'
+    | 'reference'
+    | 'table'
+    | 'rows'
+    | 'balance'
+    | 'totals'
+    | 'exchange-rates'
+    | 'message'
+    | 'scope'
+    | 'rule'
+    | 'test';
   /** Table, and column where it is one's own; a balance's, message's, rule's or test's code or name stands in `name`. */
   readonly table?: string;
   readonly column?: string;

@@ -85,7 +85,8 @@ export const addSchema = z.strictObject({
   tests: elements.optional(),
 });
 
-const { currency, country, periodsPerYear, summary, exchangeRates, plausible, scope, abnormal, messages } = calculationDefinitionSchema.shape;
+const { currency, country, periodsPerYear, summary, exchangeRates, plausible, scope, abnormal, messages } =
+  calculationDefinitionSchema.shape;
 
 export const definitionLayerSchema = z.strictObject({
   extends: extendsSchema,

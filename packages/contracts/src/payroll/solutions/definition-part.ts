@@ -6,7 +6,17 @@ import { z } from 'zod';
 import { codeSchema, isoDateSchema } from './definition-basics.ts';
 
 /** What a definition says by itself, each a part. */
-export const headFields = ['name', 'currency', 'country', 'periodsPerYear', 'summary', 'exchangeRates', 'plausible', 'abnormal', 'scope'] as const;
+export const headFields = [
+  'name',
+  'currency',
+  'country',
+  'periodsPerYear',
+  'summary',
+  'exchangeRates',
+  'plausible',
+  'abnormal',
+  'scope',
+] as const;
 
 const byCode = <const Kind extends string>(kind: Kind) => z.strictObject({ kind: z.literal(kind), code: codeSchema });
 
