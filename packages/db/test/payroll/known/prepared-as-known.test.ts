@@ -114,7 +114,7 @@ describe('a batch’s input as it was known on a day', () => {
     const at = await endOfKnownDay(seeded.sql, legalEntityId, day);
     runs += 1;
     const runId = 9_000 + runs;
-    const { employeeIds } = await readPopulationThen(seeded.sql, await readBatchContext(seeded.sql, batchId), at);
+    const { employeeIds } = await readPopulationThen(seeded.sql, await readBatchContext(seeded.sql, batchId), program, at);
     await query('BEGIN');
     await freezeRunInput(seeded.sql, { runId, batchId, program, frozen: program, known: { at, employeeIds } });
     const rows = await query<{ no: number; v: string | null }>(
@@ -219,6 +219,7 @@ describe('a batch’s input as it was known on a day', () => {
       await readPopulationThen(
         seeded.sql,
         await readBatchContext(seeded.sql, batchId),
+        program,
         await endOfKnownDay(seeded.sql, legalEntityId, day),
       );
     const everybody = await population('2026-03-01');

@@ -1,19 +1,29 @@
 /** What preparation reads of the records must have versions, or a question about an earlier day would be answered with today's data. */
-import type { ColumnPlan, InputPlan, Program } from '@wagewright/calc-engine';
+import { type ColumnPlan, compileDefinition, type InputPlan, type Program } from '@wagewright/calc-engine';
 import { columnTypesOf, snapshotCatalogue, snapshotLines } from '@wagewright/contracts/definition-findings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freezeInput } from '../../../src/payroll/batches/freeze-input.ts';
-import { population } from '../../../src/payroll/batches/freeze-payees.ts';
+import { freezePayees } from '../../../src/payroll/batches/freeze-payees.ts';
 import { readPopulationThen } from '../../../src/payroll/batches/population-then.ts';
 import { readBatchContext } from '../../../src/payroll/batches/prepared-batch.ts';
 import { versionedTables } from '../../../src/payroll/known/index.ts';
 import { readPeriodFacts, readSourceOfRun } from '../../../src/payroll/runs/index.ts';
 import type { Sql } from '../../../src/sql.ts';
-import { findBatch } from '../../support/calculate-batch.ts';
+import { findBatch, programOf } from '../../support/calculate-batch.ts';
 import { openSeededDatabase, type SeededDatabase } from '../../support/seeded-database.ts';
 
 /** What says which batch it is, for which period, by which rules: it is asked about as it is. */
-const structure = ['batch', 'batch_payee', 'batch_named_payee', 'period', 'solution', 'solution_copy', 'calculation_run', 'forked_run'];
+const structure = [
+  'batch',
+  'batch_payee',
+  'batch_named_payee',
+  'batch_left_out',
+  'period',
+  'solution',
+  'solution_copy',
+  'calculation_run',
+  'forked_run',
+];
 
 interface PlanNode {
   readonly Schema?: string;
@@ -80,6 +90,16 @@ describe('what preparation reads of the records', () => {
     return read;
   }
 
+  /** The rules of the batch, for people of whom all that a scope may ask by its own words is asked. */
+  async function scoped(): Promise<Program> {
+    const { definition } = await programOf(seeded.sql, batchId);
+    const scope =
+      'NOT(AND(ISBLANK(Number), ISBLANK(Department), ISBLANK(DepartmentName), ISBLANK(Grade), ISBLANK(CostCenter), ISBLANK(PositionTitle)))';
+    const compiled = compileDefinition({ ...definition, scope });
+    if (!compiled.ok) throw new Error(compiled.errors[0]?.message);
+    return compiled.program;
+  }
+
   const preparation = (knownAt: Date | undefined) =>
     tablesReadBy(async (sql) => {
       const batch = await readBatchContext(seeded.sql, batchId);
@@ -87,8 +107,9 @@ describe('what preparation reads of the records', () => {
         await freezeInput(sql, batch, programWith(lines), { knownAt });
         await seeded.sql.query('DELETE FROM calc.input WHERE batch_id = $1::int', [batchId]);
       }
-      if (knownAt) await readPopulationThen(sql, batch, knownAt);
-      else await sql.query(population, [batch.id, batch.periodId]);
+      const program = await scoped();
+      if (knownAt) await readPopulationThen(sql, batch, program, knownAt);
+      else await freezePayees(sql, batch, program);
       await readPeriodFacts(sql, batchId, knownAt);
       if (knownAt) await readSourceOfRun(sql, await runKnownAt(knownAt));
     });
