@@ -56,10 +56,13 @@ export async function openLoadStage({ sessions, employeesMax }: StageOptions): P
   const folder = resolveDataFolder(path.join(repository, `.data/load-${process.pid}`));
   mkdirSync(folder, { recursive: true });
   const postgres = await startEmbedded({ folder, portPreferred: 54_720 });
+  const former = process.env[clusterVariable];
   process.env[clusterVariable] = postgres.baseUrl;
   const children: ChildProcess[] = [];
   const clean = async (): Promise<void> => {
     for (const child of children) await end(child);
+    if (former === undefined) delete process.env[clusterVariable];
+    else process.env[clusterVariable] = former;
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };

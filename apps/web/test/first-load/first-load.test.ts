@@ -40,6 +40,7 @@ const ofOtherSlices = [
   'features/payroll/batches/batch-search.ts',
   'features/payroll/periods/period-search.ts',
   'features/payroll/scenarios/scenario-search.ts',
+  'features/payroll/solutions/solution-tabs.ts',
   'features/platform/notifications/inbox-tabs.ts',
   'features/shell/ErrorPage.tsx',
   'features/shell/NotFoundPage.tsx',
