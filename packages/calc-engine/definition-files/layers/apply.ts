@@ -3,6 +3,7 @@ import type { DefinitionLayer } from '@wagewright/contracts/definition-findings'
 import { nearestName } from '../../src/language/nearest.ts';
 import type { Path } from '../text.ts';
 import { type Element, findTable, listOf, type Provenance, tablesOf, wordOf } from './elements.ts';
+import { unlinkChanged } from './links.ts';
 import { addRows, addVersions, changeRows, offRows } from './rows.ts';
 
 /** Something that a layer asks of its parent in vain. */
@@ -90,6 +91,7 @@ export function applyLayer(below: Element, layer: DefinitionLayer, on: Layering)
   const messages = on.part('messages');
   if (messages) made.messages = on.changed((below.messages as Element | undefined) ?? {}, messages);
   made.steps = listOf(made, 'steps').filter((step) => listOf(step, 'tables').length > 0);
+  unlinkChanged(made, below);
   delete made.origin;
   return on.provenance.made(made, on.part(), below);
 }

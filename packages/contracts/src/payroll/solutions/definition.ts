@@ -167,11 +167,15 @@ export const parameterVersionSchema = z.strictObject({
   rows: z.array(z.record(codeSchema, cellSchema)).min(1).max(definitionLimits.parameterRowsMax),
 });
 
+/** Of which revision of which global table a parameter table holds the content. It calculates nothing: the content stands in the table itself. */
+export const globalLinkSchema = z.strictObject({ code: codeSchema, revision: z.int().min(1) });
+
 /** Rates and brackets by law or agreement (`versions`), or rows that are typed or imported into each batch (`input`): one of the two. */
 export const parameterTableSchema = z
   .strictObject({
     ...tableBase,
     kind: z.literal('parameter'),
+    global: globalLinkSchema.optional(),
     /** Columns that together find one row by LOOKUP; a table without key and brackets has one row, read as Table.Column. */
     key: z.array(codeSchema).max(definitionLimits.keyColumnsMax).default([]),
     bracket: bracketSchema.optional(),
@@ -322,6 +326,7 @@ export type ParameterColumn = z.output<typeof parameterColumnSchema>;
 export type DataColumn = z.output<typeof dataColumnSchema>;
 export type SnapshotTable = z.output<typeof snapshotTableSchema>;
 export type ParameterTable = z.output<typeof parameterTableSchema>;
+export type GlobalLink = z.output<typeof globalLinkSchema>;
 export type ParameterVersion = z.output<typeof parameterVersionSchema>;
 export type BracketRule = z.output<typeof bracketSchema>;
 export type FormulaVersion = z.output<typeof formulaVersionSchema>;

@@ -55,8 +55,10 @@ function thingOf({ key, row, column, after }: Difference, language: Language): s
   return `${named}${language === 'en' ? ': ' : '：'}${column?.[language] ?? key}`;
 }
 
-/** `display.payslip` is said by its last part; a name in a language with it. */
+/** `display.payslip` is said by its last part, unless the whole has words of its own; a name in a language with it. */
 function wordOfKey(key: string, language: Language): string {
+  const whole = keyWords[key];
+  if (whole) return whole[language];
   const parts = key.split('.');
   const last = parts.at(-1) ?? '';
   const isLanguage = last === 'en' || last === 'zh-CN';

@@ -50,6 +50,8 @@ export const keyWords: Words = {
   farFromLast: both('Pay far from the last one', '与上期相差过大'),
   from: both('From', '来自'),
   group: both('Group', '规则组'),
+  'global.code': both('Global table', '全局表'),
+  'global.revision': both('Revision of the global table', '全局表修订'),
   groupBy: both('Groups by', '分组'),
   hidden: both('Hidden', '隐藏'),
   history: both('History', '历史'),
