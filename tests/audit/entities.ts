@@ -30,6 +30,14 @@ export const entities: Readonly<Record<string, Entity>> = {
     },
     hasState: true,
   },
+  'global-table': {
+    table: 'public.global_table',
+    alsoIn: 'public.global_table_revision',
+    idOf: ({ key, after, before }) => {
+      const tableId = (after ?? before)?.['global_table_id'];
+      return typeof tableId === 'number' ? String(tableId) : key;
+    },
+  },
   'payslip-setting': { table: 'public.payslip_setting', idOf: byKey },
   'solution-template': { table: 'public.solution_template', idOf: byKey },
   'solution-copy': {

@@ -3,7 +3,7 @@ import { holdRow } from '@wagewright/db/testing';
 import { describe, expect, it } from 'vitest';
 import { periodRaces } from './period-races.ts';
 import { hashTables, type Race, startBehind } from './race.ts';
-import { type RaceStage, raceStageForAll, typedTable } from './race-stage.ts';
+import { type RaceStage, racedTable, raceStageForAll, typedTable } from './race-stage.ts';
 
 const batchRace = (procedure: string, given: string, becomes: string, input: (stage: RaceStage) => object = () => ({})): Race => ({
   procedure: `payroll/batches/${procedure}`,
@@ -104,6 +104,22 @@ const ofSolution = (verb: string, input: object): Race => ({
   error: 'STALE_VERSION',
 });
 
+/** Somebody else changes the global table meanwhile. */
+const ofGlobalTable = (verb: string, input: object, rest: Partial<Race> = {}): Race => ({
+  procedure: `payroll/global-tables/${verb}-global-table`,
+  input: () => ({ code: racedTable, ...input }),
+  held: 'global_table',
+  id: ({ globalTableId }) => globalTableId,
+  change: `version = 2`,
+  error: 'STALE_VERSION',
+  ...rest,
+});
+const firstContent = {
+  name: { en: 'Race' },
+  columns: [{ code: 'Rate', name: { en: 'Rate' }, type: 'decimal' }],
+  versions: [{ validFrom: '2026-01-01', source: 'race', rows: [{ Rate: 1 }] }],
+};
+
 const races: readonly Race[] = [
   prepare,
   calculate,
@@ -182,6 +198,9 @@ const races: readonly Race[] = [
   ofSolution('set-solution-users', { managers: [], approvers: [], withoutManager: true }),
   drafted('payroll/copies/publish-copy', (stage) => ({ ...draftOf(stage), remarks: 'Race' })),
   { ...drafted('payroll/copies/withdraw-release', draftOf), change: `status = 'outdated'` },
+  ofGlobalTable('update', { version: 1, category: 'Other' }),
+  ofGlobalTable('delete', { version: 1 }),
+  ofGlobalTable('save', { seen: 0, content: firstContent, remarks: 'Race' }, { change: `type = 'keyed'`, error: 'GLOBAL_TABLE_TYPE' }),
   past,
   closing(prepare),
   closing(calculate),
@@ -205,6 +224,7 @@ describe('whoever changes something with a state waits for whoever holds it, and
     await prisma.$executeRawUnsafe(`UPDATE approval_instance SET status = '${approval}' WHERE id = ${stage.approvalId}`);
     await prisma.$executeRawUnsafe(`UPDATE solution_copy SET status = 'draft' WHERE id = ${stage.draftId}`);
     await prisma.$executeRawUnsafe(`UPDATE scenario SET status = '${scenario}', version = 1 WHERE id = ${stage.scenarioId}`);
+    await prisma.$executeRawUnsafe(`UPDATE global_table SET version = 1, type = 'single' WHERE id = ${stage.globalTableId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip SET status = 'published', published_at = now() WHERE id = ${stage.payslipId}`);
   };
 

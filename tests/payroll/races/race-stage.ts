@@ -20,6 +20,7 @@ export interface RaceStage extends Stage {
   readonly payslipId: number;
   readonly draftId: number;
   readonly scenarioId: number;
+  readonly globalTableId: number;
 }
 
 interface Definition {
@@ -120,6 +121,7 @@ export async function openRaceStage(): Promise<RaceStage> {
     payslipId: await addPayslip(stage, batch, solution.id),
     draftId: await addDraft(prisma, solution.id),
     scenarioId: await addScenario(prisma, solution.id, id),
+    globalTableId: await addGlobalTable(prisma),
   };
 }
 
@@ -127,6 +129,14 @@ export async function openRaceStage(): Promise<RaceStage> {
 async function addScenario(prisma: Prisma, solutionId: number, baseBatchId: number): Promise<number> {
   const written = { name: 'Race', startsAfter: 0, periodCount: 1, assumptions: [] };
   return (await prisma.scenario.create({ data: { solutionId, baseBatchId, ...written } })).id;
+}
+
+export const racedTable = 'RACE';
+
+/** A global table in which nothing is written yet. */
+async function addGlobalTable(prisma: Prisma): Promise<number> {
+  const data = { code: racedTable, name, category: 'Race', type: 'single', currency: 'USD', madeByUserId: 1 };
+  return (await prisma.globalTable.create({ data })).id;
 }
 
 /** A stage for races, of their own for the tests of a describe. */

@@ -4,6 +4,7 @@ import { demoSignIns } from '@wagewright/db/seed';
 import type { TestCaller, TestServer } from '@wagewright/server/testing';
 import { startWorker } from '@wagewright/worker';
 import { pino } from 'pino';
+import { makeGlobalTable } from './global-table.ts';
 import {
   makeApproval,
   makeDelegation,
@@ -84,6 +85,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
       { solutionId: places.near.solutionId, userId: people.userIds['solution-approver'], role: 'approver' },
     ],
   });
+  await makeGlobalTable(prisma, people.outsiderUserId);
   await makeNotifications(prisma, people);
   const everybody = Object.values(people.userIds);
   const payslips = await makeOwnPayslips(prisma, people, places.near, places.sister);

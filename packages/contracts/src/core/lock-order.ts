@@ -4,6 +4,7 @@
  */
 export const lockOrder = [
   'user',
+  'global-table',
   'solution',
   'period',
   'calculation-run',
@@ -19,6 +20,6 @@ export type Lockable = (typeof lockOrder)[number];
 const stateless = ['user', 'calculation-run'] as const satisfies readonly Lockable[];
 const isStateless = (thing: Lockable): thing is (typeof stateless)[number] => stateless.some((one) => one === thing);
 
-/** Those that have a state machine: whoever changes one loads it for change. Their names are those of the audit. */
+/** Those whose state somebody may change meanwhile, be it a machine's or the latest revision: whoever changes one loads it for change. Their names are those of the audit. */
 export type StatefulThing = Exclude<Lockable, (typeof stateless)[number]>;
 export const statefulThings = lockOrder.filter((thing): thing is StatefulThing => !isStateless(thing));

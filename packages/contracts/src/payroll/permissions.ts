@@ -1,8 +1,9 @@
 // Made by `npm run fix` from the folders beside it.
 import { permissions as batches } from './batches/permissions.ts';
+import { permissions as globalTables } from './global-tables/permissions.ts';
 import { permissions as payslips } from './payslips/permissions.ts';
 import { permissions as periods } from './periods/permissions.ts';
 import { permissions as scenarios } from './scenarios/permissions.ts';
 import { permissions as solutions } from './solutions/permissions.ts';
 
-export const permissions = { ...batches, ...payslips, ...periods, ...scenarios, ...solutions };
+export const permissions = { ...batches, ...globalTables, ...payslips, ...periods, ...scenarios, ...solutions };

@@ -1,6 +1,7 @@
 import { cellErrorCodes } from '@wagewright/calc-engine';
 import { batchMachine, batchTypes, runKinds, runStates } from '@wagewright/contracts/payroll/batches';
 import { storedPart } from '@wagewright/contracts/payroll/copies';
+import { globalTableTypes, tableContent } from '@wagewright/contracts/payroll/global-tables';
 import type { PayslipStatus } from '@wagewright/contracts/payroll/payslips';
 import { payMoves, payRule, periodMachine } from '@wagewright/contracts/payroll/periods';
 import { assumptions, scenarioFailure, scenarioFigures, scenarioMachine, scenarioPlan } from '@wagewright/contracts/payroll/scenarios';
@@ -41,6 +42,10 @@ export const calculationPeriodColumns = columnsOf('calculation_period', {
 });
 export const batchColumns = columnsOf('batch', { status: stateOf(batchMachine), type: oneOf(batchTypes) });
 export const payslipColumns = columnsOf('payslip', { status: oneOf(['unpublished', 'published', 'forbidden'] satisfies PayslipStatus[]) });
+export const globalTableColumns = columnsOf('global_table', { name: localized, type: oneOf(globalTableTypes) });
+export const globalTableRevisionColumns = columnsOf('global_table_revision', {
+  content: matching(tableContent, 'the content of a global table'),
+});
 export const balanceElementColumns = columnsOf('balance_element', { name: localized });
 
 export const runColumns = columnsOf('calculation_run', {

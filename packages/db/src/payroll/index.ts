@@ -2,6 +2,7 @@
 export * from './balances/index.ts';
 export * from './batches/index.ts';
 export * from './findings/index.ts';
+export * from './global-tables/index.ts';
 export * from './known/index.ts';
 export * from './payslips/index.ts';
 export * from './periods/index.ts';

@@ -11,6 +11,7 @@ import { AppError, limits } from '@wagewright/contracts';
 import { nameOfPart, type PartChange } from '@wagewright/contracts/definition-findings';
 import { noJson, toJson } from '@wagewright/db/columns';
 import type { WholeCopy } from './copy-view.ts';
+import { requireLinksHold } from './linked-tables.ts';
 import type { DraftCall } from './load-draft.ts';
 
 export type CheckedDefinition = ReturnType<typeof checkDefinition>;
@@ -42,7 +43,7 @@ function audited(side: MadeChange['before']): object | null {
 
 /**
  * Changes a draft that was loaded for change, right or wrong, and keeps what each part was before.
- * @throws AppError NOT_FOUND for a change of what is not there; DRAFT_TOO_LARGE; STALE_VERSION where the guarded UPDATE finds another version
+ * @throws AppError NOT_FOUND for a change of what is not there; DRAFT_TOO_LARGE; GLOBAL_TABLE_LINKED; STALE_VERSION where the guarded UPDATE finds another version
  */
 export async function changeDraft(
   call: Omit<DraftCall, 'reach'>,
@@ -57,6 +58,7 @@ export async function changeDraft(
   if (made.length === 0) return { version: draft.version, checked };
   if (JSON.stringify(definition).length > limits.draftCharactersMax)
     throw new AppError('DRAFT_TOO_LARGE', { count: limits.draftCharactersMax });
+  await requireLinksHold(tx, draft.definition, definition);
   const version = draft.version + 1;
   const { count } = await tx.solutionCopy.updateMany({
     where: { id: draft.id, status: draft.status, version: draft.version },

@@ -1,4 +1,5 @@
 export { applyChanges, changeDraft } from './change-draft.ts';
-export { requireCopy } from './copy-view.ts';
+export { requireCopy, userNames } from './copy-view.ts';
+export { contentOf, findTable, requireLinksHold, type TableContent } from './linked-tables.ts';
 export { draftForChange } from './load-draft.ts';
 export { releaseApproval } from './release-approval.ts';

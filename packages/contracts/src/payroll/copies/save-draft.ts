@@ -27,7 +27,7 @@ export const saveDraft = defineProcedure({
     remarks: remarks.optional(),
   }),
   output: z.object({ version, findings }),
-  errors: [...copyErrors, 'DRAFT_CONFLICT', 'DRAFT_TOO_LARGE'],
+  errors: [...copyErrors, 'DRAFT_CONFLICT', 'DRAFT_TOO_LARGE', 'GLOBAL_TABLE_LINKED'],
   rest: [{ method: 'PATCH', path: '/api/payroll/solutions/{solutionId}/copies/{number}' }],
   audit: 'solution-copy',
   changes: 'solution-copy',

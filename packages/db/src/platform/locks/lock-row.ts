@@ -12,6 +12,7 @@ const clauses: Readonly<Record<LockStrength, string>> = { change: 'FOR NO KEY UP
 
 const tables: Readonly<Record<Lockable, string>> = {
   user: 'app_user',
+  'global-table': 'global_table',
   solution: 'solution',
   period: 'period',
   'calculation-run': 'calculation_run',

@@ -1,0 +1,9 @@
+// Made by `npm run fix` from the folders beside it.
+export { compareGlobalTableRevisions } from './compare-global-table-revisions.ts';
+export { createGlobalTable } from './create-global-table.ts';
+export { deleteGlobalTable } from './delete-global-table.ts';
+export { getGlobalTable } from './get-global-table.ts';
+export { listGlobalTableRevisions } from './list-global-table-revisions.ts';
+export { listGlobalTables } from './list-global-tables.ts';
+export { saveGlobalTable } from './save-global-table.ts';
+export { updateGlobalTable } from './update-global-table.ts';

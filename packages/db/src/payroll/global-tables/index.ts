@@ -1,0 +1,1 @@
+export { type GlobalTableUse, listGlobalTableUses } from './list-uses.ts';

@@ -1,0 +1,18 @@
+import type { Step } from '../../step.ts';
+
+const name = { en: 'Story', 'zh-CN': '故事' };
+const column = { code: 'Rate', name, type: 'decimal' };
+const content = { name, columns: [column], versions: [{ validFrom: '2026-01-01', source: 'story', rows: [{ Rate: 0.1 }] }] };
+
+const step = (verb: string, input: object): Step => ({ procedure: `payroll/global-tables/${verb}`, by: 'clerk', input: () => input });
+
+/** A global table from its making to its end. */
+export const steps: readonly Step[] = [
+  step('create-global-table', { code: 'STORY', name, category: 'Story', type: 'single', currency: 'USD' }),
+  step('save-global-table', { code: 'STORY', seen: 0, content, remarks: 'story' }),
+  step('update-global-table', { code: 'STORY', version: 1, category: 'Stories' }),
+  {
+    ...step('delete-global-table', { code: 'STORY', version: 2 }),
+    first: async ({ server }) => await server.prisma.globalTableRevision.deleteMany({ where: { globalTable: { code: 'STORY' } } }),
+  },
+];
