@@ -114,11 +114,14 @@ const ofGlobalTable = (verb: string, input: object, rest: Partial<Race> = {}): R
   error: 'STALE_VERSION',
   ...rest,
 });
-const firstContent = {
+const otherContent = {
   name: { en: 'Race' },
   columns: [{ code: 'Rate', name: { en: 'Rate' }, type: 'decimal' }],
   versions: [{ validFrom: '2026-01-01', source: 'race', rows: [{ Rate: 1 }] }],
 };
+/** Its type is another one then, which the content does not fit. */
+const retyped: Partial<Race> = { change: `type = 'keyed'`, error: 'GLOBAL_TABLE_TYPE' };
+const importedFile = { fileName: 'race.csv', base64: Buffer.from('Rate\n0.7\n').toString('base64'), dryRun: false };
 
 const races: readonly Race[] = [
   prepare,
@@ -200,7 +203,15 @@ const races: readonly Race[] = [
   { ...drafted('payroll/copies/withdraw-release', draftOf), change: `status = 'outdated'` },
   ofGlobalTable('update', { version: 1, category: 'Other' }),
   ofGlobalTable('delete', { version: 1 }),
-  ofGlobalTable('save', { seen: 0, content: firstContent, remarks: 'Race' }, { change: `type = 'keyed'`, error: 'GLOBAL_TABLE_TYPE' }),
+  ofGlobalTable('save', { seen: 1, content: otherContent, remarks: 'Race' }, retyped),
+  {
+    ...ofGlobalTable('save', { seen: 1, validFrom: '2026-01-01', remarks: 'Race', ...importedFile }, retyped),
+    procedure: 'payroll/global-tables/import-global-table-rows',
+  },
+  drafted('payroll/global-tables/take-global-table', ({ solutionId }) => ({
+    code: racedTable,
+    targets: [{ solutionId, revision: 1, table: 'Rounding' }],
+  })),
   past,
   closing(prepare),
   closing(calculate),

@@ -133,9 +133,12 @@ async function addScenario(prisma: Prisma, solutionId: number, baseBatchId: numb
 
 export const racedTable = 'RACE';
 
-/** A global table in which nothing is written yet. */
+/** A global table of one rate. */
 async function addGlobalTable(prisma: Prisma): Promise<number> {
-  const data = { code: racedTable, name, category: 'Race', type: 'single', currency: 'USD', madeByUserId: 1 };
+  const versions = [{ validFrom: '2026-01-01', source: 'race', rows: [{ Rate: 0.5 }] }];
+  const content = { name, columns: [{ code: 'Rate', name, type: 'decimal' }], versions };
+  const revisions = { create: { number: 1, content, contentHash: 'race', madeByUserId: 1, remarks: 'race' } };
+  const data = { code: racedTable, name, category: 'Race', type: 'single', currency: 'USD', madeByUserId: 1, revisions };
   return (await prisma.globalTable.create({ data })).id;
 }
 

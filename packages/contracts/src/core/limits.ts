@@ -72,6 +72,9 @@ export const limits = {
   /** Parts of a draft that are saved at once; the draft as JSON. */
   draftChangesMax: 500,
   draftCharactersMax: 8_000_000,
+  /** Tables of solutions that take a global table's revision at once; characters of a file's name. */
+  globalTableTargetsMax: 100,
+  fileNameCharactersMax: 200,
   solutionUsersMax: 200,
   /** People offered at once to be named by a solution. */
   solutionUsersFoundMax: 20,

@@ -27,6 +27,14 @@ export const samples: Samples = {
     ...{ legalEntityId, seen: commonRevision, remarks: 'Matrix' },
     content: { ...content, name },
   })),
+  'payroll/global-tables/import-global-table-rows': ofCompany(({ legalEntityId }) => ({
+    ...{ legalEntityId, seen: commonRevision, remarks: 'Matrix', validFrom: '2026-01-01' },
+    ...{ fileName: 'matrix.csv', base64: Buffer.from('Rate\n0.2\n').toString('base64') },
+  })),
+  'payroll/global-tables/list-global-table-uses': { anywhere: { code } },
+  'payroll/global-tables/take-global-table': {
+    about: ({ solutionId }) => ({ code, targets: [{ solutionId, revision: commonRevision, table: linkedTable }] }),
+  },
   'payroll/global-tables/delete-global-table': { anywhere: { code, version: 1 } },
 };
 
@@ -35,6 +43,11 @@ export const rows: ListedRows = {
     rows: ({ rows: found }: { rows: readonly { code: string }[] }) => found.map((table) => table.code),
     // common to all: once, whatever the reach
     of: ({ solutionCode }) => (solutionCode === 'US_BIWEEKLY' ? [code] : []),
+  },
+  'payroll/global-tables/list-global-table-uses': {
+    rows: ({ rows: found }: { rows: readonly { solutionId: number; copyNumber: number }[] }) =>
+      found.map(({ solutionId, copyNumber }) => `${solutionId}/${copyNumber}`),
+    of: ({ solutionId }) => [`${solutionId}/1`],
   },
   'payroll/global-tables/list-global-table-revisions': {
     rows: ({ rows: found }: { rows: readonly { number: number }[] }) => found.map(({ number }) => number),

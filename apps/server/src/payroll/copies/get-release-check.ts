@@ -5,15 +5,9 @@ import type { PrismaClient } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { findingsOf } from './change-draft.ts';
 import { copyFields, requireCopy, viewCopy, type WholeCopy } from './copy-view.ts';
+import { lastBatchOf } from './last-batch.ts';
 import { seesTests } from './tests-seen.ts';
 import { tellDifferences } from './told-differences.ts';
-
-/** The latest batch of the solution that has a whole result: what the draft is tried on. */
-async function lastBatchOf(prisma: PrismaClient, solutionId: number) {
-  const where = { period: { solutionId }, currentRun: { upToStep: null, state: 'finished' }, status: { notIn: ['canceled', 'deleted'] } };
-  const select = { id: true, name: true, payeeCount: true } as const;
-  return await prisma.batch.findFirst({ where, select, orderBy: [{ period: { sequence: 'desc' } }, { id: 'desc' }] });
-}
 
 const lastTrial = (prisma: PrismaClient, batchId: number, { id, definitionHash }: WholeCopy) =>
   prisma.calculationRun.findFirst({

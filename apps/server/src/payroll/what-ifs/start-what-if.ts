@@ -4,6 +4,7 @@ import { startWhatIf as contract } from '@wagewright/contracts/payroll/what-ifs'
 import { changeRunInputs, freezeRunInput, sameInputs } from '@wagewright/db';
 import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { type BatchCall, type BatchRow, loadBatchForChange } from '../batches/index.ts';
+import { takeRevisions } from '../global-tables/index.ts';
 import { compileCopy } from '../solutions/index.ts';
 import { changeParameters } from './change-parameters.ts';
 import { inputCell } from './input-cells.ts';
@@ -23,12 +24,19 @@ async function findCopy(call: BatchCall, batch: BatchRow, number: number | undef
  * of copies that are paid by.
  * @throws AppError DEFINITION_INVALID, as a draft may be
  */
-function whatIsTried({ deps, input }: ChangeCall<typeof contract>, copy: BatchRow['copy'], solution: string) {
+async function whatIsTried(
+  call: ChangeCall<typeof contract>,
+  copy: BatchRow['copy'],
+  { code: solution, legalEntityId }: BatchRow['period']['solution'],
+) {
+  const { deps, input } = call;
+  const { parameters, globalTables } = input;
+  const isChanged = parameters.length > 0 || globalTables.length > 0;
   const isDraft = isAllowed(solutionCopyMachine, copy.status, 'try-draft');
-  if (!isDraft && input.parameters.length === 0) return { definition: undefined, program: deps.programs.of(copy, solution) };
+  if (!isDraft && !isChanged) return { definition: undefined, program: deps.programs.of(copy, solution) };
   const own = isDraft ? compileCopy(copy.definition, solution) : deps.programs.of(copy, solution);
-  if (input.parameters.length === 0) return { definition: own.definition, program: own };
-  const definition = changeParameters(own.definition, input.parameters);
+  if (!isChanged) return { definition: own.definition, program: own };
+  const definition = changeParameters(await takeRevisions(call, own.definition, globalTables, legalEntityId), parameters);
   return { definition, program: compileCopy(definition, solution) };
 }
 
@@ -38,11 +46,16 @@ export const startWhatIf = implementMutation(contract, async (call) => {
   const solution = batch.period.solution.code;
   const frozen = deps.programs.of(batch.copy, solution);
   const copy = await findCopy(call, batch, input.copyNumber);
-  const { definition, program } = whatIsTried(call, copy, solution);
+  const { definition, program } = await whatIsTried(call, copy, batch.period.solution);
   const cells = input.inputs.map(({ employeeId, line, ...cell }) => ({ employeeId, line, ...inputCell(program, cell) }));
   const lookedBack = await lookBack(call, batch, input.knownOn);
   const ownInput = cells.length > 0 || lookedBack !== undefined || !sameInputs(frozen, program);
-  const changes = { parameters: input.parameters, inputs: input.inputs, ...toldOf(input.knownOn, lookedBack) };
+  const changes = {
+    parameters: input.parameters,
+    globalTables: input.globalTables,
+    inputs: input.inputs,
+    ...toldOf(input.knownOn, lookedBack),
+  };
   const fork = { kind: 'what-if', name: input.name, copyId: copy.id, program, definition, changes, ownInput, lookedBack } as const;
   const runId = await startFork(call, batch, fork);
   if (ownInput) await freezeRunInput(sql, { runId, batchId: batch.id, program, frozen, known: lookedBack });

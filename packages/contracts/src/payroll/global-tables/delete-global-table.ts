@@ -5,7 +5,7 @@ import { tableReference } from './global-table.ts';
 export const deleteGlobalTable = defineProcedure({
   id: 'payroll/global-tables/delete-global-table',
   kind: 'mutation',
-  summary: 'Deletes a global table that no copy of any solution has ever been linked with.',
+  summary: 'Deletes a global table that no copy of any solution holds, but drafts that were given up.',
   permission: 'global-table.edit',
   input: tableReference.extend({ version }),
   output: tableReference,

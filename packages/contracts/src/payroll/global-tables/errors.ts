@@ -28,8 +28,8 @@ export const errors = {
   },
   GLOBAL_TABLE_USED: {
     status: 409,
-    en: 'Global table {code} is used by {solutions}. Take the links out of their rules first.',
-    'zh-CN': '全局表 {code} 正被 {solutions} 使用，请先在其规则中取消关联。',
+    en: 'Copies of {solutions} hold global table {code}, so that it stays.',
+    'zh-CN': '{solutions} 的副本使用全局表 {code}，因此不能删除。',
   },
   GLOBAL_TABLE_OWN_ROWS: {
     status: 409,

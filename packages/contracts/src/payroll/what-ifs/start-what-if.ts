@@ -3,7 +3,7 @@ import { limits } from '../../core/limits.ts';
 import { id, isoDate, name, ordinal } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { changeErrors } from './start-errors.ts';
-import { inputChange, parameterChange } from './what-if.ts';
+import { globalTableChange, inputChange, parameterChange } from './what-if.ts';
 
 export const startWhatIf = defineProcedure({
   id: 'payroll/what-ifs/start-what-if',
@@ -17,6 +17,8 @@ export const startWhatIf = defineProcedure({
     /** A copy of the batch’s solution, be it a draft; left out: the batch’s own. */
     copyNumber: ordinal.optional(),
     parameters: z.array(parameterChange).max(limits.whatIfChangesMax).default([]),
+    /** Linked tables with another revision of their global table. */
+    globalTables: z.array(globalTableChange).max(limits.whatIfChangesMax).default([]),
     inputs: z.array(inputChange).max(limits.whatIfChangesMax).default([]),
     /** A day: records, calendar and ledger as they were known at its end, instead of what the batch has frozen. What was typed into the batch stays. */
     knownOn: isoDate.optional(),

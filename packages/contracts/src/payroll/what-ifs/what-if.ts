@@ -13,6 +13,9 @@ export const parameterChange = z.strictObject({
   value: cellSchema,
 });
 
+/** A table of the rules with another revision of the global table that it is linked with. */
+export const globalTableChange = z.strictObject({ table: codeSchema, revision: ordinal });
+
 /** A cell of an employee's frozen input; `line` counts from 0 in a table with lines. */
 export const inputChange = z.strictObject({
   employeeId: id,
@@ -39,6 +42,7 @@ export const knownThen = z.strictObject({
 /** What a run beside a batch was given, as it is stored: of a what-if, of a replay (the frozen input as it was found), of a retro run. */
 export const forkChanges = z.strictObject({
   parameters: z.array(parameterChange).optional(),
+  globalTables: z.array(globalTableChange).optional(),
   inputs: z.array(inputChange).optional(),
   known: knownThen.optional(),
   inputHash: z.string().optional(),

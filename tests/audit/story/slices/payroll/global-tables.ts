@@ -11,8 +11,19 @@ export const steps: readonly Step[] = [
   step('create-global-table', { code: 'STORY', name, category: 'Story', type: 'single', currency: 'USD' }),
   step('save-global-table', { code: 'STORY', seen: 0, content, remarks: 'story' }),
   step('update-global-table', { code: 'STORY', version: 1, category: 'Stories' }),
+  step('import-global-table-rows', {
+    ...{ code: 'STORY', seen: 1, remarks: 'story', validFrom: '2027-01-01', source: 'story', dryRun: false },
+    ...{ fileName: 'story.csv', base64: Buffer.from('Rate\n0.2\n').toString('base64') },
+  }),
+  {
+    ...step('take-global-table', {}),
+    input: async ({ server }) => {
+      const { id: solutionId } = await server.prisma.solution.findUniqueOrThrow({ where: { code: 'US_BIWEEKLY' } });
+      return { code: 'STORY', targets: [{ solutionId, revision: 2, table: 'Story', step: 'RATES' }] };
+    },
+  },
   {
     ...step('delete-global-table', { code: 'STORY', version: 2 }),
-    first: async ({ server }) => await server.prisma.globalTableRevision.deleteMany({ where: { globalTable: { code: 'STORY' } } }),
+    first: async ({ server }) => await server.prisma.solutionCopy.updateMany({ where: { status: 'draft' }, data: { status: 'discarded' } }),
   },
 ];

@@ -1,0 +1,1 @@
+export { takeRevisions } from './take-revisions.ts';
