@@ -147,6 +147,12 @@ describe('a global table', () => {
     });
     const before = await server.prisma.globalTableRevision.count({ where: { globalTable: { code: 'TWO' } } });
     expect(before).toBe(3);
+    // having seen both, it is saved over the other's; what else they changed stays
+    expect(await save('TWO', 1, content(rateOf(0.07)), { over: 3 })).toEqual({ revision: 4 });
+    expect((await read('TWO')).shown?.content).toMatchObject({
+      name: text('Pension fund', '养老金'),
+      versions: [{ rows: [{ Rate: 0.07 }] }, { validFrom: '2027-01-01' }],
+    });
   });
 
   it('of independent entities holds rows of their own for each legal entity, and the common ones for all others', async () => {
@@ -164,6 +170,9 @@ describe('a global table', () => {
     // another company reads the common rows and none of these
     expect((await read('OWN', {}, kunming)).latest.map(({ number }) => number)).toEqual([1]);
     await expect(read('OWN', { revision: 2 }, kunming)).rejects.toThrow(/^NOT_FOUND/);
+    const compared = { code: 'OWN', from: 1, to: 2 };
+    await ask('compare-global-table-revisions', compared);
+    await expect(ask('compare-global-table-revisions', compared, kunming)).rejects.toThrow(/^NOT_FOUND/);
     await expect(read('OWN', own, kunming)).rejects.toThrow(/^NOT_FOUND/);
     await expect(save('OWN', 2, content(rateOf(0.2)), own, kunming)).rejects.toThrow(/^NOT_FOUND/);
   });

@@ -53,7 +53,11 @@ describe('a table of rules that is linked with a global table', () => {
   /** A global table of what the rules have on Social Security and Medicare. */
   const lift = async (code: string) =>
     await ask('global-tables/create-global-table', {
-      ...{ code, name: text(code), category: 'Tax', type: 'single', currency: 'USD' },
+      code,
+      name: text(code),
+      category: 'Tax',
+      type: 'single',
+      currency: 'USD',
       from: { solutionId, number: 1, table: 'Fica' },
     });
   type Content = Record<string, unknown> & Pick<Table, 'versions'>;

@@ -12,6 +12,17 @@ import { makeWorld, type PlaceName, placeNames } from './world/index.ts';
 /** What somebody gets who came through to the record: an answer, a conflict with its state, or the test's own refusal at the audit. */
 const through = [200, 409, 503];
 
+/** An input about nothing that there is. */
+const withMissingIds = (input: unknown): unknown => {
+  if (Array.isArray(input)) return input.map(withMissingIds);
+  if (typeof input !== 'object' || input === null) return input;
+  const parts = Object.entries(input).map(([key, value]) => {
+    if (key === 'ids') return [key, [2_000_000]];
+    return [key, typeof value === 'number' && /id$/i.test(key) ? 2_000_000 : withMissingIds(value)];
+  });
+  return Object.fromEntries(parts) as unknown;
+};
+
 describe('who may do what (S1)', () => {
   const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
   const tools: Tools = { server, world: forAllTests(() => makeWorld(server)) };
@@ -82,11 +93,7 @@ describe('who may do what (S1)', () => {
           const input = await inputFor(procedure, role, place);
           const hidden = await calling(tools.world.callers[role], procedure, input);
           expect([role, place, hidden.status, hidden.code]).toEqual([role, place, 404, 'NOT_FOUND']);
-          const ids = Object.entries(input).map(([key, value]) => [
-            key,
-            key === 'ids' ? [2_000_000] : /id$/i.test(key) ? 2_000_000 : value,
-          ]);
-          const missing = await calling(tools.world.callers[role], procedure, Object.fromEntries(ids));
+          const missing = await calling(tools.world.callers[role], procedure, withMissingIds(input));
           expect([missing.status, missing.code]).toEqual([404, 'NOT_FOUND']);
           expect(missing.message.replace('2000000', '#')).toBe(hidden.message.replace(/\d+/, '#'));
         }

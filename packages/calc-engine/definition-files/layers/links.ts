@@ -1,7 +1,7 @@
 /** Links of parameter tables with global tables, as layers leave them. */
 import { type Element, findTable, tablesOf, wordOf } from './elements.ts';
 
-const contentOf = ({ global: _, tags: __, ...content }: Element): string => JSON.stringify(content);
+const contentOf = (table: Element): string => JSON.stringify({ ...table, global: undefined, tags: undefined });
 
 /** A table that a layer changes is no longer what its global table's revision says: it says no more that it is. */
 export function unlinkChanged(made: Element, below: Element): void {

@@ -1,6 +1,12 @@
 import type { ListedRows } from '../../listed.ts';
 import type { Sample, Samples } from '../../sample.ts';
-import { globalTableCode as code, commonRevision, globalTableContent as content, ownRevision } from '../../world/global-table.ts';
+import {
+  globalTableCode as code,
+  commonRevision,
+  globalTableContent as content,
+  linkedTable,
+  ownRevision,
+} from '../../world/global-table.ts';
 
 const ofCompany = (more: (place: { legalEntityId: number; solutionCode: string }) => object): Sample => ({
   about: (place) => ({ code, ...more(place) }),
@@ -11,25 +17,32 @@ export const samples: Samples = {
   'payroll/global-tables/list-global-tables': { anywhere: {} },
   'payroll/global-tables/list-global-table-revisions': { anywhere: { code } },
   'payroll/global-tables/get-global-table': ofCompany(({ legalEntityId }) => ({ legalEntityId })),
-  'payroll/global-tables/compare-global-table-revisions': ofCompany(({ solutionCode }) => ({
-    from: commonRevision,
-    // the sister solution is of the same company as the near one
-    to: ownRevision(solutionCode) ?? ownRevision('US_BIWEEKLY'),
-  })),
+  // which companies' revisions are compared by whom: tests/payroll/global-tables.test.ts
+  'payroll/global-tables/compare-global-table-revisions': { anywhere: { code, from: commonRevision, to: commonRevision } },
   'payroll/global-tables/create-global-table': {
     about: ({ solutionId }) => ({
-      ...{ code: 'ONE_MORE', name, category: 'Matrix', type: 'single', currency: 'USD' },
+      code: 'ONE_MORE',
+      name,
+      category: 'Matrix',
+      type: 'single',
+      currency: 'USD',
       from: { solutionId, number: 1, table: 'Rounding' },
     }),
   },
   'payroll/global-tables/update-global-table': { anywhere: { code, version: 1, category: 'Other' } },
   'payroll/global-tables/save-global-table': ofCompany(({ legalEntityId }) => ({
-    ...{ legalEntityId, seen: commonRevision, remarks: 'Matrix' },
+    legalEntityId,
+    seen: commonRevision,
+    remarks: 'Matrix',
     content: { ...content, name },
   })),
   'payroll/global-tables/import-global-table-rows': ofCompany(({ legalEntityId }) => ({
-    ...{ legalEntityId, seen: commonRevision, remarks: 'Matrix', validFrom: '2026-01-01' },
-    ...{ fileName: 'matrix.csv', base64: Buffer.from('Rate\n0.2\n').toString('base64') },
+    legalEntityId,
+    seen: commonRevision,
+    remarks: 'Matrix',
+    validFrom: '2026-01-01',
+    fileName: 'matrix.csv',
+    base64: Buffer.from('Rate\n0.2\n').toString('base64'),
   })),
   'payroll/global-tables/list-global-table-uses': { anywhere: { code } },
   'payroll/global-tables/take-global-table': {

@@ -8,11 +8,11 @@ import { isRecord } from '@wagewright/db/columns';
 /** What a parameter table holds, without what is the definition's own of it. */
 export type TableContent = Readonly<Record<string, unknown>>;
 
-/** What of a table is shared: all but its code, its tags, its kind, and the link itself. */
-export function contentOf(table: object): TableContent {
-  const { code: _, tags: __, kind: ___, global: ____, ...content } = table as Record<string, unknown>;
-  return content;
-}
+/** What of a table is the definition's own. */
+const own: ReadonlySet<string> = new Set(['code', 'tags', 'kind', 'global']);
+
+/** What of a table is shared. */
+export const contentOf = (table: object): TableContent => Object.fromEntries(Object.entries(table).filter(([key]) => !own.has(key)));
 
 const listOf = (element: unknown, key: string): Readonly<Record<string, unknown>>[] => {
   const list = isRecord(element) ? element[key] : undefined;

@@ -43,9 +43,9 @@ function contentWith(content: TableContent, input: Input, given: readonly ReadRo
 }
 
 async function save(change: ChangeCall<typeof contract>, content: TableContent) {
-  const { code, legalEntityId = null, seen, remarks, dryRun } = change.input;
+  const { code, legalEntityId = null, seen, over, remarks, dryRun } = change.input;
   const table = await lockGlobalTable(change, code);
-  const wanted = { legalEntityId, seen, content, remarks };
+  const wanted = { legalEntityId, seen, over, content, remarks };
   if (!dryRun) return await saveRevision(change, table, wanted);
   await wantedContent(change, table, wanted);
   change.unchanged();

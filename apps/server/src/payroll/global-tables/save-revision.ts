@@ -15,6 +15,8 @@ export interface WantedRevision {
   readonly legalEntityId: number | null;
   /** The revision that the content was made of; 0: none. */
   readonly seen: number;
+  /** The latest revision, whose changes of the same parts give way. */
+  readonly over?: number | undefined;
   readonly content: TableContent;
   readonly remarks: string;
 }
@@ -39,7 +41,7 @@ async function mergedContent(
   { tx, reach }: SavingCall,
   table: GlobalTableRow,
   latest: RevisionRow | null,
-  { seen, content }: Pick<WantedRevision, 'seen' | 'content'>,
+  { seen, over, content }: Pick<WantedRevision, 'seen' | 'over' | 'content'>,
 ): Promise<TableContent> {
   if (latest === null || latest.number === seen) return content;
   const base = seen === 0 ? nothing : (await requireRevision(tx, table.id, seen, reach)).content;
@@ -47,7 +49,7 @@ async function mergedContent(
   const touched = touchedBy(applyTo(base, mine));
   const theirs = touchedBy(applyTo(base, changesBetween(base, latest.content)));
   const parts = [...touched].filter((part) => theirs.has(part));
-  if (parts.length === 0) return contentIn(onLatest(table.code, latest.content, mine));
+  if (parts.length === 0 || over === latest.number) return contentIn(onLatest(table.code, latest.content, mine));
   const names = await userNames(tx, [latest.madeByUserId]);
   const by = [names.get(latest.madeByUserId) ?? ''];
   const asDefinition = (one: TableContent) => ({ steps: [{ code: 'S', tables: [tableOf(one, table.code)] }] });
@@ -60,7 +62,7 @@ async function mergedContent(
 export async function wantedContent(
   call: SavingCall,
   table: GlobalTableRow,
-  { legalEntityId, seen, content }: Omit<WantedRevision, 'remarks'>,
+  { legalEntityId, seen, over, content }: Omit<WantedRevision, 'remarks'>,
 ): Promise<{ readonly content: TableContent; readonly latest: RevisionRow | null }> {
   if (legalEntityId !== null) {
     if (!table.independentEntity) throw new AppError('GLOBAL_TABLE_COMMON', { code: table.code });
@@ -68,7 +70,7 @@ export async function wantedContent(
   }
   const head = headOf(table);
   const latest = await latestOf(call.tx, table.id, legalEntityId);
-  const merged = normalContent(await mergedContent(call, table, latest, { seen, content: normalContent(content, head) }), head);
+  const merged = normalContent(await mergedContent(call, table, latest, { seen, over, content: normalContent(content, head) }), head);
   if (JSON.stringify(merged).length > limits.draftCharactersMax)
     throw new AppError('DRAFT_TOO_LARGE', { count: limits.draftCharactersMax });
   requireRight(merged, head);

@@ -2,7 +2,7 @@
 import { type ChangedDefinition, changeParts, draftHash } from '@wagewright/calc-engine/definition-files';
 import type { DefinitionPart, PartChange } from '@wagewright/contracts/definition-findings';
 import { isRecord } from '@wagewright/db/columns';
-import { contentOf, type TableContent } from '../copies/index.ts';
+import { contentOf, findTable, type TableContent } from '../copies/index.ts';
 import { tableOf } from './table-content.ts';
 
 /** The table stands alone in its definition; its code there is of no consequence. */
@@ -61,8 +61,7 @@ export const applyTo = (content: TableContent, changes: readonly PartChange[]): 
   changeParts(definitionOf(content), changes);
 
 export function contentIn({ definition }: ChangedDefinition): TableContent {
-  const [step] = Array.isArray(definition['steps']) ? (definition['steps'] as { readonly tables: readonly object[] }[]) : [];
-  return contentOf(step?.tables[0] ?? {});
+  return contentOf(findTable(definition, code) ?? {});
 }
 
 /** Names of the parts that changes touch, without the table's: `column Rate`, `version 2026-01-01`, `table`. */

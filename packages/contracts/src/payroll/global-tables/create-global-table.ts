@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { id, ordinal } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { givenNameSchema } from '../solutions/given-name.ts';
-import { codeSchema, currencySchema } from '../solutions/index.ts';
+import { codeSchema, currencySchema, givenNameSchema } from '../solutions/index.ts';
 import { category, globalTableTypes, tableReference } from './global-table.ts';
 
 export const createGlobalTable = defineProcedure({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, remarks } from '../../core/primitives.ts';
+import { id, ordinal, remarks } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { definitionDifference } from '../solutions/index.ts';
 import { seenRevision, tableContent, tableReference } from './global-table.ts';
@@ -29,6 +29,8 @@ export const changedRows = tableReference.extend({
   /** A legal entity's own rows; left out: the common ones. */
   legalEntityId: id.optional(),
   seen: seenRevision,
+  /** Having seen both sides of a conflict: the latest revision, whose changes of the same parts give way. */
+  over: ordinal.optional(),
   /** Why: it stands beside the revision for good. */
   remarks: remarks.min(1),
 });

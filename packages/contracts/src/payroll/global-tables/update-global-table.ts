@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { version } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { givenNameSchema } from '../solutions/given-name.ts';
+import { givenNameSchema } from '../solutions/index.ts';
 import { category, tableReference } from './global-table.ts';
 
 export const updateGlobalTable = defineProcedure({

@@ -4,6 +4,7 @@ export * from './definition-difference.ts';
 export * from './definition-part.ts';
 export * from './finding.ts';
 export * from './get-solution.ts';
+export * from './given-name.ts';
 export * from './list-places.ts';
 export * from './list-solutions.ts';
 export * from './list-templates.ts';

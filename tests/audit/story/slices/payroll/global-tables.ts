@@ -12,8 +12,14 @@ export const steps: readonly Step[] = [
   step('save-global-table', { code: 'STORY', seen: 0, content, remarks: 'story' }),
   step('update-global-table', { code: 'STORY', version: 1, category: 'Stories' }),
   step('import-global-table-rows', {
-    ...{ code: 'STORY', seen: 1, remarks: 'story', validFrom: '2027-01-01', source: 'story', dryRun: false },
-    ...{ fileName: 'story.csv', base64: Buffer.from('Rate\n0.2\n').toString('base64') },
+    code: 'STORY',
+    seen: 1,
+    remarks: 'story',
+    validFrom: '2027-01-01',
+    source: 'story',
+    dryRun: false,
+    fileName: 'story.csv',
+    base64: Buffer.from('Rate\n0.2\n').toString('base64'),
   }),
   {
     ...step('take-global-table', {}),

@@ -1,15 +1,14 @@
 import { Button, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { subtract } from '../../../shared/format/decimal.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
-import { type ConfirmFact, ConfirmFacts } from '../../../shared/ui/ConfirmFacts.tsx';
+import type { ConfirmFact } from '../../../shared/ui/ConfirmFacts.tsx';
 import { useCan } from '../../../shared/views.ts';
 import classes from './Copies.module.css';
 import type { ReleaseCheck } from './copies.ts';
+import { TrialFigures } from './TrialFigures.tsx';
 
 interface Props {
   readonly check: ReleaseCheck;
@@ -17,9 +16,6 @@ interface Props {
   readonly onConfirm: (remarks: string) => void;
   readonly onClose: () => void;
 }
-
-const trialRefreshMs = 1_500;
-const totalsShown = 3;
 
 /** The question before a copy is published, with what is known of it: differences, tests, and what it does to the last batch. */
 export function PublishDialog({ check, ...form }: Props) {
@@ -74,43 +70,6 @@ function Effect({ check }: { check: ReleaseCheck }) {
           </Button>
         </div>
       )}
-    </div>
-  );
-}
-
-function TrialFigures({ batchId, batchName, runId }: { batchId: number; batchName: string; runId: number }) {
-  const { t } = useTranslation('copies');
-  const format = useFormat();
-  const query = trpc.payroll.whatIfs.getWhatIf.useQuery(
-    { batchId, runId },
-    {
-      refetchInterval: ({ state }) =>
-        state.data && state.data.comparison === null && state.data.progress.state === 'running' ? trialRefreshMs : false,
-    },
-  );
-  const comparison = query.data?.comparison;
-  if (query.data?.progress.state === 'failed')
-    return <Text mb="md">{t('publish.trialFailed', { reason: query.data.progress.failure ?? '' })}</Text>;
-  if (!comparison)
-    return (
-      <Text mb="md" c="dimmed">
-        {t('publish.trying', { batch: batchName })}
-      </Text>
-    );
-  const totals = comparison.totals.slice(0, totalsShown).map(({ name, before, after }): ConfirmFact => {
-    const change = before !== null && after !== null ? subtract(after, before) : null;
-    return {
-      label: format.name(name),
-      value: change === null ? (after ?? '–') : `${change.startsWith('-') ? '' : '+'}${format.figure(change, 2)}`,
-    };
-  });
-  return (
-    <div className={classes.trial}>
-      <Text fw={540}>{t('publish.effect', { batch: batchName })}</Text>
-      <ConfirmFacts facts={[{ label: t('publish.people'), value: format.count(comparison.affectedPayees) }, ...totals]} />
-      <Link to="/payroll/batches/$batchId" params={{ batchId: String(batchId) }} search={{ tab: 'what-ifs', run: runId }}>
-        {t('publish.who')}
-      </Link>
     </div>
   );
 }
