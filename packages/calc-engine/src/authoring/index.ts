@@ -8,3 +8,4 @@ export { checkText, type TextFinding } from './check-text.ts';
 export { type CallHelp, type Completion, type Completions, completeFormula, helpAt } from './complete.ts';
 export type { Site } from './mentions.ts';
 export { findUses, type Named, renameEverywhere } from './rename.ts';
+export { askRows, type RowError, type RowQuestion, type WrittenRows } from './table-rows.ts';

@@ -27,7 +27,7 @@ export interface SaidQuestion extends SaidFinding {
   person(value: bigint, against: bigint | null, told?: readonly (string | null)[]): string;
 }
 
-function planOf(program: Program, table: number): TablePlan {
+function planOf(program: Pick<Program, 'tables'>, table: number): TablePlan {
   const plan = program.tables.find(({ no }) => no === table);
   if (!plan) throw new RangeError(`There is no table ${table}.`);
   return plan;
@@ -91,7 +91,7 @@ function sayValueQuestion(program: Program, question: ValueQuestion, reader: Rea
   };
 }
 
-export function sayTableFinding(program: Program, finding: TableFinding, reader: Reader): SaidFinding {
+export function sayTableFinding(program: Pick<Program, 'tables'>, finding: TableFinding, reader: Reader): SaidFinding {
   const [words, figures] = [languages[reader.language], figuresOf(reader)];
   const plan = planOf(program, finding.table);
   const column = finding.column === null ? undefined : plan.columns[finding.column];

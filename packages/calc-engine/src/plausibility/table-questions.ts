@@ -1,5 +1,5 @@
 /** Questions about dated tables: what lies outside, what does not follow from bounds and rates, what is missing, what jumps. */
-import type { CalculationDefinition, ColumnPlan, PeriodFacts, Program, TablePlan } from '../api.ts';
+import type { CalculationDefinition, ColumnPlan, PeriodFacts, Program } from '../api.ts';
 import { constantToText } from '../definition/cells.ts';
 import type { ParameterData, ParameterVersion, TableCell } from '../definition/checked-program.ts';
 import { resolvePeriod } from '../period.ts';
@@ -141,11 +141,28 @@ function versionGap(asked: Asked, before: ParameterVersion | undefined): TableFi
   return [finding('VERSION_GAP', asked, { expected: { n: BigInt(before.to + 1), d: 1n } })];
 }
 
-function declaredOf(definition: CalculationDefinition, { code }: TablePlan): Declared {
+function declaredOf(definition: CalculationDefinition, code: string): Declared {
   const table = definition.steps.flatMap(({ tables }) => tables).find((candidate) => candidate.code === code);
   const declared = table?.kind === 'parameter' ? table.plausible : undefined;
   const read = (figure: number | undefined): Fraction | null => (figure === undefined ? null : parseDecimal(String(figure)));
   return { change: read(declared?.change) ?? usualChange, difference: read(declared?.difference) };
+}
+
+/** In order of versions and rows: of all versions, or of one. */
+export function askTable(definition: CalculationDefinition, data: ParameterData, only?: ParameterVersion | null): TableFinding[] {
+  const declared = declaredOf(definition, data.code);
+  return data.versions.flatMap((version, index) => {
+    if (only !== undefined && only !== version) return [];
+    const asked = { data, version };
+    const before = data.versions[index - 1];
+    return [
+      ...outside(asked),
+      ...derivations(asked, declared.difference),
+      ...bracketGaps(asked),
+      ...versionGap(asked, before),
+      ...jumps(asked, before, declared.change),
+    ];
+  });
 }
 
 /**
@@ -154,21 +171,7 @@ function declaredOf(definition: CalculationDefinition, { code }: TablePlan): Dec
  */
 export function askTables(program: Program, period?: PeriodFacts): TableFinding[] {
   const picked = period && resolveTables(program, resolvePeriod(period), new Map());
-  return [...program.checked.parameters.values()].flatMap((data) => {
-    const plan = program.tables.find(({ no }) => no === data.no);
-    if (!plan) return [];
-    const declared = declaredOf(program.definition, plan);
-    return data.versions.flatMap((version, index) => {
-      if (picked && picked.get(data.no)?.version !== version) return [];
-      const asked = { data, version };
-      const before = data.versions[index - 1];
-      return [
-        ...outside(asked),
-        ...derivations(asked, declared.difference),
-        ...bracketGaps(asked),
-        ...versionGap(asked, before),
-        ...jumps(asked, before, declared.change),
-      ];
-    });
-  });
+  return [...program.checked.parameters.values()].flatMap((data) =>
+    askTable(program.definition, data, picked ? (picked.get(data.no)?.version ?? null) : undefined),
+  );
 }

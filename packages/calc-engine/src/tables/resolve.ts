@@ -115,7 +115,7 @@ export function derivedBrackets(data: ParameterData, rows: readonly (readonly Ta
 }
 
 /** A base as published goes before what the rates say, and what grows above it follows it; so does a quick deduction. */
-function buildBrackets(data: ParameterData, rows: readonly (readonly TableCell[])[]): Bracket[] {
+export function buildBrackets(data: ParameterData, rows: readonly (readonly TableCell[])[]): Bracket[] {
   const { base = -1, quick = -1 } = data.bracket ?? {};
   let before: Bracket | undefined;
   return derivedBrackets(data, rows).map((derived, index) => {

@@ -2,12 +2,13 @@ import { useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } fro
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format/use-format.ts';
 import { useGridView, useSize } from '../data-table/use-grid-view.ts';
+import { widthOf } from './column-widths.ts';
 import { DoubtBar } from './DoubtBar.tsx';
 import { GridBar } from './GridBar.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { cellId, GridLine } from './GridLine.tsx';
 import { insertRows, mapCells, removeRows } from './grid-rows.ts';
-import type { GridColumn, GridColumnType } from './grid-types.ts';
+import type { GridColumn } from './grid-types.ts';
 import classes from './RowsGrid.module.css';
 import { isNumeric, readAs } from './read-cells.ts';
 import { type NoteOf, useCellNotes } from './use-cell-notes.ts';
@@ -19,16 +20,6 @@ import { cellWriter } from './write-cell.ts';
 const rowHeight = 36;
 const headHeight = 40;
 const numberWidth = 44;
-const widths: Readonly<Record<GridColumnType, number>> = {
-  text: 150,
-  integer: 92,
-  decimal: 110,
-  money: 124,
-  percent: 96,
-  date: 124,
-  boolean: 84,
-};
-const widthOf = ({ width, type }: GridColumn): number => width ?? widths[type];
 
 /** Tracks of the columns: texts take more of what room is left. */
 const tracksOf = (columns: readonly GridColumn[]): string =>

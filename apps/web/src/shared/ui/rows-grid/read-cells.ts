@@ -119,9 +119,9 @@ export function problemOf(cell: GridCell, column: GridColumn): CellProblem | nul
   return reading.kind === 'value' ? null : reading;
 }
 
-/** A value that stood in another grid: it is exact, and may still be none of this column. */
+/** A value that is stored, or stood in another grid: it is exact, and may still be none of this column. */
 export function readExact(value: string, column: GridColumn): GridCell {
   const reading = readingOf(value, column);
   const asPoint = reading.kind === 'doubt' && reading.of === 'number' ? reading.readings.point : reading;
-  return asPoint.kind === 'value' ? value : { typed: value };
+  return cellFrom(asPoint, value, column);
 }

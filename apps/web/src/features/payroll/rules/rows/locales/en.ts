@@ -1,0 +1,58 @@
+const texts = {
+  title: 'Rows by date',
+  note: 'The version that holds is picked by the {{day}}. A version that people have been paid by stays as it is: what changes from a day on is a new one.',
+  days: { 'pay-date': 'pay date', 'period-start': 'first day of the period', 'period-end': 'last day of the period' },
+  version: 'Version',
+  open: 'From {{from}}, until the next',
+  closed: '{{days}}',
+  add: 'New version from a day',
+  newTitle: 'New version, its rows copied from {{from}}',
+  grid: 'Rows from {{from}}',
+  newGrid: 'Rows of the new version',
+  validFrom: 'Holds from',
+  validTo: 'Holds until (optional)',
+  validToHelp: 'Left blank, it holds until the next version.',
+  source: 'Source',
+  sourceHelp: 'The law, notice or agreement that the figures come from. People who ask why see it.',
+  noLimit: 'no limit',
+  yes: 'Yes',
+  no: 'No',
+  blank: 'blank',
+  row: 'Row {{number}}',
+  rowNew: 'new row',
+  rowGone: 'row taken out',
+  moreChanges_one: 'and {{count}} more',
+  moreChanges_other: 'and {{count}} more',
+  unsaved_one: '{{count}} change is not saved: old → new',
+  unsaved_other: '{{count}} changes are not saved: old → new',
+  headChanged: 'Dates or source changed',
+  againstBefore_one: '{{count}} difference from the version before ({{from}})',
+  againstBefore_other: '{{count}} differences from the version before ({{from}})',
+  sameAsBefore: 'The rows are those of the version before ({{from}}).',
+  copied: 'Copied; change what the new rule changes.',
+  save: 'Save',
+  cancel: 'Cancel',
+  remove: 'Remove this version',
+  saved: 'Rows of “{{table}}” from {{from}}',
+  removed: 'Version of “{{table}}” from {{from}} taken out',
+  required: 'Fill this in.',
+  taken: 'There is a version from this day already: choose it above.',
+  endsEarly: 'This is before the first day.',
+  mend: 'Mend the red cells first.',
+  only: 'A table has one version at least.',
+  inBatch: 'The rows of this table are typed or imported into each batch.',
+  errors: {
+    NO_UNIQUE_ROW: 'Another row has the same key. Keep one of them.',
+    TABLE_SHAPE: 'The bounds rise from row to row. Put this one where it belongs.',
+    PARAMETER_VALUE: 'A value is missing here, or it is none of this column.',
+    PARAMETER_VERSION: 'Two versions hold on the same day. End the earlier one before.',
+    other: 'This cannot be calculated as it stands.',
+  },
+};
+export default texts;
+
+declare module '../../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    rows: typeof texts;
+  }
+}
