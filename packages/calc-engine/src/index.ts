@@ -24,7 +24,7 @@ export { type SaidFinding, type SaidQuestion, sayQuestion, sayTableFinding } fro
 export { askTables } from './plausibility/table-questions.ts';
 export { minorToText } from './reference/fraction.ts';
 export { evaluateRow } from './reference/index.ts';
-export { type ScopeAnswer, type ScopeProgram, scopeAnswers, scopeProgram } from './scope-program.ts';
+export { everybodyProgram, type ScopeAnswer, type ScopeProgram, scopeAnswers, scopeProgram } from './scope-program.ts';
 export { aggregateShared } from './tables/aggregate-shared.ts';
 export { verifySample } from './verify-sample.ts';
 export { engineVersion } from './version.ts';

@@ -1,7 +1,7 @@
 /** Whom the rules are for, ready to be asked: of many people at once by generated code, of one by the reference evaluator. */
 import type { CalculationDefinition, DefinitionTable } from '@wagewright/contracts/definition';
 import type { CellAddress, ColumnPlan, KernelOutput, Program, TablePlan } from './api.ts';
-import { appliesColumn, readByScope, scopeCodes, scopeDefinition, scopeParts } from './definition/application-scope.ts';
+import { anybody, appliesColumn, readByScope, scopeCodes, scopeDefinition, scopeParts } from './definition/application-scope.ts';
 import { compileDefinition } from './definition/compile.ts';
 
 export interface ScopeProgram {
@@ -11,6 +11,13 @@ export interface ScopeProgram {
   readonly cell: CellAddress;
   /** Conditions that all have to hold, as they are written. */
   readonly parts: readonly string[];
+}
+
+/** The same for everybody, where a definition does not say whom it is for. */
+export function everybodyProgram(definition: CalculationDefinition): ScopeProgram {
+  const made = scopeProgram({ ...definition, scope: anybody });
+  if (!made) throw new Error('a definition with a scope has a scope');
+  return { ...made, parts: [] };
 }
 
 /** @returns undefined where the definition is for everybody. Throws on a condition that does not compile: a published one does. */

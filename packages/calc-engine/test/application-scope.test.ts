@@ -97,6 +97,10 @@ describe('an application scope', () => {
     ['Pay.Net > 5', 'UNKNOWN_TABLE', 'Pay'],
     ['YTD(NET) > 5', 'UNKNOWN_ELEMENT', 'NET'],
     ['AND(Department = "HR"', 'SYNTAX', ''],
+    // neither its own text nor its parts are names
+    ['constructor', 'UNKNOWN_NAME', 'constructor'],
+    ['Applies', 'UNKNOWN_NAME', 'Applies'],
+    ['NOT(Part1)', 'UNKNOWN_NAME', 'Part1'],
   ])('%s is refused as %s, at the application scope', (scope, code, text) => {
     const [finding, ...others] = findings(scope);
     expect([finding?.code, others.length]).toEqual([code, 0]);

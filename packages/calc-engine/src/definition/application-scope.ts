@@ -6,7 +6,7 @@ import type { CalculationDefinition, DataTable, DefinitionTable, LocalizedName, 
 import type { TextRange } from '../api.ts';
 import { checkFormula } from '../language/check.ts';
 import { parseFormula } from '../language/parse.ts';
-import type { Scope } from '../language/scope.ts';
+import type { Scope, ScopeTable } from '../language/scope.ts';
 import type { Syntax } from '../language/syntax.ts';
 import { checkTable } from './check-columns.ts';
 import type { Report } from './plan.ts';
@@ -105,7 +105,7 @@ function scopeTable({ person, scope }: ScopeCodes, condition: string): DataTable
   const parts = scopeParts(condition);
   const columns = [
     ...attributes,
-    ...parts.map(({ text }, index) => conditionColumn(partColumn(index), both(text, text), text)),
+    ...parts.map(({ text }, index) => conditionColumn(partColumn(index), both(`Condition ${index + 1}`, `条件 ${index + 1}`), text)),
     conditionColumn(appliesColumn, both('Application scope', '适用范围'), condition),
   ];
   return { code: scope, name: both('Application scope', '适用范围'), kind: 'data', columns };
@@ -137,8 +137,15 @@ export function scopeDefinition(definition: Shared, condition: string): Calculat
 }
 
 const quiet: Report = () => undefined;
-/** Any condition that can be read: for names alone. */
-const anybody = 'NOT(ISBLANK(Number))';
+
+/** What a condition may call by a bare name: the columns of conditions are the machinery's. */
+const attributesOf = (own: ScopeTable): ScopeTable => ({
+  ...own,
+  columns: own.columns.filter((column) => scopeAttributes.some((attribute) => attribute.code === column.code)),
+});
+
+/** A condition that holds for everybody: nobody is without a number. */
+export const anybody = 'NOT(ISBLANK(Number))';
 
 /** What names mean in the condition, for an editor and for whoever rewrites names. */
 export function applicationScope(definition: Shared): Scope {
@@ -146,12 +153,10 @@ export function applicationScope(definition: Shared): Scope {
   const code = scopeCodes(definition).scope;
   const own = scopes.find((table) => table.code === code);
   if (!own) throw new Error('the application scope has lost its table');
-  // columns of conditions are the machinery's
-  const columns = own.columns.filter((column) => scopeAttributes.some((attribute) => attribute.code === column.code));
   return {
     ...scope,
     tables: scopes.filter((table) => table.no !== own.no && table.code !== scopeCodes(definition).person),
-    own: { ...own, columns },
+    own: attributesOf(own),
   };
 }
 
@@ -165,7 +170,7 @@ export function checkApplicationScope(definition: Shared & Pick<CalculationDefin
   const table = small.steps.flatMap(({ tables }) => tables).find(({ code }) => code === plan?.code);
   if (!plan || !own || table?.kind !== 'data') throw new Error('the application scope has lost its table');
   const roots = { rootOf: (no: number) => no, made: new Set<number>() };
-  checkTable(table, plan, { ...scope, own }, roots, ({ code, message, nextStep, column, range }) => {
+  checkTable(table, plan, { ...scope, own: attributesOf(own) }, roots, ({ code, message, nextStep, column, range }) => {
     if (column === appliesColumn) report({ code, message, nextStep, part: 'scope', ...(range ? { range } : {}) });
   });
 }

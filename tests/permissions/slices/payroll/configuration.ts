@@ -2,4 +2,8 @@ import type { Samples } from '../../sample.ts';
 
 export const samples: Samples = {
   'payroll/configuration/get-configuration': { about: ({ solutionId }) => ({ solutionId }) },
+  'payroll/configuration/try-scope': {
+    about: ({ solutionId, periodId }) => ({ solutionId, periodId, copyNumber: 1, scope: 'Gender = "X"' }),
+  },
+  'payroll/configuration/get-batch-scope': { about: ({ batchId }) => ({ batchId }) },
 };

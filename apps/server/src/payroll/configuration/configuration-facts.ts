@@ -10,11 +10,13 @@ export interface ConfigurationFacts {
   readonly managers: number;
   readonly approvers: number;
   readonly activePayslips: number;
+  /** The draft or the published copy says whom the rules are for. */
+  readonly hasScope: boolean;
 }
 
 /** @param solutionId within the caller's reach */
 export async function readConfigurationFacts(prisma: PrismaClient, solutionId: number): Promise<ConfigurationFacts> {
-  const [periods, published, processes, users, activePayslips] = await Promise.all([
+  const [periods, published, processes, users, activePayslips, scoped] = await Promise.all([
     prisma.period.groupBy({ by: ['status'], where: { solutionId }, _count: true }),
     prisma.solutionCopy.count({ where: { solutionId, status: 'published' } }),
     prisma.approvalProcess.count({
@@ -22,6 +24,9 @@ export async function readConfigurationFacts(prisma: PrismaClient, solutionId: n
     }),
     prisma.solutionUser.groupBy({ by: ['role'], where: { solutionId }, _count: true }),
     prisma.payslipSetting.count({ where: { solutionId, status: 'active' } }),
+    prisma.solutionCopy.count({
+      where: { solutionId, status: { in: ['draft', 'releasing', 'published'] }, definition: { path: ['scope'], string_contains: '' } },
+    }),
   ]);
   const named = (role: string): number => users.find((entry) => entry.role === role)?._count ?? 0;
   return {
@@ -32,5 +37,6 @@ export async function readConfigurationFacts(prisma: PrismaClient, solutionId: n
     managers: named('manager'),
     approvers: named('approver'),
     activePayslips,
+    hasScope: scoped > 0,
   };
 }

@@ -1,2 +1,4 @@
 // Made by `npm run fix` from the folders beside it.
+export { getBatchScope } from './get-batch-scope.ts';
 export { getConfiguration } from './get-configuration.ts';
+export { tryScope } from './try-scope.ts';

@@ -1,2 +1,5 @@
 export * from './configuration-step.ts';
+export * from './get-batch-scope.ts';
 export * from './get-configuration.ts';
+export * from './scope-standing.ts';
+export * from './try-scope.ts';

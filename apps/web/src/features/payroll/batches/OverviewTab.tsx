@@ -1,7 +1,10 @@
 import { IconCalculator } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { useCan } from '../../../shared/views.ts';
+import { BatchScope } from '../configuration/index.ts';
 import { BatchReview } from './BatchReview.tsx';
 import type { Batch } from './run-batch-event.ts';
 
@@ -14,14 +17,30 @@ function waitingText({ status, hasResult }: Batch) {
 /** What a clerk fears first, then the charts, then the people. */
 export default function OverviewTab({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches');
-  if (batch.hasWholeResult) return <BatchReview batchId={batch.id} currency={batch.currency} />;
+  const can = useCan();
+  const scope = can('pay.read') && batch.namedPayees === 0 && (
+    <Suspense>
+      <BatchScope key={batch.preparedAt} batchId={batch.id} />
+    </Suspense>
+  );
+  if (batch.hasWholeResult) {
+    return (
+      <>
+        <BatchReview batchId={batch.id} currency={batch.currency} />
+        {scope}
+      </>
+    );
+  }
   return (
-    <Panel>
-      <EmptyState
-        icon={<IconCalculator size={24} />}
-        title={t(batch.hasResult ? 'review.partTitle' : 'review.waitingTitle')}
-        text={t(waitingText(batch))}
-      />
-    </Panel>
+    <>
+      {scope}
+      <Panel>
+        <EmptyState
+          icon={<IconCalculator size={24} />}
+          title={t(batch.hasResult ? 'review.partTitle' : 'review.waitingTitle')}
+          text={t(waitingText(batch))}
+        />
+      </Panel>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import classes from './Configuration.module.css';
 import { StepList } from './StepList.tsx';
 import { stepPanels } from './steps.ts';
+import { useFreshConfiguration } from './use-fresh-configuration.ts';
 
 const route = getRouteApi('/_app/payroll/solutions/$solutionId_/configuration/$step');
 
@@ -39,6 +40,7 @@ function Configuration({ solutionId, name, step }: Props) {
   const { t } = useTranslation('configuration');
   const format = useFormat();
   const query = trpc.payroll.configuration.getConfiguration.useQuery({ solutionId });
+  useFreshConfiguration();
   const steps = query.data?.steps;
   const missing = steps?.filter(({ state }) => state === 'missing').length ?? 0;
   const Panel = stepPanels[step];

@@ -50,12 +50,13 @@ function Processes({ solution }: { readonly solution: Solution }) {
           return (
             <Panel key={kind} title={format.name(approvalKindOf(kind).label)}>
               <div className={classes.line}>
-                <p>
+                <div className={classes.text}>
                   <ProcessText
+                    solutionId={solution.id}
                     process={process}
                     approvers={solution.users.flatMap(({ role, name }) => (role === 'approver' ? [name] : []))}
                   />
-                </p>
+                </div>
                 {process ? (
                   <Link to="/settings/approval-processes/$processId" params={{ processId: String(process.id) }}>
                     {t('process.open')}
@@ -72,10 +73,24 @@ function Processes({ solution }: { readonly solution: Solution }) {
   );
 }
 
-function ProcessText({ process, approvers }: { readonly process: Process | undefined; readonly approvers: readonly string[] }) {
+interface ProcessTextProps {
+  readonly solutionId: number;
+  readonly process: Process | undefined;
+  readonly approvers: readonly string[];
+}
+
+function ProcessText({ solutionId, process, approvers }: ProcessTextProps) {
   const { t } = useTranslation('configuration');
   if (process) return t(process.solutionId === null ? 'process.general' : 'process.own', { name: process.name, count: process.nodeCount });
-  return approvers.length > 0 ? t('process.approvers', { names: approvers.join(', ') }) : t('process.nobody');
+  if (approvers.length > 0) return t('process.approvers', { names: approvers.join(', ') });
+  return (
+    <>
+      {t('process.nobody')}{' '}
+      <Link to="/payroll/solutions/$solutionId/configuration/$step" params={{ solutionId: String(solutionId), step: 'authorization' }}>
+        {t('process.name')}
+      </Link>
+    </>
+  );
 }
 
 function ReleaseDemand({ solution }: { readonly solution: Solution }) {

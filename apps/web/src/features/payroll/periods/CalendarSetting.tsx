@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,17 +22,39 @@ export default function CalendarSetting({ solutionId }: { readonly solutionId: n
       <Loaded query={periods} skeleton={<RowsSkeleton rows={2} />}>
         {({ rows }) => <OpenPeriods periods={rows} onOpen={({ id }) => open(id)} />}
       </Loaded>
-      {can('period.edit') && <CalendarRule solutionId={solutionId} />}
+      {can('period.edit') && periods.data && (
+        <CalendarRule key={periods.data.rows.length} solutionId={solutionId} isFirst={periods.data.rows.length === 0} />
+      )}
     </div>
   );
 }
 
-function CalendarRule({ solutionId }: { readonly solutionId: number }) {
+interface RuleProps {
+  readonly solutionId: number;
+  /** There are no periods yet. */
+  readonly isFirst: boolean;
+}
+
+/** Once there are periods, more of them are asked for first: what made a year does not stand there to make another. */
+function CalendarRule({ solutionId, isFirst }: RuleProps) {
   const { t } = useTranslation('periods');
   const query = trpc.payroll.periods.getCalculationPeriod.useQuery({ solutionId });
   // what was typed and is given up, or was written, goes with the form
   const [round, setRound] = useState(0);
-  const begin = () => setRound(round + 1);
+  const [isOpen, setOpen] = useState(isFirst);
+  const begin = () => {
+    setRound(round + 1);
+    setOpen(isFirst);
+  };
+  if (!isOpen) {
+    return (
+      <Panel>
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {t('generate.more')}
+        </Button>
+      </Panel>
+    );
+  }
   return (
     <Panel title={t('generate.title')}>
       <Loaded query={query} skeleton={<RowsSkeleton />}>

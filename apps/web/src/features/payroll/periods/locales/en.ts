@@ -112,6 +112,7 @@ const texts = {
     collides: 'Collides',
   },
   generate: {
+    more: 'Generate more periods',
     open: 'Generate a calendar',
     title: 'Generate a calendar',
     text: 'This solution is paid {{type}}. Nothing is written until you have seen the periods below.',

@@ -113,6 +113,7 @@ const messages: Translation<typeof en> = {
     collides: '冲突',
   },
   generate: {
+    more: '继续生成期间',
     open: '生成期间日历',
     title: '生成期间日历',
     text: '该方案的发薪周期为{{type}}。在您查看以下期间之前不会写入任何数据。',
