@@ -29,6 +29,7 @@ const verbs = [
   'reset',
   'submit',
   'replace-approver',
+  'remark',
 ];
 const isOpen = (status: string): boolean => openApprovalStatuses.some((open) => open === status);
 const ends = new Set(['approved', 'rejected', 'cancelled']);

@@ -17,6 +17,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   user: { table: 'public.app_user', idOf: byKey },
   session: { table: 'public.session', idOf: byKey },
   notification: { table: 'public.notification', idOf: byKey },
+  file: { table: 'public.stored_file', idOf: byKey },
   'table-view': { table: 'public.table_view', idOf: byKey },
   approval: { table: 'public.approval_instance', idOf: byKey, hasState: true },
   'approval-process': { table: 'public.approval_process', idOf: byKey },
@@ -70,5 +71,6 @@ export const untold: Readonly<Record<string, string>> = {
   'public.captcha_challenge': 'nobody is signed in yet',
   'public.sign_in_attempt': 'is the record of attempts, of which most fail',
   'public.schedule_run': 'is the log of what is done by the clock',
+  'public.stored_file_piece': 'bytes of a file, which is told when it is whole',
   'public.outbox_message': 'what is sent because of a change that is told',
 };

@@ -1,6 +1,7 @@
 import { limits } from '@wagewright/contracts';
-import { openDatabase } from '@wagewright/db';
+import { openDatabase, openFileContents } from '@wagewright/db';
 import type { Logger } from 'pino';
+import { approvalFiles } from './approvals/instances/index.ts';
 import { Actors } from './core/actor.ts';
 import type { DemoAccount, Deps } from './core/deps.ts';
 import { Lane } from './core/lane.ts';
@@ -19,6 +20,8 @@ export interface ComposeOptions {
   readonly log: Logger;
   readonly clock?: () => Date;
   readonly connectionsMax?: number;
+  /** Where files are kept; without it, in the database. */
+  readonly filesFolder?: string | undefined;
 }
 
 export interface Composition {
@@ -49,6 +52,9 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     definitions: new Definitions(db.reads),
     programs: new Programs(),
     approvals: { 'payroll-batch': batchApproval, 'solution-release': releaseApproval },
+    files: openFileContents(db.pool, options.filesFolder),
+    fileOwners: { approval: approvalFiles },
+    inspections: new Lane({ atOnce: limits.inspectionsAtOnce, waitingMax: limits.inspectionsWaitingMax }),
     publicUrl: options.publicUrl,
     demoAccounts: options.demoAccounts,
     stopping: stopping.signal,

@@ -26,6 +26,8 @@ const schema = z.object({
         .map((host) => host.trim())
         .filter(Boolean),
     ),
+  /** Folder that keeps the files that people bring, the same for all servers and workers; without it the database keeps them. */
+  FILES_FOLDER: z.string().optional(),
   TRUST_PROXY: z.stringbool().default(false),
 });
 

@@ -14,6 +14,7 @@ const server = await startServer({
   webFolder: environment.WEB_FOLDER,
   trustProxy: environment.TRUST_PROXY,
   allowedHosts: environment.ALLOWED_HOSTS,
+  filesFolder: environment.FILES_FOLDER,
   demoAccounts: environment.WAGEWRIGHT_DEMO ? demoAccounts : [],
   log,
 });

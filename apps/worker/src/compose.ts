@@ -1,5 +1,5 @@
 import { limits } from '@wagewright/contracts';
-import { appConnection } from '@wagewright/db';
+import { appConnection, openFileContents } from '@wagewright/db';
 import pg from 'pg';
 import type { WorkerDeps } from './deps.ts';
 import type { WorkerOptions, WorkerTiming } from './options.ts';
@@ -49,6 +49,7 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
     log,
     clock: options.clock ?? (() => new Date()),
     failPoint,
+    files: openFileContents(pool, options.filesFolder),
     publicUrl: options.publicUrl ?? '',
   };
   return {

@@ -1,3 +1,4 @@
+import type { FileContents } from '@wagewright/db';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -19,6 +20,8 @@ export interface WorkerDeps {
   /** What time it is; a test moves it. */
   readonly clock: () => Date;
   readonly failPoint: FailPoint | undefined;
+  /** Where contents of files are kept. */
+  readonly files: FileContents;
   /** Where people reach the product, base path included, without a slash at the end. */
   readonly publicUrl: string;
 }

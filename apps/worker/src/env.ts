@@ -17,6 +17,8 @@ const schema = z.object({
   /** Where the SMS provider takes messages; without it, text messages wait. */
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().optional(),
+  /** The folder that keeps files, where the server has one. */
+  FILES_FOLDER: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Seconds between looks after chunks that nobody works on. */
   WORKER_SWEEP_SECONDS: z.coerce.number().min(0.1).max(600).default(2),

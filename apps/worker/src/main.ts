@@ -12,6 +12,7 @@ const worker = await startWorker({
   threads: env.WORKER_THREADS,
   concurrency: env.WORKER_CONCURRENCY ?? env.WORKER_THREADS,
   publicUrl: env.PUBLIC_URL,
+  filesFolder: env.FILES_FOLDER,
   timing: {
     sweepSeconds: env.WORKER_SWEEP_SECONDS,
     silenceSecondsMax: env.WORKER_SILENCE_SECONDS,

@@ -28,6 +28,8 @@ export interface WorkerOptions {
   readonly concurrency?: number;
   /** Where people reach the product, base path included, without a slash at the end. */
   readonly publicUrl?: string;
+  /** Where files are kept, beside the database. */
+  readonly filesFolder?: string | undefined;
   readonly mail?: MailerOptions;
   readonly sms?: SmsOptions;
   readonly timing?: Partial<WorkerTiming>;

@@ -1,10 +1,12 @@
 import type { ScheduleName } from '@wagewright/contracts';
 import { enqueueLook } from './approvals/instances/look-after.ts';
 import { enqueueDuePeriods } from './payroll/periods/enqueue-due-periods.ts';
+import { enqueueSweep } from './platform/files/sweep-files.ts';
 import type { ScheduledWork } from './platform/schedules/index.ts';
 
 /** What is done by the clock, by the names that the slices' schedules.ts in contracts give. */
 export const scheduledWork: Readonly<Record<ScheduleName, ScheduledWork>> = {
   'approvals.look-after': enqueueLook,
   'payroll.close-periods': enqueueDuePeriods,
+  'platform.sweep-files': enqueueSweep,
 };

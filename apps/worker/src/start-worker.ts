@@ -13,6 +13,7 @@ import { generatePayslips } from './payroll/payslips/generate-payslips.ts';
 import { publishPayslips } from './payroll/payslips/publish-payslips.ts';
 import { closePeriods } from './payroll/periods/close-period.ts';
 import { calculateScenarios } from './payroll/scenarios/calculate-scenario.ts';
+import { sweepDueFiles } from './platform/files/sweep-files.ts';
 import { every } from './platform/jobs/index.ts';
 import { sendOutbox } from './platform/outbox/send-outbox.ts';
 import { planRuns, runSchedules } from './platform/schedules/index.ts';
@@ -52,6 +53,7 @@ async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void
   await boss.work(queueName('approvals.look-after'), polling, lookAfterDue(deps));
   await boss.work(queueName('payroll.close-period'), polling, closePeriods(deps));
   await boss.work(queueName('platform.run-schedule'), polling, runSchedules(deps, scheduledWork));
+  await boss.work(queueName('platform.sweep-files'), polling, sweepDueFiles(deps));
   await boss.work(queueName('platform.send-outbox'), polling, () => sendOutbox(deps));
 }
 

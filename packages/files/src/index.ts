@@ -2,6 +2,7 @@
 export { columnLetters } from './address.ts';
 export { type CellContent, cellText, type FileRow, numberText, type TypedCell } from './cells.ts';
 export { type FileLimits, fileLimits } from './limits.ts';
+export { type OfficeFile, tellOfficeFile } from './office-file.ts';
 export { type FileOptions, openFile } from './open-file.ts';
 export { describeProblem, describeProblems, type ProblemLanguage } from './problems/describe.ts';
 export { groupProblems, type ProblemGroup } from './problems/group.ts';

@@ -2,6 +2,7 @@ import { accessGuards } from './access.ts';
 import { auditGuards } from './audit.ts';
 import { copyGuards } from './copies.ts';
 import { doorGuards } from './doors.ts';
+import { fileGuards } from './files.ts';
 import { knownGuards } from './known.ts';
 import { lockGuards } from './locks.ts';
 import { outerDoorGuards } from './outer-doors.ts';
@@ -18,4 +19,5 @@ export const guards = [
   ...knownGuards,
   ...periodGuards,
   ...copyGuards,
+  ...fileGuards,
 ];

@@ -160,6 +160,7 @@ const races: readonly Race[] = [
   asked('add-signer', 'approver', ({ employeeUserId }) => ({ to: employeeUserId, when: 'before' })),
   asked('delegate', 'approver', ({ employeeUserId }) => ({ to: employeeUserId })),
   asked('replace-approver', 'administrator', ({ employeeUserId }) => ({ approver: employeeUserId, to: employeeUserId })),
+  asked('remark', 'clerk'),
   asked('withdraw', 'clerk'),
   asked('cancel', 'clerk', undefined, { approval: 'rolled-back' }),
   asked('reset', 'clerk', undefined, { approval: 'rolled-back' }),

@@ -8,6 +8,7 @@ import { makeGlobalTable } from './global-table.ts';
 import {
   makeApproval,
   makeDelegation,
+  makeFile,
   makeNotifications,
   makeOwnPayslips,
   makePayslip,
@@ -98,23 +99,35 @@ export async function makeWorld(server: TestServer): Promise<World> {
   const delegationIds = Object.fromEntries(delegations) as Readonly<Record<RoleCode, number>>;
   const delegationId = await makeDelegation(prisma, people.outsiderUserId, people.outsiderUserId);
   const processOf = async (place: Place) => ({ approvalProcessId: await makeProcess(prisma, place.solutionId, people.outsiderUserId) });
+  const approvals = {
+    near: await makeApproval(prisma, places.near.batchId, people.outsiderUserId, everybody),
+    sister: await makeApproval(prisma, places.sister.batchId, people.outsiderUserId, [people.outsiderUserId]),
+    foreign: await makeApproval(prisma, places.foreign.batchId, people.outsiderUserId, [people.outsiderUserId]),
+  };
+  const files = [];
+  for (const role of roleCodes) files.push([role, await makeFile(prisma, people.userIds[role], approvals.near)]);
+  const fileIds = Object.fromEntries(files) as Readonly<Record<RoleCode, number>>;
+  const approvalOf = async (name: PlaceName) => ({
+    approvalId: approvals[name],
+    fileId: await makeFile(prisma, people.outsiderUserId, approvals[name]),
+  });
   const own: Record<PlaceName, OwnRecords & { readonly approvalProcessId: number }> = {
     near: {
-      approvalId: await makeApproval(prisma, places.near.batchId, people.outsiderUserId, everybody),
+      ...(await approvalOf('near')),
       payslipId: 0,
       tableViewId,
       delegationId,
       ...(await processOf(places.near)),
     },
     sister: {
-      approvalId: await makeApproval(prisma, places.sister.batchId, people.outsiderUserId, [people.outsiderUserId]),
+      ...(await approvalOf('sister')),
       payslipId: await makePayslip(prisma, places.near, people.colleagueIds[0] ?? 0, 'published'),
       tableViewId,
       delegationId,
       ...(await processOf(places.sister)),
     },
     foreign: {
-      approvalId: await makeApproval(prisma, places.foreign.batchId, people.outsiderUserId, [people.outsiderUserId]),
+      ...(await approvalOf('foreign')),
       payslipId: await makePayslip(prisma, places.foreign, people.foreignerIds[0] ?? 0, 'published'),
       tableViewId,
       delegationId,
@@ -135,7 +148,9 @@ export async function makeWorld(server: TestServer): Promise<World> {
     place: (role, name) => ({
       ...places[name],
       ...own[name],
-      ...(name === 'near' ? { payslipId: payslips[role], tableViewId: tableViews[role], delegationId: delegationIds[role] } : {}),
+      ...(name === 'near'
+        ? { payslipId: payslips[role], tableViewId: tableViews[role], delegationId: delegationIds[role], fileId: fileIds[role] }
+        : {}),
     }),
   };
 }

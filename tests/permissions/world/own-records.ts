@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RoleCode } from '@wagewright/contracts';
 import type { PrismaClient } from '@wagewright/db';
 import type { People } from './people.ts';
@@ -59,9 +60,19 @@ export async function makeTableView(prisma: PrismaClient, userId: number): Promi
   return id;
 }
 
+/** A file that somebody has added to an approval. */
+export async function makeFile(prisma: PrismaClient, uploadedByUserId: number, approvalId: number): Promise<number> {
+  const owner = { ownerKind: 'approval', ownerId: approvalId };
+  const told = { purpose: 'attachment', name: 'matrix.txt', type: 'text/plain', bytes: 1, checksum: new Uint8Array(32), place: 'database' };
+  const data = { ...told, ...owner, content: randomUUID(), uploadedByUserId, uploadedAt: new Date() };
+  return (await prisma.storedFile.create({ data })).id;
+}
+
 /** What belongs to one person only: a part in an approval, a payslip, a view of a table. */
 export interface OwnRecords {
   readonly approvalId: number;
+  /** Added to that approval, of near ones by whoever asks. */
+  readonly fileId: number;
   readonly payslipId: number;
   readonly tableViewId: number;
   readonly delegationId: number;

@@ -6,7 +6,14 @@ import type { Deps } from './deps.ts';
 export interface SentFile {
   readonly name: string;
   readonly type: string;
-  readonly pieces: AsyncIterable<string>;
+  readonly pieces: AsyncIterable<string | Uint8Array>;
+}
+
+/** A file as it arrives. Nothing of it has been checked. */
+export interface IncomingFile {
+  readonly name: string;
+  /** Once, and only as far as they are taken. They end when the whole request has; what is wrong with it is thrown. */
+  readonly bytes: AsyncIterable<Uint8Array>;
 }
 
 /** The HTTP side of a call: the little that procedures of sign-in, and those that answer with a file, need of it. */
@@ -17,6 +24,8 @@ export interface HttpSide {
   clearSession(): void;
   /** The REST call answers with this instead of its output; the typed door does not send files. */
   sendFile(file: SentFile): void;
+  /** The file that came with the call; the typed door takes none. */
+  readonly file: IncomingFile | undefined;
 }
 
 /** One call, from either door (tRPC or REST). */

@@ -1,7 +1,8 @@
-import type { Database } from '@wagewright/db';
+import type { Database, FileContents } from '@wagewright/db';
 import type { Logger } from 'pino';
 import type { ApprovalHandlers } from '../approvals/instances/handlers.ts';
 import type { Definitions, Programs } from '../payroll/solutions/index.ts';
+import type { FileOwners } from '../platform/files/index.ts';
 import type { ChangeFeed } from '../platform/jobs/change-feed.ts';
 import type { Queues } from '../platform/jobs/queues.ts';
 import type { Actors } from './actor.ts';
@@ -28,6 +29,11 @@ export interface Deps {
   readonly definitions: Definitions;
   readonly programs: Programs;
   readonly approvals: ApprovalHandlers;
+  /** Where contents of files are kept. */
+  readonly files: FileContents;
+  readonly fileOwners: FileOwners;
+  /** Where archives are looked into: one after another, because each is read whole. */
+  readonly inspections: Lane;
   /** Where people reach the product, base path included, without a slash at the end. */
   readonly publicUrl: string;
   readonly demoAccounts: readonly DemoAccount[];

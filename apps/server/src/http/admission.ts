@@ -2,6 +2,7 @@ import { AppError, limits } from '@wagewright/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCall } from './caller.ts';
 import { failureBody } from './failures.ts';
+import { takesFile } from './uploads.ts';
 import { mayWait } from './waiting-calls.ts';
 
 const retrySeconds = 2;
@@ -71,12 +72,12 @@ function refuseQuickly(request: FastifyRequest, reply: FastifyReply): void {
 
 /**
  * Refuses calls beyond what the process can work on: 429 with Retry-After, before anything is read or asked of the database. A call with a
- * body counts from when its body is there, so that a slow sender holds no place; calls that wait outside (a password's hash, a stream)
- * have limits of their own.
+ * body counts from when its body is there, so that a slow sender holds no place; calls that wait outside (a password's hash, a stream,
+ * a file that arrives) have limits of their own.
  */
 export function registerAdmission(app: FastifyInstance, basePath: string, callsInHandMax: number = limits.callsInHandMax): void {
   const admission = new Admission(callsInHandMax, app.log);
-  const counts = ({ url }: FastifyRequest): boolean => isCall(url, basePath) && !mayWait(url);
+  const counts = (request: FastifyRequest): boolean => isCall(request.url, basePath) && !mayWait(request.url) && !takesFile(request);
   app.decorateRequest('isShed', false);
   app.addHook('onRequest', (request, reply, next) => {
     if (!counts(request) || hasBody(request) || admission.take(request, reply)) next();

@@ -20,6 +20,7 @@ import { registerRpc } from './rpc.ts';
 import { registerSecrets } from './secrets.ts';
 import { acceptsPage, registerSpa } from './static.ts';
 import { registerStreams } from './streams.ts';
+import { registerUploads } from './uploads.ts';
 
 export interface AppOptions {
   readonly basePath: string;
@@ -33,6 +34,8 @@ export interface AppOptions {
   readonly requestsPerMinuteMax?: number;
   /** For tests of what happens beyond it. */
   readonly callsInHandMax?: number;
+  /** For tests of who sends nothing. */
+  readonly uploadIdleMs?: number;
 }
 
 const traceIdPattern = /^[\w-]{8,64}$/;
@@ -79,6 +82,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
   registerProtectiveHeaders(app);
   await registerLimits(app, options.requestsPerMinuteMax ?? limits.requestsPerMinutePerAddressMax);
   registerGuards(app);
+  registerUploads(app);
   registerBodies(app, basePath);
   registerStreams(app, basePath);
   app.addHook('onResponse', async (request, reply) => {
@@ -89,7 +93,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
   const createContext = createContextFactory(deps, basePath, options.secure);
   registerHealth(app, deps);
   registerDocs(app, basePath);
-  registerRest(app, basePath, createContext);
+  registerRest(app, basePath, createContext, options.uploadIdleMs);
   registerRpc(app, basePath, createContext);
   const sendPage = options.webFolder ? await registerSpa(app, basePath, options.webFolder) : undefined;
   app.setNotFoundHandler(async (request, reply) => {

@@ -3,9 +3,13 @@ import { AppError, limits } from '@wagewright/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkJson } from './check-json.ts';
 import { parseJson } from './parse-json.ts';
+import { takesFile, uploadBytesMax } from './uploads.ts';
 
 /** What a request may send: strangers little, since they only sign in. */
-const bodyBytesMax = ({ caller }: FastifyRequest): number => (caller.actor ? limits.bodyBytesMax : limits.strangerBodyBytesMax);
+function bodyBytesMax(request: FastifyRequest): number {
+  if (!request.caller.actor) return limits.strangerBodyBytesMax;
+  return takesFile(request) ? uploadBytesMax : limits.bodyBytesMax;
+}
 
 const tooLarge = (limitBytes: number) => new AppError('BODY_TOO_LARGE', { limitBytes });
 

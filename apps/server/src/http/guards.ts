@@ -1,7 +1,9 @@
 import { AppError, limits } from '@wagewright/contracts';
 import type { FastifyInstance } from 'fastify';
 import { isCall } from './caller.ts';
+import { takesFile } from './uploads.ts';
 
+const json = /^application\/json\b/i;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A change that rides on a cookie must come from our own pages: browsers say where a request comes from. */
@@ -33,14 +35,14 @@ export function forbidCaching(app: FastifyInstance, basePath: string): void {
   });
 }
 
-/** Refuses cross-site changes, and bodies that are not JSON where JSON is all that is understood. */
+/** Refuses cross-site changes, and bodies that are not of the one type that is understood: JSON, or a form where a file is taken. */
 export function registerGuards(app: FastifyInstance): void {
   checkIdempotencyKey(app);
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method)) return;
     if (request.caller.byCookie && !isSameOrigin(request.headers)) throw new AppError('FOREIGN_ORIGIN');
     const contentType = request.headers['content-type'];
-    if (contentType && !/^application\/json\b/i.test(contentType))
-      throw new AppError('UNSUPPORTED_MEDIA_TYPE', { contentType: contentType.slice(0, 100) });
+    const understood = takesFile(request) ? /^multipart\/form-data\s*;/i.test(contentType ?? '') : !contentType || json.test(contentType);
+    if (!understood) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { contentType: (contentType ?? 'of none').slice(0, 100) });
   });
 }

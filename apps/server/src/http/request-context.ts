@@ -1,6 +1,6 @@
 import { type Language, matchLanguage } from '@wagewright/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallContext, SentFile } from '../core/context.ts';
+import type { CallContext, IncomingFile, SentFile } from '../core/context.ts';
 import type { Deps } from '../core/deps.ts';
 import { sessionCookie } from './caller.ts';
 
@@ -14,7 +14,7 @@ const files = new WeakMap<FastifyReply, SentFile>();
 export const fileOf = (reply: FastifyReply): SentFile | undefined => files.get(reply);
 
 export function createContextFactory(deps: Deps, basePath: string, secure: boolean) {
-  return ({ req: request, res: reply }: { req: FastifyRequest; res: FastifyReply }): CallContext => {
+  return ({ req: request, res: reply, file }: { req: FastifyRequest; res: FastifyReply; file?: IncomingFile | undefined }): CallContext => {
     const { actor, tokenHash } = request.caller;
     const language: Language | undefined = matchLanguage(header(request, 'x-language'));
     return {
@@ -31,7 +31,8 @@ export function createContextFactory(deps: Deps, basePath: string, secure: boole
         userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),
         setSession: (token, expires) =>
           void reply.setCookie(sessionCookie, token, { path: basePath, httpOnly: true, sameSite: 'strict', secure, expires }),
-        sendFile: (file) => void files.set(reply, file),
+        sendFile: (sent) => void files.set(reply, sent),
+        file,
         clearSession: () => void reply.clearCookie(sessionCookie, { path: basePath, httpOnly: true, sameSite: 'strict', secure }),
       },
     };

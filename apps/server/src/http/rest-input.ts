@@ -52,13 +52,18 @@ function fromQuery(
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The procedure's input out of a REST request: path parameters over body over query.
+ * The procedure's input out of a REST request: path parameters over body over query. The fields of a form are written like those of a query.
  * @throws AppError MALFORMED_JSON for a broken JSON parameter, VALIDATION_FAILED for a body that is no object
  */
-export function restInput(request: FastifyRequest, binding: RestBinding, types: ReadonlyMap<string, WireType>): Record<string, unknown> {
+export function restInput(
+  request: FastifyRequest,
+  binding: RestBinding,
+  types: ReadonlyMap<string, WireType>,
+  form?: Readonly<Record<string, string>>,
+): Record<string, unknown> {
   const query = fromQuery(request.query as Record<string, unknown>, types, binding);
   const path = fromQuery(request.params as Record<string, unknown>, types, binding);
-  const body = request.body ?? {};
+  const body = form ? fromQuery(form, types, binding) : (request.body ?? {});
   if (!isRecord(body)) throw new AppError('VALIDATION_FAILED', { reason: 'the body must be a JSON object' });
   return { ...query, ...body, ...path };
 }

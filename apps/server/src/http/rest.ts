@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import { AppError, type ProcedureContract, type RestBinding } from '@wagewright/contracts';
 import { procedures } from '@wagewright/contracts/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from '../core/errors.ts';
 import { appRouter } from '../router.ts';
 import { sendFailure } from './failures.ts';
+import { type FileForm, readForm } from './multipart/read-form.ts';
 import { type CreateContext, fileOf } from './request-context.ts';
 import { restInput, wireTypes } from './rest-input.ts';
 import { routerPath } from './router-path.ts';
@@ -14,39 +16,46 @@ type Caller = Record<string, Record<string, Record<string, (input: unknown) => P
 const fastifyPath = (binding: RestBinding): string => binding.path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Serves every REST binding of the contracts by calling the procedure, exactly as tRPC would. */
-export function registerRest(app: FastifyInstance, basePath: string, createContext: CreateContext): void {
+export function registerRest(app: FastifyInstance, basePath: string, createContext: CreateContext, uploadIdleMs?: number): void {
   for (const contract of procedures) {
     const types = wireTypes(contract);
     for (const binding of contract.rest) {
       app.route({
         method: binding.method,
         url: `${basePath}${fastifyPath(binding)}`,
-        handler: async (request, reply) => await answer(contract, binding, types, createContext, request, reply),
+        config: { takesFile: contract.takesFile === true },
+        handler: async (request, reply) => await answer({ contract, binding, types, createContext, uploadIdleMs }, request, reply),
       });
     }
   }
 }
 
-async function answer(
-  contract: ProcedureContract,
-  binding: RestBinding,
-  types: ReturnType<typeof wireTypes>,
-  createContext: CreateContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+interface Route {
+  readonly contract: ProcedureContract;
+  readonly binding: RestBinding;
+  readonly types: ReturnType<typeof wireTypes>;
+  readonly createContext: CreateContext;
+  readonly uploadIdleMs: number | undefined;
+}
+
+async function answer(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { contract, binding, types, createContext, uploadIdleMs } = route;
+  let form: FileForm | undefined;
   try {
-    const context = createContext({ req: request, res: reply });
+    if (contract.takesFile) form = await readForm(request.body as Readable | null, request.headers['content-type'] ?? '', uploadIdleMs);
+    const context = createContext({ req: request, res: reply, file: form?.file });
     const [area, slice, name] = routerPath(contract);
     const call = (appRouter.createCaller(context) as unknown as Caller)[area]?.[slice]?.[name];
     if (!call) throw new Error(`${contract.id} is not in the router`);
-    const output = await call(restInput(request, binding, types));
+    const output = await call(restInput(request, binding, types, form?.fields));
     const file = fileOf(reply);
     if (file) return await sendFile(reply, file);
     const status = binding.status ?? 200;
     return status === 204 ? await reply.code(204).send() : await reply.code(status).send({ data: output });
   } catch (thrown) {
     return sendFailure(toAppError(thrown), request, reply, contract.id);
+  } finally {
+    await form?.close();
   }
 }
 

@@ -1,4 +1,5 @@
 // Made by `npm run fix` from the folders beside it.
+export * as files from './files/router.ts';
 export * as languages from './languages/router.ts';
 export * as notifications from './notifications/router.ts';
 export * as schedules from './schedules/router.ts';

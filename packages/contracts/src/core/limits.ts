@@ -33,6 +33,21 @@ export const limits = {
   /** Rows of an export that are read at once; how long one waits for a caller who takes nothing. */
   exportWindowRows: 1_000,
   exportIdleSecondsMax: 60,
+  /** Uploads under way at once: of a process, and of one person. What a form says before its file, and how long it may send nothing. */
+  uploadsAtOnce: 8,
+  uploadsPerUserAtOnce: 3,
+  uploadFormBytesMax: 16_384,
+  uploadFieldsMax: 20,
+  uploadIdleSecondsMax: 10,
+  /** Of a file’s name in UTF-8, its ending aside; files of a person that belong to nothing yet; files of one thing, and of one action. */
+  fileNameBytesMax: 200,
+  looseFilesMax: 50,
+  filesPerOwnerMax: 100,
+  filesPerActionMax: 10,
+  /** Office documents looked into at once, and how many wait for that. */
+  inspectionsAtOnce: 1,
+  inspectionsWaitingMax: 8,
+  inspectedPartsMax: 2_000,
   idempotencyKeyCharactersMax: 128,
   idempotencyHoursKept: 24,
   sessionIdleMinutes: 60,

@@ -38,6 +38,14 @@ const problems = (codes: readonly ErrorCode[]): Json =>
     ]),
   );
 
+/** What a body holds: the input as JSON, or as fields of a form before the file. */
+function bodyOf({ takesFile }: ProcedureContract, input: { properties?: Json; required?: string[] }): Json {
+  if (!takesFile) return { 'application/json': { schema: input } };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const schema = { ...input, properties: { ...input.properties, file }, required: [...(input.required ?? []), 'file'] };
+  return { 'multipart/form-data': { schema } };
+}
+
 function operation(contract: ProcedureContract, binding: RestBinding): Json {
   const input = schemaOf(contract.input, 'input') as { properties?: Json; required?: string[] };
   const { properties = {}, required = [] } = input;
@@ -51,7 +59,7 @@ function operation(contract: ProcedureContract, binding: RestBinding): Json {
     });
   }
   const open = contract.permission === 'public';
-  const body = bodyMethods.has(binding.method) ? { requestBody: { content: { 'application/json': { schema: input } } } } : {};
+  const body = bodyMethods.has(binding.method) ? { requestBody: { content: bodyOf(contract, input) } } : {};
   return {
     operationId: contract.id.replaceAll('/', '.'),
     summary: contract.summary,

@@ -1,4 +1,5 @@
 // Made by `npm run fix` from the folders beside it.
+import { errors as files } from './files/errors.ts';
 import { errors as tableViews } from './table-views/errors.ts';
 
-export const errors = { ...tableViews };
+export const errors = { ...files, ...tableViews };

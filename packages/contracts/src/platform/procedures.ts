@@ -1,4 +1,5 @@
 // Made by `npm run fix` from the folders beside it.
+export * as files from './files/index.ts';
 export * as languages from './languages/index.ts';
 export * as notifications from './notifications/index.ts';
 export * as schedules from './schedules/index.ts';

@@ -1,6 +1,8 @@
 import { messageTemplates } from '@wagewright/contracts';
+import { fileOwnerKinds, filePurposeNames } from '@wagewright/contracts/platform/files';
 import { notificationCategories } from '@wagewright/contracts/platform/notifications';
 import { scheduleRunStates } from '@wagewright/contracts/platform/schedules';
+import { filePlaces } from '../platform/files/index.ts';
 import { columnsOf, type Kind } from './column.ts';
 import { isRecord, oneOf, orNull, record } from './kinds.ts';
 
@@ -20,3 +22,9 @@ const counts: Kind<Record<string, number>> = {
 };
 
 export const scheduleRunColumns = columnsOf('schedule_run', { state: oneOf(scheduleRunStates), outcome: orNull(counts) });
+
+export const storedFileColumns = columnsOf('stored_file', {
+  purpose: oneOf(filePurposeNames),
+  place: oneOf(filePlaces),
+  ownerKind: orNull(oneOf(fileOwnerKinds)),
+});

@@ -1,5 +1,6 @@
 // Made by `npm run fix` from the folders beside it.
 export * from './audit/index.ts';
+export * from './files/index.ts';
 export * from './housekeeping/index.ts';
 export * from './locks/index.ts';
 export * from './notifications/index.ts';

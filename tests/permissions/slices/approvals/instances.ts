@@ -24,6 +24,7 @@ export const samples: Samples = {
   'approvals/instances/cancel-instance': acting(),
   'approvals/instances/reset-instance': acting(),
   'approvals/instances/submit-instance': acting(),
+  'approvals/instances/remark-instance': acting(),
   'approvals/instances/replace-approver-instance': {
     about: ({ approvalId }, { world }) => ({
       id: approvalId,

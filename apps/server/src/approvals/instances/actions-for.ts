@@ -22,6 +22,7 @@ const actors: Readonly<Record<ApprovalAction, (row: ApprovalRow, viewer: Viewer)
   cancel: ({ submittedByUserId }, { userId }) => submittedByUserId === userId,
   reset: ({ submittedByUserId }, { userId }) => submittedByUserId === userId,
   submit: ({ submittedByUserId }, { userId }) => submittedByUserId === userId,
+  remark: () => true,
   'replace-approver': ({ submittedByUserId }, { userId, administers }) => administers && submittedByUserId !== userId,
 };
 
@@ -37,6 +38,7 @@ const events: Readonly<Record<ApprovalAction, ApprovalEvent>> = {
   reset: 'reset',
   submit: 'submit',
   'replace-approver': 'replace-approver',
+  remark: 'remark',
 };
 
 /** What the guards of the machine ask, before it is known what is decided. */
@@ -44,6 +46,10 @@ export const factsOf = (row: ApprovalRow): Facts<ApprovalFact> => ({
   lastNode: false,
   hasEarlierNode: isOpen(row) && earlierNodesOf(row).length > 0,
 });
+
+/** Whether files can be taken away from an approval as it is now. */
+export const letsFilesGo = (row: ApprovalRow): boolean =>
+  findTransition(approvalMachine, approvalColumns.status(row.status), 'remove-file', factsOf(row)) !== undefined;
 
 /** What somebody may do with an approval now: by the machine, and by their part in it. */
 export function actionsFor(row: ApprovalRow, viewer: Viewer): ApprovalAction[] {

@@ -9,4 +9,6 @@ export interface ActionInput {
   readonly id: number;
   readonly version: number;
   readonly remarks: string;
+  /** Files that the caller has brought for it, by id. */
+  readonly files: readonly number[];
 }

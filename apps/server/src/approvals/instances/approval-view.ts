@@ -1,7 +1,8 @@
 import type { OutputOf } from '@wagewright/contracts';
 import type { approveInstance, getInstance } from '@wagewright/contracts/approvals/instances';
 import { approvalApproverColumns, approvalColumns, approvalDecisionColumns, approvalNodeColumns } from '@wagewright/db/columns';
-import { actionsFor } from './actions-for.ts';
+import { type StoredFile, viewFile } from '../../platform/files/index.ts';
+import { actionsFor, letsFilesGo } from './actions-for.ts';
 import {
   type ApprovalRow,
   type ApproverRow,
@@ -67,7 +68,22 @@ const viewNode = (node: NodeRow, kind: string, people: People): ApprovalDetail['
   approvers: node.approvers.map((approver) => viewApprover(approver, kind, people)),
 });
 
-const viewDecision = (decision: ApprovalRow['decisions'][number], people: People): ApprovalDetail['decisions'][number] => ({
+/** An approval's files, and how they are shown to whoever looks. */
+interface FilesShown {
+  readonly files: readonly StoredFile[];
+  mayRemove(file: StoredFile): boolean;
+}
+
+const viewFiles = ({ files, mayRemove }: FilesShown, decisionId: number): ApprovalDetail['decisions'][number]['files'] =>
+  files
+    .filter(({ ownerPart }) => ownerPart === decisionId)
+    .map((file) => ({ ...viewFile(file), removedAt: instant(file.removedAt), mayRemove: mayRemove(file) }));
+
+const viewDecision = (
+  decision: ApprovalRow['decisions'][number],
+  people: People,
+  shown: FilesShown,
+): ApprovalDetail['decisions'][number] => ({
   at: decision.at.toISOString(),
   who: nameOrNull(people, decision.userId) ?? '',
   onBehalfOf: nameOrNull(people, decision.onBehalfOfUserId),
@@ -76,13 +92,18 @@ const viewDecision = (decision: ApprovalRow['decisions'][number], people: People
   target: nameOrNull(people, decision.targetUserId),
   targetNode: approvalDecisionColumns.targetName(decision.targetName),
   remarks: decision.remarks,
+  files: viewFiles(shown, decision.id),
 });
 
 /** All of an approval, with what the viewer may do with it now. */
-export const viewApprovalDetail = (row: ApprovalRow, viewer: Viewer, people: People): ApprovalDetail => ({
-  ...viewApproval(row, viewer, people),
-  nodes: row.nodes.map((node) => viewNode(node, row.kind, people)),
-  decisions: row.decisions.map((decision) => viewDecision(decision, people)),
-  actions: actionsFor(row, viewer),
-  earlierNodes: isOpen(row) ? earlierNodesOf(row).map(({ sequence }) => sequence) : [],
-});
+export function viewApprovalDetail(row: ApprovalRow, files: readonly StoredFile[], viewer: Viewer, people: People): ApprovalDetail {
+  const letsGo = letsFilesGo(row);
+  const mayRemove = ({ uploadedByUserId, removedAt }: StoredFile) => letsGo && removedAt === null && uploadedByUserId === viewer.userId;
+  return {
+    ...viewApproval(row, viewer, people),
+    nodes: row.nodes.map((node) => viewNode(node, row.kind, people)),
+    decisions: row.decisions.map((decision) => viewDecision(decision, people, { files, mayRemove })),
+    actions: actionsFor(row, viewer),
+    earlierNodes: isOpen(row) ? earlierNodesOf(row).map(({ sequence }) => sequence) : [],
+  };
+}

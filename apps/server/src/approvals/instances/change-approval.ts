@@ -8,6 +8,7 @@ import {
 } from '@wagewright/contracts/approvals/instances';
 import type { Prisma } from '@wagewright/db';
 import { approvalColumns, toJson } from '@wagewright/db/columns';
+import { attachFiles } from '../../platform/files/index.ts';
 import { factsOf } from './actions-for.ts';
 import type { ActionInput, ApprovalCall } from './approval-call.ts';
 import { type ApprovalRow, dayOf, loadApproval, type NodeRow, type Part, partOf, type Viewer, viewerOf } from './approval-row.ts';
@@ -82,7 +83,7 @@ export async function moveApproval({ call, row, now }: Changing, move: Move): Pr
     data: { ...move.data, status: to, version: { increment: 1 } },
   });
   if (count === 0) throw new AppError('STALE_VERSION', { what: 'Approval', id });
-  await tx.approvalDecision.create({
+  const decision = await tx.approvalDecision.create({
     data: {
       instanceId: id,
       sequence: move.node?.sequence ?? 0,
@@ -96,6 +97,7 @@ export async function moveApproval({ call, row, now }: Changing, move: Move): Pr
       at: now,
     },
   });
+  await attachFiles(call, { kind: 'approval', id }, decision.id, input.files);
   audit({
     entity: 'approval',
     entityId: id,

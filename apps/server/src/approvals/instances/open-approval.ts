@@ -3,6 +3,7 @@ import { approvalMachine } from '@wagewright/contracts/approvals/instances';
 import type { ApprovalKind } from '@wagewright/contracts/approvals/processes';
 import { approvalColumns } from '@wagewright/db/columns';
 import { everywhere } from '../../core/grants.ts';
+import { attachFiles } from '../../platform/files/index.ts';
 import { factsOf } from './actions-for.ts';
 import type { ApprovalCall } from './approval-call.ts';
 import { type ApprovalRow, approvalInclude } from './approval-row.ts';
@@ -15,7 +16,12 @@ export interface Submission {
   readonly kind: ApprovalKind;
   readonly subjectId: number;
   readonly remarks: string | undefined;
+  /** Files that the caller has brought for it, by id. */
+  readonly files: readonly number[];
 }
+
+/** The one that was written just now. */
+const latestDecision = { orderBy: { id: 'desc' }, take: 1, select: { id: true } } as const;
 
 /** The approval of the subject that came back to its submitter, locked; submitting the subject again goes on with it. */
 async function takeUp({ tx, locks }: ApprovalCall, { kind, subjectId }: Submission): Promise<ApprovalRow | null> {
@@ -31,7 +37,7 @@ export async function submitAnew(
   call: ApprovalCall,
   row: ApprovalRow,
   subject: ApprovalSubject,
-  remarks: string | undefined,
+  { remarks, files }: Pick<Submission, 'remarks' | 'files'>,
 ): Promise<void> {
   const { tx, actor, deps, audit } = call;
   const isDraft = findTransition(approvalMachine, approvalColumns.status(row.status), 'submit', factsOf(row)) !== undefined;
@@ -40,7 +46,7 @@ export async function submitAnew(
   const plan = await requirePlan(call, approvalColumns.kind(row.kind), subject);
   const first = await writeNodes(tx, row.id, plan, Math.max(0, ...row.nodes.map(({ sequence }) => sequence)));
   const submittedAt = deps.clock();
-  await tx.approvalInstance.update({
+  const { decisions } = await tx.approvalInstance.update({
     where: { id: row.id },
     data: {
       status,
@@ -53,12 +59,14 @@ export async function submitAnew(
       endedAt: null,
       decisions: { create: { sequence: 0, userId: actor.userId, action: 'submit', remarks: remarks || null, at: submittedAt } },
     },
+    select: { decisions: latestDecision },
   });
+  await attachFiles(call, { kind: 'approval', id: row.id }, decisions[0]?.id ?? 0, files);
   audit({ entity: 'approval', entityId: row.id, before: { status: row.status }, after: { status, process: plan.process.versionId } });
   await askNode(call, row.id, first);
 }
 
-async function create(call: ApprovalCall, { kind, subjectId, remarks }: Submission, subject: ApprovalSubject): Promise<number> {
+async function create(call: ApprovalCall, { kind, subjectId, remarks, files }: Submission, subject: ApprovalSubject): Promise<number> {
   const { tx, actor, deps } = call;
   const plan = await requirePlan(call, kind, subject);
   const at = deps.clock();
@@ -73,8 +81,10 @@ async function create(call: ApprovalCall, { kind, subjectId, remarks }: Submissi
       submittedAt: at,
       decisions: { create: { sequence: 0, userId: actor.userId, action: 'submit', remarks: remarks || null, at } },
     },
+    include: { decisions: latestDecision },
   });
   call.locks.made('approval', instance.id);
+  await attachFiles(call, { kind: 'approval', id: instance.id }, instance.decisions[0]?.id ?? 0, files);
   const first = await writeNodes(tx, instance.id, plan, 0);
   call.audit({
     entity: 'approval',
@@ -95,6 +105,6 @@ export async function openApproval(call: ApprovalCall, submission: Submission): 
   const subject = await call.deps.approvals[submission.kind].describe({ tx: call.tx, reach: everywhere }, submission.subjectId);
   const former = await takeUp(call, submission);
   if (!former) return await create(call, submission, subject);
-  await submitAnew(call, former, subject, submission.remarks);
+  await submitAnew(call, former, subject, submission);
   return former.id;
 }

@@ -7,6 +7,7 @@ export { forwardInstance } from './forward-instance.ts';
 export { getInstance } from './get-instance.ts';
 export { listInstances } from './list-instances.ts';
 export { rejectInstance } from './reject-instance.ts';
+export { remarkInstance } from './remark-instance.ts';
 export { replaceApproverInstance } from './replace-approver-instance.ts';
 export { resetInstance } from './reset-instance.ts';
 export { rollBackInstance } from './roll-back-instance.ts';

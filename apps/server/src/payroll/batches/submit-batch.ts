@@ -7,7 +7,8 @@ import { changeBatch } from './move-batch.ts';
 export const submitBatch = implementMutation(contract, (call) =>
   changeBatch(call, 'submit', async ({ id }) => {
     await requireNoErrors(call.sql, id);
-    const approvalInstanceId = await openApproval(call, { kind: 'payroll-batch', subjectId: id, remarks: call.input.remarks });
+    const { remarks, files } = call.input;
+    const approvalInstanceId = await openApproval(call, { kind: 'payroll-batch', subjectId: id, remarks, files });
     await call.tx.batch.update({ where: { id }, data: { approvalInstanceId } });
   }),
 );

@@ -9,15 +9,16 @@ import { requirePublishable } from './require-publishable.ts';
 
 export const publishCopy = implementMutation(contract, async (call) => {
   const { input, tx, reach, actor, deps } = call;
-  const { remarks } = input;
+  const { remarks, files } = input;
   const solution = await lockSolution(call, input.solutionId); // one release of a solution at a time
   const { id } = await requireCopy(tx, input, reach);
   const { needsRelease } = solution;
   // the order of locks: an approval comes before the copy, whose solution stands for it meanwhile
-  const approvalInstanceId = needsRelease ? await openApproval(call, { kind: 'solution-release', subjectId: id, remarks }) : null;
+  const approvalInstanceId = needsRelease ? await openApproval(call, { kind: 'solution-release', subjectId: id, remarks, files }) : null;
   const draft = await loadCopyForChange(call, id);
   if (draft.version !== input.version) throw new AppError('STALE_VERSION', { what: 'Copy', id: draft.number });
   if (approvalInstanceId === null) {
+    if (files.length > 0) throw new AppError('VALIDATION_FAILED', { reason: 'files go with an approval, and this solution asks for none' });
     const by = { event: 'publish', userId: actor.userId, at: deps.clock(), remarks } as const;
     return await viewCopy(tx, await publish(call, draft, solution, by));
   }

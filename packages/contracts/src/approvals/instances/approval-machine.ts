@@ -32,6 +32,8 @@ export const approvalMachine = defineStateMachine({
     ...stay({ event: 'add-signer', from: open, permission: 'approval.decide' }),
     ...stay({ event: 'delegate', from: open, permission: 'approval.decide' }),
     ...stay({ event: 'replace-approver', from: open, permission: 'approval.administer' }),
+    ...stay({ event: 'remark', from: open, permission: 'signed-in' }),
+    ...stay({ event: 'remove-file', from: [...open, 'rolled-back', 'draft'], permission: 'signed-in' }),
     ...stay({ event: 'remind', from: open, permission: 'system' }),
     ...stay({ event: 'escalate', from: open, permission: 'system' }),
   ],

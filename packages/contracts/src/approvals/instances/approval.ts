@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { id, timestamp, version } from '../../core/primitives.ts';
+import { storedFile } from '../../platform/files/index.ts';
 import { approvalKinds, approverProblem, nodeModes } from '../processes/index.ts';
 import { approvalStatuses } from './approval-machine.ts';
 
@@ -26,6 +27,7 @@ export const approvalActions = [
   'reset',
   'submit',
   'replace-approver',
+  'remark',
 ] as const;
 export type ApprovalAction = (typeof approvalActions)[number];
 
@@ -49,6 +51,13 @@ export const approvalSummary = z.object({
   onBehalfOf: z.string().nullable(),
   /** The node that is asked now, and whether nobody can answer there any more. */
   current: z.object({ name: localizedText, isStuck: z.boolean(), dueAt: timestamp.nullable() }).nullable(),
+});
+
+/** A file of an approval; whoever may see the approval may read it, until it is taken away. */
+export const approvalFile = storedFile.extend({
+  removedAt: timestamp.nullable(),
+  /** The caller may take it away now. */
+  mayRemove: z.boolean(),
 });
 
 export const approvalNode = z.object({
@@ -91,6 +100,8 @@ export const approvalDetail = approvalSummary.extend({
       /** The node that it was rolled back to; null: to the submitter. */
       targetNode: localizedText.nullable(),
       remarks: z.string().nullable(),
+      /** What was added with it, also what was taken away since. */
+      files: z.array(approvalFile),
     }),
   ),
   /** What the caller may do now. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../../core/error-codes.ts';
 import { id, remarks, version } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { broughtFiles } from '../../platform/files/index.ts';
 import { approvalSummary } from './approval.ts';
 
 interface Action<Verb extends string, Input extends z.ZodRawShape> {
@@ -22,9 +23,15 @@ export const approvalAction = <const Verb extends string, Input extends z.ZodRaw
     kind: 'mutation',
     summary: action.summary,
     permission: action.permission,
-    input: z.strictObject({ id, version, remarks: action.remarksRequired ? remarks.min(1) : remarks.default(''), ...action.input }),
+    input: z.strictObject({
+      id,
+      version,
+      remarks: action.remarksRequired ? remarks.min(1) : remarks.default(''),
+      files: broughtFiles,
+      ...action.input,
+    }),
     output: approvalSummary,
-    errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'STALE_VERSION', ...action.errors] as ErrorCode[],
+    errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'STALE_VERSION', 'TOO_MANY', ...action.errors] as ErrorCode[],
     rest: [{ method: 'POST', path: `/api/approvals/{id}/${action.verb}` }],
     audit: 'approval',
     changes: 'approval',

@@ -41,6 +41,11 @@ export const errors = {
     en: 'It cannot be submitted: step {position}, “{node}”, has nobody who could approve it. {reason} Have the approval process or the people it names put right.',
     'zh-CN': '无法提交：第 {position} 个节点“{node}”没有可审批的人。{reason}请修正审批流程或其中指定的人员。',
   },
+  NOTHING_SAID: {
+    status: 422,
+    en: 'Write a remark or add a file.',
+    'zh-CN': '请填写备注或添加文件。',
+  },
   NO_NODE_APPLIES: {
     status: 409,
     en: 'It cannot be submitted: none of the steps of its approval process applies to it, so nobody would approve it. Have the process put right.',

@@ -8,6 +8,7 @@ export * from './forward-instance.ts';
 export * from './get-instance.ts';
 export * from './list-instances.ts';
 export * from './reject-instance.ts';
+export * from './remark-instance.ts';
 export * from './replace-approver-instance.ts';
 export * from './reset-instance.ts';
 export * from './roll-back-instance.ts';

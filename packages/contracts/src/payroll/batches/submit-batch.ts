@@ -1,6 +1,11 @@
+import { defineProcedure } from '../../core/procedure.ts';
+import { broughtFiles } from '../../platform/files/index.ts';
 import { batchAction } from './batch-action.ts';
 
-export const submitBatch = batchAction('submit-batch', 'submit', 'Submits a calculated batch for approval.', 'batch.submit', [
+const action = batchAction('submit-batch', 'submit', 'Submits a calculated batch for approval.', 'batch.submit', [
   'APPROVER_MISSING',
   'BATCH_HAS_ERRORS',
+  'TOO_MANY',
 ]);
+
+export const submitBatch = defineProcedure({ ...action, input: action.input.extend({ files: broughtFiles }) });

@@ -12,6 +12,9 @@ const now = async ({ server, notes }: Scene): Promise<{ id: number; version: num
   return { id, version, remarks: 'story' };
 };
 
+const latestFile = async ({ server }: Scene): Promise<number> =>
+  (await server.prisma.storedFile.findFirstOrThrow({ orderBy: { id: 'desc' } })).id;
+
 const step = (verb: string, by: Step['by'], more: Partial<Step> = {}): Step => ({
   procedure: `approvals/instances/${verb}-instance`,
   by,
@@ -33,6 +36,10 @@ export const steps: readonly Step[] = [
       await doer.act('submit-batch', notes.nextBatchId);
     },
     input: async (scene) => ({ ...(await now(scene)), to: await userId(scene, 'hr'), when: 'after' }),
+  }),
+  step('remark', 'clerk', {
+    first: async ({ server }) => await (await server.signedIn(demoSignIns.clerk.account)).upload(),
+    input: async (scene) => ({ ...(await now(scene)), files: [await latestFile(scene)] }),
   }),
   step('delegate', 'approver', { input: async (scene) => ({ ...(await now(scene)), to: await userId(scene, 'hr') }) }),
   step('forward', 'approver', { input: async (scene) => ({ ...(await now(scene)), to: await userId(scene, 'hr') }) }),

@@ -13,6 +13,7 @@ export const singleActions = [
   'reset',
   'submit',
   'replace-approver',
+  'remark',
 ] as const satisfies readonly ApprovalAction[];
 export type SingleAction = (typeof singleActions)[number];
 

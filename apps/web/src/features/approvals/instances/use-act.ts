@@ -31,6 +31,7 @@ export function useAct(): Act {
       cancel: () => instances.cancelInstance.mutate(seen),
       reset: () => instances.resetInstance.mutate(seen),
       submit: () => instances.submitInstance.mutate(seen),
+      remark: () => instances.remarkInstance.mutate(seen),
     };
     setBusy(true);
     const { ok } = await call(send[action]());

@@ -65,6 +65,7 @@ const texts = {
     reset: 'Reset to draft',
     submit: 'Submit again',
     'replace-approver': 'Ask somebody else',
+    remark: 'Remark or add files',
   },
   did: {
     approve: '{{who}} approved',
@@ -79,6 +80,7 @@ const texts = {
     'add-signer': '{{who}} added {{target}} as a signer',
     delegate: '{{who}} delegated to {{target}}',
     'replace-approver': '{{who}} asked {{target}} in place of {{other}}',
+    remark: '{{who}} remarked',
     remind: 'Those who are asked were reminded',
     escalate: 'The deadline passed; others may decide as well',
     stuck: 'Nobody can decide; the administrators were told',
@@ -107,6 +109,7 @@ const texts = {
     reset: 'Reset {{title}} to draft?',
     submit: 'Submit {{title}} again?',
     'replace-approver': 'Ask somebody else about {{title}}?',
+    remark: 'Say something about {{title}}',
   },
   confirmAction: {
     forward: 'They decide in your place. You are not asked any more.',
@@ -117,6 +120,7 @@ const texts = {
     reset: 'It becomes a draft, which you can submit again.',
     submit: 'Its approval starts again from the first step.',
     'replace-approver': 'They are asked from now on, in the same place. Both names stay in the history.',
+    remark: 'Everybody who has a part in it sees it in the history. Nothing is decided by it.',
   },
   doneAction: {
     forward: 'Forwarded',
@@ -127,6 +131,7 @@ const texts = {
     reset: 'Reset to draft',
     submit: 'Submitted',
     'replace-approver': 'Somebody else is asked now',
+    remark: 'It stands in the history',
   },
   ask: { approve: 'Approve {{title}}?', reject: 'Reject {{title}}?', 'roll-back': 'Roll back {{title}}?' },
   askSeveral: {

@@ -55,6 +55,7 @@ const messages: Translation<typeof en> = {
     reset: '重置为草稿',
     submit: '重新提交',
     'replace-approver': '更换审批人',
+    remark: '备注或添加附件',
   },
   did: {
     approve: '{{who}} 审批通过',
@@ -69,6 +70,7 @@ const messages: Translation<typeof en> = {
     'add-signer': '{{who}} 加签 {{target}}',
     delegate: '{{who}} 委托 {{target}}',
     'replace-approver': '{{who}} 将 {{other}} 更换为 {{target}}',
+    remark: '{{who}} 添加备注',
     remind: '已提醒待审批人',
     escalate: '已超时，其他人也可审批',
     stuck: '无人可审批，已通知管理员',
@@ -92,6 +94,7 @@ const messages: Translation<typeof en> = {
     reset: '将“{{title}}”重置为草稿？',
     submit: '重新提交“{{title}}”？',
     'replace-approver': '为“{{title}}”更换审批人？',
+    remark: '为“{{title}}”添加备注',
   },
   confirmAction: {
     forward: '将由对方代替您审批，您不再是审批人。',
@@ -102,6 +105,7 @@ const messages: Translation<typeof en> = {
     reset: '将变为草稿，您可以重新提交。',
     submit: '审批将从第一个节点重新开始。',
     'replace-approver': '此后由对方在同一位置审批，历史中保留两人的姓名。',
+    remark: '参与此审批的人都能在历史中看到，不作任何审批决定。',
   },
   doneAction: {
     forward: '已转交',
@@ -112,6 +116,7 @@ const messages: Translation<typeof en> = {
     reset: '已重置为草稿',
     submit: '已提交',
     'replace-approver': '已更换审批人',
+    remark: '已记入历史',
   },
   ask: { approve: '通过“{{title}}”？', reject: '驳回“{{title}}”？', 'roll-back': '退回“{{title}}”？' },
   askSeveral: { approve_other: '通过 {{count}} 项？', reject_other: '驳回 {{count}} 项？', 'roll-back_other': '退回 {{count}} 项？' },

@@ -1,0 +1,2 @@
+export type { FileOwner, FileOwners, FileReader, FileRemoval } from './file-owner.ts';
+export { attachFiles, filesOf, type OwnerOfFiles, type StoredFile, viewFile } from './stored-files.ts';

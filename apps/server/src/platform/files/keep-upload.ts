@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { AppError, type LocalizedText, limits } from '@wagewright/contracts';
+import { type FilePurposeName, type FileType, filePurposes } from '@wagewright/contracts/platform/files';
+import type { FilePlace } from '@wagewright/db';
+import { type OfficeFile, tellOfficeFile } from '@wagewright/files';
+import type { IncomingFile } from '../../core/context.ts';
+import type { Deps } from '../../core/deps.ts';
+import { ContentCheck, refusals } from './check-content.ts';
+import { harmlessName } from './harmless-name.ts';
+
+/** A content that is kept, and all that is known of it; there is no row of it yet. */
+export interface KeptUpload {
+  readonly name: string;
+  readonly type: FileType;
+  readonly bytes: number;
+  readonly checksum: Uint8Array<ArrayBuffer>;
+  readonly content: string;
+  readonly place: FilePlace;
+}
+
+type Fault = Exclude<OfficeFile, 'workbook' | 'document' | 'slides' | 'other'>;
+const faults: Readonly<Record<Fault, LocalizedText>> = {
+  programs: { en: 'it holds macros or programs. Save it without them.', 'zh-CN': '其中含有宏或程序，请去除后保存。' },
+  'too-large': { en: 'unpacked it would be far too large.', 'zh-CN': '解压后过大。' },
+  damaged: {
+    en: 'it is damaged. Open it, save it again, and choose the new file.',
+    'zh-CN': '文件已损坏。请打开后重新保存，再选择新文件。',
+  },
+};
+const isFault = (told: OfficeFile): told is Fault => Object.hasOwn(faults, told);
+
+async function gather(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all);
+}
+
+/** What an archive is. One after another, since each is read whole: the only files that are. */
+async function lookInto({ files, inspections }: Deps, content: string, check: ContentCheck, purpose: FilePurposeName): Promise<FileType> {
+  const { unpackedBytesMax, types } = filePurposes[purpose];
+  const told = await inspections.run(content, async () =>
+    tellOfficeFile(await gather(files.in(files.place).read(content)), { partsMax: limits.inspectedPartsMax, unpackedBytesMax }),
+  );
+  if (isFault(told)) throw check.refused(faults[told]);
+  const accepted: readonly string[] = types;
+  if (told === 'other' || !accepted.includes(told)) throw check.refused(refusals.type(purpose));
+  return told;
+}
+
+/** Removes a content that no row will have. Where that fails, the sweep finds it after a day. */
+export async function discard({ files, log }: Deps, { place, content }: Pick<KeptUpload, 'place' | 'content'>): Promise<void> {
+  await files
+    .in(place)
+    .remove(content)
+    .catch((error: unknown) => log.warn({ err: error, content }, 'what was left of an upload is still there'));
+}
+
+/**
+ * Keeps what arrives, piece by piece, and looks at it meanwhile. What is refused, or breaks off, leaves nothing.
+ * @throws AppError FILE_EMPTY, FILE_TOO_LARGE, FILE_REFUSED, UPLOAD_BROKEN, OVERLOADED
+ */
+export async function keepUpload(deps: Deps, file: IncomingFile | undefined, purpose: FilePurposeName): Promise<KeptUpload> {
+  if (!file) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { contentType: 'application/json' });
+  const { place } = deps.files;
+  const content = randomUUID();
+  const shown = harmlessName(file.name, 'text').replace(/\.txt$/, '');
+  const check = new ContentCheck(shown, purpose);
+  try {
+    await deps.files.in(place).write(content, check.pass(file.bytes));
+    const { told, bytes, checksum } = check.result;
+    const type = told === 'archive' ? await lookInto(deps, content, check, purpose) : told;
+    return { name: harmlessName(file.name, type), type, bytes, checksum, content, place };
+  } catch (error) {
+    await discard(deps, { place, content });
+    throw error;
+  }
+}

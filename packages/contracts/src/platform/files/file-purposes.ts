@@ -1,0 +1,46 @@
+/** Types of file that are told by their content, each with the endings that its names may have; the first is given to a name with another one. */
+export const fileTypes = {
+  pdf: { type: 'application/pdf', endings: ['pdf'] },
+  png: { type: 'image/png', endings: ['png'] },
+  jpeg: { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },
+  gif: { type: 'image/gif', endings: ['gif'] },
+  webp: { type: 'image/webp', endings: ['webp'] },
+  workbook: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', endings: ['xlsx'] },
+  document: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', endings: ['docx'] },
+  slides: { type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', endings: ['pptx'] },
+  text: { type: 'text/plain', endings: ['txt', 'csv', 'tsv', 'log', 'md'] },
+} as const satisfies Readonly<Record<string, { readonly type: string; readonly endings: readonly string[] }>>;
+export type FileType = keyof typeof fileTypes;
+
+/** What a file is brought for: what it may be, and how large. */
+export interface FilePurpose {
+  readonly types: readonly FileType[];
+  readonly bytesMax: number;
+  /** Of a picture, width × height: few bytes can unpack to gigabytes of pixels. */
+  readonly pixelsMax: number;
+  /** Of an office document, all its parts unpacked. */
+  readonly unpackedBytesMax: number;
+}
+
+export const filePurposes = {
+  /** What people add to an approval. */
+  attachment: {
+    types: ['pdf', 'png', 'jpeg', 'gif', 'webp', 'workbook', 'document', 'slides', 'text'],
+    bytesMax: 10_485_760,
+    pixelsMax: 100_000_000,
+    unpackedBytesMax: 104_857_600,
+  },
+} as const satisfies Readonly<Record<string, FilePurpose>>;
+export type FilePurposeName = keyof typeof filePurposes;
+export const filePurposeNames = Object.keys(filePurposes) as [FilePurposeName, ...FilePurposeName[]];
+
+/** The most that any purpose takes: more is refused before it is read. */
+export const fileBytesMax = Math.max(...Object.values(filePurposes).map(({ bytesMax }) => bytesMax));
+
+/** What a file can belong to: whoever may see that may read the file. Each has its FileOwner in the server's compose.ts. */
+export const fileOwnerKinds = ['approval'] as const;
+export type FileOwnerKind = (typeof fileOwnerKinds)[number];
+
+/** The endings of a purpose's files as a browser's dialog takes them: `.pdf,.png`. */
+export const acceptedEndings = (purpose: FilePurposeName): string =>
+  filePurposes[purpose].types.flatMap((type) => fileTypes[type].endings.map((ending) => `.${ending}`)).join(',');

@@ -1,0 +1,2 @@
+export { type FileContents, type FilePlace, filePlaces, openFileContents } from './file-contents.ts';
+export { type SweptFiles, sweepFiles } from './sweep-files.ts';
