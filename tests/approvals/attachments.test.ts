@@ -21,7 +21,10 @@ describe('files of an approval', () => {
     return (data as { id: number }).id;
   };
   const read = (person: Person, id: number) =>
-    stage.server.app.inject({ url: `${basePath}/api/files/${id}`, headers: { authorization: `Bearer ${stage.callers[person].token}` } });
+    stage.server.app.inject({
+      url: `${basePath}/api/platform/files/${id}`,
+      headers: { authorization: `Bearer ${stage.callers[person].token}` },
+    });
   const remove = async (person: Person, id: number) =>
     (await stage.callers[person].call('platform/files/remove-file', { id })).error?.code ?? 'done';
   const shown = async (approvalId: number, person: Person = 'clerk') =>

@@ -70,7 +70,7 @@ function callerFor(app: FastifyInstance, token: string | undefined): TestCaller 
     answerOf(await inject({ method: 'POST', url: `${basePath}${url}`, ...formOf({ ...fields }, file) }));
   return {
     token,
-    upload: async (file, fields = { purpose: 'attachment' }) => await send('/api/files', fields, file),
+    upload: async (file, fields = { purpose: 'attachment' }) => await send('/api/platform/files', fields, file),
     call: async (id, input, headers = {}) => {
       const contract = contractOf(id);
       if (contract.takesFile) {

@@ -137,6 +137,8 @@ const events: Readonly<Record<string, LocalizedText>> = {
   remind: name('remind', '提醒'),
   reopen: name('reopen', '重新打开'),
   'reopen-payee': name('take a person in again', '恢复发放'),
+  remark: name('remark', '添加备注'),
+  'remove-file': name('take away a file', '移除附件'),
   'replace-approver': name('ask somebody else', '更换审批人'),
   replay: name('replay', '重放'),
   reset: name('reset to draft', '重置为草稿'),

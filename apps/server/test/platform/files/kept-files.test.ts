@@ -32,7 +32,7 @@ describe.each(['database', 'folder'] as const)('files that are kept in a %s', (p
   const bring = async (bytes: Uint8Array | string, name = 'a.txt'): Promise<number> =>
     ((await caller.upload({ name, bytes })).data as Given).id;
   const fetchFile = (id: number, by = caller) =>
-    server.app.inject({ method: 'GET', url: `${basePath}/api/files/${id}`, headers: { authorization: `Bearer ${by.token}` } });
+    server.app.inject({ method: 'GET', url: `${basePath}/api/platform/files/${id}`, headers: { authorization: `Bearer ${by.token}` } });
   /** Names of all contents that are kept. */
   async function contents(): Promise<string[]> {
     const names =

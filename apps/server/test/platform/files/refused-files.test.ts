@@ -104,7 +104,7 @@ describe('what is brought is looked at before it is kept (S8)', () => {
   it('what is wrong is said in the reader’s language', async () => {
     const zh = await server.app.inject({
       method: 'POST',
-      url: '/hr/api/files?purpose=nothing',
+      url: '/hr/api/platform/files?purpose=nothing',
       headers: { authorization: `Bearer ${caller.token}`, 'content-type': 'multipart/form-data; boundary=b', 'x-language': 'zh-CN' },
       payload: '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n--b--',
     });

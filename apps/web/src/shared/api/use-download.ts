@@ -15,7 +15,8 @@ export function saveFile(name: string, content: Blob): void {
 const nameIn = (disposition: string | null): string =>
   decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1] ?? 'export.csv');
 
-async function failureIn(response: Response): Promise<Failure> {
+/** Why an answer of the documented door is none. */
+export async function failureIn(response: Response): Promise<Failure> {
   const unknown = { status: response.status, code: 'UNKNOWN' as const, method: '', traceId: '', message: '' };
   if (!response.headers.get('content-type')?.includes('application/json')) return unknown;
   const { error } = (await response.json()) as { error: Omit<Failure, 'status'> };

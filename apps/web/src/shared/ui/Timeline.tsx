@@ -14,6 +14,8 @@ export interface TimelineEntry {
   readonly at?: string;
   /** What somebody said about it. */
   readonly quote?: string | null;
+  /** What came with it. */
+  readonly below?: React.ReactNode;
   /** How its mark looks: what lies behind, what is under way, what is ahead. */
   readonly state: 'done' | 'current' | 'ahead' | 'bad';
 }
@@ -23,7 +25,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
   const format = useFormat();
   return (
     <ol className={classes.timeline} aria-label={label}>
-      {entries.map(({ key, title, status, second, lines, at, quote, state }) => (
+      {entries.map(({ key, title, status, second, lines, at, quote, below, state }) => (
         <li key={key} className={classes.entry} data-state={state} {...(state === 'current' ? { 'aria-current': 'step' as const } : {})}>
           <div className={classes.head}>
             <span className={classes.title}>{title}</span>
@@ -41,6 +43,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
             </time>
           )}
           {quote && <blockquote className={classes.quote}>{quote}</blockquote>}
+          {below}
         </li>
       ))}
     </ol>

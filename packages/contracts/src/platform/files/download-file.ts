@@ -12,6 +12,6 @@ export const downloadFile = defineProcedure({
   input: z.strictObject({ id }),
   output: storedFile,
   errors: ['NOT_FOUND'],
-  rest: [{ method: 'GET', path: '/api/files/{id}' }],
+  rest: [{ method: 'GET', path: '/api/platform/files/{id}' }],
   answersFile: 'application/octet-stream',
 });

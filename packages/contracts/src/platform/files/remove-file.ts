@@ -10,6 +10,6 @@ export const removeFile = defineProcedure({
   input: z.strictObject({ id }),
   output: z.object({ id }),
   errors: ['NOT_FOUND', 'FILE_OF_ANOTHER', 'ILLEGAL_TRANSITION'],
-  rest: [{ method: 'DELETE', path: '/api/files/{id}', status: 200 }],
+  rest: [{ method: 'DELETE', path: '/api/platform/files/{id}', status: 200 }],
   audit: 'file',
 });

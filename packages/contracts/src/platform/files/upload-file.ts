@@ -12,7 +12,7 @@ export const uploadFile = defineProcedure({
   input: z.strictObject({ purpose: z.enum(filePurposeNames) }),
   output: storedFile,
   errors: ['FILE_EMPTY', 'FILE_REFUSED', 'FILE_TOO_LARGE', 'UPLOAD_BROKEN', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY'],
-  rest: [{ method: 'POST', path: '/api/files', status: 201 }],
+  rest: [{ method: 'POST', path: '/api/platform/files', status: 201 }],
   audit: 'file',
   takesFile: true,
 });

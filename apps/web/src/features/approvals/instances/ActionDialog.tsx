@@ -3,13 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import { ActionFields } from './ActionFields.tsx';
-import { type ActionAnswers, type Approval, isAnswered, isDangerous, noAnswers, requiresRemarks, type SingleAction } from './actions.ts';
+import {
+  type ActionAnswers,
+  type Approval,
+  isAnswered,
+  isDangerous,
+  noAnswers,
+  requiresRemarks,
+  type Said,
+  type SingleAction,
+} from './actions.ts';
 
 interface Props {
   readonly action: SingleAction;
   readonly approval: Approval;
   readonly isBusy: boolean;
-  readonly onConfirm: (answers: ActionAnswers, remarks: string) => void;
+  readonly onConfirm: (answers: ActionAnswers, said: Said) => void;
   readonly onClose: () => void;
 }
 
@@ -19,9 +28,9 @@ export function ActionDialog({ action, approval, isBusy, onConfirm, onClose }: P
   const format = useFormat();
   const [answers, setAnswers] = useState<ActionAnswers>(noAnswers);
   const [isTried, setTried] = useState(false);
-  const confirm = (remarks: string) => {
+  const confirm = (remarks: string, files: readonly number[]) => {
     setTried(true);
-    if (isAnswered(action, answers)) onConfirm(answers, remarks);
+    if (isAnswered(action, answers)) onConfirm(answers, { remarks, files });
   };
   return (
     <ConfirmDialog
@@ -31,6 +40,7 @@ export function ActionDialog({ action, approval, isBusy, onConfirm, onClose }: P
       confirmLabel={t(`actions.${action}`)}
       isDangerous={isDangerous(action)}
       remarksRequired={requiresRemarks(action)}
+      takesFiles
       isBusy={isBusy}
       onConfirm={confirm}
       onClose={onClose}

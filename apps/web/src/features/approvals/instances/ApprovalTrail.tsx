@@ -3,6 +3,7 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { StatusBadge, type Tone } from '../../../shared/ui/StatusBadge.tsx';
 import { Timeline, type TimelineEntry } from '../../../shared/ui/Timeline.tsx';
+import { ApprovalFiles } from './ApprovalFiles.tsx';
 import classes from './ApprovalPage.module.css';
 import type { Approval } from './actions.ts';
 import { useHistoryText } from './use-history-text.ts';
@@ -40,6 +41,7 @@ export function ApprovalTrail({ approval }: { approval: Approval }) {
           }))}
         />
       </Panel>
+      <ApprovalFiles approval={approval} />
       <Panel title={t('decisions')} note={decisions.length === 0 ? t('noDecisions') : t('decisionCount', { count: decisions.length })}>
         <Timeline
           label={t('decisions')}
@@ -49,6 +51,9 @@ export function ApprovalTrail({ approval }: { approval: Approval }) {
             ...(decision.node ? { second: format.name(decision.node) } : {}),
             at: decision.at,
             quote: decision.remarks,
+            ...(decision.files.length > 0
+              ? { lines: [t('withFiles', { names: decision.files.map(({ name }) => name).join(t('separator')) })] }
+              : {}),
             state: decision.action === 'reject' || decision.action === 'stuck' ? 'bad' : 'done',
           }))}
         />

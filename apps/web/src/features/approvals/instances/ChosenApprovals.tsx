@@ -19,8 +19,8 @@ export function ChosenApprovals({ chosen, onDone }: Props) {
   const format = useFormat();
   const { decide, isBusy } = useDecide();
   const [asked, setAsked] = useState<Decision>();
-  const confirm = async (decision: Decision, remarks: string) => {
-    await decide(decision, chosen, remarks);
+  const confirm = async (decision: Decision, remarks: string, files: readonly number[]) => {
+    await decide(decision, chosen, { remarks, files });
     setAsked(undefined);
     onDone();
   };
@@ -39,7 +39,7 @@ export function ChosenApprovals({ chosen, onDone }: Props) {
           decision={asked}
           approvals={chosen}
           isBusy={isBusy}
-          onConfirm={(remarks) => void confirm(asked, remarks)}
+          onConfirm={(remarks, files) => void confirm(asked, remarks, files)}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -12,7 +12,7 @@ interface Props {
   /** More to answer, between the figures and the remarks. */
   readonly children?: React.ReactNode;
   readonly isBusy: boolean;
-  readonly onConfirm: (remarks: string) => void;
+  readonly onConfirm: (remarks: string, files: readonly number[]) => void;
   readonly onClose: () => void;
 }
 
@@ -44,6 +44,7 @@ export function DecisionDialog({ decision, approvals, children, ...form }: Props
       confirmLabel={t(`actions.${decision}`)}
       isDangerous={decision === 'reject'}
       remarksRequired={needsRemarks(decision)}
+      takesFiles={isOne}
       {...form}
     />
   );

@@ -28,6 +28,12 @@ export type BringingAction = Extract<SingleAction, 'forward' | 'add-signer' | 'd
 export const asksForPerson = (action: SingleAction): action is BringingAction =>
   action === 'forward' || action === 'add-signer' || action === 'delegate' || action === 'replace-approver';
 
+/** What somebody says with an action: why, and which files they have brought for it, by id. */
+export interface Said {
+  readonly remarks: string;
+  readonly files: readonly number[];
+}
+
 /** What the question before an action has to find out. */
 export interface ActionAnswers {
   readonly to: number | null;

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
-import type { ActionAnswers, Approval, SingleAction } from './actions.ts';
+import type { ActionAnswers, Approval, Said, SingleAction } from './actions.ts';
 import { useApprovalRefresh } from './use-approval-refresh.ts';
 
 interface Act {
   readonly isBusy: boolean;
   /** @returns whether it was done; what is refused is told */
-  readonly act: (action: SingleAction, approval: Approval, answers: ActionAnswers, remarks: string) => Promise<boolean>;
+  readonly act: (action: SingleAction, approval: Approval, answers: ActionAnswers, said: Said) => Promise<boolean>;
 }
 
 /** Sends an action on an approval as it was seen, and has everything that follows from it read again. */
@@ -19,8 +19,8 @@ export function useAct(): Act {
   const refresh = useApprovalRefresh();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
-  const act: Act['act'] = async (action, { id, version }, { to, when, approver }, remarks) => {
-    const seen = { id, version, remarks };
+  const act: Act['act'] = async (action, { id, version }, { to, when, approver }, { remarks, files }) => {
+    const seen = { id, version, remarks, files: [...files] };
     const person = { ...seen, to: to ?? 0 };
     const send = {
       forward: () => instances.forwardInstance.mutate(person),

@@ -45,7 +45,7 @@ export function useActions(approval: Approval): Actions {
           decision={decision}
           approvals={[approval]}
           isBusy={isDeciding}
-          onConfirm={(remarks) => void decide(decision, [approval], remarks, to).then(close)}
+          onConfirm={(remarks, files) => void decide(decision, [approval], { remarks, files }, to).then(close)}
           onClose={close}
         >
           {decision === 'roll-back' && approval.earlierNodes.length > 0 && <RollBackField approval={approval} to={to} onChange={setTo} />}
@@ -56,7 +56,7 @@ export function useActions(approval: Approval): Actions {
           action={single}
           approval={approval}
           isBusy={isActing}
-          onConfirm={(answers, remarks) => void act(single, approval, answers, remarks).then((isDone) => (isDone ? close() : undefined))}
+          onConfirm={(answers, said) => void act(single, approval, answers, said).then((isDone) => (isDone ? close() : undefined))}
           onClose={close}
         />
       )}

@@ -9,7 +9,7 @@ interface Props {
   readonly batch: Batch;
   readonly isDangerous: boolean;
   readonly isBusy: boolean;
-  readonly onConfirm: (remarks: string) => void;
+  readonly onConfirm: (remarks: string, files: readonly number[]) => void;
   readonly onClose: () => void;
 }
 
@@ -17,5 +17,7 @@ interface Props {
 export function BatchConfirmation({ event, batch, ...form }: Props) {
   const { t } = useTranslation('batches');
   const format = useFormat();
-  return <ConfirmDialog {...questionOf(event, batch, t, format)} confirmLabel={t(`events.${event}`)} {...form} />;
+  return (
+    <ConfirmDialog {...questionOf(event, batch, t, format)} confirmLabel={t(`events.${event}`)} takesFiles={event === 'submit'} {...form} />
+  );
 }

@@ -8,12 +8,12 @@ export type Batch = Outputs['payroll']['batches']['getBatch'];
 const backTo = (to: Inputs['payroll']['batches']['moveBatchBack']['to']) => (client: Client, reference: Reference) =>
   client.moveBatchBack.mutate({ ...reference, to });
 
-/** The procedure that causes each event. */
-export const batchCalls: Record<OwnEvent, (client: Client, reference: Reference) => Promise<Batch>> = {
+/** The procedure that causes each event; files go with what is submitted. */
+export const batchCalls: Record<OwnEvent, (client: Client, reference: Reference, files: readonly number[]) => Promise<Batch>> = {
   prepare: (client, reference) => client.prepareBatch.mutate(reference),
   calculate: (client, reference) => client.calculateBatch.mutate(reference),
   'abort-run': (client, reference) => client.cancelRun.mutate(reference),
-  submit: (client, reference) => client.submitBatch.mutate(reference),
+  submit: (client, reference, files) => client.submitBatch.mutate({ ...reference, files: [...files] }),
   withdraw: (client, reference) => client.withdrawBatch.mutate(reference),
   'submit-data': (client, reference) => client.submitBatchData.mutate(reference),
   'generate-payslips': (client, reference) => client.generatePayslips.mutate(reference),

@@ -25,8 +25,8 @@ export function useBatchActions(batch: Batch): Actions {
   const [asked, setAsked] = useState<Confirmed>();
   const actions = batchActions(batch);
 
-  const finish = async (event: OwnEvent, remarks?: string) => {
-    const isDone = await cause(event, remarks);
+  const finish = async (event: OwnEvent, remarks?: string, files?: readonly number[]) => {
+    const isDone = await cause(event, remarks, files);
     // Another question may have been asked meanwhile; only the one that was answered goes.
     setAsked((current) => (current === event ? undefined : current));
     if (isDone && event === 'delete') await navigate({ to: '/payroll/batches' });
@@ -57,7 +57,7 @@ export function useBatchActions(batch: Batch): Actions {
       batch={batch}
       isDangerous={actions.some(({ event, isDangerous }) => event === asked && isDangerous)}
       isBusy={busyEvent === asked}
-      onConfirm={(remarks) => void finish(asked, remarks)}
+      onConfirm={(remarks, files) => void finish(asked, remarks, files)}
       onClose={() => setAsked(undefined)}
     />
   );

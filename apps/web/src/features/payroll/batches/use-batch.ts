@@ -101,8 +101,9 @@ export function useBatchEvent(batch: Batch) {
   const { t } = useTranslation('batches');
   const notify = useNotify();
   const { send, busy } = useBatchChange<OwnEvent>(batch);
-  const cause = async (event: OwnEvent, remarks = ''): Promise<boolean> => {
-    const isDone = await send(event, (client, reference) => batchCalls[event](client, { ...reference, ...(remarks ? { remarks } : {}) }));
+  const cause = async (event: OwnEvent, remarks = '', files: readonly number[] = []): Promise<boolean> => {
+    const said = remarks ? { remarks } : {};
+    const isDone = await send(event, (client, reference) => batchCalls[event](client, { ...reference, ...said }, files));
     // A calculation shows its own progress.
     if (isDone && event !== 'calculate') notify.done(t(doneTexts[event]));
     return isDone;

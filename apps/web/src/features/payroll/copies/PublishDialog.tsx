@@ -13,7 +13,7 @@ import { TrialFigures } from './TrialFigures.tsx';
 interface Props {
   readonly check: ReleaseCheck;
   readonly isBusy: boolean;
-  readonly onConfirm: (remarks: string) => void;
+  readonly onConfirm: (remarks: string, files: readonly number[]) => void;
   readonly onClose: () => void;
 }
 
@@ -35,6 +35,7 @@ export function PublishDialog({ check, ...form }: Props) {
       text={t(needsRelease ? 'publish.askText' : 'publish.text')}
       confirmLabel={t(needsRelease ? 'publish.ask' : 'publish.confirm')}
       remarksRequired
+      takesFiles={needsRelease}
       {...form}
     />
   );

@@ -33,8 +33,8 @@ export function useCopyActions(check: ReleaseCheck) {
     await Promise.all([utils.payroll.copies.invalidate(), utils.payroll.solutions.invalidate()]);
   };
 
-  const publishNow = async (remarks: string) => {
-    const result = await call(publish.mutateAsync({ ...seen, remarks }));
+  const publishNow = async (remarks: string, files: readonly number[]) => {
+    const result = await call(publish.mutateAsync({ ...seen, remarks, files: [...files] }));
     if (!result.ok) return;
     close();
     notify.done(t(result.data.status === 'published' ? 'done.published' : 'done.asked', { number }));
@@ -78,7 +78,14 @@ export function useCopyActions(check: ReleaseCheck) {
       ? [{ id: 'discard', label: t('actions.discard'), run: () => ask('discard'), isDangerous: true }]
       : [];
   const dialogs: Readonly<Record<Asked, React.ReactNode>> = {
-    publish: <PublishDialog check={check} isBusy={publish.isPending} onConfirm={(remarks) => void publishNow(remarks)} onClose={close} />,
+    publish: (
+      <PublishDialog
+        check={check}
+        isBusy={publish.isPending}
+        onConfirm={(remarks, files) => void publishNow(remarks, files)}
+        onClose={close}
+      />
+    ),
     discard: (
       <ConfirmDialog
         title={t('discardTitle', { number })}

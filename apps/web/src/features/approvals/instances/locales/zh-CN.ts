@@ -42,6 +42,13 @@ const messages: Translation<typeof en> = {
   decisions: '审批记录',
   decisionCount_other: '共 {{count}} 条',
   noDecisions: '尚无人审批。',
+  withFiles: '附件：{{names}}',
+  files: '附件',
+  fileCount_other: '{{count}} 个文件',
+  removeFile: '移除',
+  askRemoveFile: '移除“{{name}}”？',
+  confirmRemoveFile: '移除后任何人都无法再读取，且不能恢复。历史中仍会注明曾有此文件。',
+  fileRemoved: '已移除 {{name}}',
   onBehalf: '代 {{who}}',
   actions: {
     approve: '通过',
