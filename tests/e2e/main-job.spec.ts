@@ -81,10 +81,15 @@ test('holds a person at once, and takes it back by Ctrl+Z from within the explan
   await expect(drawer).toHaveCount(0);
 });
 
-test('submits it for approval, with remarks, after being asked', async () => {
+test('submits it for approval, with remarks and a file, after being asked', async () => {
   await clerk.getByRole('button', { name: 'Submit for approval' }).click();
   const dialog = clerk.getByRole('dialog');
   await dialog.getByRole('textbox').fill('All joiners checked');
+  const chosen = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await dialog.locator('input[type=file]').setInputFiles([chosen('totals.csv', 'net,1\n'), chosen('page.csv', '<html>')]);
+  await expect(dialog.getByText(/“page” was not taken/)).toBeVisible();
+  await expectAccessible(clerk, 'files that go with a submission');
+  await dialog.getByRole('button', { name: 'Take away page.csv' }).click();
   await dialog.getByRole('button', { name: /submit/i }).click();
   await expect(clerk.locator('[data-tone]', { hasText: 'In approval' }).first()).toBeVisible();
   await expect(clerk.getByRole('button', { name: /^calculate/i })).toHaveCount(0);
@@ -98,6 +103,10 @@ test('an approver sees what is asked and approves it; the clerk’s page follows
     .first()
     .click();
   await expect(approver.getByText('All joiners checked').first()).toBeVisible();
+  const [download] = await Promise.all([approver.waitForEvent('download'), approver.getByRole('link', { name: 'totals.csv' }).click()]);
+  expect((await (await download.createReadStream()).toArray()).join('')).toBe('net,1\n');
+  await expect(approver.getByText('With totals.csv')).toBeVisible();
+  await expect(approver.getByRole('button', { name: 'Take away totals.csv' })).toHaveCount(0); // it is the clerk's
   await expectAccessible(approver, 'approval page');
   await approver.getByRole('button', { name: 'Approve', exact: true }).click();
   for (const figure of ['People', 'Net pay', 'Pay date', 'Against the period before']) {
