@@ -87,7 +87,7 @@ test('submits it for approval, with remarks and a file, after being asked', asyn
   await dialog.getByRole('textbox').fill('All joiners checked');
   const chosen = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await dialog.locator('input[type=file]').setInputFiles([chosen('totals.csv', 'net,1\n'), chosen('page.csv', '<html>')]);
-  await expect(dialog.getByText(/“page” was not taken/)).toBeVisible();
+  await expect(dialog.getByText(/“page.csv” was not taken/)).toBeVisible();
   await expectAccessible(clerk, 'files that go with a submission');
   await dialog.getByRole('button', { name: 'Take away page.csv' }).click();
   await dialog.getByRole('button', { name: /submit/i }).click();

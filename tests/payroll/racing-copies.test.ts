@@ -1,7 +1,7 @@
-import { solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import { demoSignIns } from '@wagewright/db/seed';
 import { serverForAll, type TestCaller } from '@wagewright/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isAllowedMove, knownStates, moveText } from '../support/allowed-moves.ts';
 
 interface Seen {
   readonly solution: { readonly id: number; readonly version: number; readonly needsRelease: boolean };
@@ -14,8 +14,8 @@ interface Told {
 }
 
 /** Sequences of `stepsPerWalk` steps; thousands where somebody asks for them: `COPY_WALKS=10000`. */
-const walks = Number(process.env['COPY_WALKS'] ?? 2);
-const stepsPerWalk = 40;
+const walks = Number(process.env['COPY_WALKS'] ?? 4);
+const stepsPerWalk = Number(process.env['WALK_STEPS'] ?? 20);
 
 /** A small generator of its own seed, so that a failing walk can be walked again. */
 function random(seed: number): () => number {
@@ -84,10 +84,10 @@ describe('two racing clients walking the states of a solution and its copies at 
     ofSolution('switch-solution', () => ({ active: false })),
   ];
 
-  it.each(Array.from({ length: walks }, (_, index) => index + 1))('never leave the tables of transitions (seed %i)', async (seed) => {
-    const next = random(seed);
+  it(`never leave the tables of transitions (${walks} walks)`, { timeout: 14_400_000 }, async () => {
+    const next = random(2_028);
     let done = 0;
-    for (let step = 0; step < stepsPerWalk; step++) {
+    for (let step = 0; step < walks * stepsPerWalk; step++) {
       const seen = await look();
       const pair = clerks.map((clerk) => (tries[Math.floor(next() * tries.length)] as (typeof tries)[number])(clerk, seen));
       for (const { status, error } of await Promise.all(pair)) {
@@ -95,14 +95,15 @@ describe('two racing clients walking the states of a solution and its copies at 
         if (status === 200) done += 1;
       }
       const copies = await server.prisma.solutionCopy.findMany({ where: { solutionId }, select: { status: true } });
+      for (const { status } of copies) expect([...knownStates('solution-copy')]).toContain(status);
       const inHand = copies.filter(({ status }) => status === 'draft' || status === 'releasing');
       expect(inHand.length, 'drafts').toBeLessThanOrEqual(1);
       expect(copies.filter(({ status }) => status === 'published').length, 'published copies').toBeLessThanOrEqual(1);
     }
-    expect(done).toBeGreaterThan(5);
+    expect(done).toBeGreaterThan((walks * stepsPerWalk) / 10);
   });
 
-  it('every change that the audit tells is one of the machines’', async () => {
+  it('every change that the audit tells is one that may be', async () => {
     const copyIds = (await server.prisma.solutionCopy.findMany({ where: { solutionId }, select: { id: true } })).map(({ id }) =>
       String(id),
     );
@@ -111,18 +112,12 @@ describe('two racing clients walking the states of a solution and its copies at 
         before && after ? [[before, after] as unknown as [Told, Told]] : [],
       );
     const ofCopies = await moves('solution-copy', copyIds);
-    for (const [before, { status, event = 'edit' }] of ofCopies) {
-      const isLegal = solutionCopyMachine.transitions.some(
-        (one) => one.event === event && (one.from as readonly string[]).includes(before.status) && one.to === status,
+    for (const [before, { status, event = 'edit' }] of ofCopies)
+      expect(isAllowedMove('solution-copy', before.status, event, status), moveText(before.status, event, status)).toBe(true);
+    for (const [before, { status, event }] of await moves('solution', [String(solutionId)]))
+      expect(isAllowedMove('solution', before.status, event ?? 'change', status), moveText(before.status, event ?? 'change', status)).toBe(
+        true,
       );
-      expect(isLegal, `${before.status} —${event}→ ${status}`).toBe(true);
-    }
-    for (const [before, { status, event }] of await moves('solution', [String(solutionId)])) {
-      const isLegal = solutionMachine.transitions.some(
-        (one) => one.event === event && (one.from as readonly string[]).includes(before.status) && one.to === status,
-      );
-      expect(isLegal, `${before.status} —${event}→ ${status}`).toBe(true);
-    }
     expect(new Set(ofCopies.map(([, { event = 'edit' }]) => event)).size).toBeGreaterThan(3);
   });
 });

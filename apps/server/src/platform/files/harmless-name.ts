@@ -22,17 +22,22 @@ function cut(text: string, bytesMax: number): string {
 
 const trim = (text: string): string => text.replaceAll(/^[\s.]+|[\s.]+$/g, '');
 
+/** A name as somebody gave it, fit to be shown: without folders, without what hides or misleads. */
+export function visibleName(given: string): string {
+  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  return cut(trim(last.replaceAll(hidden, '').replaceAll(special, '_').replaceAll(/\s+/g, ' ')), limits.fileNameBytesMax);
+}
+
 /**
  * A name as somebody gave it, so that it can be shown and saved: without folders, without what hides or misleads, with an ending of the type that
  * its content has. `../../pay.exe` of a PDF becomes `pay.exe.pdf`.
  */
 export function harmlessName(given: string, type: FileType): string {
   const endings: readonly string[] = fileTypes[type].endings;
-  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const name = trim(last.replaceAll(hidden, '').replaceAll(special, '_').replaceAll(/\s+/g, ' '));
+  const name = visibleName(given);
   const dot = name.lastIndexOf('.');
   const isKnown = dot > 0 && endings.includes(name.slice(dot + 1).toLowerCase());
-  const stem = trim(cut(isKnown ? name.slice(0, dot) : name, limits.fileNameBytesMax));
+  const stem = trim(isKnown ? name.slice(0, dot) : name);
   const ending = isKnown ? name.slice(dot + 1) : endings[0];
   return `${stem === '' ? 'file' : device.test(stem) ? `_${stem}` : stem}.${ending}`;
 }

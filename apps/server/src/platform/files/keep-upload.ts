@@ -6,7 +6,7 @@ import { type OfficeFile, tellOfficeFile } from '@wagewright/files';
 import type { IncomingFile } from '../../core/context.ts';
 import type { Deps } from '../../core/deps.ts';
 import { ContentCheck, refusals } from './check-content.ts';
-import { harmlessName } from './harmless-name.ts';
+import { harmlessName, visibleName } from './harmless-name.ts';
 
 /** A content that is kept, and all that is known of it; there is no row of it yet. */
 export interface KeptUpload {
@@ -63,8 +63,7 @@ export async function keepUpload(deps: Deps, file: IncomingFile | undefined, pur
   if (!file) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { contentType: 'application/json' });
   const { place } = deps.files;
   const content = randomUUID();
-  const shown = harmlessName(file.name, 'text').replace(/\.txt$/, '');
-  const check = new ContentCheck(shown, purpose);
+  const check = new ContentCheck(visibleName(file.name), purpose);
   try {
     await deps.files.in(place).write(content, check.pass(file.bytes));
     const { told, bytes, checksum } = check.result;

@@ -93,7 +93,7 @@ describe('what is brought is looked at before it is kept (S8)', () => {
     expect(await caller.upload(file(bytesMax))).toMatchObject({ status: 201, data: { bytes: bytesMax } });
     const before = await left();
     const { status, error } = await caller.upload(file(bytesMax + 1));
-    expect([status, error?.code, error?.message]).toEqual([413, 'FILE_TOO_LARGE', '“a” is larger than 10 MB. Choose a smaller file.']);
+    expect([status, error?.code, error?.message]).toEqual([413, 'FILE_TOO_LARGE', '“a.txt” is larger than 10 MB. Choose a smaller file.']);
     expect(await left()).toEqual(before);
   });
 
