@@ -83,6 +83,20 @@ const past: Race = {
   error: 'NOT_FOUND',
 };
 
+const takenFromParent: Race = {
+  procedure: 'payroll/inheritance/take-parent-copy',
+  input: ({ child: { solutionId, parentNumber, part } }) => ({
+    solutionId,
+    parentNumber,
+    parts: [part],
+    draft: { number: 1, version: 1 },
+  }),
+  held: 'solution_copy',
+  id: ({ child }) => child.draftId,
+  change: `status = 'releasing'`,
+  error: 'ILLEGAL_TRANSITION',
+};
+
 const draftOf = ({ solutionId }: RaceStage) => ({ solutionId, number: 2, version: 1 });
 /** The draft goes into approval meanwhile. */
 const drafted = (procedure: string, input: (stage: RaceStage) => object): Race => ({
@@ -193,6 +207,7 @@ const races: readonly Race[] = [
   drafted('payroll/copies/make-draft', ({ solutionId }) => ({ solutionId })),
   drafted('payroll/copies/save-draft', (stage) => ({ ...draftOf(stage), changes: [{ part: { kind: 'test', name: 'Race' }, value: {} }] })),
   drafted('payroll/copies/discard-draft', draftOf),
+  takenFromParent,
   planned('update', 'calculating', { name: 'Race', periodCount: 1, assumptions: [] }),
   planned('calculate', 'calculating'),
   planned('delete', 'calculating'),

@@ -1,5 +1,6 @@
 import { demoSignIns } from '@wagewright/db/seed';
 import { forAllTests, type TestCaller } from '@wagewright/server/testing';
+import { type ChildSolution, makeChildOf } from '../../support/child-of.ts';
 import { type BatchView, openStage, type Stage } from '../stage.ts';
 
 /** What races are about: a calculated batch of the first period, one of the second that is new, and what hangs on them. */
@@ -21,6 +22,7 @@ export interface RaceStage extends Stage {
   readonly draftId: number;
   readonly scenarioId: number;
   readonly globalTableId: number;
+  readonly child: ChildSolution;
 }
 
 interface Definition {
@@ -122,6 +124,7 @@ export async function openRaceStage(): Promise<RaceStage> {
     draftId: await addDraft(prisma, solution.id),
     scenarioId: await addScenario(prisma, solution.id, id),
     globalTableId: await addGlobalTable(prisma),
+    child: await makeChildOf(prisma, 'US_BIWEEKLY'),
   };
 }
 

@@ -5,6 +5,7 @@ export * as configuration from './configuration/router.ts';
 export * as copies from './copies/router.ts';
 export * as findings from './findings/router.ts';
 export * as globalTables from './global-tables/router.ts';
+export * as inheritance from './inheritance/router.ts';
 export * as payslips from './payslips/router.ts';
 export * as periods from './periods/router.ts';
 export * as rules from './rules/router.ts';

@@ -1,6 +1,7 @@
 /** What differs between two definitions, element by element. */
 import { type Difference, type ElementKind, tellDifference } from '@wagewright/contracts/definition-findings';
-import { type Element, isElement, keyOf, listOf, tablesOf, wordOf } from './elements.ts';
+import { movedNames } from '../parts/order.ts';
+import { type Element, isElement, keyOf, listOf, wordOf } from './elements.ts';
 
 export type { Difference } from '@wagewright/contracts/definition-findings';
 
@@ -24,7 +25,16 @@ interface Entry {
   readonly names: readonly Name[];
   /** The element without those within it. */
   readonly facts: ReadonlyMap<string, Fact>;
+  /** The list that it stands in, where order means something; of a table its step is. */
+  readonly list?: List;
 }
+
+interface List {
+  readonly id: string;
+  readonly name: Name | null;
+}
+
+const listed = (id: string, name: Name | null = null): List => ({ id, name });
 
 /** Parts that are elements of their own, and what only resolution writes. */
 const inner: ReadonlySet<string> = new Set([
@@ -108,11 +118,17 @@ function versionFacts(version: Element, table: Element): Map<string, Fact> {
 
 function entriesOf(definition: Element): Map<string, Entry> {
   const own = (kind: ElementKind, list: string): Entry[] =>
-    listOf(definition, list).map((element) => ({ kind, at: nameOf(element.code), names: [namesOf(element)], facts: factsOf(element) }));
+    listOf(definition, list).map((element) => ({
+      kind,
+      at: nameOf(element.code),
+      names: [namesOf(element)],
+      facts: factsOf(element),
+      list: listed(list),
+    }));
   const entries: Entry[] = [
     { kind: 'definition', at: '', names: [], facts: factsOf(definition) },
     ...own('step', 'steps'),
-    ...tablesOf(definition).flatMap(tableEntries),
+    ...listOf(definition, 'steps').flatMap((step) => listOf(step, 'tables').flatMap((table) => tableEntries(table, step))),
     ...own('balance', 'balances'),
     ...own('payType', 'payTypes'),
     ...Object.entries(isElement(definition.messages) ? definition.messages : {}).map(
@@ -120,16 +136,24 @@ function entriesOf(definition: Element): Map<string, Entry> {
     ),
     ...own('ruleGroup', 'ruleGroups'),
     ...own('rule', 'rules'),
-    ...listOf(definition, 'tests').map((test): Entry => ({ kind: 'test', at: nameOf(test.name), names: [], facts: testFacts(test) })),
+    ...listOf(definition, 'tests').map(
+      (test): Entry => ({ kind: 'test', at: nameOf(test.name), names: [], facts: testFacts(test), list: listed('tests') }),
+    ),
   ];
   return new Map(entries.map((entry) => [`${entry.kind} ${entry.at}`, entry]));
 }
 
-function tableEntries(table: Element): Entry[] {
+function tableEntries(table: Element, step: Element): Entry[] {
   const code = nameOf(table.code);
   const name = namesOf(table);
   const columns = listOf(table, 'columns').map(
-    (column): Entry => ({ kind: 'column', at: `${code}.${nameOf(column.code)}`, names: [name, namesOf(column)], facts: factsOf(column) }),
+    (column): Entry => ({
+      kind: 'column',
+      at: `${code}.${nameOf(column.code)}`,
+      names: [name, namesOf(column)],
+      facts: factsOf(column),
+      list: listed(`columns of ${code}`),
+    }),
   );
   const versions = listOf(table, 'versions').map(
     (version): Entry => ({
@@ -139,7 +163,8 @@ function tableEntries(table: Element): Entry[] {
       facts: versionFacts(version, table),
     }),
   );
-  return [{ kind: 'table', at: code, names: [name], facts: factsOf(table) }, ...columns, ...versions];
+  const list = listed(`tables of ${nameOf(step.code)}`, namesOf(step));
+  return [{ kind: 'table', at: code, names: [name], facts: factsOf(table), list }, ...columns, ...versions];
 }
 
 const whole = ({ kind, at, names }: Entry, how: 'added' | 'off', after: string | null): Difference => ({
@@ -159,16 +184,28 @@ const whole = ({ kind, at, names }: Entry, how: 'added' | 'off', after: string |
 export function compareDefinitions(before: unknown, after: unknown): Difference[] {
   const [old, now] = [before, after].map((definition) => (isElement(definition) ? entriesOf(definition) : new Map<string, Entry>()));
   if (!old || !now) return [];
+  const moves = movesBetween(old, now);
   const added = [...now].flatMap(([key, entry]): Difference[] => {
     const known = old.get(key);
     return known
-      ? changesOf(known, entry)
+      ? [...changesOf(known, entry), ...moves(key, known, entry)]
       : [whole(entry, 'added', (entry.facts.get('expression') ?? entry.facts.get('condition'))?.value ?? null)];
   });
   const gone = [...old].flatMap(([key, entry]): Difference[] => (now.has(key) ? [] : [whole(entry, 'off', null)]));
   const all = [...added, ...gone];
   const tables = new Set(all.flatMap(({ how, kind, at }) => (kind === 'table' && how !== 'changed' ? [`${how} ${at}`] : [])));
   return all.filter(({ how, kind, at }) => !(kind === 'column' || kind === 'version') || !tables.has(`${how} ${at.split(/[.@]/)[0]}`));
+}
+
+/** Elements of the earlier definition that the later has too, and says the same of: steps, tables, columns, versions and what is listed by itself. */
+export function countSame(before: unknown, after: unknown): number {
+  const [old, now] = [before, after].map((definition) => (isElement(definition) ? entriesOf(definition) : new Map<string, Entry>()));
+  if (!old || !now) return 0;
+  const isSame = ([key, entry]: [string, Entry]): boolean => {
+    const known = old.get(key);
+    return entry.kind !== 'definition' && known !== undefined && changesOf(known, entry).length === 0;
+  };
+  return [...now].filter(isSame).length;
 }
 
 function changesOf(before: Entry, after: Entry): Difference[] {
@@ -184,6 +221,31 @@ function changesOf(before: Entry, after: Entry): Difference[] {
     const values = { before: was ? cut(was.value) : null, after: is ? cut(is.value) : null };
     return [{ how: 'changed', kind, at, names: [...names], key: said.key, row, column, percentage, ...values }];
   });
+}
+
+type Entries = ReadonlyMap<string, Entry>;
+
+/** What stands in another step, or behind another element: of a list that got another order as few as can be. */
+function movesBetween(old: Entries, now: Entries): (key: string, before: Entry, after: Entry) => Difference[] {
+  const [was, is] = [keysByList(old), keysByList(now)];
+  const moved = new Set([...is].flatMap(([id, keys]) => [...movedNames(keys, was.get(id) ?? [])]));
+  const behind = (entries: Entries, lists: ReadonlyMap<string, readonly string[]>, key: string): string => {
+    const keys = lists.get(entries.get(key)?.list?.id ?? '') ?? [];
+    const previous = entries.get(keys[keys.indexOf(key) - 1] ?? '');
+    return json(previous ? (previous.names.at(-1) ?? { en: previous.at, 'zh-CN': previous.at }) : null);
+  };
+  return (key, before, after) => {
+    const told = { ...whole(after, 'added', null), how: 'changed' as const };
+    const [from, to] = [before.list, after.list];
+    if (from?.id !== to?.id) return [{ ...told, key: 'step', before: json(from?.name ?? null), after: json(to?.name ?? null) }];
+    return moved.has(key) ? [{ ...told, key: 'after', before: behind(old, was, key), after: behind(now, is, key) }] : [];
+  };
+}
+
+function keysByList(entries: Entries): Map<string, string[]> {
+  const lists = new Map<string, string[]>();
+  for (const [key, { list }] of entries) if (list) lists.set(list.id, [...(lists.get(list.id) ?? []), key]);
+  return lists;
 }
 
 /** Characters of a value that are said: a list of thousands of rows is none to read. */

@@ -1,6 +1,5 @@
 /** Layers → one plain definition, with what each layer did and where every part of it was written. */
 import type { DefinitionFinding, DefinitionOrigin } from '@wagewright/contracts/payroll/solutions';
-import { contentHash } from '../../src/definition/hash.ts';
 import { type Found, groupFindings, type Places, placeOf } from '../located.ts';
 import type { Path } from '../text.ts';
 import { fieldOf, valueAt } from '../where.ts';
@@ -8,6 +7,7 @@ import { applyLayer, Layering, type SwitchedOff } from './apply.ts';
 import { compareDefinitions, type Difference } from './compare.ts';
 import { type Element, Provenance, wordOf } from './elements.ts';
 import { type Layer, nameOfParent } from './load.ts';
+import { noteLayer, type OriginElements, parentHash } from './origin.ts';
 
 export interface LayerEffect {
   readonly file: string;
@@ -30,12 +30,6 @@ export interface Resolved {
   /** Parents that are not what their children were written for: said apart, since the effect may be looked at. */
   readonly changedParents: readonly DefinitionFinding[];
 }
-
-const hashDigits = 12;
-export const parentHash = (definition: unknown): string => {
-  const { origin: _, ...own } = definition as Element;
-  return contentHash(own).slice(0, hashDigits);
-};
 
 export function resolveLayers(layers: readonly Layer[]): Resolved {
   const provenance = new Provenance();
@@ -79,15 +73,8 @@ export function resolveLayers(layers: readonly Layer[]): Resolved {
 
 /** Elements that are not the base's own. */
 function originOf(layers: readonly Layer[], effects: readonly LayerEffect[]): DefinitionOrigin {
-  const elements = new Map<string, { from: number; changedBy: number[] }>();
-  for (const [index, { differences }] of effects.entries()) {
-    for (const { how, at } of differences) {
-      if (how === 'off') elements.delete(at);
-      else if (how === 'added') elements.set(at, { from: index, changedBy: [] });
-      else noteChange(elements, at, index);
-    }
-  }
-  elements.delete('');
+  const elements: OriginElements = new Map();
+  for (const [index, { differences }] of effects.entries()) noteLayer(elements, differences, index);
   const described = layers.map(({ value, layer }, index) => {
     const from =
       index === layers.length - 1 || !layers[index + 1]?.layer
@@ -101,12 +88,6 @@ function originOf(layers: readonly Layer[], effects: readonly LayerEffect[]): De
     };
   });
   return { layers: described, elements: Object.fromEntries(elements) };
-}
-
-function noteChange(elements: Map<string, { from: number; changedBy: number[] }>, at: string, layer: number): void {
-  const known = elements.get(at) ?? { from: elements.get(at.split(/[.@]/)[0] ?? '')?.from ?? 0, changedBy: [] };
-  if (!known.changedBy.includes(layer) && known.from !== layer) known.changedBy.push(layer);
-  elements.set(at, known);
 }
 
 /** Places of the resolved definition: each part where its layer says it. */

@@ -3,7 +3,7 @@ import { type DefinitionPart, nameOfPart, type PartChange, type PartKind } from 
 import { contentHash } from '../../src/definition/hash.ts';
 import { type Element, isElement, listOf, wordOf } from '../layers/elements.ts';
 import { normalPart } from './normal.ts';
-import { type FoundPart, findPart, innerLists, keyOfKind, withListOf, wordOfPart } from './places.ts';
+import { type FoundPart, findPart, innerLists, keyOfKind, shellOf, withListOf, wordOfPart } from './places.ts';
 
 /** A change as it was made: with what stood there before, so that it can be taken back, and under which names others may meet it. */
 export interface MadeChange {
@@ -133,11 +133,7 @@ function withInner(kind: PartKind, value: unknown, found: unknown): unknown {
   return { ...value, ...Object.fromEntries(kept) };
 }
 
-function shell(kind: PartKind, found: FoundPart | null): FoundPart | null {
-  const lists = new Set((innerLists[kind] ?? []).map(([list]) => list));
-  if (!found || !isElement(found.value) || lists.size === 0) return found;
-  return { ...found, value: Object.fromEntries(Object.entries(found.value).filter(([key]) => !lists.has(key))) };
-}
+const shell = (kind: PartKind, found: FoundPart | null): FoundPart | null => found && { ...found, value: shellOf(kind, found.value) };
 
 /** The names of a part and of all that is in it. */
 function namesIn(part: DefinitionPart, value: unknown): string[] {

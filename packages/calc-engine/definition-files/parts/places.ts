@@ -1,6 +1,6 @@
 /** Where the parts of a definition stand: which list holds each, and by which key it is found there. */
 import type { DefinitionPart, PartKind } from '@wagewright/contracts/definition-findings';
-import { type Element, listOf, tablesOf, wordOf } from '../layers/elements.ts';
+import { type Element, isElement, listOf, tablesOf, wordOf } from '../layers/elements.ts';
 
 /** Key that names the elements of a list. */
 export const keyOfKind: Readonly<Record<Exclude<PartKind, 'definition' | 'message'>, string>> = {
@@ -23,6 +23,15 @@ export const innerLists: Readonly<Partial<Record<PartKind, readonly (readonly [l
     ['versions', 'version'],
   ],
 };
+
+/** A step or table without the parts that are in it; any other part as it is. */
+export function shellOf(kind: PartKind, value: unknown): unknown {
+  const lists = new Set((innerLists[kind] ?? []).map(([list]) => list));
+  return isElement(value) && lists.size > 0 ? Object.fromEntries(Object.entries(value).filter(([key]) => !lists.has(key))) : value;
+}
+
+/** Lists that are left out where they would be empty; the others have nothing as their default. */
+const leftOutWhenEmpty: ReadonlySet<string> = new Set(['payTypes']);
 
 /** The part's own word in its list. */
 export const wordOfPart = (part: DefinitionPart): string => {
@@ -65,7 +74,7 @@ const holds = (step: Element, code: string): boolean => listOf(step, 'tables').s
 function editList(element: Element, key: string, edit: (list: readonly Element[]) => readonly Element[]): Element {
   const list = edit(listOf(element, key));
   const { [key]: _, ...rest } = element;
-  return list.length > 0 || element[key] !== undefined ? { ...rest, [key]: list } : rest;
+  return list.length > 0 || (element[key] !== undefined && !leftOutWhenEmpty.has(key)) ? { ...rest, [key]: list } : rest;
 }
 
 function inStep(

@@ -72,11 +72,12 @@ export function compileDefinition(definition: CalculationDefinition): CompileRes
   checkApplicationScope(definition, report);
   if (errors.length > 0) return { ok: false, errors };
   const historyColumns = planHistory(needs);
+  const { origin: _, ...own } = definition; // whose rules they are is no rule: nothing calculates with it
   return {
     ok: true,
     program: {
       definition,
-      hash: contentHash(engineVersion, definition),
+      hash: contentHash(engineVersion, own),
       engineVersion,
       tables: tables.slice(0, visible),
       rules,

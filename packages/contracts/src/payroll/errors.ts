@@ -2,10 +2,11 @@
 import { errors as batches } from './batches/errors.ts';
 import { errors as copies } from './copies/errors.ts';
 import { errors as globalTables } from './global-tables/errors.ts';
+import { errors as inheritance } from './inheritance/errors.ts';
 import { errors as payslips } from './payslips/errors.ts';
 import { errors as periods } from './periods/errors.ts';
 import { errors as scenarios } from './scenarios/errors.ts';
 import { errors as solutions } from './solutions/errors.ts';
 import { errors as whatIfs } from './what-ifs/errors.ts';
 
-export const errors = { ...batches, ...copies, ...globalTables, ...payslips, ...periods, ...scenarios, ...solutions, ...whatIfs };
+export const errors = { ...batches, ...copies, ...globalTables, ...inheritance, ...payslips, ...periods, ...scenarios, ...solutions, ...whatIfs };

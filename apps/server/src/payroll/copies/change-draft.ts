@@ -41,6 +41,12 @@ function audited(side: MadeChange['before']): object | null {
   return JSON.stringify(side.value).length > auditedCharactersMax ? { hash: draftHash(side.value) } : { value: side.value };
 }
 
+/** What changes of a draft beside its definition: of a child the parent's copy that it inherits. */
+export interface Inherited {
+  readonly parentCopyId: number;
+  readonly parentNumber: number;
+}
+
 /**
  * Changes a draft that was loaded for change, right or wrong, and keeps what each part was before.
  * @throws AppError NOT_FOUND for a change of what is not there; DRAFT_TOO_LARGE; GLOBAL_TABLE_LINKED; STALE_VERSION where the guarded UPDATE finds another version
@@ -50,19 +56,28 @@ export async function changeDraft(
   draft: WholeCopy,
   changes: readonly PartChange[],
   remarks?: string,
+  inherited?: Inherited,
 ): Promise<SavedDraft> {
   const { tx, actor, deps, audit, unchanged } = call;
   const { definition, made } = applyChanges(draft.definition, changes);
   const checked = checkDefinition(definition);
-  if (made.length === 0) unchanged();
-  if (made.length === 0) return { version: draft.version, checked };
+  const inheritsAnother = inherited !== undefined && inherited.parentCopyId !== draft.parentCopyId;
+  if (made.length === 0 && !inheritsAnother) {
+    unchanged();
+    return { version: draft.version, checked };
+  }
   if (JSON.stringify(definition).length > limits.draftCharactersMax)
     throw new AppError('DRAFT_TOO_LARGE', { count: limits.draftCharactersMax });
   await requireLinksHold(tx, draft.definition, definition);
   const version = draft.version + 1;
   const { count } = await tx.solutionCopy.updateMany({
     where: { id: draft.id, status: draft.status, version: draft.version },
-    data: { definition: toJson(definition), definitionHash: checked.ok ? checked.program.hash : draftHash(definition), version },
+    data: {
+      definition: toJson(definition),
+      definitionHash: checked.ok ? checked.program.hash : draftHash(definition),
+      version,
+      ...(inheritsAnother ? { parentCopyId: inherited.parentCopyId } : {}),
+    },
   });
   if (count === 0) throw new AppError('STALE_VERSION', { what: 'Copy', id: draft.number });
   const row = { copyId: draft.id, version, userId: actor.userId, at: deps.clock(), remarks: remarks || null };
@@ -79,8 +94,15 @@ export async function changeDraft(
   audit({
     entity: 'solution-copy',
     entityId: draft.id,
-    before: { status: draft.status, version: draft.version },
-    after: toJson({ status: draft.status, version, number: draft.number, parts, ...(remarks ? { remarks } : {}) }),
+    before: { status: draft.status, version: draft.version, ...(inheritsAnother ? { parent: draft.parentCopy?.number ?? null } : {}) },
+    after: toJson({
+      status: draft.status,
+      version,
+      number: draft.number,
+      parts,
+      ...(inheritsAnother ? { parent: inherited.parentNumber } : {}),
+      ...(remarks ? { remarks } : {}),
+    }),
   });
   return { version, checked };
 }

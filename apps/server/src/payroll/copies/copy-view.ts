@@ -13,6 +13,8 @@ export const copyFields = {
   version: true,
   definitionHash: true,
   basedOnNumber: true,
+  parentCopyId: true,
+  parentCopy: { select: { number: true } },
   madeByUserId: true,
   madeAt: true,
   publishedByUserId: true,
@@ -23,6 +25,7 @@ export const copyFields = {
 } as const satisfies Prisma.SolutionCopySelect;
 export type CopyRow = Prisma.SolutionCopyGetPayload<{ select: typeof copyFields }>;
 export type WholeCopy = CopyRow & { readonly definition: Prisma.JsonValue };
+export const wholeCopy = { ...copyFields, definition: true } as const satisfies Prisma.SolutionCopySelect;
 
 type Names = ReadonlyMap<number, string>;
 
@@ -47,6 +50,7 @@ export async function viewCopies(prisma: Pick<PrismaClient, 'user'>, rows: reado
     status: copyColumns.status(row.status),
     version: row.version,
     basedOn: row.basedOnNumber,
+    parentNumber: row.parentCopy?.number ?? null,
     madeBy: nameOf(names, row.madeByUserId),
     madeAt: row.madeAt.toISOString(),
     publishedBy: nameOf(names, row.publishedByUserId),
@@ -75,7 +79,7 @@ export async function requireCopy(
 ): Promise<WholeCopy> {
   const within = solutionsWithin(reach);
   const where = { solutionId, number, solution: within };
-  const row = await tx.solutionCopy.findFirst({ where, select: { ...copyFields, definition: true } });
+  const row = await tx.solutionCopy.findFirst({ where, select: wholeCopy });
   if (row) return row;
   const isKnown = (await tx.solution.count({ where: { AND: [{ id: solutionId }, within] } })) > 0;
   throw new AppError('NOT_FOUND', isKnown ? { what: 'copy', id: number } : { what: 'solution', id: solutionId });

@@ -4,7 +4,7 @@ import { getReleaseCheck as contract } from '@wagewright/contracts/payroll/copie
 import type { PrismaClient } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { findingsOf } from './change-draft.ts';
-import { copyFields, requireCopy, viewCopy, type WholeCopy } from './copy-view.ts';
+import { requireCopy, viewCopy, type WholeCopy, wholeCopy } from './copy-view.ts';
 import { lastBatchOf } from './last-batch.ts';
 import { seesTests } from './tests-seen.ts';
 import { tellDifferences } from './told-differences.ts';
@@ -24,8 +24,7 @@ export const getReleaseCheck = implementQuery(contract, async (call) => {
   const seesAll = await seesTests(call, solutionId);
   const checked = checkDefinition(copy.definition);
   const tests = checked.ok ? runDefinitionTests(checked.program) : [];
-  const select = { ...copyFields, definition: true } as const;
-  const published = await prisma.solutionCopy.findFirst({ where: { solutionId, status: 'published' }, select });
+  const published = await prisma.solutionCopy.findFirst({ where: { solutionId, status: 'published' }, select: wholeCopy });
   const batch = await lastBatchOf(prisma, solutionId);
   const trial = batch && (await lastTrial(prisma, batch.id, copy));
   const { needsRelease } = await prisma.solution.findUniqueOrThrow({ where: { id: solutionId }, select: { needsRelease: true } });

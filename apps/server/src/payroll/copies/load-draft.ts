@@ -2,7 +2,7 @@ import { AppError, type ProcedureContract, requireTransition } from '@wagewright
 import { solutionCopyMachine } from '@wagewright/contracts/payroll/solutions';
 import { copyColumns, toJson } from '@wagewright/db/columns';
 import type { ChangeCall } from '../../core/implement.ts';
-import { copyFields, requireCopy, type WholeCopy } from './copy-view.ts';
+import { requireCopy, type WholeCopy, wholeCopy } from './copy-view.ts';
 
 export type DraftCall = Pick<
   ChangeCall<ProcedureContract<'mutation'>>,
@@ -33,7 +33,7 @@ export async function loadDraftForChange(
 }
 
 /** What a draft is made of where nothing is published. */
-type Source = Pick<WholeCopy, 'definition' | 'definitionHash' | 'number'>;
+type Source = Pick<WholeCopy, 'definition' | 'definitionHash' | 'number' | 'parentCopyId'>;
 
 /**
  * The draft of a solution that the caller has locked for change, since a solution has one draft at most: locked and read, or made of the
@@ -45,7 +45,7 @@ export async function draftForChange(
   solutionId: number,
   fallback?: Source,
 ): Promise<{ readonly draft: WholeCopy; readonly isNew: boolean }> {
-  const select = { ...copyFields, definition: true } as const;
+  const select = wholeCopy;
   const found = await tx.solutionCopy.findFirst({ where: { solutionId, status: { in: ['draft', 'releasing'] } }, select: { id: true } });
   if (found) {
     await locks.take('solution-copy', found.id);
@@ -65,6 +65,7 @@ export async function draftForChange(
       definition: toJson(source.definition),
       definitionHash: source.definitionHash,
       basedOnNumber: source.number,
+      parentCopyId: source.parentCopyId,
       madeByUserId: actor.userId,
       madeAt: deps.clock(),
     },

@@ -5,8 +5,9 @@ import { solutionCopyMachine } from '@wagewright/contracts/payroll/solutions';
 import { type Prisma, payslipItems, publishViews, registerElements } from '@wagewright/db';
 import { copyColumns, toJson } from '@wagewright/db/columns';
 import type { ChangeTools } from '../../core/change-tools.ts';
-import { copyFields, type WholeCopy } from './copy-view.ts';
+import { type WholeCopy, wholeCopy } from './copy-view.ts';
 import { requirePublishable } from './require-publishable.ts';
+import { withOrigin } from './with-origin.ts';
 
 /** Characters of a payslip's name (specification §5). */
 const payslipNameMax = 50;
@@ -25,7 +26,7 @@ interface CopyMove {
 /** Locks a copy, whose solution the caller has locked for change, and reads it. */
 export async function loadCopyForChange({ tx, locks }: Pick<CopyMover, 'tx' | 'locks'>, id: number): Promise<WholeCopy> {
   await locks.take('solution-copy', id);
-  return await tx.solutionCopy.findUniqueOrThrow({ where: { id }, select: { ...copyFields, definition: true } });
+  return await tx.solutionCopy.findUniqueOrThrow({ where: { id }, select: wholeCopy });
 }
 
 /**
@@ -87,7 +88,7 @@ export async function publish(
   if (before) await moveCopy(call, await loadCopyForChange(call, before.id), { event: 'supersede' });
   const { event, userId, at, remarks } = by;
   const data = {
-    definition: toJson(program.definition),
+    definition: toJson(await withOrigin(tx, copy, program.definition)),
     definitionHash: program.hash,
     publishedByUserId: userId,
     publishedAt: at,

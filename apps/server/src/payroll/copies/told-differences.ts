@@ -13,18 +13,29 @@ interface Told {
 const partOf = ({ kind, at, key }: Difference): string =>
   kind === 'definition' ? `definition ${key?.split('.')[0] ?? ''}` : `${kind} ${at}`;
 
-/** The changes that lead from one copy to the other: those of the drafts after the earlier, up to the later. */
-async function latestChanges(prisma: PrismaClient, one: WholeCopy, other: WholeCopy): Promise<Map<string, Prisma.SolutionCopyChangeModel>> {
-  const [earlier, later] = one.number < other.number ? [one, other] : [other, one];
-  const copy = { solutionId: one.solutionId, number: { gt: earlier.number, lte: later.number }, status: { not: 'discarded' } };
+/** The latest change of each part in the drafts that became these copies. */
+async function latestChanges(prisma: PrismaClient, copies: Copies): Promise<Map<string, Prisma.SolutionCopyChangeModel>> {
+  const copy = { ...copies, status: { not: 'discarded' } };
   const rows = await prisma.solutionCopyChange.findMany({ where: { copy }, orderBy: { id: 'asc' } });
   return new Map(rows.flatMap((row) => row.touches.map((part) => [part, row] as const)));
+}
+
+/** Copies of one solution whose drafts may have made a difference, by number. */
+interface Copies {
+  readonly solutionId: number;
+  readonly number: { readonly gt?: number; readonly lte: number };
 }
 
 /** What differs between two copies of a solution, and who changed it; without tests for who may not see pay. */
 export async function tellDifferences(prisma: PrismaClient, before: WholeCopy, after: WholeCopy, seesAll: boolean) {
   const differences = compareDefinitions(before.definition, after.definition).filter(({ kind }) => seesAll || kind !== 'test');
-  const changes = differences.length > 0 ? await latestChanges(prisma, before, after) : new Map<string, never>();
+  const [earlier, later] = before.number < after.number ? [before, after] : [after, before];
+  return await tellWho(prisma, differences, { solutionId: before.solutionId, number: { gt: earlier.number, lte: later.number } });
+}
+
+/** Differences with whoever made them in the drafts that became these copies. */
+export async function tellWho(prisma: PrismaClient, differences: readonly Difference[], copies: Copies) {
+  const changes = differences.length > 0 ? await latestChanges(prisma, copies) : new Map<string, never>();
   const names = await userNames(
     prisma,
     [...changes.values()].map(({ userId }) => userId),

@@ -2,9 +2,10 @@ import { checkDefinition, draftHash } from '@wagewright/calc-engine/definition-f
 import { AppError, type InputOf } from '@wagewright/contracts';
 import { createSolution as contract, solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import type { Prisma } from '@wagewright/db';
-import { isRecord, toJson } from '@wagewright/db/columns';
+import { toJson } from '@wagewright/db/columns';
 import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { solutionsWithin } from '../../core/scopes.ts';
+import { type Parent, parentFor } from './parent.ts';
 import { builtInTemplates, emptyRules } from './templates.ts';
 
 type Call = ChangeCall<typeof contract>;
@@ -28,12 +29,15 @@ const periodsPerYear: Readonly<Record<InputOf<typeof contract>['periodType'], nu
  * Where a solution may be made: in a legal entity that the caller reaches, or beside the solution that it is made of.
  * @throws AppError NOT_FOUND
  */
-async function requirePlace({ tx, reach, input }: Call): Promise<LegalEntity> {
+async function requirePlace({ tx, reach, input }: Call, parent: Parent | null): Promise<LegalEntity> {
   const { fromSolutionId, legalEntityId } = input;
   const source =
     fromSolutionId === undefined ? null : await tx.solution.findFirst({ where: { AND: [{ id: fromSolutionId }, solutionsWithin(reach)] } });
   if (fromSolutionId !== undefined && !source) throw new AppError('NOT_FOUND', { what: 'solution', id: fromSolutionId });
-  const isReached = reach.all || reach.legalEntityIds.has(legalEntityId) || source?.legalEntityId === legalEntityId;
+  const isReached =
+    reach.all ||
+    reach.legalEntityIds.has(legalEntityId) ||
+    [source, parent?.solution].some((near) => near?.legalEntityId === legalEntityId);
   const entity = isReached ? await tx.legalEntity.findUnique({ where: { id: legalEntityId } }) : null;
   if (!entity) throw new AppError('NOT_FOUND', { what: 'legal entity', id: legalEntityId });
   return entity;
@@ -57,16 +61,22 @@ async function rulesFor({ tx, reach, input }: Call, { currency, country }: Legal
 
 export const createSolution = implementMutation(contract, async (call) => {
   const { input, tx, locks, actor, deps, audit } = call;
-  const { code, name, memo, legalEntityId, periodType, fromTemplate, fromSolutionId } = input;
-  if (fromTemplate !== undefined && fromSolutionId !== undefined)
-    throw new AppError('VALIDATION_FAILED', { reason: 'a solution is made of a template or of another solution, not of both' });
-  const entity = await requirePlace(call);
-  const rules = await rulesFor(call, entity);
-  const definition = { ...(isRecord(rules) ? rules : {}), code, name };
+  const { code, name, memo, legalEntityId, periodType, fromTemplate, fromSolutionId, parentId } = input;
+  if ([fromTemplate, fromSolutionId, parentId].filter((source) => source !== undefined).length > 1)
+    throw new AppError('VALIDATION_FAILED', {
+      reason: 'a solution is made of a template, of another solution, or as a child, not of several',
+    });
+  const parent = await parentFor(call, input);
+  const entity = await requirePlace(call, parent);
+  const { origin: _, ...rules } = { origin: null, ...Object(parent ? parent.rules : await rulesFor(call, entity)) } as Record<
+    string,
+    unknown
+  >;
+  const definition = { ...rules, code, name };
   const checked = checkDefinition(definition);
   const currency = 'currency' in definition && typeof definition.currency === 'string' ? definition.currency : entity.currency;
   const status = solutionMachine.initial;
-  const data = { code, name, memo: memo || null, legalEntityId, periodType, currency, status };
+  const data = { code, name, memo: memo || null, legalEntityId, periodType, currency, status, parentId: parentId ?? null };
   const [made] = await tx.solution.createManyAndReturn({ data: [data], skipDuplicates: true });
   if (!made) throw new AppError('SOLUTION_EXISTS', { code });
   locks.made('solution', made.id);
@@ -78,12 +88,17 @@ export const createSolution = implementMutation(contract, async (call) => {
       status: solutionCopyMachine.initial,
       definition: toJson(checked.ok ? checked.program.definition : definition),
       definitionHash: checked.ok ? checked.program.hash : draftHash(definition),
+      parentCopyId: parent?.copy.id ?? null,
       madeByUserId: actor.userId,
       madeAt: deps.clock(),
     },
   });
   locks.made('solution-copy', copy.id);
-  const source = { ...(fromTemplate === undefined ? {} : { fromTemplate }), ...(fromSolutionId === undefined ? {} : { fromSolutionId }) };
+  const source = {
+    ...(fromTemplate === undefined ? {} : { fromTemplate }),
+    ...(fromSolutionId === undefined ? {} : { fromSolutionId }),
+    ...(parent ? { parentId: parent.solution.id, parentCopy: parent.copy.number } : {}),
+  };
   audit({ entity: 'solution', entityId: made.id, after: { status, code, name, legalEntityId, periodType, ...source } });
   audit({ entity: 'solution-copy', entityId: copy.id, after: { status: copy.status, number: 1 } });
   return { id: made.id, draftNumber: copy.number };

@@ -6,7 +6,7 @@ import { implementQuery } from '../../core/implement.ts';
 import { coversSolution } from '../../core/scopes.ts';
 import { countsOf } from './solution-counts.ts';
 import { readSolutionUsers } from './solution-users.ts';
-import { requireSolution, viewSolution } from './solution-view.ts';
+import { offeredNumbers, requireSolution, viewSolution } from './solution-view.ts';
 
 /** The specification's data source of a column that is not read from a snapshot. */
 function sourceOf(column: object): string {
@@ -22,7 +22,7 @@ export const getSolution = implementQuery(contract, async ({ input, reach, actor
   const [copy] = row.copies;
   const steps = copy ? calculationDefinitionSchema.parse(copy.definition).steps : [];
   return {
-    ...viewSolution(row),
+    ...viewSolution(row, await offeredNumbers(prisma, [row])),
     version: row.version,
     memo: row.memo,
     needsRelease: row.needsRelease,

@@ -5,6 +5,8 @@ import { changeRunInputs, freezeRunInput, sameInputs } from '@wagewright/db';
 import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { type BatchCall, type BatchRow, loadBatchForChange } from '../batches/index.ts';
 import { takeRevisions } from '../global-tables/index.ts';
+import { applyChanges, wholeCopy } from '../copies/index.ts';
+import { changesToTake, findChild, seesTestsOfBoth } from '../inheritance/index.ts';
 import { compileCopy } from '../solutions/index.ts';
 import { changeParameters } from './change-parameters.ts';
 import { inputCell } from './input-cells.ts';
@@ -20,21 +22,32 @@ async function findCopy(call: BatchCall, batch: BatchRow, number: number | undef
 }
 
 /**
+ * The copy as it would be with parts of the parent's published copy.
+ * @throws AppError NO_PARENT, PARENT_COPY_SUPERSEDED
+ */
+async function withParent(call: ChangeCall<typeof contract>, batch: BatchRow, { id, definition }: BatchRow['copy']): Promise<unknown> {
+  const { tx, input, reach } = call;
+  if (!input.withParent) return definition;
+  const child = await findChild(tx, batch.period.solutionId, reach);
+  if (!child) throw new AppError('NO_PARENT', { solution: batch.period.solution.code });
+  const mine = await tx.solutionCopy.findUniqueOrThrow({ where: { id }, select: wholeCopy });
+  const { changes } = await changesToTake(tx, child, mine, input.withParent, await seesTestsOfBoth(call, child, tx));
+  return applyChanges(mine.definition, changes).definition;
+}
+
+/**
  * A draft changes while its trial waits or is looked at, so that the trial keeps the definition as it was; and it is not kept among the programs
  * of copies that are paid by.
  * @throws AppError DEFINITION_INVALID, as a draft may be
  */
-async function whatIsTried(
-  call: ChangeCall<typeof contract>,
-  copy: BatchRow['copy'],
-  { code: solution, legalEntityId }: BatchRow['period']['solution'],
-) {
+async function whatIsTried(call: ChangeCall<typeof contract>, batch: BatchRow, copy: BatchRow['copy']) {
   const { deps, input } = call;
+  const { code: solution, legalEntityId } = batch.period.solution;
   const { parameters, globalTables } = input;
   const isChanged = parameters.length > 0 || globalTables.length > 0;
-  const isDraft = isAllowed(solutionCopyMachine, copy.status, 'try-draft');
-  if (!isDraft && !isChanged) return { definition: undefined, program: deps.programs.of(copy, solution) };
-  const own = isDraft ? compileCopy(copy.definition, solution) : deps.programs.of(copy, solution);
+  const isOwn = isAllowed(solutionCopyMachine, copy.status, 'try-draft') || input.withParent !== undefined;
+  if (!isOwn && !isChanged) return { definition: undefined, program: deps.programs.of(copy, solution) };
+  const own = isOwn ? compileCopy(await withParent(call, batch, copy), solution) : deps.programs.of(copy, solution);
   if (!isChanged) return { definition: own.definition, program: own };
   const definition = changeParameters(await takeRevisions(call, own.definition, globalTables, legalEntityId), parameters);
   return { definition, program: compileCopy(definition, solution) };
@@ -43,10 +56,9 @@ async function whatIsTried(
 export const startWhatIf = implementMutation(contract, async (call) => {
   const { input, sql, deps } = call;
   const batch = await loadBatchForChange(call, input.batchId);
-  const solution = batch.period.solution.code;
-  const frozen = deps.programs.of(batch.copy, solution);
+  const frozen = deps.programs.of(batch.copy, batch.period.solution.code);
   const copy = await findCopy(call, batch, input.copyNumber);
-  const { definition, program } = await whatIsTried(call, copy, batch.period.solution);
+  const { definition, program } = await whatIsTried(call, batch, copy);
   const cells = input.inputs.map(({ employeeId, line, ...cell }) => ({ employeeId, line, ...inputCell(program, cell) }));
   const lookedBack = await lookBack(call, batch, input.knownOn);
   const ownInput = cells.length > 0 || lookedBack !== undefined || !sameInputs(frozen, program);
@@ -54,6 +66,7 @@ export const startWhatIf = implementMutation(contract, async (call) => {
     parameters: input.parameters,
     globalTables: input.globalTables,
     inputs: input.inputs,
+    ...(input.withParent ? { parentNumber: input.withParent.parentNumber } : {}),
     ...toldOf(input.knownOn, lookedBack),
   };
   const fork = { kind: 'what-if', name: input.name, copyId: copy.id, program, definition, changes, ownInput, lookedBack } as const;

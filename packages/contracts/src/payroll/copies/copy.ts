@@ -15,6 +15,8 @@ export const copySummary = z.object({
   version,
   /** The copy that it was made of. */
   basedOn: z.int().nullable(),
+  /** Of a child solution: the parent’s copy that it inherits. */
+  parentNumber: z.int().nullable(),
   madeBy: z.string().nullable(),
   madeAt: timestamp,
   publishedBy: z.string().nullable(),

@@ -12,7 +12,7 @@ export const createSolution = defineProcedure({
   id: 'payroll/solutions/create-solution',
   kind: 'mutation',
   summary:
-    'Makes a solution with a first draft: of a template, of the published copy of another solution, or, without either, with nothing but gross, deductions and net in the currency of the legal entity. Who makes it manages it.',
+    'Makes a solution with a first draft: of a template, of the published copy of another solution, as a child that inherits from one, or, without any of them, with nothing but gross, deductions and net in the currency of the legal entity. Who makes it manages it.',
   permission: 'solution.manage',
   input: z.strictObject({
     code: solutionCode,
@@ -23,9 +23,19 @@ export const createSolution = defineProcedure({
     /** One of these at most. */
     fromTemplate: lineOfText(limits.nameCharactersMax).min(1).optional(),
     fromSolutionId: id.optional(),
+    /** Inherits the rules that are published there, for good. */
+    parentId: id.optional(),
   }),
   output: z.object({ id, draftNumber: z.int() }),
-  errors: ['NOT_FOUND', 'SOLUTION_EXISTS', 'VALIDATION_FAILED'],
+  errors: [
+    'NOT_FOUND',
+    'SOLUTION_EXISTS',
+    'VALIDATION_FAILED',
+    'ILLEGAL_TRANSITION',
+    'NOTHING_PUBLISHED',
+    'CHILD_UNLIKE_PARENT',
+    'PARENT_TOO_DEEP',
+  ],
   rest: [{ method: 'POST', path: '/api/payroll/solutions', status: 201 }],
   audit: 'solution',
   idempotent: true,

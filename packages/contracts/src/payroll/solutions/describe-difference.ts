@@ -68,10 +68,15 @@ function wordOfKey(key: string, language: Language): string {
 
 function wordOfValue(json: string, { key, row, percentage }: Difference, language: Language): string {
   const value = JSON.parse(json) as unknown;
+  if (row === null && (key === 'after' || key === 'step')) return wordOfPlace(value, language);
   const words = row === null ? valueWords[key?.split('.').at(-1) ?? ''] : undefined;
   if (typeof value === 'string' && words && Object.hasOwn(words, value)) return words[value]?.[language] ?? value;
   return plain(value, percentage, language);
 }
+
+/** The step that it stands in or what it stands behind, by its name. */
+const wordOfPlace = (value: unknown, language: Language): string =>
+  value === null ? otherWords.first[language] : ((value as LocalizedText)[language] ?? '');
 
 const isDecimal = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));

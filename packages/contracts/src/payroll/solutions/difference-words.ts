@@ -92,6 +92,7 @@ export const keyWords: Words = {
   sign: both('Sign', '符号'),
   source: both('Source', '来源'),
   start: both('First day', '开始日'),
+  step: both('Stands in the step', '所在步骤'),
   summary: both('Figures of the batch', '批次合计'),
   table: both('Table', '表'),
   tags: both('Tags', '标签'),
@@ -153,9 +154,9 @@ export const howWords = {
 
 export const otherWords = {
   nothing: both('nothing', '无'),
+  first: both('nothing: it is the first', '无（排在最前）'),
   yes: both('yes', '是'),
   no: both('no', '否'),
-
   versionFrom: both('from {day}', '自 {day} 起'),
   since: both('from {day}: {formula}', '{day} 起：{formula}'),
 } as const satisfies Words;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { solutionSummary } from './solution.ts';
 
@@ -7,7 +8,7 @@ export const listSolutions = defineProcedure({
   kind: 'query',
   summary: 'Solutions in the caller’s scope.',
   permission: 'solution.read',
-  input: z.strictObject({}),
+  input: z.strictObject({ /** Only those that inherit from it. */ parentId: id.optional() }),
   output: z.object({ rows: z.array(solutionSummary) }),
   errors: [],
   rest: [{ method: 'GET', path: '/api/payroll/solutions' }],

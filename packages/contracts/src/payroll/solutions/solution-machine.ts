@@ -1,6 +1,6 @@
 import { defineStateMachine, stay } from '../../core/state-machine.ts';
 
-/** Active ↔ inactive; an inactive solution takes no new batches and no new periods. */
+/** Active ↔ inactive; an inactive solution takes no new batches, no new periods and no new children. */
 export const solutionMachine = defineStateMachine({
   name: 'Solution',
   initial: 'active',
@@ -11,6 +11,7 @@ export const solutionMachine = defineStateMachine({
     ...stay({ event: 'change', from: ['active', 'inactive'], permission: 'solution.manage' }),
     ...stay({ event: 'create-batch', from: ['active'], permission: 'batch.create' }),
     ...stay({ event: 'create-period', from: ['active'], permission: 'period.edit' }),
+    ...stay({ event: 'create-child', from: ['active'], permission: 'solution.manage' }),
   ],
 });
 

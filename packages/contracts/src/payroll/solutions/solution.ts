@@ -27,6 +27,10 @@ export const solutionSummary = z.object({
   publishedCopy: z.int().nullable(),
   employeeCount: z.int(),
   batchCount: z.int(),
+  /** The solution that it inherits from. */
+  parent: z.object({ id, name: localizedText, isActive: z.boolean() }).nullable(),
+  /** The parent’s published copy, where neither the draft nor the published copy has it. */
+  offeredNumber: z.int().nullable(),
 });
 
 /** The roles that a solution names people for. */

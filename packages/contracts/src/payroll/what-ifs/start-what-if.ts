@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { id, isoDate, name, ordinal } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { parentParts } from '../inheritance/index.ts';
 import { changeErrors } from './start-errors.ts';
 import { globalTableChange, inputChange, parameterChange } from './what-if.ts';
 
@@ -22,9 +23,19 @@ export const startWhatIf = defineProcedure({
     inputs: z.array(inputChange).max(limits.whatIfChangesMax).default([]),
     /** A day: records, calendar and ledger as they were known at its end, instead of what the batch has frozen. What was typed into the batch stays. */
     knownOn: isoDate.optional(),
+    /** Of a child solution: with these parts of its parent’s published copy in it. */
+    withParent: parentParts.optional(),
   }),
   output: z.object({ runId: id }),
-  errors: [...changeErrors, 'VALIDATION_FAILED', 'TOO_MANY', 'KNOWN_ON_UNANSWERABLE', 'BATCH_WITHOUT_PAYEES'],
+  errors: [
+    ...changeErrors,
+    'NO_PARENT',
+    'PARENT_COPY_SUPERSEDED',
+    'VALIDATION_FAILED',
+    'TOO_MANY',
+    'KNOWN_ON_UNANSWERABLE',
+    'BATCH_WITHOUT_PAYEES',
+  ],
   rest: [{ method: 'POST', path: '/api/payroll/batches/{batchId}/what-ifs', status: 202 }],
   audit: 'calculation-run',
   changes: 'batch',

@@ -45,6 +45,8 @@ export const forkChanges = z.strictObject({
   globalTables: z.array(globalTableChange).optional(),
   inputs: z.array(inputChange).optional(),
   known: knownThen.optional(),
+  /** Of a child solution: the parent's copy of which parts were taken. */
+  parentNumber: z.int().optional(),
   inputHash: z.string().optional(),
   employeeIds: z.array(id).optional(),
 });

@@ -14,6 +14,7 @@ import { CopyChanges } from './CopyChanges.tsx';
 import { CopyStatusBadge } from './CopyStatusBadge.tsx';
 import type { ReleaseCheck } from './copies.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
+import { FromParent } from './FromParent.tsx';
 import { TestList } from './TestList.tsx';
 import { useCopyActions } from './use-copy-actions.tsx';
 
@@ -62,6 +63,7 @@ function CopyView({ check }: { check: ReleaseCheck }) {
           <DifferenceTable title={t('differsFrom', { number: publishedNumber })} differences={check.differences} />
         )}
         {!isDraft && copy.basedOn !== null && <Against solutionId={solutionId} from={copy.basedOn} to={number} />}
+        {copy.parentNumber !== null && <FromParent copy={copy} />}
         {check.tests.length > 0 && <TestList tests={check.tests} />}
         {copy.changeCount > 0 && <CopyChanges solutionId={solutionId} number={number} />}
       </div>

@@ -28,6 +28,14 @@ const texts = {
     count_one: '{{count}} difference',
     count_other: '{{count}} differences',
   },
+  parent: {
+    differs: 'What differs from {{parent}}, copy {{number}}',
+    note_one: '{{count}} difference; {{inherited}} rules, tables and rates are as in the parent.',
+    note_other: '{{count}} differences; {{inherited}} rules, tables and rates are as in the parent.',
+    offered: '{{parent}} has published copy {{number}}',
+    offeredText: 'This one inherits copy {{number}}. Nothing changes here until you take it.',
+    look: 'Look at what is new',
+  },
   findings_one: '{{count}} thing has to be corrected before this can be published',
   findings_other: '{{count}} things have to be corrected before this can be published',
   tests: {

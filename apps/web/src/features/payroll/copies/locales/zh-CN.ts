@@ -30,6 +30,13 @@ const messages: Translation<typeof en> = {
     none: '规则没有差异。',
     count_other: '{{count}} 处差异',
   },
+  parent: {
+    differs: '与上级方案 {{parent}} 副本 {{number}} 的差异',
+    note_other: '{{count}} 处差异；其余 {{inherited}} 项规则、表与费率与上级方案一致。',
+    offered: '{{parent}} 已发布副本 {{number}}',
+    offeredText: '当前沿用副本 {{number}}。在您采用之前，此处不会有任何变化。',
+    look: '查看新内容',
+  },
   findings_other: '发布前需更正 {{count}} 处',
   tests: {
     title: '测试',

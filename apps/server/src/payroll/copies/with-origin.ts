@@ -1,0 +1,16 @@
+import { originOnParent } from '@wagewright/calc-engine/definition-files';
+import type { CalculationDefinition } from '@wagewright/contracts/payroll/solutions';
+import { calculationDefinitionSchema } from '@wagewright/contracts/payroll/solutions';
+import type { Prisma } from '@wagewright/db';
+import type { WholeCopy } from './copy-view.ts';
+
+/** A definition as it is published: with whose rules it is made of, frozen with the hash of the parent's copy (ADR 66). */
+export async function withOrigin(
+  tx: Pick<Prisma.TransactionClient, 'solutionCopy'>,
+  { parentCopyId }: Pick<WholeCopy, 'parentCopyId'>,
+  { origin: _, ...own }: CalculationDefinition,
+): Promise<CalculationDefinition> {
+  if (parentCopyId === null) return own;
+  const { number, definition } = await tx.solutionCopy.findUniqueOrThrow({ where: { id: parentCopyId } });
+  return { ...own, origin: originOnParent(calculationDefinitionSchema.parse(definition), number, own) };
+}

@@ -1,0 +1,3 @@
+export { findChild, publishedCopy } from './family.ts';
+export { seesTestsOfBoth } from './sees-tests.ts';
+export { changesToTake } from './three-ways.ts';
