@@ -10,6 +10,8 @@ import { findPart, innerLists, keyOfKind, shellOf } from './places.ts';
 export const listedKinds = [
   ['balances', 'balance'],
   ['payTypes', 'payType'],
+  ['ruleGroups', 'ruleGroup'],
+  ['rules', 'rule'],
   ['tests', 'test'],
 ] as const;
 
@@ -58,7 +60,7 @@ function changeMessages(on: Changing, wanted: Element): void {
 type ListedKind = Exclude<DefinitionPart['kind'], 'definition' | 'message'>;
 type PartOf = { readonly kind: ListedKind; readonly of: (word: string) => DefinitionPart };
 
-const partIn = (kind: 'balance' | 'payType' | 'test' | 'step'): PartOf => ({
+const partIn = (kind: (typeof listedKinds)[number][1] | 'step'): PartOf => ({
   kind,
   of: (word) => (kind === 'test' ? { kind, name: word } : { kind, code: word }),
 });

@@ -17,7 +17,14 @@ export const getSolution = defineProcedure({
     needsRelease: z.boolean(),
     users: z.array(solutionUser),
     /** What hangs on it, as the tabs of its page count it; batches only for those who may see them; children with those that the caller may not see. */
-    counts: z.object({ openBatches: z.int(), pastBatches: z.int(), openPeriods: z.int(), copies: z.int(), templates: z.int(), children: z.int() }),
+    counts: z.object({
+      openBatches: z.int(),
+      pastBatches: z.int(),
+      openPeriods: z.int(),
+      copies: z.int(),
+      templates: z.int(),
+      children: z.int(),
+    }),
     /** What the caller may do with this very solution: a right elsewhere shows no button here. */
     may: z.array(z.enum(permissions)),
     tables: z.array(z.object({ code: z.string(), name: localizedText, kind: z.string(), columns: z.array(definitionColumn) })),

@@ -1,5 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { IconGitBranch } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -9,8 +9,8 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { OfferedParts } from './OfferedParts.tsx';
 import classes from './Offer.module.css';
+import { OfferedParts } from './OfferedParts.tsx';
 import type { Offer } from './offer.ts';
 import { useOfferActions } from './use-offer-actions.tsx';
 
@@ -55,8 +55,7 @@ function Nothing({ solutionId }: { solutionId: number }) {
 }
 
 /** What the parent has changed alone is chosen to begin with; where both have, the child's own stays until the parent's is chosen. */
-const proposed = ({ parts }: Offer): ReadonlySet<string> =>
-  new Set(parts.flatMap(({ name, isConflict }) => (isConflict ? [] : [name])));
+const proposed = ({ parts }: Offer): ReadonlySet<string> => new Set(parts.flatMap(({ name, isConflict }) => (isConflict ? [] : [name])));
 
 function OfferView({ offer }: { offer: Offer }) {
   const { t } = useTranslation('inheritance');

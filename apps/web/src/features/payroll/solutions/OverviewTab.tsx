@@ -9,6 +9,28 @@ import type { Solution } from './solution.ts';
 
 const route = getRouteApi('/_app/payroll/solutions/$solutionId');
 
+/** The solution that it inherits from, and what that has published since. */
+function ParentLink({ solution: { id, offeredNumber }, parent }: { solution: Solution; parent: NonNullable<Solution['parent']> }) {
+  const { t } = useTranslation('solutions');
+  const format = useFormat();
+  return (
+    <>
+      <Link to="/payroll/solutions/$solutionId" params={{ solutionId: String(parent.id) }}>
+        {format.name(parent.name)}
+      </Link>
+      {!parent.isActive && ` (${t('children.off')})`}
+      {offeredNumber !== null && (
+        <>
+          {' · '}
+          <Link to="/payroll/solutions/$solutionId/parent" params={{ solutionId: String(id) }}>
+            {t('children.newCopy', { number: offeredNumber })}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
 /** Whom a solution pays and who works with it, and by which rules. */
 export function OverviewTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation('solutions');
@@ -20,7 +42,12 @@ export function OverviewTab({ solution }: { solution: Solution }) {
       .filter((user) => user.role === role)
       .map(({ name }) => name)
       .join(', ') || t('nobody');
+  const { parent } = solution;
+  const parentFact: [string, React.ReactNode][] = parent
+    ? [[t('columns.parent'), <ParentLink key="parent" solution={solution} parent={parent} />]]
+    : [];
   const facts: readonly [string, React.ReactNode][] = [
+    ...parentFact,
     [t('columns.people'), format.count(solution.employeeCount)],
     [t('columns.currency'), solution.currency],
     [t('code'), solution.code],

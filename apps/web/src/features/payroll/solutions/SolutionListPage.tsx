@@ -57,6 +57,16 @@ const solutionColumns = (t: TFunction<'solutions'>, format: Formatter): Column<S
     card: 'second',
   },
   {
+    id: 'parent',
+    name: t('columns.parent'),
+    type: 'text',
+    isSortable: true,
+    value: ({ parent, offeredNumber }) =>
+      parent &&
+      [format.name(parent.name), ...(offeredNumber === null ? [] : [t('children.newCopy', { number: offeredNumber })])].join(' · '),
+    width: 200,
+  },
+  {
     id: 'periodType',
     name: t('columns.periodType'),
     type: 'text',

@@ -23,6 +23,7 @@ const panels: Record<SolutionTab, React.ComponentType<{ solution: Solution }>> =
   history: lazyPart(() => import('./HistoryTab.tsx')),
   calendar: lazyPart(() => import('./CalendarTab.tsx')),
   copies: lazyPart(() => import('./CopiesTab.tsx')),
+  children: lazyPart(() => import('./ChildrenTab.tsx')),
   templates: lazyPart(() => import('./TemplatesTab.tsx')),
   users: lazyPart(() => import('./UsersTab.tsx')),
 };

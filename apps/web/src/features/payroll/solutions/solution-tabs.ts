@@ -14,6 +14,7 @@ export const solutionTabs = {
   history: { needs: 'batch.read', count: ({ counts }) => counts.pastBatches },
   calendar: { needs: 'period.read', count: ({ counts }) => counts.openPeriods },
   copies: { count: ({ counts }) => counts.copies },
+  children: { count: ({ counts }) => counts.children },
   templates: { count: ({ counts }) => counts.templates },
   users: { count: ({ users }) => new Set(users.map(({ id }) => id)).size },
 } as const satisfies Record<string, SolutionTabDefinition>;

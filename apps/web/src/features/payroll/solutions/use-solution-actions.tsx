@@ -16,7 +16,7 @@ const SaveTemplate = lazyPart(() => import('./SaveTemplate.tsx'));
 
 /** What can be done with a solution besides editing its rules. */
 export function useSolutionActions(solution: Solution) {
-  const { id, version, status, name, needsRelease, may } = solution;
+  const { id, version, status, name, needsRelease, may, counts } = solution;
   const { t } = useTranslation('solutions');
   const format = useFormat();
   const notify = useNotify();
@@ -71,6 +71,7 @@ export function useSolutionActions(solution: Solution) {
       {asked === 'deactivate' && (
         <ConfirmDialog
           title={t('deactivateTitle', { name: format.name(name) })}
+          facts={counts.children > 0 ? [{ label: t('children.goOn'), value: format.count(counts.children) }] : []}
           text={t('deactivateText')}
           confirmLabel={t('actions.deactivate')}
           isDangerous
