@@ -81,7 +81,7 @@ describe('what a newer parent has for a child', () => {
     return copy;
   };
   const net = (definition: CalculationDefinition) =>
-    tableOf(definition, 'Pay').columns.find(({ code }) => code === 'Net') as { expression: string }; // prettier-ignore
+    tableOf(definition, 'Pay').columns.find(({ code }) => code === 'Net') as { expression: string };
   const [first] = tableOf(base, 'Pay').columns.map(({ code }) => code);
   const offered = (ways: Parameters<typeof offerParts>[0]) => offerParts(ways).map(({ name, isConflict }) => [name, isConflict]);
 

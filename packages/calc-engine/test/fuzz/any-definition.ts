@@ -54,7 +54,7 @@ const texts = [
   '🙂',
   ': x',
   'x:',
-]; // prettier-ignore
+];
 
 const names = ['Base', 'Bonus', '工资', 'Überstunden', '_x', 'yes', 'null', 'true', 'No', 'on'];
 
@@ -93,7 +93,7 @@ const changes: readonly ((definition: Definition, random: Random) => void)[] = [
         random,
         columns.map(({ code }) => code),
       ),
-    }; // prettier-ignore
+    };
     (columns as Any[]).splice(random.between(0, columns.length), 0, made);
   },
   (definition, random) => {
@@ -159,9 +159,11 @@ const changes: readonly ((definition: Definition, random: Random) => void)[] = [
     );
     const version = table && random.pick(table.versions);
     if (!table || !version) return;
-    if (random.chance(0.3)) version.source = random.pick(texts).trim() || 'x';
-    else if (random.chance(0.3) && table.versions.length > 1) table.versions.splice(table.versions.indexOf(version), 1);
-    else table.versions.push({ ...structuredClone(version), validFrom: `20${random.between(30, 99)}-0${random.between(1, 9)}-01` });
+    const what = random.pick(['source', 'gone', 'new']);
+    if (what === 'source') version.source = random.pick(texts).trim() || 'x';
+    else if (what === 'new')
+      table.versions.push({ ...structuredClone(version), validFrom: `20${random.between(30, 99)}-0${random.between(1, 9)}-01` });
+    else if (table.versions.length > 1) table.versions.splice(table.versions.indexOf(version), 1);
   },
   (definition, random) => move(random, definition.balances),
   (definition, random) => void definition.balances.splice(0, random.between(0, 1)),
@@ -174,7 +176,7 @@ const changes: readonly ((definition: Definition, random: Random) => void)[] = [
       name: name(random),
       scale: 2,
       from: 'Pay.Net',
-    }), // prettier-ignore
+    }),
   (definition, random) => void definition.tests.splice(0, random.between(0, 1)),
   (definition, random) => {
     const test = listOf(random, definition.tests);
@@ -192,7 +194,7 @@ const changes: readonly ((definition: Definition, random: Random) => void)[] = [
         ),
         name: name(random),
       },
-    ]; // prettier-ignore
+    ];
   },
   (definition, random) => void (definition.name = name(random)),
   (definition, random) => void (definition.periodsPerYear = random.between(1, 366)),

@@ -8,9 +8,10 @@ import type { WholeCopy } from './copy-view.ts';
 export async function withOrigin(
   tx: Pick<Prisma.TransactionClient, 'solutionCopy'>,
   { parentCopyId }: Pick<WholeCopy, 'parentCopyId'>,
-  { origin: _, ...own }: CalculationDefinition,
+  definition: CalculationDefinition,
 ): Promise<CalculationDefinition> {
+  const { origin: _, ...own } = definition;
   if (parentCopyId === null) return own;
-  const { number, definition } = await tx.solutionCopy.findUniqueOrThrow({ where: { id: parentCopyId } });
-  return { ...own, origin: originOnParent(calculationDefinitionSchema.parse(definition), number, own) };
+  const parent = await tx.solutionCopy.findUniqueOrThrow({ where: { id: parentCopyId } });
+  return { ...own, origin: originOnParent(calculationDefinitionSchema.parse(parent.definition), parent.number, own) };
 }

@@ -2,7 +2,7 @@ import { checkDefinition, draftHash } from '@wagewright/calc-engine/definition-f
 import { AppError, type InputOf } from '@wagewright/contracts';
 import { createSolution as contract, solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import type { Prisma } from '@wagewright/db';
-import { toJson } from '@wagewright/db/columns';
+import { isRecord, toJson } from '@wagewright/db/columns';
 import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { solutionsWithin } from '../../core/scopes.ts';
 import { type Parent, parentFor } from './parent.ts';
@@ -68,10 +68,8 @@ export const createSolution = implementMutation(contract, async (call) => {
     });
   const parent = await parentFor(call, input);
   const entity = await requirePlace(call, parent);
-  const { origin: _, ...rules } = { origin: null, ...Object(parent ? parent.rules : await rulesFor(call, entity)) } as Record<
-    string,
-    unknown
-  >;
+  const source = parent ? parent.rules : await rulesFor(call, entity);
+  const { origin: _, ...rules } = isRecord(source) ? source : {};
   const definition = { ...rules, code, name };
   const checked = checkDefinition(definition);
   const currency = 'currency' in definition && typeof definition.currency === 'string' ? definition.currency : entity.currency;
@@ -94,12 +92,12 @@ export const createSolution = implementMutation(contract, async (call) => {
     },
   });
   locks.made('solution-copy', copy.id);
-  const source = {
+  const madeOf = {
     ...(fromTemplate === undefined ? {} : { fromTemplate }),
     ...(fromSolutionId === undefined ? {} : { fromSolutionId }),
     ...(parent ? { parentId: parent.solution.id, parentCopy: parent.copy.number } : {}),
   };
-  audit({ entity: 'solution', entityId: made.id, after: { status, code, name, legalEntityId, periodType, ...source } });
+  audit({ entity: 'solution', entityId: made.id, after: { status, code, name, legalEntityId, periodType, ...madeOf } });
   audit({ entity: 'solution-copy', entityId: copy.id, after: { status: copy.status, number: 1 } });
   return { id: made.id, draftNumber: copy.number };
 });

@@ -2,7 +2,7 @@ import { AppError, type InputOf, requireTransition } from '@wagewright/contracts
 import { layersMax } from '@wagewright/contracts/definition-findings';
 import { type createSolution, solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import type { Prisma } from '@wagewright/db';
-import { solutionColumns } from '@wagewright/db/columns';
+import { isRecord, solutionColumns } from '@wagewright/db/columns';
 import type { ChangeCall } from '../../core/implement.ts';
 import { seesTests, type WholeCopy, wholeCopy, withoutTests } from '../copies/index.ts';
 import { lockSolution } from './load-for-change.ts';
@@ -40,6 +40,6 @@ export async function parentFor(call: Call, { parentId, periodType }: InputOf<ty
   if (depth + 1 > layersMax) throw new AppError('PARENT_TOO_DEEP', { parent: solution.code, count: depth });
   const copy = await tx.solutionCopy.findFirst({ where: { solutionId: parentId, status: 'published' }, select: wholeCopy });
   if (!copy) throw new AppError('NOTHING_PUBLISHED', { solution: solution.code });
-  const rules = Object(copy.definition) as object;
+  const rules = isRecord(copy.definition) ? copy.definition : {};
   return { solution, copy, rules: (await seesTests(call, parentId, tx)) ? rules : withoutTests(rules) };
 }
