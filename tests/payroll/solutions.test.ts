@@ -134,7 +134,7 @@ describe('solutions', () => {
     expect(await batches()).toEqual({ openBatches: alive, pastBatches: 0 });
     const openPeriods = (await listed('periods/list-periods')).filter(({ status }) => status === 'enabled').length;
     const copies = (await listed('copies/list-copies')).length;
-    expect(await counted()).toEqual({ openBatches: alive, pastBatches: 0, openPeriods, copies, templates: 1 });
+    expect(await counted()).toEqual({ openBatches: alive, pastBatches: 0, openPeriods, copies, templates: 1, children: 0 });
     await turn('enabled', 'closed');
     expect(await batches()).toEqual({ openBatches: 0, pastBatches: alive });
     expect(await counted()).toMatchObject({ openBatches: 0, pastBatches: alive, openPeriods: 0 });
