@@ -13,3 +13,5 @@ export { type OfferedPart, offerParts, type ThreeWays, takeParts } from './parts
 export { type FoundPart, findPart } from './parts/places.ts';
 export { type Checked, checkDefinition, readData, readDefinition, readText } from './read.ts';
 export { DefinitionText, type Path } from './text.ts';
+export { writeDefinition } from './write/definition.ts';
+export { writeLayer } from './write/layer.ts';

@@ -1,6 +1,7 @@
 /** One layer on the definition below it. */
 import type { DefinitionLayer } from '@wagewright/contracts/definition-findings';
 import { nearestName } from '../../src/language/nearest.ts';
+import { leftOutWhenEmpty } from '../parts/places.ts';
 import type { Path } from '../text.ts';
 import { type Element, findTable, listOf, type Provenance, tablesOf, wordOf } from './elements.ts';
 import { unlinkChanged } from './links.ts';
@@ -86,14 +87,22 @@ export function applyLayer(below: Element, layer: DefinitionLayer, on: Layering)
     'abnormal',
     'scope',
   ] as const) {
-    if (layer[key] !== undefined) made[key] = on.part(key);
+    if (layer[key] === null) delete made[key];
+    else if (layer[key] !== undefined) made[key] = on.part(key);
   }
   const messages = on.part('messages');
   if (messages) made.messages = on.changed((below.messages as Element | undefined) ?? {}, messages);
+  leaveOutEmptied(made, below);
   made.steps = listOf(made, 'steps').filter((step) => listOf(step, 'tables').length > 0);
   unlinkChanged(made, below);
   delete made.origin;
   return on.provenance.made(made, on.part(), below);
+}
+
+/** What may be left out is left out when nothing of the parent's is left in it. */
+function leaveOutEmptied(made: Element, below: Element): void {
+  if (Object.keys(Object(made.messages) as object).length === 0) delete made.messages;
+  for (const list of leftOutWhenEmpty) if (listOf(below, list).length > 0 && listOf(made, list).length === 0) delete made[list];
 }
 
 const copyOf = (element: Element, on: Layering, parts: Element): Element => on.provenance.made({ ...element, ...parts }, element);
@@ -190,23 +199,43 @@ function removeFrom(made: Element, list: string, key: string, kind: string, want
 }
 
 function change(made: Element, { change: changes }: DefinitionLayer, on: Layering): void {
+  for (const code of Object.keys(changes?.steps ?? {})) changeListed(made, 'steps', 'code', 'step', code, on);
   for (const code of Object.keys(changes?.tables ?? {})) changeTable(made, code, on);
   for (const name of Object.keys(changes?.columns ?? {})) {
     const found = findColumn(made, name);
     const path: Path = ['change', 'columns', name];
-    if (!found) on.missing('column', name, columnPaths(made), path);
-    else found.table.columns = listOf(found.table, 'columns').with(found.index, changedColumn(found.column, on.part(...path) ?? {}, on));
+    if (!found) {
+      on.missing('column', name, columnPaths(made), path);
+      continue;
+    }
+    const { after, ...said } = on.part(...path) ?? {};
+    const columns = listOf(found.table, 'columns').with(found.index, changedColumn(found.column, said, on));
+    found.table.columns = moved(columns, found.index, after, 'column', path, on);
   }
   for (const [list, key, kind] of flat) {
-    for (const name of Object.keys(changes?.[list] ?? {})) {
-      const elements = listOf(made, list);
-      const index = elements.findIndex((element) => element[key] === name);
-      const found = elements[index];
-      if (found) made[list] = elements.with(index, on.changed(found, on.part('change', list, name) ?? {}));
-      else on.missing(kind, name, codesOf(elements, key), ['change', list, name]);
-    }
+    for (const name of Object.keys(changes?.[list] ?? {})) changeListed(made, list, key, kind, name, on);
   }
   changeRows(made, changes?.rows ?? {}, on);
+}
+
+function changeListed(made: Element, list: string, key: string, kind: string, name: string, on: Layering): void {
+  const path: Path = ['change', list, name];
+  const elements = listOf(made, list);
+  const index = elements.findIndex((element) => element[key] === name);
+  const found = elements[index];
+  if (!found) return on.missing(kind, name, codesOf(elements, key), path);
+  const { after, ...said } = on.part(...path) ?? {};
+  made[list] = moved(elements.with(index, on.changed(found, said)), index, after, kind, path, on, key);
+}
+
+/** With an element behind the one that `after` names; null: the first. Left out, it stays. */
+function moved(elements: Element[], index: number, after: unknown, kind: string, path: Path, on: Layering, key = 'code'): Element[] {
+  const element = elements[index];
+  if (after === undefined || !element) return elements;
+  const others = elements.toSpliced(index, 1);
+  const at = after === null ? -1 : others.findIndex((known) => known[key] === after);
+  if (after !== null && at < 0) on.missing(kind, wordOf(after), codesOf(others, key), [...path, 'after']);
+  return others.toSpliced(at + 1, 0, element);
 }
 
 /** Where a column's value comes from is one thing: saying another takes out the one before. */
@@ -222,7 +251,18 @@ function changeTable(made: Element, code: string, on: Layering): void {
   const path: Path = ['change', 'tables', code];
   const step = listOf(made, 'steps').find((candidate) => listOf(candidate, 'tables').some((table) => table.code === code));
   if (!step) return on.missing('table', code, codesOf(tablesOf(made)), path);
-  step.tables = listOf(step, 'tables').map((table) => (table.code === code ? on.changed(table, on.part(...path) ?? {}) : table));
+  const { after, step: to, ...said } = on.part(...path) ?? {};
+  const tables = listOf(step, 'tables').map((table) => (table.code === code ? on.changed(table, said) : table));
+  const index = tables.findIndex((table) => table.code === code);
+  if (to === undefined || to === step.code) {
+    step.tables = moved(tables, index, after, 'table', path, on);
+    return;
+  }
+  const other = listOf(made, 'steps').find((candidate) => candidate.code === to);
+  if (!other) return on.missing('step', wordOf(to), codesOf(listOf(made, 'steps')), [...path, 'step']);
+  step.tables = tables.toSpliced(index, 1);
+  const others = [...listOf(other, 'tables'), tables[index] as Element];
+  other.tables = moved(others, others.length - 1, after, 'table', path, on);
 }
 
 function add(made: Element, { add: added }: DefinitionLayer, on: Layering): void {
@@ -250,11 +290,11 @@ function insertAll(elements: readonly Element[], kind: string, path: Path, on: L
   return added.reduce<Element[]>((list, element, index) => insert(list, element, kind, [...path, index], on, key), [...elements]);
 }
 
-/** After the element that `after` names; else last. */
+/** Behind the element that `after` names; null: first; left out: last. */
 function insert(elements: readonly Element[], element: Element, kind: string, path: Path, on: Layering, key = 'code'): Element[] {
   const { after, step: _, ...rest } = element;
   if (elements.some((known) => known[key] === element[key])) on.fail('ALREADY_IN_PARENT', path, { kind, name: wordOf(element[key]) });
-  const at = after === undefined ? elements.length - 1 : elements.findIndex((known) => known[key] === after);
-  if (after !== undefined && at < 0) on.missing(kind, wordOf(after), codesOf(elements, key), [...path, 'after']);
+  const at = after === undefined ? elements.length - 1 : after === null ? -1 : elements.findIndex((known) => known[key] === after);
+  if (after !== undefined && after !== null && at < 0) on.missing(kind, wordOf(after), codesOf(elements, key), [...path, 'after']);
   return elements.toSpliced(at + 1, 0, on.provenance.made(rest, element));
 }

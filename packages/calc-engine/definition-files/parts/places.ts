@@ -31,7 +31,7 @@ export function shellOf(kind: PartKind, value: unknown): unknown {
 }
 
 /** Lists that are left out where they would be empty; the others have nothing as their default. */
-const leftOutWhenEmpty: ReadonlySet<string> = new Set(['payTypes', 'ruleGroups', 'rules']);
+export const leftOutWhenEmpty: ReadonlySet<string> = new Set(['payTypes', 'ruleGroups', 'rules']);
 
 /** The part's own word in its list. */
 export const wordOfPart = (part: DefinitionPart): string => {

@@ -2,6 +2,7 @@
 export * from './definition-difference.ts';
 export * from './definition-layer.ts';
 export * from './definition-part.ts';
+export * from './definition-plain.ts';
 export * from './definition-shape.ts';
 export * from './describe-difference.ts';
 export * from './describe-finding.ts';

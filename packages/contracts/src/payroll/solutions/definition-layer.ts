@@ -3,7 +3,15 @@
  * plain definition, checked as one.
  */
 import { z } from 'zod';
-import { calculationDefinitionSchema, cellSchema, codeSchema, columnPathSchema, isoDateSchema, localizedNameSchema } from './definition.ts';
+import {
+  calculationDefinitionSchema,
+  cellSchema,
+  codeSchema,
+  columnPathSchema,
+  isoDateSchema,
+  localizedNameSchema,
+  messageSchema,
+} from './definition.ts';
 
 /** Layers above the base that are put together. */
 export const layersMax = 20;
@@ -35,7 +43,9 @@ export const extendsSchema = z.preprocess((given) => (typeof given === 'string' 
 
 /** Part of an element, or a whole one: judged when it is put together. */
 const element = z.record(z.string(), z.unknown());
-const elements = z.array(z.looseObject({ /** The element that it stands behind. */ after: z.string().optional() }));
+/** The element that it stands behind; null: the first. */
+const after = z.string().nullable().optional();
+const elements = z.array(z.looseObject({ after }));
 
 /** A row of a parameter table by the cells of its key, in the version from `in`; default: the latest. */
 const rowChange = z.strictObject({ in: isoDateSchema.optional(), row: z.record(codeSchema, cellSchema) });
@@ -57,7 +67,9 @@ export const offSchema = z.strictObject({
   tests: z.union([z.literal('all'), z.array(z.string())]).optional(),
 });
 
+/** What is null is taken out of the element; `after` moves it, `step` a table to another step. */
 export const changeSchema = z.strictObject({
+  steps: z.record(codeSchema, element).optional(),
   tables: z.record(codeSchema, element).optional(),
   columns: z.record(columnPathSchema, element).optional(),
   rows: rowChanges.optional(),
@@ -72,7 +84,7 @@ export const addSchema = z.strictObject({
   /** Steps, each `after` a step that it names; default: last. */
   steps: elements.optional(),
   /** Tables, each into the `step` that it names, `after` a table; default: last. */
-  tables: z.array(z.looseObject({ step: codeSchema, after: z.string().optional() })).optional(),
+  tables: z.array(z.looseObject({ step: codeSchema, after })).optional(),
   /** Columns by table, each `after` a column; default: last. */
   columns: z.record(codeSchema, elements).optional(),
   /** Versions by table. `carry`: rows that are not given go on as in the version before, cells that are not given too. */
@@ -85,8 +97,7 @@ export const addSchema = z.strictObject({
   tests: elements.optional(),
 });
 
-const { currency, country, periodsPerYear, summary, exchangeRates, plausible, scope, abnormal, messages } =
-  calculationDefinitionSchema.shape;
+const { currency, country, periodsPerYear, summary, exchangeRates, plausible, scope, abnormal } = calculationDefinitionSchema.shape;
 
 export const definitionLayerSchema = z.strictObject({
   extends: extendsSchema,
@@ -96,13 +107,14 @@ export const definitionLayerSchema = z.strictObject({
   currency: currency.optional(),
   country: country.optional(),
   periodsPerYear: periodsPerYear.optional(),
-  summary,
-  exchangeRates,
-  plausible,
-  abnormal,
-  scope,
-  /** Beside the parent's, or in the place of those of the same code. */
-  messages,
+  /** Null: without the parent's. */
+  summary: summary.nullable(),
+  exchangeRates: exchangeRates.nullable(),
+  plausible: plausible.nullable(),
+  abnormal: abnormal.nullable(),
+  scope: scope.nullable(),
+  /** Beside the parent's, or in the place of those of the same code; null: without it. */
+  messages: z.record(codeSchema, messageSchema.nullable()).optional(),
   off: offSchema.optional(),
   change: changeSchema.optional(),
   add: addSchema.optional(),
