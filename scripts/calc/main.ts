@@ -3,6 +3,7 @@ import { type PeriodFacts, type Program, runDefinitionTests } from '@wagewright/
 import { buildInput, type GivenInput } from './build-input.ts';
 import { calculateEverybody } from './calculate-everybody.ts';
 import { explainCell } from './explain-cell.ts';
+import { printDefinition } from './print-definition.ts';
 import { printCellError, printCellErrors } from './print-errors.ts';
 import { printExplanation } from './print-explanation.ts';
 import { breaches, rowWarnings, tableWarnings } from './print-findings.ts';
@@ -25,6 +26,7 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
       return 0;
     }
     if (options.showLayers || options.diff) return await reportLayers(options, note);
+    if (options.write) return printDefinition(options, options.write);
     const program = readProgram(options.definition);
     const failures = options.test ? runTests(program) : await run(program, options);
     for (const failure of failures) console.error(failure);

@@ -14,10 +14,12 @@ export const usage = `Usage: npm run -s calc -- <definition.yaml> --test
        npm run -s calc -- <definition.yaml> --periods periods.yaml [--in NAME=FILE …] [--late NAME=FILE …] [--ledger FILE] [--only PERIOD] …
        npm run -s calc -- <definition.yaml> --show-layers
        npm run -s calc -- <definition.yaml> --diff [--parent other.yaml] [--in NAME=FILE …]
+       npm run -s calc -- <definition.yaml> --write definition|layer [--parent other.yaml]
 FILE is a text file with comma, semicolon or tab, or a workbook: staff.xlsx, or staff.xlsx#Sheet where several have cells.
 --periods takes a list of periods or a rule such as { year: 2026, every: month }. Rows say by columns period, valid_from and known_from when they
 count, files of one period each are named staff-{period}.csv; --known 2026-03-15 leaves out what was not known then.
 --decimal-mark and --date-order decide what a file leaves in doubt (1,234 or 01/02/2026); --encoding is for text files.
+--write prints the definition whole, with all that it extends, or as the layer that makes it of its parent or of --parent.
 Instead of a definition file, a pack by its name: ${packNames.join(', ')}`;
 
 export const formats = ['csv', 'json'] as const;
@@ -40,7 +42,12 @@ export interface CalcArguments extends PeriodOptions {
   /** What the definition changes of its parent; with `parent`, what that one in its parent's place changes. */
   readonly diff: boolean;
   readonly parent: string | null;
+  /** Prints the definition in this form. */
+  readonly write: WrittenForm | null;
 }
+
+export const writtenForms = ['definition', 'layer'] as const;
+export type WrittenForm = (typeof writtenForms)[number];
 
 /** What `--explain` names: table and column by code or name; the key is the employee, the employee and a line, or a group's keys. */
 export interface ExplainRequest {
@@ -71,6 +78,7 @@ const options = {
   'show-layers': { type: 'boolean', default: false },
   diff: { type: 'boolean', default: false },
   parent: text,
+  write: text,
 } as const;
 
 const decimalMarks: readonly DecimalMark[] = ['point', 'comma'];
@@ -101,7 +109,8 @@ export function readArguments(args: readonly string[]): CalcArguments | 'help' {
   if (values.test && others.some(Boolean)) wrongCall('--test runs the tests in the definition and takes nothing else.');
   const wrongPeriods = wrongPeriodOptions(values);
   if (wrongPeriods !== null) wrongCall(wrongPeriods);
-  if (values.parent !== undefined && !values.diff) wrongCall('--parent goes with --diff.');
+  if (values.parent !== undefined && !values.diff && values.write !== 'layer')
+    wrongCall('--parent goes with --diff, and with --write layer.');
   const decimalMark = choice('--decimal-mark', decimalMarks, values['decimal-mark']);
   const dateOrder = choice('--date-order', dateOrders, values['date-order']);
   return {
@@ -126,6 +135,7 @@ export function readArguments(args: readonly string[]): CalcArguments | 'help' {
     showLayers: values['show-layers'],
     diff: values.diff,
     parent: values.parent ?? null,
+    write: choice('--write', writtenForms, values.write) ?? null,
   };
 }
 

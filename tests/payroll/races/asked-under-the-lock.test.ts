@@ -207,6 +207,7 @@ const races: readonly Race[] = [
   drafted('payroll/copies/make-draft', ({ solutionId }) => ({ solutionId })),
   drafted('payroll/copies/save-draft', (stage) => ({ ...draftOf(stage), changes: [{ part: { kind: 'test', name: 'Race' }, value: {} }] })),
   drafted('payroll/copies/discard-draft', draftOf),
+  drafted('payroll/copies/import-definition', (stage) => ({ ...draftOf(stage), fileName: 'race.yaml', text: 'code: RACE', take: true })),
   takenFromParent,
   planned('update', 'calculating', { name: 'Race', periodCount: 1, assumptions: [] }),
   planned('calculate', 'calculating'),

@@ -9,4 +9,14 @@ import { errors as scenarios } from './scenarios/errors.ts';
 import { errors as solutions } from './solutions/errors.ts';
 import { errors as whatIfs } from './what-ifs/errors.ts';
 
-export const errors = { ...batches, ...copies, ...globalTables, ...inheritance, ...payslips, ...periods, ...scenarios, ...solutions, ...whatIfs };
+export const errors = {
+  ...batches,
+  ...copies,
+  ...globalTables,
+  ...inheritance,
+  ...payslips,
+  ...periods,
+  ...scenarios,
+  ...solutions,
+  ...whatIfs,
+};

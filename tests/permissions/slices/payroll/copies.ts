@@ -13,6 +13,8 @@ export const samples: Samples = {
   },
   'payroll/copies/get-copy': aboutCopy(),
   'payroll/copies/list-copy-changes': aboutCopy(),
+  'payroll/copies/export-copy': aboutCopy(),
+  'payroll/copies/import-definition': aboutCopy({ version: 1, fileName: 'matrix.yaml', text: 'code: MATRIX', take: false }),
   'payroll/copies/make-draft': { about: ({ solutionId }) => ({ solutionId }) },
   'payroll/copies/save-draft': aboutCopy({ version: 1, changes: remarks }),
   'payroll/copies/discard-draft': aboutCopy({ version: 1 }),

@@ -26,6 +26,27 @@ export const findTable = (definition: unknown, code: string) => tablesOf(definit
 /** The hash of what a global table's revision holds, as it is kept beside it. */
 export const hashOfContent = (content: TableContent): string => draftHash(content);
 
+/** A definition from elsewhere: it brings the rows of its linked tables, and the links that hold here too. */
+export async function withLinksThatHold<Definition extends { readonly steps: readonly { readonly tables: readonly object[] }[] }>(
+  tx: Prisma.TransactionClient,
+  definition: Definition,
+): Promise<Definition> {
+  const held = new Set<object>();
+  for (const table of definition.steps.flatMap(({ tables }) => tables)) {
+    const link = 'global' in table ? globalLinkSchema.safeParse(table.global) : null;
+    if (!link?.success) continue;
+    const where = { number: link.data.revision, globalTable: { code: link.data.code } };
+    const known = await tx.globalTableRevision.findFirst({ where, select: { contentHash: true } });
+    if (known?.contentHash === hashOfContent(contentOf(table))) held.add(table);
+  }
+  const unlinked = (table: object): object => Object.fromEntries(Object.entries(table).filter(([key]) => key !== 'global'));
+  const steps = definition.steps.map((step) => ({
+    ...step,
+    tables: step.tables.map((table) => (held.has(table) ? table : unlinked(table))),
+  }));
+  return { ...definition, steps };
+}
+
 /**
  * Lets a definition be stored of which every linked table that differs from before holds what its revision does.
  * @throws AppError GLOBAL_TABLE_LINKED for one that does not: it was changed in place, or speaks of a revision that does not exist

@@ -4,8 +4,8 @@ import { startWhatIf as contract } from '@wagewright/contracts/payroll/what-ifs'
 import { changeRunInputs, freezeRunInput, sameInputs } from '@wagewright/db';
 import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { type BatchCall, type BatchRow, loadBatchForChange } from '../batches/index.ts';
-import { takeRevisions } from '../global-tables/index.ts';
 import { applyChanges, wholeCopy } from '../copies/index.ts';
+import { takeRevisions } from '../global-tables/index.ts';
 import { changesToTake, findChild, seesTestsOfBoth } from '../inheritance/index.ts';
 import { compileCopy } from '../solutions/index.ts';
 import { changeParameters } from './change-parameters.ts';

@@ -25,6 +25,17 @@ export const steps: readonly Step[] = [
     }),
   },
   {
+    procedure: 'payroll/copies/import-definition',
+    by: 'clerk',
+    input: async (scene) => {
+      const draft = await theDraft(scene);
+      const { id: solutionId } = await theSolution(scene);
+      const { definition } = await scene.server.prisma.solutionCopy.findFirstOrThrow({ where: { solutionId, status: 'draft' } });
+      const text = JSON.stringify({ ...(definition as object), origin: undefined, messages: { STORY: { en: 'Another.' } } });
+      return { ...draft, fileName: 'story.yaml', text, take: true };
+    },
+  },
+  {
     procedure: 'payroll/copies/publish-copy',
     by: 'clerk',
     first: async ({ server }) => await server.prisma.solution.updateMany({ data: { needsRelease: true } }),

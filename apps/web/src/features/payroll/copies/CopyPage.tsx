@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { isAllowed } from '@wagewright/contracts';
-import { describeFinding } from '@wagewright/contracts/definition-findings';
 import { solutionCopyMachine } from '@wagewright/contracts/payroll/solutions';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -14,6 +13,7 @@ import { CopyChanges } from './CopyChanges.tsx';
 import { CopyStatusBadge } from './CopyStatusBadge.tsx';
 import type { ReleaseCheck } from './copies.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
+import { FindingList } from './FindingList.tsx';
 import { FromParent } from './FromParent.tsx';
 import { TestList } from './TestList.tsx';
 import { useCopyActions } from './use-copy-actions.tsx';
@@ -72,16 +72,10 @@ function CopyView({ check }: { check: ReleaseCheck }) {
 }
 
 function Findings({ check: { findings } }: { check: ReleaseCheck }) {
-  const { t, i18n } = useTranslation('copies');
-  const language = i18n.language === 'zh-CN' ? 'zh-CN' : 'en';
+  const { t } = useTranslation('copies');
   return (
     <MessageBox tone="bad" title={t('findings', { count: findings.length })}>
-      <ul>
-        {findings.map((finding) => {
-          const { where, what, next, places } = describeFinding(finding, language);
-          return <li key={`${finding.code} ${where} ${what}`}>{[where, what, next, places].filter(Boolean).join(' ')}</li>;
-        })}
-      </ul>
+      <FindingList findings={findings} />
     </MessageBox>
   );
 }

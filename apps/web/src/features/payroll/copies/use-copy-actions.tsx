@@ -1,18 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
 import { isAllowed } from '@wagewright/contracts';
 import { solutionCopyMachine } from '@wagewright/contracts/payroll/solutions';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { saveFile } from '../../../shared/api/use-download.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
 import { useCan } from '../../../shared/views.ts';
 import type { ReleaseCheck } from './copies.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
-type Asked = 'publish' | 'discard';
+const ImportFile = lazyPart(() => import('./ImportFile.tsx'));
+
+type Asked = 'publish' | 'discard' | 'file';
 
 /** What can be done with a copy now. */
 export function useCopyActions(check: ReleaseCheck) {
@@ -55,6 +59,14 @@ export function useCopyActions(check: ReleaseCheck) {
     await refresh();
   };
 
+  const download = async (form: 'definition' | 'layer') => {
+    const result = await call(utils.payroll.copies.exportCopy.fetch({ solutionId, number, form }));
+    if (!result.ok) return;
+    const { fileName, text, testsHidden } = result.data;
+    saveFile(fileName, new Blob([text], { type: 'application/yaml' }));
+    if (testsHidden) notify.done(t('file.withoutTests'));
+  };
+
   const isDraft = isAllowed(solutionCopyMachine, status, 'edit');
   const isRight = findings.length === 0 && tests.every(({ passed }) => passed);
   const primary: HeaderAction | null =
@@ -73,10 +85,13 @@ export function useCopyActions(check: ReleaseCheck) {
             params: { solutionId: String(solutionId), number: String(number) },
           },
         };
-  const more: HeaderAction[] =
-    isAllowed(solutionCopyMachine, status, 'discard') && can('solution.edit')
-      ? [{ id: 'discard', label: t('actions.discard'), run: () => ask('discard'), isDangerous: true }]
-      : [];
+  const canEdit = isDraft && can('solution.edit');
+  const more: HeaderAction[] = [
+    { id: 'download', label: t('actions.download'), run: () => void download('definition') },
+    ...(copy.parentNumber === null ? [] : [{ id: 'layer', label: t('actions.downloadLayer'), run: () => void download('layer') }]),
+    ...(canEdit ? [{ id: 'file', label: t('actions.readFile'), run: () => ask('file') }] : []),
+    ...(canEdit ? [{ id: 'discard', label: t('actions.discard'), run: () => ask('discard'), isDangerous: true }] : []),
+  ];
   const dialogs: Readonly<Record<Asked, React.ReactNode>> = {
     publish: (
       <PublishDialog
@@ -85,6 +100,11 @@ export function useCopyActions(check: ReleaseCheck) {
         onConfirm={(remarks, files) => void publishNow(remarks, files)}
         onClose={close}
       />
+    ),
+    file: (
+      <Suspense>
+        <ImportFile copy={copy} onClose={close} />
+      </Suspense>
     ),
     discard: (
       <ConfirmDialog
