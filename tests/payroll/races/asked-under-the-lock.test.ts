@@ -214,6 +214,7 @@ const races: readonly Race[] = [
   planned('delete', 'calculating'),
   { ...planned('cancel', 'calculated'), scenario: 'calculating' },
   ofSolution('update-solution', { memo: 'Race' }),
+  { ...ofSolution('set-dynamic', { isAutomatic: true, joins: 'everybody' }), procedure: 'payroll/configuration/set-dynamic' },
   ofSolution('switch-solution', { active: false }),
   ofSolution('set-solution-users', { managers: [], approvers: [], withoutManager: true }),
   drafted('payroll/copies/publish-copy', (stage) => ({ ...draftOf(stage), remarks: 'Race' })),

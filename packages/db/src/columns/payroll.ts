@@ -1,5 +1,5 @@
 import { cellErrorCodes } from '@wagewright/calc-engine';
-import { batchMachine, batchTypes, runKinds, runStates } from '@wagewright/contracts/payroll/batches';
+import { batchJoins, batchMachine, batchTypes, runKinds, runStates } from '@wagewright/contracts/payroll/batches';
 import { storedPart } from '@wagewright/contracts/payroll/copies';
 import { globalTableTypes, tableContent } from '@wagewright/contracts/payroll/global-tables';
 import type { PayslipStatus } from '@wagewright/contracts/payroll/payslips';
@@ -40,7 +40,8 @@ export const calculationPeriodColumns = columnsOf('calculation_period', {
   pay: matching(payRule, 'when a period is paid'),
   moved: oneOf(payMoves),
 });
-export const batchColumns = columnsOf('batch', { status: stateOf(batchMachine), type: oneOf(batchTypes) });
+export const batchColumns = columnsOf('batch', { status: stateOf(batchMachine), type: oneOf(batchTypes), joins: oneOf(batchJoins) });
+export const dynamicColumns = columnsOf('dynamic_computation', { joins: oneOf(batchJoins) });
 export const payslipColumns = columnsOf('payslip', { status: oneOf(['unpublished', 'published', 'forbidden'] satisfies PayslipStatus[]) });
 export const globalTableColumns = columnsOf('global_table', { name: localized, type: oneOf(globalTableTypes) });
 export const globalTableRevisionColumns = columnsOf('global_table_revision', {

@@ -5,5 +5,9 @@ export const samples: Samples = {
   'payroll/configuration/try-scope': {
     about: ({ solutionId, periodId }) => ({ solutionId, periodId, copyNumber: 1, scope: 'Gender = "X"' }),
   },
+  'payroll/configuration/get-dynamic': { about: ({ solutionId }) => ({ solutionId }) },
+  'payroll/configuration/set-dynamic': {
+    about: ({ solutionId }) => ({ id: solutionId, version: 1, isAutomatic: true, joins: 'everybody' }),
+  },
   'payroll/configuration/get-batch-scope': { about: ({ batchId }) => ({ batchId }) },
 };

@@ -12,11 +12,13 @@ export interface ConfigurationFacts {
   readonly activePayslips: number;
   /** The draft or the published copy says whom the rules are for. */
   readonly hasScope: boolean;
+  /** A period that is activated makes its default dynamic batch by itself. */
+  readonly isDynamic: boolean;
 }
 
 /** @param solutionId within the caller's reach */
 export async function readConfigurationFacts(prisma: PrismaClient, solutionId: number): Promise<ConfigurationFacts> {
-  const [periods, published, processes, users, activePayslips, scoped] = await Promise.all([
+  const [periods, published, processes, users, activePayslips, scoped, dynamic] = await Promise.all([
     prisma.period.groupBy({ by: ['status'], where: { solutionId }, _count: true }),
     prisma.solutionCopy.count({ where: { solutionId, status: 'published' } }),
     prisma.approvalProcess.count({
@@ -27,6 +29,7 @@ export async function readConfigurationFacts(prisma: PrismaClient, solutionId: n
     prisma.solutionCopy.count({
       where: { solutionId, status: { in: ['draft', 'releasing', 'published'] }, definition: { path: ['scope'], string_contains: '' } },
     }),
+    prisma.dynamicComputation.count({ where: { solutionId, isAutomatic: true } }),
   ]);
   const named = (role: string): number => users.find((entry) => entry.role === role)?._count ?? 0;
   return {
@@ -38,5 +41,6 @@ export async function readConfigurationFacts(prisma: PrismaClient, solutionId: n
     approvers: named('approver'),
     activePayslips,
     hasScope: scoped > 0,
+    isDynamic: dynamic > 0,
   };
 }

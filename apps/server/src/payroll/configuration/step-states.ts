@@ -25,7 +25,7 @@ const rules: Readonly<Record<ConfigurationStep, StepRule>> = {
   process: { wants: [['approver', ({ hasProcess, approvers }) => hasProcess || approvers > 0]] },
   authorization: { wants: [['manager', ({ managers }) => managers > 0]] },
   scope: { wants: [], isSet: ({ hasScope }) => hasScope },
-  dynamic: { wants: [], isSet: () => false },
+  dynamic: { wants: [], isSet: ({ isDynamic }) => isDynamic },
   payslip: { wants: [['active-payslip', ({ activePayslips }) => activePayslips > 0]] },
   check: { wants: [], isSet: () => false },
 };

@@ -4,5 +4,5 @@ import { changePeriod } from './move-period.ts';
 
 /** People were paid on the pay date, where nobody has said another day. */
 export const closePeriod = implementMutation(contract, (call) =>
-  changePeriod(call, 'close', ({ paidDate, payDate }) => ({ paidDate: paidDate ?? payDate })),
+  changePeriod(call, 'close', { dataOf: ({ paidDate, payDate }) => ({ paidDate: paidDate ?? payDate }) }),
 );

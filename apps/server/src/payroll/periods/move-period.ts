@@ -60,15 +60,22 @@ export async function shownPeriod(call: PeriodCall, id: number): Promise<PeriodS
   return viewPeriod(row, await standingOf(call.sql, row), call.actor);
 }
 
+interface Besides {
+  readonly dataOf?: (row: PeriodRow) => Prisma.PeriodUncheckedUpdateManyInput;
+  /** What is done with the period once it has moved. */
+  readonly besides?: (row: PeriodRow) => Promise<void>;
+}
+
 /** What the procedures do that move a period: load for change within reach, ask the machine, move, answer with the period as it is then. */
 export async function changePeriod(
   call: PeriodCall & { readonly input: { id: number; version: number; remarks?: string | undefined } },
   event: PeriodEvent,
-  dataOf: (row: PeriodRow) => Prisma.PeriodUncheckedUpdateManyInput = () => ({}),
+  { dataOf = () => ({}), besides }: Besides = {},
 ): Promise<PeriodSummary> {
   const { id, version, remarks } = call.input;
   const row = await loadPeriodForChange(call, id);
   const to = requireEvent(row, await standingOf(call.sql, row), event, version);
   await movePeriod(call, row, to, { event, remarks, data: dataOf(row) });
+  await besides?.(row);
   return await shownPeriod(call, id);
 }

@@ -2,4 +2,4 @@ import { reopenPeriod as contract } from '@wagewright/contracts/payroll/periods'
 import { implementMutation } from '../../core/implement.ts';
 import { changePeriod } from './move-period.ts';
 
-export const reopenPeriod = implementMutation(contract, (call) => changePeriod(call, 'reopen', () => ({ paidDate: null })));
+export const reopenPeriod = implementMutation(contract, (call) => changePeriod(call, 'reopen', { dataOf: () => ({ paidDate: null }) }));

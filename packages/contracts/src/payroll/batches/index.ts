@@ -1,4 +1,5 @@
 export * from './batch.ts';
+export * from './batch-joins.ts';
 export * from './batch-machine.ts';
 export * from './calculate-batch.ts';
 export * from './cancel-batch.ts';

@@ -1,3 +1,12 @@
+import { liveBatchStatuses } from '@wagewright/contracts/payroll/batches';
+
+/** Of a batch whom only others join: who is in no other live batch of its period. Nobody is in a batch that is not prepared. */
+const joining = `NOT EXISTS (
+    SELECT 1 FROM batch own JOIN batch other ON other.period_id = own.period_id AND other.id <> own.id
+        AND other.status IN (${liveBatchStatuses.map((status) => `'${status}'`).join(', ')})
+      JOIN batch_payee y ON y.batch_id = other.id
+    WHERE own.id = $1::int AND own.joins = 'others' AND y.employee_id = e.id)`;
+
 /**
  * Everybody employed in the solution's legal entity on any day of the period; of a batch that was made for named employees those, be they gone
  * by now: what is still owed to a leaver is paid off-cycle. $1 batch (0: none yet), $2 period.
@@ -22,11 +31,11 @@ export const population = `
     a.department_id
   ${employed}
   LEFT JOIN assignment a ON a.employee_id = e.id AND daterange(a.effective_date, a.expiry_date, '[]') @> least(p.end_date, e.termination_date)
-  WHERE p.id = $2::int AND ($3::int[] IS NULL OR e.id = ANY ($3::int[]))
+  WHERE p.id = $2::int AND ${joining} AND ($3::int[] IS NULL OR e.id = ANY ($3::int[]))
   ORDER BY e.id`;
 
 /** So many of them by id, those after an id: a chunk. $3 after whom, $4 how many, $5 whom alone, or null. */
 export const chunkOfPeople = `
   SELECT e.id AS employee_id ${employed}
-  WHERE p.id = $2::int AND e.id > $3::int AND ($5::int[] IS NULL OR e.id = ANY ($5::int[]))
+  WHERE p.id = $2::int AND ${joining} AND e.id > $3::int AND ($5::int[] IS NULL OR e.id = ANY ($5::int[]))
   ORDER BY e.id LIMIT $4::int`;
