@@ -40,6 +40,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     },
   },
   'payslip-setting': { table: 'public.payslip_setting', idOf: byKey },
+  'permission-template': { table: 'public.permission_template', idOf: byKey },
   'solution-template': { table: 'public.solution_template', idOf: byKey },
   'solution-copy': {
     table: 'public.solution_copy',
@@ -53,6 +54,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   period: { table: 'public.period', idOf: byKey, hasState: true },
   'calculation-period': { table: 'public.calculation_period', idOf: byKey },
   batch: { table: 'public.batch', idOf: byKey, hasState: true },
+  'batch-user': { table: 'public.batch_user', idOf: byKey },
   'batch-payee': { table: 'public.batch_payee', idOf: byKey },
   'calculation-run': { table: 'public.calculation_run', alsoIn: 'public.forked_run', idOf: byKey },
   scenario: { table: 'public.scenario', alsoIn: 'public.scenario_plan', idOf: byKey, hasState: true },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, signIn, test, url } from './support/stage.ts';
+import { expectAccessible, inDatabase, signIn, test, url } from './support/stage.ts';
 
 test.use({ file: import.meta.filename });
 
@@ -114,4 +114,37 @@ test('names who approves it, and warns before it is left without a manager', asy
   await expect(clerk.getByRole('row', { name: /Approver/ })).toBeVisible();
   await expect(clerk.getByRole('tab', { name: /Users\s*1/ })).toBeVisible();
   await expectAccessible(clerk, 'a solution with its users');
+});
+
+test('gives somebody a role of its own, who then reads this solution and no other', async ({ browser }) => {
+  await clerk.getByRole('button', { name: 'Add a role' }).click();
+  const dialog = clerk.getByRole('dialog', { name: 'Add a role' });
+  await dialog.getByLabel('Role', { exact: true }).fill('Readers');
+  await dialog.getByRole('combobox', { name: 'People' }).fill(demoSignIns.hr.account);
+  await expect(dialog.getByRole('option')).toHaveCount(1);
+  await dialog.getByRole('option').click();
+  await expectAccessible(clerk, 'a role of a solution');
+  await dialog.getByRole('button', { name: 'Save role' }).click();
+  await expect(clerk.getByRole('row', { name: /Readers/ })).toContainText('See the rules and the periods');
+  const reader = await signIn(browser, demoSignIns.hr.account);
+  await reader.goto(url('/payroll/solutions'));
+  await expect(reader.getByRole('link', { name: 'Story of a rate' })).toBeVisible();
+  await expect(reader.getByText('1 row', { exact: true })).toBeVisible();
+  await reader.getByRole('link', { name: 'Story of a rate' }).click();
+  await expect(reader.getByRole('tab', { name: /Copies/ })).toBeVisible();
+  await expect(reader.getByRole('tab', { name: /Batches/ })).toHaveCount(0);
+  await reader.context().close();
+});
+
+test('gives somebody one batch, by its page', async () => {
+  const [batch] = await inDatabase<{ id: number }>(`SELECT id FROM batch WHERE status <> 'deleted' ORDER BY id LIMIT 1`);
+  await clerk.goto(url(`/payroll/batches/${batch?.id}?tab=access`));
+  await clerk.getByRole('button', { name: 'Give somebody this batch' }).click();
+  const dialog = clerk.getByRole('dialog', { name: 'Give somebody this batch' });
+  await dialog.getByRole('combobox', { name: 'Person' }).fill(demoSignIns.hr.account);
+  await expect(dialog.getByRole('option')).toHaveCount(1);
+  await dialog.getByRole('option').click();
+  await dialog.getByRole('button', { name: 'Give access' }).click();
+  await expect(clerk.getByRole('row', { name: /Read it · without pay/ })).toBeVisible();
+  await expectAccessible(clerk, 'who was given a batch');
 });

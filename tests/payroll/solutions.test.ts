@@ -160,7 +160,13 @@ describe('solutions', () => {
       );
     expect(await found('approver')).toContain(approverId);
     expect(await found('approver')).not.toContain(clerkId);
-    await ask('set-solution-users', { id, version: await versionOf(id), managers: [clerkId, approverId], approvers: [approverId] });
+    const setUsers = async (managers: number[], approvers: number[]) =>
+      await ask('set-solution-users', { id, version: await versionOf(id), managers, approvers });
+    await expect(setUsers([clerkId, approverId], [])).rejects.toThrow(/^CANNOT_BE_NAMED/);
+    await expect(setUsers([clerkId], [await userId(demoSignIns.kunmingApprover.account)])).rejects.toThrow(/^CANNOT_BE_NAMED/);
+    await setUsers([clerkId], [approverId]);
+    // as a solution may name people from before they lost the role
+    await server.prisma.solutionUser.create({ data: { solutionId: id, userId: approverId, role: 'manager' } });
     const { users } = await ask<{ users: { id: number; role: string; isEffective: boolean }[] }>('get-solution', { id });
     expect(users.map((user) => `${user.role} ${user.id} ${user.isEffective}`).sort()).toEqual(
       [`manager ${clerkId} true`, `manager ${approverId} false`, `approver ${approverId} true`].sort(),

@@ -1,4 +1,5 @@
 import type { Guard } from '../guard.ts';
+import { givenGuards } from './given.ts';
 
 const matrix = ['tests/permissions/matrix.test.ts'];
 const lists = ['tests/permissions/lists.test.ts'];
@@ -15,7 +16,7 @@ const scope: readonly Guard[] = [
     kind: 'scope',
     file: `${db}/payroll/batches/read-batch.ts`,
     text: 'const matching = `${withinScope(1)}',
-    without: 'const matching = `$1::boolean IS NOT NULL AND $2::int[] IS NOT NULL AND $3::int[] IS NOT NULL',
+    without: 'const matching = `$1::boolean IS NOT NULL AND $2::int[] IS NOT NULL AND $3::int[] IS NOT NULL AND $4::int[] IS NOT NULL',
     tests: lists,
     only: 'list-batches',
   },
@@ -306,4 +307,4 @@ const pay: readonly Guard[] = [
   },
 ];
 
-export const accessGuards: readonly Guard[] = [...scope, ...permission, ...pay];
+export const accessGuards: readonly Guard[] = [...scope, ...permission, ...pay, ...givenGuards];

@@ -144,6 +144,10 @@ const races: readonly Race[] = [
   submit,
   submitData,
   batchRace('recalculate-past', 'new', 'canceled', (stage) => ({ pastBatchId: 999_999, ...chosen(stage) })),
+  {
+    ...batchRace('set-batch-user', 'calculated', 'deleted'),
+    input: ({ batch, employeeUserId }) => ({ id: batch.id, userId: employeeUserId, access: 'read' }),
+  },
   batchRace('cancel-run', 'calculating', 'calculated'),
   withdraw,
   batchRace('generate-payslips', 'approved', 'calculated'),
@@ -216,6 +220,7 @@ const races: readonly Race[] = [
   ofSolution('update-solution', { memo: 'Race' }),
   { ...ofSolution('set-dynamic', { isAutomatic: true, joins: 'everybody' }), procedure: 'payroll/configuration/set-dynamic' },
   ofSolution('switch-solution', { active: false }),
+  ofSolution('set-solution-roles', { roles: [] }),
   ofSolution('set-solution-users', { managers: [], approvers: [], withoutManager: true }),
   drafted('payroll/copies/publish-copy', (stage) => ({ ...draftOf(stage), remarks: 'Race' })),
   { ...drafted('payroll/copies/withdraw-release', draftOf), change: `status = 'outdated'` },

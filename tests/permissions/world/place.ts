@@ -20,6 +20,7 @@ export interface Place {
   readonly newBatchId: number;
   readonly retroRunId: number;
   /** Of the period before, with its data submitted. */
+  readonly permissionTemplateId: number;
   readonly paidBatchId: number;
   /** Calculated, from the paid batch; they differ in the first employee. */
   readonly scenarioId: number;
@@ -81,6 +82,14 @@ async function addTemplate(prisma: PrismaClient, solutionId: number): Promise<vo
   await prisma.solutionTemplate.create({ data });
 }
 
+/** Who may do what, kept for child solutions, and somebody who was given one batch. @returns the template's id */
+async function addPermissions(prisma: PrismaClient, solutionId: number, batchId: number): Promise<number> {
+  const { userId } = await prisma.session.findFirstOrThrow();
+  const content = { managers: [], approvers: [], roles: [] };
+  await prisma.batchUser.create({ data: { batchId, userId, access: 'read', seesPay: false, givenByUserId: userId } });
+  return (await prisma.permissionTemplate.create({ data: { solutionId, name: 'Matrix', content, createdByUserId: userId } })).id;
+}
+
 /** Fills a solution by the real path: its clerk acts, a worker calculates. */
 export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds, clerk }: PlacePlan): Promise<Place> {
   const doer = new Doer(clerk);
@@ -117,6 +126,7 @@ export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds,
     newBatchId,
     retroRunId,
     paidBatchId,
+    permissionTemplateId: await addPermissions(prisma, solutionId, batchId),
     ...(await makeScenarios(prisma, paidBatchId, employeeId)),
     employeeIds,
     employeeId,

@@ -1,4 +1,5 @@
 import { AppError, type Language, limits, matchLanguage, type Permission } from '@wagewright/contracts';
+import { type BatchAccess, batchAccesses, batchPermissionsOf, permissionsOf } from '@wagewright/contracts/payroll/solutions';
 import { type CallerRow, type Reads, readCallers, readRoleGrants, touchSession } from '@wagewright/db';
 import { collectGrants, type GrantRow, type Grants, type Reach } from './grants.ts';
 import { Together } from './together.ts';
@@ -29,6 +30,31 @@ const combinationsKept = 10_000;
 
 const pairs = (text: string): string[][] => (text === '' ? [] : text.split(',').map((part) => part.split(':')));
 
+/** What a solution's own roles open: `12:read+edit` of each that the caller holds, themselves or by a role of the product. */
+const grantsOfSolutionRoles = (text: string): GrantRow[] =>
+  pairs(text).flatMap(([solutionId, capabilities = '']) =>
+    permissionsOf(capabilities.split('+')).map((permission) => ({
+      permission,
+      scope: 'solution',
+      legalEntityId: null,
+      solutionIds: [Number(solutionId)],
+    })),
+  );
+
+const isAccess = (text: string | undefined): text is BatchAccess => batchAccesses.some((access) => access === text);
+
+/** What single batches open: `70:work:pay` of each that the caller was given. */
+const grantsOfBatches = (text: string): GrantRow[] =>
+  pairs(text).flatMap(([batchId, access, pay]) =>
+    (isAccess(access) ? batchPermissionsOf(access, pay === 'pay') : []).map((permission) => ({
+      permission,
+      scope: 'batch',
+      legalEntityId: null,
+      solutionIds: [],
+      batchIds: [Number(batchId)],
+    })),
+  );
+
 async function readGrants(reads: Reads, row: CallerRow): Promise<Grants> {
   const held = pairs(row.roles).map(([roleId, , legalEntityId]) => ({ roleId: Number(roleId), legalEntityId: Number(legalEntityId) }));
   const named = pairs(row.solutions).map(([role, solutionId]) => ({ role, solutionId: Number(solutionId) }));
@@ -42,7 +68,7 @@ async function readGrants(reads: Reads, row: CallerRow): Promise<Grants> {
     const solutionIds = named.filter((entry) => !solutionRole || entry.role === solutionRole).map(({ solutionId }) => solutionId);
     return (role?.grants ?? []).map((grant) => ({ ...grant, legalEntityId: legalEntityId || null, solutionIds }));
   });
-  return collectGrants(rows, row.legalEntityId);
+  return collectGrants([...rows, ...grantsOfSolutionRoles(row.solutionRoles), ...grantsOfBatches(row.batches)], row.legalEntityId);
 }
 
 interface Wanted {
@@ -87,7 +113,7 @@ export class Actors {
   }
 
   async #grantsOf(row: CallerRow): Promise<Grants> {
-    const key = `${row.roles}|${row.solutions}|${row.legalEntityId}`;
+    const key = [row.roles, row.solutions, row.solutionRoles, row.batches, row.legalEntityId].join('|');
     const known = this.#grants.get(key);
     if (known) return known;
     const grants = await readGrants(this.#reads, row);

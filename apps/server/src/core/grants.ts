@@ -5,12 +5,21 @@ export interface Reach {
   readonly all: boolean;
   readonly legalEntityIds: ReadonlySet<number>;
   readonly solutionIds: ReadonlySet<number>;
+  /** Single batches that somebody was given; they open nothing of their solution. */
+  readonly batchIds: ReadonlySet<number>;
   readonly self: boolean;
   readonly subordinates: boolean;
 }
 
 /** For what was settled by something else, such as an approval that names who decides. */
-export const everywhere: Reach = { all: true, legalEntityIds: new Set(), solutionIds: new Set(), self: false, subordinates: false };
+export const everywhere: Reach = {
+  all: true,
+  legalEntityIds: new Set(),
+  solutionIds: new Set(),
+  batchIds: new Set(),
+  self: false,
+  subordinates: false,
+};
 
 export type Grants = ReadonlyMap<Permission, Reach>;
 
@@ -18,18 +27,20 @@ interface MutableReach {
   all: boolean;
   legalEntityIds: Set<number>;
   solutionIds: Set<number>;
+  batchIds: Set<number>;
   self: boolean;
   subordinates: boolean;
 }
 
 const known: ReadonlyMap<string, Permission> = new Map(permissions.map((permission) => [permission, permission]));
 
-/** One grant of one role held; the legal entity where the role counts there only. */
+/** One grant: of a role held, with the legal entity where the role counts there only; of a solution's own role; of one batch. */
 export interface GrantRow {
   readonly permission: string;
   readonly scope: string;
   readonly legalEntityId: number | null;
   readonly solutionIds: readonly number[];
+  readonly batchIds?: readonly number[];
 }
 
 function widen(reach: MutableReach, grant: GrantRow, ownLegalEntityId: number | null): void {
@@ -39,6 +50,7 @@ function widen(reach: MutableReach, grant: GrantRow, ownLegalEntityId: number | 
     const legalEntityId = grant.legalEntityId ?? ownLegalEntityId;
     if (legalEntityId !== null) reach.legalEntityIds.add(legalEntityId);
   } else if (scope === 'solution') for (const solutionId of grant.solutionIds) reach.solutionIds.add(solutionId);
+  else if (scope === 'batch') for (const batchId of grant.batchIds ?? []) reach.batchIds.add(batchId);
   else if (scope === 'self') reach.self = true;
   else if (scope === 'subordinates') reach.subordinates = true;
 }
@@ -53,6 +65,7 @@ export function collectGrants(rows: readonly GrantRow[], ownLegalEntityId: numbe
       all: false,
       legalEntityIds: new Set(),
       solutionIds: new Set(),
+      batchIds: new Set(),
       self: false,
       subordinates: false,
     };

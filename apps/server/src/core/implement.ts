@@ -10,7 +10,7 @@ import type { ChangeTools } from './change-tools.ts';
 import { type CallContext, languageOf } from './context.ts';
 import { toAppError } from './errors.ts';
 import { createLocks, requireLocked } from './for-change.ts';
-import type { Reach } from './grants.ts';
+import { everywhere, type Reach } from './grants.ts';
 import { runIdempotently } from './idempotency.ts';
 import type { SubscriptionTypes, Types } from './procedure-types.ts';
 import { asTrpcError, trpc } from './trpc.ts';
@@ -31,7 +31,7 @@ export interface Call<C extends Contract> {
 /** A call that changes something: everything it writes shares one transaction. */
 export interface ChangeCall<C extends Contract> extends Call<C>, ChangeTools {}
 
-const nowhere: Reach = { all: false, legalEntityIds: new Set(), solutionIds: new Set(), self: false, subordinates: false };
+const nowhere: Reach = { ...everywhere, all: false };
 
 function authorise(contract: Contract, context: CallContext): Reach {
   if (contract.permission === 'public') return nowhere;

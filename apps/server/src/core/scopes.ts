@@ -9,14 +9,26 @@ export function solutionsWithin(reach: Reach): Prisma.SolutionWhereInput {
   return { OR: [{ legalEntityId: { in: [...reach.legalEntityIds] } }, { id: { in: [...reach.solutionIds] } }] };
 }
 
-/** Whether a reach covers a solution that has been read: for buttons, which may not show where the call would find nothing. */
-export const coversSolution = (
-  reach: Reach | undefined,
-  { id, legalEntityId }: { readonly id: number; readonly legalEntityId: number },
-): boolean => reach !== undefined && (reach.all || reach.legalEntityIds.has(legalEntityId) || reach.solutionIds.has(id));
+interface CoveredSolution {
+  readonly id: number;
+  readonly legalEntityId: number;
+}
 
-/** The batches of those solutions. */
-export const batchesWithin = (reach: Reach): Prisma.BatchWhereInput => ({ period: { solution: solutionsWithin(reach) } });
+/** Whether a reach covers a solution that has been read: for buttons, which may not show where the call would find nothing. */
+export const coversSolution = (reach: Reach | undefined, { id, legalEntityId }: CoveredSolution): boolean =>
+  reach !== undefined && (reach.all || reach.legalEntityIds.has(legalEntityId) || reach.solutionIds.has(id));
+
+/** The batches of those solutions, and those that were given one by one. */
+export function batchesWithin(reach: Reach): Prisma.BatchWhereInput {
+  const ofSolutions = { period: { solution: solutionsWithin(reach) } };
+  return reach.all ? ofSolutions : { OR: [ofSolutions, { id: { in: [...reach.batchIds] } }] };
+}
+
+/** Whether a reach covers a batch that has been read. */
+export const coversBatch = (
+  reach: Reach | undefined,
+  batch: { readonly id: number; readonly period: { readonly solution: CoveredSolution } },
+): boolean => reach !== undefined && (reach.batchIds.has(batch.id) || coversSolution(reach, batch.period.solution));
 
 /** The employees that a reach covers: whole legal entities, those of a solution's legal entity, direct reports, oneself. */
 export function employeesWithin(reach: Reach, actor: Actor, today: Date): Prisma.EmployeeWhereInput {

@@ -94,6 +94,7 @@ export const limits = {
   globalTableTargetsMax: 100,
   fileNameCharactersMax: 200,
   solutionUsersMax: 200,
+  solutionRolesMax: 50,
   /** People offered at once to be named by a solution. */
   solutionUsersFoundMax: 20,
   whatIfsPerBatchMax: 20,

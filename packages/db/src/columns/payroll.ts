@@ -6,13 +6,17 @@ import type { PayslipStatus } from '@wagewright/contracts/payroll/payslips';
 import { payMoves, payRule, periodMachine } from '@wagewright/contracts/payroll/periods';
 import { assumptions, scenarioFailure, scenarioFigures, scenarioMachine, scenarioPlan } from '@wagewright/contracts/payroll/scenarios';
 import {
+  batchAccesses,
   calculationDefinitionSchema,
+  capabilityKeys,
   definitionPartSchema,
   periodTypes,
+  permissionTemplateContent,
   solutionCopyMachine,
   solutionMachine,
 } from '@wagewright/contracts/payroll/solutions';
 import { forkChanges, forkKinds } from '@wagewright/contracts/payroll/what-ifs';
+import { z } from 'zod';
 import { columnsOf } from './column.ts';
 import { localized, matching, oneOf, orNull, stateOf } from './kinds.ts';
 import { definitionOutline } from './outline.ts';
@@ -40,6 +44,13 @@ export const calculationPeriodColumns = columnsOf('calculation_period', {
   pay: matching(payRule, 'when a period is paid'),
   moved: oneOf(payMoves),
 });
+export const solutionRoleColumns = columnsOf('solution_role', {
+  capabilities: matching(z.array(z.enum(capabilityKeys)), 'a list of capabilities'),
+});
+export const permissionTemplateColumns = columnsOf('permission_template', {
+  content: matching(permissionTemplateContent, 'who may do what with a child solution'),
+});
+export const batchUserColumns = columnsOf('batch_user', { access: oneOf(batchAccesses) });
 export const batchColumns = columnsOf('batch', { status: stateOf(batchMachine), type: oneOf(batchTypes), joins: oneOf(batchJoins) });
 export const dynamicColumns = columnsOf('dynamic_computation', { joins: oneOf(batchJoins) });
 export const payslipColumns = columnsOf('payslip', { status: oneOf(['unpublished', 'published', 'forbidden'] satisfies PayslipStatus[]) });

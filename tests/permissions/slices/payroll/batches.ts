@@ -11,7 +11,7 @@ const batch = [
 ];
 
 const batchPage = [
-  ...words('version copyNumber hasResult hasWholeResult errorCount steps events namedPayees approvalInstanceId'),
+  ...words('version may copyNumber hasResult hasWholeResult errorCount steps events namedPayees approvalInstanceId'),
   ...words('preparedAt dataSubmittedAt payslipsGeneratedAt lastFailure'),
 ];
 
@@ -21,6 +21,10 @@ export const samples: Samples = {
   'payroll/batches/watch-batch': { about: ({ batchId }) => ({ id: batchId }) },
   'payroll/batches/get-batch-review': { about: ({ batchId }) => ({ id: batchId }) },
   'payroll/batches/list-batch-history': { about: ({ batchId }) => ({ id: batchId }) },
+  'payroll/batches/list-batch-users': { about: ({ batchId }) => ({ id: batchId }) },
+  'payroll/batches/set-batch-user': {
+    about: ({ batchId }, { world }) => ({ id: batchId, userId: world.people.outsiderUserId, access: 'read' }),
+  },
   'payroll/batches/create-batch': {
     about: ({ periodId, employeeId }) => ({ periodId, type: 'offcycle', name: 'Matrix', employeeIds: [employeeId] }),
   },
@@ -64,6 +68,10 @@ export const samples: Samples = {
 };
 
 export const rows: ListedRows = {
+  'payroll/batches/list-batch-users': {
+    rows: idOf,
+    of: async ({ batchId }, { server }) => (await server.prisma.batchUser.findMany({ where: { batchId } })).map(({ userId }) => userId),
+  },
   'payroll/batches/list-batches': {
     input: { limit: 500 },
     rows: idOf,

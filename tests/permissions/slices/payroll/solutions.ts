@@ -20,6 +20,14 @@ export const samples: Samples = {
   'payroll/solutions/search-solution-users': {
     about: ({ solutionId }) => ({ solutionId, role: 'manager', keywords: 'matrix' }),
   },
+  'payroll/solutions/set-solution-roles': {
+    about: ({ solutionId }) => ({ id: solutionId, version: 1, roles: [{ name: 'Matrix', capabilities: ['read'] }] }),
+  },
+  'payroll/solutions/list-permission-templates': { about: ({ solutionId }) => ({ solutionId }) },
+  'payroll/solutions/save-permission-template': { about: ({ solutionId }) => ({ solutionId, name: 'Matrix kept' }) },
+  'payroll/solutions/delete-permission-template': {
+    about: ({ solutionId, permissionTemplateId }) => ({ solutionId, templateId: permissionTemplateId }),
+  },
   'payroll/solutions/save-template': { about: ({ solutionId }) => ({ solutionId, code: 'MATRIX', name: { en: 'Matrix' } }) },
   'payroll/solutions/save-batch-as-test': { about: ({ batchId, employeeId }) => ({ batchId, name: 'Matrix', employeeIds: [employeeId] }) },
   'payroll/solutions/list-places': { anywhere: {} },
@@ -33,6 +41,7 @@ export const rows: ListedRows = {
     rows: ({ rows: found }: { rows: readonly { solutionId: number | null }[] }) => found.flatMap(({ solutionId }) => solutionId ?? []),
     of: ({ solutionId }) => [solutionId],
   },
+  'payroll/solutions/list-permission-templates': { rows: idOf, of: ({ permissionTemplateId }) => [permissionTemplateId] },
   'payroll/solutions/list-solutions': { rows: idOf, of: ({ solutionId }) => [solutionId] },
   'payroll/solutions/list-places': { rows: idOf, of: ({ legalEntityId }) => [legalEntityId] },
 };

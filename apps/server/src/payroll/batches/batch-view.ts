@@ -1,7 +1,8 @@
-import { possibleEvents } from '@wagewright/contracts';
+import { permissions, possibleEvents } from '@wagewright/contracts';
 import { type BatchDetail, batchMachine } from '@wagewright/contracts/payroll/batches';
 import { batchColumns, isoDay, ownRunColumns, runColumns, solutionColumns } from '@wagewright/db/columns';
 import type { Actor } from '../../core/actor.ts';
+import { coversBatch } from '../../core/scopes.ts';
 import { factsOf } from './batch-facts.ts';
 import { stepsOf } from './batch-steps.ts';
 import type { ShownBatch } from './read-batch.ts';
@@ -42,7 +43,7 @@ export function failureText(failure: unknown): string | null {
 /** Gross and net show only to those who may see pay. */
 export function viewBatchSummary(batch: Omit<ShownBatch, 'copy'>, actor: Actor) {
   const { period } = batch;
-  const figures = actor.grants.has('pay.read') && batch.currentRun ? summaryOf(batch.currentRun.totals) : undefined;
+  const figures = coversBatch(actor.grants.get('pay.read'), batch) && batch.currentRun ? summaryOf(batch.currentRun.totals) : undefined;
   const [run] = batch.runs;
   return {
     id: batch.id,
@@ -71,7 +72,9 @@ function eventsFor(batch: ShownBatch, actor: Actor): BatchDetail['events'] {
   const status = batchColumns.status(batch.status);
   return possibleEvents(batchMachine, status, factsOf(batch)).filter((event) => {
     const permission = batchMachine.transitions.find((transition) => transition.event === event)?.permission;
-    return permission !== 'system' && permission !== 'signed-in' && permission !== undefined && actor.grants.has(permission);
+    return (
+      permission !== 'system' && permission !== 'signed-in' && permission !== undefined && coversBatch(actor.grants.get(permission), batch)
+    );
   });
 }
 
@@ -79,6 +82,7 @@ export function viewBatch(batch: ShownBatch, actor: Actor): BatchDetail {
   return {
     ...viewBatchSummary(batch, actor),
     version: batch.version,
+    may: permissions.filter((permission) => coversBatch(actor.grants.get(permission), batch)),
     copyNumber: batch.copy.number,
     hasResult: batch.currentRunId !== null,
     hasWholeResult: factsOf(batch).hasWholeResult,

@@ -2,6 +2,7 @@ import { listBatchHistory as contract } from '@wagewright/contracts/payroll/batc
 import { isRecord } from '@wagewright/db/columns';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
+import { coversBatch } from '../../core/scopes.ts';
 import { readBatch } from './read-batch.ts';
 import { viewRunEnding } from './view-run-ending.ts';
 
@@ -45,7 +46,7 @@ export const listBatchHistory = implementQuery(contract, async ({ input, reach, 
     run: null,
   }));
   const endings = runs.flatMap((run) =>
-    viewRunEnding(run, { seesPay: actor.grants.has('pay.read'), currency: batch.period.solution.currency }),
+    viewRunEnding(run, { seesPay: coversBatch(actor.grants.get('pay.read'), batch), currency: batch.period.solution.currency }),
   );
   const rows = [...done, ...endings].toSorted((a, b) => b.at.localeCompare(a.at));
   return { total, rows: rows.slice(input.offset, input.offset + input.limit) };

@@ -3,6 +3,7 @@ import { countChangedPayees, type Prisma, readBatchContext, type Sql, sqlOfPrism
 import { forkedRunColumns, isoDay, runColumns } from '@wagewright/db/columns';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
+import { batchesWithin } from '../../core/scopes.ts';
 import { type BatchRow, batchInclude } from './load-batch.ts';
 import { readBatch } from './read-batch.ts';
 import { pastBatchesWhere, retroRunsWhere } from './retro-runs.ts';
@@ -29,7 +30,7 @@ export const listPastBatches = implementQuery(contract, async ({ input, reach, d
   const { prisma } = deps.db;
   const batch = await readBatch(deps, input.id, reach);
   const { sequence } = batch.period;
-  const where = { AND: [pastBatchesWhere(batch), { period: { sequence: { gte: sequence - input.periods } } }] };
+  const where = { AND: [pastBatchesWhere(batch), batchesWithin(reach), { period: { sequence: { gte: sequence - input.periods } } }] };
   const past = await prisma.batch.findMany({ where, include: batchInclude, orderBy: [{ period: { sequence: 'desc' } }, { id: 'asc' }] });
   const runs = await prisma.calculationRun.findMany({ where: retroRunsWhere(batch.id), include: { fork: true } });
   return await prisma.$transaction(async (tx) => {

@@ -35,7 +35,7 @@ const recordsOf = (changes: readonly RecordChange[], whose: number) =>
 export const listRetroCandidates = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;
   const batch = await readBatch(deps, input.id, reach);
-  const past = await loadPastBatch(prisma, batch, input.pastBatchId);
+  const past = await loadPastBatch(prisma, batch, input.pastBatchId, reach);
   const program = deps.programs.of(past.copy, past.period.solution.code);
   return await prisma.$transaction(async (tx) => {
     const sql = sqlOfPrisma(tx);

@@ -34,8 +34,12 @@ async function lockActiveRun({ tx, locks }: LockingCall, batchId: number): Promi
 }
 
 /** Past before present: no batch is past to one that is past to it. One of another solution is not locked, and not found later. */
-async function keepPastBatch({ tx, locks }: LockingCall, pastBatchId: number, { solutionId, sequence }: Prisma.PeriodModel): Promise<void> {
-  const where = { id: pastBatchId, period: { solutionId, sequence: { lt: sequence } } };
+async function keepPastBatch(
+  { tx, locks, reach }: LockingCall,
+  pastBatchId: number,
+  { solutionId, sequence }: Prisma.PeriodModel,
+): Promise<void> {
+  const where = { AND: [{ id: pastBatchId, period: { solutionId, sequence: { lt: sequence } } }, batchesWithin(reach)] };
   const past = await tx.batch.findFirst({ where, select: { id: true } });
   if (past) await locks.take('batch', past.id, 'keep');
 }

@@ -21,7 +21,7 @@ export const recalculatePast = implementMutation(contract, (call) =>
     'recalculate-past',
     async (batch) => {
       const { tx, sql, deps, enqueue } = call;
-      const past = await loadPastBatch(tx, batch, call.input.pastBatchId);
+      const past = await loadPastBatch(tx, batch, call.input.pastBatchId, call.reach);
       const employeeIds = [...new Set(call.input.employeeIds)];
       await requirePayees(tx, past, employeeIds);
       const { count } = await tx.forkedRun.deleteMany({ where: { run: { ...retroRunsWhere(batch.id), sourceBatchId: past.id } } });

@@ -2,6 +2,8 @@ import { AppError, statesFor } from '@wagewright/contracts';
 import { batchMachine } from '@wagewright/contracts/payroll/batches';
 import type { Prisma, RetroRun } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
+import type { Reach } from '../../core/grants.ts';
+import { batchesWithin } from '../../core/scopes.ts';
 import { type BatchRow, batchInclude } from './load-batch.ts';
 
 /** What of a batch decides which past ones there are. */
@@ -25,9 +27,12 @@ export const pastBatchesWhere = (batch: OfPeriod) =>
     period: { solutionId: batch.period.solutionId, sequence: { lt: batch.period.sequence } },
   }) as const satisfies Prisma.BatchWhereInput;
 
-/** @throws AppError NOT_FOUND for a batch that is not one of them */
-export async function loadPastBatch(tx: Tx, batch: OfPeriod, pastBatchId: number): Promise<BatchRow> {
-  const past = await tx.batch.findFirst({ where: { AND: [{ id: pastBatchId }, pastBatchesWhere(batch)] }, include: batchInclude });
+/** @throws AppError NOT_FOUND for a batch that is not one of them, or outside of the reach: who was given one batch has no past ones */
+export async function loadPastBatch(tx: Tx, batch: OfPeriod, pastBatchId: number, reach: Reach): Promise<BatchRow> {
+  const past = await tx.batch.findFirst({
+    where: { AND: [{ id: pastBatchId }, pastBatchesWhere(batch), batchesWithin(reach)] },
+    include: batchInclude,
+  });
   if (!past) throw new AppError('NOT_FOUND', { what: 'past batch', id: pastBatchId });
   return past;
 }

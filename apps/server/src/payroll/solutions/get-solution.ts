@@ -5,6 +5,7 @@ import { dayOf } from '../../approvals/processes/index.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { coversSolution } from '../../core/scopes.ts';
 import { countsOf } from './solution-counts.ts';
+import { readProductRoles, readSolutionRoles } from './solution-roles.ts';
 import { readSolutionUsers } from './solution-users.ts';
 import { offeredNumbers, requireSolution, viewSolution } from './solution-view.ts';
 
@@ -26,7 +27,9 @@ export const getSolution = implementQuery(contract, async ({ input, reach, actor
     version: row.version,
     memo: row.memo,
     needsRelease: row.needsRelease,
-    users: await readSolutionUsers(prisma, row.id, dayOf(deps.clock())),
+    users: await readSolutionUsers(prisma, row, dayOf(deps.clock())),
+    roles: await readSolutionRoles(prisma, row.id),
+    productRoles: may.includes('solution.manage') ? await readProductRoles(prisma) : [],
     counts: await countsOf(prisma, row.id, may.includes('batch.read')),
     may,
     tables: steps.flatMap((step) =>

@@ -1,5 +1,8 @@
 export { changeSolution } from './change-solution.ts';
 export { Definitions } from './definitions.ts';
+export { requireOwnInBatch } from './give-no-more.ts';
 export { lockSolution } from './load-for-change.ts';
+export { applyPermissionTemplate } from './permission-templates.ts';
 export { compileCopy, Programs } from './programs.ts';
+export { requireNameable, workingFor } from './solution-users.ts';
 export { requireSolution } from './solution-view.ts';

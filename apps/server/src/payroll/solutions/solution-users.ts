@@ -1,22 +1,60 @@
+import { AppError } from '@wagewright/contracts';
 import { type SolutionUserRole, solutionUserRoles } from '@wagewright/contracts/payroll/solutions';
 import type { Prisma } from '@wagewright/db';
 
-/** Those for whom being named in a role of a solution counts: they sign in, work here, and hold the role by that name. */
-export const effectiveIn = (role: SolutionUserRole, today: Date): Prisma.UserWhereInput => ({
+const stillHere = (today: Date): Prisma.EmployeeWhereInput => ({ OR: [{ terminationDate: null }, { terminationDate: { gte: today } }] });
+
+/** Those who sign in and come into question for a solution of a legal entity: they work there, are no employee of any, or hold a role given for it. */
+export const workingFor = (legalEntityId: number, today: Date): Prisma.UserWhereInput => ({
   status: 'active',
-  roles: { some: { role: { code: `solution-${role}` } } },
-  OR: [{ employeeId: null }, { employee: { OR: [{ terminationDate: null }, { terminationDate: { gte: today } }] } }],
+  OR: [
+    { employeeId: null },
+    { employee: { AND: [{ legalEntityId }, stillHere(today)] } },
+    { roles: { some: { legalEntityId } }, employee: stillHere(today) },
+  ],
 });
+
+/** Of those, the ones for whom being named in a role of the solution counts: they hold the role by that name, everywhere or there. */
+export const effectiveIn = (role: SolutionUserRole, legalEntityId: number, today: Date): Prisma.UserWhereInput => ({
+  AND: [
+    workingFor(legalEntityId, today),
+    { roles: { some: { role: { code: `solution-${role}` }, OR: [{ legalEntityId: null }, { legalEntityId }] } } },
+  ],
+});
+
+type Tx = Pick<Prisma.TransactionClient, 'user'>;
+
+/** @throws AppError CANNOT_BE_NAMED for the first of them who does not come into question; NOT_FOUND for whom there is not */
+export async function requireNameable(
+  tx: Tx,
+  userIds: readonly number[],
+  eligible: Prisma.UserWhereInput,
+  solution: string,
+): Promise<void> {
+  const users = await tx.user.findMany({ where: { id: { in: [...userIds] } }, orderBy: { id: 'asc' } });
+  const missing = userIds.find((userId) => !users.some(({ id }) => id === userId));
+  if (missing !== undefined) throw new AppError('NOT_FOUND', { what: 'user', id: missing });
+  const able = await tx.user.findMany({ where: { AND: [{ id: { in: [...userIds] } }, eligible] }, select: { id: true } });
+  const unable = users.find((user) => !able.some(({ id }) => id === user.id));
+  if (unable) throw new AppError('CANNOT_BE_NAMED', { who: unable.displayName, solution });
+}
 
 export const byName = [{ displayName: 'asc' }, { id: 'asc' }] as const satisfies Prisma.UserOrderByWithRelationInput[];
 
 /** The people whom a solution names: its managers, then its approvers, each by name. */
-export async function readSolutionUsers(tx: Pick<Prisma.TransactionClient, 'solutionUser' | 'user'>, solutionId: number, today: Date) {
-  const named = await tx.solutionUser.findMany({ where: { solutionId } });
+export async function readSolutionUsers(
+  tx: Pick<Prisma.TransactionClient, 'solutionUser' | 'user'>,
+  solution: { readonly id: number; readonly legalEntityId: number },
+  today: Date,
+) {
+  const named = await tx.solutionUser.findMany({ where: { solutionId: solution.id } });
   const inRole = async (role: SolutionUserRole) => {
     const isNamed = { id: { in: named.filter((one) => one.role === role).map(({ userId }) => userId) } };
     const users = await tx.user.findMany({ where: isNamed, orderBy: [...byName] });
-    const effective = await tx.user.findMany({ where: { AND: [isNamed, effectiveIn(role, today)] }, select: { id: true } });
+    const effective = await tx.user.findMany({
+      where: { AND: [isNamed, effectiveIn(role, solution.legalEntityId, today)] },
+      select: { id: true },
+    });
     const ids = new Set(effective.map(({ id }) => id));
     return users.map(({ id, displayName, account }) => ({ id, name: displayName, account, role, isEffective: ids.has(id) }));
   };

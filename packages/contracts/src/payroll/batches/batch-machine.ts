@@ -126,6 +126,7 @@ export const batchMachine = defineStateMachine({
     ...stay({ event: 'start-what-if', from: withResult, guard: ['hasWholeResult'], permission: 'batch.calculate' }),
     ...stay({ event: 'replay', from: withResult, guard: ['hasWholeResult'], permission: 'batch.calculate' }),
     ...stay({ event: 'discard-what-if', from: ['new', 'waiting', ...withResult], permission: 'batch.calculate' }),
+    ...stay({ event: 'give-access', from: ['new', 'waiting', ...withResult], permission: 'solution.manage' }),
     ...stay({ event: 'recalculate-for-later', from: ['approved', 'closed'], guard: ['dataSubmitted'], permission: 'system' }),
   ],
 });

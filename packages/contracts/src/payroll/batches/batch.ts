@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
+import { permissions } from '../../core/permissions.ts';
 import { amount, id, isoDate, timestamp, version } from '../../core/primitives.ts';
 import { batchEvents, batchStatuses } from './batch-machine.ts';
 
@@ -60,6 +61,8 @@ export const batchStep = z.object({
 /** A batch as its page shows it: the events are those that its state allows and the caller may cause. */
 export const batchDetail = batchSummary.extend({
   version: z.int(),
+  /** What the caller may do with this very batch: a right elsewhere shows nothing here. */
+  may: z.array(z.enum(permissions)),
   copyNumber: z.int(),
   /** There is something to look at, be it up to a step only. */
   hasResult: z.boolean(),

@@ -3,7 +3,7 @@ import { localizedText } from '../../core/languages.ts';
 import { permissions } from '../../core/permissions.ts';
 import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { definitionColumn, solutionSummary, solutionUser } from './solution.ts';
+import { definitionColumn, solutionRole, solutionSummary, solutionUser } from './solution.ts';
 
 export const getSolution = defineProcedure({
   id: 'payroll/solutions/get-solution',
@@ -16,6 +16,9 @@ export const getSolution = defineProcedure({
     memo: z.string().nullable(),
     needsRelease: z.boolean(),
     users: z.array(solutionUser),
+    roles: z.array(solutionRole),
+    /** The roles of the product that a role of the solution can be given to; only for those who may. */
+    productRoles: z.array(z.object({ id, name: localizedText })),
     /** What hangs on it, as the tabs of its page count it; batches only for those who may see them; children with those that the caller may not see. */
     counts: z.object({
       openBatches: z.int(),

@@ -8,4 +8,5 @@ export const permissions = {
   'solution.publish': payrollClerks,
   /** Makes solutions, switches them on and off, names who works with them. */
   'solution.manage': payrollClerks,
+  'solution.create-child': payrollClerks,
 } as const satisfies PermissionDefinitions;

@@ -19,7 +19,7 @@ export const setSolutionUsers = defineProcedure({
     withoutManager: z.boolean().default(false),
   }),
   output: z.object({ version }),
-  errors: ['NOT_FOUND', 'STALE_VERSION', 'LAST_SOLUTION_MANAGER', 'ILLEGAL_TRANSITION'],
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'LAST_SOLUTION_MANAGER', 'ILLEGAL_TRANSITION', 'GIVES_MORE_THAN_OWN', 'CANNOT_BE_NAMED'],
   rest: [{ method: 'PUT', path: '/api/payroll/solutions/{id}/users' }],
   audit: 'solution',
   changes: 'solution',

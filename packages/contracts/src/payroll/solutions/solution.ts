@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { id } from '../../core/primitives.ts';
+import { capabilityKeys } from './capability.ts';
 
 /** The specification's period types (§9). */
 export const periodTypes = [
@@ -44,6 +45,18 @@ export const solutionUser = z.object({
   role: z.enum(solutionUserRoles),
   /** Signs in, works here, and holds the role that this counts through; otherwise being named gives them nothing. */
   isEffective: z.boolean(),
+});
+
+/** Somebody or something by its name. */
+const nameOf = z.object({ id, name: z.string() });
+
+/** A role of a solution's own, with whoever holds it. */
+export const solutionRole = z.object({
+  name: z.string(),
+  capabilities: z.array(z.enum(capabilityKeys)),
+  users: z.array(nameOf),
+  /** Everybody who holds these roles of the product. */
+  productRoles: z.array(z.object({ id, name: localizedText })),
 });
 
 export const definitionColumn = z.object({

@@ -14,9 +14,9 @@ export { type BatchContext, lockBatch, readBatchContext } from './prepared-batch
 export {
   type BatchFilter,
   type BatchRead,
+  type BatchScope,
   listBatchRows,
   readBatchRow,
-  type SolutionScope,
   scopeParameters,
   withinScope,
 } from './read-batch.ts';

@@ -2,22 +2,24 @@ import { columns, dates, nested } from '../../nested-rows.ts';
 import { type Reads, statement } from '../../sql.ts';
 import { activeKinds } from '../runs/index.ts';
 
-/** Whose solutions a caller reaches: all, those of whole legal entities, some by name. */
-export interface SolutionScope {
+/** Which batches a caller reaches: all, those of whole legal entities, of some solutions, some that were given one by one. */
+export interface BatchScope {
   readonly all: boolean;
   readonly legalEntityIds: ReadonlySet<number>;
   readonly solutionIds: ReadonlySet<number>;
+  readonly batchIds: ReadonlySet<number>;
 }
 
-export const scopeParameters = ({ all, legalEntityIds, solutionIds }: SolutionScope): unknown[] => [
+export const scopeParameters = ({ all, legalEntityIds, solutionIds, batchIds }: BatchScope): unknown[] => [
   all,
   [...legalEntityIds],
   [...solutionIds],
+  [...batchIds],
 ];
 
-/** What lies outside is not there. `s` is the solution; three parameters from `first` on. */
+/** What lies outside is not there. `s` is the solution, `b` the batch; four parameters from `first` on. */
 export const withinScope = (first: number): string =>
-  `($${first}::boolean OR s.legal_entity_id = ANY($${first + 1}::int[]) OR s.id = ANY($${first + 2}::int[]))`;
+  `($${first}::boolean OR s.legal_entity_id = ANY($${first + 1}::int[]) OR s.id = ANY($${first + 2}::int[]) OR b.id = ANY($${first + 3}::int[]))`;
 
 interface RunRead {
   readonly id: number;
@@ -152,7 +154,7 @@ const oneStatement = statement<Record<string, unknown>>(
 );
 
 /** @returns undefined for what does not exist and for what lies outside of the scope */
-export async function readBatchRow(reads: Reads, id: number, scope: SolutionScope): Promise<BatchRead | undefined> {
+export async function readBatchRow(reads: Reads, id: number, scope: BatchScope): Promise<BatchRead | undefined> {
   const row = await reads.first(oneStatement, [id, ...scopeParameters(scope)]);
   return row && batchOf(row);
 }
@@ -167,21 +169,21 @@ export interface BatchFilter {
   readonly limit: number;
 }
 
-const matching = `${withinScope(1)} AND ($4::int IS NULL OR p.solution_id = $4) AND CASE WHEN $5::text IS NULL THEN b.status <> 'deleted' WHEN $5 = 'open' THEN b.status NOT IN ('closed', 'canceled', 'deleted')
-  ELSE b.status = $5 END AND ($6::text IS NULL OR (p.status = 'closed') = ($6 = 'closed'))`;
+const matching = `${withinScope(1)} AND ($5::int IS NULL OR p.solution_id = $5) AND CASE WHEN $6::text IS NULL THEN b.status <> 'deleted' WHEN $6 = 'open' THEN b.status NOT IN ('closed', 'canceled', 'deleted')
+  ELSE b.status = $6 END AND ($7::text IS NULL OR (p.status = 'closed') = ($7 = 'closed'))`;
 
 const listStatement = statement<Record<string, unknown>>(
   'list-batches',
   `SELECT t.total, l.* FROM (SELECT count(*)::int AS total FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id
      WHERE ${matching}) t
    LEFT JOIN LATERAL (SELECT ${selectList}\n  ${from}\n  WHERE ${matching}
-     ORDER BY p.start_date DESC, b.id DESC OFFSET $7 LIMIT $8) l ON true`,
+     ORDER BY p.start_date DESC, b.id DESC OFFSET $8 LIMIT $9) l ON true`,
 );
 
 /** A page of batches, the latest periods first, and how many there are in all. */
 export async function listBatchRows(
   reads: Reads,
-  scope: SolutionScope,
+  scope: BatchScope,
   { solutionId, status, periods, offset, limit }: BatchFilter,
 ): Promise<{ rows: BatchRead[]; total: number }> {
   const found = await reads.rows(listStatement, [

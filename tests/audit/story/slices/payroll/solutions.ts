@@ -25,7 +25,42 @@ export const steps: readonly Step[] = [
     by: 'clerk',
     input: async (scene) => {
       const { id: userId } = await scene.server.prisma.user.findFirstOrThrow({ where: { account: { startsWith: 'approver@montgomery' } } });
-      return { ...(await storySolution(scene)), managers: [userId], approvers: [userId] };
+      const solution = await storySolution(scene);
+      const named = await scene.server.prisma.solutionUser.findMany({ where: { solutionId: solution.id } });
+      return { ...solution, managers: named.map((one) => one.userId), approvers: [userId] };
+    },
+  },
+  {
+    procedure: 'payroll/solutions/set-solution-roles',
+    by: 'clerk',
+    input: async (scene) => {
+      const { id: roleId } = await scene.server.prisma.role.findUniqueOrThrow({ where: { code: 'hr' } });
+      return { ...(await storySolution(scene)), roles: [{ name: 'Readers', capabilities: ['read'], productRoleIds: [roleId] }] };
+    },
+  },
+  {
+    procedure: 'payroll/solutions/save-permission-template',
+    by: 'clerk',
+    input: async (scene) => ({ solutionId: (await storySolution(scene)).id, name: 'As the story has it' }),
+  },
+  {
+    procedure: 'payroll/solutions/delete-permission-template',
+    by: 'clerk',
+    input: async (scene) => {
+      const { id: solutionId } = await storySolution(scene);
+      const { id: templateId } = await scene.server.prisma.permissionTemplate.findFirstOrThrow({ where: { solutionId } });
+      return { solutionId, templateId };
+    },
+  },
+  {
+    procedure: 'payroll/batches/set-batch-user',
+    by: 'clerk',
+    input: async ({ server }) => {
+      const { id } = await server.prisma.batch.findFirstOrThrow({
+        where: { period: { solution: { code: 'US_BIWEEKLY' } }, status: { not: 'deleted' } },
+      });
+      const { id: userId } = await server.prisma.user.findFirstOrThrow({ where: { account: { startsWith: 'hr@montgomery' } } });
+      return { id, userId, access: 'work', seesPay: true };
     },
   },
   {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { type AskValues, type Condition, FilterChips, type FilterColumn } from '../../../shared/ui/data-table/index.ts';
+import { useCan } from '../../../shared/views.ts';
 
 /** Two labels of the machine read the same; one entry stands for each label. */
 const offeredStatuses = ['open', ...batchStatuses.filter((status) => status !== 'deleted' && status !== 'in-approval')] as const;
@@ -16,7 +17,8 @@ interface Props {
 export function BatchFilters({ conditions, onChange }: Props) {
   const { t } = useTranslation('batches');
   const format = useFormat();
-  const solutions = trpc.payroll.solutions.listSolutions.useQuery({});
+  const can = useCan();
+  const solutions = trpc.payroll.solutions.listSolutions.useQuery({}, { enabled: can('solution.read') });
   const statusName = (status: (typeof offeredStatuses)[number]) =>
     status === 'open' ? t('openStatuses') : format.name(batchMachine.labels[status]);
   const offered: Record<string, readonly { readonly value: string; readonly label: string }[]> = {

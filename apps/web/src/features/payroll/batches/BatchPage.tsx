@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
+import type { Permission } from '@wagewright/contracts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
@@ -25,6 +26,17 @@ const panels: Record<BatchTab, React.ComponentType<{ batch: Batch }>> = {
   retro: lazyPart(() => import('./retro/RetroTab.tsx')),
   'what-ifs': lazyPart(async () => ({ default: (await import('../what-ifs/index.ts')).WhatIfsTab })),
   history: lazyPart(() => import('./HistoryTab.tsx')),
+  access: lazyPart(() => import('./AccessTab.tsx')),
+};
+
+/** What a tab needs beside the batch itself. */
+const needs: Partial<Record<BatchTab, Permission>> = {
+  table: 'pay.read',
+  errors: 'pay.read',
+  payslips: 'pay.read',
+  retro: 'pay.read',
+  'what-ifs': 'pay.read',
+  access: 'solution.manage',
 };
 
 const route = getRouteApi('/_app/payroll/batches/$batchId');
@@ -41,9 +53,11 @@ export function BatchPage() {
 
 function BatchView({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches');
-  const { tab = 'overview' } = route.useSearch();
+  const { tab: asked = 'overview' } = route.useSearch();
   const navigate = route.useNavigate();
   const { errorCount } = batch;
+  const tabs = batchTabs.filter((key) => batch.may.includes(needs[key] ?? 'batch.read'));
+  const tab = tabs.includes(asked) ? asked : 'overview';
   const { dialog, ...actions } = useBatchActions(batch);
   return (
     <>
@@ -73,13 +87,13 @@ function BatchView({ batch }: { batch: Batch }) {
         <HeaderTabs
           label={t('tabs.label')}
           chosen={tab}
-          tabs={batchTabs.map((key) => ({
+          tabs={tabs.map((key) => ({
             key,
             label: t(`tabs.${key}`),
             ...(key === 'errors' ? { count: errorCount, isFault: true } : {}),
           }))}
         />
-        {batchTabs.map((value) => {
+        {tabs.map((value) => {
           const Content = panels[value];
           return (
             <Tabs.Panel key={value} value={value} pt="lg">

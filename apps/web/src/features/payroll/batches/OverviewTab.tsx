@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { useCan } from '../../../shared/views.ts';
 import { BatchScope } from '../configuration/index.ts';
 import { BatchReview } from './BatchReview.tsx';
 import type { Batch } from './run-batch-event.ts';
@@ -17,13 +16,13 @@ function waitingText({ status, hasResult }: Batch) {
 /** What a clerk fears first, then the charts, then the people. */
 export default function OverviewTab({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches');
-  const can = useCan();
-  const scope = can('pay.read') && batch.namedPayees === 0 && (
+  const seesPay = batch.may.includes('pay.read');
+  const scope = seesPay && batch.namedPayees === 0 && (
     <Suspense>
       <BatchScope key={batch.preparedAt} batchId={batch.id} />
     </Suspense>
   );
-  if (batch.hasWholeResult) {
+  if (batch.hasWholeResult && seesPay) {
     return (
       <>
         <BatchReview batchId={batch.id} currency={batch.currency} />
@@ -37,8 +36,8 @@ export default function OverviewTab({ batch }: { batch: Batch }) {
       <Panel>
         <EmptyState
           icon={<IconCalculator size={24} />}
-          title={t(batch.hasResult ? 'review.partTitle' : 'review.waitingTitle')}
-          text={t(waitingText(batch))}
+          title={t(!seesPay ? 'review.noPayTitle' : batch.hasResult ? 'review.partTitle' : 'review.waitingTitle')}
+          text={t(seesPay ? waitingText(batch) : 'review.noPay')}
         />
       </Panel>
     </>

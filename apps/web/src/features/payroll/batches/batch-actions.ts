@@ -9,6 +9,7 @@ export type OwnEvent = Exclude<
   | 'hold-payee'
   | 'reopen-payee'
   | 'set-input'
+  | 'give-access'
   | 'discard-retro'
   | 'start-what-if'
   | 'replay'

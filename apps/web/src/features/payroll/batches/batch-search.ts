@@ -1,7 +1,7 @@
 import { defined, type RawSearch, readId, readOneOf, readText } from '../../../shared/search.ts';
 import { readConditions } from '../../../shared/ui/data-table/filters/conditions.ts';
 
-export const batchTabs = ['overview', 'table', 'errors', 'payslips', 'retro', 'what-ifs', 'history'] as const;
+export const batchTabs = ['overview', 'table', 'errors', 'payslips', 'retro', 'what-ifs', 'history', 'access'] as const;
 export type BatchTab = (typeof batchTabs)[number];
 
 const textMax = 100;

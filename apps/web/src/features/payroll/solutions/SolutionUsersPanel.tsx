@@ -11,6 +11,9 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
+import { PermissionTemplates } from './PermissionTemplates.tsx';
+import { SolutionRoles } from './SolutionRoles.tsx';
+import classes from './Solutions.module.css';
 import type { Solution } from './solution.ts';
 
 const EditSolutionUsers = lazyPart(() => import('./EditSolutionUsers.tsx'));
@@ -42,12 +45,18 @@ const userColumns = (t: TFunction<'solutions'>): Column<NamedUser>[] => [
   },
 ];
 
-/** Who manages a solution and who approves it, and the way to change that. */
+/** Who works with a solution: its managers and approvers, its own roles, and what child solutions begin with. */
 export default function SolutionUsersPanel({ solutionId }: { solutionId: number }) {
   const query = trpc.payroll.solutions.getSolution.useQuery({ id: solutionId });
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={3} />}>
-      {(solution) => <Users solution={solution} />}
+      {(solution) => (
+        <div className={classes.stack}>
+          <Users solution={solution} />
+          <SolutionRoles solution={solution} />
+          {solution.may.includes('solution.create-child') && <PermissionTemplates solution={solution} />}
+        </div>
+      )}
     </Loaded>
   );
 }

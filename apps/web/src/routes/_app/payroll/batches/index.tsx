@@ -14,6 +14,6 @@ export const Route = createFileRoute('/_app/payroll/batches/')({
       period: readId(raw, 'period'),
       create: raw.create === true ? (true as const) : undefined,
     }),
-  loader: ({ context }) => void context.queries.payroll.solutions.listSolutions.prefetch({}),
+  loader: ({ context }) => void context.queries.payroll.solutions.listSolutions.prefetch({}, { trpc: { context: { quiet: true } } }),
   component: lazyScreen(() => import('../../../../features/payroll/batches/BatchListPage.tsx'), 'BatchListPage'),
 });
