@@ -21,7 +21,7 @@ export const exportCopy = implementQuery(contract, async (call) => {
   if (copy.parentCopyId === null) throw new AppError('NO_PARENT', { solution: solution.code });
   const parent = await prisma.solutionCopy.findUniqueOrThrow({ where: { id: copy.parentCopyId }, include: { solution: true } });
   const own = compileCopy(copy.definition, solution.code).definition;
-  const [below, above] = [parent.definition, own].map((one) => calculationDefinitionSchema.parse(seen(Object(one) as object)));
+  const [below, above] = [parent.definition, own].map((one) => calculationDefinitionSchema.parse(seen(isRecord(one) ? one : {})));
   if (!below || !above) throw new Error('Two definitions are two.');
   return { fileName, text: writeLayer(below, above, { solution: parent.solution.code, copy: parent.number }), testsHidden };
 });

@@ -11,7 +11,7 @@ import { readFileFor } from './read-file.ts';
 import { seesTests } from './tests-seen.ts';
 
 /** Escapes of what the database keeps in no text: the sign of number 0, halves of signs. */
-const unstorable = /\\u(?:0000|d[89a-f]..)/i;
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f]..)/i;
 
 export const importDefinition = implementMutation(contract, async (call) => {
   const { input, tx, reach, unchanged } = call;

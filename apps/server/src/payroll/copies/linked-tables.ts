@@ -1,7 +1,7 @@
 /** Tables of a definition that hold a global table's content: what of them is shared, and that it is what it says to be. */
 import { draftHash } from '@wagewright/calc-engine/definition-files';
 import { AppError } from '@wagewright/contracts';
-import { globalLinkSchema } from '@wagewright/contracts/definition';
+import { type CalculationDefinition, globalLinkSchema } from '@wagewright/contracts/definition';
 import type { Prisma } from '@wagewright/db';
 import { isRecord } from '@wagewright/db/columns';
 
@@ -27,22 +27,22 @@ export const findTable = (definition: unknown, code: string) => tablesOf(definit
 export const hashOfContent = (content: TableContent): string => draftHash(content);
 
 /** A definition from elsewhere: it brings the rows of its linked tables, and the links that hold here too. */
-export async function withLinksThatHold<Definition extends { readonly steps: readonly { readonly tables: readonly object[] }[] }>(
-  tx: Prisma.TransactionClient,
-  definition: Definition,
-): Promise<Definition> {
+export async function withLinksThatHold(tx: Prisma.TransactionClient, definition: CalculationDefinition): Promise<CalculationDefinition> {
   const held = new Set<object>();
   for (const table of definition.steps.flatMap(({ tables }) => tables)) {
-    const link = 'global' in table ? globalLinkSchema.safeParse(table.global) : null;
-    if (!link?.success) continue;
-    const where = { number: link.data.revision, globalTable: { code: link.data.code } };
+    if (table.kind !== 'parameter' || table.global === undefined) continue;
+    const { code, revision } = table.global;
+    const where = { number: revision, globalTable: { code } };
     const known = await tx.globalTableRevision.findFirst({ where, select: { contentHash: true } });
     if (known?.contentHash === hashOfContent(contentOf(table))) held.add(table);
   }
-  const unlinked = (table: object): object => Object.fromEntries(Object.entries(table).filter(([key]) => key !== 'global'));
   const steps = definition.steps.map((step) => ({
     ...step,
-    tables: step.tables.map((table) => (held.has(table) ? table : unlinked(table))),
+    tables: step.tables.map((table) => {
+      if (table.kind !== 'parameter' || held.has(table)) return table;
+      const { global: _, ...unlinked } = table;
+      return unlinked;
+    }),
   }));
   return { ...definition, steps };
 }

@@ -60,7 +60,7 @@ export function useCopyActions(check: ReleaseCheck) {
   };
 
   const download = async (form: 'definition' | 'layer') => {
-    const result = await call(utils.payroll.copies.exportCopy.fetch({ solutionId, number, form }));
+    const result = await call(utils.payroll.copies.exportCopy.fetch({ solutionId, number, form }, { staleTime: 0 }));
     if (!result.ok) return;
     const { fileName, text, testsHidden } = result.data;
     saveFile(fileName, new Blob([text], { type: 'application/yaml' }));
