@@ -13,7 +13,7 @@ export interface ScrollFigures {
   readonly scriptMs: number;
 }
 
-const percentile = (values: readonly number[], share: number): number =>
+export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 async function scriptSeconds(session: CDPSession): Promise<number> {
@@ -22,7 +22,7 @@ async function scriptSeconds(session: CDPSession): Promise<number> {
 }
 
 /** Runs in the page: notes how long each frame takes until it is asked for. */
-const watchFrames = `
+export const watchFrames = `
   window.benchFrames = [];
   let last = performance.now();
   const watch = (now) => { window.benchFrames.push(now - last); last = now; requestAnimationFrame(watch); };

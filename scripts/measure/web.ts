@@ -12,6 +12,7 @@ import { buildWeb } from '../launcher/web.ts';
 import { measureAsking } from './ask-table.ts';
 import { timeFirstLoad, weighFirstLoad } from './first-load.ts';
 import { pretendMillionRows } from './million-rows.ts';
+import { measureRules, type RulesFigures } from './rules.ts';
 import { measureScroll, type ScrollFigures } from './scroll.ts';
 
 /** Milliseconds, of the worst case measured, unless a case is named. */
@@ -27,14 +28,21 @@ export interface TableFigures {
 
 export interface WebFigures {
   readonly table: TableFigures;
+  readonly rules: RulesFigures;
   readonly firstLoad: object;
 }
 
 const quiet = pino({ level: 'silent' });
 const token = 'measured';
 
-/** A session of the clerk's, and the batch whose table is looked at: the last one that was paid. */
-async function openSession(databaseUrl: string): Promise<{ batchId: number }> {
+interface LookedAt {
+  readonly batchId: number;
+  readonly solutionId: number;
+  readonly employeeId: number;
+}
+
+/** A session of the clerk's, and the batch whose table is looked at, the last one that was paid, with its solution and one of its people. */
+async function openSession(databaseUrl: string): Promise<LookedAt> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(
@@ -42,11 +50,14 @@ async function openSession(databaseUrl: string): Promise<{ batchId: number }> {
      SELECT $1, id, now() + interval '1 day', '127.0.0.1', 'bench' FROM app_user WHERE account = $2`,
     [createHash('sha256').update(token).digest(), demoSignIns.clerk.account],
   );
-  const { rows } = await client.query<{ id: number }>(
-    `SELECT id FROM batch WHERE status = 'closed' ORDER BY payee_count DESC, id DESC LIMIT 1`,
+  const { rows } = await client.query<LookedAt>(
+    `SELECT b.id AS "batchId", p.solution_id AS "solutionId", (SELECT min(employee_id) FROM batch_payee WHERE batch_id = b.id) AS "employeeId"
+     FROM batch b JOIN period p ON p.id = b.period_id WHERE b.status = 'closed' ORDER BY b.payee_count DESC, b.id DESC LIMIT 1`,
   );
   await client.end();
-  return { batchId: rows[0]?.id ?? 0 };
+  const [found] = rows;
+  if (!found) throw new Error('No batch was paid.');
+  return found;
 }
 
 async function openTable(browser: Browser, url: string, { batchId, isMillion }: { batchId: number; isMillion: boolean }): Promise<Page> {
@@ -92,6 +103,16 @@ async function measureTable(browser: Browser, url: string, batchId: number): Pro
   };
 }
 
+async function measureRulesOf(browser: Browser, url: string, looked: LookedAt): Promise<RulesFigures> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'wagewright_session', value: token, url }]);
+  try {
+    return await measureRules(await context.newPage(), url, looked);
+  } finally {
+    await context.close();
+  }
+}
+
 async function measureFirstLoad(browser: Browser, url: string): Promise<object> {
   const address = `${url}/sign-in`;
   const en = await weighFirstLoad(browser, address, 'en-US');
@@ -106,12 +127,16 @@ export async function measureWeb(): Promise<WebFigures> {
   const cluster = await startTestCluster();
   const database = await createTestDatabase();
   await seed(database.url, { log: () => undefined });
-  const { batchId } = await openSession(database.url);
+  const looked = await openSession(database.url);
   const where = { host: '127.0.0.1', port: 0, basePath: '/hr', webFolder };
   const server = await startServer({ databaseUrl: database.url, ...where, demoAccounts: [], log: quiet });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
   try {
-    return { table: await measureTable(browser, server.url, batchId), firstLoad: await measureFirstLoad(browser, server.url) };
+    return {
+      table: await measureTable(browser, server.url, looked.batchId),
+      rules: await measureRulesOf(browser, server.url, looked),
+      firstLoad: await measureFirstLoad(browser, server.url),
+    };
   } finally {
     await browser.close();
     await server.stop();

@@ -22,3 +22,5 @@ const fileOf = (name: PackName): URL => new URL(`${name}.yaml`, import.meta.url)
 export const readPack = (name: PackName): unknown => readDefinitionFile(fileOf(name));
 
 export const readPackText = (name: PackName): string => readFileSync(fileOf(name), 'utf8');
+
+export { emptyRules } from './empty.ts';

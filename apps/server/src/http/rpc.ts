@@ -35,6 +35,8 @@ export function registerRpc(app: FastifyInstance, basePath: string, createContex
       error: null,
       createContext: async () => createContext({ req: request, res: reply }),
       allowBatching: true,
+      // a read whose input is too long for an address comes in a body, as changes do
+      allowMethodOverride: true,
       maxBatchSize: limits.rpcCallsPerRequestMax,
       responseMeta: ({ errors: [first], info }) => (first ? failureMeta(toAppError(first), info?.isBatchCall === true) : {}),
     });

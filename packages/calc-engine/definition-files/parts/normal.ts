@@ -1,18 +1,14 @@
 /** A part as the definition's schema reads it, with its defaults; what does not fit the schema is left as it was given. */
 import {
   balanceSchema,
-  dataColumnSchema,
+  columnSchemas,
   definitionTestSchema,
   messageSchema,
-  parameterColumnSchema,
   parameterVersionSchema,
   payTypeSchema,
-  pivotTableSchema,
   ruleGroupSchema,
-  snapshotColumnSchema,
   stepSchema,
   tableSchema,
-  unionTableSchema,
   verificationRuleSchema,
 } from '@wagewright/contracts/definition';
 import type { DefinitionPart } from '@wagewright/contracts/definition-findings';
@@ -22,14 +18,7 @@ interface Schema {
   safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown };
 }
 
-/** Columns by the kind of their table. */
-const columns: Readonly<Record<string, Schema>> = {
-  snapshot: snapshotColumnSchema,
-  parameter: parameterColumnSchema,
-  data: dataColumnSchema,
-  union: unionTableSchema.shape.columns.element,
-  pivot: pivotTableSchema.shape.columns.element,
-};
+const columns: Readonly<Record<string, Schema>> = columnSchemas;
 
 const schemas: Readonly<Record<Exclude<DefinitionPart['kind'], 'definition' | 'column'>, Schema>> = {
   step: stepSchema,

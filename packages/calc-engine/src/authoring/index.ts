@@ -8,4 +8,5 @@ export { checkText, type TextFinding } from './check-text.ts';
 export { type CallHelp, type Completion, type Completions, completeFormula, helpAt } from './complete.ts';
 export type { Site } from './mentions.ts';
 export { findUses, type Named, renameEverywhere } from './rename.ts';
+export { type Flow, type FlowNode, tableFlow } from './table-flow.ts';
 export { askRows, type RowError, type RowQuestion, type WrittenRows } from './table-rows.ts';

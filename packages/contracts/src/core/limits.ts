@@ -85,7 +85,7 @@ export const limits = {
   /** People of an application scope that are told of at once, each with a sentence. */
   scopePeopleMax: 100,
   scopePeopleDefault: 20,
-  /** Changes of a copy that a rule is tried with before they are saved: they travel in the address. */
+  /** Changes of a copy that a rule is tried with before they are saved. */
   triedChangesMax: 10,
   /** Parts of a draft that are saved at once; the draft as JSON. */
   draftChangesMax: 500,

@@ -1,4 +1,5 @@
 import { checkDefinition, draftHash } from '@wagewright/calc-engine/definition-files';
+import { emptyRules } from '@wagewright/calc-engine/packs';
 import { AppError, type InputOf } from '@wagewright/contracts';
 import { createSolution as contract, solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import type { Prisma } from '@wagewright/db';
@@ -6,7 +7,7 @@ import { isRecord, toJson } from '@wagewright/db/columns';
 import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { solutionsWithin } from '../../core/scopes.ts';
 import { type Parent, parentFor } from './parent.ts';
-import { builtInTemplates, emptyRules } from './templates.ts';
+import { builtInTemplates } from './templates.ts';
 
 type Call = ChangeCall<typeof contract>;
 /** Whose people are paid; rules that begin empty pay in its currency. */

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const isField = (target: EventTarget | null): boolean =>
+/** Where somebody types: there the keys of undo belong to the text. */
+export const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'));
 
 /** Takes back what was just done, also by Ctrl+Z (⌘Z): from a dialog that keeps the keyboard to itself too, but not from within a field. */

@@ -18,6 +18,11 @@ const attemptsMax = 3;
 const lostCodes: ReadonlySet<string> = new Set(['NO_NETWORK', 'OVERLOADED', 'DATABASE_AWAY']);
 const retryDelayMs = (attempt: number): number => 500 * 2 ** attempt;
 
+/** Characters of an address; what is asked with more, such as a long formula that is tried, is asked in a body. */
+const addressMax = 4_000;
+const roomForPath = 400;
+const isLong = (input: unknown): boolean => encodeURIComponent(JSON.stringify(input) ?? '').length > addressMax - roomForPath;
+
 /** The typed client, with the conventions in front of the wire. The session travels in a cookie that scripts cannot read. */
 export function createClient(options: ClientOptions): TRPCClient<AppRouter> {
   const { url, language, facts } = options;
@@ -37,8 +42,9 @@ export function createClient(options: ClientOptions): TRPCClient<AppRouter> {
     fetch: jsonFetch,
     headers,
     maxItems: limits.rpcCallsPerRequestMax,
-    maxURLLength: 4_000,
+    maxURLLength: addressMax,
   });
+  const longReads = httpLink<AppRouter>({ url, transformer: superjson, fetch: jsonFetch, headers, methodOverride: 'POST' });
   return createTRPCClient<AppRouter>({
     links: [
       conventionsLink(options),
@@ -54,7 +60,11 @@ export function createClient(options: ClientOptions): TRPCClient<AppRouter> {
               (op.type === 'query' || facts.idempotent.has(op.path)),
             retryDelayMs,
           }),
-          splitLink({ condition: (op) => op.type === 'mutation', true: changes, false: reads }),
+          splitLink({
+            condition: (op) => op.type === 'mutation',
+            true: changes,
+            false: splitLink({ condition: (op) => isLong(op.input), true: longReads, false: reads }),
+          }),
         ],
       }),
     ],

@@ -1,1 +1,2 @@
+export * from './list-pay-items.ts';
 export * from './try-rule.ts';

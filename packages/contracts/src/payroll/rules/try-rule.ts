@@ -29,6 +29,10 @@ export const tryRule = defineProcedure({
     missing: z.array(z.string()),
   }),
   errors: ['NOT_FOUND'],
-  rest: [{ method: 'GET', path: '/api/payroll/batches/{batchId}/trials/{employeeId}/{table}/{column}' }],
+  rest: [
+    { method: 'GET', path: '/api/payroll/batches/{batchId}/trials/{employeeId}/{table}/{column}' },
+    // long formulas do not fit into an address
+    { method: 'POST', path: '/api/payroll/batches/{batchId}/trials/{employeeId}/{table}/{column}' },
+  ],
   immediate: true,
 });

@@ -252,6 +252,15 @@ export const tableSchema = z.discriminatedUnion('kind', [
   pivotTableSchema,
 ]);
 
+/** What a column holds, by the kind of its table. */
+export const columnSchemas = {
+  snapshot: snapshotColumnSchema,
+  parameter: parameterColumnSchema,
+  data: dataColumnSchema,
+  union: unionTableSchema.shape.columns.element,
+  pivot: pivotTableSchema.shape.columns.element,
+} as const satisfies Record<DefinitionTable['kind'], z.ZodType>;
+
 /** Kinds of table whose rows a calculation makes; the others hold what it reads. */
 export const calculatedTableKinds: readonly DefinitionTable['kind'][] = ['data', 'union', 'pivot'];
 

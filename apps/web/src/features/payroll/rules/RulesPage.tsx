@@ -1,9 +1,9 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { getRouteApi } from '@tanstack/react-router';
-import { definitionScopes } from '@wagewright/calc-engine/authoring';
 import { isAllowed } from '@wagewright/contracts';
 import type { CalculationDefinition } from '@wagewright/contracts/definition';
 import { solutionCopyMachine } from '@wagewright/contracts/payroll/solutions';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
@@ -13,10 +13,19 @@ import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { useCan } from '../../../shared/views.ts';
 import { ColumnPanel } from './ColumnPanel.tsx';
+import { DraftProvider } from './draft/DraftProvider.tsx';
+import { type RulesPlace, useDraft } from './draft/draft-context.ts';
 import { Findings } from './Findings.tsx';
+import { FlowView } from './flow/index.ts';
 import { Outline } from './Outline.tsx';
+import { StartPanel } from './panels/StartPanel.tsx';
+import { StepPanel } from './panels/StepPanel.tsx';
+import { TablePanel } from './panels/TablePanel.tsx';
+import { Toolbar } from './panels/Toolbar.tsx';
+import { WholePanel } from './panels/WholePanel.tsx';
 import classes from './Rules.module.css';
-import { type Copy, hasFormula, readDefinition, tablesOf } from './rules.ts';
+import { type Copy, readDefinition, tablesOf } from './rules.ts';
+import { hasPay } from './starters/pay-item.ts';
 
 const route = getRouteApi('/_app/payroll/solutions/$solutionId_/copies/$number_/rules');
 
@@ -33,10 +42,19 @@ export function RulesPage() {
 function RulesView({ copy }: { copy: Copy }) {
   const { t } = useTranslation('rules');
   const format = useFormat();
+  const can = useCan();
+  const navigate = route.useNavigate();
   const { solutionId, number } = copy;
   const solution = trpc.payroll.solutions.getSolution.useQuery({ id: solutionId });
   const definition = useMemo(() => readDefinition(copy), [copy]);
   const name = solution.data ? format.name(solution.data.name) : t('solution');
+  const mayEdit = solution.data ? solution.data.may.includes('solution.edit') : can('solution.edit');
+  const canEdit = mayEdit && isAllowed(solutionCopyMachine, copy.status, 'edit');
+  const open = (next: RulesPlace) =>
+    void navigate({
+      search: ({ batch, person }) => ({ ...next, ...(batch ? { batch } : {}), ...(person ? { person } : {}) }),
+      resetScroll: false,
+    });
   return (
     <>
       <PageHeader
@@ -45,48 +63,64 @@ function RulesView({ copy }: { copy: Copy }) {
           { label: t('solutions'), link: { to: '/payroll/solutions' } },
           { label: name, link: { to: '/payroll/solutions/$solutionId', params: { solutionId: String(solutionId) } } },
         ]}
-        facts={[format.name(solutionCopyMachine.labels[copy.status])]}
+        facts={[format.name(solutionCopyMachine.labels[copy.status]), ...(canEdit ? [] : [t('published')])]}
       />
       {copy.findings.length > 0 && <Findings findings={copy.findings} />}
-      {definition ? <Editor copy={copy} definition={definition} /> : <MessageBox tone="bad">{t('unreadable')}</MessageBox>}
+      {definition ? (
+        <DraftProvider copy={copy} definition={definition} canEdit={canEdit} onOpen={open}>
+          <Editor />
+        </DraftProvider>
+      ) : (
+        <MessageBox tone="bad">{t('unreadable')}</MessageBox>
+      )}
     </>
   );
 }
 
-function Editor({ copy, definition }: { copy: Copy; definition: CalculationDefinition }) {
-  const { t } = useTranslation('rules');
-  const can = useCan();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const scopes = useMemo(() => definitionScopes(definition), [definition]);
+/** Where one is by the address; without any, where the rules begin, or the first table that calculates. */
+function placeOf(search: RulesPlace, definition: CalculationDefinition, canEdit: boolean): RulesPlace {
+  if (search.view ?? search.step ?? search.table) return search;
+  if (canEdit && !hasPay(definition, 'earning')) return { view: 'start' };
   const tables = tablesOf(definition);
-  const table = tables.find(({ code }) => code === search.table) ?? tables.find(({ kind }) => kind === 'data') ?? tables[0];
-  if (!table) return null;
-  const column =
-    table.columns.find(({ code }) => code === search.column) ?? table.columns.find((one) => hasFormula(table, one)) ?? table.columns[0];
-  const scope = scopes.get(table.code);
-  const open = (next: { table: string; column?: string }) =>
-    void navigate({
-      search: ({ batch, person }) => ({ ...next, ...(batch ? { batch } : {}), ...(person ? { person } : {}) }),
-      resetScroll: false,
-    });
+  const [first] = tables;
+  const table = tables.find(({ kind }) => kind === 'data') ?? first;
+  return table ? { table: table.code } : { view: 'whole' };
+}
+
+function Editor() {
+  const { definition, canEdit } = useDraft();
+  const search = route.useSearch();
+  const isWide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false });
+  const place = placeOf(search, definition, canEdit);
+  const table = tablesOf(definition).find(({ code }) => code === place.table);
   return (
     <div className={classes.page}>
-      <Outline tables={tables} table={table} column={column?.code} onOpen={open} />
-      {column && scope ? (
-        <ColumnPanel
-          key={`${table.code}.${column.code}`}
-          copy={copy}
-          definition={definition}
-          table={table}
-          column={column}
-          scope={scope}
-          canEdit={can('solution.edit') && isAllowed(solutionCopyMachine, copy.status, 'edit')}
-          onOpen={open}
-        />
-      ) : (
-        <MessageBox tone="decision">{t('pivotGroups')}</MessageBox>
-      )}
+      <div className={classes.aside}>
+        {canEdit && <Toolbar table={table} />}
+        <Outline place={place} hasFlow={isWide} />
+      </div>
+      <Shown place={place} hasFlow={isWide} />
     </div>
   );
+}
+
+/** What stands at a place of the rules. */
+function Shown({ place, hasFlow }: { place: RulesPlace; hasFlow: boolean }) {
+  const { t } = useTranslation('rules');
+  const { definition } = useDraft();
+  const step = definition.steps.find(({ code }) => code === place.step);
+  const table = tablesOf(definition).find(({ code }) => code === place.table);
+  const column = table?.columns.find(({ code }) => code === place.column);
+  if (place.view === 'start') return <StartPanel />;
+  if (place.view === 'whole') return <WholePanel />;
+  if (place.view === 'flow' && hasFlow)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <FlowView />
+      </Suspense>
+    );
+  if (step) return <StepPanel key={step.code} step={step} />;
+  if (table && column) return <ColumnPanel key={`${table.code}.${column.code}`} table={table} column={column} />;
+  if (table) return <TablePanel key={table.code} table={table} />;
+  return <MessageBox tone="decision">{t(place.view === 'flow' ? 'flow.narrow' : 'notThere')}</MessageBox>;
 }

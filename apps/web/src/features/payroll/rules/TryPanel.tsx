@@ -2,7 +2,7 @@ import { NativeSelect, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
@@ -17,7 +17,7 @@ import type { Copy, columnChange } from './rules.ts';
 
 const route = getRouteApi('/_app/payroll/solutions/$solutionId_/copies/$number_/rules');
 
-/** While one types, a pause of so many milliseconds asks again. */
+/** While one types a name, a pause of so many milliseconds asks again. */
 const pauseMs = 120;
 const batchesMax = 10;
 const peopleMax = 20;
@@ -131,11 +131,17 @@ interface OutcomeProps extends Omit<Props, 'copy'> {
 function Outcome({ copy, table, column, change, isRight, batchId, employeeId }: OutcomeProps) {
   const { t } = useTranslation('rules');
   const format = useFormat();
-  const [asked] = useDebouncedValue(change, pauseMs);
+  const [asked, setAsked] = useState(change);
   const query = trpc.payroll.rules.tryRule.useQuery(
     { batchId, employeeId, table, column, copyNumber: copy.number, changes: asked ? [asked] : [] },
     { enabled: isRight, placeholderData: keepPreviousData },
   );
+  // asked at once, and of what is typed meanwhile the latest when the answer is there
+  const { isFetching } = query;
+  const wanted = JSON.stringify(change);
+  useEffect(() => {
+    if (!isFetching && isRight) setAsked(JSON.parse(wanted) as typeof change);
+  }, [isFetching, isRight, wanted]);
   if (query.error) return <FailureState error={query.error} onRetry={query.refetch} />;
   if (!query.data) return <RowsSkeleton rows={2} />;
   const { explanation, findings, missing } = query.data;
@@ -145,7 +151,9 @@ function Outcome({ copy, table, column, change, isRight, batchId, employeeId }: 
       {findings.length > 0 && <Findings findings={findings} />}
       {explanation && (
         <div data-stale={!isRight || undefined} className={classes.outcome}>
-          <p className={classes.value}>{explanation.shown ? format.name(explanation.shown) : t('blank')}</p>
+          <p className={classes.value} data-live>
+            {explanation.shown ? format.name(explanation.shown) : t('blank')}
+          </p>
           <ExplanationView root={explanation} />
         </div>
       )}

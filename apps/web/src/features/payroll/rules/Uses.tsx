@@ -4,20 +4,22 @@ import type { CalculationDefinition } from '@wagewright/contracts/definition';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import type { RulesPlace } from './draft/draft-context.ts';
 import classes from './Rules.module.css';
 import { tablesOf } from './rules.ts';
 
-interface Props {
-  readonly definition: CalculationDefinition;
-  readonly uses: readonly Site[];
-  readonly onOpen: (place: { table: string; column?: string }) => void;
+interface UsedPlace {
+  readonly key: string;
+  readonly said: string;
+  /** Null where there is nothing to open: a test, the totals. */
+  readonly place: RulesPlace | null;
 }
 
-/** What reads a column: whoever changes it changes these too. */
-export function Uses({ definition, uses, onOpen }: Props) {
+/** Where something is used, each place once, in words. */
+export function usePlaces(definition: CalculationDefinition, uses: readonly Site[]): readonly UsedPlace[] {
   const { t } = useTranslation('rules');
   const format = useFormat();
-  const columns = new Map(
+  const names = new Map(
     tablesOf(definition).flatMap((table) => [
       [table.code, format.name(table.name)] as const,
       ...table.columns.map(
@@ -25,22 +27,45 @@ export function Uses({ definition, uses, onOpen }: Props) {
       ),
     ]),
   );
-  const places = new Map(uses.map((site) => [`${site.what} ${site.table ?? ''} ${site.column ?? ''} ${site.name ?? ''}`, site]));
+  const places = uses.map(({ what, table, column, name }): UsedPlace => {
+    const key = `${what} ${table ?? ''} ${column ?? ''} ${name ?? ''}`;
+    if (table === undefined || what === 'rule') return { key, said: t(`sites.${what}`, { name: name ?? '' }), place: null };
+    return { key, said: names.get(column ? `${table}.${column}` : table) ?? table, place: { table, ...(column ? { column } : {}) } };
+  });
+  return [...new Map(places.map((place) => [place.said, place])).values()];
+}
+
+export function UseList({ places, onOpen }: { places: readonly UsedPlace[]; onOpen: (place: RulesPlace) => void }) {
   return (
-    <Panel title={t('uses')} note={places.size === 0 ? t('noUses') : t('useCount', { count: places.size })}>
-      <ul className={classes.uses}>
-        {[...places].map(([key, { what, table, column, name }]) => (
-          <li key={key}>
-            {table === undefined ? (
-              <span>{t(`sites.${what}`, { name: name ?? '' })}</span>
-            ) : (
-              <Anchor component="button" type="button" onClick={() => onOpen({ table, ...(column ? { column } : {}) })}>
-                {columns.get(column ? `${table}.${column}` : table) ?? table}
-              </Anchor>
-            )}
-          </li>
-        ))}
-      </ul>
+    <ul className={classes.uses}>
+      {places.map(({ key, said, place }) => (
+        <li key={key}>
+          {place ? (
+            <Anchor component="button" type="button" onClick={() => onOpen(place)}>
+              {said}
+            </Anchor>
+          ) : (
+            said
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly definition: CalculationDefinition;
+  readonly uses: readonly Site[];
+  readonly onOpen: (place: RulesPlace) => void;
+}
+
+/** What reads a column or table: whoever changes it changes these too. */
+export function Uses({ definition, uses, onOpen }: Props) {
+  const { t } = useTranslation('rules');
+  const places = usePlaces(definition, uses);
+  return (
+    <Panel title={t('uses')} note={places.length === 0 ? t('noUses') : t('useCount', { count: places.length })}>
+      <UseList places={places} onOpen={onOpen} />
     </Panel>
   );
 }

@@ -51,7 +51,14 @@ export function editorExtensions({ onChange, onCursor }: Listeners): Extension {
 
 export function editorSetting({ scope, language, label, readOnly, hintId, phrases }: EditorSetting): StateEffect<unknown> {
   return setting.reconfigure([
-    autocompletion({ override: [completionSource(scope, language)], icons: false, maxRenderedOptions: 60 }),
+    autocompletion({
+      override: [completionSource(scope, language)],
+      icons: false,
+      maxRenderedOptions: 60,
+      // both are worked out within a millisecond or two: there is nothing to wait for
+      activateOnTypingDelay: 0,
+      updateSyncTime: 0,
+    }),
     findings(scope, language),
     EditorState.readOnly.of(readOnly),
     EditorState.phrases.of({ ...phrases }),

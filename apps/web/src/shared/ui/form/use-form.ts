@@ -34,6 +34,8 @@ export interface Form<Values> {
   readonly check: () => boolean;
   /** Puts the server's refusal at its fields, or shows it as a notice where it means none. */
   readonly refuse: (failure: Failure) => void;
+  /** Says at fields what is wrong with them, found by whoever knows more than their rules; the first takes the focus. */
+  readonly point: (messages: Partial<Record<keyof Values, string>>) => void;
   /** What was typed is saved: nothing is left to guard. */
   readonly saved: () => void;
   readonly isSaved: () => boolean;
@@ -89,6 +91,11 @@ export function useForm<Values extends object>({ initial, rules, fieldByCode = {
       const found = refusedFields(failure, values, fieldByCode);
       if (found) setRefused(found);
       else notify.failed(failure);
+    },
+    point: (messages) => {
+      setRefused(messages);
+      const [first] = Object.keys(messages);
+      if (first !== undefined) focusField(first);
     },
     saved: () => {
       savedMark.current = true;
