@@ -100,6 +100,7 @@ const events: Readonly<Record<string, LocalizedText>> = {
   close: name('close', '关闭'),
   change: name('change', '修改'),
   'create-batch': name('create a batch', '新建批次'),
+  'create-child': name('create a child solution', '新建子方案'),
   'create-period': name('create a period', '新建期间'),
   deactivate: name('deactivate', '停用'),
   'decide-node': name('decide', '审批'),
@@ -209,6 +210,7 @@ const permissions: Readonly<Record<string, LocalizedText>> = {
   'period.read': name('see periods', '查看期间'),
   'solution.edit': name('edit solutions', '编辑方案'),
   'solution.publish': name('publish rules', '发布规则'),
+  'solution.create-child': name('make child solutions', '新建子方案'),
   'solution.manage': name('manage solutions', '管理方案'),
   'solution.read': name('see solutions', '查看方案'),
 };
