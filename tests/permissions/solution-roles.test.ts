@@ -195,7 +195,13 @@ describe('roles of a solution and single batches that are given (S1)', () => {
 
   it('past batches of the solution are not given with one of its batches', async () => {
     const { id: _own, ...period } = await prisma.period.findFirstOrThrow({ where: { batches: { some: { id: batchId } } } });
-    const before = { sequence: period.sequence - 1, name: 'Before', status: 'closed' };
+    const days = {
+      startDate: new Date('2001-01-01'),
+      endDate: new Date('2001-01-14'),
+      attendanceStart: new Date('2001-01-01'),
+      attendanceEnd: new Date('2001-01-14'),
+    };
+    const before = { ...days, sequence: period.sequence - 1, name: 'Before', status: 'closed' };
     const { id: periodId } = await prisma.period.create({ data: { ...period, ...before } });
     const { copyId } = await prisma.batch.findUniqueOrThrow({ where: { id: batchId } });
     const paid = { type: 'normal', sequence: 99, name: 'Past', status: 'closed', dataSubmittedAt: new Date(), preparedAt: new Date() };

@@ -26,7 +26,7 @@ const panels: Record<BatchTab, React.ComponentType<{ batch: Batch }>> = {
   retro: lazyPart(() => import('./retro/RetroTab.tsx')),
   'what-ifs': lazyPart(async () => ({ default: (await import('../what-ifs/index.ts')).WhatIfsTab })),
   history: lazyPart(() => import('./HistoryTab.tsx')),
-  access: lazyPart(() => import('./AccessTab.tsx')),
+  access: lazyPart(() => import('./access/AccessTab.tsx')),
 };
 
 /** What a tab needs beside the batch itself. */

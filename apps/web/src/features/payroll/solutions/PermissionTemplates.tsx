@@ -50,18 +50,18 @@ export function PermissionTemplates({ solution }: { solution: Solution }) {
   const utils = trpc.useUtils();
   const query = trpc.payroll.solutions.listPermissionTemplates.useQuery({ solutionId: solution.id });
   const save = trpc.payroll.solutions.savePermissionTemplate.useMutation();
-  const drop = trpc.payroll.solutions.deletePermissionTemplate.useMutation();
+  const { mutateAsync: drop } = trpc.payroll.solutions.deletePermissionTemplate.useMutation();
   const [name, setName] = useState('');
   const mayEdit = solution.may.includes('solution.manage');
   const columns = useMemo(() => {
     const remove = async ({ id, name: gone }: Template) => {
-      const result = await call(drop.mutateAsync({ solutionId: solution.id, templateId: id }));
+      const result = await call(drop({ solutionId: solution.id, templateId: id }));
       if (!result.ok) return;
       notify.done(t('permissions.removed', { name: gone }));
       void utils.payroll.solutions.listPermissionTemplates.invalidate();
     };
     return templateColumns(t, mayEdit ? (template) => void remove(template) : null);
-  }, [t, mayEdit, drop.mutateAsync, notify, solution.id, utils]);
+  }, [t, mayEdit, drop, notify, solution.id, utils]);
   const keep = async (event: React.FormEvent) => {
     event.preventDefault();
     const result = await call(save.mutateAsync({ solutionId: solution.id, name: name.trim() }));

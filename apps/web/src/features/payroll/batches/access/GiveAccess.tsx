@@ -2,9 +2,9 @@ import { Button, Checkbox, Group, Modal, Radio, Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type BatchAccess, batchAccesses } from '@wagewright/contracts/payroll/solutions';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../shared/api/failure.ts';
-import { useNotify } from '../../../shared/api/NoticeHost.tsx';
-import { trpc } from '../../../shared/api/trpc.ts';
+import { call } from '../../../../shared/api/failure.ts';
+import { useNotify } from '../../../../shared/api/NoticeHost.tsx';
+import { trpc } from '../../../../shared/api/trpc.ts';
 import {
   atLeastOneRow,
   FormFaults,
@@ -14,8 +14,8 @@ import {
   useForm,
   useLeaveGuard,
   useTyped,
-} from '../../../shared/ui/form/index.ts';
-import type { Batch } from './run-batch-event.ts';
+} from '../../../../shared/ui/form/index.ts';
+import type { Batch } from '../run-batch-event.ts';
 
 interface Fields {
   readonly people: readonly NamedPerson[];
@@ -25,7 +25,7 @@ interface Fields {
 
 /** Gives somebody this one batch: to read or to work on, with its pay or without. */
 export default function GiveAccess({ batch, onClose }: { batch: Batch; onClose: () => void }) {
-  const { t } = useTranslation(['batches', 'common']);
+  const { t } = useTranslation(['access', 'common']);
   const notify = useNotify();
   const utils = trpc.useUtils();
   const give = trpc.payroll.batches.setBatchUser.useMutation({ trpc: { context: { quiet: true } } });
@@ -44,19 +44,19 @@ export default function GiveAccess({ batch, onClose }: { batch: Batch; onClose: 
     const result = await call(give.mutateAsync({ id: batch.id, userId: person.id, access, seesPay }));
     if (!result.ok) return form.refuse(result.failure);
     form.saved();
-    notify.done(t('access.given', { name: person.name }));
+    notify.done(t('given', { name: person.name }));
     void utils.payroll.batches.listBatchUsers.invalidate();
     onClose();
   };
   return (
-    <Modal opened onClose={leave} title={<b>{t('access.give')}</b>} closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}>
+    <Modal opened onClose={leave} title={<b>{t('give')}</b>} closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <FormFaults faults={form.faults} />
         <Stack gap="md">
           <PeopleSelect
-            label={t('access.name')}
-            placeholder={t('access.search')}
-            nobodyFound={t('named.nobody')}
+            label={t('name')}
+            placeholder={t('search')}
+            nobodyFound={t('nobodyFound')}
             max={1}
             typed={typed}
             onType={setTyped}
@@ -65,21 +65,21 @@ export default function GiveAccess({ batch, onClose }: { batch: Batch; onClose: 
             onChange={(chosen) => form.set('people', chosen)}
             {...fieldProps(form, 'people')}
           />
-          <Radio.Group label={t('access.may')} value={access} onChange={(value) => form.set('access', value as BatchAccess)}>
+          <Radio.Group label={t('may')} value={access} onChange={(value) => form.set('access', value as BatchAccess)}>
             <Stack gap={6} mt={6}>
               {batchAccesses.map((key) => (
-                <Radio key={key} value={key} label={t(`access.${key}`)} description={t(`access.${key}Help`)} />
+                <Radio key={key} value={key} label={t(`${key}`)} description={t(`${key}Help`)} />
               ))}
             </Stack>
           </Radio.Group>
-          <Checkbox label={t('access.seesPay')} checked={seesPay} onChange={(event) => form.set('seesPay', event.currentTarget.checked)} />
+          <Checkbox label={t('seesPay')} checked={seesPay} onChange={(event) => form.set('seesPay', event.currentTarget.checked)} />
         </Stack>
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={leave}>
             {t('cancel', { ns: 'common' })}
           </Button>
           <Button type="submit" loading={give.isPending}>
-            {t('access.giveNow')}
+            {t('giveNow')}
           </Button>
         </Group>
       </form>
