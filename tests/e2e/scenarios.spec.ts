@@ -89,6 +89,6 @@ test('deletes one, after being asked', async () => {
   await clerk.getByRole('button', { name: 'More' }).first().click();
   await clerk.getByRole('menuitem', { name: 'Delete' }).click();
   await clerk.getByRole('dialog', { name: 'Delete “Budget 2027”?' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(clerk.getByRole('grid').getByRole('link', { name: 'Budget 2027' })).toHaveCount(0); // it is still among the recent places
+  await expect(clerk.getByRole('grid').getByRole('link', { name: 'Budget 2027' })).toHaveCount(0);
   await expect(clerk.getByRole('grid').getByRole('link', { name: 'As it is' })).toBeVisible();
 });

@@ -65,6 +65,12 @@ export const placeStore = {
     const isPinned = pinned.some(({ path }) => path === place.path);
     write({ recent, pinned: isPinned ? without(pinned, place) : [...pinned, place] });
   },
+  /** What stood at an address is no more, with all below it. */
+  gone: (path: string): void => {
+    const { pinned, recent } = current();
+    const stays = ({ path: other }: Place) => other !== path && !other.startsWith(`${path}/`);
+    if (![...pinned, ...recent].every(stays)) write({ pinned: pinned.filter(stays), recent: recent.filter(stays) });
+  },
   forget: (): void => write(nowhere),
 };
 

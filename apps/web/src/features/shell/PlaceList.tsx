@@ -40,7 +40,7 @@ function PlaceRow({ place, isPinned, onChoose }: RowProps) {
   const { t } = useTranslation('shell');
   return (
     <li className={classes.place}>
-      <NavigationLink to={place.path} label={place.name} onChoose={onChoose} />
+      <NavigationLink to={place.path} label={place.name} isExact onChoose={onChoose} />
       <ActionIcon
         variant="subtle"
         color="gray"

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
+import { useMatch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureDetails } from '../api/FailureDetails.tsx';
 import { type Failure, toFailure } from '../api/failure.ts';
 import { useNotify } from '../api/NoticeHost.tsx';
 import { useFailureTexts } from '../api/use-failure-texts.ts';
+import { placeStore } from '../places.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { NothingHere } from './NothingHere.tsx';
 
@@ -18,6 +20,13 @@ interface Props {
   readonly isPage?: boolean;
 }
 
+/** What is no more, or beyond one's reach by now, is no longer among the recent places. */
+function ForgetPlace() {
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
+  useEffect(() => placeStore.gone(pathname.replace(/\/+$/, '')), [pathname]);
+  return null;
+}
+
 /** A part of a screen that could not be loaded: why, under which trace id, and another try. */
 export function FailureState({ error, onRetry, isPage = false }: Props) {
   const { t } = useTranslation();
@@ -25,7 +34,13 @@ export function FailureState({ error, onRetry, isPage = false }: Props) {
   const failure: Failure = toFailure(error);
   const { saidInPlace } = useNotify();
   useEffect(() => saidInPlace(failure.traceId), [saidInPlace, failure.traceId]);
-  if (isPage && wrongAddress.has(failure.status)) return <NothingHere />;
+  if (isPage && wrongAddress.has(failure.status))
+    return (
+      <>
+        <ForgetPlace />
+        <NothingHere />
+      </>
+    );
   return (
     <div role="alert">
       <EmptyState

@@ -41,9 +41,11 @@ export function PageHeader({ title, trail = noTrail, isPassing = false, status, 
   // of the page itself: the address is already that of the next one while this page is still shown
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
   const isOneOfMany = trail.length > 0 && !isPassing;
+  // the list of all is no part of a place's name; what it belongs to is: "Copy 2" is many, "US biweekly · Copy 2" is one
+  const placeName = [...trail.slice(1).map(({ label }) => label), title].join(' · ');
   useEffect(() => {
-    if (isOneOfMany) placeStore.visit({ name: title, path: pathname.replace(/\/+$/, '') });
-  }, [isOneOfMany, title, pathname]);
+    if (isOneOfMany) placeStore.visit({ name: placeName, path: pathname.replace(/\/+$/, '') });
+  }, [isOneOfMany, placeName, pathname]);
   return (
     <>
       <header className={classes.bar}>

@@ -3,6 +3,7 @@ import { batchMachine } from '@wagewright/contracts/payroll/batches';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { placeStore } from '../../../shared/places.ts';
 import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
 import type { HeaderActionsProps } from '../../../shared/ui/page-header/HeaderActions.tsx';
 import { BatchConfirmation } from './BatchConfirmation.tsx';
@@ -29,7 +30,10 @@ export function useBatchActions(batch: Batch): Actions {
     const isDone = await cause(event, remarks, files);
     // Another question may have been asked meanwhile; only the one that was answered goes.
     setAsked((current) => (current === event ? undefined : current));
-    if (isDone && event === 'delete') await navigate({ to: '/payroll/batches' });
+    if (isDone && event === 'delete') {
+      await navigate({ to: '/payroll/batches' });
+      placeStore.gone(`/payroll/batches/${batch.id}`);
+    }
   };
   const choose = ({ event, confirms }: BatchAction) => {
     if (event === 'decide') return;

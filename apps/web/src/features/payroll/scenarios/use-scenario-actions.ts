@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { placeStore } from '../../../shared/places.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What can be done with a scenario as it is, and how. */
@@ -35,6 +36,7 @@ export function useScenarioActions({ id, version, name, events }: Scenario) {
       notify.done(t('deleted', { name }));
       void utils.payroll.scenarios.listScenarios.invalidate();
       await navigate({ to: '/payroll/scenarios' });
+      placeStore.gone(`/payroll/scenarios/${id}`);
     },
   };
 }
