@@ -148,3 +148,14 @@ test('gives somebody one batch, by its page', async () => {
   await expect(clerk.getByRole('row', { name: /Read it · without pay/ })).toBeVisible();
   await expectAccessible(clerk, 'who was given a batch');
 });
+
+test('the overview says what is open, what is due, and leads there', async () => {
+  await clerk.goto(url('/payroll'));
+  await expect(clerk.getByRole('heading', { name: 'Payroll overview' })).toBeVisible();
+  await expect(clerk.getByRole('heading', { name: 'Open periods, and what they wait for' })).toBeVisible();
+  await expect(clerk.getByRole('list', { name: 'Deadlines' }).getByRole('link').first()).toBeVisible();
+  await expectAccessible(clerk, 'the overview');
+  const status = clerk.getByRole('region', { name: 'Batches by status' }).getByRole('link').first();
+  await status.click();
+  await expect(clerk).toHaveURL(/payroll\/batches\?status=/);
+});

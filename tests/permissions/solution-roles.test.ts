@@ -223,6 +223,36 @@ describe('roles of a solution and single batches that are given (S1)', () => {
     await prisma.period.delete({ where: { id: periodId } });
   });
 
+  it('the overview counts and shows what is within reach, and costs only to who sees pay there', async () => {
+    interface Overview {
+      readonly batches: readonly { status: string; count: number }[];
+      readonly periods: readonly { solutionId: number }[];
+      readonly trends: readonly { solutionId: number; points: readonly { gross: string; net: string; cost: string }[] }[];
+    }
+    const overview = async (who = caller) => (await who.call('payroll/overview/get-overview', {})).data as Overview;
+    const counted = ({ batches }: Overview) => batches.reduce((sum, { count }) => sum + count, 0);
+    const own = await prisma.batch.count({ where: { period: { solutionId: solution.id }, status: { not: 'deleted' } } });
+    await addRun(batchId);
+    await prisma.batch.update({ where: { id: batchId }, data: { status: 'closed' } });
+    await giveBatch('read');
+    expect(await overview()).toEqual({ batches: [{ status: 'closed', count: 1 }], periods: [], trends: [] });
+    await giveBatch(null);
+    await give(['batches']);
+    const seen = await overview();
+    expect(counted(seen)).toBe(own);
+    expect(new Set(seen.periods.map(({ solutionId }) => solutionId))).toEqual(new Set([solution.id]));
+    expect(seen.trends).toEqual([]);
+    await give(['pay']);
+    const point = { gross: '300.00', net: '200.00', cost: '300.00', people: 1 };
+    expect((await overview()).trends).toMatchObject([{ solutionId: solution.id, points: [point] }]);
+    const kunming = await overview(await server.signedIn(demoSignIns.kunmingClerk.account));
+    expect(new Set(kunming.periods.map(({ solutionId }) => solutionId))).toEqual(new Set([foreignId]));
+    expect(kunming.trends).toEqual([]);
+    await setRoles([]);
+    await prisma.batch.update({ where: { id: batchId }, data: { status: 'new' } });
+    await removeRuns(batchId);
+  });
+
   it('nobody gives more than they may do themselves, to others or to themselves', async () => {
     await give(['manage']);
     const more = { name: 'More', capabilities: ['pay'], userIds: [userId] };

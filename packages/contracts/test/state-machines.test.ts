@@ -55,8 +55,18 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))('%s',
 });
 
 describe('a batch', () => {
-  it('is locked while it is under approval: only withdraw and decisions move it, and trials beside it change nothing of it', () => {
-    const allowed = ['decide-node', 'withdraw', 'approve', 'reject', 'roll-back', 'start-what-if', 'replay', 'discard-what-if'];
+  it('is locked while it is under approval: only withdraw and decisions move it; trials beside it and who else may look at it change nothing of it', () => {
+    const allowed = [
+      'decide-node',
+      'withdraw',
+      'approve',
+      'reject',
+      'roll-back',
+      'start-what-if',
+      'replay',
+      'discard-what-if',
+      'give-access',
+    ];
     for (const status of ['pending-approval', 'in-approval'] as const) {
       const events = possibleEvents(batchMachine, status, facts('periodEnabled', 'hasWholeResult'));
       expect(events.filter((event) => !allowed.includes(event))).toEqual([]);

@@ -1,8 +1,9 @@
 // Made by `npm run fix` from the folders beside it.
 import { menus as batches } from './batches/menus.ts';
+import { menus as overview } from './overview/menus.ts';
 import { menus as payslips } from './payslips/menus.ts';
 import { menus as periods } from './periods/menus.ts';
 import { menus as scenarios } from './scenarios/menus.ts';
 import { menus as solutions } from './solutions/menus.ts';
 
-export const menus = { ...batches, ...payslips, ...periods, ...scenarios, ...solutions };
+export const menus = { ...batches, ...overview, ...payslips, ...periods, ...scenarios, ...solutions };

@@ -6,7 +6,7 @@ import { useFormat } from '../../shared/format/use-format.ts';
 import { areaIcons, iconOf } from './menu-icons.ts';
 import classes from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
-import { areaOf, type MenuEntry, type NavigationArea, navigationOf } from './navigation.ts';
+import { areaOf, hasPlacesBelow, type MenuEntry, type NavigationArea, navigationOf } from './navigation.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { useMenuCounts } from './use-menu-counts.ts';
 
@@ -31,6 +31,7 @@ export function Navigation({ menus, isCollapsed = false, onChoose }: Props) {
         {...(isIndented && !isCollapsed ? {} : { icon: iconOf(entry.key) })}
         count={counts[entry.key]}
         isCollapsed={isCollapsed}
+        isExact={hasPlacesBelow(menus, entry)}
         onChoose={onChoose}
       />
     </li>

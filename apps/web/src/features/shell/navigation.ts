@@ -26,6 +26,10 @@ export function navigationOf(menus: readonly MenuEntry[]): Navigation {
 export const isWithin = (pathname: string, { path }: { readonly path: string }): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
+/** Whether other places lie below an entry's own: then only its page itself is it. */
+export const hasPlacesBelow = (menus: readonly MenuEntry[], entry: MenuEntry): boolean =>
+  menus.some((other) => other !== entry && isWithin(other.path, entry));
+
 /** The area that a page belongs to; elsewhere the first, which is what one works in. */
 export const areaOf = ({ areas }: Navigation, pathname: string): NavigationArea['area'] | undefined =>
   (areas.find(({ entries }) => entries.some((entry) => isWithin(pathname, entry))) ?? areas[0])?.area;

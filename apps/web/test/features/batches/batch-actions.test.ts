@@ -86,6 +86,7 @@ describe('the buttons of a batch come from its state machine', () => {
       'hold-payee',
       'reopen-payee',
       'set-input',
+      'give-access',
       'discard-retro',
       'start-what-if',
       'replay',
