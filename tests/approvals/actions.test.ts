@@ -17,8 +17,8 @@ describe('the actions of an approval', () => {
     const view = await stage.get(id, 'approver');
     expect([view.status, view.mine, await batchOf(id)]).toEqual(['pending-approval', true, 'pending-approval']);
     expect(view.nodes.map(({ status }) => status)).toEqual(['current', 'waiting']);
-    expect(view.actions).toEqual(['approve', 'reject', 'roll-back', 'forward', 'add-signer', 'delegate']);
-    expect((await stage.get(id)).actions).toEqual(['withdraw']);
+    expect(view.actions).toEqual(['approve', 'reject', 'roll-back', 'forward', 'add-signer', 'delegate', 'remark']);
+    expect((await stage.get(id)).actions).toEqual(['withdraw', 'remark']);
   });
 
   it('approve: in approval at the first decision, approved after the last; one of any is enough', async () => {

@@ -42,9 +42,16 @@ describe('two racing clients walking the states of a solution and its copies at 
     await server.prisma.solutionUser.create({ data: { solutionId, userId, role: 'approver' } });
   });
 
+  const shown = { number: true, version: true, status: true, approvalInstanceId: true } as const;
+  /** The draft, in approval or not, is one of the latest two: there is one at a time, and what is discarded keeps its number. */
   const look = async (): Promise<Seen> => {
     const solution = await server.prisma.solution.findUniqueOrThrow({ where: { id: solutionId } });
-    const copies = await server.prisma.solutionCopy.findMany({ where: { solutionId }, orderBy: { number: 'desc' } });
+    const copies = await server.prisma.solutionCopy.findMany({
+      where: { solutionId },
+      orderBy: { number: 'desc' },
+      take: 2,
+      select: shown,
+    });
     const copy = copies.find(({ status }) => status === 'draft' || status === 'releasing') ?? copies[0];
     if (!copy) throw new Error('no copy');
     return { solution, copy };
@@ -94,11 +101,11 @@ describe('two racing clients walking the states of a solution and its copies at 
         expect([200, 404, 409], `${error?.method}: ${error?.message}`).toContain(status);
         if (status === 200) done += 1;
       }
-      const copies = await server.prisma.solutionCopy.findMany({ where: { solutionId }, select: { status: true } });
-      for (const { status } of copies) expect([...knownStates('solution-copy')]).toContain(status);
-      const inHand = copies.filter(({ status }) => status === 'draft' || status === 'releasing');
-      expect(inHand.length, 'drafts').toBeLessThanOrEqual(1);
-      expect(copies.filter(({ status }) => status === 'published').length, 'published copies').toBeLessThanOrEqual(1);
+      const counted = await server.prisma.solutionCopy.groupBy({ by: ['status'], where: { solutionId }, _count: true });
+      const count = (...statuses: string[]) => counted.reduce((sum, one) => sum + (statuses.includes(one.status) ? one._count : 0), 0);
+      for (const { status } of counted) expect([...knownStates('solution-copy')]).toContain(status);
+      expect(count('draft', 'releasing'), 'drafts').toBeLessThanOrEqual(1);
+      expect(count('published'), 'published copies').toBeLessThanOrEqual(1);
     }
     expect(done).toBeGreaterThan((walks * stepsPerWalk) / 10);
   });
