@@ -187,9 +187,9 @@ export function compareDefinitions(before: unknown, after: unknown): Difference[
   const moves = movesBetween(old, now);
   const added = [...now].flatMap(([key, entry]): Difference[] => {
     const known = old.get(key);
-    return known
-      ? [...changesOf(known, entry), ...moves(key, known, entry)]
-      : [whole(entry, 'added', (entry.facts.get('expression') ?? entry.facts.get('condition'))?.value ?? null)];
+    if (known) return [...changesOf(known, entry), ...moves(key, known, entry)];
+    const value = (entry.facts.get('expression') ?? entry.facts.get('condition'))?.value ?? null;
+    return [whole(entry, 'added', value), ...changesSince(old, now, entry)];
   });
   const gone = [...old].flatMap(([key, entry]): Difference[] => (now.has(key) ? [] : [whole(entry, 'off', null)]));
   const all = [...added, ...gone];
@@ -206,6 +206,15 @@ export function countSame(before: unknown, after: unknown): number {
     return entry.kind !== 'definition' && known !== undefined && changesOf(known, entry).length === 0;
   };
   return [...now].filter(isSame).length;
+}
+
+/** Of a new version of a table that there was: what its rows say otherwise than those of the version before it. */
+function changesSince(old: Entries, now: Entries, version: Entry): Difference[] {
+  const [table, from = ''] = version.at.split('@');
+  if (version.kind !== 'version' || !old.has(`table ${table}`)) return [];
+  const earlier = [...now.values()].filter(({ kind, at }) => kind === 'version' && at.startsWith(`${table}@`) && at < `${table}@${from}`);
+  const previous = earlier.sort((a, b) => (a.at < b.at ? -1 : 1)).at(-1);
+  return previous ? changesOf(previous, version).filter(({ row }) => row !== null) : [];
 }
 
 function changesOf(before: Entry, after: Entry): Difference[] {
