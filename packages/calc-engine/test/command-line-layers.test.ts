@@ -68,9 +68,7 @@ describe('calc --write', () => {
       'code: CHILD',
       'name: { en: Child, zh-CN: Child }',
       'off: { tests: all }',
-      'change:',
-      '  columns:',
-      '    Income.Tax: { expression: Salary * 20% }',
+      'change: { columns: { Income.Tax: { expression: Salary * 20% } } }',
       '',
     ]);
     expect(calc(written('again.yaml', stdout), '--write', 'definition').stdout).toBe(calc(child, '--write', 'definition').stdout);

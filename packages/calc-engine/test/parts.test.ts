@@ -147,6 +147,20 @@ describe('a difference in words', () => {
     ]);
   });
 
+  test('the order of keys, which the database does not keep, is no difference', () => {
+    const backwards = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map(backwards)
+        : value !== null && typeof value === 'object'
+          ? Object.fromEntries(
+              Object.entries(value)
+                .toReversed()
+                .map(([key, part]) => [key, backwards(part)]),
+            )
+          : value;
+    expect(told(china, backwards(china))).toEqual([]);
+  });
+
   test('what is new or gone is said once, not with all that is in it', () => {
     const { definition } = change(china, { part: { kind: 'table', code: 'Pay' }, value: null });
     expect(told(china, definition).filter((line) => /removed/.test(line))).toHaveLength(1);

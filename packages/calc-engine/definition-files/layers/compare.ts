@@ -51,7 +51,10 @@ const inner: ReadonlySet<string> = new Set([
   'origin',
 ]);
 
-const json = (value: unknown): string => JSON.stringify(value) ?? 'null';
+/** Whatever the order of keys, which the database does not keep. */
+const json = (value: unknown): string => JSON.stringify(value, inOrder) ?? 'null';
+const inOrder = (_key: string, value: unknown): unknown =>
+  isElement(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 const fact = (key: string, value: unknown): Fact => ({ value: json(value), key, row: null, column: null, percentage: false });
 
 /** What the parts of a part say, each by its path: `display.payslip`. */
