@@ -210,7 +210,11 @@ describe('a child solution', () => {
       data: { code: 'rules-only', name: { en: 'Rules', 'zh-CN': '规则' }, builtIn: false },
     });
     await server.prisma.roleGrant.createMany({
-      data: ['solution.read', 'solution.manage', 'solution.edit'].map((permission) => ({ roleId: role.id, permission, scope: 'all' })),
+      data: ['solution.read', 'solution.manage', 'solution.edit', 'solution.create-child'].map((permission) => ({
+        roleId: role.id,
+        permission,
+        scope: 'all',
+      })),
     });
     const held = await server.prisma.userRole.findMany({ where: { userId } });
     await server.prisma.userRole.deleteMany({ where: { userId } });
@@ -220,6 +224,18 @@ describe('a child solution', () => {
     await server.prisma.userRole.createMany({ data: held });
     expect((await definitionOf(parentId, 'published')).tests.length).toBeGreaterThan(0);
     expect((await definitionOf(id, 'draft')).tests).toEqual([]);
+  });
+
+  it('begins with the people of a permission template of its parent', async () => {
+    const { id: userId } = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.approver.account } });
+    await server.prisma.solutionUser.create({ data: { solutionId: parentId, userId, role: 'approver' } });
+    await ask('solutions/save-permission-template', { solutionId: parentId, name: 'As here' });
+    const { id: permissionTemplateId } = await server.prisma.permissionTemplate.findFirstOrThrow({ where: { solutionId: parentId } });
+    const { id } = await childOf('GIVEN', { permissionTemplateId });
+    const named = await server.prisma.solutionUser.findMany({ where: { solutionId: id, role: 'approver' } });
+    expect(named.map((one) => one.userId)).toEqual([userId]);
+    const wanted = { code: 'ALONE', name: { en: 'Alone' }, legalEntityId, periodType: 'biweekly', permissionTemplateId };
+    expect((await clerk.call('payroll/solutions/create-solution', wanted)).error?.code).toBe('VALIDATION_FAILED');
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { isRecord, toJson } from '@wagewright/db/columns';
 import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { solutionsWithin } from '../../core/scopes.ts';
 import { type Parent, parentFor } from './parent.ts';
+import { applyPermissionTemplate } from './permission-templates.ts';
 import { builtInTemplates } from './templates.ts';
 
 type Call = ChangeCall<typeof contract>;
@@ -60,6 +61,14 @@ async function rulesFor({ tx, reach, input }: Call, { currency, country }: Legal
   return saved.definition;
 }
 
+/** People and roles of a child as a permission template of its parent has them; nothing where none is named. */
+async function giveTemplate({ tx, input }: Call, parent: Parent | null, childId: number) {
+  const { permissionTemplateId: templateId } = input;
+  if (templateId === undefined) return null;
+  if (!parent) throw new AppError('VALIDATION_FAILED', { reason: 'permission templates are for children of a solution' });
+  return await applyPermissionTemplate(tx, { templateId, parentId: parent.solution.id, childId });
+}
+
 export const createSolution = implementMutation(contract, async (call) => {
   const { input, tx, locks, actor, deps, audit } = call;
   const { code, name, memo, legalEntityId, periodType, fromTemplate, fromSolutionId, parentId } = input;
@@ -93,10 +102,12 @@ export const createSolution = implementMutation(contract, async (call) => {
     },
   });
   locks.made('solution-copy', copy.id);
+  const permissionTemplate = await giveTemplate(call, parent, made.id);
   const madeOf = {
     ...(fromTemplate === undefined ? {} : { fromTemplate }),
     ...(fromSolutionId === undefined ? {} : { fromSolutionId }),
     ...(parent ? { parentId: parent.solution.id, parentCopy: parent.copy.number } : {}),
+    ...(permissionTemplate ? { permissionTemplate } : {}),
   };
   audit({ entity: 'solution', entityId: made.id, after: { status, code, name, legalEntityId, periodType, ...madeOf } });
   audit({ entity: 'solution-copy', entityId: copy.id, after: { status: copy.status, number: 1 } });

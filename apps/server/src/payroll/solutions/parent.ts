@@ -3,6 +3,7 @@ import { layersMax } from '@wagewright/contracts/definition-findings';
 import { type createSolution, solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import type { Prisma } from '@wagewright/db';
 import { isRecord, solutionColumns } from '@wagewright/db/columns';
+import { requireReach } from '../../core/actor.ts';
 import type { ChangeCall } from '../../core/implement.ts';
 import { seesTests, type WholeCopy, wholeCopy, withoutTests } from '../copies/index.ts';
 import { lockSolution } from './load-for-change.ts';
@@ -32,8 +33,9 @@ export interface Parent {
  */
 export async function parentFor(call: Call, { parentId, periodType }: InputOf<typeof createSolution>): Promise<Parent | null> {
   if (parentId === undefined) return null;
-  const { tx } = call;
-  const solution = await lockSolution(call, parentId, 'keep');
+  const { tx, locks, actor } = call;
+  const reach = requireReach(actor, 'solution.create-child', 'payroll/solutions/create-solution');
+  const solution = await lockSolution({ tx, locks, reach }, parentId, 'keep');
   requireTransition(solutionMachine, { id: solution.id, status: solutionColumns.status(solution.status) }, 'create-child', {});
   if (solution.periodType !== periodType) throw new AppError('CHILD_UNLIKE_PARENT', { parent: solution.code });
   const depth = await depthOf(tx, solution);

@@ -25,6 +25,8 @@ export const createSolution = defineProcedure({
     fromSolutionId: id.optional(),
     /** Inherits the rules that are published there, for good. */
     parentId: id.optional(),
+    /** Of a child: a permission template of its parent, whose people and roles it begins with. */
+    permissionTemplateId: id.optional(),
   }),
   output: z.object({ id, draftNumber: z.int() }),
   errors: [

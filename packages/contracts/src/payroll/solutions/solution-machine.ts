@@ -11,7 +11,7 @@ export const solutionMachine = defineStateMachine({
     ...stay({ event: 'change', from: ['active', 'inactive'], permission: 'solution.manage' }),
     ...stay({ event: 'create-batch', from: ['active'], permission: 'batch.create' }),
     ...stay({ event: 'create-period', from: ['active'], permission: 'period.edit' }),
-    ...stay({ event: 'create-child', from: ['active'], permission: 'solution.manage' }),
+    ...stay({ event: 'create-child', from: ['active'], permission: 'solution.create-child' }),
   ],
 });
 

@@ -86,7 +86,11 @@ export default function ChildrenTab({ solution }: { solution: Solution }) {
   const query = trpc.payroll.solutions.listSolutions.useQuery({ parentId: id });
   const columns = useMemo(() => childColumns(t, format), [t, format]);
   const [isCreating, setCreating] = useState(false);
-  const canCreate = may.includes('solution.manage') && isAllowed(solutionMachine, status, 'create-child') && publishedCopy !== null;
+  const canCreate =
+    may.includes('solution.manage') &&
+    may.includes('solution.create-child') &&
+    isAllowed(solutionMachine, status, 'create-child') &&
+    publishedCopy !== null;
   const unseen = query.data ? counts.children - query.data.rows.length : 0;
   const note = [
     t('children.note'),

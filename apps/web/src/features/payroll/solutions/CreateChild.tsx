@@ -12,6 +12,8 @@ interface Fields {
   readonly name: string;
   readonly code: string;
   readonly legalEntityId: string;
+  /** Empty: nobody but who makes it. */
+  readonly permissionTemplateId: string;
 }
 
 /** A solution that inherits the rules of another: its name and whom it pays. The type of its periods is the parent's. */
@@ -22,14 +24,15 @@ export default function CreateChild({ parent, onClose }: { parent: Solution; onC
   const notify = useNotify();
   const utils = trpc.useUtils();
   const { data: places } = trpc.payroll.solutions.listPlaces.useQuery({});
+  const { data: templates } = trpc.payroll.solutions.listPermissionTemplates.useQuery({ solutionId: parent.id });
   const create = trpc.payroll.solutions.createSolution.useMutation({ trpc: { context: { quiet: true } } });
   const form = useForm<Fields>({
-    initial: { name: '', code: '', legalEntityId: String(parent.legalEntityId) },
+    initial: { name: '', code: '', legalEntityId: String(parent.legalEntityId), permissionTemplateId: '' },
     rules: { name: named, code: named },
     fieldByCode: { SOLUTION_EXISTS: 'code' },
   });
   const { leave, question } = useLeaveGuard(form, onClose);
-  const { name, code, legalEntityId } = form.values;
+  const { name, code, legalEntityId, permissionTemplateId } = form.values;
   const own = { id: parent.legalEntityId, name: parent.legalEntity };
   const entities = [own, ...(places?.rows ?? []).filter(({ id, onlyOfSolutions }) => id !== own.id && !onlyOfSolutions)];
 
@@ -43,6 +46,7 @@ export default function CreateChild({ parent, onClose }: { parent: Solution; onC
       legalEntityId: Number(legalEntityId),
       periodType: parent.periodType,
       parentId: parent.id,
+      ...(permissionTemplateId === '' ? {} : { permissionTemplateId: Number(permissionTemplateId) }),
     };
     const result = await call(create.mutateAsync(given));
     if (!result.ok) return form.refuse(result.failure);
@@ -83,6 +87,17 @@ export default function CreateChild({ parent, onClose }: { parent: Solution; onC
             onChange={({ currentTarget: { value } }) => form.set('legalEntityId', value)}
             data={entities.map((entity) => ({ value: String(entity.id), label: format.name(entity.name) }))}
           />
+          {templates && templates.rows.length > 0 && (
+            <NativeSelect
+              label={t('children.permissions')}
+              value={permissionTemplateId}
+              onChange={({ currentTarget: { value } }) => form.set('permissionTemplateId', value)}
+              data={[
+                { value: '', label: t('children.onlyYou') },
+                ...templates.rows.map((template) => ({ value: String(template.id), label: template.name })),
+              ]}
+            />
+          )}
         </Stack>
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={leave}>

@@ -89,6 +89,8 @@ const texts = {
     createText:
       'It inherits copy {{number}} of {{parent}}, which is published there, and begins with a draft. What you change in it stands beside what it inherits.',
     goOn: 'Child solutions that go on',
+    permissions: 'Who may work with it',
+    onlyYou: 'Nobody but you to begin with',
   },
   noRules: 'No rules are published yet',
   noRulesText: 'Nobody is paid by this solution until a copy of it is published.',

@@ -90,6 +90,8 @@ const messages: Translation<typeof en> = {
     create: '新建子方案',
     createText: '它沿用 {{parent}} 当前发布的副本 {{number}}，并从草稿开始。您在其中的修改与沿用的内容分别列示。',
     goOn: '继续使用的子方案',
+    permissions: '谁可以使用',
+    onlyYou: '先仅限您本人',
   },
   noRules: '尚未发布规则',
   noRulesText: '发布副本之前，该方案不会用于发薪。',
