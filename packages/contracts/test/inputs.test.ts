@@ -41,6 +41,7 @@ const anyCharacter: Readonly<Record<string, string>> = {
   'payroll/what-ifs/start-what-if.parameters[].value': 'is a cell, whose column says what it holds',
   'payroll/copies/save-draft.changes[].after': 'names a part that is looked for as it is, never shown',
   'payroll/rules/try-rule.changes[].after': 'names a part that is looked for as it is, never shown',
+  'payroll/configuration/try-scope.scope': 'is a formula, which is read by its grammar',
   'payroll/what-ifs/start-what-if.inputs[].value': 'is a cell, whose column says what it holds',
 };
 /** Numbers that are no integer: cells, which are exact only as text. */

@@ -118,6 +118,16 @@ const ofSolution = (verb: string, input: object): Race => ({
   error: 'STALE_VERSION',
 });
 
+/** Somebody else changes how the payslip looks meanwhile. */
+const ofPayslipSetting = (verb: string, input: object): Race => ({
+  procedure: `payroll/payslips/${verb}-payslip-setting`,
+  input: ({ solutionId }) => ({ solutionId, version: 1, ...input }),
+  held: 'payslip_setting',
+  id: ({ payslipSettingId }) => payslipSettingId,
+  change: `version = 2`,
+  error: 'STALE_VERSION',
+});
+
 /** Somebody else changes the global table meanwhile. */
 const ofGlobalTable = (verb: string, input: object, rest: Partial<Race> = {}): Race => ({
   procedure: `payroll/global-tables/${verb}-global-table`,
@@ -219,6 +229,16 @@ const races: readonly Race[] = [
   { ...planned('cancel', 'calculated'), scenario: 'calculating' },
   ofSolution('update-solution', { memo: 'Race' }),
   { ...ofSolution('set-dynamic', { isAutomatic: true, joins: 'everybody' }), procedure: 'payroll/configuration/set-dynamic' },
+  ofPayslipSetting('set', {
+    name: 'Race',
+    source: 'batch',
+    layout: 'web',
+    notifyMethod: 'app-message',
+    viewDay: 1,
+    viewMonth: 'current',
+    items: [{ table: 'Pay', column: 'Net', section: 'total', name: { en: 'Net', 'zh-CN': '实发' } }],
+  }),
+  ofPayslipSetting('move', { event: 'disable' }),
   ofSolution('switch-solution', { active: false }),
   ofSolution('set-solution-roles', { roles: [] }),
   ofSolution('set-solution-users', { managers: [], approvers: [], withoutManager: true }),
@@ -260,6 +280,7 @@ describe('whoever changes something with a state waits for whoever holds it, and
     await prisma.$executeRawUnsafe(`UPDATE scenario SET status = '${scenario}', version = 1 WHERE id = ${stage.scenarioId}`);
     await prisma.$executeRawUnsafe(`UPDATE global_table SET version = 1, type = 'single' WHERE id = ${stage.globalTableId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip SET status = 'published', published_at = now() WHERE id = ${stage.payslipId}`);
+    await prisma.$executeRawUnsafe(`UPDATE payslip_setting SET version = 1 WHERE id = ${stage.payslipSettingId}`);
   };
 
   it.each(races.map((race) => [race.procedure, race.held, race] as const))('%s (%s held)', async (_procedure, _table, race) => {

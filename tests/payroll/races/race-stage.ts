@@ -19,6 +19,7 @@ export interface RaceStage extends Stage {
   readonly whatIfRunId: number;
   readonly retroRunId: number;
   readonly payslipId: number;
+  readonly payslipSettingId: number;
   readonly draftId: number;
   readonly scenarioId: number;
   readonly globalTableId: number;
@@ -121,6 +122,7 @@ export async function openRaceStage(): Promise<RaceStage> {
     whatIfRunId: await addRun(prisma, id, 'what-if'),
     retroRunId: await addRun(prisma, id, 'retro'),
     payslipId: await addPayslip(stage, batch, solution.id),
+    payslipSettingId: (await prisma.payslipSetting.findFirstOrThrow({ where: { solutionId: solution.id } })).id,
     draftId: await addDraft(prisma, solution.id),
     scenarioId: await addScenario(prisma, solution.id, id),
     globalTableId: await addGlobalTable(prisma),

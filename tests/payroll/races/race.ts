@@ -11,7 +11,16 @@ export interface Race {
   readonly input: (stage: RaceStage) => object;
   readonly caller?: 'clerk' | 'approver' | 'employee' | 'administrator';
   /** The table of the held row, and which it is. */
-  readonly held: 'batch' | 'period' | 'solution' | 'solution_copy' | 'payslip' | 'approval_instance' | 'scenario' | 'global_table';
+  readonly held:
+    | 'batch'
+    | 'period'
+    | 'solution'
+    | 'solution_copy'
+    | 'payslip'
+    | 'approval_instance'
+    | 'scenario'
+    | 'global_table'
+    | 'payslip_setting';
   readonly id?: (stage: RaceStage) => number;
   /** What the last period, which has no batches, is set to before. */
   readonly givenPeriod?: string;

@@ -39,6 +39,7 @@ const things: Readonly<Record<string, LocalizedText>> = {
   scenario: name('scenario', '情景'),
   Scenario: name('Scenario', '情景'),
   solution: name('solution', '方案'),
+  'payslip setting': name('payslip setting', '工资单设置'),
   Solution: name('Solution', '方案'),
   'Solution copy': name('Solution copy', '方案副本'),
   step: name('step', '步骤'),

@@ -82,6 +82,9 @@ export const limits = {
   delegationDaysMax: 366,
   delegationsMax: 100,
   whatIfChangesMax: 200,
+  /** Characters of a payslip's name (specification §5). */
+  payslipNameMax: 50,
+  payslipItemsMax: 300,
   /** People of an application scope that are told of at once, each with a sentence. */
   scopePeopleMax: 100,
   scopePeopleDefault: 20,

@@ -2,7 +2,15 @@ import { cellErrorCodes } from '@wagewright/calc-engine';
 import { batchJoins, batchMachine, batchTypes, runKinds, runStates } from '@wagewright/contracts/payroll/batches';
 import { storedPart } from '@wagewright/contracts/payroll/copies';
 import { globalTableTypes, tableContent } from '@wagewright/contracts/payroll/global-tables';
-import type { PayslipStatus } from '@wagewright/contracts/payroll/payslips';
+import {
+  notifyMethods,
+  type PayslipStatus,
+  payslipItem,
+  payslipLayouts,
+  payslipSettingMachine,
+  payslipSources,
+  viewMonths,
+} from '@wagewright/contracts/payroll/payslips';
 import { payMoves, payRule, periodMachine } from '@wagewright/contracts/payroll/periods';
 import { assumptions, scenarioFailure, scenarioFigures, scenarioMachine, scenarioPlan } from '@wagewright/contracts/payroll/scenarios';
 import {
@@ -53,6 +61,15 @@ export const permissionTemplateColumns = columnsOf('permission_template', {
 export const batchUserColumns = columnsOf('batch_user', { access: oneOf(batchAccesses) });
 export const batchColumns = columnsOf('batch', { status: stateOf(batchMachine), type: oneOf(batchTypes), joins: oneOf(batchJoins) });
 export const dynamicColumns = columnsOf('dynamic_computation', { joins: oneOf(batchJoins) });
+/** `style` holds the items in their order. */
+export const payslipSettingColumns = columnsOf('payslip_setting', {
+  status: stateOf(payslipSettingMachine),
+  source: oneOf(payslipSources),
+  layout: oneOf(payslipLayouts),
+  notifyMethod: oneOf(notifyMethods),
+  viewMonth: oneOf(viewMonths),
+  style: matching(payslipItem.array(), 'the items of a payslip'),
+});
 export const payslipColumns = columnsOf('payslip', { status: oneOf(['unpublished', 'published', 'forbidden'] satisfies PayslipStatus[]) });
 export const globalTableColumns = columnsOf('global_table', { name: localized, type: oneOf(globalTableTypes) });
 export const globalTableRevisionColumns = columnsOf('global_table_revision', {

@@ -4,7 +4,25 @@ import { payee, type VisibleFields, words } from '../../visible-fields.ts';
 
 const payslip = ['id', 'number', 'period', 'payDate', 'currency', 'gross', 'deductions', 'net', 'publishedAt', 'seenAt'];
 
+const item = { table: 'Pay', column: 'Net', section: 'total', name: { en: 'Net', 'zh-CN': '实发' } };
+
 export const samples: Samples = {
+  'payroll/payslips/get-payslip-setting': { about: ({ solutionId }) => ({ solutionId }) },
+  'payroll/payslips/set-payslip-setting': {
+    about: ({ solutionId }) => ({
+      solutionId,
+      version: 1,
+      name: 'Matrix',
+      source: 'batch',
+      layout: 'web',
+      notifyMethod: 'app-message',
+      viewDay: 1,
+      viewMonth: 'current',
+      items: [item],
+    }),
+  },
+  // of a version that nobody has seen, so that the payslip stays active
+  'payroll/payslips/move-payslip-setting': { about: ({ solutionId }) => ({ solutionId, version: 999, event: 'disable' }) },
   'payroll/payslips/list-my-payslips': { anywhere: {} },
   'payroll/payslips/get-my-payslip': { about: ({ payslipId }) => ({ id: payslipId }) },
   'payroll/payslips/mark-payslip-seen': { about: ({ payslipId }) => ({ id: payslipId }) },

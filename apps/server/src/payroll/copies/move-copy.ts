@@ -1,6 +1,6 @@
 import type { Program } from '@wagewright/calc-engine';
-import { AppError, requireTransition } from '@wagewright/contracts';
-import type { payslipSettingMachine } from '@wagewright/contracts/payroll/payslips';
+import { AppError, limits, requireTransition } from '@wagewright/contracts';
+import type { PayslipSettingStatus } from '@wagewright/contracts/payroll/payslips';
 import { solutionCopyMachine } from '@wagewright/contracts/payroll/solutions';
 import { type Prisma, payslipItems, publishViews, registerElements } from '@wagewright/db';
 import { copyColumns, toJson } from '@wagewright/db/columns';
@@ -8,10 +8,6 @@ import type { ChangeTools } from '../../core/change-tools.ts';
 import { type WholeCopy, wholeCopy } from './copy-view.ts';
 import { requirePublishable } from './require-publishable.ts';
 import { withOrigin } from './with-origin.ts';
-
-/** Characters of a payslip's name (specification §5). */
-const payslipNameMax = 50;
-type PayslipSettingStatus = keyof typeof payslipSettingMachine.labels;
 
 export type CopyMover = Pick<ChangeTools, 'tx' | 'sql' | 'locks' | 'audit'>;
 type CopyEvent = (typeof solutionCopyMachine)['transitions'][number]['event'];
@@ -52,7 +48,7 @@ export async function moveCopy({ tx, audit }: CopyMover, copy: WholeCopy, move: 
 /** Who is paid by a solution for the first time gets a payslip: of the columns that its rules show on one. */
 async function giveFirstPayslip({ tx, audit }: CopyMover, solutionId: number, program: Program): Promise<void> {
   if ((await tx.payslipSetting.count({ where: { solutionId } })) > 0) return;
-  const name = program.definition.name.en.slice(0, payslipNameMax);
+  const name = program.definition.name.en.slice(0, limits.payslipNameMax);
   const data = { solutionId, name, style: toJson(payslipItems(program)), viewDay: 1, status: 'active' satisfies PayslipSettingStatus };
   const { id } = await tx.payslipSetting.create({ data });
   audit({ entity: 'payslip-setting', entityId: id, after: { solutionId, name, status: data.status } });

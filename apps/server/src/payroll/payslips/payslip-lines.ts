@@ -58,6 +58,8 @@ export async function placedItems({ definitions, programs }: LineDeps, page: Pay
 
 const isZero = (amount: string): boolean => /^-?0(\.0*)?$/.test(amount);
 
+const negated = (amount: string): string => (isZero(amount) ? amount : amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
+
 const tablesOf = (places: readonly Place[], isGiven: boolean): number[] => [
   ...new Set(places.filter((place) => place.isGiven === isGiven).map(({ tableNo }) => tableNo)),
 ];
@@ -117,7 +119,8 @@ export async function readLines(deps: LineDeps, pages: readonly PayslipPage[]): 
       const { item } = place;
       const amount = payslipFigure(place, rowsOf(place));
       if (amount === null || (item.zero === 'hide' && isZero(amount))) return [];
-      return [{ column: item.column, name: item.name, section: item.section, amount, product: productText(rowsOf, place.product) }];
+      const shown = item.sign === 'negate' ? negated(amount) : amount;
+      return [{ column: item.column, name: item.name, section: item.section, amount: shown, product: productText(rowsOf, place.product) }];
     });
   });
 }

@@ -1,6 +1,9 @@
 // Made by `npm run fix` from the folders beside it.
 export { explainMyPayslipLine } from './explain-my-payslip-line.ts';
 export { getMyPayslip } from './get-my-payslip.ts';
+export { getPayslipSetting } from './get-payslip-setting.ts';
 export { listBatchPayslips } from './list-batch-payslips.ts';
 export { listMyPayslips } from './list-my-payslips.ts';
 export { markPayslipSeen } from './mark-payslip-seen.ts';
+export { movePayslipSetting } from './move-payslip-setting.ts';
+export { setPayslipSetting } from './set-payslip-setting.ts';

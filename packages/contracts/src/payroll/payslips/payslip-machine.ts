@@ -10,10 +10,14 @@ export const payslipSettingMachine = defineStateMachine({
     disabled: { en: 'Disabled', 'zh-CN': '停用' },
   },
   transitions: [
-    { event: 'activate', from: ['draft'], to: 'active', permission: 'system' },
-    { event: 'disable', from: ['active'], to: 'disabled', permission: 'system' },
+    { event: 'activate', from: ['draft'], to: 'active', permission: 'solution.edit' },
+    { event: 'disable', from: ['active'], to: 'disabled', permission: 'solution.edit' },
+    ...stay({ event: 'edit', from: ['draft', 'active'], permission: 'solution.edit' }),
   ],
 });
+
+export type PayslipSettingStatus = keyof typeof payslipSettingMachine.labels;
+export const payslipSettingStatuses = Object.keys(payslipSettingMachine.labels) as [PayslipSettingStatus, ...PayslipSettingStatus[]];
 
 /** An employee's payslip of a batch. A published one can be withdrawn until it has been seen. */
 export const payslipMachine = defineStateMachine({

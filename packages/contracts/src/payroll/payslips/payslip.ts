@@ -14,6 +14,8 @@ export const payslipItem = z.strictObject({
   section: z.enum(payslipSections),
   name: localizedText,
   zero: z.enum(['show', 'hide']).default('hide'),
+  /** `negate` shows the amount with the opposite sign. */
+  sign: z.enum(['plain', 'negate']).default('plain'),
 });
 
 export type PayslipItem = z.infer<typeof payslipItem>;

@@ -45,16 +45,17 @@ const payslipNumber = `s.code || '-' || p.name || CASE WHEN b.type = 'offcycle' 
  * in place: payslips older than it are made again.
  */
 const upsertPayslips = (figures: PayslipFigures, currency: string): string => `
-  INSERT INTO payslip (batch_id, employee_id, setting_id, run_id, number, currency, gross, deductions, net)
-  SELECT $1::int, y.employee_id, $3::int, $2::int, ${payslipNumber}, s.currency, ${amounts(figures, currency)}
+  INSERT INTO payslip (batch_id, employee_id, setting_id, setting_version, run_id, number, currency, gross, deductions, net)
+  SELECT $1::int, y.employee_id, $3::int, $4::int, $2::int, ${payslipNumber}, s.currency, ${amounts(figures, currency)}
   FROM (${paidPayees('$1::int', '$2::int')}) y
       ${joinSums(Object.values(figures), '$2::int')}
       JOIN employee e ON e.id = y.employee_id
       JOIN batch b ON b.id = $1::int JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id
   ORDER BY y.row_number
-  ON CONFLICT (batch_id, employee_id) DO UPDATE SET setting_id = excluded.setting_id, run_id = excluded.run_id, gross = excluded.gross,
+  ON CONFLICT (batch_id, employee_id) DO UPDATE SET setting_id = excluded.setting_id, setting_version = excluded.setting_version, run_id = excluded.run_id, gross = excluded.gross,
     deductions = excluded.deductions, net = excluded.net, generated_at = clock_timestamp()
-    WHERE payslip.status = 'unpublished' AND (payslip.run_id <> excluded.run_id OR payslip.generated_at < (
+    WHERE payslip.status = 'unpublished' AND (payslip.run_id <> excluded.run_id OR payslip.setting_id <> excluded.setting_id
+      OR payslip.setting_version <> excluded.setting_version OR payslip.generated_at < (
       SELECT max(r.finished_at) FROM calculation_run r WHERE r.batch_id = $1::int AND r.kind = 'partial' AND r.state = 'finished'))`;
 
 /** Unpublished payslips of people who are not paid any more, held since or with errors in the new result. */
@@ -62,13 +63,13 @@ const deleteUnpaid = `
   DELETE FROM payslip s WHERE s.batch_id = $1::int AND s.status = 'unpublished'
     AND NOT EXISTS (SELECT 1 FROM (${paidPayees('$1::int', '$2::int')}) y WHERE y.employee_id = s.employee_id)`;
 
-async function readSetting(sql: Sql, batch: BatchContext): Promise<number> {
-  const [setting] = await sql.query<{ id: number }>(
-    `SELECT id FROM payslip_setting WHERE solution_id = $1::int AND status = 'active' ORDER BY id DESC LIMIT 1`,
+async function readSetting(sql: Sql, batch: BatchContext): Promise<{ readonly id: number; readonly version: number }> {
+  const [setting] = await sql.query<{ id: number; version: number }>(
+    `SELECT id, version FROM payslip_setting WHERE solution_id = $1::int AND status = 'active' ORDER BY id DESC LIMIT 1`,
     [batch.solutionId],
   );
   if (!setting) throw new AppError('PAYSLIP_SETTING_MISSING', { solution: batch.solution });
-  return setting.id;
+  return setting;
 }
 
 /** Σ payslips = Σ batch: as many as people are paid, the same totals, and net = gross − deductions on each. */
@@ -108,11 +109,11 @@ export async function generatePayslips(
   if (batch.payslipsPublished) return { payslips: await countPayslips(sql, batchId) };
   requireBatchEvent(batch, 'generate-payslips');
   if (batch.runId === null) throw new AppError('RESULT_MISSING', { id: batchId });
-  const settingId = await readSetting(sql, batch);
+  const setting = await readSetting(sql, batch);
   const figures = figuresOf(program);
   const payslips = await withoutLoops(sql, async () => {
     await sql.query(deleteUnpaid, [batchId, batch.runId]);
-    await sql.query(upsertPayslips(figures, batch.currency), [batchId, batch.runId, settingId]);
+    await sql.query(upsertPayslips(figures, batch.currency), [batchId, batch.runId, setting.id, setting.version]);
     return await requireEqualSums(sql, batch, figures);
   });
   await sql.query('UPDATE batch SET payslips_generated_at = coalesce(payslips_generated_at, clock_timestamp()) WHERE id = $1::int', [

@@ -54,7 +54,8 @@ const current = (alias: string) =>
 /** The payslip ($1) of an employee ($2), and the one before it of the same solution's ordinary batches. */
 const pageStatement = statement<Record<string, unknown>>(
   'read-own-payslip',
-  `SELECT ${payslipColumns}, s.code AS "solutionCode", ${columns('c', 'copy', ['id', 'definitionHash'])}, st.style,
+  `SELECT ${payslipColumns}, s.code AS "solutionCode", ${columns('c', 'copy', ['id', 'definitionHash'])},
+     coalesce((SELECT v.style FROM payslip_setting_version v WHERE v.setting_id = ps.setting_id AND v.version = ps.setting_version), st.style) AS style,
      ${columns('e', 'employee', ['employeeNumber', 'name'])}, le.name AS "legalEntity", place.department, place.position,
      year.gross AS "year.gross", year.deductions AS "year.deductions", year.net AS "year.net"
    FROM payslip ps ${ofBatch} JOIN solution s ON s.id = p.solution_id JOIN solution_copy c ON c.id = b.copy_id

@@ -10,7 +10,7 @@ export function payslipItems(program: Program): PayslipItem[] {
         const section: PayslipSection | undefined = column.display.payslip;
         if (!section || column.type !== 'money') return [];
         const zero = column.display.zero === 'show' ? 'show' : 'hide';
-        return [{ table: table.code, column: column.code, section, name: column.name, zero }];
+        return [{ table: table.code, column: column.code, section, name: column.name, zero, sign: 'plain' }];
       }),
     );
   return items.sort((a, b) => payslipSections.indexOf(a.section) - payslipSections.indexOf(b.section));

@@ -1,7 +1,8 @@
 import type { Program } from '@wagewright/calc-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareBatch } from '../../../src/payroll/batches/index.ts';
-import { generatePayslips, publishPayslips } from '../../../src/payroll/payslips/index.ts';
+import { generatePayslips, publishPayslips, readOwnPayslip } from '../../../src/payroll/payslips/index.ts';
+import { readsOfPool } from '../../../src/sql.ts';
 import { calculateBatch, findBatch, programOf, setStatus } from '../../support/calculate-batch.ts';
 import { openSeededDatabase, type SeededDatabase } from '../../support/seeded-database.ts';
 
@@ -95,5 +96,24 @@ describe('payslips', () => {
     const before = await query('SELECT * FROM payslip ORDER BY id');
     expect(await generatePayslips(seeded.sql, { batchId, program })).toEqual({ payslips: payees - 2 });
     expect(await query('SELECT * FROM payslip ORDER BY id')).toEqual(before);
+  });
+
+  it('show what they showed when they were made, whatever becomes of the setting', async () => {
+    const [slip] = await query<{ id: number; employeeId: number; settingId: number }>(
+      `SELECT id, employee_id AS "employeeId", setting_id AS "settingId" FROM payslip WHERE batch_id = $1::int AND status = 'published' ORDER BY id LIMIT 1`,
+      [batchId],
+    );
+    if (!slip) throw new Error('nothing was published');
+    const style = async () => (await readOwnPayslip(readsOfPool(seeded.client), slip.id, slip.employeeId))?.payslip.style;
+    const before = await style();
+    expect(before).not.toEqual([]);
+    await query(
+      'INSERT INTO payslip_setting_version (setting_id, version, style) SELECT id, version, style FROM payslip_setting WHERE id = $1::int',
+      [slip.settingId],
+    );
+    await query(`UPDATE payslip_setting SET style = '[]', version = version + 1 WHERE id = $1::int`, [slip.settingId]);
+    expect(await style()).toEqual(before);
+    await query('UPDATE payslip SET setting_version = setting_version + 1 WHERE id = $1::int', [slip.id]);
+    expect(await style()).toEqual([]);
   });
 });
