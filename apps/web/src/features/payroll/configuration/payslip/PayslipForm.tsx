@@ -90,7 +90,7 @@ export function PayslipForm({ solutionId, answer, canEdit, onReset }: Props) {
             onChange={({ currentTarget: { value } }) => form.set('viewMonth', viewMonths.find((one) => one === value) ?? 'current')}
           />
         </SimpleGrid>
-        <p className={classes.text}>{t('payslip.fixed')}</p>
+        <p className={classes.note}>{t('payslip.fixed')}</p>
       </Panel>
       {offered.length > 0 && (
         <MessageBox tone="decision">
