@@ -68,7 +68,7 @@ async function largeDraft(page: Page, url: string, solutionId: number): Promise<
 
 /** Runs in the page: how long it takes from the next key until what is waited for is there and drawn. */
 const watchKey = `
-  window.benchKey = (isThere) => new Promise((resolve) => {
+  window.benchKey = (isThere) => { window.benchTook = new Promise((resolve) => {
     let since;
     addEventListener('keydown', () => { since = performance.now(); }, { capture: true, once: true });
     const look = () => {
@@ -76,13 +76,13 @@ const watchKey = `
       else setTimeout(look, 1);
     };
     look();
-  });
+  }); };
 `;
 
 async function timeKey(page: Page, key: string, isThere: string): Promise<number> {
-  const waited = page.evaluate<number>(`window.benchKey(() => ${isThere})`);
+  await page.evaluate(`window.benchKey(() => ${isThere})`);
   await page.keyboard.press(key);
-  return await waited;
+  return await page.evaluate<number>('window.benchTook');
 }
 
 const field = '.cm-content[aria-label="Formula"]';

@@ -142,6 +142,7 @@ test('from nothing to pay by the hour with overtime and a deduction, by what the
     await expect(dialog).toBeHidden();
   };
   await clerk.goto(url(fresh));
+  await expect(clerk.getByRole('heading', { name: 'What is somebody paid?' })).toBeVisible();
   await expectAccessibleInBoth(clerk, 'where the rules begin');
   await clerk.getByRole('button', { name: /Pay by the hour/ }).click();
   await dialog.getByLabel('Name', { exact: true }).fill('Hourly pay');
@@ -183,7 +184,10 @@ test('every kind of table and column is made in the page, and is right at once',
     await dialog.getByLabel('What kind of table').selectOption({ label: kind });
     await dialog.getByLabel('Name', { exact: true }).fill(name);
     await more?.();
-    if (kind === 'Records of employees') await dialog.getByLabel('First column').selectOption({ label: 'Hours' });
+    if (kind === 'Records of employees') {
+      await dialog.getByRole('combobox', { name: /^First column/ }).click();
+      await clerk.getByRole('option', { name: 'Hours', exact: true }).click();
+    }
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(clerk.getByText(`Saved in the draft: ${name} added`)).toBeVisible();
     await expect(clerk.getByRole('heading', { name, exact: true })).toBeVisible();
