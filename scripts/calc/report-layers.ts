@@ -27,7 +27,7 @@ function describeLayer({ file, code, hash, differences }: LayerEffect, index: nu
 async function describeDifference(own: ReadLayers, options: CalcArguments, note: (line: string) => void): Promise<string[]> {
   const [before, after] = options.parent === null ? [below(own), own] : [own, readLayers(options.definition, { parent: options.parent })];
   const last = ({ layers }: ReadLayers): unknown => layers.at(-1)?.value;
-  const rules = compareDefinitions(last(before), last(after)).map(printDifference);
+  const rules = compareDefinitions(last(before), last(after), { withinNewVersions: true }).map(printDifference);
   return [
     ...(rules.length === 0 ? ['No rule differs.'] : rules),
     ...(options.inputs.size === 0 ? [] : await changedResults(before.program, after.program, options, note)),

@@ -183,8 +183,13 @@ const whole = ({ kind, at, names }: Entry, how: 'added' | 'off', after: string |
   after,
 });
 
+interface CompareOptions {
+  /** For people: what the rows of a new version say otherwise than those of the version before it, as changes of that version. */
+  readonly withinNewVersions?: boolean;
+}
+
 /** In the order of the later definition; what it no longer has comes last. An element within one that is new or gone is not said again. */
-export function compareDefinitions(before: unknown, after: unknown): Difference[] {
+export function compareDefinitions(before: unknown, after: unknown, { withinNewVersions = false }: CompareOptions = {}): Difference[] {
   const [old, now] = [before, after].map((definition) => (isElement(definition) ? entriesOf(definition) : new Map<string, Entry>()));
   if (!old || !now) return [];
   const moves = movesBetween(old, now);
@@ -192,7 +197,7 @@ export function compareDefinitions(before: unknown, after: unknown): Difference[
     const known = old.get(key);
     if (known) return [...changesOf(known, entry), ...moves(key, known, entry)];
     const value = (entry.facts.get('expression') ?? entry.facts.get('condition'))?.value ?? null;
-    return [whole(entry, 'added', value), ...changesSince(old, now, entry)];
+    return [whole(entry, 'added', value), ...(withinNewVersions ? changesSince(old, now, entry) : [])];
   });
   const gone = [...old].flatMap(([key, entry]): Difference[] => (now.has(key) ? [] : [whole(entry, 'off', null)]));
   const all = [...added, ...gone];

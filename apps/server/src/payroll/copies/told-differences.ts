@@ -28,7 +28,9 @@ interface Copies {
 
 /** What differs between two copies of a solution, and who changed it; without tests for who may not see pay. */
 export async function tellDifferences(prisma: PrismaClient, before: WholeCopy, after: WholeCopy, seesAll: boolean) {
-  const differences = compareDefinitions(before.definition, after.definition).filter(({ kind }) => seesAll || kind !== 'test');
+  const differences = compareDefinitions(before.definition, after.definition, { withinNewVersions: true }).filter(
+    ({ kind }) => seesAll || kind !== 'test',
+  );
   const [earlier, later] = before.number < after.number ? [before, after] : [after, before];
   return await tellWho(prisma, differences, { solutionId: before.solutionId, number: { gt: earlier.number, lte: later.number } });
 }
