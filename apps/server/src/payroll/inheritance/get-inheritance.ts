@@ -14,7 +14,9 @@ export const getInheritance = implementQuery(contract, async (call) => {
   const seesAll = await seesTestsOfBoth(call, child);
   const inherited = await inheritedCopy(prisma, copy);
   const published = await publishedCopy(prisma, child.parent.id);
-  const differences = compareDefinitions(inherited.definition, copy.definition).filter(({ kind }) => seesAll || kind !== 'test');
+  const differences = compareDefinitions(inherited.definition, copy.definition).filter(
+    ({ kind, key }) => (seesAll || kind !== 'test') && !(kind === 'definition' && /^(?:code|name)\b/.test(key ?? '')),
+  );
   return {
     inheritance: {
       parent: viewParent(child),

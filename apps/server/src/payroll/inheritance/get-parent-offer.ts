@@ -6,13 +6,17 @@ import { copyInHand, findChild, publishedCopy, viewParent } from './family.ts';
 import { seesTestsOfBoth } from './sees-tests.ts';
 import { threeWays } from './three-ways.ts';
 
+/** A child has a name of its own from the beginning. */
+const ownName = 'definition name';
+
 export const getParentOffer = implementQuery(contract, async (call) => {
   const { input, reach, deps } = call;
   const { prisma } = deps.db;
   const child = await findChild(prisma, input.solutionId, reach);
   const [mine, theirs] = child ? [await copyInHand(prisma, child.id), await publishedCopy(prisma, child.parent.id)] : [];
   if (!child || !mine || !theirs || mine.parentCopyId === theirs.id) return { offer: null };
-  const offered = offerParts(await threeWays(prisma, mine, theirs, await seesTestsOfBoth(call, child)));
+  const ways = await threeWays(prisma, mine, theirs, await seesTestsOfBoth(call, child));
+  const offered = offerParts(ways).filter(({ name }) => name !== ownName); // what the parent is called is no matter of the child's
   const told = await tellWho(
     prisma,
     offered.flatMap(({ yours }) => yours),
