@@ -12,6 +12,7 @@ import {
   IconReceipt,
   IconReportMoney,
   IconRulerMeasure,
+  IconTableShare,
   IconTimeline,
   IconUserCircle,
   IconUsersGroup,
@@ -30,6 +31,7 @@ const entryIcons: Readonly<Partial<Record<MenuKey, Icon>>> = {
   scenarios: IconTimeline,
   periods: IconCalendarTime,
   solutions: IconRulerMeasure,
+  'global-tables': IconTableShare,
 };
 
 /** Most entries stand in an area, whose icon they have beside them; one that has none of its own is a list. */

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { demoSignIns } from '@wagewright/db/seed';
+import { expectAccessible, signIn, test, url } from './support/stage.ts';
+
+test.use({ file: import.meta.filename });
+
+// A clerk makes a table of rates global, links it, corrects a rate, sees whom that touches, and takes it into the draft.
+test.describe.configure({ mode: 'serial' });
+
+let clerk: Page;
+const dialog = () => clerk.getByRole('dialog');
+const tab = (name: string) => clerk.getByRole('tab', { name });
+
+test.beforeAll(async ({ browser }) => {
+  clerk = await signIn(browser, demoSignIns.clerk.account);
+});
+test.afterAll(() => clerk.context().close());
+
+test('a table of a solution’s rules becomes a global one', async () => {
+  await clerk.goto(url('/payroll/global-tables'));
+  await clerk.getByRole('button', { name: 'New global table' }).click();
+  await clerk.getByRole('button', { name: 'Make', exact: true }).click();
+  await expect(dialog().getByLabel('Type')).toHaveAttribute('aria-invalid', 'true');
+  await dialog().getByLabel('Name').fill('Social Security and Medicare');
+  await dialog().getByLabel('Code').fill('US_FICA');
+  await dialog().getByRole('combobox', { name: 'Category' }).fill('Tax');
+  await dialog().getByLabel('Type').selectOption({ label: 'One row of parameters' });
+  await dialog().getByLabel('Currency').fill('USD');
+  await dialog().getByLabel('Take the rows from a solution').selectOption({ label: 'US biweekly' });
+  await dialog().getByLabel('Its table').selectOption('Fica');
+  await clerk.getByRole('button', { name: 'Make', exact: true }).click();
+  await expect(clerk.getByRole('heading', { name: 'Social Security and Medicare' })).toBeVisible();
+  await expect(clerk.getByRole('gridcell', { name: '1.45%' })).toBeVisible();
+  await expectAccessible(clerk, 'rows of a global table');
+});
+
+test('a table of the rules is linked with it, in the draft', async () => {
+  await tab('Where used').click();
+  await clerk.getByRole('button', { name: 'Link a table' }).click();
+  await dialog().getByLabel('Solution').selectOption({ label: 'US biweekly' });
+  await dialog().getByLabel('Its table').selectOption('Fica');
+  await dialog().getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(clerk.getByRole('row', { name: /US biweekly.*Draft.*Fica.*Revision 1/ })).toBeVisible();
+});
+
+test('a correction is a new revision with its reason; the solution holds the old one until it takes it', async () => {
+  await tab('Rows').click();
+  await clerk.getByRole('gridcell', { name: '1.45%' }).dblclick();
+  await clerk.keyboard.press('Control+A');
+  await clerk.keyboard.type('2%');
+  await clerk.keyboard.press('Enter');
+  await clerk.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog().getByLabel('Remarks').fill('Notice 12');
+  await dialog().getByRole('button', { name: 'Save as a revision' }).click();
+  await expect(clerk.getByText('Revision 2 is written.')).toBeVisible();
+  await tab('Revisions').click();
+  await expect(clerk.getByRole('row', { name: /Revision 2.*Notice 12/ })).toBeVisible();
+  await clerk.getByRole('link', { name: 'against revision 1' }).click();
+  await expect(clerk.getByRole('row', { name: /Medicare rate.*1\.45%.*2%/ })).toBeVisible();
+  await expectAccessible(clerk, 'revisions of a global table');
+});
+
+test('what is newer is taken into the draft of the solution', async () => {
+  await tab('Where used').click();
+  await clerk.getByRole('checkbox', { name: /US biweekly/ }).check();
+  await clerk.getByRole('button', { name: 'Take into the draft' }).click();
+  await dialog().getByRole('button', { name: 'Take', exact: true }).click();
+  await expect(clerk.getByRole('row', { name: /US biweekly.*Draft.*Fica.*Revision 2/ })).toBeVisible();
+  await expectAccessible(clerk, 'where a global table is used');
+});
