@@ -26,6 +26,7 @@ const screens: readonly (readonly [string, readonly string[]])[] = [
       '/payroll/solutions',
       '/payroll/scenarios',
       '/payroll/scenarios/new',
+      '/payroll/global-tables',
       '/no/such/page',
     ],
   ],

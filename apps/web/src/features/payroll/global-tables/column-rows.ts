@@ -41,6 +41,8 @@ export const columnRows = (table: ParameterTable): GridRow[] =>
       percentage: display.percentage ? 'true' : '',
       key: table.key.includes(code) ? 'true' : '',
       role: roleOf(table, code),
+      // not shown: which column it is, whatever its code becomes; a row that is new has none
+      was: code,
     })),
   );
 
@@ -69,10 +71,9 @@ function columnOf(row: GridRow, was: ParameterColumn | undefined): ParameterColu
 /** The table with the columns of the rows. Cells of a column that has another code now go along; those of one that is gone go too. */
 export function withColumns(table: ParameterTable, rows: readonly GridRow[], bound: (typeof bracketBounds)[number]): ParameterTable {
   const written = rows.filter((row) => !isBlankRow(row));
-  const columns = written.map((row) => columnOf(row, table.columns[row.id]));
-  const renamed = new Map(
-    written.flatMap((row, index) => (table.columns[row.id] ? [[table.columns[row.id]?.code, columns[index]?.code]] : [])),
-  );
+  const before = (row: GridRow) => table.columns.find(({ code }) => code === textOf(row, 'was'));
+  const columns = written.map((row) => columnOf(row, before(row)));
+  const renamed = new Map(written.map((row, index) => [textOf(row, 'was'), columns[index]?.code ?? '']));
   const versions = table.versions.map((version) => ({
     ...version,
     rows: version.rows.map((cells) =>
@@ -82,7 +83,10 @@ export function withColumns(table: ParameterTable, rows: readonly GridRow[], bou
   const { bracket: _, ...rest } = table;
   const roles = new Map(written.map((row, index) => [textOf(row, 'role') as BracketRole | '', columns[index]?.code ?? '']));
   const places = Object.fromEntries(bracketRoles.flatMap((role) => (roles.has(role) ? [[role, roles.get(role)]] : [])));
-  const key = written.flatMap((row, index) => (textOf(row, 'key') === 'true' ? (columns[index]?.code ?? []) : []));
+  const keyed = written.flatMap((row, index) => (textOf(row, 'key') === 'true' ? (columns[index]?.code ?? []) : []));
+  // formulas give the parts of a key in its order: those that were there keep theirs, wherever their columns stand
+  const stood = table.key.flatMap((code) => renamed.get(code) ?? []).filter((code) => keyed.includes(code));
+  const key = [...stood, ...keyed.filter((code) => !stood.includes(code))];
   const bracket = roles.has('column') ? { bracket: { bound, ...places } as NonNullable<ParameterTable['bracket']> } : {};
   return { ...rest, ...bracket, key, columns, versions };
 }
