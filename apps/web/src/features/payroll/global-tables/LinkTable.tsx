@@ -52,7 +52,12 @@ export function LinkTable({ code, onClose }: { code: string; onClose: () => void
           />
         </Stack>
         {legalEntityId !== undefined && held.data && revision === undefined && <Text mt="md">{t('empty')}</Text>}
-        <DialogButtons confirmLabel={t('link.confirm')} isBusy={take.isPending} onClose={onClose} />
+        <DialogButtons
+          confirmLabel={t('link.confirm')}
+          isBusy={take.isPending}
+          isOff={solutionId > 0 && revision === undefined}
+          onClose={onClose}
+        />
       </form>
     </QuestionDialog>
   );
