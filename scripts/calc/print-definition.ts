@@ -16,9 +16,11 @@ export function printDefinition({ definition, parent }: CalcArguments, form: Wri
   const below = own.layers.at(-2);
   if (parent === null && !below) return refuse('--write layer: this definition extends no other. Name what it shall extend with --parent.');
   const name = parent ?? below?.file ?? '';
-  const from = parent === null ? calculationDefinitionSchema.parse(below?.value) : readLayers(parent).program.definition;
+  const other = parent === null ? null : readLayers(parent);
+  const from = other ? other.program.definition : calculationDefinitionSchema.parse(below?.value);
+  const hash = (other ? other.layers.at(-1) : below)?.hash;
   const isPack = packNames.some((known) => known === name);
   const file = path.relative(path.dirname(definition), name);
-  process.stdout.write(writeLayer(from, own.program.definition, isPack ? { pack: name } : { file }));
+  process.stdout.write(writeLayer(from, own.program.definition, { ...(isPack ? { pack: name } : { file }), hash }));
   return 0;
 }

@@ -40,6 +40,10 @@ const anyCharacter: Readonly<Record<string, string>> = {
   'payroll/batches/set-batch-input.rows[].lines[]{}': 'is a cell, whose column says what it holds',
   'payroll/what-ifs/start-what-if.parameters[].value': 'is a cell, whose column says what it holds',
   'payroll/copies/save-draft.changes[].after': 'names a part that is looked for as it is, never shown',
+  'payroll/copies/import-definition.text':
+    'is a file, whose parts are read by the format, and which the handler looks through for what cannot be kept',
+  'payroll/inheritance/take-parent-copy.parts[]': 'names a part that is looked for as it is, never shown',
+  'payroll/what-ifs/start-what-if.withParent.parts[]': 'names a part that is looked for as it is, never shown',
   'payroll/rules/try-rule.changes[].after': 'names a part that is looked for as it is, never shown',
   'payroll/configuration/try-scope.scope': 'is a formula, which is read by its grammar',
   'payroll/what-ifs/start-what-if.inputs[].value': 'is a cell, whose column says what it holds',

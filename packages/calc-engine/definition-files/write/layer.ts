@@ -15,7 +15,7 @@ const heads = headFields.filter((field) => field !== 'name');
 
 /**
  * @param parent of the schema's shape, as is `child`
- * @param name how the child names its parent; the parent's hash is added
+ * @param name how the child names its parent; with the parent's hash where it is of another text than `parent`, as a file's is
  */
 export function layerBetween(parent: CalculationDefinition, child: CalculationDefinition, name: ParentName): Element {
   const [below, own] = [parent, child] as unknown as [Element, Element];
@@ -26,7 +26,7 @@ export function layerBetween(parent: CalculationDefinition, child: CalculationDe
   writeSteps(below, own, plain, verbs);
   for (const [list, kind] of listedKinds) writeList({ below, own, plain, list, key: keyOfKind[kind] }, verbs);
   return {
-    extends: { ...name, hash: parentHash(parent) },
+    extends: { ...name, hash: name.hash ?? parentHash(parent) },
     code: child.code,
     name: child.name,
     ...Object.fromEntries(said),
