@@ -89,10 +89,14 @@ export function ColumnPanel({ table, column }: Props) {
           if (code !== column.code) open({ table: table.code, column: code });
         }}
       />
-      <Uses definition={definition} uses={uses} onOpen={open} />
+      <Uses definition={definition} uses={uses} onOpen={open} isKey={findsRows(table, column.code)} />
     </div>
   );
 }
+
+/** Rows of a dated table are found by its key, or by the bounds of its brackets. */
+const findsRows = (table: RuleTable, column: string): boolean =>
+  table.kind === 'parameter' && (table.key.includes(column) || table.bracket?.column === column);
 
 /** After a rename a formula that named the column itself has been written anew; one that was typed stays as it was typed. */
 function followed(definition: CalculationDefinition, table: string, before: RuleColumn, typed: RuleColumn): RuleColumn {

@@ -57,14 +57,22 @@ interface Props {
   readonly definition: CalculationDefinition;
   readonly uses: readonly Site[];
   readonly onOpen: (place: RulesPlace) => void;
+  /** Rows of its own table are found by it. */
+  readonly isKey?: boolean;
 }
 
 /** What reads a column or table: whoever changes it changes these too. */
-export function Uses({ definition, uses, onOpen }: Props) {
+export function Uses({ definition, uses, onOpen, isKey = false }: Props) {
   const { t } = useTranslation('rules');
   const places = usePlaces(definition, uses);
   return (
-    <Panel title={t('uses')} note={places.length === 0 ? t('noUses') : t('useCount', { count: places.length })}>
+    <Panel
+      title={t('uses')}
+      note={[
+        ...(isKey ? [t('keyUse')] : []),
+        ...(places.length > 0 ? [t('useCount', { count: places.length })] : isKey ? [] : [t('noUses')]),
+      ].join(' ')}
+    >
       <UseList places={places} onOpen={onOpen} />
     </Panel>
   );

@@ -315,6 +315,8 @@ const texts = {
   },
   uses: 'Used by',
   noUses: 'Nothing reads it',
+  keyUse: 'Rows of this table are found by it.',
+  settings: 'Settings of the table',
   useCount_one: '{{count}} place',
   useCount_other: '{{count}} places',
   sites: {

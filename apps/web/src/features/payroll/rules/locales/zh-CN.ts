@@ -285,6 +285,8 @@ const messages: Translation<typeof en> = {
   },
   uses: '被以下内容使用',
   noUses: '没有被使用',
+  keyUse: '按此列查找本表的行。',
+  settings: '表的设置',
   useCount_other: '{{count}} 处',
   sites: {
     formula: '公式',

@@ -29,6 +29,8 @@ export function TablePanel({ table }: { table: RuleTable }) {
   const draft = useDraft();
   const { copy, definition, scopes, canEdit, isBusy, change, open } = draft;
   const [isAdding, setAdding] = useState(false);
+  // beside rows that are written here the settings would bring a second bar with Save
+  const [isSetting, setSetting] = useState(table.kind !== 'parameter' || table.input !== undefined);
   const place = placeIn({ definition, scopes }, table, format.language);
   const name = format.name(table.name);
   const uses = findUses(definition, { table: table.code, column: null });
@@ -74,20 +76,28 @@ export function TablePanel({ table }: { table: RuleTable }) {
           <RowsPanel table={table} draft={{ definition, version: copy.version, canEdit: canEdit && !isLinked, isBusy, change }} />
         </Suspense>
       )}
-      <PartForm
-        title={name}
-        element={table}
-        place={place}
-        sections={[{ id: 'table', title: t('sections.table'), help: t(`tableHelp.${table.kind}`), fields: tableFields[table.kind] }]}
-        schema={tableSchema}
-        build={build}
-        settle={(written) => settled(written as RuleTable)}
-        said={t('did.table', { name })}
-        onSaved={(written) => {
-          const { code } = written as RuleTable;
-          if (code !== table.code) open({ table: code });
-        }}
-      />
+      {isSetting ? (
+        <PartForm
+          title={name}
+          element={table}
+          place={place}
+          sections={[{ id: 'table', title: t('sections.table'), help: t(`tableHelp.${table.kind}`), fields: tableFields[table.kind] }]}
+          schema={tableSchema}
+          build={build}
+          settle={(written) => settled(written as RuleTable)}
+          said={t('did.table', { name })}
+          onSaved={(written) => {
+            const { code } = written as RuleTable;
+            if (code !== table.code) open({ table: code });
+          }}
+        />
+      ) : (
+        <Panel title={name} note={t(`tableHelp.${table.kind}`)}>
+          <Button variant="default" onClick={() => setSetting(true)}>
+            {t('settings')}
+          </Button>
+        </Panel>
+      )}
       {canEdit && isAdding && <AddDialog what="column" table={table} onClose={() => setAdding(false)} />}
       <Uses definition={definition} uses={uses} onOpen={open} />
     </div>
