@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BatchView, openStage, type Stage } from './stage.ts';
 
+interface Counts {
+  readonly blocking: number;
+  readonly open: number;
+  readonly answered: number;
+}
+
 interface Finding {
   readonly key: string;
+  readonly count: number;
+  readonly open: number;
+  readonly answered: number;
+  readonly held: number;
   readonly first: readonly { readonly employeeId: number; readonly shown: { readonly en: string } }[];
 }
 
@@ -64,26 +74,104 @@ describe('what is asked before anybody is paid', () => {
     expect((await ask({ key: 'nonsense' })).error?.code).toBe('NOT_FOUND');
   });
 
-  it('leaves out who is held, and who is calculated again with a figure that is expected', async () => {
-    await stage.clerk.call('payroll/batches/hold-payee', {
-      id: batch.id,
-      employeeId: people[0],
-      held: true,
-      reason: 'salary to be checked',
+  const counts = async (): Promise<Counts> => ((await stage.get(batch.id)) as unknown as { findings: Counts }).findings;
+  const answer = (more: object) => stage.clerk.call('payroll/findings/answer-findings', { batchId: batch.id, key: 'question-0', ...more });
+  const submit = async () =>
+    stage.clerk.call('payroll/batches/submit-batch', { id: batch.id, version: (await stage.get(batch.id)).version });
+  const list = async (more: object) =>
+    (await stage.clerk.call('payroll/findings/list-found-people', { batchId: batch.id, ...more })).data as {
+      total: number;
+      rows: {
+        employeeId: number;
+        state: string;
+        remark: { text: string; by: string } | null;
+        held: { reason: string; by: string } | null;
+      }[];
+    };
+
+  it('is counted on the batch, and keeps it from being submitted', async () => {
+    expect(await counts()).toEqual({ blocking: 0, open: 4, answered: 0 });
+    expect((await stage.get(batch.id)).events).not.toContain('submit');
+    expect((await submit()).error).toMatchObject({
+      code: 'BATCH_HAS_FINDINGS',
+      message: expect.stringContaining('0 findings are errors and 4 warnings'),
     });
-    expect((await findings())[0]).toMatchObject({
-      count: 3,
-      first: [{ employeeId: people[1] }, { employeeId: people[2] }, { employeeId: people[3] }],
+  });
+
+  it('is answered for one by one, or for all of a cause as far as they were seen', async () => {
+    expect((await answer({ employeeIds: [people[0]], remark: 'part-time since May' })).data).toMatchObject({
+      answered: 1,
+      findings: { blocking: 0, open: 3, answered: 1 },
     });
-    await stage.clerk.call('payroll/batches/hold-payee', { id: batch.id, employeeId: people[0], held: false });
+    expect(await list({ state: 'answered' })).toMatchObject({
+      total: 1,
+      rows: [{ employeeId: people[0], remark: { text: 'part-time since May' } }],
+    });
+    expect((await answer({ remark: 'all', seen: 4 })).error?.code).toBe('FINDINGS_CHANGED');
+    expect((await answer({ remark: 'all' })).error?.code).toBe('FINDINGS_CHANGED');
+    expect((await answer({ remark: '   ', seen: 3 })).error?.code).toBe('VALIDATION_FAILED');
+    expect((await answer({ remark: 'checked with the board', seen: 3 })).data).toMatchObject({
+      answered: 3,
+      findings: { open: 0, answered: 4 },
+    });
+    expect((await list({ person: 'nobody is called so' })).total).toBe(0);
+  });
+
+  it('is known again after a recalculation where it is the same, and asked again where it is not', async () => {
     const { prisma } = stage.server;
-    // the third number of the table Employee is the annual salary
-    await prisma.$executeRaw`UPDATE calc.input SET v[3] = 5000000 WHERE batch_id = ${batch.id}::int AND table_no = 1 AND employee_id = ${people[1]}::int AND v[3] = 600000000`;
+    // the third number of Employee, and of each part of the period, is the annual salary
+    await prisma.$executeRaw`UPDATE calc.input SET v[3] = 1235 WHERE batch_id = ${batch.id}::int AND table_no IN (1, 2) AND employee_id = ${people[2]}::int`;
+    await stage.act(stage.clerk, 'recalculate-payees', batch.id, { employeeIds: [people[1], people[2]] });
+    await stage.until(batch.id, ({ status }) => status === 'calculated');
+    expect(await counts()).toEqual({ blocking: 0, open: 1, answered: 3 });
+    expect(await list({ state: 'open' })).toMatchObject({ total: 1, rows: [{ employeeId: people[2], remark: null }] });
+    await answer({ employeeIds: [people[2]], remark: 'a cent more' });
+  });
+
+  it('is not asked about whoever is held, says who held them, and is asked again when they are not', async () => {
+    const hold = (held: boolean) =>
+      stage.clerk.call('payroll/batches/hold-payee', {
+        id: batch.id,
+        employeeId: people[0],
+        held,
+        ...(held && { reason: 'salary to be checked' }),
+      });
+    await hold(true);
+    expect((await findings())[0]).toMatchObject({ count: 3, held: 1, answered: 3 });
+    expect(await counts()).toEqual({ blocking: 0, open: 0, answered: 3 });
+    const [row] = (await list({ state: 'held' })).rows;
+    expect(row).toMatchObject({ employeeId: people[0], held: { reason: 'salary to be checked', by: expect.stringMatching(/\w/) } });
+    await hold(false);
+    expect(await counts()).toEqual({ blocking: 0, open: 0, answered: 4 });
+  });
+
+  it('leaves out who is calculated again with a figure that is expected', async () => {
+    const { prisma } = stage.server;
+    await prisma.$executeRaw`UPDATE calc.input SET v[3] = 5000000 WHERE batch_id = ${batch.id}::int AND table_no IN (1, 2) AND employee_id = ${people[1]}::int AND v[3] = 600000000`;
     await stage.act(stage.clerk, 'recalculate-payees', batch.id, { employeeIds: [people[1]] });
     await stage.until(batch.id, ({ status }) => status === 'calculated');
+    expect((await findings())[0]?.first.map(({ employeeId }) => employeeId)).toEqual([people[0], people[2], people[3]]);
+  });
+
+  it('an error is no matter of remarks: it blocks until it is corrected or the people are held', async () => {
+    const { prisma } = stage.server;
+    const [employeeId = 0] = people;
+    const finding = { key: 'check-left' };
+    await prisma.$executeRaw`UPDATE solution_copy SET definition = definition || '{"abnormal": {"left": "error"}}', definition_hash = 'left-blocks'
+      WHERE id = (SELECT copy_id FROM batch WHERE id = ${batch.id}::int)`;
+    await prisma.batchRecordFinding.create({ data: { batchId: batch.id, employeeId, checkCode: 'left', told: ['2024-12-31'] } });
+    // counted with the next change of the batch
+    expect((await answer({ employeeIds: [people[3]], remark: 'seen again' })).data).toMatchObject({ findings: { blocking: 1 } });
     expect((await findings())[0]).toMatchObject({
-      count: 3,
-      first: [{ employeeId: people[0] }, { employeeId: people[2] }, { employeeId: people[3] }],
+      ...finding,
+      severity: 'error',
+      message: { en: 'Has left before the period' },
+      first: [{ employeeId, state: 'blocking', shown: { en: 'left on Dec 31, 2024', 'zh-CN': '2024年12月31日 离职' } }],
     });
+    expect((await answer({ ...finding, employeeIds: [employeeId], remark: 'never mind' })).error?.code).toBe('FINDING_BLOCKS');
+    expect((await submit()).error?.code).toBe('BATCH_HAS_FINDINGS');
+    await stage.clerk.call('payroll/batches/hold-payee', { id: batch.id, employeeId, held: true, reason: 'has left' });
+    expect(await counts()).toMatchObject({ blocking: 0, open: 0 });
+    expect((await submit()).error).toBeUndefined();
   });
 });

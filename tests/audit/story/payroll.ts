@@ -60,6 +60,12 @@ const calculated: readonly Step[] = [
       return { id: batchId, employeeId, held: true, reason: 'story' };
     },
   }),
+  aboutBatch('payroll/findings/answer-findings', ({ notes }) => ({ key: 'question-0', employeeIds: [notes.employeeId], remark: 'story' }), {
+    // as a run would have found it
+    first: async ({ server, notes: { batchId, employeeId } }) =>
+      void (await server.prisma.$executeRaw`INSERT INTO calc.finding (run_id, question, employee_id, line, value)
+        SELECT current_run_id, 0, ${employeeId}::int, 0, 12345 FROM batch WHERE id = ${batchId}::int`),
+  }),
   aboutBatch('payroll/what-ifs/start-what-if', () => ({ name: 'Story' }), {
     then: async ({ doer, notes }, { runId }: { runId: number }) => {
       await doer.untilWhatIfIsDone(notes.batchId, runId);

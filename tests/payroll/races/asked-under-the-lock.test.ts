@@ -174,6 +174,11 @@ const races: readonly Race[] = [
     ...batchRace('hold-payee', 'calculated', 'pending-approval'),
     input: ({ batch, employeeId }) => ({ id: batch.id, employeeId, held: true }),
   },
+  {
+    ...batchRace('hold-payee', 'calculated', 'pending-approval'),
+    procedure: 'payroll/findings/answer-findings',
+    input: ({ batch, employeeId }) => ({ batchId: batch.id, key: 'question-0', employeeIds: [employeeId], remark: 'race' }),
+  },
   { ...batchRace('discard-retro', 'new', 'waiting'), input: ({ batch, retroRunId }) => ({ id: batch.id, runId: retroRunId }) },
   tried('start-what-if', () => ({ name: 'Race' })),
   tried('replay-batch'),

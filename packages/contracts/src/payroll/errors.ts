@@ -3,6 +3,7 @@ import { errors as batches } from './batches/errors.ts';
 import { errors as copies } from './copies/errors.ts';
 import { errors as globalTables } from './global-tables/errors.ts';
 import { errors as inheritance } from './inheritance/errors.ts';
+import { errors as findings } from './findings/errors.ts';
 import { errors as payslips } from './payslips/errors.ts';
 import { errors as periods } from './periods/errors.ts';
 import { errors as scenarios } from './scenarios/errors.ts';
@@ -12,6 +13,7 @@ import { errors as whatIfs } from './what-ifs/errors.ts';
 export const errors = {
   ...batches,
   ...copies,
+  ...findings,
   ...globalTables,
   ...inheritance,
   ...payslips,

@@ -5,6 +5,7 @@ import { demoSignIns } from './demo-accounts.ts';
 import { seedKunming } from './kunming/seed-kunming.ts';
 import { seedCompensationItems, seedCustomFields } from './master-data.ts';
 import { countyPeriods, kunmingPeriods } from './pay-calendar.ts';
+import { seedPaymentData } from './payment-data.ts';
 import { seedRoles } from './roles.ts';
 import { compilePack, seedBalanceElements, seedSolution } from './solutions.ts';
 import { seedUsers } from './users.ts';
@@ -26,6 +27,7 @@ export async function seedCompanies(sql: Sql, { employeesMax }: { employeesMax: 
   const chineseCalendar = await insertCalendar(sql, 'CN', { en: 'China, public holidays', 'zh-CN': '中国法定节假日' }, chineseDays);
   const county = await seedCounty(sql, { calendarId: countyCalendar, baseSalaryItemId: items.baseSalary, rowsMax: employeesMax });
   const kunming = await seedKunming(sql, { calendarId: chineseCalendar, items, peopleMax: kunmingPeople(employeesMax) });
+  await seedPaymentData(sql);
   const users = await seedUsers(
     sql,
     [

@@ -7,7 +7,7 @@ const batchSample: Sample = { about: ({ batchId }) => ({ id: batchId, version: 9
 
 const batch = [
   ...words('id name type sequence isDefault status solutionId solution periodId period startDate endDate'),
-  ...words('payDate currency payeeCount gross net progress payslipsPublishedAt'),
+  ...words('payDate currency payeeCount gross net progress payslipsPublishedAt findings'),
 ];
 
 const batchPage = [

@@ -8,6 +8,9 @@ const key = 'question-0';
 export const samples: Samples = {
   'payroll/findings/list-findings': { about: ({ batchId }) => ({ batchId }) },
   'payroll/findings/list-found-people': { about: ({ batchId }) => ({ batchId, key }) },
+  'payroll/findings/answer-findings': {
+    about: ({ batchId, employeeId }) => ({ batchId, key, employeeIds: [employeeId], remark: 'looked at' }),
+  },
 };
 
 interface Found {
@@ -23,5 +26,17 @@ export const rows: ListedRows = {
 };
 
 export const fields: VisibleFields = {
-  'payroll/findings/list-found-people': ['employeeId', 'employeeNumber', 'name', 'line', 'shown'],
+  'payroll/findings/list-found-people': [
+    'employeeId',
+    'employeeNumber',
+    'name',
+    'department',
+    'state',
+    'line',
+    'lines',
+    'shown',
+    'remark',
+    'held',
+    'cause',
+  ],
 };

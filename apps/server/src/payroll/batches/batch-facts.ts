@@ -9,6 +9,8 @@ export function factsOf(batch: ShownBatch): Facts<BatchFact> {
   return {
     periodEnabled: isAllowed(periodMachine, batch.period.status, 'move-batch'),
     hasWholeResult: batch.currentRun !== null && batch.currentRun.upToStep === null,
+    hasBlockingFindings: batch.blockingFindings > 0,
+    hasOpenFindings: batch.openFindings > 0,
     dataSubmitted: batch.dataSubmittedAt !== null,
     payslipsGenerated: batch.payslipsGeneratedAt !== null,
     payslipsPublished: batch.payslipsPublishedAt !== null,

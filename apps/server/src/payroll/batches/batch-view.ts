@@ -34,6 +34,13 @@ const viewRun = (run: ShownRun): Progress => ({
   recalculated: recalculatedOf(run),
 });
 
+/** How many findings a batch has, as it was last counted. */
+export const findingsOf = (batch: Pick<ShownBatch, 'blockingFindings' | 'openFindings' | 'answeredFindings'>): BatchDetail['findings'] => ({
+  blocking: batch.blockingFindings,
+  open: batch.openFindings,
+  answered: batch.answeredFindings,
+});
+
 /** Failures are kept as { message, … }. */
 export function failureText(failure: unknown): string | null {
   if (typeof failure !== 'object' || failure === null || !('message' in failure)) return null;
@@ -65,6 +72,7 @@ export function viewBatchSummary(batch: Omit<ShownBatch, 'copy'>, actor: Actor) 
     net: figures?.net ?? null,
     progress: run ? viewRun(run) : null,
     payslipsPublishedAt: instant(batch.payslipsPublishedAt),
+    findings: findingsOf(batch),
   };
 }
 

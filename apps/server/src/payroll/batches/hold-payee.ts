@@ -4,10 +4,11 @@ import { adjustTotals, resultShapeOf } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { loadBatchForChange } from './load-for-change.ts';
 import { raiseVersion, requireBatchEvent } from './move-batch.ts';
+import { recountBatch } from './recount-batch.ts';
 
 /** Who is paid can be decided until the batch is submitted; under approval it is locked. */
 export const holdPayee = implementMutation(contract, async (call) => {
-  const { input, deps, tx, sql, audit, unchanged } = call;
+  const { input, deps, tx, sql, audit, actor, unchanged } = call;
   const { id, employeeId, held, reason } = input;
   const batch = await loadBatchForChange(call, id);
   requireBatchEvent(batch, held ? 'hold-payee' : 'reopen-payee');
@@ -15,7 +16,7 @@ export const holdPayee = implementMutation(contract, async (call) => {
   if (!payee) throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
   const { count } = await tx.batchPayee.updateMany({
     where: { batchId: id, employeeId, heldAt: held ? null : { not: null } },
-    data: { heldAt: held ? deps.clock() : null, heldReason: held ? (reason ?? null) : null },
+    data: { heldAt: held ? deps.clock() : null, heldReason: held ? (reason ?? null) : null, heldByUserId: held ? actor.userId : null },
   });
   if (count === 0) {
     unchanged();
@@ -28,6 +29,7 @@ export const holdPayee = implementMutation(contract, async (call) => {
       resultShapeOf(deps.programs.of(batch.copy, batch.period.solution.code)),
     );
   }
+  await recountBatch(call, batch);
   await raiseVersion(call, batch);
   audit({ entity: 'batch-payee', entityId: `${id}:${employeeId}`, after: { held, reason: reason ?? null } });
   return { held };

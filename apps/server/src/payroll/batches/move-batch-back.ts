@@ -6,6 +6,7 @@ import type { BatchCall } from './batch-call.ts';
 import type { BatchRow } from './load-batch.ts';
 import type { Before } from './load-for-change.ts';
 import { changeBatch } from './move-batch.ts';
+import { recountBatch } from './recount-batch.ts';
 
 type Target = 'new' | 'waiting' | 'calculated' | 'approved';
 
@@ -27,8 +28,10 @@ const undo: Readonly<Record<Target, Undo>> = {
   },
   waiting: {
     data: { currentRunId: null, payslipsGeneratedAt: null, approvalInstanceId: null },
-    work: async (call, { id }) => {
+    work: async (call, batch) => {
+      const { id } = batch;
       await call.tx.payslip.deleteMany({ where: { batchId: id } });
+      await recountBatch(call, batch);
       await call.enqueue('payroll.delete-runs', [{ batchId: id }]);
     },
   },

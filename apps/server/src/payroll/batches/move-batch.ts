@@ -1,10 +1,10 @@
-import { AppError, requireTransition } from '@wagewright/contracts';
+import { AppError, findTransition, requireTransition } from '@wagewright/contracts';
 import { type BatchEvent, type BatchStatus, batchMachine } from '@wagewright/contracts/payroll/batches';
 import type { Prisma } from '@wagewright/db';
 import { batchColumns } from '@wagewright/db/columns';
 import type { BatchCall } from './batch-call.ts';
 import { factsOf } from './batch-facts.ts';
-import { viewBatch } from './batch-view.ts';
+import { findingsOf, viewBatch } from './batch-view.ts';
 import { type BatchRow, loadBatch } from './load-batch.ts';
 import { type Before, loadBatchForChange } from './load-for-change.ts';
 
@@ -19,11 +19,18 @@ export interface Move {
 /**
  * Asks the state machine about a batch that was loaded for change.
  * @param version the one that the caller has seen
- * @throws AppError STALE_VERSION when somebody else changed it meanwhile; ILLEGAL_TRANSITION
+ * @throws AppError STALE_VERSION when somebody else changed it meanwhile; ILLEGAL_TRANSITION; BATCH_HAS_FINDINGS where nothing else
+ * stands in the way, with their numbers
  */
 export function requireBatchEvent(batch: BatchRow, event: BatchEvent, version = batch.version): BatchStatus {
   if (version !== batch.version) throw new AppError('STALE_VERSION', { what: 'Batch', id: batch.id });
-  return requireTransition(batchMachine, { id: batch.id, status: batchColumns.status(batch.status) }, event, factsOf(batch)).to;
+  const status = batchColumns.status(batch.status);
+  const facts = factsOf(batch);
+  const [possible, answered] = [facts, { ...facts, hasBlockingFindings: false, hasOpenFindings: false }].map(
+    (given) => findTransition(batchMachine, status, event, given) !== undefined,
+  );
+  if (answered && !possible) throw new AppError('BATCH_HAS_FINDINGS', { id: batch.id, ...findingsOf(batch) });
+  return requireTransition(batchMachine, { id: batch.id, status }, event, facts).to;
 }
 
 /** After a change that leaves the state as it is but not what is paid: whoever moves the batch on must have seen it. */

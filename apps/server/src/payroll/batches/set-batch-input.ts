@@ -7,6 +7,7 @@ import { findInputTable } from './input-tables.ts';
 import { loadBatch } from './load-batch.ts';
 import { loadBatchForChange } from './load-for-change.ts';
 import { raiseVersion, requireBatchEvent } from './move-batch.ts';
+import { recountBatch } from './recount-batch.ts';
 import { typedRows } from './typed-rows.ts';
 
 /** While the batch waits for its calculation; what was calculated up to a step from the old input is dropped. */
@@ -21,6 +22,7 @@ export const setBatchInput = implementMutation(contract, async (call) => {
   if (batch.currentRunId !== null) {
     await tx.batch.update({ where: { id }, data: { currentRunId: null } });
     await enqueue('payroll.delete-runs', [{ batchId: id }]);
+    await recountBatch(call, batch);
   }
   await raiseVersion(call, batch);
   const before = { inputHash: batch.inputHash };

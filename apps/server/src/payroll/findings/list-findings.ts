@@ -1,18 +1,26 @@
 import { listFindings as contract } from '@wagewright/contracts/payroll/findings';
-import { listFoundQuestions, readPeriodFacts, sqlOfPrisma } from '@wagewright/db';
+import { causesOf, countCauses, listFoundPeople, readPeriodFacts, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';
-import { sayQuestionFound, sayTables } from './say-findings.ts';
+import { sayCause, sayFound, sayTables } from './say-findings.ts';
 
 /** People whom a cause names before one opens it. */
 const firstPeople = 3;
 
 export const listFindings = implementQuery(contract, async ({ input, reach, deps }) => {
   const batch = await readBatch(deps, input.batchId, reach);
-  if (batch.currentRunId === null) return { findings: [] };
+  if (batch.preparedAt === null) return { findings: [] };
   const program = deps.programs.of(batch.copy, batch.period.solution.code);
   const sql = sqlOfPrisma(deps.db.prisma);
-  const found = await listFoundQuestions(sql, batch.currentRunId, firstPeople);
-  const period = await readPeriodFacts(sql, batch.id);
-  return { findings: [...found.flatMap((question) => sayQuestionFound(program, question)), ...sayTables(program, period)] };
+  const causes = causesOf(program);
+  const of = { batchId: batch.id, runId: batch.currentRunId, causes };
+  const findings = [];
+  for (const count of await countCauses(sql, of)) {
+    const cause = causes[count.causeNo - 1];
+    if (!cause || count.blocking + count.open + count.answered === 0) continue;
+    const { rows } = await listFoundPeople(sql, of, { causeNos: [count.causeNo], sort: 'severity', offset: 0, limit: firstPeople });
+    findings.push(sayFound(sayCause(program, cause), count, rows));
+  }
+  if (batch.currentRunId === null) return { findings };
+  return { findings: [...findings, ...sayTables(program, await readPeriodFacts(sql, batch.id))] };
 });

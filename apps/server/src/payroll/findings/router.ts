@@ -1,3 +1,4 @@
 // Made by `npm run fix` from the folders beside it.
+export { answerFindings } from './answer-findings.ts';
 export { listFindings } from './list-findings.ts';
 export { listFoundPeople } from './list-found-people.ts';

@@ -156,7 +156,7 @@ describe('a chunk', () => {
       rowCopy: '',
       errors: new CopyBuffer(),
       findings: new CopyBuffer(),
-      shape: { stages: [{ tables: [], shared: [] }], sums: [], questionStages: [], summary: null },
+      shape: { stages: [{ tables: [], shared: [] }], sums: [], questionStages: [], causes: [], summary: null },
       program: batch.program,
       result: { payees: 50, held: 0, rows: {}, errors: 0, referenceRows: 0, paid: {}, stored: {}, unbalanced: [] },
     };
@@ -233,7 +233,7 @@ describe('a run that cannot succeed', () => {
       rowCopy: '',
       errors: new CopyBuffer(),
       findings: new CopyBuffer(),
-      shape: { stages: [{ tables: [], shared: [] }], sums: [], questionStages: [], summary: null },
+      shape: { stages: [{ tables: [], shared: [] }], sums: [], questionStages: [], causes: [], summary: null },
       program: batch.program,
       result: { payees: 20, held: 0, rows: {}, errors: 0, referenceRows: 0, paid: {}, stored: {}, unbalanced: [] },
     };

@@ -65,7 +65,8 @@ export const batchMachine = defineStateMachine({
       event: 'submit',
       from: ['calculated', 'withdrawn', 'rejected'],
       to: 'pending-approval',
-      guard: ['hasWholeResult', 'periodEnabled'],
+      // errors block, warnings want a remark: whoever decides shall see figures that somebody has answered for
+      guard: ['hasWholeResult', 'periodEnabled', '!hasBlockingFindings', '!hasOpenFindings'],
       permission: 'batch.submit',
     },
     { event: 'decide-node', from: ['pending-approval', 'in-approval'], to: 'in-approval', permission: 'system' },
@@ -121,6 +122,7 @@ export const batchMachine = defineStateMachine({
     { event: 'back-to-approved', from: ['closed'], to: 'approved', guard: ['periodEnabled'], permission: 'batch.move-back' },
     ...stay({ event: 'hold-payee', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.hold-payee' }),
     ...stay({ event: 'reopen-payee', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.hold-payee' }),
+    ...stay({ event: 'answer-findings', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.submit' }),
     ...stay({ event: 'set-input', from: ['waiting'], permission: 'batch.prepare' }),
     ...stay({ event: 'discard-retro', from: ['new'], permission: 'batch.calculate' }),
     ...stay({ event: 'start-what-if', from: withResult, guard: ['hasWholeResult'], permission: 'batch.calculate' }),
@@ -144,6 +146,8 @@ export const liveBatchStatuses = batchStatuses.filter((status) => status !== 'ca
 export type BatchFact =
   | 'periodEnabled'
   | 'hasWholeResult'
+  | 'hasBlockingFindings'
+  | 'hasOpenFindings'
   | 'dataSubmitted'
   | 'payslipsGenerated'
   | 'payslipsPublished'

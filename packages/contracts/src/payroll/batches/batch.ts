@@ -27,6 +27,9 @@ export const runProgress = z.object({
   recalculated: z.object({ named: z.int(), others: z.int() }).nullable(),
 });
 
+/** Findings of a batch, a person and cause each, without those of whoever is held: errors, warnings without a remark, warnings with one. */
+export const findingCounts = z.object({ blocking: z.int(), open: z.int(), answered: z.int() });
+
 export const batchSummary = z.object({
   id,
   name: z.string(),
@@ -47,6 +50,7 @@ export const batchSummary = z.object({
   net: amount.nullable(),
   progress: runProgress.nullable(),
   payslipsPublishedAt: timestamp.nullable(),
+  findings: findingCounts,
 });
 
 /** A step of the calculation with its node state (specification §4). */

@@ -31,6 +31,11 @@ export const errors = {
     en: '{count} employees of batch {id} have errors. Correct or hold them, then go on.',
     'zh-CN': '批次 {id} 有 {count} 名员工存在错误，请更正或暂缓发放后再继续。',
   },
+  BATCH_HAS_FINDINGS: {
+    status: 409,
+    en: 'Batch {id} cannot be submitted: {blocking} findings are errors and {open} warnings have no remark. Correct or hold these people, and say why the warnings are right.',
+    'zh-CN': '批次 {id} 不能提交：有 {blocking} 项错误，{open} 项警告尚无说明。请更正或暂缓发放相关人员，并说明警告为何无误。',
+  },
   RESULT_MISSING: {
     status: 409,
     en: 'Batch {id} has no whole result. Calculate it to its last step first.',

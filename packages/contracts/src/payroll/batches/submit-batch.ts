@@ -6,6 +6,7 @@ const action = batchAction('submit-batch', 'submit', 'Submits a calculated batch
   'APPROVER_MISSING',
   'BATCH_HAS_ERRORS',
   'TOO_MANY',
+  'BATCH_HAS_FINDINGS',
 ]);
 
 export const submitBatch = defineProcedure({ ...action, input: action.input.extend({ files: broughtFiles }) });

@@ -1,33 +1,64 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
-import { id } from '../../core/primitives.ts';
+import { id, timestamp } from '../../core/primitives.ts';
 
-/** One of the values that a cause is about, in words. */
+/** `blocking` of an error, `open` of a warning without a remark, `answered` of one with it; `held` of whoever is held and so is not paid. */
+export const findingStates = ['blocking', 'open', 'answered', 'held'] as const;
+export const findingSeverities = ['error', 'warning'] as const;
+
+/** A cause: it has the same key in every run of a published copy. */
+export const findingKey = z
+  .string()
+  .regex(/^[a-z]+(-[A-Za-z0-9_]+)*$/)
+  .max(200);
+
+/** Where it is put right: the person's record, what was typed into the batch, or the rule. */
+export const findingRemedy = z.enum(['record', 'input', 'rule']);
+
+/** A cause at a person, in words. */
 export const foundPerson = z.object({
   employeeId: id,
   employeeNumber: z.string(),
   name: z.string(),
+  department: localizedText.nullable(),
+  state: z.enum(findingStates),
+  /** The first line of the employee that it is about, and how many. */
   line: z.int(),
-  /** The value, and what it is compared with, as people read them. */
+  lines: z.int(),
+  /** The value and what it is compared with, or what a rule says, as people read it. */
   shown: localizedText,
+  /** Of an answered warning: why it is right. */
+  remark: z.object({ text: z.string(), by: z.string(), at: timestamp }).nullable(),
+  held: z.object({ reason: z.string().nullable(), by: z.string().nullable(), at: timestamp }).nullable(),
+});
+
+/** What a cause is, whomever it concerns. */
+export const findingCause = z.object({
+  key: findingKey,
+  /** Why it is asked, for whoever answers by program: `RATE_OUTSIDE`, `RULE`, `noBankAccount`. */
+  code: z.string(),
+  severity: z.enum(findingSeverities),
+  message: localizedText,
+  nextStep: localizedText,
+  remedy: findingRemedy,
+  /** Code of the verification rule, and the name of its group. */
+  rule: z.string().nullable(),
+  group: localizedText.nullable(),
 });
 
 /** Something that is not expected, asked before anybody is paid: one cause, however many it concerns. */
-export const finding = z.object({
-  /** The same cause has the same key in every run of a published copy. */
-  key: z.string(),
-  /** Why it is asked, for whoever answers by program: `RATE_OUTSIDE`. */
-  code: z.string(),
-  /** `people`: values of single people. `table`: rows of a dated table, whoever is paid by them. */
+export const finding = findingCause.extend({
+  /** `people`: single people. `table`: rows of a dated table, whoever is paid by them; nobody has to answer for it. */
   about: z.enum(['people', 'table']),
-  table: z.string(),
-  tableName: localizedText,
+  table: z.string().nullable(),
+  tableName: localizedText.nullable(),
   column: z.string().nullable(),
   columnName: localizedText.nullable(),
-  message: localizedText,
-  nextStep: localizedText,
-  /** People, or rows of the table. */
+  /** People who are not held, or rows of the table. */
   count: z.int(),
+  open: z.int(),
+  answered: z.int(),
+  held: z.int(),
   /** The first few, by employee; none of a table. */
   first: z.array(foundPerson),
 });

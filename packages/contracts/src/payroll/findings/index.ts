@@ -1,3 +1,5 @@
+export * from './answer-findings.ts';
+export * from './check-words.ts';
 export * from './finding.ts';
 export * from './list-findings.ts';
 export * from './list-found-people.ts';

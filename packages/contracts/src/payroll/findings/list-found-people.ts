@@ -1,21 +1,32 @@
 import { z } from 'zod';
 import { id, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { foundPerson } from './finding.ts';
+import { findingCause, findingKey, findingSeverities, findingStates, foundPerson } from './finding.ts';
 
 export const listFoundPeople = defineProcedure({
   id: 'payroll/findings/list-found-people',
   kind: 'query',
-  summary: 'The people whom one cause of a batch’s findings concerns, with their values.',
+  summary:
+    'The findings of a batch, a person and cause each: those that block first, or in another order; of some state, cause, department or person.',
   permission: 'pay.read',
   input: windowInput.extend({
     batchId: id,
-    key: z
-      .string()
-      .regex(/^[a-z]+(-[A-Za-z0-9_]+)*$/)
-      .max(200),
+    /** Left out: all causes. */
+    key: findingKey.optional(),
+    severity: z.enum(findingSeverities).optional(),
+    state: z.enum(findingStates).optional(),
+    departmentId: id.optional(),
+    /** Part of a name or of an employee number. */
+    person: z.string().trim().max(100).optional(),
+    sort: z.enum(['severity', 'person', 'cause', 'department']).default('severity'),
   }),
-  output: z.object({ total: z.int(), rows: z.array(foundPerson) }),
+  output: z.object({
+    total: z.int(),
+    rows: z.array(foundPerson.extend({ cause: findingCause })),
+  }),
   errors: ['NOT_FOUND'],
-  rest: [{ method: 'GET', path: '/api/payroll/batches/{batchId}/findings/{key}/people' }],
+  rest: [
+    { method: 'GET', path: '/api/payroll/batches/{batchId}/findings/people' },
+    { method: 'GET', path: '/api/payroll/batches/{batchId}/findings/{key}/people' },
+  ],
 });

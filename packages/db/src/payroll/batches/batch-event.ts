@@ -7,6 +7,8 @@ import type { BatchContext } from './prepared-batch.ts';
 const factsOf = (batch: BatchContext): Facts<BatchFact> => ({
   periodEnabled: isAllowed(periodMachine, batch.periodStatus, 'move-batch'),
   hasWholeResult: batch.hasWholeResult,
+  hasBlockingFindings: batch.blockingFindings > 0,
+  hasOpenFindings: batch.openFindings > 0,
   dataSubmitted: batch.dataSubmitted,
   payslipsGenerated: batch.payslipsGenerated,
   payslipsPublished: batch.payslipsPublished,

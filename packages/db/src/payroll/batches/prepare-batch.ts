@@ -1,6 +1,7 @@
 import type { Program } from '@wagewright/calc-engine';
 import type { Sql } from '../../sql.ts';
 import { withoutLoops } from '../../without-loops.ts';
+import { causesOf, checkRecords, recountFindings } from '../findings/index.ts';
 import { freezeHistory } from './freeze-history.ts';
 import { freezeInput } from './freeze-input.ts';
 import { freezePayees } from './freeze-payees.ts';
@@ -30,6 +31,9 @@ export async function prepareBatch(
     `UPDATE batch SET payee_count = $2::int, left_out_count = $3::int, prepared_at = clock_timestamp(), input_hash = (${hashInput}) WHERE id = $1::int`,
     [batchId, payees, leftOut],
   );
+  const causes = causesOf(program);
+  await checkRecords(sql, batchId, causes);
+  await recountFindings(sql, batchId, causes);
   return { payees, leftOut };
 }
 
@@ -88,6 +92,7 @@ const copyOthers = `
 async function clearInput(sql: Sql, batchId: number): Promise<void> {
   await sql.query('DELETE FROM calc.input WHERE batch_id = $1::int', [batchId]);
   await sql.query('DELETE FROM calc.retro_delta WHERE batch_id = $1::int', [batchId]);
+  await sql.query('DELETE FROM batch_record_finding WHERE batch_id = $1::int', [batchId]);
   await sql.query('DELETE FROM batch_payee WHERE batch_id = $1::int', [batchId]);
   await sql.query('DELETE FROM batch_left_out WHERE batch_id = $1::int', [batchId]);
 }
@@ -95,7 +100,9 @@ async function clearInput(sql: Sql, batchId: number): Promise<void> {
 /** Undoes a preparation, holds included: the batch follows its population and data again. */
 export async function unprepareBatch(sql: Sql, { batchId }: { batchId: number }): Promise<void> {
   await clearInput(sql, batchId);
-  await sql.query('UPDATE batch SET payee_count = 0, left_out_count = 0, prepared_at = NULL, input_hash = NULL WHERE id = $1::int', [
-    batchId,
-  ]);
+  await sql.query(
+    `UPDATE batch SET payee_count = 0, left_out_count = 0, prepared_at = NULL, input_hash = NULL, blocking_findings = 0, open_findings = 0, answered_findings = 0
+     WHERE id = $1::int`,
+    [batchId],
+  );
 }

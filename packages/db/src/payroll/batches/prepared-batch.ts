@@ -14,6 +14,9 @@ export interface BatchContext {
   readonly runId: number | null;
   /** The result covers every step. */
   readonly hasWholeResult: boolean;
+  /** Errors, and warnings without a remark, of those who are not held. */
+  readonly blockingFindings: number;
+  readonly openFindings: number;
   readonly periodId: number;
   readonly period: string;
   readonly periodStatus: PeriodStatus;
@@ -39,6 +42,7 @@ interface Stored extends Omit<BatchContext, 'type' | 'status' | 'periodStatus'> 
 export async function readBatchContext(sql: Sql, batchId: number): Promise<BatchContext> {
   const [row] = await sql.query<Stored>(
     `SELECT b.id, b.name, b.type, b.status, b.current_run_id AS "runId", r.id IS NOT NULL AND r.up_to_step IS NULL AS "hasWholeResult",
+       b.blocking_findings AS "blockingFindings", b.open_findings AS "openFindings",
        p.id AS "periodId", p.name AS period, p.status AS "periodStatus",
        s.id AS "solutionId", s.code AS solution, s.currency, l.id AS "legalEntityId", l.name->>'en' AS "legalEntity",
        b.prepared_at IS NOT NULL AS prepared, b.data_submitted_at IS NOT NULL AS "dataSubmitted",

@@ -75,6 +75,9 @@ export interface BatchRead {
   readonly payslipsPublishedAt: Date | null;
   readonly approvalInstanceId: number | null;
   readonly lastFailure: unknown;
+  readonly blockingFindings: number;
+  readonly openFindings: number;
+  readonly answeredFindings: number;
   readonly period: {
     readonly id: number;
     readonly solutionId: number;
@@ -120,6 +123,9 @@ const batchColumns = [
   'payslipsPublishedAt',
   'approvalInstanceId',
   'lastFailure',
+  'blockingFindings',
+  'openFindings',
+  'answeredFindings',
 ] as const satisfies (keyof BatchRead)[];
 
 const selectList = [

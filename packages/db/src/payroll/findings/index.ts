@@ -1,1 +1,13 @@
-export { type FoundPerson, type FoundQuestion, listFoundPeople, listFoundQuestions } from './list-findings.ts';
+export { answerFindings } from './answer-findings.ts';
+export { causesOf, type FindingCause } from './causes.ts';
+export { checkRecords } from './check-records.ts';
+export {
+  type CauseCount,
+  countCauses,
+  type FindingFilter,
+  type FindingState,
+  type FindingsOf,
+  type FoundPerson,
+  listFoundPeople,
+} from './list-findings.ts';
+export { recountFindings } from './recount-findings.ts';

@@ -1,60 +1,110 @@
 import type { Sql } from '../../sql.ts';
+import { causeParameters, type FindingCause } from './causes.ts';
+import { foundInBatch } from './found-in-batch.ts';
 
-/** One of the people whom a question concerns, with the value that raised it; amounts are minor units as text. */
+export const findingStates = ['blocking', 'open', 'answered', 'held'] as const;
+export type FindingState = (typeof findingStates)[number];
+
+/** A cause at a person; amounts are minor units as text, those of its first line. */
 export interface FoundPerson {
+  /** Place among the causes, from 1. */
+  readonly causeNo: number;
   readonly employeeId: number;
   readonly employeeNumber: string;
   readonly name: string;
+  readonly department: { readonly en: string; readonly 'zh-CN': string } | null;
+  readonly state: FindingState;
   readonly line: number;
-  readonly value: string;
+  readonly lines: number;
+  /** Null of a check of records. */
+  readonly value: string | null;
   readonly against: string | null;
-  /** Of a rule what its message shows. */
+  /** What a rule's message, or a check, shows. */
   readonly told: readonly (string | null)[] | null;
+  /** Of an answered warning. */
+  readonly remark: string | null;
+  readonly remarkedBy: string | null;
+  readonly remarkedAt: Date | null;
+  /** Of whoever is held. */
+  readonly heldReason: string | null;
+  readonly heldBy: string | null;
+  readonly heldAt: Date | null;
 }
 
-/** What a question of the program found: how many people, and the first of them. */
-export interface FoundQuestion {
-  /** Its place in the program's questions. */
-  readonly question: number;
-  readonly people: number;
-  readonly first: readonly FoundPerson[];
+/** How many people a cause concerns, by state. */
+export interface CauseCount {
+  readonly causeNo: number;
+  readonly blocking: number;
+  readonly open: number;
+  readonly answered: number;
+  readonly held: number;
 }
 
-/** Whoever is held is not paid, so nothing is asked about them. */
-const asked = `calc.finding f JOIN calculation_run r ON r.id = f.run_id
-  JOIN batch_payee p ON p.batch_id = r.batch_id AND p.employee_id = f.employee_id AND p.held_at IS NULL`;
+export interface FindingsOf {
+  readonly batchId: number;
+  readonly runId: number | null;
+  readonly causes: readonly FindingCause[];
+}
 
-const person = `'employeeId', n.employee_id, 'employeeNumber', e.employee_number, 'name', e.name, 'line', n.line, 'value', n.value::text, 'against', n.against::text, 'told', n.told`;
+export interface FindingFilter {
+  readonly state?: FindingState | undefined;
+  /** Places of causes, from 1; left out: all. */
+  readonly causeNos?: readonly number[] | undefined;
+  readonly departmentId?: number | undefined;
+  /** Part of a name or a number. */
+  readonly person?: string | undefined;
+  readonly sort?: 'severity' | 'person' | 'cause' | 'department' | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
 
-/** The causes of a run's findings, most people first, each with its first people in the order of their numbers. */
-export async function listFoundQuestions(sql: Sql, runId: number, firstMax: number): Promise<FoundQuestion[]> {
-  return await sql.query<FoundQuestion>(
-    `WITH found AS MATERIALIZED (SELECT f.question, f.employee_id, f.line, f.value, f.against, f.told FROM ${asked} WHERE f.run_id = $1::int),
-       cause AS (SELECT question, count(DISTINCT employee_id)::int AS people FROM found GROUP BY question)
-     SELECT c.question::int AS question, c.people,
-       (SELECT json_agg(json_build_object(${person}) ORDER BY n.employee_id, n.line) FROM (
-          SELECT DISTINCT ON (employee_id) employee_id, line, value, against, told FROM found WHERE question = c.question
-          ORDER BY employee_id, line LIMIT $2::int) n JOIN employee e ON e.id = n.employee_id) AS first
-     FROM cause c ORDER BY c.people DESC, c.question`,
-    [runId, firstMax],
+const parameters = ({ batchId, runId, causes }: FindingsOf): unknown[] => [batchId, runId, ...causeParameters(causes)];
+
+/** Causes that found somebody: those that block first, then those of most people. */
+export async function countCauses(sql: Sql, of: FindingsOf): Promise<CauseCount[]> {
+  const count = (state: FindingState): string => `count(*) FILTER (WHERE state = '${state}')::int AS ${state}`;
+  return await sql.query<CauseCount>(
+    `${foundInBatch}
+     SELECT cause_no AS "causeNo", ${findingStates.map(count).join(', ')} FROM listed
+     GROUP BY cause_no, severity ORDER BY severity, count(*) DESC, cause_no`,
+    parameters(of),
   );
 }
 
-/** A window of the values that a question found, in the order of employees, and how many there are. */
-export async function listFoundPeople(
-  sql: Sql,
-  { runId, question, offset, limit }: { runId: number; question: number; offset: number; limit: number },
-): Promise<{ rows: FoundPerson[]; total: number }> {
-  const [count] = await sql.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM ${asked} WHERE f.run_id = $1::int AND f.question = $2::smallint`,
-    [runId, question],
-  );
-  const rows = await sql.query<FoundPerson>(
-    `SELECT f.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, f.line::int AS line, f.value::text AS value,
-       f.against::text AS against, f.told
-     FROM ${asked} JOIN employee e ON e.id = f.employee_id
-     WHERE f.run_id = $1::int AND f.question = $2::smallint ORDER BY f.employee_id, f.line LIMIT $3::int OFFSET $4::int`,
-    [runId, question, limit, offset],
-  );
+const orders: Readonly<Record<NonNullable<FindingFilter['sort']>, string>> = {
+  severity: "CASE state WHEN 'blocking' THEN 0 WHEN 'open' THEN 1 WHEN 'answered' THEN 2 ELSE 3 END, employee_id, cause_no",
+  person: 'name, employee_id, cause_no',
+  cause: 'cause_no, employee_id',
+  department: 'department_id NULLS LAST, employee_id, cause_no',
+};
+
+const matching = `listed l JOIN employee e ON e.id = l.employee_id
+  WHERE ($7::text IS NULL OR l.state = $7::text) AND ($8::int[] IS NULL OR l.cause_no = ANY ($8::int[]))
+    AND ($9::int IS NULL OR l.department_id = $9::int)
+    AND ($10::text IS NULL OR strpos(lower(e.name), $10::text) > 0 OR strpos(lower(e.employee_number), $10::text) > 0)`;
+
+/** The page first, then what only it shows: a value is looked up by its whole key. */
+const page = (order: string): string => `${foundInBatch},
+  chosen AS MATERIALIZED (
+    SELECT l.*, e.name, e.employee_number FROM ${matching} ORDER BY ${order} LIMIT $11::int OFFSET $12::int)
+  SELECT l.cause_no AS "causeNo", l.employee_id AS "employeeId", l.employee_number AS "employeeNumber", l.name, l.state, l.line, l.lines,
+    (SELECT dv.name FROM department_version dv JOIN batch b ON b.id = $1::int JOIN period p ON p.id = b.period_id
+     WHERE dv.department_id = l.department_id AND daterange(dv.effective_date, dv.expiry_date, '[]') @> p.end_date) AS department,
+    f.value::text AS value, f.against::text AS against, coalesce(f.told, r.told) AS told,
+    CASE WHEN l.state <> 'blocking' THEN l.remark END AS remark,
+    (SELECT coalesce(em.name, u.display_name) FROM app_user u LEFT JOIN employee em ON em.id = u.employee_id WHERE u.id = l.remarked_by) AS "remarkedBy",
+    l.remarked_at AS "remarkedAt", l.held_reason AS "heldReason", l.held_at AS "heldAt",
+    (SELECT coalesce(em.name, u.display_name) FROM app_user u LEFT JOIN employee em ON em.id = u.employee_id WHERE u.id = l.held_by_user_id) AS "heldBy"
+  FROM chosen l JOIN cause c ON c.cause_no = l.cause_no
+  LEFT JOIN calc.finding f ON f.run_id = $2::int AND f.question = c.question AND f.employee_id = l.employee_id AND f.line = l.line
+  LEFT JOIN batch_record_finding r ON r.batch_id = $1::int AND r.check_code = c.check_code AND r.employee_id = l.employee_id
+  ORDER BY ${order.replaceAll(/\b(name|employee_id|cause_no|department_id|state)\b/g, 'l.$1')}`;
+
+/** A window of the findings that a filter asks for, and how many there are. */
+export async function listFoundPeople(sql: Sql, of: FindingsOf, filter: FindingFilter): Promise<{ rows: FoundPerson[]; total: number }> {
+  const { state, causeNos, departmentId, person, sort = 'severity', offset, limit } = filter;
+  const wanted = [...parameters(of), state ?? null, causeNos ?? null, departmentId ?? null, person ? person.trim().toLowerCase() : null];
+  const [count] = await sql.query<{ total: number }>(`${foundInBatch} SELECT count(*)::int AS total FROM ${matching}`, wanted);
+  const rows = await sql.query<FoundPerson>(page(orders[sort]), [...wanted, limit, offset]);
   return { rows, total: count?.total ?? 0 };
 }

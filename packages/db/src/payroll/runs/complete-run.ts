@@ -1,4 +1,5 @@
 import type { Sql } from '../../sql.ts';
+import { recountFindings } from '../findings/index.ts';
 import { announceBatch, notifyStarter } from './announce.ts';
 import type { ChunkClaim } from './claim-chunk.ts';
 import { mergePartial } from './partial-run.ts';
@@ -53,6 +54,7 @@ export async function completeRun(sql: Sql, claim: ChunkClaim, shape: ResultShap
   );
   if (activeKinds.includes(kind)) {
     await moveBatch(sql, claim, merged?.resultRunId ?? runId);
+    if (resultKinds.includes(kind)) await recountFindings(sql, batchId, shape.causes);
     await notifyStarter(sql, runId, 'batch-calculated', { payees: counted.payees, errors: counted.errors });
   }
   await announceBatch(sql, batchId);

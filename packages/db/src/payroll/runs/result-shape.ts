@@ -1,4 +1,5 @@
 import type { Program, TablePlan } from '@wagewright/calc-engine';
+import { causesOf } from '../findings/index.ts';
 import type { ResultColumn, ResultShape, StageShape } from './run-types.ts';
 
 const summed: readonly string[] = ['integer', 'decimal', 'money'];
@@ -43,7 +44,7 @@ function summaryOf(program: Pick<Program, 'summary' | 'tables'>, sums: readonly 
 
 /** What a program's results look like, by the numbers and positions that its published copy fixes. */
 export function resultShapeOf(
-  program: Pick<Program, 'tables' | 'ruleTables' | 'summary' | 'definition' | 'questions'>,
+  program: Pick<Program, 'tables' | 'rules' | 'ruleTables' | 'summary' | 'definition' | 'questions'>,
   upToStep: string | null = null,
 ): ResultShape {
   const tables = madeTables(program, upToStep);
@@ -54,6 +55,7 @@ export function resultShapeOf(
   return {
     stages: Array.from({ length: stages }, (_, stage) => stageOf(tables, stage)),
     sums,
+    causes: causesOf(program),
     questionStages: program.questions.map(({ stage }) => stage),
     summary: summaryOf(program, sums),
   };

@@ -1,5 +1,6 @@
 import type { TablePlan } from '@wagewright/calc-engine';
 import type { JobData } from '@wagewright/contracts';
+import type { FindingCause } from '../findings/index.ts';
 
 /** `what-if` covers a copy against another; it, `replay` and `retro` never become their batch's result. */
 export type RunKind = 'prepare' | 'calculate' | 'partial' | 'retro' | 'what-if' | 'replay';
@@ -62,6 +63,8 @@ export interface ResultShape {
   readonly sums: readonly ResultColumn[];
   /** By the number of each of the program's questions: the stage that asks it. */
   readonly questionStages: readonly number[];
+  /** What findings of a batch of the program share, in order of their numbers. */
+  readonly causes: readonly FindingCause[];
   /** The batch's figures: net = gross − deductions. Null where a run up to a step leaves one of them out. */
   readonly summary: { readonly gross: ResultColumn; readonly deductions: ResultColumn; readonly net: ResultColumn } | null;
 }

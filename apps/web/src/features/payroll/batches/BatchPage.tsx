@@ -10,6 +10,7 @@ import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { HeaderTabs } from '../../../shared/ui/page-header/HeaderTabs.tsx';
 import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { FindingsTab } from '../findings/index.ts';
 import { BatchFlow } from './BatchFlow.tsx';
 import classes from './BatchPage.module.css';
 import { BatchStatusBadge } from './BatchStatusBadge.tsx';
@@ -20,6 +21,7 @@ import { useBatchActions } from './use-batch-actions.tsx';
 
 const panels: Record<BatchTab, React.ComponentType<{ batch: Batch }>> = {
   overview: lazyPart(() => import('./OverviewTab.tsx')),
+  findings: FindingsTab,
   table: lazyPart(() => import('./TableTab.tsx')),
   errors: lazyPart(() => import('./ErrorsTab.tsx')),
   payslips: lazyPart(() => import('./PayslipsTab.tsx')),
@@ -31,6 +33,7 @@ const panels: Record<BatchTab, React.ComponentType<{ batch: Batch }>> = {
 
 /** What a tab needs beside the batch itself. */
 const needs: Partial<Record<BatchTab, Permission>> = {
+  findings: 'pay.read',
   table: 'pay.read',
   errors: 'pay.read',
   payslips: 'pay.read',
@@ -55,7 +58,7 @@ function BatchView({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches');
   const { tab: asked = 'overview' } = route.useSearch();
   const navigate = route.useNavigate();
-  const { errorCount } = batch;
+  const { errorCount, findings } = batch;
   const tabs = batchTabs.filter((key) => batch.may.includes(needs[key] ?? 'batch.read'));
   const tab = tabs.includes(asked) ? asked : 'overview';
   const { dialog, ...actions } = useBatchActions(batch);
@@ -91,6 +94,7 @@ function BatchView({ batch }: { batch: Batch }) {
             key,
             label: t(`tabs.${key}`),
             ...(key === 'errors' ? { count: errorCount, isFault: true } : {}),
+            ...(key === 'findings' ? { count: findings.blocking + findings.open, isFault: findings.blocking > 0 } : {}),
           }))}
         />
         {tabs.map((value) => {

@@ -1,4 +1,5 @@
 import type { BatchEvent, BatchStatus } from '@wagewright/contracts/payroll/batches';
+import type { Batch } from './run-batch-event.ts';
 
 /** Events of the state machine that a person causes on the batch page itself, by a button of their own. */
 export type OwnEvent = Exclude<
@@ -10,6 +11,7 @@ export type OwnEvent = Exclude<
   | 'reopen-payee'
   | 'set-input'
   | 'give-access'
+  | 'answer-findings'
   | 'discard-retro'
   | 'start-what-if'
   | 'replay'
@@ -83,6 +85,10 @@ function labelOf(event: OwnEvent | 'decide', batch: ActionableBatch): BatchActio
   if (event === 'generate-payslips' && batch.payslipsGeneratedAt) return 'regenerate-payslips';
   return event;
 }
+
+/** Nothing but findings stands between the batch and its submission, for whoever may answer them. */
+export const awaitsAnswers = ({ events, hasWholeResult, findings }: Pick<ActionableBatch, 'events' | 'hasWholeResult'> & Pick<Batch, 'findings'>): boolean =>
+  events.includes('answer-findings') && hasWholeResult && findings.blocking + findings.open > 0;
 
 /** The buttons of a batch, from the events that the server says are possible now for this user. */
 export function batchActions(batch: ActionableBatch): BatchAction[] {

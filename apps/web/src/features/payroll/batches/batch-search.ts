@@ -1,8 +1,12 @@
+import type { findingStates as known } from '@wagewright/contracts/payroll/findings';
 import { defined, type RawSearch, readId, readOneOf, readText } from '../../../shared/search.ts';
 import { readConditions } from '../../../shared/ui/data-table/filters/conditions.ts';
 
-export const batchTabs = ['overview', 'table', 'errors', 'payslips', 'retro', 'what-ifs', 'history', 'access'] as const;
+export const batchTabs = ['overview', 'findings', 'table', 'errors', 'payslips', 'retro', 'what-ifs', 'history', 'access'] as const;
 export type BatchTab = (typeof batchTabs)[number];
+
+/** The contracts’ own come with schemas, which the first load has none of. */
+const findingStates = ['blocking', 'open', 'answered', 'held'] as const satisfies readonly (typeof known)[number][];
 
 const textMax = 100;
 
@@ -11,6 +15,9 @@ export const readBatchSearch = (raw: RawSearch) =>
   defined({
     tab: readOneOf(raw, 'tab', batchTabs),
     table: readText(raw, 'table', 64),
+    /** Findings of this state, and of this cause. */
+    state: readOneOf(raw, 'state', findingStates),
+    cause: readText(raw, 'cause', 200),
     /** Name or number to search for. */
     q: readText(raw, 'q', textMax),
     /** A column; with a minus before it, descending. */

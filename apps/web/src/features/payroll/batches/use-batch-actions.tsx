@@ -7,7 +7,7 @@ import { placeStore } from '../../../shared/places.ts';
 import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
 import type { HeaderActionsProps } from '../../../shared/ui/page-header/HeaderActions.tsx';
 import { BatchConfirmation } from './BatchConfirmation.tsx';
-import { type BatchAction, batchActions, type OwnEvent } from './batch-actions.ts';
+import { awaitsAnswers, type BatchAction, batchActions, type OwnEvent } from './batch-actions.ts';
 import { asks, type Confirmed } from './confirmations.ts';
 import type { Batch } from './run-batch-event.ts';
 import { useBatchEvent } from './use-batch.ts';
@@ -54,7 +54,17 @@ export function useBatchActions(batch: Batch): Actions {
       .filter((action) => action !== null);
   // While the machine works, the place of the next step says so.
   const working: HeaderAction = { id: 'calculating', label: format.name(batchMachine.labels.calculating), isBusy: true };
-  const [secondary = null, ...others] = at('button');
+  const [next = null] = at('main');
+  // what stands before the submission takes the place of the next step; calculating anew goes on beside it
+  const stopped = awaitsAnswers(batch);
+  const search = { tab: 'findings' } as const;
+  const answers: HeaderAction = {
+    id: 'findings',
+    label: t('events.answer-findings'),
+    isDecision: true,
+    link: { to: '/payroll/batches/$batchId', params: { batchId: String(batch.id) }, search },
+  };
+  const [secondary = null, ...others] = [...(stopped && next ? [next] : []), ...at('button')];
   const dialog = asked && (
     <BatchConfirmation
       event={asked}
@@ -67,7 +77,7 @@ export function useBatchActions(batch: Batch): Actions {
   );
   return {
     dialog,
-    primary: batch.status === 'calculating' ? working : (at('main')[0] ?? null),
+    primary: batch.status === 'calculating' ? working : stopped ? answers : next,
     secondary,
     more: [...others, ...at('menu')],
   };

@@ -36,6 +36,9 @@ type Utils = ReturnType<typeof trpc.useUtils>;
 const changedKind = (before: Batch, after: Batch): boolean =>
   before.version !== after.version ||
   before.status !== after.status ||
+  before.findings.blocking !== after.findings.blocking ||
+  before.findings.open !== after.findings.open ||
+  before.findings.answered !== after.findings.answered ||
   before.payslipsGeneratedAt !== after.payslipsGeneratedAt ||
   before.payslipsPublishedAt !== after.payslipsPublishedAt;
 
@@ -49,6 +52,7 @@ function refreshResults(utils: Utils, id: number): void {
   void utils.payroll.batches.listBatches.invalidate();
   void utils.payroll.batches.listPastBatches.invalidate({ id });
   void utils.payroll.batches.listRetroDeltas.invalidate({ id });
+  void utils.payroll.findings.invalidate();
   void utils.payroll.tables.invalidate();
   void utils.payroll.payslips.listBatchPayslips.invalidate({ batchId: id });
 }

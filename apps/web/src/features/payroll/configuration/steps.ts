@@ -2,6 +2,7 @@ import type { ConfigurationStep } from '@wagewright/contracts/payroll/configurat
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { CalendarSetting } from '../periods/index.ts';
 import { SolutionUsersPanel } from '../solutions/index.ts';
+import { CheckPanel } from '../verification/index.ts';
 
 /** What every step is given; it reads and saves by itself. */
 export interface StepProps {
@@ -17,5 +18,5 @@ export const stepPanels = {
   scope: lazyPart(() => import('./ScopeStep.tsx')),
   dynamic: lazyPart(() => import('./DynamicStep.tsx')),
   payslip: lazyPart(() => import('./PayslipStep.tsx')),
-  check: lazyPart(() => import('./CheckStep.tsx')),
+  check: CheckPanel,
 } as const satisfies Record<ConfigurationStep, (props: StepProps) => React.ReactNode>;

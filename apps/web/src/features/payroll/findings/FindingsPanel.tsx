@@ -1,49 +1,76 @@
+import { Button, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { type Cause, CauseList, CauseMore } from '../../../shared/ui/CauseList.tsx';
+import { type Cause, CauseList } from '../../../shared/ui/CauseList.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { FoundPeople } from './FoundPeople.tsx';
+import { useMayAnswer } from './may-answer.ts';
+import { type Answered, RemarkDialog } from './RemarkDialog.tsx';
 
 type Finding = Outputs['payroll']['findings']['listFindings']['findings'][number];
 
-/** What is asked before anybody is paid, each cause once; nothing where nothing is asked. */
+/** What is asked before anybody is paid, each cause once: errors first; nothing where nothing is asked. */
 export function FindingsPanel({ batchId }: { batchId: number }) {
   const { t } = useTranslation('findings');
   const format = useFormat();
-  const [opened, setOpened] = useState<string | null>(null);
+  const [answered, setAnswered] = useState<Answered>();
+  const mayAnswer = useMayAnswer(batchId);
   const { data } = trpc.payroll.findings.listFindings.useQuery({ batchId });
   if (!data || data.findings.length === 0) return null;
-
-  const causeOf = (finding: Finding): Cause => {
-    const { key, about, count, first } = finding;
-    const people = format.count(count);
-    const isOpen = opened === key;
-    return {
-      key,
-      why: format.name(finding.message),
-      counts: about === 'people' ? t('people', { count, people }) : t('rows', { count, rows: people }),
-      remedy: format.name(finding.nextStep),
-      concerned: first.map((person) => ({
-        key: `${person.employeeId} ${person.line}`,
-        content: (
-          <Link to="/payroll/batches/$batchId" params={{ batchId: String(batchId) }} search={{ tab: 'table', q: person.employeeNumber }}>
-            {`${person.name} · ${format.name(person.shown)}`}
-          </Link>
-        ),
-      })),
-      below: about === 'people' && count > first.length && (
-        <CauseMore isOpen={isOpen} onToggle={() => setOpened(isOpen ? null : key)} more={t('showAll', { people })} fewer={t('showFirst')}>
-          <FoundPeople batchId={batchId} found={finding} />
-        </CauseMore>
-      ),
-    };
-  };
   return (
     <Panel title={t('title')} note={t('note')} flush>
-      <CauseList causes={data.findings.map(causeOf)} />
+      <CauseList
+        causes={data.findings.map((finding) => causeOf(finding, { batchId, ...(mayAnswer ? { onAnswer: setAnswered } : {}) }, t, format))}
+      />
+      {answered && <RemarkDialog batchId={batchId} answered={answered} onClose={() => setAnswered(undefined)} />}
     </Panel>
   );
+}
+
+interface Place {
+  readonly batchId: number;
+  readonly onAnswer?: (answered: Answered) => void;
+}
+
+function causeOf(finding: Finding, { batchId, onAnswer }: Place, t: TFunction<'findings'>, format: Formatter): Cause {
+  const { key, about, count, severity, open, answered, held, first, message } = finding;
+  const people = format.count(count);
+  const states = [
+    about === 'people' ? t(severity === 'error' ? 'severities.error' : 'severities.warning') : null,
+    about === 'people' ? t('people', { count, people }) : t('rows', { count, rows: people }),
+    severity === 'warning' && answered > 0 ? t('answeredCount', { count: answered, people: format.count(answered) }) : null,
+    held > 0 ? t('heldCount', { count: held, people: format.count(held) }) : null,
+  ];
+  return {
+    key,
+    why: format.name(message),
+    counts: states.filter((state) => state !== null).join(' · '),
+    remedy: format.name(finding.nextStep),
+    concerned: first.map((person) => ({
+      key: `${person.employeeId} ${person.line}`,
+      content: (
+        <Link to="/payroll/batches/$batchId" params={{ batchId: String(batchId) }} search={{ tab: 'table', q: person.employeeNumber }}>
+          {`${person.name} · ${format.name(person.shown)}`}
+        </Link>
+      ),
+    })),
+    below: about === 'people' && (
+      <Group gap="md" mt={6}>
+        {onAnswer && open > 0 && (
+          <Button size="compact-sm" variant="default" onClick={() => onAnswer({ key, message, open })}>
+            {t('remarkForAll', { count: open, people: format.count(open) })}
+          </Button>
+        )}
+        {count + held > first.length && (
+          <Link to="/payroll/batches/$batchId" params={{ batchId: String(batchId) }} search={{ tab: 'findings', cause: key }}>
+            {t('showAll', { people })}
+          </Link>
+        )}
+      </Group>
+    ),
+  };
 }

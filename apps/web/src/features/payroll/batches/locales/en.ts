@@ -103,6 +103,7 @@ const texts = {
   },
   failed: { title: 'The last calculation did not finish', kept: 'The result of the run before is kept.' },
   events: {
+    'answer-findings': 'Answer findings',
     prepare: 'Prepare data',
     calculate: 'Calculate',
     recalculate: 'Calculate again',
@@ -202,6 +203,7 @@ const texts = {
   tabs: {
     label: 'Parts of the batch',
     overview: 'Overview',
+    findings: 'Findings',
     table: 'Table',
     errors: 'Errors',
     payslips: 'Payslips',

@@ -81,6 +81,7 @@ const messages: Translation<typeof en> = {
   },
   failed: { title: '上次计算未完成', kept: '已保留之前的计算结果。' },
   events: {
+    'answer-findings': '处理核对事项',
     prepare: '准备数据',
     calculate: '计算',
     recalculate: '重新计算',
@@ -175,6 +176,7 @@ const messages: Translation<typeof en> = {
   tabs: {
     label: '批次内容',
     overview: '概览',
+    findings: '核对事项',
     table: '明细表',
     errors: '错误',
     payslips: '工资单',

@@ -159,9 +159,6 @@ const texts = {
     save: 'Save',
     saved: 'The payslip is saved.',
   },
-  asItIs: {
-    check: 'Before a batch is submitted, what looks wrong is listed among its findings.',
-  },
 };
 export default texts;
 

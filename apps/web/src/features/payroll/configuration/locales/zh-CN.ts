@@ -145,8 +145,5 @@ const messages: Translation<typeof en> = {
     save: '保存',
     saved: '工资单已保存。',
   },
-  asItIs: {
-    check: '提交批次前，异常情况会列在批次的检查结果中。',
-  },
 };
 export default messages;

@@ -1,0 +1,83 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { findingStates } from '@wagewright/contracts/payroll/findings';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { DataTable, growingRows, rowsAtOnce } from '../../../shared/ui/data-table/index.ts';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { Panel } from '../../../shared/ui/Panel.tsx';
+import classes from './Findings.module.css';
+import { FindingsPanel } from './FindingsPanel.tsx';
+import { readBatchSearch } from '../batches/batch-search.ts';
+import { findingColumns } from './finding-columns.tsx';
+import { type Answered, RemarkDialog } from './RemarkDialog.tsx';
+
+const route = getRouteApi('/_app/payroll/batches/$batchId');
+const pauseMs = 200;
+
+type Batch = Outputs['payroll']['batches']['getBatch'];
+
+/** Everything that was found in the batch: by cause, and the one list of people, filtered by what the address says. */
+export default function FindingsTab({ batch }: { batch: Batch }) {
+  const { t } = useTranslation('findings');
+  const format = useFormat();
+  const { state, cause, q = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [person] = useDebouncedValue(q, pauseMs);
+  const [limit, setLimit] = useState(rowsAtOnce);
+  const [answered, setAnswered] = useState<Answered>();
+  const mayAnswer = batch.events.includes('answer-findings');
+  const causes = trpc.payroll.findings.listFindings.useQuery({ batchId: batch.id });
+  const query = trpc.payroll.findings.listFoundPeople.useQuery(
+    { batchId: batch.id, limit, ...(state ? { state } : {}), ...(cause ? { key: cause } : {}), ...(person ? { person } : {}) },
+    { placeholderData: keepPreviousData },
+  );
+  const { id: batchId, solutionId, copyNumber } = batch;
+  const columns = useMemo(
+    () => findingColumns({ batchId, solutionId, copyNumber, onAnswer: mayAnswer ? setAnswered : undefined }, t, format),
+    [batchId, solutionId, copyNumber, mayAnswer, t, format],
+  );
+  const filter = (next: Readonly<Partial<Record<'state' | 'cause' | 'q', string | undefined>>>) =>
+    void navigate({ search: (before) => readBatchSearch({ ...before, ...next }), replace: true, resetScroll: false });
+  const ofPeople = (causes.data?.findings ?? []).filter(({ about }) => about === 'people');
+  return (
+    <div className={classes.stack}>
+      <FindingsPanel batchId={batch.id} />
+      <Panel title={t('list')} flush>
+        <div className={classes.filters}>
+          <NativeSelect
+            label={t('state')}
+            value={state ?? ''}
+            data={[{ value: '', label: t('all') }, ...findingStates.map((value) => ({ value, label: t(`states.${value}`) }))]}
+            onChange={({ currentTarget: { value } }) => filter({ state: value || undefined })}
+          />
+          <NativeSelect
+            label={t('cause')}
+            value={cause ?? ''}
+            data={[{ value: '', label: t('all') }, ...ofPeople.map(({ key, message }) => ({ value: key, label: format.name(message) }))]}
+            onChange={({ currentTarget: { value } }) => filter({ cause: value || undefined })}
+          />
+          <TextInput
+            label={t('person')}
+            placeholder={t('personHint')}
+            value={q}
+            maxLength={100}
+            onChange={({ currentTarget: { value } }) => filter({ q: value || undefined })}
+          />
+        </div>
+        <DataTable
+          label={t('list')}
+          columns={columns}
+          rows={growingRows(query, limit, setLimit)}
+          empty={<EmptyState icon={<IconCircleCheck size={24} />} title={t('none')} text={t('noneText')} />}
+        />
+      </Panel>
+      {answered && <RemarkDialog batchId={batch.id} answered={answered} onClose={() => setAnswered(undefined)} />}
+    </div>
+  );
+}
