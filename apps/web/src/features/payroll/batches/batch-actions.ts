@@ -87,7 +87,11 @@ function labelOf(event: OwnEvent | 'decide', batch: ActionableBatch): BatchActio
 }
 
 /** Nothing but findings stands between the batch and its submission, for whoever may answer them. */
-export const awaitsAnswers = ({ events, hasWholeResult, findings }: Pick<ActionableBatch, 'events' | 'hasWholeResult'> & Pick<Batch, 'findings'>): boolean =>
+export const awaitsAnswers = ({
+  events,
+  hasWholeResult,
+  findings,
+}: Pick<ActionableBatch, 'events' | 'hasWholeResult'> & Pick<Batch, 'findings'>): boolean =>
   events.includes('answer-findings') && hasWholeResult && findings.blocking + findings.open > 0;
 
 /** The buttons of a batch, from the events that the server says are possible now for this user. */

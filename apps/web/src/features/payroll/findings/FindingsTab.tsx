@@ -11,9 +11,9 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { DataTable, growingRows, rowsAtOnce } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { readBatchSearch } from '../batches/batch-search.ts';
 import classes from './Findings.module.css';
 import { FindingsPanel } from './FindingsPanel.tsx';
-import { readBatchSearch } from '../batches/batch-search.ts';
 import { findingColumns } from './finding-columns.tsx';
 import { type Answered, RemarkDialog } from './RemarkDialog.tsx';
 

@@ -25,7 +25,8 @@ export default function CheckPanel({ solutionId }: { readonly solutionId: number
   return (
     <Loaded query={copies} skeleton={<RowsSkeleton rows={4} />}>
       {({ rows }) => {
-        const shown = rows.find(({ status }) => status === 'draft' || status === 'releasing') ?? rows.find(({ status }) => status === 'published');
+        const shown =
+          rows.find(({ status }) => status === 'draft' || status === 'releasing') ?? rows.find(({ status }) => status === 'published');
         return shown ? <ShownCopy solutionId={solutionId} number={shown.number} /> : null;
       }}
     </Loaded>
@@ -73,7 +74,12 @@ function Checks({ copy }: { readonly copy: Copy }) {
           </Button>
         </MessageBox>
       )}
-      <BuiltInChecks definition={definition} canEdit={canEdit} isBusy={save.isPending} onChange={(changes) => void change(changes, t('saved'))} />
+      <BuiltInChecks
+        definition={definition}
+        canEdit={canEdit}
+        isBusy={save.isPending}
+        onChange={(changes) => void change(changes, t('saved'))}
+      />
       {opened === null ? (
         <RuleList definition={definition} canEdit={canEdit} onOpen={setOpened} />
       ) : (

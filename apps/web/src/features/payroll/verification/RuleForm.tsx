@@ -90,7 +90,13 @@ export function RuleForm({ copy, definition, scopes, rule, canEdit, onClose }: P
           ),
           fields: ['condition'],
         },
-        { id: 'message', title: t('sections.message'), help: t('messageHelp'), content: <Messages form={form} canEdit={canEdit} />, fields: ['messageEn', 'messageZh'] },
+        {
+          id: 'message',
+          title: t('sections.message'),
+          help: t('messageHelp'),
+          content: <Messages form={form} canEdit={canEdit} />,
+          fields: ['messageEn', 'messageZh'],
+        },
         {
           id: 'try',
           title: t('sections.try'),

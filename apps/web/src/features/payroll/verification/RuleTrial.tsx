@@ -84,9 +84,11 @@ function PersonSelect({ batchId, table, value, onChoose }: PersonProps) {
       value={value === undefined ? null : String(value)}
       onSearchChange={setTyped}
       onChange={(next) => next !== null && onChoose(Number(next))}
-      data={[...new Map((people.data?.rows ?? []).map((row) => [row.employeeId, row])).values()].map(({ employeeId, name, employeeNumber }) => {
-        return { value: String(employeeId), label: `${name} · ${employeeNumber}` };
-      })}
+      data={[...new Map((people.data?.rows ?? []).map((row) => [row.employeeId, row])).values()].map(
+        ({ employeeId, name, employeeNumber }) => {
+          return { value: String(employeeId), label: `${name} · ${employeeNumber}` };
+        },
+      )}
     />
   );
 }

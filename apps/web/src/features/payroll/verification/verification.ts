@@ -18,9 +18,7 @@ export interface RuleEdit {
 export const ruledTables = ({ steps }: CalculationDefinition) =>
   steps
     .flatMap(({ tables }) => tables)
-    .filter(
-      (table) => table.kind === 'snapshot' || table.kind === 'data' || (table.kind === 'parameter' && table.input !== undefined),
-    );
+    .filter((table) => table.kind === 'snapshot' || table.kind === 'data' || (table.kind === 'parameter' && table.input !== undefined));
 
 export function editOf(rule: VerificationRule | null, definition: CalculationDefinition): RuleEdit {
   const main = definition.summary?.net.split('.')[0] ?? ruledTables(definition).at(-1)?.code ?? '';
