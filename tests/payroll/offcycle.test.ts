@@ -22,6 +22,7 @@ describe('an off-cycle batch', () => {
     await stage.act(stage.clerk, 'prepare-batch', id);
     await stage.act(stage.clerk, 'calculate-batch', id);
     await stage.until(id, ({ status }) => status === 'calculated');
+    await stage.answer(id);
     await stage.act(stage.clerk, 'submit-batch', id);
     const { approvalInstanceId } = await stage.get(id);
     await stage.approver.call('approvals/instances/approve-instance', { id: approvalInstanceId, version: 1 });

@@ -26,6 +26,7 @@ describe('a payslip with overtime', () => {
     await act('prepare-batch');
     await act('calculate-batch');
     await expect.poll(async () => (await batch()).status, { timeout: 180_000 }).toBe('calculated');
+    await stage.answer(id, clerk);
     await act('submit-batch');
     const { approvalInstanceId } = await batch();
     await approver.call('approvals/instances/approve-instance', { id: approvalInstanceId, version: 1 });

@@ -57,6 +57,7 @@ describe('a salary that changes after the period was paid', () => {
   }
 
   async function submitted({ id }: BatchView): Promise<void> {
+    await stage.answer(id);
     await stage.act(stage.clerk, 'submit-batch', id);
     const { approvalInstanceId } = await stage.get(id);
     await stage.approver.call('approvals/instances/approve-instance', { id: approvalInstanceId, version: 1 });

@@ -30,6 +30,8 @@ export interface Stage extends AsyncDisposable {
   get(id: number): Promise<BatchView>;
   /** Does an action on the batch as it is now; throws what the server answered when it fails. */
   act(caller: TestCaller, verb: string, id: number, more?: Readonly<Record<string, unknown>>): Promise<BatchView>;
+  /** Says of every open warning that it is right. */
+  answer(id: number, caller?: TestCaller): Promise<void>;
   until(id: number, reached: (batch: BatchView) => boolean): Promise<BatchView>;
 }
 
@@ -66,6 +68,11 @@ export async function openStage(): Promise<Stage> {
       const { data, error } = await caller.call(`payroll/batches/${verb}`, { id, version, ...more });
       if (error) throw new Error(`${error.code}: ${error.message}`);
       return data as BatchView;
+    },
+    answer: async (batchId, caller = clerk) => {
+      const { data } = await caller.call('payroll/findings/list-findings', { batchId });
+      for (const { key, open } of (data as { findings: { key: string; open: number }[] }).findings)
+        if (open > 0) await caller.call('payroll/findings/answer-findings', { batchId, key, seen: open, remark: 'as in the test' });
     },
     until: async (id, reached) => {
       for (const deadline = performance.now() + waitMs; ; await delay(20)) {

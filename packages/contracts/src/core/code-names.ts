@@ -125,6 +125,7 @@ const events: Readonly<Record<string, LocalizedText>> = {
   generate: name('generate', '生成'),
   'generate-payslips': name('generate payslips', '生成工资单'),
   'give-access': name('give somebody access', '授权他人'),
+  'answer-findings': name('answer findings', '填写核对说明'),
   'hold-payee': name('hold a person', '暂缓发放'),
   'mark-seen': name('mark as seen', '标记已查看'),
   'move-batch': name('change a batch', '变更批次'),

@@ -9,6 +9,8 @@ type Facts = Record<BatchFact, boolean>;
 const none: Facts = {
   periodEnabled: true,
   hasWholeResult: false,
+  hasBlockingFindings: false,
+  hasOpenFindings: false,
   dataSubmitted: false,
   payslipsGenerated: false,
   payslipsPublished: false,
@@ -87,6 +89,7 @@ describe('the buttons of a batch come from its state machine', () => {
       'reopen-payee',
       'set-input',
       'give-access',
+      'answer-findings',
       'discard-retro',
       'start-what-if',
       'replay',

@@ -1,6 +1,6 @@
 /** What the built-in checks of people's records say. */
 import type { LocalizedText } from '../../core/languages.ts';
-import type { RecordCheckCode } from '../solutions/verification-rule.ts';
+import type { RecordCheckCode } from '../solutions/index.ts';
 
 const both = (en: string, zh: string): LocalizedText => ({ en, 'zh-CN': zh });
 

@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
-import { abnormalCheckCodes, type CalculationDefinition, type CheckLevel, checkLevelSchema } from '@wagewright/contracts/definition';
+import { abnormalCheckCodes, type CalculationDefinition, checkLevelSchema, levelOfCheck } from '@wagewright/contracts/definition';
 import type { PartChange } from '@wagewright/contracts/definition-findings';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import classes from './Verification.module.css';
-import { levelChange, levelsOf } from './verification.ts';
+import { levelChange } from './verification.ts';
 
 interface Props {
   readonly definition: CalculationDefinition;
@@ -16,7 +16,6 @@ interface Props {
 /** Each built-in check, and whether it is an error, a warning, or not asked. */
 export function BuiltInChecks({ definition, canEdit, isBusy, onChange }: Props) {
   const { t } = useTranslation('verification');
-  const levels = levelsOf(definition.abnormal);
   return (
     <Panel title={t('builtIn')} note={t('builtInNote')} flush>
       <ul className={classes.list}>
@@ -31,10 +30,10 @@ export function BuiltInChecks({ definition, canEdit, isBusy, onChange }: Props) 
             <SegmentedControl
               aria-labelledby={`check-${code}`}
               size="xs"
-              value={levels[code]}
+              value={levelOfCheck(definition.abnormal, code)}
               readOnly={!canEdit || isBusy}
               data={checkLevelSchema.options.map((level) => ({ value: level, label: t(`levels.${level}`) }))}
-              onChange={(level) => onChange([levelChange(definition.abnormal, { [code]: level as CheckLevel })])}
+              onChange={(level) => onChange([levelChange(definition.abnormal, { [code]: checkLevelSchema.parse(level) })])}
             />
           </li>
         ))}

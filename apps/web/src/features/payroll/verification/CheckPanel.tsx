@@ -52,7 +52,7 @@ function Checks({ copy }: { readonly copy: Copy }) {
   const save = trpc.payroll.copies.saveDraft.useMutation();
   const definition = useMemo(() => readDefinition(copy), [copy]);
   const scopes = useMemo(() => definition && definitionScopes(definition), [definition]);
-  const canEdit = can('solution.edit') && isAllowed(solutionCopyMachine, copy.status, 'save');
+  const canEdit = can('solution.edit') && isAllowed(solutionCopyMachine, copy.status, 'edit');
   const { solutionId, number, version } = copy;
   const change = async (changes: PartChange[], said: string): Promise<boolean> => {
     const result = await call(save.mutateAsync({ solutionId, number, version, changes }));

@@ -59,6 +59,7 @@ export function RuleForm({ copy, definition, scopes, rule, canEdit, onClose }: P
     ...(hasGroups ? [] : [groupChange(firstGroup, t('firstGroup'))]),
     ruleChange({ ...values, group: hasGroups ? values.group : firstGroup }),
   ];
+  const { error, ...field } = fieldProps(form, 'condition');
   const page = (
     <FormPage
       form={form}
@@ -75,7 +76,7 @@ export function RuleForm({ copy, definition, scopes, rule, canEdit, onClose }: P
           title: t('sections.condition'),
           help: t('conditionHelp'),
           content: (
-            <div {...withoutError(fieldProps(form, 'condition'))}>
+            <div {...field}>
               {scope && (
                 <ExpressionEditor
                   label={t('condition')}
@@ -85,7 +86,7 @@ export function RuleForm({ copy, definition, scopes, rule, canEdit, onClose }: P
                   onChange={(text) => form.set('condition', text)}
                 />
               )}
-              {form.errorOf('condition') && <p className={classes.fault}>{form.errorOf('condition')}</p>}
+              {error && <p className={classes.fault}>{error}</p>}
             </div>
           ),
           fields: ['condition'],
@@ -124,8 +125,6 @@ export function RuleForm({ copy, definition, scopes, rule, canEdit, onClose }: P
     </>
   );
 }
-
-const withoutError = ({ error: _, ...field }: ReturnType<typeof fieldProps<RuleEdit>>) => field;
 
 interface PartProps {
   readonly form: Form<RuleEdit>;

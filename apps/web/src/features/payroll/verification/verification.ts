@@ -1,4 +1,4 @@
-import { type AbnormalChecks, abnormalDefaults, type CalculationDefinition, type VerificationRule } from '@wagewright/contracts/definition';
+import { type AbnormalChecks, type CalculationDefinition, type VerificationRule } from '@wagewright/contracts/definition';
 import type { PartChange } from '@wagewright/contracts/definition-findings';
 
 /** What is typed of a rule. */
@@ -52,8 +52,6 @@ export const levelChange = (abnormal: AbnormalChecks | undefined, change: Abnorm
   part: { kind: 'definition', field: 'abnormal' },
   value: { ...abnormal, ...change },
 });
-
-export const levelsOf = (abnormal: AbnormalChecks | undefined) => ({ ...abnormalDefaults, ...abnormal });
 
 /**
  * The condition as a column of the rule's own table, so that it can be tried on somebody before it is a rule. Only a calculated table can hold one.
