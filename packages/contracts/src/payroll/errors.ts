@@ -1,9 +1,9 @@
 // Made by `npm run fix` from the folders beside it.
 import { errors as batches } from './batches/errors.ts';
 import { errors as copies } from './copies/errors.ts';
+import { errors as findings } from './findings/errors.ts';
 import { errors as globalTables } from './global-tables/errors.ts';
 import { errors as inheritance } from './inheritance/errors.ts';
-import { errors as findings } from './findings/errors.ts';
 import { errors as payslips } from './payslips/errors.ts';
 import { errors as periods } from './periods/errors.ts';
 import { errors as scenarios } from './scenarios/errors.ts';
