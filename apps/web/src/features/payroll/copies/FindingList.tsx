@@ -8,8 +8,8 @@ export function FindingList({ findings }: { findings: readonly DefinitionFinding
   return (
     <ul>
       {findings.map((finding) => {
-        const { where, what, next, places } = describeFinding(finding, language);
-        return <li key={`${finding.code} ${where} ${what}`}>{[where, what, next, places].filter(Boolean).join(' ')}</li>;
+        const { at, where, what, next, places } = describeFinding(finding, language);
+        return <li key={`${finding.code} ${at} ${where} ${what}`}>{[at, where, what, next, places].filter(Boolean).join(' ')}</li>;
       })}
     </ul>
   );
