@@ -35,7 +35,6 @@ export function StepList({ solutionId, steps, current }: Props) {
                 to="/payroll/solutions/$solutionId/configuration/$step"
                 params={{ solutionId: String(solutionId), step: id }}
                 className={classes.link}
-                {...(id === current ? { 'aria-current': 'step' as const } : {})}
               >
                 <Icon size={18} stroke={1.8} aria-hidden className={classes.icon} data-state={known?.state} />
                 <span>
