@@ -24,7 +24,7 @@ export const category = name(limits.nameCharactersMax);
  * What a parameter table of a definition holds, without its code and tags: name, key, bracket, columns, versions and the rest, in the words of the
  * definition's format. The engine's own checker judges it.
  */
-export const tableContent = z.record(z.string(), z.unknown());
+export const tableContent = z.record(codeSchema, z.unknown());
 
 export const globalTableSummary = z.object({
   code: z.string(),

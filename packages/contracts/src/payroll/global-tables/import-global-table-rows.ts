@@ -18,7 +18,7 @@ export const importGlobalTableRows = defineProcedure({
   input: changedRows.extend({
     validFrom: isoDateSchema,
     /** The law or publication; of a version that is there already it may be left out. */
-    source: z.string().trim().min(1).max(1_000).optional(),
+    source: lineOfText(limits.remarksCharactersMax).min(1).optional(),
     mode: z.enum(rowImportModes).default('override'),
     fileName: lineOfText(limits.fileNameCharactersMax).min(1),
     /** The file's bytes. */
