@@ -8,7 +8,7 @@ export { constantToMinor, parseCell } from './definition/cells.ts';
 export { compileDefinition } from './definition/compile.ts';
 export { formulaText } from './definition/formulas.ts';
 export { type LayersOf, layersOf } from './definition/origin.ts';
-export { runDefinitionTests } from './definition-tests.ts';
+export { rowOfTest, runDefinitionTests, type ToldTest, tellTest } from './definition-tests.ts';
 export { type CellErrorCode, cellErrorCodes, type DefinitionErrorCode, definitionErrorCodes } from './errors.ts';
 export { explain } from './explain/explain.ts';
 export { type FailedCell, tellFailure } from './explain/failure.ts';

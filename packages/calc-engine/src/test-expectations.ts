@@ -7,13 +7,35 @@ import { linesOf } from './test-input.ts';
 import { itemOf, readOutput, verifySample } from './verify-sample.ts';
 import type { WholeRun } from './whole-run.ts';
 
-/** Every row by the reference evaluator beside the generated code; then the cells that are expected. One line a difference. */
-export function compareRun(program: Program, run: WholeRun, input: KernelInput, expect: DefinitionTest['expect']): string[] {
+/** A cell of which something else was expected. */
+export interface RedCell {
+  readonly table: string;
+  readonly column: string;
+  /** The employee of the test, from 0; of a table over all employees the group. */
+  readonly row: number;
+  readonly line: number;
+  /** Exact text, or the code of an error; null where it is blank. */
+  readonly expected: string | null;
+  readonly found: string | null;
+  readonly expectsError: boolean;
+  readonly failed: boolean;
+}
+
+/** One line for people who know the codes; of a cell also what it is about. */
+export interface Mismatch {
+  readonly text: string;
+  readonly cell: RedCell | null;
+}
+
+const plain = (text: string): Mismatch => ({ text, cell: null });
+
+/** Every row by the reference evaluator beside the generated code; then the cells that are expected. One entry a difference. */
+export function compareRun(program: Program, run: WholeRun, input: KernelInput, expect: DefinitionTest['expect']): Mismatch[] {
   return [
-    ...compareEvaluators(run, input),
+    ...compareEvaluators(run, input).map(plain),
     ...Object.entries(expect).flatMap(([code, entries]) => {
       const plan = program.tables.find((table) => table.code === code && calculated.has(table.kind));
-      if (!plan) return [`${code} is not a data table, a union or a pivot`];
+      if (!plan) return [plain(`${code} is not a data table, a union or a pivot`)];
       if (plan.lines === 'shared') return compareGroups(plan, run, entries.flatMap(linesOf));
       return entries.flatMap((cells, row) => compareEmployee(plan, run, row, linesOf(cells)));
     }),
@@ -33,14 +55,15 @@ const calculated: ReadonlySet<string> = new Set(['data', 'union', 'pivot']);
 
 type ExpectedRow = Exclude<DefinitionTest['expect'][string][number], readonly unknown[]>;
 
-function compareEmployee(plan: TablePlan, run: WholeRun, row: number, expected: readonly ExpectedRow[]): string[] {
+function compareEmployee(plan: TablePlan, run: WholeRun, row: number, expected: readonly ExpectedRow[]): Mismatch[] {
   const table = run.tables.find((candidate) => candidate.no === plan.no);
-  if (!table || row >= run.rows) return [`${plan.code} has no row ${row + 1}`];
+  if (!table || row >= run.rows) return [plain(`${plan.code} has no row ${row + 1}`)];
   const where = (line: number): string => `row ${row + 1}${plan.lines === 'many' ? `, line ${line + 1}` : ''}`;
   const found = table.first ? (table.first[row + 1] as number) - (table.first[row] as number) : 1;
-  const missing = found === expected.length ? [] : [`${plan.code}, row ${row + 1}: expected ${expected.length} lines, found ${found}`];
+  const missing =
+    found === expected.length ? [] : [plain(`${plan.code}, row ${row + 1}: expected ${expected.length} lines, found ${found}`)];
   const cells = expected.slice(0, found).flatMap((line, index) =>
-    compareCells(plan, where(index), line, (column) => {
+    compareCells(plan, { where: where(index), row, line: index }, line, (column) => {
       const error = run.errors.find(
         (record) => record.row === row && record.line === index && record.tableNo === plan.no && record.column === column.code,
       );
@@ -52,11 +75,11 @@ function compareEmployee(plan: TablePlan, run: WholeRun, row: number, expected: 
 }
 
 /** Groups stand in the order of their keys. */
-function compareGroups(plan: TablePlan, run: WholeRun, expected: readonly ExpectedRow[]): string[] {
+function compareGroups(plan: TablePlan, run: WholeRun, expected: readonly ExpectedRow[]): Mismatch[] {
   const rows = run.shared.get(plan.no) ?? [];
-  const missing = rows.length === expected.length ? [] : [`${plan.code}: expected ${expected.length} rows, found ${rows.length}`];
+  const missing = rows.length === expected.length ? [] : [plain(`${plan.code}: expected ${expected.length} rows, found ${rows.length}`)];
   const cells = expected.slice(0, rows.length).flatMap((cellsOfRow, index) =>
-    compareCells(plan, `row ${index + 1}`, cellsOfRow, (column) => {
+    compareCells(plan, { where: `row ${index + 1}`, row: index, line: 0 }, cellsOfRow, (column) => {
       const row = rows[index];
       if (row?.failed.includes(column.code)) return { code: 'DEPENDS_ON_ERROR', text: 'an error' };
       const stored = (column.storage === 't' ? row?.t : row?.v)?.[column.position - 1] ?? null;
@@ -72,14 +95,34 @@ interface Found {
   readonly text: string;
 }
 
-function compareCells(plan: TablePlan, where: string, cells: ExpectedRow, find: (column: ColumnPlan) => Found): string[] {
-  return Object.entries(cells).flatMap(([code, expected]): string[] => {
+/** Of whose cells: in words, and by number. */
+interface Whose {
+  readonly where: string;
+  readonly row: number;
+  readonly line: number;
+}
+
+function compareCells(plan: TablePlan, { where, row, line }: Whose, cells: ExpectedRow, find: (column: ColumnPlan) => Found): Mismatch[] {
+  return Object.entries(cells).flatMap(([code, expected]): Mismatch[] => {
     const column = plan.columns.find((candidate) => candidate.code === code);
-    if (!column) return [`${plan.code} has no column ${code}`];
+    if (!column) return [plain(`${plan.code} has no column ${code}`)];
     const wanted = expectedText(expected, column);
     const found = find(column);
-    const same = found.code !== null && wanted.startsWith('error ') ? wanted === `error ${found.code}` : wanted === found.text;
-    return same ? [] : [`${plan.code}.${code}, ${where}: expected ${wanted}, found ${found.text}`];
+    const expectsError = wanted.startsWith('error ');
+    const same = found.code !== null && expectsError ? wanted === `error ${found.code}` : wanted === found.text;
+    if (same) return [];
+    const value = (text: string): string | null => (text === 'blank' ? null : text);
+    const cell = {
+      table: plan.code,
+      column: code,
+      row,
+      line,
+      expected: expectsError ? wanted.slice('error '.length) : value(wanted),
+      found: found.code ?? value(found.text),
+      expectsError,
+      failed: found.code !== null,
+    };
+    return [{ text: `${plan.code}.${code}, ${where}: expected ${wanted}, found ${found.text}`, cell }];
   });
 }
 

@@ -75,7 +75,7 @@ function periodsOf(test: PeriodsTest): TestPeriod[] {
 function comparePeriod(program: Program, paid: PaidPeriod, { expect, retro }: TestPeriod): string[] {
   return [
     ...paid.again.flatMap(({ period, run, input }) => compareEvaluators(run, input).map((failure) => `${period.name} again: ${failure}`)),
-    ...compareRun(program, paid.run, paid.input, expect),
+    ...compareRun(program, paid.run, paid.input, expect).map(({ text }) => text),
     ...retro.flatMap(({ of, deltas }) =>
       deltas.flatMap((amounts, row) => compareDeltas(program, paid.deltas, { of, row, amounts: Object.entries(amounts) })),
     ),

@@ -46,6 +46,7 @@ const things: Readonly<Record<string, LocalizedText>> = {
   table: name('table', '表'),
   'permission template': name('permission template', '权限模板'),
   template: name('template', '模板'),
+  test: name('test', '测试'),
   Tests: name('Tests', '测试'),
   'typed table': name('table of typed values', '录入表'),
   user: name('user', '用户'),

@@ -8,6 +8,8 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { useCan } from '../../../shared/views.ts';
+import { TestsPanel } from '../rules/index.ts';
 import classes from './Copies.module.css';
 import { CopyChanges } from './CopyChanges.tsx';
 import { CopyStatusBadge } from './CopyStatusBadge.tsx';
@@ -33,6 +35,7 @@ export function CopyPage() {
 function CopyView({ check }: { check: ReleaseCheck }) {
   const { t } = useTranslation('copies');
   const format = useFormat();
+  const can = useCan();
   const { copy, findings, publishedNumber } = check;
   const { solutionId, number, status } = copy;
   const solution = trpc.payroll.solutions.getSolution.useQuery({ id: solutionId });
@@ -64,7 +67,11 @@ function CopyView({ check }: { check: ReleaseCheck }) {
         )}
         {!isDraft && copy.basedOn !== null && <Against solutionId={solutionId} from={copy.basedOn} to={number} />}
         {copy.parentNumber !== null && <FromParent copy={copy} />}
-        {check.tests.length > 0 && <TestList tests={check.tests} />}
+        {can('pay.read') ? (
+          <TestsPanel solutionId={solutionId} number={number} />
+        ) : (
+          check.tests.length > 0 && <TestList tests={check.tests} />
+        )}
         {copy.changeCount > 0 && <CopyChanges solutionId={solutionId} number={number} />}
       </div>
     </>

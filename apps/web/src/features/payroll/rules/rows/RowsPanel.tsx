@@ -8,21 +8,22 @@ import { Panel } from '../../../../shared/ui/Panel.tsx';
 import classes from './Rows.module.css';
 import type { RowsDraft } from './rows-draft.ts';
 import { VersionEditor } from './VersionEditor.tsx';
+import { byDay } from './version-rows.ts';
 
-interface Props {
+export interface RowsPanelProps {
   readonly draft: RowsDraft;
   readonly table: ParameterTable;
 }
 
 /** Rates, brackets and settings of a dated table: one version after the other, the newest first, each with its source. */
-export default function RowsPanel({ draft, table }: Props) {
+export default function RowsPanel({ draft, table }: RowsPanelProps) {
   const { t } = useTranslation('rows');
   const format = useFormat();
   const [shown, setShown] = useState<string | null>(null);
   const [isNew, setNew] = useState(false);
   // what was typed and is given up, or saved, goes with the editor
   const [round, setRound] = useState(0);
-  const versions = table.versions.toSorted((a, b) => b.validFrom.localeCompare(a.validFrom));
+  const versions = byDay(table.versions).toReversed();
   const version = versions.find(({ validFrom }) => validFrom === shown) ?? versions[0];
   if (!version) return <Panel title={t('title')}>{t('inBatch')}</Panel>;
   const nameOf = ({ validFrom, validTo }: ParameterVersion) =>

@@ -12,7 +12,7 @@ import { RowChanges } from './RowChanges.tsx';
 import classes from './Rows.module.css';
 import type { RowsDraft } from './rows-draft.ts';
 import { useRowsCheck, withTable } from './use-rows-check.ts';
-import { rowChanges, rowsOfVersion, withVersion, writtenRows } from './version-rows.ts';
+import { byDay, rowChanges, rowsOfVersion, withVersion, writtenRows } from './version-rows.ts';
 
 interface Props {
   readonly draft: RowsDraft;
@@ -60,15 +60,15 @@ export function VersionEditor({ draft, table, version, isNew, onDone }: Props) {
   );
   const noteOf = useNotes(check, validFrom, rows, t);
   const keys = columns.filter(({ id }) => table.key.includes(id));
-  const nameOf = (row: GridRow, index: number) =>
-    keys.length === 0
-      ? t('row', { number: index + 1 })
-      : keys.map(({ id, labels }) => labels?.[String(row.cells[id])] ?? String(row.cells[id] ?? '')).join(', ');
+  const nameOf = (row: GridRow, index: number) => {
+    const named = keys.flatMap(({ id, labels }) => {
+      const key = row.cells[id];
+      return typeof key === 'string' ? (labels?.[key] ?? key) : (key?.typed ?? []);
+    });
+    return named.length === 0 ? t('row', { number: index + 1 }) : named.join(', ');
+  };
   const unsaved = rowChanges(rowsOfVersion(version, plain), rows, columns, keys, nameOf);
-  const former = table.versions
-    .filter((one) => one.validFrom < validFrom && (isNew || one !== version))
-    .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))
-    .at(-1);
+  const former = byDay(table.versions.filter((one) => one.validFrom < validFrom && (isNew || one !== version))).at(-1);
   const sinceBefore = former && !isNew ? rowChanges(rowsOfVersion(former, plain), rows, columns, keys, nameOf) : [];
   const isWrong = rows.some((row) => Object.values(row.cells).some((cell) => typeof cell !== 'string'));
   const count = unsaved.length + form.unsaved;
@@ -89,7 +89,7 @@ export function VersionEditor({ draft, table, version, isNew, onDone }: Props) {
   const remove = () => {
     const versions = table.versions.filter((one) => one !== version);
     const said = t('removed', { table: format.name(table.name), from: format.day(version.validFrom) });
-    void send({ ...table, versions }, said, versions.at(-1)?.validFrom ?? '');
+    void send({ ...table, versions }, said, byDay(versions).at(-1)?.validFrom ?? '');
   };
   const validFromError = form.errorOf('validFrom') ?? (isTaken ? t('taken') : null);
   return (
@@ -193,10 +193,7 @@ const known = new Set(['NO_UNIQUE_ROW', 'TABLE_SHAPE', 'PARAMETER_VALUE', 'PARAM
 
 /** What the engine says of a cell, by row and column; of a row as a whole at its first column. Blank rows are not counted. */
 function useNotes(check: WrittenRows, version: string, rows: readonly GridRow[], t: TFunction<'rows'>): NoteOf {
-  const numbers = useMemo(() => {
-    let number = -1;
-    return new Map(rows.map((row) => [row.id, isBlankRow(row) ? -1 : (number += 1)]));
-  }, [rows]);
+  const numbers = useMemo(() => new Map(rows.filter((row) => !isBlankRow(row)).map((row, index) => [row.id, index])), [rows]);
   return useCallback(
     (row: GridRow, _index: number, column: GridColumn) => {
       const number = numbers.get(row.id) ?? -1;

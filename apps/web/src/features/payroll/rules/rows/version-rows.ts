@@ -64,21 +64,21 @@ export function dayBefore(isoDate: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Versions with one in the place of another, or new: by day; the one before ends where it would reach into it. */
+/** Versions with one in the place of another, or behind all of them; where it is new, the one before it ends where it would reach into it. */
 export function withVersion({ versions }: ParameterTable, next: ParameterVersion, replaced: string | null): ParameterVersion[] {
-  const others = versions.filter(({ validFrom }) => validFrom !== replaced);
-  const isNew = replaced === null;
-  const former = others
-    .filter(({ validFrom }) => validFrom < next.validFrom)
-    .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))
-    .at(-1);
-  const ended = others.map((version) =>
-    isNew && version === former && version.validTo !== undefined && version.validTo >= next.validFrom
+  if (replaced !== null) return versions.map((version) => (version.validFrom === replaced ? next : version));
+  const former = byDay(versions.filter(({ validFrom }) => validFrom < next.validFrom)).at(-1);
+  const ended = versions.map((version) =>
+    version === former && version.validTo !== undefined && version.validTo >= next.validFrom
       ? { ...version, validTo: dayBefore(next.validFrom) }
       : version,
   );
-  return [...ended, next].toSorted((a, b) => a.validFrom.localeCompare(b.validFrom));
+  return [...ended, next];
 }
+
+/** The earliest first, wherever they stand in the definition. */
+export const byDay = (versions: readonly ParameterVersion[]): ParameterVersion[] =>
+  versions.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom));
 
 export interface RowChange {
   /** What the row is called: its key, or its number. */
