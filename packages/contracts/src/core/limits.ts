@@ -73,7 +73,7 @@ export const limits = {
   testedPayeesMax: 20,
   /** Tests of a definition that run in one request: so many rows of people, and of each red one so many cells are told. */
   testedRowsAtOnce: 400,
-  redCellsShown: 20,
+  redCellsShown: 200,
   /** Of a process of approval: its steps, who is asked at one, what one depends on; how far up and how long. */
   processNodesMax: 30,
   approverRulesMax: 20,

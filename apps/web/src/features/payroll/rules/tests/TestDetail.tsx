@@ -11,6 +11,7 @@ import { cellWriter } from '../../../../shared/ui/rows-grid/index.ts';
 import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
 import { type Copy, type RuleColumn, tablesOf } from '../rules.ts';
 import classes from './Tests.module.css';
+import { withFound } from './test-rows.ts';
 import { useSaveTest } from './use-save-test.ts';
 import type { RedCell, RunTest } from './use-test-runs.ts';
 
@@ -27,8 +28,11 @@ interface Props {
 /** What a test expected and got, cell by cell with why, and what can be done with it. */
 export function TestDetail({ copy, definition, test, run, canEdit, onEdit, onDone }: Props) {
   const { t } = useTranslation('tests');
-  const { remove, isBusy } = useSaveTest(copy);
+  const { save, remove, isBusy } = useSaveTest(copy);
   const more = run ? run.cellCount - run.cells.length : 0;
+  // only what has been seen is taken: every cell stands in the list
+  const isSeen = run !== undefined && run.cells.length > 0 && more === 0 && run.others.length === 0;
+  const taken = isSeen ? withFound(test, run.cells, definition) : null;
   return (
     <>
       {run && run.cells.length > 0 && (
@@ -50,6 +54,11 @@ export function TestDetail({ copy, definition, test, run, canEdit, onEdit, onDon
       )}
       {canEdit && (
         <Group gap="xs">
+          {taken && (
+            <Button variant="default" loading={isBusy} onClick={() => void save(taken, test.name)}>
+              {t('take')}
+            </Button>
+          )}
           <Button variant="default" onClick={onEdit}>
             {t('edit')}
           </Button>

@@ -1,6 +1,6 @@
 /** Cases of tests between the definition and grids: rows of employees as they are written there, exact text here. */
 import type { Scope } from '@wagewright/calc-engine/authoring';
-import type { CalculationDefinition, Cell, DefinitionTest } from '@wagewright/contracts/definition';
+import type { CalculationDefinition, Cell, ColumnType, DefinitionTest } from '@wagewright/contracts/definition';
 import type { Formatter } from '../../../../shared/format/formatter.ts';
 import { type GridCell, type GridColumn, type GridRow, gridRows, isBlankRow } from '../../../../shared/ui/rows-grid/index.ts';
 import { gridCell, writtenCell } from '../rows/version-rows.ts';
@@ -124,3 +124,31 @@ export function periodOf(
     extraWorkdays: inside(before.extraWorkdays),
   };
 }
+
+/** A cell that a test got, as the test would expect it. */
+interface FoundCell {
+  readonly table: string;
+  readonly column: string;
+  readonly row: number;
+  readonly line: number;
+  /** Exact text, or the code of an error. */
+  readonly found: string | null;
+  readonly failed: boolean;
+}
+
+/** The test with what it got in the place of what it expected; null where a cell has no place in it. */
+export function withFound(test: DefinitionTest, cells: readonly FoundCell[], definition: CalculationDefinition): DefinitionTest | null {
+  const tables = definition.steps.flatMap((step) => step.tables);
+  const expect = structuredClone(test.expect);
+  for (const { table, column, row, line, found, failed } of cells) {
+    const type = tables.find(({ code }) => code === table)?.columns.find(({ code }) => code === column)?.type;
+    const entry = expect[table]?.[row];
+    const cellsOf = Array.isArray(entry) ? entry[line] : entry;
+    if (!type || !cellsOf || !(column in cellsOf)) return null;
+    cellsOf[column] = found === null ? null : failed ? { error: found } : foundValue(found, type);
+  }
+  return { ...test, expect };
+}
+
+const foundValue = (found: string, type: ColumnType): Cell =>
+  type === 'boolean' ? found.toLowerCase() === 'true' : writtenCell(found, { id: '', name: '', type });

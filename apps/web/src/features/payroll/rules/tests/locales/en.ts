@@ -18,6 +18,7 @@ const texts = {
   add: 'New test',
   fromBatch: 'From a batch',
   edit: 'Edit',
+  take: 'Take the new figures as expected',
   remove: 'Remove',
   removed: 'Test “{{name}}” removed',
   saved: 'Test “{{name}}”',

@@ -17,6 +17,7 @@ const texts: Translation<typeof english> = {
   add: '新建测试',
   fromBatch: '取自批次',
   edit: '编辑',
+  take: '以新的结果作为应得结果',
   remove: '删除',
   removed: '已删除测试“{{name}}”',
   saved: '测试“{{name}}”',
