@@ -1,7 +1,7 @@
 import { readPack } from '@wagewright/calc-engine/packs';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { describe, expect, it } from 'vitest';
-import { type CaseTable, caseRows, withFound, whoColumn, writtenEntries } from '../../../src/features/payroll/rules/tests/test-rows.ts';
+import { type CaseTable, caseRows, whoColumn, withFound, writtenEntries } from '../../../src/features/payroll/rules/tests/test-rows.ts';
 
 const definition = calculationDefinitionSchema.parse(readPack('united-states/biweekly'));
 const [test] = definition.tests;
