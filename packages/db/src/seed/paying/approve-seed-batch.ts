@@ -1,5 +1,7 @@
+import type { Program } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import { type BatchContext, lockBatch } from '../../payroll/batches/index.ts';
+import { answerFindings, causesOf, recountFindings } from '../../payroll/findings/index.ts';
 import { countPayeesWithErrors } from '../../payroll/tables/index.ts';
 import type { Sql } from '../../sql.ts';
 import { moveSeedBatch } from './seed-batch.ts';
@@ -45,12 +47,29 @@ async function insertApproval(sql: Sql, batch: BatchContext, { manager, approver
   return instance.id;
 }
 
+/** What the manager has said of each warning before the batch was submitted, since a warning waits for a remark. */
+async function answerWarnings(sql: Sql, batchId: number, program: Program, userId: number): Promise<void> {
+  const causes = causesOf(program);
+  const [run] = await sql.query<{ runId: number | null; at: Date }>(
+    'SELECT current_run_id AS "runId", clock_timestamp() AS at FROM batch WHERE id = $1::int',
+    [batchId],
+  );
+  if (!run) return;
+  const remark = 'Looked at with the department before the period was paid.';
+  for (const causeNo of causes.keys()) {
+    await answerFindings(sql, causes, { batchId, ...run, causeNo: causeNo + 1, employeeIds: null, remark, userId });
+  }
+  await recountFindings(sql, batchId, causes);
+}
+
 /** Submits a calculated batch and approves it, as data: nobody is asked or told, because it is history when the demo company opens. */
-export async function approveSeedBatch(sql: Sql, batchId: number): Promise<void> {
+export async function approveSeedBatch(sql: Sql, batchId: number, program: Program): Promise<void> {
+  const deciders = await readDeciders(sql, await lockBatch(sql, batchId));
+  await answerWarnings(sql, batchId, program, deciders.manager);
   const batch = await lockBatch(sql, batchId);
   const count = await countPayeesWithErrors(sql, batchId);
   if (count > 0) throw new AppError('BATCH_HAS_ERRORS', { id: batchId, count });
-  const instanceId = await insertApproval(sql, batch, await readDeciders(sql, batch));
+  const instanceId = await insertApproval(sql, batch, deciders);
   await sql.query('UPDATE batch SET approval_instance_id = $2::int WHERE id = $1::int', [batchId, instanceId]);
   const submitted = await moveSeedBatch(sql, batch, 'submit', 'payroll/batches/submit-batch');
   await moveSeedBatch(sql, submitted, 'approve', 'approvals/instances/approve-instance');

@@ -68,7 +68,7 @@ async function payBatch(paying: Paying, { id, period }: PastBatch): Promise<void
   }
   if ((await statusNow()) === 'waiting') await inTransaction(paying, () => startSeedRun(sql, boss, id, program));
   if ((await statusNow()) === 'calculating') await awaitSeedRun(sql, id, options.runSecondsMax ?? 120);
-  if ((await statusNow()) === 'calculated') await inTransaction(paying, () => approveSeedBatch(sql, id));
+  if ((await statusNow()) === 'calculated') await inTransaction(paying, () => approveSeedBatch(sql, id, program));
   const { payslips } = await inTransaction(paying, () => closeSeedPeriod(sql, id, program));
   options.log(`Period ${period}: ${payslips} payslips paid in ${Math.round(performance.now() - started)} ms.`);
 }
