@@ -1,13 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { isAllowed } from '@wagewright/contracts';
 import { solutionCopyMachine } from '@wagewright/contracts/payroll/solutions';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
-import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { useCan } from '../../../shared/views.ts';
 import { TestsPanel } from '../rules/index.ts';
 import classes from './Copies.module.css';
@@ -68,7 +69,9 @@ function CopyView({ check }: { check: ReleaseCheck }) {
         {!isDraft && copy.basedOn !== null && <Against solutionId={solutionId} from={copy.basedOn} to={number} />}
         {copy.parentNumber !== null && <FromParent copy={copy} />}
         {can('pay.read') ? (
-          <TestsPanel solutionId={solutionId} number={number} />
+          <Suspense fallback={<RowsSkeleton rows={4} />}>
+            <TestsPanel solutionId={solutionId} number={number} />
+          </Suspense>
         ) : (
           check.tests.length > 0 && <TestList tests={check.tests} />
         )}

@@ -1,7 +1,8 @@
 import type { DefinitionTest } from '@wagewright/contracts/definition';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GridModel, isBlankRow, RowsGrid, useGridRows } from '../../../../shared/ui/rows-grid/index.ts';
+import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
 import classes from './Tests.module.css';
 import { type CaseTable, caseRows, expectsErrors } from './test-rows.ts';
 
@@ -24,7 +25,9 @@ export function CaseGrid({ label, table, entries, onRows }: Props) {
     <section aria-label={label}>
       <h3>{label}</h3>
       <p className={classes.second}>{t(isFixed ? 'errorsInIt' : table.isLined ? 'linesAre' : 'rowsAre')}</p>
-      <RowsGrid label={label} columns={table.columns} model={model} isReadOnly={isFixed} rowsMax={1_000} />
+      <Suspense fallback={<RowsSkeleton rows={3} />}>
+        <RowsGrid label={label} columns={table.columns} model={model} isReadOnly={isFixed} rowsMax={1_000} />
+      </Suspense>
     </section>
   );
 }
