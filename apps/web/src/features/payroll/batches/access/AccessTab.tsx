@@ -23,7 +23,7 @@ const accessColumns = (t: TFunction<'access'>, take: (given: Given) => void): Co
     id: 'access',
     name: t('may'),
     type: 'text',
-    value: ({ access, seesPay }) => `${t(`${access}`)} · ${t(seesPay ? 'withPay' : 'withoutPay')}`,
+    value: ({ access, seesPay }) => `${t(access)} · ${t(seesPay ? 'withPay' : 'withoutPay')}`,
     width: 260,
     grow: 2,
     card: 'second',

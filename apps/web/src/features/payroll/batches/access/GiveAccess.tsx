@@ -68,7 +68,7 @@ export default function GiveAccess({ batch, onClose }: { batch: Batch; onClose: 
           <Radio.Group label={t('may')} value={access} onChange={(value) => form.set('access', value as BatchAccess)}>
             <Stack gap={6} mt={6}>
               {batchAccesses.map((key) => (
-                <Radio key={key} value={key} label={t(`${key}`)} description={t(`${key}Help`)} />
+                <Radio key={key} value={key} label={t(key)} description={t(`${key}Help`)} />
               ))}
             </Stack>
           </Radio.Group>
