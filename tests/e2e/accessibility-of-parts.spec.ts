@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
+import { answerFindings } from './support/findings.ts';
 import { expectAccessibleInBoth, inDatabase, signIn, test, url } from './support/stage.ts';
 import { insertSteppedSolution } from './support/stepped-solution.ts';
 
@@ -26,6 +27,8 @@ async function calculate(page: Page, batchId: number): Promise<void> {
   await page.goto(url(`/payroll/batches/${batchId}`));
   await page.getByRole('button', { name: 'Prepare data' }).click();
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(page.locator('[data-tone]', { hasText: 'Calculated' }).first()).toBeVisible();
+  if (await page.getByRole('link', { name: 'Answer findings' }).isVisible()) await answerFindings(page);
   await expect(submitButton(page)).toBeVisible();
 }
 

@@ -48,11 +48,27 @@ test('prepares and calculates: the next step keeps the focus while it waits', as
   await expectAt(clerk, /^Calculate$/);
   await settled(clerk);
   await clerk.keyboard.press('Enter');
-  await expectAt(clerk, /^Submit for approval$/);
+  await expectAt(clerk, /^Answer findings$/);
+});
+
+test('answers what is asked before anybody is paid, cause by cause', async () => {
+  await clerk.keyboard.press('Enter');
+  const causes = clerk.getByRole('button', { name: /^Remark for/ });
+  await expect(causes.first()).toBeVisible();
+  for (let left = await causes.count(); left > 0; left--) {
+    await tabTo(clerk, /^Remark for/);
+    await clerk.keyboard.press('Enter');
+    await expectAt(clerk, /^Remarks/);
+    await clerk.keyboard.type('Looked at with the department');
+    await tabTo(clerk, /^Remark$/);
+    await clerk.keyboard.press('Enter');
+    await expect(causes).toHaveCount(left - 1);
+  }
+  await expect(clerk.getByRole('button', { name: 'Submit for approval' })).toBeVisible();
 });
 
 test('a figure’s explanation opens by Enter and gives the keyboard back to its cell', async () => {
-  await tabTo(clerk, 'Overview');
+  await tabTo(clerk, /^Findings/, 'Shift+Tab');
   await clerk.keyboard.press('ArrowRight');
   await expect(clerk.getByRole('grid')).toBeVisible();
   await tabTo(clerk, 'Pay');

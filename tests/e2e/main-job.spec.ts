@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
+import { answerFindings } from './support/findings.ts';
 import { expectAccessible, inDatabase, mailUrl, signIn, test, url } from './support/stage.ts';
 
 test.use({ file: import.meta.filename });
@@ -79,6 +80,11 @@ test('holds a person at once, and takes it back by Ctrl+Z from within the explan
   expect(await held()).toBe(0);
   await clerk.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
+});
+
+test('says why each warning is right, for all of a cause at once', async () => {
+  await answerFindings(clerk);
+  await expectAccessible(clerk, 'findings of a batch');
 });
 
 test('submits it for approval, with remarks and a file, after being asked', async () => {

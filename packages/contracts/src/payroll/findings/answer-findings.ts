@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../../core/primitives.ts';
+import { id, ordinal, remarks } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { findingCounts } from '../batches/index.ts';
 import { findingKey } from './finding.ts';
@@ -15,8 +15,8 @@ export const answerFindings = defineProcedure({
     /** Left out: everybody whose warning of this cause is open. */
     employeeIds: z.array(id).min(1).max(1_000).optional(),
     /** How many the caller has seen, where everybody is meant: nobody answers for people who came in meanwhile. */
-    seen: z.int().min(1).optional(),
-    remark: z.string().trim().min(1).max(1_000),
+    seen: ordinal.optional(),
+    remark: remarks.min(1),
   }),
   output: z.object({ answered: z.int(), findings: findingCounts }),
   errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'FINDING_BLOCKS', 'FINDINGS_CHANGED'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, windowInput } from '../../core/primitives.ts';
+import { limits } from '../../core/limits.ts';
+import { id, lineOfText, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { findingCause, findingKey, findingSeverities, findingStates, foundPerson } from './finding.ts';
 
@@ -17,7 +18,7 @@ export const listFoundPeople = defineProcedure({
     state: z.enum(findingStates).optional(),
     departmentId: id.optional(),
     /** Part of a name or of an employee number. */
-    person: z.string().trim().max(100).optional(),
+    person: lineOfText(limits.nameCharactersMax).optional(),
     sort: z.enum(['severity', 'person', 'cause', 'department']).default('severity'),
   }),
   output: z.object({

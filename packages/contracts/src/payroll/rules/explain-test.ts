@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
-import { lineNumber } from '../../core/primitives.ts';
+import { lineNumber, lineOfText } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { copyReference } from '../copies/index.ts';
 import { codeSchema, definitionLimits } from '../solutions/index.ts';
@@ -12,7 +12,7 @@ export const explainTest = defineProcedure({
   summary: 'How a value of a test comes about by the rules of a copy, on the rows that the test gives.',
   permission: 'pay.read',
   input: copyReference.extend({
-    test: z.string().min(1).max(limits.testNameCharactersMax),
+    test: lineOfText(limits.testNameCharactersMax).min(1),
     /** The employee of the test, from 0. */
     row: z.int().min(0).max(definitionLimits.testRowsMax),
     table: codeSchema,
