@@ -163,7 +163,7 @@ describe('solutions', () => {
     const setUsers = async (managers: number[], approvers: number[]) =>
       await ask('set-solution-users', { id, version: await versionOf(id), managers, approvers });
     await expect(setUsers([clerkId, approverId], [])).rejects.toThrow(/^CANNOT_BE_NAMED/);
-    await expect(setUsers([clerkId], [await userId(demoSignIns.kunmingApprover.account)])).rejects.toThrow(/^CANNOT_BE_NAMED/);
+    await expect(setUsers([clerkId], [await userId(demoSignIns.kunmingApprover.account)])).rejects.toThrow(/^NOT_FOUND/);
     await setUsers([clerkId], [approverId]);
     // as a solution may name people from before they lost the role
     await server.prisma.solutionUser.create({ data: { solutionId: id, userId: approverId, role: 'manager' } });

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TestCaller } from '@wagewright/server/testing';
+import { answerFindings } from './answer-findings.ts';
 
 interface BatchView {
   readonly id: number;
@@ -44,6 +45,9 @@ export class Doer {
   }
 
   readonly untilNot = (id: number, status: string): Promise<BatchView> => this.until(id, (batch) => batch.status !== status);
+
+  /** What stands before the submission of a calculated batch. */
+  readonly answer = (id: number): Promise<void> => answerFindings(this.#clerk, id);
 
   async calculate(id: number): Promise<BatchView> {
     if ((await this.get(id)).status === 'new') await this.act('prepare-batch', id);

@@ -23,7 +23,12 @@ export const samples: Samples = {
   'payroll/batches/list-batch-history': { about: ({ batchId }) => ({ id: batchId }) },
   'payroll/batches/list-batch-users': { about: ({ batchId }) => ({ id: batchId }) },
   'payroll/batches/set-batch-user': {
-    about: ({ batchId }, { world }) => ({ id: batchId, userId: world.people.outsiderUserId, access: 'read' }),
+    // somebody of the place's own legal entity
+    about: async ({ batchId, legalEntityId }, { server }) => {
+      const employee = { legalEntityId, terminationDate: null };
+      const user = await server.prisma.user.findFirstOrThrow({ where: { status: 'active', employee }, orderBy: { id: 'asc' } });
+      return { id: batchId, userId: user.id, access: 'read' };
+    },
   },
   'payroll/batches/create-batch': {
     about: ({ periodId, employeeId }) => ({ periodId, type: 'offcycle', name: 'Matrix', employeeIds: [employeeId] }),

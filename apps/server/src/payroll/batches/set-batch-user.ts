@@ -21,8 +21,8 @@ export const setBatchUser = implementMutation(contract, async (call) => {
     }
   } else {
     requireOwnInBatch(actor, batch, batchPermissionsOf(access, seesPay));
-    const eligible = workingFor(batch.period.solution.legalEntityId, dayOf(deps.clock()));
-    await requireNameable(tx, [userId], eligible, batch.name);
+    const visible = workingFor(batch.period.solution.legalEntityId, dayOf(deps.clock()));
+    await requireNameable(tx, [userId], { visible }, batch.name);
     const data = { access, seesPay, givenByUserId: actor.userId, givenAt: deps.clock() };
     await tx.batchUser.upsert({ where: { batchId_userId: { batchId, userId } }, create: { batchId, userId, ...data }, update: data });
   }

@@ -35,7 +35,7 @@ export const setSolutionRoles = implementMutation(contract, async (call) => {
     requireOwn(actor, solution, permissionsOf(given.flatMap(({ capabilities }) => capabilities)));
     const heldBefore = new Set(before.flatMap(({ userIds }) => userIds));
     const added = [...new Set(given.flatMap(({ userIds }) => userIds))].filter((userId) => !heldBefore.has(userId));
-    await requireNameable(tx, added, workingFor(solution.legalEntityId, dayOf(deps.clock())), solution.code);
+    await requireNameable(tx, added, { visible: workingFor(solution.legalEntityId, dayOf(deps.clock())) }, solution.code);
     await requireProductRoles(
       tx,
       given.flatMap(({ productRoleIds }) => productRoleIds),

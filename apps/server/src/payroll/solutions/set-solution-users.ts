@@ -4,7 +4,7 @@ import { dayOf } from '../../approvals/processes/index.ts';
 import { implementMutation } from '../../core/implement.ts';
 import { changeSolution } from './change-solution.ts';
 import { openedBy, requireOwn } from './give-no-more.ts';
-import { effectiveIn, requireNameable } from './solution-users.ts';
+import { effectiveIn, requireNameable, workingFor } from './solution-users.ts';
 
 /** Roles of a solution, by how it names them. */
 const roles = ['manager', 'approver'] as const;
@@ -24,7 +24,9 @@ export const setSolutionUsers = implementMutation(contract, async (call) => {
     );
     for (const role of gives) {
       const added = wanted[role].filter((userId) => !before[role]?.includes(userId));
-      await requireNameable(tx, added, effectiveIn(role, solution.legalEntityId, dayOf(deps.clock())), code);
+      const today = dayOf(deps.clock());
+      const [visible, eligible] = [workingFor(solution.legalEntityId, today), effectiveIn(role, solution.legalEntityId, today)];
+      await requireNameable(tx, added, { visible, eligible }, code);
     }
     const had = before['manager'] ?? [];
     if (wanted.manager.length === 0 && had.length > 0 && !input.withoutManager) {

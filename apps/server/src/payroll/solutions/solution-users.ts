@@ -24,14 +24,21 @@ export const effectiveIn = (role: SolutionUserRole, legalEntityId: number, today
 
 type Tx = Pick<Prisma.TransactionClient, 'user'>;
 
-/** @throws AppError CANNOT_BE_NAMED for the first of them who does not come into question; NOT_FOUND for whom there is not */
+/** Whoever works for the legal entity is told of by name; of anybody else nothing is said, be there such a user or not. */
+interface Nameable {
+  readonly visible: Prisma.UserWhereInput;
+  /** Default: whoever is visible. */
+  readonly eligible?: Prisma.UserWhereInput;
+}
+
+/** @throws AppError CANNOT_BE_NAMED for the first of them who does not come into question; NOT_FOUND for whom the caller has nothing to do with */
 export async function requireNameable(
   tx: Tx,
   userIds: readonly number[],
-  eligible: Prisma.UserWhereInput,
+  { visible, eligible = visible }: Nameable,
   solution: string,
 ): Promise<void> {
-  const users = await tx.user.findMany({ where: { id: { in: [...userIds] } }, orderBy: { id: 'asc' } });
+  const users = await tx.user.findMany({ where: { AND: [{ id: { in: [...userIds] } }, visible] }, orderBy: { id: 'asc' } });
   const missing = userIds.find((userId) => !users.some(({ id }) => id === userId));
   if (missing !== undefined) throw new AppError('NOT_FOUND', { what: 'user', id: missing });
   const able = await tx.user.findMany({ where: { AND: [{ id: { in: [...userIds] } }, eligible] }, select: { id: true } });

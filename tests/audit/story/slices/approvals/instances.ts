@@ -33,6 +33,7 @@ export const steps: readonly Step[] = [
   step('add-signer', 'approver', {
     first: async ({ doer, notes }) => {
       await doer.calculate(notes.nextBatchId);
+      await doer.answer(notes.nextBatchId);
       await doer.act('submit-batch', notes.nextBatchId);
     },
     input: async (scene) => ({ ...(await now(scene)), to: await userId(scene, 'hr'), when: 'after' }),
