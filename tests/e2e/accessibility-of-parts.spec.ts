@@ -28,8 +28,6 @@ async function calculate(page: Page, batchId: number): Promise<void> {
   await page.getByRole('button', { name: 'Prepare data' }).click();
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await expect(page.locator('[data-tone]', { hasText: 'Calculated' }).first()).toBeVisible();
-  if (await page.getByRole('link', { name: 'Answer findings' }).isVisible()) await answerFindings(page);
-  await expect(submitButton(page)).toBeVisible();
 }
 
 test.beforeAll(async ({ browser }) => {
@@ -37,6 +35,8 @@ test.beforeAll(async ({ browser }) => {
   batches = [county?.id ?? 0, (await insertSteppedSolution(inDatabase)).batchId];
   clerk = await signIn(browser, demoSignIns.clerk.account);
   for (const batchId of batches) await calculate(clerk, batchId);
+  await clerk.goto(url(`/payroll/batches/${batches[0]}`));
+  await answerFindings(clerk);
 });
 test.afterAll(() => clerk.context().close());
 

@@ -52,7 +52,9 @@ test('prepares and calculates: the next step keeps the focus while it waits', as
 });
 
 test('answers what is asked before anybody is paid, cause by cause', async () => {
+  await settled(clerk);
   await clerk.keyboard.press('Enter');
+  await expect(clerk).toHaveURL(/tab=findings/);
   const causes = clerk.getByRole('button', { name: /^Remark for/ });
   await expect(causes.first()).toBeVisible();
   for (let left = await causes.count(); left > 0; left--) {

@@ -61,8 +61,7 @@ export function useBatchActions(batch: Batch): Actions {
   const answers: HeaderAction = {
     id: 'findings',
     label: t('events.answer-findings'),
-    isDecision: true,
-    link: { to: '/payroll/batches/$batchId', params: { batchId: String(batch.id) }, search },
+    run: () => void navigate({ to: '/payroll/batches/$batchId', params: { batchId: String(batch.id) }, search }),
   };
   const [secondary = null, ...others] = [...(stopped && next ? [next] : []), ...at('button')];
   const dialog = asked && (

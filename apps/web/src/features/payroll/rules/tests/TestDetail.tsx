@@ -103,7 +103,7 @@ function DifferingCell({ copy, definition, test, cell }: CellProps) {
           size="compact-sm"
           variant="subtle"
           aria-expanded={isOpen}
-          aria-label={t('explainOf', { ...names, value: got })}
+          {...(isOpen ? {} : { 'aria-label': t('explainOf', { ...names, value: got }) })}
           onClick={() => setOpen(!isOpen)}
         >
           {t(isOpen ? 'hide' : 'explain')}

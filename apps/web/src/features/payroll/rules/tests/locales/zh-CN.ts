@@ -30,7 +30,7 @@ const texts: Translation<typeof english> = {
   blank: '空',
   anError: '错误',
   explain: '原因',
-  explainOf: '第 {{row}} 人的{{column}}为何是 {{value}}',
+  explainOf: '原因：第 {{row}} 人的{{column}}为何是 {{value}}',
   hide: '收起',
   yes: '是',
   no: '否',
