@@ -143,10 +143,10 @@ test('what is asked before anybody is paid', async ({ browser }) => {
     await settled(page);
     await expectAccessibleInBoth(page, atWidth(viewport, 'findings'));
     await findings
-      .getByRole('button', { name: /^Show all/ })
+      .getByRole('link', { name: /^Show all/ })
       .first()
       .click();
-    await expect(findings.getByRole('grid').or(findings.getByRole('list')).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Findings by employee' })).toBeVisible();
     await settled(page);
     await expectAccessibleInBoth(page, atWidth(viewport, 'all whom a finding concerns'));
   }
