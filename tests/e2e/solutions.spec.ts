@@ -67,7 +67,7 @@ test('makes a solution of a template: a draft whose tests are green', async () =
 });
 
 test('changes one rate in a new copy, and reads what differs', async () => {
-  await clerk.getByRole('link', { name: 'Story of a rate' }).first().click();
+  await clerk.getByRole('link', { name: 'Story of a rate', exact: true }).first().click();
   await clerk.getByRole('button', { name: 'Edit in a new copy' }).click();
   await expect(clerk.getByRole('heading', { name: 'Copy 2' })).toBeVisible();
   await setRate(2, 0.0155);
@@ -80,7 +80,7 @@ test('changes one rate in a new copy, and reads what differs', async () => {
 
 test('publishes it, and the copy before it is outdated', async () => {
   await publish('Notice 12');
-  await clerk.getByRole('link', { name: 'Story of a rate' }).first().click();
+  await clerk.getByRole('link', { name: 'Story of a rate', exact: true }).first().click();
   await clerk.getByRole('tab', { name: /Copies\s*2/ }).click();
   await expect(clerk.getByRole('row', { name: /Copy 1/ })).toContainText('Outdated');
   await expect(clerk.getByRole('row', { name: /Copy 2/ })).toContainText('Notice 12');
@@ -128,9 +128,9 @@ test('gives somebody a role of its own, who then reads this solution and no othe
   await expect(clerk.getByRole('row', { name: /Readers/ })).toContainText('See the rules and the periods');
   const reader = await signIn(browser, demoSignIns.hr.account);
   await reader.goto(url('/payroll/solutions'));
-  await expect(reader.getByRole('link', { name: 'Story of a rate' })).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Story of a rate', exact: true })).toBeVisible();
   await expect(reader.getByText('1 row', { exact: true })).toBeVisible();
-  await reader.getByRole('link', { name: 'Story of a rate' }).click();
+  await reader.getByRole('link', { name: 'Story of a rate', exact: true }).click();
   await expect(reader.getByRole('tab', { name: /Copies/ })).toBeVisible();
   await expect(reader.getByRole('tab', { name: /Batches/ })).toHaveCount(0);
   await reader.context().close();
