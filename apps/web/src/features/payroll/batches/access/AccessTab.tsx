@@ -36,7 +36,7 @@ const accessColumns = (t: TFunction<'access'>, take: (given: Given) => void): Co
     type: 'text',
     value: () => null,
     content: (given) => (
-      <Button variant="subtle" color="red.9" size="compact-sm" aria-label={t('takeFrom', { name: given.name })} onClick={() => take(given)}>
+      <Button variant="default" size="compact-sm" aria-label={t('takeFrom', { name: given.name })} onClick={() => take(given)}>
         {t('take')}
       </Button>
     ),

@@ -19,7 +19,7 @@ const texts = {
   giveNow: 'Give access',
   given: '{{name}} has access to this batch.',
   take: 'Take away',
-  takeFrom: 'Take it away from {{name}}',
+  takeFrom: 'Take away from {{name}}',
   taken: '{{name}} no longer has access to this batch.',
   empty: 'Nobody was given this batch by itself',
   emptyText: 'Whoever stands in for a colleague or checks one payroll can be given this batch and no other.',

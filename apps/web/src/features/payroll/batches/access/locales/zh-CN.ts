@@ -22,7 +22,7 @@ const messages: Translation<typeof en> = {
   giveNow: '授权',
   given: '{{name}} 已可使用此批次。',
   take: '收回',
-  takeFrom: '收回 {{name}} 的权限',
+  takeFrom: '收回{{name}} 的权限',
   taken: '{{name}} 已不能使用此批次。',
   empty: '尚未单独授权任何人',
   emptyText: '代班或核对某次发薪的人，可只被授予这一个批次。',
