@@ -12,13 +12,15 @@ export interface ConfigurationFacts {
   readonly activePayslips: number;
   /** The draft or the published copy says whom the rules are for. */
   readonly hasScope: boolean;
+  /** The draft or the published copy switches a check of people or has rules of its own. */
+  readonly hasChecks: boolean;
   /** A period that is activated makes its default dynamic batch by itself. */
   readonly isDynamic: boolean;
 }
 
 /** @param solutionId within the caller's reach */
 export async function readConfigurationFacts(prisma: PrismaClient, solutionId: number): Promise<ConfigurationFacts> {
-  const [periods, published, processes, users, activePayslips, scoped, dynamic] = await Promise.all([
+  const [periods, published, processes, users, activePayslips, scoped, dynamic, checked] = await Promise.all([
     prisma.period.groupBy({ by: ['status'], where: { solutionId }, _count: true }),
     prisma.solutionCopy.count({ where: { solutionId, status: 'published' } }),
     prisma.approvalProcess.count({
@@ -30,6 +32,8 @@ export async function readConfigurationFacts(prisma: PrismaClient, solutionId: n
       where: { solutionId, status: { in: ['draft', 'releasing', 'published'] }, definition: { path: ['scope'], string_contains: '' } },
     }),
     prisma.dynamicComputation.count({ where: { solutionId, isAutomatic: true } }),
+    prisma.$queryRaw<unknown[]>`SELECT 1 FROM solution_copy WHERE solution_id = ${solutionId} AND status IN ('draft', 'releasing', 'published')
+      AND (jsonb_exists(definition, 'abnormal') OR jsonb_array_length(coalesce(definition->'rules', '[]')) > 0) LIMIT 1`,
   ]);
   const named = (role: string): number => users.find((entry) => entry.role === role)?._count ?? 0;
   return {
@@ -41,6 +45,7 @@ export async function readConfigurationFacts(prisma: PrismaClient, solutionId: n
     approvers: named('approver'),
     activePayslips,
     hasScope: scoped > 0,
+    hasChecks: checked.length > 0,
     isDynamic: dynamic > 0,
   };
 }

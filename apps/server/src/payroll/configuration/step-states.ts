@@ -27,7 +27,7 @@ const rules: Readonly<Record<ConfigurationStep, StepRule>> = {
   scope: { wants: [], isSet: ({ hasScope }) => hasScope },
   dynamic: { wants: [], isSet: ({ isDynamic }) => isDynamic },
   payslip: { wants: [['active-payslip', ({ activePayslips }) => activePayslips > 0]] },
-  check: { wants: [], isSet: () => false },
+  check: { wants: [], isSet: ({ hasChecks }) => hasChecks },
 };
 
 function stateOf(id: ConfigurationStep, facts: ConfigurationFacts): ConfigurationState {

@@ -45,7 +45,7 @@ function CopyView({ check }: { check: ReleaseCheck }) {
   const name = solution.data ? format.name(solution.data.name) : t('solution');
   const facts = [
     ...(copy.basedOn === null ? [] : [t('basedOn', { number: copy.basedOn })]),
-    ...(copy.publishedAt ? [t('publishedFact', { by: copy.publishedBy ?? '', at: format.instant(copy.publishedAt) })] : []),
+    ...(copy.publishedAt ? [t('publishedFact', { by: copy.publishedBy ?? '–', at: format.instant(copy.publishedAt) })] : []),
     ...(copy.remarks ? [copy.remarks] : []),
   ];
   return (

@@ -71,7 +71,7 @@ export const findingColumns = (place: Place, t: TFunction<'findings'>, format: F
     type: 'text',
     value: ({ state }) => t(`states.${state}`),
     content: ({ state }) => <StatusBadge tone={tones[state]}>{t(`states.${state}`)}</StatusBadge>,
-    width: 150,
+    width: 190,
     grow: 0,
     card: 'aside',
   },
