@@ -10,27 +10,32 @@ export const atKeyboard = (page: Page): Promise<string> =>
     return (at.getAttribute('aria-label') ?? words.map(({ innerText }) => innerText).join(' ')).trim().replaceAll(/\s+/g, ' ');
   });
 
-/** So long may the keyboard be nowhere while something gives its place to something else; milliseconds. */
-const lostAfterMs = 500;
+/** How often the page is asked where its keyboard is; milliseconds. */
+const tickMs = 20;
+/** So many times in a row may the keyboard be nowhere while something gives its place to something else. A page that is busy drawing is not asked, and hears no key either. */
+const lostAfterTicks = 25;
 
 /** From now on the page notes what had the keyboard before it was lost: `lostPlaces` reads it. A page that nothing was focused in yet has lost nothing. */
 export async function watchPlaces(page: Page): Promise<void> {
-  await page.addInitScript((patience) => {
-    const lost: string[] = [];
-    Object.assign(window, { lostPlaces: lost });
-    let last: string | undefined;
-    let since = 0;
-    setInterval(() => {
-      const at = document.activeElement;
-      if (at && at !== document.body) {
-        last = at.getAttribute('aria-label') ?? at.textContent ?? at.tagName;
-        since = Date.now();
-      } else if (last !== undefined && Date.now() - since > patience) {
-        lost.push(last);
-        last = undefined;
-      }
-    }, 20);
-  }, lostAfterMs);
+  await page.addInitScript(
+    ([every, patience]) => {
+      const lost: string[] = [];
+      Object.assign(window, { lostPlaces: lost });
+      let last: string | undefined;
+      let nowhere = 0;
+      setInterval(() => {
+        const at = document.activeElement;
+        if (at && at !== document.body) {
+          last = at.getAttribute('aria-label') ?? at.textContent ?? at.tagName;
+          nowhere = 0;
+        } else if (last !== undefined && ++nowhere > patience) {
+          lost.push(last);
+          last = undefined;
+        }
+      }, every);
+    },
+    [tickMs, lostAfterTicks] as const,
+  );
 }
 
 /** What had the keyboard when it was lost, since the page was loaded. */

@@ -32,7 +32,9 @@ export async function readConfigurationFacts(prisma: PrismaClient, solutionId: n
       where: { solutionId, status: { in: ['draft', 'releasing', 'published'] }, definition: { path: ['scope'], string_contains: '' } },
     }),
     prisma.dynamicComputation.count({ where: { solutionId, isAutomatic: true } }),
-    prisma.$queryRaw<unknown[]>`SELECT 1 FROM solution_copy WHERE solution_id = ${solutionId} AND status IN ('draft', 'releasing', 'published')
+    prisma.$queryRaw<
+      unknown[]
+    >`SELECT 1 FROM solution_copy WHERE solution_id = ${solutionId} AND status IN ('draft', 'releasing', 'published')
       AND (jsonb_exists(definition, 'abnormal') OR jsonb_array_length(coalesce(definition->'rules', '[]')) > 0) LIMIT 1`,
   ]);
   const named = (role: string): number => users.find((entry) => entry.role === role)?._count ?? 0;

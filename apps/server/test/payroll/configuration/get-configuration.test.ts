@@ -65,6 +65,8 @@ describe('how far a solution is configured', () => {
   it('what pay does without is optional until somebody sets it', async () => {
     const states = new Map((await steps(await fresh('OPTIONAL'))).map(({ id, state }) => [id, state]));
     expect([states.get('scope'), states.get('dynamic'), states.get('check')]).toEqual(['optional', 'optional', 'optional']);
+    const check = (await steps(await known(stage.server))).find(({ id }) => id === 'check');
+    expect(check).toEqual({ id: 'check', state: 'complete', missing: [] });
   });
 });
 
