@@ -1,8 +1,9 @@
 import type { Database, FileContents } from '@wagewright/db';
 import type { Logger } from 'pino';
 import type { ApprovalHandlers } from '../approvals/instances/handlers.ts';
-import type { Definitions, Programs } from '../payroll/solutions/index.ts';
-import type { FileOwners } from '../platform/files/index.ts';
+import type { Definitions } from '../payroll/solutions/definitions.ts';
+import type { Programs } from '../payroll/solutions/programs.ts';
+import type { FileOwners } from '../platform/files/file-owner.ts';
 import type { ChangeFeed } from '../platform/jobs/change-feed.ts';
 import type { Queues } from '../platform/jobs/queues.ts';
 import type { Actors } from './actor.ts';

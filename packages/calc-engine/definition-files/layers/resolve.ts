@@ -3,9 +3,10 @@ import type { DefinitionFinding, DefinitionOrigin } from '@wagewright/contracts/
 import { type Found, groupFindings, type Places, placeOf } from '../located.ts';
 import type { Path } from '../text.ts';
 import { fieldOf, valueAt } from '../where.ts';
-import { applyLayer, Layering, type SwitchedOff } from './apply.ts';
+import { applyLayer } from './apply.ts';
 import { compareDefinitions, type Difference } from './compare.ts';
 import { type Element, Provenance, wordOf } from './elements.ts';
+import { Layering, type SwitchedOff } from './layering.ts';
 import { type Layer, nameOfParent } from './load.ts';
 import { noteLayer, type OriginElements, parentHash } from './origin.ts';
 

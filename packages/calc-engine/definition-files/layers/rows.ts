@@ -1,8 +1,8 @@
 /** Rows and versions of parameter tables, as layers change them. */
 import type { RowChange } from '@wagewright/contracts/definition-findings';
 import type { Path } from '../text.ts';
-import type { Layering } from './apply.ts';
 import { type Element, findTable, keyOf, listOf, tablesOf, wordOf } from './elements.ts';
+import type { Layering } from './layering.ts';
 
 const sameRow = (table: Element, a: Element, b: Element): boolean => keyOf(table).every((code) => (a[code] ?? null) === (b[code] ?? null));
 

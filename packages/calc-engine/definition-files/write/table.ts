@@ -1,8 +1,9 @@
 /** What makes one table of another, in the verbs of a layer: tried by putting it onto the table. */
 import { tableSchema } from '@wagewright/contracts/definition';
 import { type DefinitionLayer, plainValue } from '@wagewright/contracts/definition-findings';
-import { applyLayer, Layering } from '../layers/apply.ts';
+import { applyLayer } from '../layers/apply.ts';
 import { type Element, keyOf, listOf, Provenance, tablesOf, wordOf } from '../layers/elements.ts';
+import { Layering } from '../layers/layering.ts';
 import { namesThatStay } from '../parts/order.ts';
 import { shellOf } from '../parts/places.ts';
 import { asElement, changedElement, note, noteAt, noVerbs, placeIn, same, type Verbs, withPlaced } from './verbs.ts';

@@ -1,4 +1,4 @@
-import type { RunTotals } from '../payroll/runs/index.ts';
+import type { RunTotals } from '../payroll/runs/run-types.ts';
 import type { Kind } from './column.ts';
 import { isRecord } from './kinds.ts';
 

@@ -1,14 +1,12 @@
 /** Problems in words, one line a cause: where, which column, what stands there, what would do, and where else. */
 import { groupProblems, otherExamples, type ProblemGroup } from './group.ts';
 import { placeText } from './places.ts';
-import type { FileProblem, ProblemCode } from './problem.ts';
+import type { FileProblem } from './problem.ts';
 import { english } from './words.en.ts';
+import type { ProblemWords } from './words.ts';
 import { chinese } from './words.zh-CN.ts';
 
 export type ProblemLanguage = 'en' | 'zh-CN';
-
-/** By code: what is wrong, and the next step (empty where nothing need be done). */
-export type ProblemWords = Readonly<Record<ProblemCode, readonly [what: string, next: string]>>;
 
 interface Wording {
   readonly words: ProblemWords;

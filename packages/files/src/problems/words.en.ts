@@ -1,4 +1,4 @@
-import type { ProblemWords } from './describe.ts';
+import type { ProblemWords } from './words.ts';
 
 /** What is wrong, and what to do. In braces: what stands there, details of the problem, and both readings (`first`, `second`). */
 export const english: ProblemWords = {

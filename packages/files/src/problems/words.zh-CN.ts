@@ -1,4 +1,4 @@
-import type { ProblemWords } from './describe.ts';
+import type { ProblemWords } from './words.ts';
 
 export const chinese: ProblemWords = {
   FILE_EMPTY: ['文件是空的。', '第一行应为列名。'],

@@ -2,16 +2,19 @@ import type { FileOwnerKind } from '@wagewright/contracts/platform/files';
 import type { Prisma } from '@wagewright/db';
 import type { Actor } from '../../core/actor.ts';
 import type { ChangeTools } from '../../core/change-tools.ts';
-import type { Deps } from '../../core/deps.ts';
+
+interface Clocked {
+  readonly clock: () => Date;
+}
 
 /** Who wants to read a file, and with which connection it is found out. */
 export interface FileReader {
   readonly tx: Prisma.TransactionClient;
   readonly actor: Actor;
-  readonly deps: Pick<Deps, 'clock'>;
+  readonly deps: Clocked;
 }
 
-export type FileRemoval = ChangeTools & { readonly actor: Actor; readonly deps: Pick<Deps, 'clock' | 'approvals'> };
+export type FileRemoval = ChangeTools & { readonly actor: Actor; readonly deps: Clocked };
 
 /**
  * What a kind of thing says about the files that belong to it. Registered in compose.ts, because such things live in later areas. Files come to a

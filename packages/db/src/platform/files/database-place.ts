@@ -1,5 +1,5 @@
 import { type Reads, type Sql, statement } from '../../sql.ts';
-import type { ContentPlace } from './file-contents.ts';
+import type { ContentPlace } from './content-place.ts';
 
 /** Large enough that a statement is worth it, small enough that many uploads at once do not count in memory. */
 const pieceBytes = 262_144;

@@ -1,22 +1,12 @@
 import type { Pool } from 'pg';
 import { readsOfPool, sqlOfClient } from '../../sql.ts';
+import type { ContentPlace } from './content-place.ts';
 import { databasePlace } from './database-place.ts';
 import { folderPlace } from './folder-place.ts';
 
 /** Where contents of files can be kept. */
 export const filePlaces = ['database', 'folder'] as const;
 export type FilePlace = (typeof filePlaces)[number];
-
-/** One of the places: contents go in and out in pieces, so that memory stays level however large a file is. */
-export interface ContentPlace {
-  /** Keeps a content under a name, a UUID, that nothing has yet. What was written of one that fails stays until it is removed. */
-  write(content: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
-  read(content: string): AsyncIterable<Uint8Array>;
-  /** Removes all of a content; one that is not there is no fault. */
-  remove(content: string): Promise<void>;
-  /** Removes contents that were written before a time and that no file has: what is left of uploads that broke off. @returns how many */
-  removeLeft(before: Date): Promise<number>;
-}
 
 /** The contents of all files: new ones go to one place, and each is read from the place that it was written to. */
 export interface FileContents {

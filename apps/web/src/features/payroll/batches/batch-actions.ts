@@ -1,29 +1,6 @@
 import type { BatchEvent, BatchStatus } from '@wagewright/contracts/payroll/batches';
+import type { OwnEvent } from './own-event.ts';
 import type { Batch } from './run-batch-event.ts';
-
-/** Events of the state machine that a person causes on the batch page itself, by a button of their own. */
-export type OwnEvent = Exclude<
-  BatchEvent,
-  | 'recalculate-payees'
-  | 'recalculate-past'
-  | 'recalculate-for-later'
-  | 'hold-payee'
-  | 'reopen-payee'
-  | 'set-input'
-  | 'give-access'
-  | 'answer-findings'
-  | 'discard-retro'
-  | 'start-what-if'
-  | 'replay'
-  | 'discard-what-if'
-  | 'finish-run'
-  | 'finish-step'
-  | 'finish-retro'
-  | 'decide-node'
-  | 'approve'
-  | 'reject'
-  | 'roll-back'
->;
 
 /** What the page needs to know of a batch to offer its actions. */
 export interface ActionableBatch {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import type { ConfirmFact } from '../../../shared/ui/ConfirmFacts.tsx';
-import type { OwnEvent } from './batch-actions.ts';
+import type { OwnEvent } from './own-event.ts';
 import type { Batch } from './run-batch-event.ts';
 
 /** What a question shows of the batch beside its title. */

@@ -1,5 +1,5 @@
 import type { Inputs, Outputs, trpc } from '../../../shared/api/trpc.ts';
-import type { OwnEvent } from './batch-actions.ts';
+import type { OwnEvent } from './own-event.ts';
 
 type Client = ReturnType<typeof trpc.useUtils>['client']['payroll']['batches'];
 type Reference = Inputs['payroll']['batches']['prepareBatch'];

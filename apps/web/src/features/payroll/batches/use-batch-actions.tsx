@@ -7,8 +7,9 @@ import { placeStore } from '../../../shared/places.ts';
 import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
 import type { HeaderActionsProps } from '../../../shared/ui/page-header/HeaderActions.tsx';
 import { BatchConfirmation } from './BatchConfirmation.tsx';
-import { awaitsAnswers, type BatchAction, batchActions, type OwnEvent } from './batch-actions.ts';
+import { awaitsAnswers, type BatchAction, batchActions } from './batch-actions.ts';
 import { asks, type Confirmed } from './confirmations.ts';
+import type { OwnEvent } from './own-event.ts';
 import type { Batch } from './run-batch-event.ts';
 import { useBatchEvent } from './use-batch.ts';
 

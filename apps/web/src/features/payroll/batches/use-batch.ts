@@ -4,7 +4,7 @@ import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
 import type { LoadedQuery } from '../../../shared/ui/Loaded.tsx';
-import type { OwnEvent } from './batch-actions.ts';
+import type { OwnEvent } from './own-event.ts';
 import { type Batch, batchCalls } from './run-batch-event.ts';
 
 /** The batch as it is now: the server tells of every change of it and of its run. */

@@ -13,7 +13,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import classes from './Configuration.module.css';
 import { LiveCount } from './scope/LiveCount.tsx';
-import type { StepProps } from './steps.ts';
+import type { StepProps } from './step-props.ts';
 
 type Dynamic = Outputs['payroll']['configuration']['getDynamic'];
 type Solution = Outputs['payroll']['solutions']['getSolution'];

@@ -15,7 +15,7 @@ import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
 import classes from './Configuration.module.css';
 import { PayslipForm } from './payslip/PayslipForm.tsx';
 import type { PayslipAnswer, Setting } from './payslip/payslip.ts';
-import type { StepProps } from './steps.ts';
+import type { StepProps } from './step-props.ts';
 
 /** What people read of their pay: basics, items, and its way from draft to active and, for good, to disabled. */
 export default function PayslipStep({ solutionId }: StepProps) {

@@ -11,7 +11,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { useCan } from '../../../shared/views.ts';
 import classes from './Configuration.module.css';
-import type { StepProps } from './steps.ts';
+import type { StepProps } from './step-props.ts';
 
 type Process = Outputs['approvals']['processes']['listProcesses']['rows'][number];
 type Solution = Outputs['payroll']['solutions']['getSolution'];

@@ -5,7 +5,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { CopyTable, useEditSolution } from '../copies/index.ts';
 import classes from './Configuration.module.css';
-import type { StepProps } from './steps.ts';
+import type { StepProps } from './step-props.ts';
 
 /** The copies of the rules, and the way into the editor of the draft. */
 export default function RulesStep({ solutionId }: StepProps) {

@@ -11,7 +11,7 @@ import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import classes from './Configuration.module.css';
 import { ScopeForm } from './scope/ScopeForm.tsx';
 import type { Copy } from './scope/scope.ts';
-import type { StepProps } from './steps.ts';
+import type { StepProps } from './step-props.ts';
 
 /** Whom the solution pays: a condition of its rules, so that it is changed in a draft and published like them. */
 export default function ScopeStep({ solutionId }: StepProps) {

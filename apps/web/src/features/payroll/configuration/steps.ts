@@ -3,11 +3,7 @@ import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { CalendarSetting } from '../periods/index.ts';
 import { SolutionUsersPanel } from '../solutions/index.ts';
 import { CheckPanel } from '../verification/index.ts';
-
-/** What every step is given; it reads and saves by itself. */
-export interface StepProps {
-  readonly solutionId: number;
-}
+import type { StepProps } from './step-props.ts';
 
 /** What is shown for a step: the part of another slice, or one of these. Its code comes with the step. */
 export const stepPanels = {

@@ -7,9 +7,9 @@ import { useLeaveGuard } from '../../../shared/ui/form/index.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsGrid, useGridRows } from '../../../shared/ui/rows-grid/index.ts';
 import { bracketBounds, columnFields, columnRows, withColumns } from './column-rows.ts';
-import type { TabProps } from './GlobalTablePage.tsx';
 import classes from './GlobalTables.module.css';
 import { tableOf } from './global-table.ts';
+import type { TabProps } from './tab-props.ts';
 import { useSaveContent } from './use-save-content.tsx';
 
 const days = ['pay-date', 'period-start', 'period-end'] as const satisfies readonly ParameterTable['validOn'][];

@@ -15,14 +15,8 @@ import { useCan } from '../../../shared/views.ts';
 import classes from './GlobalTables.module.css';
 import type { GlobalTable } from './global-table.ts';
 import { type GlobalTableTab, globalTableTabs } from './global-table-search.ts';
+import type { TabProps } from './tab-props.ts';
 import { useTableActions } from './use-table-actions.tsx';
-
-export interface TabProps {
-  readonly table: GlobalTable;
-  /** Whose rows are shown; undefined: the common ones. */
-  readonly legalEntityId: number | undefined;
-  readonly canEdit: boolean;
-}
 
 const panels: Record<GlobalTableTab, React.ComponentType<TabProps>> = {
   rows: lazyPart(() => import('./RowsTab.tsx')),

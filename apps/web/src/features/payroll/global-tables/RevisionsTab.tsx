@@ -10,9 +10,9 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { DifferenceTable } from '../copies/index.ts';
-import type { TabProps } from './GlobalTablePage.tsx';
 import classes from './GlobalTables.module.css';
 import type { Revision } from './global-table.ts';
+import type { TabProps } from './tab-props.ts';
 
 const route = getRouteApi('/_app/payroll/global-tables/$code');
 const firstShown = 50;

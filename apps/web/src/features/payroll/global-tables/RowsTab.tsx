@@ -4,9 +4,9 @@ import { useClock } from '../../../shared/clock-context.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { type RowsDraft, RowsPanel } from '../rules/index.ts';
-import type { TabProps } from './GlobalTablePage.tsx';
 import classes from './GlobalTables.module.css';
 import { definitionOf, tableOf } from './global-table.ts';
+import type { TabProps } from './tab-props.ts';
 import { useSaveContent } from './use-save-content.tsx';
 
 /** The dated rows, one version after the other, as the rules' own editor shows them; saving writes a revision. */

@@ -13,12 +13,12 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
 import { useCan } from '../../../shared/views.ts';
-import type { TabProps } from './GlobalTablePage.tsx';
 import classes from './GlobalTables.module.css';
 import type { Use } from './global-table.ts';
 import { LinkTable } from './LinkTable.tsx';
 import { TakeDialog } from './TakeDialog.tsx';
 import { Trials } from './Trials.tsx';
+import type { TabProps } from './tab-props.ts';
 
 const route = getRouteApi('/_app/payroll/global-tables/$code');
 

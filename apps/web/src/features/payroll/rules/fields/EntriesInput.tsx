@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { InputProps } from './FieldInput.tsx';
 import type { Field, Line } from './field.ts';
+import type { InputProps } from './input-props.ts';
 import { Lines } from './Lines.tsx';
 import { useFieldTexts } from './use-field-texts.ts';
 

@@ -5,24 +5,13 @@ import { useFormat } from '../../../../shared/format/use-format.ts';
 import { EntriesInput } from './EntriesInput.tsx';
 import { FormulaInput } from './FormulaInput.tsx';
 import { FormulasInput } from './FormulasInput.tsx';
-import { type Choice, type Field, type FieldKind, listOf, nameOfField, type Place, textOf, type Value, type Values } from './field.ts';
+import { type Choice, type FieldKind, listOf, nameOfField, textOf } from './field.ts';
+import type { InputProps } from './input-props.ts';
 import { MatchInput } from './MatchInput.tsx';
 import { NamedValuesInput } from './NamedValuesInput.tsx';
 import { OriginsInput } from './OriginsInput.tsx';
 import { SourceInput } from './SourceInput.tsx';
 import { useFieldTexts } from './use-field-texts.ts';
-
-export interface InputProps {
-  readonly field: Field;
-  readonly label: string;
-  readonly help: string | undefined;
-  readonly value: Value | undefined;
-  readonly values: Values;
-  readonly place: Place;
-  readonly readOnly: boolean;
-  readonly error: string | null;
-  readonly onChange: (value: Value) => void;
-}
 
 /** Lists that are longer than this are looked through by typing. */
 const plainChoicesMax = 12;

@@ -1,7 +1,7 @@
 import { ExpressionEditor } from '../../../../shared/ui/expression-editor/index.ts';
 import classes from '../Rules.module.css';
-import type { InputProps } from './FieldInput.tsx';
 import { nameOfField, textOf } from './field.ts';
+import type { InputProps } from './input-props.ts';
 
 /** A formula, with what names mean in the column's table. */
 export function FormulaInput({ field, label, help, value, place, readOnly, error, onChange }: InputProps) {

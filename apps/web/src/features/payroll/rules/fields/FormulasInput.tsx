@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ExpressionEditor } from '../../../../shared/ui/expression-editor/index.ts';
 import classes from '../Rules.module.css';
-import type { InputProps } from './FieldInput.tsx';
 import { linesOf } from './field.ts';
+import type { InputProps } from './input-props.ts';
 import { Lines } from './Lines.tsx';
 
 /** Formulas by date: each from a day on until the next begins, with what it follows. A new one begins as the one before. */

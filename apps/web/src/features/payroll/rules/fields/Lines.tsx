@@ -2,8 +2,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from '../Rules.module.css';
-import type { InputProps } from './FieldInput.tsx';
 import { type Line, linesOf, nameOfField } from './field.ts';
+import type { InputProps } from './input-props.ts';
 
 interface Props extends InputProps {
   /** What a new line begins with. */

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ExpressionEditor } from '../../../../shared/ui/expression-editor/index.ts';
 import classes from '../Rules.module.css';
 import { columnsIn } from './choices.ts';
-import type { InputProps } from './FieldInput.tsx';
 import { textOf } from './field.ts';
+import type { InputProps } from './input-props.ts';
 import { Lines } from './Lines.tsx';
 
 /** Which rows of another table are meant: columns of it, each with what it has to be. */

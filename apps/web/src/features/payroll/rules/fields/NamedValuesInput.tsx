@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from '../Rules.module.css';
-import type { InputProps } from './FieldInput.tsx';
+import type { InputProps } from './input-props.ts';
 import { Lines } from './Lines.tsx';
 
 const parts = ['code', 'en', 'zh-CN'] as const;

@@ -2,8 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from '../Rules.module.css';
 import { columnsIn, tableNamed } from './choices.ts';
-import type { InputProps } from './FieldInput.tsx';
 import { linesOf, nameOfField } from './field.ts';
+import type { InputProps } from './input-props.ts';
 
 /** Which column of each table a union's column takes; by itself the one of its own code. */
 export function OriginsInput({ field, label, help, value, values, place, readOnly, error, onChange }: InputProps) {

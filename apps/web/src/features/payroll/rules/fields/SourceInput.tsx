@@ -3,8 +3,8 @@ import { columnTypesOf, findSources, snapshotCatalogue } from '@wagewright/contr
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import classes from '../Rules.module.css';
-import type { InputProps } from './FieldInput.tsx';
 import { nameOfField, type Place, textOf } from './field.ts';
+import type { InputProps } from './input-props.ts';
 import { sourcesFor } from './sources.ts';
 
 /** A part of a word that stands for a code of the company's own. */

@@ -6,8 +6,8 @@ import { useFormat } from '../../../../shared/format/use-format.ts';
 import { type Column, DataTable, givenRows } from '../../../../shared/ui/data-table/index.ts';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
 import { type Comparison, type FigureName, writeChange, writeFigure } from '../scenario.ts';
-import type { Opened } from './ComparisonView.tsx';
 import { type ComparisonRow, comparisonRows } from './comparison-rows.ts';
+import type { Opened } from './opened.ts';
 
 function write(value: string | null, { figure, kind }: ComparisonRow, currency: string, format: Formatter): string | null {
   if (value === null) return null;

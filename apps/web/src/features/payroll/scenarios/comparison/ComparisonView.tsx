@@ -12,14 +12,7 @@ import { ColumnTotals } from './ColumnTotals.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { DepartmentTable } from './DepartmentTable.tsx';
 import { DifferenceBars } from './DifferenceBars.tsx';
-
-/** Which people are to be shown: of which scenario, in which figure, period or department. */
-export interface Opened {
-  readonly of: number;
-  readonly figure: FigureName;
-  readonly period?: number | undefined;
-  readonly department?: number | undefined;
-}
+import type { Opened } from './opened.ts';
 
 interface Props {
   readonly ids: readonly number[];

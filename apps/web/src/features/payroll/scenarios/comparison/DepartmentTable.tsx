@@ -6,7 +6,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts';
 import { type Column, DataTable, givenRows } from '../../../../shared/ui/data-table/index.ts';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
 import { type Comparison, changeOf, type FigureName, figureOf, writeChange, writeFigure } from '../scenario.ts';
-import type { Opened } from './ComparisonView.tsx';
+import type { Opened } from './opened.ts';
 
 type Department = Comparison['departments'][number];
 

@@ -9,13 +9,13 @@ import { linkTo, type TableAddress } from './table-address.ts';
 import type { TableViews } from './use-table-views.ts';
 import type { ViewChanges } from './use-view-changes.ts';
 import classes from './Views.module.css';
-import type { Step } from './ViewsMenu.tsx';
+import type { ViewsStep } from './views-step.ts';
 
 interface Props {
   readonly views: TableViews;
   readonly address: TableAddress;
   readonly changes: ViewChanges;
-  readonly onStep: (step: Step) => void;
+  readonly onStep: (step: ViewsStep) => void;
   readonly onDone: () => void;
 }
 

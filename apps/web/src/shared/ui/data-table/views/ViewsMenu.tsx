@@ -9,6 +9,7 @@ import type { TableViews } from './use-table-views.ts';
 import { useViewChanges } from './use-view-changes.ts';
 import { ViewList } from './ViewList.tsx';
 import classes from './Views.module.css';
+import type { ViewsStep } from './views-step.ts';
 
 interface Props {
   /** The table's name. */
@@ -19,13 +20,10 @@ interface Props {
   readonly isNarrow: boolean;
 }
 
-/** What the menu shows: the views, or what one of its steps asks. */
-export type Step = 'list' | 'add' | 'rename' | 'remove';
-
 /** The views of a table that its reader keeps: one opens, the present state is kept under a name. */
 export function ViewsMenu({ table, views, address, isNarrow }: Props) {
   const { t } = useTranslation();
-  const [step, setStep] = useState<Step>();
+  const [step, setStep] = useState<ViewsStep>();
   const changes = useViewChanges(table, views);
   const content = useRef<HTMLDivElement>(null);
   // what was pressed has gone with the step before: the keyboard goes on in this one

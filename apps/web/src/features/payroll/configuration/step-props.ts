@@ -1,0 +1,4 @@
+/** What every step is given; it reads and saves by itself. */
+export interface StepProps {
+  readonly solutionId: number;
+}
