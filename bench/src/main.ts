@@ -1,10 +1,11 @@
 /**
  * `npm run -s bench [-- --large | --web | --types]`: one JSON object with the figures of the engine, the command line and the whole batch, with those of the web in a
- * browser, or with what a check of the types costs when there are as many procedures as there will be.
+ * browser, or with what a check of the types costs when there are as many procedures as there will be. `--web --only keystrokes` measures typing into a formula three
+ * times, each with how busy the machine was; `--only batch` and `--only kernel` are parts of the first.
  */
 import { parseArgs } from 'node:util';
 import { measureTypes } from '../../scripts/measure/types.ts';
-import { measureWeb } from '../../scripts/measure/web.ts';
+import { measureTyping, measureWeb } from '../../scripts/measure/web.ts';
 import { benchBatch } from './batch.ts';
 import { benchCalcCli } from './calc-cli.ts';
 import { benchKernel } from './kernel.ts';
@@ -26,12 +27,14 @@ const { values } = parseArgs({
 const employees = values.large ? largeEmployees : usualEmployees;
 
 const rounded = (figures: object): object =>
-  Object.fromEntries(
-    Object.entries(figures).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'number' ? Number(value.toPrecision(4)) : typeof value === 'object' && value !== null ? rounded(value) : value,
-    ]),
-  );
+  Array.isArray(figures)
+    ? figures.map(rounded)
+    : Object.fromEntries(
+        Object.entries(figures).map(([name, value]: [string, unknown]) => [
+          name,
+          typeof value === 'number' ? Number(value.toPrecision(4)) : typeof value === 'object' && value !== null ? rounded(value) : value,
+        ]),
+      );
 
 async function batchFigures(): Promise<object> {
   const { recalcOneMs, explainMs, ...batch } = await benchBatch(employees);
@@ -47,7 +50,8 @@ const engineAndBatch = async (): Promise<object> => ({
 
 const figures = async (): Promise<object> => {
   if (values.types) return rounded(measureTypes(proceduresExpected));
-  return values.web ? rounded(await measureWeb()) : await engineAndBatch();
+  if (values.web) return rounded(values.only === 'keystrokes' ? { keystrokes: await measureTyping() } : await measureWeb());
+  return await engineAndBatch();
 };
 
 console.log(JSON.stringify(await figures(), null, 2));

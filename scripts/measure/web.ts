@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { demoSignIns } from '@wagewright/db/seed';
-import { createTestDatabase, startTestCluster } from '@wagewright/db/testing';
-import { startServer } from '@wagewright/server';
-import pg from 'pg';
-import { pino } from 'pino';
-import { chromiumPath, ensureBrowser } from '../launcher/browser.ts';
-import { chromiumArguments } from '../launcher/chromium-arguments.ts';
-import { seed } from '../launcher/seed.ts';
-import { buildWeb } from '../launcher/web.ts';
+import type { Browser, Page } from '@playwright/test';
 import { measureAsking } from './ask-table.ts';
 import { timeFirstLoad, weighFirstLoad } from './first-load.ts';
+import { type KeystrokeFigures, measureKeystrokes } from './keystrokes.ts';
+import { largeDraft } from './large-draft.ts';
+import { type MachineFigures, watchMachine } from './machine.ts';
 import { pretendMillionRows } from './million-rows.ts';
 import { measureRules, type RulesFigures } from './rules.ts';
 import { measureScroll, type ScrollFigures } from './scroll.ts';
+import { newPage, type StartedWeb, withPage, withWeb } from './started-web.ts';
 
 /** Milliseconds, of the worst case measured, unless a case is named. */
 export interface TableFigures {
@@ -28,42 +22,13 @@ export interface TableFigures {
 
 export interface WebFigures {
   readonly table: TableFigures;
+  readonly keystrokes: KeystrokeFigures;
   readonly rules: RulesFigures;
   readonly firstLoad: object;
 }
 
-const quiet = pino({ level: 'silent' });
-const token = 'measured';
-
-interface LookedAt {
-  readonly batchId: number;
-  readonly solutionId: number;
-  readonly employeeId: number;
-}
-
-/** A session of the clerk's, and the batch whose table is looked at, the last one that was paid, with its solution and one of its people. */
-async function openSession(databaseUrl: string): Promise<LookedAt> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(
-    `INSERT INTO session (token_hash, user_id, expires_at, address, user_agent)
-     SELECT $1, id, now() + interval '1 day', '127.0.0.1', 'bench' FROM app_user WHERE account = $2`,
-    [createHash('sha256').update(token).digest(), demoSignIns.clerk.account],
-  );
-  const { rows } = await client.query<LookedAt>(
-    `SELECT b.id AS "batchId", p.solution_id AS "solutionId", (SELECT min(employee_id) FROM batch_payee WHERE batch_id = b.id) AS "employeeId"
-     FROM batch b JOIN period p ON p.id = b.period_id WHERE b.status = 'closed' ORDER BY b.payee_count DESC, b.id DESC LIMIT 1`,
-  );
-  await client.end();
-  const [found] = rows;
-  if (!found) throw new Error('No batch was paid.');
-  return found;
-}
-
 async function openTable(browser: Browser, url: string, { batchId, isMillion }: { batchId: number; isMillion: boolean }): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await context.addCookies([{ name: 'wagewright_session', value: token, url }]);
-  const page = await context.newPage();
+  const page = await newPage(browser, url);
   if (isMillion) await pretendMillionRows(page);
   await page.goto(`${url}/payroll/batches/${batchId}?tab=table`, { waitUntil: 'networkidle' });
   await page.getByRole('gridcell').nth(30).waitFor();
@@ -103,16 +68,6 @@ async function measureTable(browser: Browser, url: string, batchId: number): Pro
   };
 }
 
-async function measureRulesOf(browser: Browser, url: string, looked: LookedAt): Promise<RulesFigures> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await context.addCookies([{ name: 'wagewright_session', value: token, url }]);
-  try {
-    return await measureRules(await context.newPage(), url, looked);
-  } finally {
-    await context.close();
-  }
-}
-
 async function measureFirstLoad(browser: Browser, url: string): Promise<object> {
   const address = `${url}/sign-in`;
   const en = await weighFirstLoad(browser, address, 'en-US');
@@ -120,27 +75,34 @@ async function measureFirstLoad(browser: Browser, url: string): Promise<object> 
   return { en, zh, slowLineMs: await timeFirstLoad(browser, address, 'en-US') };
 }
 
-/** The web as a browser has it: a production build, a server, and the whole demo company behind it. Takes some two minutes. */
-export async function measureWeb(): Promise<WebFigures> {
-  await ensureBrowser();
-  const webFolder = buildWeb();
-  const cluster = await startTestCluster();
-  const database = await createTestDatabase();
-  await seed(database.url, { log: () => undefined });
-  const looked = await openSession(database.url);
-  const where = { host: '127.0.0.1', port: 0, basePath: '/hr', webFolder };
-  const server = await startServer({ databaseUrl: database.url, ...where, demoAccounts: [], log: quiet });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
-  try {
-    return {
-      table: await measureTable(browser, server.url, looked.batchId),
-      rules: await measureRulesOf(browser, server.url, looked),
-      firstLoad: await measureFirstLoad(browser, server.url),
-    };
-  } finally {
-    await browser.close();
-    await server.stop();
-    await database.drop();
-    await cluster.stop();
-  }
-}
+/** Typing, and the picture of the flow, in a large draft of the solution that is looked at. */
+const measureDraft = async (web: StartedWeb): Promise<Pick<WebFigures, 'keystrokes' | 'rules'>> =>
+  await withPage(web, async (page) => {
+    const { url, looked } = web;
+    const draft = await largeDraft(page, url, looked.solutionId);
+    return { keystrokes: await measureKeystrokes(page, url, draft, looked), rules: await measureRules(page, draft) };
+  });
+
+/** What a key costs in a formula of a large draft, three times over on one start of everything. Takes some six minutes. */
+export const measureTyping = async (): Promise<readonly (KeystrokeFigures & { readonly machine: MachineFigures })[]> =>
+  await withWeb(
+    async (web) =>
+      await withPage(web, async (page) => {
+        const { url, looked } = web;
+        const draft = await largeDraft(page, url, looked.solutionId);
+        const passes = [];
+        for (let pass = 0; pass < 3; pass += 1) {
+          const { measured, machine } = await watchMachine(() => measureKeystrokes(page, url, draft, looked));
+          passes.push({ ...measured, machine });
+        }
+        return passes;
+      }),
+  );
+
+/** All figures of the web. Takes some four minutes. */
+export const measureWeb = async (): Promise<WebFigures> =>
+  await withWeb(async (web) => ({
+    table: await measureTable(web.browser, web.url, web.looked.batchId),
+    ...(await measureDraft(web)),
+    firstLoad: await measureFirstLoad(web.browser, web.url),
+  }));

@@ -129,3 +129,23 @@ describe('what is read is read whole', () => {
     expect(read('(a)')).toMatchObject({ name: 'a', range: { from: 0, to: 3 } });
   });
 });
+
+describe('the same text is read once', () => {
+  test('and found again, right or wrong, while not too many others were read since', () => {
+    const [right, wrong] = [parseFormula('Kept.Once * 2'), parseFormula('Kept.Once * ;')];
+    expect(parseFormula('Kept.Once * 2')).toBe(right);
+    expect(parseFormula('Kept.Once * ;')).toBe(wrong);
+    for (let other = 0; other < 1_998; other += 1) parseFormula(`${other} + 1`);
+    expect(parseFormula('Kept.Once * 2')).toBe(right);
+    parseFormula('one more');
+    const again = parseFormula('Kept.Once * ;');
+    expect(again).not.toBe(wrong);
+    expect(again).toEqual(wrong);
+  });
+
+  test('but a very long one is not kept', () => {
+    const long = `0${' + 1'.repeat(100)}${' '.repeat(1_600)}`;
+    expect(parseFormula(long)).toEqual(parseFormula(long));
+    expect(parseFormula(long)).not.toBe(parseFormula(long));
+  });
+});

@@ -32,7 +32,24 @@ function parseTree(text: string): Tree {
   }
 }
 
+/** A definition has some hundreds of formulas, and all of them are read anew at every key that somebody types into one. */
+const keptMax = 2_000;
+/** Longer ones are rare, and their trees are large. */
+const keptCharactersMax = 2_000;
+const kept = new Map<string, ParseResult>();
+
+/** The same text always gives the same tree, which nobody changes: those that were asked for last are kept. */
 export function parseFormula(text: string): ParseResult {
+  const known = kept.get(text);
+  kept.delete(text);
+  const parsed = known ?? read(text);
+  if (text.length <= keptCharactersMax) kept.set(text, parsed);
+  const oldest = kept.keys().next();
+  if (kept.size > keptMax && !oldest.done) kept.delete(oldest.value);
+  return parsed;
+}
+
+function read(text: string): ParseResult {
   const max = languageLimits.expressionLengthMax;
   if (text.length > max) {
     return {

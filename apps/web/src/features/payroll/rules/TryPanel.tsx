@@ -2,7 +2,7 @@ import { NativeSelect, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
@@ -39,45 +39,56 @@ export function TryPanel(props: Props) {
   const { solutionId } = props.copy;
   const mayTry = can('pay.read') && can('batch.read');
   const batches = trpc.payroll.batches.listBatches.useQuery({ solutionId, limit: batchesMax }, { enabled: mayTry });
+  const usable = useMemo(() => batches.data?.rows.filter(({ net }) => net !== null), [batches.data]);
   if (!mayTry) return <p className={classes.given}>{t('noPay')}</p>;
   if (batches.error) return <FailureState error={batches.error} onRetry={batches.refetch} />;
-  if (!batches.data) return <RowsSkeleton rows={2} />;
-  const usable = batches.data.rows.filter(({ net }) => net !== null);
+  if (!usable) return <RowsSkeleton rows={2} />;
   if (usable.length === 0) return <p className={classes.given}>{t('noBatch')}</p>;
   return <Trial {...props} batches={usable} />;
 }
 
-function Trial({
-  copy,
-  table,
-  column,
-  change,
-  isRight,
-  batches,
-}: Props & { batches: readonly { readonly id: number; readonly name: string }[] }) {
-  const { t } = useTranslation('rules');
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const batchId = batches.find(({ id }) => id === search.batch)?.id ?? batches[0]?.id ?? 0;
-  const choose = (next: { batch?: number; person?: number }) =>
-    void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false, ignoreBlocker: true });
+interface Batch {
+  readonly id: number;
+  readonly name: string;
+}
+
+function Trial({ copy, table, column, change, isRight, batches }: Props & { batches: readonly Batch[] }) {
+  const { person, batch } = route.useSearch();
+  const batchId = batches.find(({ id }) => id === batch)?.id ?? batches[0]?.id ?? 0;
   return (
     <div className={classes.try}>
-      <div className={classes.names}>
-        <NativeSelect
-          label={t('batch')}
-          value={String(batchId)}
-          data={batches.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onChange={({ currentTarget: { value } }) => choose({ batch: Number(value) })}
-        />
-        <PersonField batchId={batchId} value={search.person} onChoose={(person) => choose({ person })} />
-      </div>
-      {search.person !== undefined && (
-        <Outcome copy={copy} table={table} column={column} change={change} isRight={isRight} batchId={batchId} employeeId={search.person} />
+      <TriedOn batches={batches} batchId={batchId} person={person} />
+      {person !== undefined && (
+        <Outcome copy={copy} table={table} column={column} change={change} isRight={isRight} batchId={batchId} employeeId={person} />
       )}
     </div>
   );
 }
+
+interface TriedOnProps {
+  readonly batches: readonly Batch[];
+  readonly batchId: number;
+  readonly person: number | undefined;
+}
+
+/** Whom the rule is tried on. It stays as it is drawn while one types the formula. */
+const TriedOn = memo(function TriedOn({ batches, batchId, person }: TriedOnProps) {
+  const { t } = useTranslation('rules');
+  const navigate = route.useNavigate();
+  const choose = (next: { batch?: number; person?: number }) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false, ignoreBlocker: true });
+  return (
+    <div className={classes.names}>
+      <NativeSelect
+        label={t('batch')}
+        value={String(batchId)}
+        data={batches.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={({ currentTarget: { value } }) => choose({ batch: Number(value) })}
+      />
+      <PersonField batchId={batchId} value={person} onChoose={(chosen) => choose({ person: chosen })} />
+    </div>
+  );
+});
 
 interface PersonProps {
   readonly batchId: number;
