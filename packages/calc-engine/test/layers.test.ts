@@ -2,10 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { printFinding } from '@wagewright/contracts/definition-findings';
+import { exactReader } from '@wagewright/contracts/format';
 import { describe, expect, test } from 'vitest';
 import { compareDefinitions, type FindParent, printDifference, readDefinition, readLayered } from '../definition-files/index.ts';
 import { packNames, readPackText } from '../packs/index.ts';
-import { layersOf, runDefinitionTests } from '../src/index.ts';
+import { layersOf, narrate, rowOfTest, runDefinitionTests } from '../src/index.ts';
 import { fuzzLayers } from './fuzz/definitions.ts';
 import { layerExamples, readWithExamples } from './fuzz/layers.ts';
 
@@ -67,6 +68,26 @@ describe('the examples', () => {
     expect(result.layers.at(-1)?.differences.map(printDifference)).toContain(
       'changed Supplement from 2026-01-01: Supplements, from 2026-01-01, night: Share of the salary: 0.1 → 0.12',
     );
+  });
+
+  test('explanations name whose rule it is, in either language', () => {
+    const result = read({}, 'company.yaml');
+    const test = result.ok ? result.definition.tests[0] : undefined;
+    const employee = result.ok && test ? rowOfTest(result.program, test, 0) : null;
+    if (!result.ok || !employee) throw new Error('refused');
+    const { program } = result;
+    const tell = (column: string, language: 'en' | 'zh-CN' = 'en', audience: 'payroll' | 'employee' = 'payroll') =>
+      narrate(program, employee.facts, employee.input, { table: 'Income', column }, { reader: exactReader(language), audience });
+    expect(tell('Tax').whose).toBe('From “A small country”');
+    expect(tell('Night').whose).toBe('From “Hotels and restaurants”');
+    expect(tell('Meal').whose).toBeNull();
+    expect(tell('Disposable').whose).toBe('From “A small country”, changed in “Hotels and restaurants” and “Hotel Aurora”');
+    expect(tell('Disposable', 'zh-CN').whose).toBe('源自“小国示例”，在“酒店餐饮业”、“极光酒店”中修改');
+    expect(tell('Tax', 'zh-CN').whose).toBe('沿用“小国示例”');
+    expect(tell('Disposable', 'en', 'employee').whose).toBeNull();
+    const rates = tell('Night').children.find(({ kind }) => kind === 'parameter');
+    expect(rates?.whose).toBe('From “Hotels and restaurants”, changed in “Hotel Aurora”');
+    expect(tell('Disposable').children.find(({ name }) => name === 'Meals')?.whose).toBeNull();
   });
 
   test('an error in a layer points into its file, and into the part of it that is wrong', () => {

@@ -13,6 +13,7 @@ import {
   type TablePlan,
 } from '../api.ts';
 import { rowReader } from '../codegen/input.ts';
+import { isoDateText } from '../dates.ts';
 import type { CheckedColumn, ColumnAddress } from '../definition/checked-program.ts';
 import type { CheckedNode } from '../language/checked.ts';
 import { RowEvaluator } from '../reference/evaluator.ts';
@@ -26,6 +27,7 @@ import { tellFailure } from './failure.ts';
 import { Figures, type Shown, shownAs, shownHistory } from './figures.ts';
 import { numberOf } from './patterns.ts';
 import type { Named, Things } from './phrase.ts';
+import { ruleText, whoseText } from './rule.ts';
 import { Sayer } from './say.ts';
 import { type Step, StepTrace } from './steps.ts';
 import type { Audience, KnownThen, Story, Telling } from './story.ts';
@@ -125,6 +127,7 @@ class Narrator {
       value: storedToText(stored, plan),
       shown: value === null ? null : this.figures.write(value, this.shown(at)),
       failed: isFailed,
+      whose: checked ? this.whose(this.row.evaluator.columnName(at)) : null,
     };
     if (!checked) return { ...base, kind: at.table === historyTableNo ? 'history' : 'input', ...this.inputSource(at, plan) };
     const key = `${at.table}.${at.column} ${line}`;
@@ -134,6 +137,11 @@ class Narrator {
     if (this.told.has(key)) return { ...base, kind: 'column', sentences: [], source, rule: null, children: [] };
     this.told.add(key);
     return { ...base, kind: 'column', source, ...this.steps(checked, plan, line, base.shown) };
+  }
+
+  /** @param at `Table.Column` or `Table@2026-01-01` in the definition */
+  private whose(at: string): string | null {
+    return this.audience === 'payroll' ? whoseText(this.program.definition, at, this.figures, this.words) : null;
   }
 
   /** Lines that are blank or failed count for nothing. */
@@ -152,6 +160,7 @@ class Narrator {
       shown,
       sentences: [this.words.finish(this.words.named(what, shown))],
       source: null,
+      whose: this.whose(this.row.evaluator.columnName(at)),
       rule: null,
       failed: lines.some((stored) => stored instanceof Failure),
       children: lines.map((_, line) => ({ ...this.column(at, line), name: this.words.rowOf(table, figure(line + 1)) })),
@@ -238,17 +247,12 @@ class Narrator {
       source: isShared
         ? this.words.sources.everybody
         : this.words.sources.rule(this.figures.name(table.name), since, version?.source ?? ''),
+      whose: version && !isShared ? this.whose(`${table.code}@${isoDateText(version.from)}`) : null,
       rule: null,
       failed: false,
       children: [],
     };
   }
-}
-
-/** The rule in its own language; of formulas by date the one that was taken. */
-function ruleText(plan: ColumnPlan, root: Step | null): string | null {
-  const formula = root?.node.formula ?? root?.operands.at(-1)?.node.formula;
-  return formula ? (plan.expression ?? '').slice(formula.range.from, formula.range.to) : plan.expression;
 }
 
 /** What one cell is made from, each thing once. */
@@ -343,6 +347,7 @@ class Parts implements Things {
         shown,
         sentences: [],
         source: null,
+        whose: null,
         rule: null,
         failed: false,
         children: parts.stories,
@@ -355,7 +360,18 @@ class Parts implements Things {
   private more(count: number): Story {
     const { words, figures } = this.narrator;
     const name = words.moreRows(figures.reader.number(String(count), 0));
-    return { kind: 'rows', name, value: null, shown: null, sentences: [], source: null, rule: null, failed: false, children: [] };
+    return {
+      kind: 'rows',
+      name,
+      value: null,
+      shown: null,
+      sentences: [],
+      source: null,
+      whose: null,
+      rule: null,
+      failed: false,
+      children: [],
+    };
   }
 
   private shownOf(node: CheckedNode): ReturnType<typeof shownAs> {

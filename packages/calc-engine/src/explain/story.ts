@@ -13,6 +13,8 @@ export interface Story {
   readonly sentences: readonly string[];
   /** Where it comes from: a record, the ledger, a law. */
   readonly source: string | null;
+  /** Whose rule or rates it has, where they are another definition's, changed here or not; null for an employee. */
+  readonly whose: string | null;
   /** The rule in its own language. */
   readonly rule: string | null;
   readonly failed: boolean;

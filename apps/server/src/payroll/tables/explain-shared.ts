@@ -33,6 +33,7 @@ const leaf = (kind: Explanation['kind'], name: LocalizedText): Explanation => ({
   shown: null,
   sentences: [],
   source: null,
+  whose: null,
   rule: null,
   failed: false,
   children: [],

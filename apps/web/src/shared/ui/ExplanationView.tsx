@@ -26,6 +26,7 @@ function Told({ node }: { node: Explanation }) {
         </ul>
       )}
       {node.source && <p className={classes.source}>{format.name(node.source)}</p>}
+      {node.whose && <p className={classes.source}>{format.name(node.whose)}</p>}
       {node.rule && (
         <details className={classes.rule}>
           <summary>{t('explanation.rule')}</summary>

@@ -187,6 +187,8 @@ export const english: Words = {
     ledger: 'Ledger of submitted batches',
     everybody: 'Calculated over all employees of the batch',
     rule: (table, since, citation) => `“${table}”, in force from ${since}. ${citation}`,
+    inherited: (from, changedBy) =>
+      changedBy.length === 0 ? `From “${from}”` : `From “${from}”, changed in ${changedBy.map((name) => `“${name}”`).join(' and ')}`,
   },
   columnOf: (column, table) => `${column} (${table})`,
   failures: {

@@ -120,6 +120,8 @@ export interface Words {
     everybody: string;
     /** A row of a dated table: since when it holds, and the law or publication. */
     rule(table: string, since: string, citation: string): string;
+    /** Of another definition, by its name, and of those that changed it on the way. */
+    inherited(from: string, changedBy: readonly string[]): string;
   };
   /** A column of another table. */
   columnOf(column: string, table: string): string;

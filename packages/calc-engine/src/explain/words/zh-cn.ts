@@ -191,6 +191,8 @@ export const chinese: Words = {
     ledger: '已提交批次的台账',
     everybody: '按批次全体员工计算',
     rule: (table, since, citation) => `“${table}”，自 ${since} 起施行。${citation}`,
+    inherited: (from, changedBy) =>
+      changedBy.length === 0 ? `沿用“${from}”` : `源自“${from}”，在${changedBy.map((name) => `“${name}”`).join('、')}中修改`,
   },
   columnOf: (column, table) => `${column}（${table}）`,
   failures: {

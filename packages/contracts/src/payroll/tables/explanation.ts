@@ -14,6 +14,8 @@ export interface Explanation {
   sentences: LocalizedText[];
   /** A record, the ledger, or a table with the law that it is taken from. */
   source: LocalizedText | null;
+  /** Of another solution, changed here or not; null for the solution's own, and for who may not see the rule. */
+  whose: LocalizedText | null;
   /** The rule in its own language; null for who may not see it. */
   rule: string | null;
   failed: boolean;
@@ -26,6 +28,7 @@ export const explanation: z.ZodType<Explanation, Explanation> = z.object({
   shown: localizedText.nullable(),
   sentences: z.array(localizedText),
   source: localizedText.nullable(),
+  whose: localizedText.nullable(),
   rule: z.string().nullable(),
   failed: z.boolean(),
   get children() {

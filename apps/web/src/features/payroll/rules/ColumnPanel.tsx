@@ -9,6 +9,7 @@ import { columnFields } from './fields/column-fields.ts';
 import { placeIn } from './fields/place.ts';
 import { ElementHead } from './panels/ElementHead.tsx';
 import { PartForm, type PartSection } from './panels/PartForm.tsx';
+import { WhoseRule } from './panels/WhoseRule.tsx';
 import classes from './Rules.module.css';
 import { checkedFormulas, columnChange, type RuleColumn, type RuleTable } from './rules.ts';
 import { TryPanel } from './TryPanel.tsx';
@@ -76,6 +77,7 @@ export function ColumnPanel({ table, column }: Props) {
         remove={removeColumn(definition, table.code, column.code)}
         afterRemoval={{ table: table.code }}
       />
+      <WhoseRule table={table.code} column={column.code} />
       <PartForm
         title={name}
         element={column}

@@ -36,6 +36,7 @@ export function useSaveParts({ solutionId, number }: Pick<Copy, 'solutionId' | '
     const result = await call(mutation.mutateAsync({ solutionId, number, version, changes: [...changes] }));
     if (result.ok) {
       void utils.payroll.rules.invalidate();
+      void utils.payroll.inheritance.invalidate();
       await utils.payroll.copies.invalidate();
       return { outcome: 'saved', version: result.data.version };
     }

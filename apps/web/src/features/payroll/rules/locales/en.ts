@@ -84,6 +84,7 @@ const texts = {
   published: 'A published copy never changes: edit the solution to make a draft.',
   try: 'Try it',
   tryHelp: 'What the rule gives for one person of a calculated batch, with what is not saved yet. Nobody is paid by it.',
+  whose: { inherited: 'From “{{parent}}”', changed: 'From “{{parent}}”, changed here' },
   noPay: 'Trying a rule shows somebody’s pay, which your roles do not.',
   noBatch: 'No batch of this solution is calculated yet. A rule is tried on the people of one.',
   batch: 'Batch',

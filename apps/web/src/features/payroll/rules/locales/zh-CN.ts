@@ -70,6 +70,7 @@ const messages: Translation<typeof en> = {
   published: '已发布的副本不再变更：请编辑方案以建立草稿。',
   try: '试算',
   tryHelp: '用已计算批次中的一名员工试算，包括尚未保存的修改。不会影响任何人的发薪。',
+  whose: { inherited: '沿用“{{parent}}”', changed: '源自“{{parent}}”，在此修改' },
   noPay: '试算会显示员工的薪资，您的角色没有此权限。',
   noBatch: '此方案还没有已计算的批次。规则需用批次中的员工试算。',
   batch: '批次',

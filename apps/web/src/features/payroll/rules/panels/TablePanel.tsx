@@ -19,6 +19,7 @@ import { Uses } from '../Uses.tsx';
 import { ElementHead } from './ElementHead.tsx';
 import { LinkedTable } from './LinkedTable.tsx';
 import { PartForm } from './PartForm.tsx';
+import { WhoseRule } from './WhoseRule.tsx';
 
 const RowsPanel = lazyPart(() => import('../rows/RowsPanel.tsx'));
 
@@ -59,6 +60,7 @@ export function TablePanel({ table }: { table: RuleTable }) {
           {t('add.column')}
         </Button>
       </ElementHead>
+      <WhoseRule table={table.code} column={null} />
       <Panel title={t('columns')} note={t('columnCount', { count: table.columns.length })}>
         <ul className={classes.columnList}>
           {table.columns.map((column) => (
