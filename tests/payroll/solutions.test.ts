@@ -36,6 +36,24 @@ describe('solutions', () => {
     (await clerk.call('payroll/copies/get-copy', { solutionId: id, number: draftNumber })).data as Draft;
   const versionOf = async (id: number) => (await server.prisma.solution.findUniqueOrThrow({ where: { id } })).version;
 
+  /** The clerk with a role that makes solutions, and sees nobody's pay. */
+  const withRulesOnly = async <T>(work: () => Promise<T>): Promise<T> => {
+    const { prisma } = server;
+    const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.clerk.account } });
+    const role = await prisma.role.create({ data: { code: 'rules-only', name: { en: 'Rules', 'zh-CN': '规则' }, builtIn: false } });
+    const permissions = ['solution.read', 'solution.manage', 'solution.edit'];
+    await prisma.roleGrant.createMany({ data: permissions.map((permission) => ({ roleId: role.id, permission, scope: 'all' })) });
+    const held = await prisma.userRole.findMany({ where: { userId } });
+    await prisma.userRole.deleteMany({ where: { userId } });
+    await prisma.userRole.create({ data: { userId, roleId: role.id } });
+    try {
+      return await work();
+    } finally {
+      await prisma.userRole.deleteMany({ where: { userId } });
+      await prisma.userRole.createMany({ data: held });
+    }
+  };
+
   it('is made of a pack: its first draft compiles and brings the tests of the pack', async () => {
     const draft = await draftOf(await create('OF_PACK', { fromTemplate: 'united-states/biweekly' }));
     expect(draft).toMatchObject({ status: 'draft', findings: [], definition: { code: 'OF_PACK' } });
@@ -90,6 +108,31 @@ describe('solutions', () => {
     expect(pack).toMatchObject({ solutionId: null });
     expect(await draftOf(await create('OF_TEMPLATE', { fromTemplate: 'COUNTY' }))).toMatchObject({ findings: [] });
     await expect(ask('save-template', { solutionId: modelId, code: 'COUNTY', name: { en: 'Again' } })).rejects.toThrow(/^TEMPLATE_EXISTS/);
+  });
+
+  it('brings the tests of the one that it is made of to those only who may see the pay that they came from', async () => {
+    const { definition } = await server.prisma.solutionCopy.findFirstOrThrow({ where: { solutionId: modelId, status: 'published' } });
+    const source = definition as unknown as Draft['definition'];
+    expect(source.tests.length).toBeGreaterThan(0);
+    const madeBy = async (who: string) => {
+      const made = [
+        await create(`${who}_OF_SOLUTION`, { fromSolutionId: modelId }),
+        await create(`${who}_OF_TEMPLATE`, { fromTemplate: 'COUNTY' }),
+        await create(`${who}_OF_PACK`, { fromTemplate: 'united-states/biweekly' }),
+      ];
+      const copies = await server.prisma.solutionCopy.findMany({
+        where: { solutionId: { in: made.map(({ id }) => id) } },
+        orderBy: { solutionId: 'asc' },
+      });
+      return copies.map((copy) => copy.definition as unknown as Draft['definition']);
+    };
+    const own = await madeBy('SEES_PAY');
+    const others = await withRulesOnly(() => madeBy('RULES_ONLY'));
+    const all = source.tests.length;
+    expect(own.map(({ tests }) => tests.length)).toEqual([all, all, all]);
+    // a pack's tests are nobody's pay
+    expect(others.map(({ tests }) => tests.length)).toEqual([0, 0, all]);
+    expect(others.map(({ steps }) => steps)).toEqual(own.map(({ steps }) => steps));
   });
 
   it('has a code of its own', async () => {

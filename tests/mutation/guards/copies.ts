@@ -22,6 +22,14 @@ export const copyGuards: readonly Guard[] = [
     tests: draft,
   },
   {
+    name: 'a solution that is made of another has its tests only for who may see pay',
+    kind: 'pay fields',
+    file: 'apps/server/src/payroll/solutions/create-solution.ts',
+    text: '  return withoutTests(definition);',
+    without: '  return definition ?? withoutTests(definition);',
+    tests: ['tests/payroll/solutions.test.ts'],
+  },
+  {
     name: 'nothing is published with a red test',
     kind: 'state',
     file: `${copies}/require-publishable.ts`,

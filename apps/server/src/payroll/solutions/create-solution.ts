@@ -6,6 +6,7 @@ import type { Prisma } from '@wagewright/db';
 import { isRecord, toJson } from '@wagewright/db/columns';
 import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { solutionsWithin } from '../../core/scopes.ts';
+import { seesTests, withoutTests } from '../copies/index.ts';
 import { type Parent, parentFor } from './parent.ts';
 import { applyPermissionTemplate } from './permission-templates.ts';
 import { builtInTemplates } from './templates.ts';
@@ -45,20 +46,27 @@ async function requirePlace({ tx, reach, input }: Call, parent: Parent | null): 
   return entity;
 }
 
+/** Rules of a solution with its tests for who may see the pay that they may have been made of, else without. */
+async function rulesOf(call: Call, solutionId: number, definition: unknown): Promise<unknown> {
+  if (!isRecord(definition) || (await seesTests(call, solutionId, call.tx))) return definition;
+  return withoutTests(definition);
+}
+
 /** @throws AppError NOT_FOUND for a template that does not exist or is out of reach */
-async function rulesFor({ tx, reach, input }: Call, { currency, country }: LegalEntity): Promise<unknown> {
+async function rulesFor(call: Call, { currency, country }: LegalEntity): Promise<unknown> {
+  const { tx, reach, input } = call;
   const { fromTemplate, fromSolutionId, periodType } = input;
   if (fromSolutionId !== undefined) {
     const where = { solutionId: fromSolutionId, status: { in: ['published', 'draft'] } };
     const copies = await tx.solutionCopy.findMany({ where, orderBy: { publishedAt: { sort: 'desc', nulls: 'last' } }, take: 1 });
-    return copies[0]?.definition;
+    return await rulesOf(call, fromSolutionId, copies[0]?.definition);
   }
   if (fromTemplate === undefined) return emptyRules(currency, country, periodsPerYear[periodType]);
   const pack = builtInTemplates().find(({ code }) => code === fromTemplate);
   if (pack) return pack.definition;
   const saved = await tx.solutionTemplate.findFirst({ where: { code: fromTemplate, solution: solutionsWithin(reach) } });
   if (!saved) throw new AppError('NOT_FOUND', { what: 'template', id: fromTemplate });
-  return saved.definition;
+  return await rulesOf(call, saved.solutionId, saved.definition);
 }
 
 /** People and roles of a child as a permission template of its parent has them; nothing where none is named. */
