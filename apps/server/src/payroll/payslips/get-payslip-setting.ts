@@ -12,7 +12,7 @@ export const getPayslipSetting = implementQuery(contract, async ({ input, reach,
   const { code, copies, id } = await requireSolution(prisma, input.solutionId, reach);
   const row = await liveSetting(prisma, id);
   const [copy] = copies;
-  const program = copy && deps.programs.of(copy, code);
+  const program = copy && deps.programs.of({ ...copy, definition: await deps.definitions.of(copy) }, code);
   const items = row ? columns.style(row.style) : [];
   const known = new Set(items.map(keyOf));
   const there = new Set(program?.tables.flatMap((table) => table.columns.map((column) => `${table.code}.${column.code}`)));

@@ -21,7 +21,7 @@ export const getSolution = implementQuery(contract, async ({ input, reach, actor
   const row = await requireSolution(prisma, input.id, reach);
   const may = permissions.filter((permission) => coversSolution(actor.grants.get(permission), row));
   const [copy] = row.copies;
-  const steps = copy ? calculationDefinitionSchema.parse(copy.definition).steps : [];
+  const steps = copy ? calculationDefinitionSchema.parse(await deps.definitions.of(copy)).steps : [];
   return {
     ...viewSolution(row, await offeredNumbers(prisma, [row])),
     version: row.version,

@@ -4,9 +4,10 @@ import { legalEntityColumns, solutionColumns } from '@wagewright/db/columns';
 import type { Reach } from '../../core/grants.ts';
 import { solutionsWithin } from '../../core/scopes.ts';
 
+/** Of the published copy without its definition, which is large: who needs that asks `deps.definitions` for it. */
 export const solutionInclude = {
   legalEntity: { include: { _count: { select: { employees: { where: { terminationDate: null } } } } } },
-  copies: { where: { status: 'published' }, take: 1 },
+  copies: { where: { status: 'published' }, take: 1, select: { id: true, number: true, definitionHash: true } },
   periods: { select: { _count: { select: { batches: true } } } },
   parent: { select: { id: true, name: true, status: true } },
 } as const satisfies Prisma.SolutionInclude;
