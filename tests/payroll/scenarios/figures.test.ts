@@ -156,4 +156,35 @@ describe('figures of scenarios', () => {
     const heads = await planner.call<People>('list-scenario-people', { firstId: base, otherId: id, figure: 'people' });
     expect(heads).toMatchObject({ total: 1, change: '1', rows: [{ joiner: 1 }] });
   });
+
+  it('the periods are those of the rule that the solution keeps, which pays a month on the 10th of the next', async () => {
+    const rule = {
+      name: 'Monthly',
+      baseDate: '2026-12-01',
+      start: '2026-12-01',
+      end: '2026-12-01',
+      pay: { kind: 'day-of-month', day: 10, monthsLater: 1 },
+      moved: 'before',
+      attendanceDaysEarlier: 0,
+      taskName: 'Monthly',
+      autoCloseDays: null,
+    };
+    const kept = await planner.stage.clerk.call('payroll/periods/generate-periods', {
+      solutionId: planner.company.solutionId,
+      rule,
+      count: 0,
+    });
+    expect(kept.data).toEqual({ made: 0 });
+    const id = await planner.calculated('By the rule', [], { periodCount: 12 });
+    const comparison = await planner.compare(id);
+    // in April, July and October of 2027 the 10th is a day of the weekend
+    expect(comparison.periods.map(({ payDate }) => payDate.slice(2))).toEqual(
+      ['27-02-10', '27-03-10', '27-04-09', '27-05-10', '27-06-10', '27-07-09', '27-08-10', '27-09-10', '27-10-08', '27-11-10'].concat([
+        '27-12-10',
+        '28-01-10',
+      ]),
+    );
+    // 6,000.05 × (1 + … + 11), and December begins the year in which it is paid: × 1
+    expect(columnOf(comparison, 'Slip.YearSoFar')).toEqual(['402003.35']);
+  });
 });

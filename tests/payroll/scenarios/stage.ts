@@ -16,6 +16,7 @@ export interface Comparison {
   readonly periods: readonly {
     readonly name: string;
     readonly sequence: number;
+    readonly payDate: string;
     readonly isDerived: boolean;
     readonly figures: (Figures | null)[];
   }[];

@@ -1,68 +1,40 @@
-import { addDays } from './dates.ts';
+import { type CalendarPeriod, type PeriodRule, type PeriodType, periodsOfRule, workDays } from '@wagewright/contracts/payroll/periods';
 
-export interface Period {
-  readonly sequence: number;
-  readonly name: string;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly payDate: string;
-  readonly paymentMonth: string;
-  readonly taxMonth: string;
-  readonly attendanceStart: string;
-  readonly attendanceEnd: string;
+export interface Period extends CalendarPeriod {
   /** How the period stands when the seed is done; `paid` ones are closed by paying them. */
   readonly status: 'paid' | 'enabled' | 'disabled';
 }
 
-/** Two weeks from a Sunday, paid on the Friday after: the first pay date of 2025 is 10 January. */
-const firstStart = '2024-12-22';
-const paidPeriods = 3;
-
-function countyPeriod(sequence: number): Period {
-  const startDate = addDays(firstStart, (sequence - 1) * 14);
-  const endDate = addDays(startDate, 13);
-  const payDate = addDays(endDate, 6);
-  return {
-    sequence,
-    name: `2025-P${String(sequence).padStart(2, '0')}`,
-    startDate,
-    endDate,
-    payDate,
-    paymentMonth: payDate.slice(0, 7),
-    taxMonth: payDate.slice(0, 7),
-    attendanceStart: startDate,
-    attendanceEnd: endDate,
-    status: sequence <= paidPeriods ? 'paid' : sequence === paidPeriods + 1 ? 'enabled' : 'disabled',
+/** The periods of a rule that pays on the day that it says, whatever day of the week that is: so many are paid, one is open. */
+function calendarOf(type: PeriodType, rule: Pick<PeriodRule, 'baseDate' | 'end' | 'pay'>, paid: number): Period[] {
+  const whole: PeriodRule = {
+    ...rule,
+    name: 'Demo',
+    start: rule.baseDate,
+    moved: 'none',
+    attendanceDaysEarlier: 0,
+    taskName: 'Demo',
+    autoCloseDays: null,
   };
+  return periodsOfRule(type, whole, workDays(new Map())).map((dates, index) => ({
+    ...dates,
+    sequence: index + 1,
+    status: index < paid ? 'paid' : index === paid ? 'enabled' : 'disabled',
+  }));
 }
 
-/** Pay year 2025 of the county: three paid periods, the open one, the next one. */
-export const countyPeriods: readonly Period[] = [1, 2, 3, 4, 5].map(countyPeriod);
+/**
+ * Pay year 2025 of the county, two weeks from a Sunday, paid on the Friday after, the first on 10 January: three paid periods, the open one, the next one.
+ */
+export const countyPeriods: readonly Period[] = calendarOf(
+  'biweekly',
+  { baseDate: '2024-12-22', end: '2025-02-16', pay: { kind: 'offset', days: 6 } },
+  3,
+);
 
-/** Kunming pays monthly, on the 31st for the month. */
-export const kunmingPeriods: readonly Period[] = [
-  {
-    sequence: 1,
-    name: '2026-01',
-    startDate: '2026-01-01',
-    endDate: '2026-01-31',
-    payDate: '2026-01-31',
-    paymentMonth: '2026-01',
-    taxMonth: '2026-01',
-    attendanceStart: '2026-01-01',
-    attendanceEnd: '2026-01-31',
-    status: 'enabled',
-  },
-  {
-    sequence: 2,
-    name: '2026-02',
-    startDate: '2026-02-01',
-    endDate: '2026-02-28',
-    payDate: '2026-02-28',
-    paymentMonth: '2026-02',
-    taxMonth: '2026-02',
-    attendanceStart: '2026-02-01',
-    attendanceEnd: '2026-02-28',
-    status: 'disabled',
-  },
-];
+/** Kunming pays monthly, on the last day of the month: January 2026 is open. */
+export const kunmingPeriods: readonly Period[] = calendarOf(
+  'monthly',
+  { baseDate: '2026-01-01', end: '2026-02-01', pay: { kind: 'offset', days: 0 } },
+  0,
+);

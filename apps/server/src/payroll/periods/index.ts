@@ -1,2 +1,3 @@
+export { readKeptRules } from './kept-rule.ts';
 export { loadPeriodForChange, type PeriodRow, requirePeriodEvent } from './load-for-change.ts';
-export { viewPeriod } from './period-view.ts';
+export { datesOf, viewPeriod } from './period-view.ts';

@@ -1,7 +1,9 @@
-import type { PeriodRule } from '@wagewright/contracts/payroll/periods';
+import type { KeptRule, PeriodRule } from '@wagewright/contracts/payroll/periods';
 import type { Prisma } from '@wagewright/db';
 import { calculationPeriodColumns, isoDay } from '@wagewright/db/columns';
 import type { PeriodCall } from './load-for-change.ts';
+import type { PlannedSolution } from './plan-for-solution.ts';
+import { readCalendarDays, workDaysOf } from './work-calendar.ts';
 
 /** A kept rule as contracts write it. */
 export const ruleOf = (row: Prisma.CalculationPeriodModel): PeriodRule => ({
@@ -23,4 +25,17 @@ export async function keepRule({ tx, audit }: Pick<PeriodCall, 'tx' | 'audit'>, 
   const before = await tx.calculationPeriod.findUnique({ where: { solutionId } });
   await tx.calculationPeriod.upsert({ where: { solutionId }, create: { solutionId, ...data }, update: data });
   audit({ entity: 'calculation-period', entityId: solutionId, before: before && { ...ruleOf(before) }, after: { ...rule } });
+}
+
+/** The rules that solutions keep, each with the working days of its legal entity. */
+export async function readKeptRules(
+  tx: Pick<Prisma.TransactionClient, 'calculationPeriod' | 'workCalendarDay'>,
+  solutions: readonly Pick<PlannedSolution, 'id' | 'legalEntity'>[],
+): Promise<ReadonlyMap<number, KeptRule>> {
+  const rules = new Map<number, KeptRule>();
+  for (const row of await tx.calculationPeriod.findMany({ where: { solutionId: { in: solutions.map(({ id }) => id) } } })) {
+    const calendarId = solutions.find(({ id }) => id === row.solutionId)?.legalEntity.calendarId ?? null;
+    rules.set(row.solutionId, { rule: ruleOf(row), calendar: workDaysOf(await readCalendarDays(tx, calendarId)) });
+  }
+  return rules;
 }

@@ -7,9 +7,9 @@ import { isoDay } from '@wagewright/db/columns';
 import { compileCopy } from '../solutions/index.ts';
 import { assumeRates } from './assumed-rates.ts';
 import type { BaseRow } from './find-base.ts';
-import { calendarFrom, readCalendars, type ScenarioPeriod } from './scenario-calendar.ts';
+import { type CalendarTx, calendarFrom, readCalendars, type ScenarioPeriod } from './scenario-calendar.ts';
 
-type Tx = Pick<Prisma.TransactionClient, 'period' | 'solution' | 'solutionCopy' | 'workCalendarDay'>;
+type Tx = CalendarTx & Pick<Prisma.TransactionClient, 'solutionCopy' | 'workCalendarDay'>;
 
 export interface Planned {
   readonly name: string;

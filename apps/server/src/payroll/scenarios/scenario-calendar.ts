@@ -1,41 +1,34 @@
 import { limits } from '@wagewright/contracts';
 import { type CalendarPeriod, followingPeriods } from '@wagewright/contracts/payroll/periods';
 import type { Prisma } from '@wagewright/db';
-import { isoDay, solutionColumns } from '@wagewright/db/columns';
+import { solutionColumns } from '@wagewright/db/columns';
+import { datesOf, readKeptRules } from '../periods/index.ts';
 
-/** A period that a scenario can have: of the calendar, or one that follows by the type of the periods. */
+/** A period that a scenario can have: of the calendar, or one that follows by the solution's rule, without one by the type of the periods. */
 export interface ScenarioPeriod extends CalendarPeriod {
   readonly isDerived: boolean;
 }
 
-type Tx = Pick<Prisma.TransactionClient, 'period' | 'solution'>;
-
-const calendarPeriod = (row: Prisma.PeriodModel): ScenarioPeriod => ({
-  sequence: row.sequence,
-  name: row.name,
-  startDate: isoDay(row.startDate),
-  endDate: isoDay(row.endDate),
-  payDate: isoDay(row.payDate),
-  paymentMonth: row.paymentMonth,
-  taxMonth: row.taxMonth,
-  attendanceStart: isoDay(row.attendanceStart),
-  attendanceEnd: isoDay(row.attendanceEnd),
-  isDerived: false,
-});
+export type CalendarTx = Pick<Prisma.TransactionClient, 'calculationPeriod' | 'period' | 'solution' | 'workCalendarDay'>;
 
 /** As far as scenarios can go: so many periods before the first, and so many of it. */
 const following = limits.scenarioPeriodsMax * 2;
 
 /** All periods of solutions in order, and those that follow the last one of each. */
-export async function readCalendars(tx: Tx, solutionIds: readonly number[]): Promise<ReadonlyMap<number, readonly ScenarioPeriod[]>> {
+export async function readCalendars(
+  tx: CalendarTx,
+  solutionIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly ScenarioPeriod[]>> {
   const where = { in: [...new Set(solutionIds)] };
-  const solutions = await tx.solution.findMany({ where: { id: where }, select: { id: true, periodType: true } });
+  const solutions = await tx.solution.findMany({ where: { id: where }, select: { id: true, periodType: true, legalEntity: true } });
   const rows = await tx.period.findMany({ where: { solutionId: where }, orderBy: { sequence: 'asc' } });
+  const rules = await readKeptRules(tx, solutions);
   return new Map(
     solutions.map(({ id, periodType }) => {
-      const known = rows.filter(({ solutionId }) => solutionId === id).map(calendarPeriod);
+      const own = rows.filter(({ solutionId }) => solutionId === id);
+      const known = own.map((row): ScenarioPeriod => ({ sequence: row.sequence, ...datesOf(row), isDerived: false }));
       const last = known.at(-1);
-      const next = last ? followingPeriods(solutionColumns.periodType(periodType), last, following) : [];
+      const next = last ? followingPeriods(solutionColumns.periodType(periodType), last, following, rules.get(id)) : [];
       return [id, [...known, ...next.map((period) => ({ ...period, isDerived: true }))]];
     }),
   );

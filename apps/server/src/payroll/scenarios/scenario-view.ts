@@ -1,11 +1,10 @@
 import { possibleEvents } from '@wagewright/contracts';
 import { type ScenarioEvent, scenarioMachine, type scenarioSummary, type scenarioView } from '@wagewright/contracts/payroll/scenarios';
-import type { Prisma } from '@wagewright/db';
 import { scenarioColumns, solutionColumns } from '@wagewright/db/columns';
 import type { z } from 'zod';
 import type { Actor } from '../../core/actor.ts';
 import type { ScenarioRow } from './load-scenario.ts';
-import { periodsOf, readCalendars, type ScenarioPeriod, viewPeriod } from './scenario-calendar.ts';
+import { type CalendarTx, periodsOf, readCalendars, type ScenarioPeriod, viewPeriod } from './scenario-calendar.ts';
 
 type Summary = z.output<typeof scenarioSummary>;
 type View = z.output<typeof scenarioView>;
@@ -47,9 +46,7 @@ function viewSummary(row: ScenarioRow, periods: readonly ScenarioPeriod[], actor
   };
 }
 
-type Tx = Pick<Prisma.TransactionClient, 'period' | 'solution'>;
-
-export async function viewSummaries(tx: Tx, rows: readonly ScenarioRow[], actor: Actor): Promise<Summary[]> {
+export async function viewSummaries(tx: CalendarTx, rows: readonly ScenarioRow[], actor: Actor): Promise<Summary[]> {
   const calendars = await readCalendars(
     tx,
     rows.map(({ solutionId }) => solutionId),
@@ -57,7 +54,7 @@ export async function viewSummaries(tx: Tx, rows: readonly ScenarioRow[], actor:
   return rows.map((row) => viewSummary(row, periodsOf(calendars.get(row.solutionId), row), actor));
 }
 
-export async function viewScenario(tx: Tx, row: ScenarioRow, actor: Actor): Promise<View> {
+export async function viewScenario(tx: CalendarTx, row: ScenarioRow, actor: Actor): Promise<View> {
   const calendars = await readCalendars(tx, [row.solutionId]);
   const periods = periodsOf(calendars.get(row.solutionId), row);
   const { startsAfter, repeatsVariable } = row;

@@ -1,18 +1,19 @@
-import { addDays, countDays, dayOfMonth, monthsBetween } from './calendar/days.ts';
+import { addDays, countDays, dayOfMonth, monthsBetween, type WorkDays } from './calendar/days.ts';
+import { periodsOfRuleFrom } from './calendar/generate.ts';
+import type { PeriodRule } from './calendar/period-rule.ts';
 import { type Span, spans, startOf } from './calendar/spans.ts';
-import type { PeriodType } from './period-dates.ts';
+import type { PeriodDates } from './period.ts';
+import { checkPeriodDates, type PeriodType } from './period-dates.ts';
 
-/** A period of a calendar as its dates say it; days are ISO dates, months as in 2026-01. */
-export interface CalendarPeriod {
+/** A period of a calendar, with its place there. */
+export interface CalendarPeriod extends Readonly<PeriodDates> {
   readonly sequence: number;
-  readonly name: string;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly payDate: string;
-  readonly paymentMonth: string;
-  readonly taxMonth: string;
-  readonly attendanceStart: string;
-  readonly attendanceEnd: string;
+}
+
+/** The rule that a solution keeps, and the days on which people work. */
+export interface KeptRule {
+  readonly rule: PeriodRule;
+  readonly calendar: WorkDays;
 }
 
 const monthDay = (day: string): number => Number(day.slice(8));
@@ -58,12 +59,21 @@ function following(span: Span, last: CalendarPeriod, n: number, before: Calendar
   return { ...next, name: nameAfter(before, next) };
 }
 
-/**
- * The periods that follow the last of a calendar by its type, as far from their pay dates as that one. Nothing is moved for weekends or
- * holidays: a calendar that is made by a rule says that.
- */
-export function followingPeriods(type: PeriodType, last: CalendarPeriod, count: number): CalendarPeriod[] {
+/** By type, as far from their pay dates as the last one. Nothing is moved for weekends or holidays. */
+function followingByType(type: PeriodType, last: CalendarPeriod, count: number): CalendarPeriod[] {
   const periods: CalendarPeriod[] = [];
   while (periods.length < count) periods.push(following(spans[type], last, periods.length + 1, periods.at(-1) ?? last));
   return periods;
+}
+
+/**
+ * The periods that follow the last of a calendar: those that its kept rule makes after it, whatever the rule's last day. Without a rule, and where the rule's
+ * next period could not be made because it collides with the last one, by the type of the periods.
+ */
+export function followingPeriods(type: PeriodType, last: CalendarPeriod, count: number, kept?: KeptRule): CalendarPeriod[] {
+  if (!kept) return followingByType(type, last, count);
+  const made = periodsOfRuleFrom(type, kept.rule, kept.calendar, addDays(last.endDate, 1), count);
+  const collides = made.slice(0, 1).some((next) => checkPeriodDates(next, { previous: last }, type).length > 0);
+  if (collides) return followingByType(type, last, count);
+  return made.map((period, index) => ({ ...period, sequence: last.sequence + index + 1 }));
 }

@@ -51,16 +51,30 @@ function numberInYear(span: Span, rule: PeriodRule, n: number, calendar: WorkDay
   return n - first + 1;
 }
 
+/** The nth period of a rule. */
+function periodAt(type: PeriodType, rule: PeriodRule, n: number, calendar: WorkDays): PeriodDates {
+  const span = spans[type];
+  const period = unnamed(span, rule, n, calendar);
+  const name = nameBy[type]?.(period.startDate, period.endDate);
+  return { name: name ?? `${yearOf(period.payDate)}-P${two(numberInYear(span, rule, n, calendar))}`, ...period };
+}
+
+/** The number of the first period of a rule that begins on that day or later. */
+function firstFrom(span: Span, { baseDate }: PeriodRule, day: string): number {
+  const n = numberAt(span, baseDate, day);
+  return startOf(span, baseDate, n) < day ? n + 1 : n;
+}
+
 /** Every period of a rule that begins within its days, in order: from the first day of the rule to the end of the last one without gap or overlap. */
 export function periodsOfRule(type: PeriodType, rule: PeriodRule, calendar: WorkDays): PeriodDates[] {
-  const span = spans[type];
   const periods: PeriodDates[] = [];
-  let n = numberAt(span, rule.baseDate, rule.start);
-  if (startOf(span, rule.baseDate, n) < rule.start) n++;
-  for (; startOf(span, rule.baseDate, n) <= rule.end; n++) {
-    const period = unnamed(span, rule, n, calendar);
-    const name = nameBy[type]?.(period.startDate, period.endDate);
-    periods.push({ name: name ?? `${yearOf(period.payDate)}-P${two(numberInYear(span, rule, n, calendar))}`, ...period });
-  }
+  for (let n = firstFrom(spans[type], rule, rule.start); startOf(spans[type], rule.baseDate, n) <= rule.end; n++)
+    periods.push(periodAt(type, rule, n, calendar));
   return periods;
+}
+
+/** So many periods of a rule that begin on that day or later, also beyond its last day. */
+export function periodsOfRuleFrom(type: PeriodType, rule: PeriodRule, calendar: WorkDays, day: string, count: number): PeriodDates[] {
+  const first = firstFrom(spans[type], rule, day);
+  return Array.from({ length: count }, (_, index) => periodAt(type, rule, first + index, calendar));
 }
