@@ -77,6 +77,8 @@ describe('a place says what may stand there', () => {
   test('a balance element, a pay type, a word of a list: nothing else', () => {
     expect(inserts('YTD(|)')).toEqual(['GROSS']);
     expect(inserts('TOTAL(|)')).toEqual(['TAXABLE']);
+    expect(inserts('LOOKUP(Overtime, 1, |)')).toEqual(['Hours', 'Kind']);
+    expect(inserts('LOOKUP([加班], 1, |)')).toEqual(['Hours', 'Kind']);
     expect(inserts('PREV(GROSS, 1, |)')).toEqual(['PAID', 'EARNED']);
   });
 

@@ -117,6 +117,17 @@ test('a cell that does not exist is refused', () => {
   );
 });
 
+test('a rounding within a rule is told with what it was before: to digits, and to steps', () => {
+  const roundings = (expression: string) => {
+    const program = compiled(definitionOf([money('X', expression)]));
+    const row = readRow(program, sampleInput([[0n], [0n]]), 0);
+    const [step] = explain(program, { period: february }, row, { table: 'Result', column: 'X' }).children;
+    return step?.rounding;
+  };
+  expect(roundings('ROUND(10 / 3, 1)')).toMatchObject({ after: '3.3', mode: 'HALF_UP', step: '0.1' });
+  expect(roundings('ROUND_TO(10 / 4, 2, UP)')).toEqual({ before: '2.5', after: '4', mode: 'UP', step: '2' });
+});
+
 test('neither is a cell of a dated table, of a table over all employees, of no table, or a line that there is not', () => {
   const over: Table = {
     code: 'Total',

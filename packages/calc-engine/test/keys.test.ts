@@ -2,7 +2,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evaluateRow, readRow, specialise, verifySample } from '../src/index.ts';
+import { compareKeys } from '../src/tables/keys.ts';
 import { compiled, definitionOf, errorsOf, february, name, sampleInput } from './support.ts';
+
+test('keys stand in the order of their code points: the letter before the sign beyond the first 65,536, whose halves are smaller', () => {
+  expect(compareKeys(['～'], ['😀'])).toBeLessThan(0);
+  expect(compareKeys(['😀'], ['～'])).toBeGreaterThan(0);
+  expect([compareKeys(['a', 2n], ['a', 10n]), compareKeys(['a', null], ['a', 10n])]).toEqual([-1, 1]);
+});
 
 const cities = ['A', 'A,1', 'B'];
 const grades = [1, 2, 3];

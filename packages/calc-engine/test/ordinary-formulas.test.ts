@@ -75,6 +75,10 @@ const formulas: readonly (readonly [Type, string, (row: Row) => number])[] = [
   ['integer', 'LEN(Sample.Kind)', ({ kind }) => kind.length],
   ['money', 'IF(LEN(Sample.Kind) > 3, 1, 2)', ({ kind }) => (kind === 'night shift' ? 100 : 200)],
   ['integer', 'COUNT(Rates.Kind) + COUNT(Rates.Rate)', () => 4],
+  // a count of amounts is no amount, so that it multiplies one
+  ['money', 'COUNT(Tax.Quick) * Sample.Amount', ({ amount }) => 3 * amount],
+  // no rate is above twice 20 %: that bracket has no average, so it is left out and not compared
+  ['integer', 'RANK(1, IF(Tax.Rate > 0, AVG(Rates.Rate WHERE Rates.Rate > Tax.Rate * 2), 0), ASC)', () => 3],
   // a zero is one zero, never the double's other one
   ['money', 'Sample.Amount * Sample.Digits', ({ amount, digits }) => amount * digits + 0],
   ['money', 'MAX(Sample.Amount, 0) * MIN(Sample.Digits, 0)', (row) => taxed(row) * Math.min(row.digits, 0) + 0],

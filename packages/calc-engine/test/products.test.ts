@@ -3,7 +3,7 @@ import { exactReader } from '@wagewright/contracts/format';
 import { describe, expect, test } from 'vitest';
 import { askRows, explain, narrate, type Reader, readRow, sayQuestion, specialise } from '../src/index.ts';
 import { testInput } from '../src/test-input.ts';
-import { data, definition, field, formula, type Rows } from './line-support.ts';
+import { column, data, definition, field, formula, type Rows } from './line-support.ts';
 import { compiled, errorsOf, february, name, type Table } from './support.ts';
 
 const readers = { en: exactReader('en'), 'zh-CN': exactReader('zh-CN') };
@@ -86,6 +86,43 @@ describe('what is refused', () => {
     expect(refused(whole, 'decimal')).toContain(
       'TYPE_MISMATCH Pay.Overtime is of type decimal; only an amount is a quantity times a rate. Remove "product", or change the type to money.',
     );
+  });
+});
+
+describe('in a table that waits for a table of all employees', () => {
+  const typed: Table = { code: 'Typed', kind: 'parameter', input: 'employee', name: name('Typed'), columns: [column('Hours', 'decimal')] };
+  const everybody: Table = {
+    code: 'Everybody',
+    kind: 'pivot',
+    name: name('Everybody'),
+    of: 'Earlier',
+    groupBy: [],
+    columns: [{ ...column('Sum', 'money'), aggregate: 'sum', column: 'Hourly' }],
+  };
+  const earlier = data('Earlier', [rate, formula('Hours', 'decimal', 'Time.Hours * 2')]);
+  const refused = (product: object) =>
+    errorsOf(
+      definition({
+        ALL: [
+          time,
+          typed,
+          earlier,
+          everybody,
+          data('Later', [
+            formula('Price', 'money', 'Everybody.Sum / 100'),
+            formula('Amount', 'money', 'Price * Time.Hours', { product: { quantity: 'Time.Hours', rate: 'Price', ...product } }),
+          ]),
+        ],
+      }),
+    ).map(({ message }) => message);
+
+  test('what is given is there for it: records, and what is typed', () => {
+    expect([{}, { rate: 'Time.Salary' }, { quantity: 'Typed.Hours' }].map(refused)).toEqual([[], [], []]);
+  });
+
+  test('what was calculated before is not', () => {
+    expect(refused({ quantity: 'Earlier.Hours' })).toEqual(['The quantity Earlier.Hours is calculated in another stage than Later.']);
+    expect(refused({ rate: 'Earlier.Hourly' })).toEqual(['The rate Earlier.Hourly is calculated in another stage than Later.']);
   });
 });
 

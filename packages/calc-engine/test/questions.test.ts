@@ -70,11 +70,15 @@ describe('pay against the last pay', () => {
   };
 
   test('one and a half times exactly is not asked, a cent beyond is, upwards and downwards', () => {
-    expect(asked([300n, 200n], [301n, 200n], [200n, 300n], [199n, 300n], [5n, 3n], [4n, 3n], [2n, 3n], [1n, 3n])).toEqual([
+    expect(
+      asked([300n, 200n], [301n, 200n], [200n, 300n], [199n, 300n], [5n, 3n], [4n, 3n], [2n, 3n], [1n, 3n], [2n, 1n], [1n, 2n]),
+    ).toEqual([
       'PAY_FAR_FROM_LAST 1 0 301 200',
       'PAY_FAR_FROM_LAST 3 0 199 300',
       'PAY_FAR_FROM_LAST 4 0 5 3',
       'PAY_FAR_FROM_LAST 7 0 1 3',
+      'PAY_FAR_FROM_LAST 8 0 2 1',
+      'PAY_FAR_FROM_LAST 9 0 1 2',
     ]);
   });
 

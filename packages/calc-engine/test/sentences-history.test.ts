@@ -108,6 +108,10 @@ describe('amounts at their edges', () => {
     ['MAX(0, Sample.Bonus)', 'The larger of 0 and Bonus −50.00 is 0.00.'],
     ['MAX(Sample.Bonus, 1)', 'The larger of Bonus −50.00 and 1 is 1.00.'],
     ['MIN(Sample.Pay, Sample.Bonus, 1)', 'The smallest of Pay 3,000.00, Bonus −50.00 and 1 is −50.00.'],
+    [
+      'MIN(MAX(Sample.Pay, 1000), 2000)', // the limits of CLAMP, but not in one place
+      'The larger of Pay 3,000.00 and 1,000 is 3,000.00. / The smaller of 3,000.00 and 2,000 is 2,000.00.',
+    ],
     ['MAX(Sample.Bonus * 2, 0)', 'Bonus −50.00 × 2 = −100.00 is below zero, so it counts as zero.'],
     ['IF(NOT(ISBLANK(Sample.Blank)), 1, 2)', 'Because Blank is not given: 2.00'],
     ['IF(OR(Sample.Pay = 0, Sample.Bonus < 0), 1, 2)', 'Because Bonus −50.00 is below 0.00: 1.00'],

@@ -32,7 +32,6 @@ export function checkedColumn(table: number, column: number, node: CheckedNode, 
   const lines = new Set([roots.rootOf(table)]);
   visitNodes(node, (part) => {
     if (part.op === 'aggregate') lines.add(roots.rootOf(part.over));
-    if (part.op === 'pick' || part.op === 'in-group') lines.add(part.table);
   });
   return { table, column, node, reads: readsOf(node), lines: [...lines].filter((no) => roots.made.has(no)) };
 }
@@ -40,7 +39,7 @@ export function checkedColumn(table: number, column: number, node: CheckedNode, 
 /** A reference that finds no row is blank, unless it looks in a parameter table: a missing rate is an error. */
 function asReference(node: CheckedNode, scope: Scope): CheckedNode {
   const isVersion = (no: number): boolean => scope.tables.find((table) => table.no === no)?.lines === 'version';
-  if (node.op === 'lookup' && !isVersion(node.table)) return { ...node, missing: 'blank', blankable: true };
+  if (node.op === 'lookup' && !isVersion(node.table)) return { ...node, missing: 'blank' };
   return node.op === 'aggregate' && isVersion(node.over) ? { ...node, missing: 'error' } : node;
 }
 

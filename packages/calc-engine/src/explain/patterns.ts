@@ -25,12 +25,12 @@ export interface Clamp {
   readonly most: Step;
 }
 
-/** CLAMP(x, least, most). */
+/** CLAMP(x, least, most) of the limits of a formula: it alone takes the larger one and the smaller one in the same place. */
 export function clampOf(step: Step): Clamp | null {
-  const [inner, most, ...rest] = step.operands;
-  if (step.node.op !== 'min' || inner?.node.op !== 'max' || !most || rest.length > 0 || !sameRange(step.node, inner.node)) return null;
+  const [inner, most] = step.operands;
+  if (inner?.node.op !== 'max' || !sameRange(step.node, inner.node)) return null;
   const [x, least] = inner.operands;
-  return x && least ? { x, least, most } : null;
+  return x && least && most ? { x, least, most } : null;
 }
 
 export interface LimitOfYear {
