@@ -2,7 +2,7 @@
 import type { CalculationDefinition } from '@wagewright/contracts/payroll/solutions';
 import type { DefinitionError } from '../src/api.ts';
 import { sinceEver } from '../src/definition/check-columns.ts';
-import { readSuggestion } from '../src/language/nearest.ts';
+import { nextStepFigures } from '../src/language/next-step.ts';
 import { type Found, type Places, placeOf } from './located.ts';
 import type { Path } from './text.ts';
 
@@ -14,10 +14,9 @@ function findingOf(error: DefinitionError, definition: CalculationDefinition, pl
   const element = pathOf(error, definition);
   const { path, text } = expressionAt(element, error, definition);
   const read = range && text !== null ? text.slice(range.from, range.to) : (error.column ?? error.table);
-  const suggestion = readSuggestion(nextStep);
   return {
     code,
-    figures: { message, nextStep, ...(read ? { text: read } : {}), ...(suggestion === null ? {} : { nearest: suggestion }) },
+    figures: { message, ...nextStepFigures(nextStep), ...(read ? { text: read } : {}) },
     place: placeOf(definition, places, {
       path: range && text !== null ? path : element,
       on: 'value',

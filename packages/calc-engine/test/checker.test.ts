@@ -40,7 +40,7 @@ describe('errors of an expression', () => {
     ['Sample.Bsae * 2', 'UNKNOWN_COLUMN', 'Bsae', '"Base"'],
     ['Sampel.Base', 'UNKNOWN_TABLE', 'Sampel', '"Sample"'],
     ['1 + RONUD(2, 0)', 'UNKNOWN_FUNCTION', 'RONUD', '"ROUND"'],
-    ['SUM(1, 2)', 'WRONG_ARITY', 'SUM(1, 2)', 'SUM(value)'],
+    ['SUM(1, 2)', 'WRONG_ARITY', 'SUM(1, 2)', 'SUM(Table.Column)'],
     ['SUM(Sample.Base)', 'TABLE_SHAPE', 'SUM(Sample.Base)', 'Table.Column'],
     ['MAX(Sample.Base WHERE Sample.Base > 1)', 'TABLE_SHAPE', 'MAX(Sample.Base WHERE Sample.Base > 1)', 'Table.Column'],
     ['SUM(Tax.Rate * Rates.Rate)', 'AMBIGUOUS_NAME', 'SUM(Tax.Rate * Rates.Rate)', 'one table'],
@@ -65,6 +65,8 @@ describe('errors of an expression', () => {
     ['IF(Sample.Base, 1, 2)', 'TYPE_MISMATCH', 'Sample.Base', 'comparison'],
     ['IF(TRUE, 1, "a")', 'TYPE_MISMATCH', '"a"', 'same kind'],
     ['Sample.Grade', 'TYPE_MISMATCH', 'Sample.Grade', 'column is of type money'],
+    // a sum is a number, also where each of its values only fails
+    ['IF(SUM(ERROR("none") WHERE Tax.Rate > 1) = "a", 1, 2)', 'TYPE_MISMATCH', '"a"', 'number'],
     ['(1 < 2) < (2 < 3)', 'TYPE_MISMATCH', '(1 < 2) < (2 < 3)', 'AND and OR'],
     ['Sample.Base + Sample.Dollars', 'CURRENCY_MISMATCH', 'Sample.Dollars', 'CNY and USD'],
     ['Sample.Dollars * 2', 'CURRENCY_MISMATCH', 'Sample.Dollars * 2', 'the column is in CNY'],

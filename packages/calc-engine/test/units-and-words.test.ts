@@ -1,8 +1,10 @@
 /** What may stand side by side, how people write rates and names, and the words for those who come from a spreadsheet. */
 import { calculationDefinitionSchema, localizedNameSchema } from '@wagewright/contracts/definition';
+import { describeFinding } from '@wagewright/contracts/definition-findings';
 import { exactReader } from '@wagewright/contracts/format';
 import { describe, expect, test } from 'vitest';
 import { evaluateRow, narrate, readRow, runDefinitionTests, tellFailure } from '../src/index.ts';
+import { nextStepFigures } from '../src/language/next-step.ts';
 import { testInput } from '../src/test-input.ts';
 import { column, data, definition, field, formula } from './line-support.ts';
 import { compiled, definitionOf, errorsOf, february, money, name, type Table } from './support.ts';
@@ -92,7 +94,33 @@ describe('for those who come from a spreadsheet', () => {
     ['ROUNDUP(1.5, 0)', 'ROUND(x, digits, UP)'],
     ['TODAY()', 'PERIOD_START'],
     ['EDATE(1, 2)', 'ADD_MONTHS'],
+    ['IF(1 > 0 AND 2 > 1, 1, 2)', 'AND(condition'],
+    ['IF(1 > 0 or 2 > 1, 1, 2)', 'OR(condition'],
+    ['IF(Sample.Base IS NULL, 1, 2)', 'ISBLANK(value)'],
+    ['IF(Sample.Base BETWEEN 1 AND 2, 1, 2)', 'BETWEEN(x, least, most)'],
+    ['IF(1 IN (1, 2), 1, 2)', 'OR(x = a, x = b)'],
+    ['7 % 3', 'MOD(x, divisor)'],
+    ['SUM(1, 2)', 'write a + b'],
+    ['A1 + B2', 'no cells'],
+    ['IF(1 = NULL, 1, 2)', 'ISBLANK(value)'],
   ])('%s', (expression, part) => expect(hint(expression)).toContain(part));
+
+  test('in Chinese too, in words of its own', () => {
+    const chinese = (expression: string): string => {
+      const [error] = errorsOf(definitionOf([money('X', expression)]));
+      const figures = { message: '', text: '', ...nextStepFigures(error?.nextStep ?? '') };
+      return describeFinding({ code: error?.code ?? '', figures, places: [], count: 1 }, 'zh-CN').next;
+    };
+    expect(['2 ^ 3', 'VLOOKUP(1, 2, 3)', 'SUM(1, 2)', 'A1 + 1', 'RONUD(1, 0)', 'Qqq(1)', '(1'].map(chinese)).toEqual([
+      '乘方请写 POWER(x, 指数)。',
+      '请写 LOOKUP(表, 键, 列)；按区间查找时写 RANGE(表, 值, 列)。',
+      'SUM 用于表的各行，写作 SUM(表.列)；同一行的几列请写 a + b。',
+      '这里没有单元格：请按列名书写，表.列。',
+      '是否要写“ROUND”？',
+      '请核对名称。',
+      '请检查括号、逗号和运算符。',
+    ]);
+  });
 
   test('a name that is merely misspelt is still suggested', () => expect(hint('RONUD(1, 0)')).toBe('Did you mean "ROUND"?'));
 });

@@ -2,7 +2,7 @@
 import type { DefinitionFinding } from '@wagewright/contracts/definition-findings';
 import type { TextRange } from '../api.ts';
 import { checkFormula } from '../language/check.ts';
-import { readSuggestion } from '../language/nearest.ts';
+import { nextStepFigures } from '../language/next-step.ts';
 import { parseFormula } from '../language/parse.ts';
 import type { Scope } from '../language/scope.ts';
 import type { LanguageError } from '../language/syntax.ts';
@@ -20,8 +20,7 @@ export function checkText(text: string, scope: Scope): TextFinding[] {
 }
 
 function findingOf({ code, message, nextStep, range }: LanguageError, text: string, { own }: Scope): DefinitionFinding {
-  const nearest = readSuggestion(nextStep);
   const place = { file: null, line: null, column: null, ...(own ? { table: own.code } : {}) };
-  const figures = { message, nextStep, text: text.slice(range.from, range.to), ...(nearest === null ? {} : { nearest }) };
+  const figures = { message, ...nextStepFigures(nextStep), text: text.slice(range.from, range.to) };
   return { code, places: [place], count: 1, figures };
 }

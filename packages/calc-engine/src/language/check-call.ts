@@ -5,7 +5,7 @@ import { findFunction, functions } from '../functions/index.ts';
 import type { ArgumentSpec, BoundArgument, FunctionSpec, Walk } from '../functions/spec.ts';
 import type { Checker } from './check.ts';
 import type { CheckedNode } from './checked.ts';
-import { groupedDigits, insteadOfFunction } from './foreign-words.ts';
+import { groupedDigits, insteadOfColumns, insteadOfFunction } from './foreign-words.ts';
 import { hasRows, namesOf, resolveNamed, type ScopeTable } from './scope.ts';
 import { type CallSyntax, languageLimits, type NameSyntax, type Syntax } from './syntax.ts';
 import { bareTable, walkedTable } from './walk.ts';
@@ -80,15 +80,17 @@ function wrongArity(checker: Checker, spec: FunctionSpec, syntax: CallSyntax): n
   return checker.fail(
     'WRONG_ARITY',
     `${spec.name} does not take ${count} argument${count === 1 ? '' : 's'}.`,
-    `It is written ${signature(spec)}.${numberHint(syntax.args)}`,
+    wayToWrite(spec, syntax.args),
     syntax.range,
   );
 }
 
-/** `ROUND(1,000, 2)` has three arguments. */
-function numberHint(args: readonly Syntax[]): string {
+/** `ROUND(1,000, 2)` has three arguments; `SUM(a, b)` adds up what stands in one row. */
+function wayToWrite(spec: FunctionSpec, args: readonly Syntax[]): string {
   const number = groupedDigits(args.map((argument) => (argument.kind === 'number' ? argument.text : null)));
-  return number === null ? '' : ` Numbers have no thousands separators: ${number}.`;
+  if (number !== null) return `It is written ${signature(spec)}. Numbers have no thousands separators: ${number}.`;
+  const instead = args.length > spec.arguments.length ? insteadOfColumns(spec.name) : null;
+  return instead ?? `It is written ${signature(spec)}.`;
 }
 
 function bindArguments(

@@ -6,6 +6,7 @@ import { kindOfColumn, noUniqueRow, parameterNode } from '../functions/tables.ts
 import { fraction, parseDecimal } from '../reference/fraction.ts';
 import { bindCall } from './check-call.ts';
 import { arithmetic, type CheckedNode, compareNodes, numberConstant, ownLine, textConstant, unitOf, type ValueKind } from './checked.ts';
+import { insteadOfName } from './foreign-words.ts';
 import { suggestName } from './nearest.ts';
 import { printFormula, printName } from './print.ts';
 import { hasRows, namesOf, resolveNamed, type Scope, type ScopeColumn, type ScopeTable, sameLines } from './scope.ts';
@@ -184,7 +185,7 @@ export class Checker {
     const elsewhere = tables.find((table) => table !== own && resolveNamed(table.columns, syntax.name).item);
     const hint = elsewhere
       ? `Did you mean ${printName(elsewhere.code)}.${printName(syntax.name)}?`
-      : this.suggest(syntax.name, namesOf(columns), 'Columns of other tables are written Table.Column.');
+      : this.suggest(syntax.name, namesOf(columns), insteadOfName(syntax.name) ?? 'Columns of other tables are written Table.Column.');
     const inTable = own ? ` in table ${own.code}` : '';
     return this.fail('UNKNOWN_NAME', `There is no column "${syntax.name}"${inTable}.`, hint, syntax.range);
   }

@@ -1,14 +1,14 @@
 /**
  * What the compiler's codes say. English has the compiler's own sentences (`message`, `nextStep`); Chinese says what the code means, with the
- * part of the expression that is meant (`text`) and the nearest name there is (`nearest`).
+ * part of the expression that is meant (`text`), the nearest name there is (`nearest`) and what to write instead of another language's word (`instead`).
  */
 import type { FindingWords } from './finding-words.ts';
 
 const said = (what: string, next: string): FindingWords => ({ en: ['{message}', '{nextStep}'], 'zh-CN': [what, next] });
-const spelling = '[是否要写“{nearest}”？|请核对名称。]';
+const spelling = '[是否要写“{nearest}”？|{instead}|请核对名称。]';
 
 export const compileFindingWords = {
-  SYNTAX: said('表达式[在“{text}”处]写法不完整或有误。', '请检查括号、逗号和运算符。'),
+  SYNTAX: said('表达式[在“{text}”处]写法不完整或有误。', '[{instead}|请检查括号、逗号和运算符。]'),
   EXPRESSION_TOO_LONG: said('表达式过长。', '请拆分到多列。'),
   EXPRESSION_TOO_DEEP: said('表达式嵌套层数过多。', '请拆分到多列。'),
   CHAIN_TOO_LONG: said('一个表达式中串联的运算过多。', '请拆分到多列。'),
@@ -25,7 +25,7 @@ export const compileFindingWords = {
   DUPLICATE_CODE: said('同一代码使用了两次。', '请为其中之一换一个代码。'),
   DUPLICATE_NAME: said('校验规则的名称不能重复。', '请为其中之一换一个名称。'),
   UNKNOWN_RULE_GROUP: said('没有这个规则组[：“{text}”]。', spelling),
-  WRONG_ARITY: said('函数“{text}”的参数个数不对。', '请对照函数说明补足或删去参数。'),
+  WRONG_ARITY: said('函数“{text}”的参数个数不对。', '[{instead}|请对照函数说明补足或删去参数。]'),
   TYPE_MISMATCH: said('类型不符[：“{text}”]。', '请修改表达式或列的类型。'),
   CURRENCY_MISMATCH: said(
     '金额与金额相乘，或不同币种的金额混在一起[：“{text}”]。',
