@@ -38,6 +38,8 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
   }
 }
 
+const counted = (count: number, of: string): string => `${count} ${of}${count === 1 ? '' : 's'}`;
+
 function runTests(program: Program): string[] {
   if (program.definition.tests.length === 0) {
     return [`NO_TESTS ${program.definition.code} has no tests. Add a list "tests" with a name, a period, rows and what to expect of them.`];
@@ -45,7 +47,7 @@ function runTests(program: Program): string[] {
   const results = runDefinitionTests(program);
   for (const warning of tableWarnings(program)) note(warning);
   const failures = results.flatMap((result) => result.failures.map((failure) => `TEST ${result.name}: ${failure}`));
-  if (failures.length === 0) console.log(`${results.length} tests passed`);
+  if (failures.length === 0) console.log(`${counted(results.length, 'test')} passed`);
   return failures;
 }
 
@@ -77,7 +79,7 @@ function calculate(program: Program, period: PeriodFacts, given: GivenInput, opt
   const seconds = [read - started, calculated - read, written - calculated].map((ms) => `${(ms / 1000).toFixed(2)} s`);
   const cells = tables.reduce((sum, { plan, rows }) => sum + rows * plan.columns.length, 0);
   note(
-    `${given.employees.length} employees, ${cells} cells: read in ${seconds[0]}, calculated in ${seconds[1]}, written in ${seconds[2]}.`,
+    `${counted(given.employees.length, 'employee')}, ${counted(cells, 'cell')}: read in ${seconds[0]}, calculated in ${seconds[1]}, written in ${seconds[2]}.`,
   );
   for (const warning of [...tableWarnings(program, period), ...rowWarnings(program, result, given.input, given.employees)]) note(warning);
   return [...printCellErrors(program, result.errors, given.employees), ...breaches(program, result, given.employees)];

@@ -145,11 +145,25 @@ function unknownOption(args: readonly string[]): string | null {
   return unknown === undefined ? null : `There is no option --${unknown}. ${suggestName(unknown, names, '')}`.trimEnd();
 }
 
+/** The parser's own messages about options that are known. */
+const parserSays: readonly (readonly [said: RegExp, instead: (option: string) => string])[] = [
+  [/^Option '(?:-\w, )?(--[\w-]+) <value>' argument/, (option) => `${option} needs a value behind it.`],
+  [/^Option '(?:-\w, )?(--[\w-]+)' does not take an argument/, (option) => `${option} stands alone and takes no value.`],
+];
+
+function wrongOption(message: string): string {
+  for (const [said, instead] of parserSays) {
+    const option = said.exec(message)?.[1];
+    if (option !== undefined) return instead(option);
+  }
+  return message;
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    return wrongCall(unknownOption(args) ?? (error instanceof Error ? error.message : String(error)));
+    return wrongCall(unknownOption(args) ?? wrongOption(error instanceof Error ? error.message : String(error)));
   }
 }
 

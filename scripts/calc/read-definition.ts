@@ -9,6 +9,7 @@ import {
   type NotFound,
   readLayered,
 } from '@wagewright/calc-engine/definition-files';
+import { nearestName } from '@wagewright/calc-engine/language';
 import { packNames, readDefinitionFile, readPackText } from '@wagewright/calc-engine/packs';
 import { printFinding } from '@wagewright/contracts/definition-findings';
 import type { DefinitionFinding } from '@wagewright/contracts/payroll/solutions';
@@ -33,8 +34,10 @@ export const readProgram = (definition: string): Program => readLayers(definitio
 export function readLayers(definition: string, look?: { readonly parent: string | null }): ReadLayers {
   const start = find(definition, '');
   if ('reason' in start) throw unreadable(definition, start.reason);
+  const instead = look && look.parent !== null ? find(look.parent, '') : null;
+  if (instead && 'reason' in instead) throw unreadable(look?.parent ?? '', instead.reason);
   const findParent: FindParent = (named, child) => {
-    if (look && look.parent !== null && child.id === start.id) return find(look.parent, '');
+    if (instead && child.id === start.id) return { ...instead, isInstead: true };
     if (named.solution !== undefined) return { reason: 'copy' };
     return named.pack === undefined ? find(named.file ?? '', path.dirname(child.file)) : findPack(named.pack);
   };
@@ -58,7 +61,9 @@ function find(name: string, folder: string): FoundDefinition | NotFound {
 
 function unreadable(file: string, reason: string): InputProblems {
   const places = [{ file, line: null, column: null }];
-  const finding: DefinitionFinding = { code: 'FILE_UNREADABLE', figures: { reason, packs: [...packNames] }, places, count: 1 };
+  const nearest = nearestName(file, packNames);
+  const figures = { reason, packs: [...packNames], ...(nearest === null ? {} : { nearest }) };
+  const finding: DefinitionFinding = { code: 'FILE_UNREADABLE', figures, places, count: 1 };
   return new InputProblems([printFinding(finding)]);
 }
 

@@ -41,6 +41,13 @@ describe('calc --diff', () => {
     expect(stdout.trim().split('\n')).toEqual([expect.stringMatching(/^changed Rates from .*: 600 → 650$/)]);
   });
 
+  test('names the other parent, not the one that the file extends, where it is not there or lacks something', () => {
+    expect(calc(child, '--diff', '--parent', 'chnia/monthly').stderr).toContain(
+      'chnia/monthly The file cannot be read: there is none of this name. Did you mean china/monthly?',
+    );
+    expect(calc(child, '--diff', '--parent', 'china/labour-income').stderr).toMatch(/: china\/labour-income has no /);
+  });
+
   test('with the same parent nothing', () => {
     expect(calc(child, '--diff', '--parent', parent)).toMatchObject({ status: 0, stdout: 'No rule differs.\n' });
   });

@@ -205,7 +205,13 @@ describe('what is wrong is said in words', () => {
 
   test('periods', () => {
     const of = (text: string): string => wrong('--periods', file('wrong.yaml', text), '--in', `Employee=${staff}`);
-    expect(of('{ year: 2026, every: fortnight }')).toContain('every: ');
+    expect(of('{ year: 2026, every: fortnight }')).toContain(
+      'every: "fortnight" cannot be read. It takes month, half-month, two-weeks or week.',
+    );
+    expect(of('{ yaer: 2026, every: month }')).toMatch(
+      /year: It is missing\. It takes a year[^\n]+\n[^\n]+"yaer" is no field of a rule\. Did you mean "year"\?/,
+    );
+    expect(of('month')).toContain('This is neither a list of periods nor a rule.');
     expect(of('{ year: 2026, every: two-weeks }')).toContain('first: weeks are counted from a day');
     expect(of(`- ${period(2)}\n- ${period(1)}\n`)).toContain('2026-01 is paid on 2026-01-31, before 2026-02 on 2026-02-28.');
     expect(of('- { start: 2026-01-01 }\n')).toContain('period 1: Missing: end');

@@ -1,5 +1,6 @@
 /** Periods by a rule: a year of months, half months or weeks. */
 import { isoDateText, type PeriodFacts, parseIsoDate } from '@wagewright/calc-engine';
+import { suggestName } from '@wagewright/calc-engine/language';
 import { z } from 'zod';
 
 const isoDate = z.iso.date();
@@ -31,6 +32,33 @@ export const periodRuleSchema = z
   });
 
 export type PeriodRule = z.output<typeof periodRuleSchema>;
+
+/** Field of a rule → what may stand there. */
+const takes: Readonly<Record<string, string>> = {
+  year: 'a year from 1900 to 2200, for example 2026',
+  every: 'month, half-month, two-weeks or week',
+  first: 'a day, for example 2026-01-05',
+  paidAfter: 'whole days from -31 to 120, for example 5',
+  payDay: 'a day of the month, 1 to 31',
+  payMonth: 'same or following',
+};
+
+/** What is wrong with a rule, a line each. @param raw what the file holds */
+export function describeRuleIssues(raw: unknown, { issues }: z.ZodError): string[] {
+  if (typeof raw !== 'object' || raw === null) return ['This is neither a list of periods nor a rule.'];
+  const given = new Map(Object.entries(raw));
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map(
+        (key) => `"${key}" is no field of a rule. ${suggestName(key, Object.keys(takes), `It has ${Object.keys(takes).join(', ')}.`)}`,
+      );
+    const field = String(issue.path[0]);
+    if (issue.code === 'custom') return [`${field}: ${issue.message}.`];
+    return [
+      `${field}: ${given.has(field) ? `${JSON.stringify(given.get(field))} cannot be read` : 'It is missing'}. It takes ${takes[field]}.`,
+    ];
+  });
+}
 
 export interface NamedPeriod {
   readonly name: string;

@@ -7,7 +7,7 @@ import type { FileSettings } from '../open-sheet.ts';
 import { InputProblems, refuse } from '../problems.ts';
 import { readYaml } from '../read-definition.ts';
 import { addCalendar } from '../read-period.ts';
-import { type NamedPeriod, periodRuleSchema, periodsOfRule } from './period-rule.ts';
+import { describeRuleIssues, type NamedPeriod, periodRuleSchema, periodsOfRule } from './period-rule.ts';
 
 /** @throws InputProblems where the file is wrong, or its periods are not in the order in which they are paid */
 export async function readPeriods(
@@ -40,7 +40,7 @@ function ruled(raw: unknown, file: string): NamedPeriod[] {
   const parsed = periodRuleSchema.safeParse(raw);
   if (!parsed.success) {
     throw new InputProblems([
-      ...parsed.error.issues.map(({ path, message }) => `PERIODS ${file}: ${path.length > 0 ? `${path.join('.')}: ` : ''}${message}.`),
+      ...describeRuleIssues(raw, parsed.error).map((line) => `PERIODS ${file}: ${line}`),
       `PERIODS ${file}: Write a list of periods, or a rule such as { year: 2026, every: month }.`,
     ]);
   }

@@ -28,6 +28,8 @@ export interface FoundDefinition {
   /** As people call it. */
   readonly file: string;
   readonly content: FoundText | { readonly value: unknown };
+  /** Somebody looks at it in the place of the parent that the child names. */
+  readonly isInstead?: boolean;
 }
 
 /** Why a definition is not there: a word of `findingTerms.reading`. */

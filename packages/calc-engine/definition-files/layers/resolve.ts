@@ -40,17 +40,19 @@ export function resolveLayers(layers: readonly Layer[]): Resolved {
   const changed: Found[] = [];
   const off: Resolved['off'][number][] = [];
   let value: Element = layers[0]?.value ?? {};
-  for (const { found: source, layer, value: raw, places } of layers) {
+  for (const [index, { found: source, layer, value: raw, places }] of layers.entries()) {
     const below = value;
     if (layer) {
-      const on = new Layering(nameOfParent(layer.extends), provenance, raw);
+      const instead = layers[index - 1]?.found;
+      const parent = instead?.isInstead ? instead.file : nameOfParent(layer.extends);
+      const on = new Layering(parent, provenance, raw);
       const place = (path: Path): Found['place'] => placeOf(raw, places, { path, on: 'value' });
       const { hash: expected } = layer.extends;
       const hash = effects.at(-1)?.hash ?? '';
       if (expected !== undefined && expected !== hash) {
         changed.push({
           code: 'PARENT_CHANGED',
-          figures: { parent: nameOfParent(layer.extends), expected, found: hash },
+          figures: { parent, expected, found: hash },
           place: place(['extends', 'hash']),
         });
       }

@@ -6,7 +6,7 @@ export type { ArgumentSpec, FunctionExample, FunctionGroup, FunctionSpec } from 
 export { type CheckResult, checkFormula } from './check.ts';
 export type { CheckedNode, ValueKind } from './checked.ts';
 export { parser } from './generated/parser.ts';
-export { suggestName } from './nearest.ts';
+export { nearestName, suggestName } from './nearest.ts';
 export { type ParseResult, parseFormula } from './parse.ts';
 export { printFormula, printName } from './print.ts';
 export { collectHistory, type Scope, type ScopeColumn, type ScopeElement, type ScopePayType, type ScopeTable } from './scope.ts';

@@ -12,8 +12,8 @@ const all = <T extends Readonly<Record<string, FindingWords>>>(words: T): T => w
 /** Of the file and the shape of what it holds. */
 export const shapeFindingWords = all({
   FILE_UNREADABLE: {
-    en: ['The file cannot be read: {reason:reading}.', 'Name a YAML file, or a pack: {packs}.'],
-    'zh-CN': ['文件无法读取：{reason:reading}。', '请指定一个 YAML 文件，或内置方案：{packs}。'],
+    en: ['The file cannot be read: {reason:reading}.', '[Did you mean {nearest}? |]Name a YAML file, or a pack: {packs}.'],
+    'zh-CN': ['文件无法读取：{reason:reading}。', '[是否要写 {nearest}？|]请指定一个 YAML 文件，或内置方案：{packs}。'],
   },
   FILE_EMPTY: {
     en: ['Nothing stands in the file.', 'Begin with code, name, currency, country, periodsPerYear and steps, or with extends.'],
