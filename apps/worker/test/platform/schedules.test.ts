@@ -108,6 +108,21 @@ describe('what is due by the clock', () => {
     );
     expect((found?.missed ?? -1) + 1).toBe(count);
   });
+
+  it.each([
+    ['nothing is due', '2026-03-01T10:04:59Z', 1, undefined],
+    ['one moment is due', '2026-03-01T10:05:00Z', 101, { dueAt: new Date('2026-03-01T10:05:00Z'), missed: 0 }],
+    ['a day was missed', '2026-03-02T10:00:00Z', 301, { dueAt: new Date('2026-03-02T10:00:00Z'), missed: 287 }],
+  ])('looks at few moments, since every worker looks every few seconds: %s', (_what, now, looks, found) => {
+    let asked = 0;
+    const counting: Parameters<typeof dueSince>[0] = (text, options) => {
+      asked += options?.count ?? 0;
+      return boss.previewSchedule(text, options);
+    };
+    const every = { cron: '*/5 * * * *', timeZone: 'UTC' };
+    expect(dueSince(counting, every, new Date('2026-03-01T10:00:00Z'), new Date(now))).toEqual(found);
+    expect(asked).toBe(looks);
+  });
 });
 
 describe('what is done when it is due', () => {

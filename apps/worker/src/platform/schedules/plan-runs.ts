@@ -3,9 +3,12 @@ import { bossDatabase, latestDue, lockSchedule, registerSchedule, type Sql, writ
 import type { WorkerDeps } from '../../deps.ts';
 import { inTransaction } from '../jobs/index.ts';
 
-/** Moments that are looked at in one step, and steps: every minute of some two weeks. What has been missed beyond is not counted. */
-const momentsAtOnce = 1_000;
-const stepsMax = 20;
+/**
+ * Moments that are looked at in one step, and steps: every minute of some two weeks. What has been missed beyond is not counted. The first step
+ * looks at one, which usually is not due yet; pg-boss gives a call up after a second, in which a busy machine does not find a thousand.
+ */
+const momentsAtOnce = 100;
+const stepsMax = 200;
 
 type Preview = WorkerDeps['boss']['previewSchedule'];
 
@@ -18,11 +21,11 @@ export function dueSince(
 ): { readonly dueAt: Date; readonly missed: number } | undefined {
   let [dueAt, count]: [Date | undefined, number] = [undefined, 0];
   for (let step = 0; step < stepsMax; step++) {
-    const moments = preview(cron, { tz: timeZone, from: dueAt ?? from, count: momentsAtOnce });
-    const due = moments.filter((moment) => moment <= now);
+    const asked = step === 0 ? 1 : momentsAtOnce;
+    const due: Date[] = preview(cron, { tz: timeZone, from: dueAt ?? from, count: asked }).filter((moment) => moment <= now);
     dueAt = due.at(-1) ?? dueAt;
     count += due.length;
-    if (due.length < momentsAtOnce) break;
+    if (due.length < asked) break;
   }
   return dueAt && { dueAt, missed: count - 1 };
 }
