@@ -48,7 +48,8 @@ export async function openStage({ employees, chunkEmployees, silenceSeconds }: S
   const runId = await calculate(clerk, batch, chunkEmployees);
   await runEnds(clerk, runId);
   const seconds = (performance.now() - start) / 1_000;
-  await worker.end();
+  worker.signal('SIGTERM'); // in order, so that what was compiled is kept for the workers of the tests
+  await worker.exit;
   return {
     url: database.url,
     get clerk() {

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBusyLoops } from './busy-loops.ts';
 import { terminateAt } from './disturbances.ts';
 import { seededRandom } from './random.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -22,12 +21,7 @@ describe('a thread that ends in the middle of a batch', () => {
 
   // the fault that is told from slowness by processor time: where it holds with three busy processes to each processor, it holds in peace
   it('thread-hangs on a busy machine: it is replaced, and only its chunk is computed again (R2, R13)', async () => {
-    const loops = startBusyLoops(3 * availableParallelism());
-    try {
-      expect((await breakThread(stage, momentOf('thread-hangs'))).damage).toEqual([]);
-    } finally {
-      await loops.end();
-    }
+    expect((await breakThread(stage, momentOf('thread-hangs'), 3 * availableParallelism())).damage).toEqual([]);
   });
 
   it('an employee who exhausts its memory every time is isolated, and all the others are calculated (R2)', async () => {

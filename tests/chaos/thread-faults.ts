@@ -1,5 +1,6 @@
 /** R2: a thread of a worker exits, hangs or runs out of memory, once or at the same employee again and again. */
 import { readResult, runEnds, type StoredResult } from '@wagewright/worker/testing';
+import { startBusyLoops } from './busy-loops.ts';
 import type { Outcome } from './disturbances.ts';
 import { type Expected, findDamage, type Stage, start } from './stage.ts';
 import { startWorkerProcess } from './worker-process.ts';
@@ -10,7 +11,7 @@ export const threadFaults = ['thread-exits', 'thread-hangs', 'thread-exhausts'] 
 export const poisons = ['die-at-row', 'hang-at-row', 'exhaust-at-row'] as const;
 
 /** Of processor time: a hanging thread is ended soon, so that the test is too; a healthy chunk takes milliseconds. */
-const chunkSeconds = 3;
+const chunkSeconds = 2;
 const runSecondsMax = 300;
 
 interface Attempts {
@@ -26,22 +27,25 @@ async function readAttempts({ clerk }: Stage, runId: number): Promise<Attempts> 
   return rows[0] as Attempts;
 }
 
-async function runWith(stage: Stage, failPoint: string): Promise<{ runId: number; seconds: number }> {
+/** @param busyLoops so many processes take what they can get of the processors while the run goes on */
+async function runWith(stage: Stage, failPoint: string, busyLoops = 0): Promise<{ runId: number; seconds: number }> {
   const { url, silenceSeconds } = stage;
   const worker = await startWorkerProcess({ databaseUrl: url, silenceSeconds, failPoint, chunkSeconds });
+  const loops = startBusyLoops(busyLoops);
   try {
     const begun = performance.now();
     const runId = await start(stage);
     await runEnds(stage.clerk, runId, runSecondsMax);
     return { runId, seconds: (performance.now() - begun) / 1_000 };
   } finally {
+    await loops.end();
     await worker.end();
   }
 }
 
 /** The thread is replaced, and only its chunk is computed again. */
-export async function breakThread(stage: Stage, failPoint: string): Promise<Outcome> {
-  const { runId, seconds } = await runWith(stage, failPoint);
+export async function breakThread(stage: Stage, failPoint: string, busyLoops = 0): Promise<Outcome> {
+  const { runId, seconds } = await runWith(stage, failPoint, busyLoops);
   const { repeated, most } = await readAttempts(stage, runId);
   const damage = await findDamage(stage, runId);
   if (repeated !== 1) damage.push(`${repeated} chunks were computed again instead of 1`);

@@ -1,4 +1,6 @@
-import { serverForAll, type TestCaller } from '@wagewright/server/testing';
+import type { ProcedureContract } from '@wagewright/contracts';
+import { procedures } from '@wagewright/contracts/registry';
+import { serverForAll, type TestCaller, worthSending } from '@wagewright/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { typedTable } from '../support/typed-table.ts';
 import { samples } from './gathered.ts';
@@ -61,6 +63,8 @@ const fuller: Readonly<Record<string, (place: PlaceOf) => Input>> = {
   'org/employees/search-employees': () => ({ keywords: 'a', limit: 5 }),
 };
 
+const contractOf = (id: string): ProcedureContract => procedures.find((contract) => contract.id === id) as ProcedureContract;
+
 type Path = readonly (string | number)[];
 
 function pathsOf(value: unknown, path: Path = []): Path[] {
@@ -120,7 +124,7 @@ describe('hostile names and numbers in every field (F5, F3)', () => {
       ...hostileValues.map((value) => replaced(input, path, value)),
       ...propertyNames.map((name) => renamed(input, path, name)),
     ]);
-    for (const hostile of tried) {
+    for (const hostile of tried.filter(worthSending(contractOf(procedure)))) {
       const { status, error, data } = await powerful.call(procedure, hostile);
       const what = JSON.stringify(hostile).slice(0, 300);
       expect(status, `${what} ${error?.message}`).toBeLessThan(500);

@@ -1,19 +1,15 @@
 /** `calc --diff`, `--diff --parent` and `--write`: what layers change, another parent under them, and definitions written as files. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { calc } from '../../files/test/support/calc.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const examples = path.join(root, 'docs/examples');
 const folder = mkdtempSync(path.join(tmpdir(), 'layers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function calc(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/calc.ts'), ...args], { encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
 const written = (name: string, text: string): string => {
   const file = path.join(folder, name);
   writeFileSync(file, text);

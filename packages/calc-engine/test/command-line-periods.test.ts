@@ -1,18 +1,12 @@
 /** `npm run -s calc -- <definition.yaml> --periods …` */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { calc } from '../../files/test/support/calc.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'calc-periods-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-function calc(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/calc.ts'), ...args], { encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
 
 function file(name: string, text: string): string {
   const place = path.join(folder, name);

@@ -1,10 +1,10 @@
 /** `npm run -s calc -- <definition.yaml> …` */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { calc, calcAsProgram } from '../../files/test/support/calc.ts';
 import type { PackName } from '../packs/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -12,11 +12,6 @@ const packFile = (name: PackName): string => path.join(root, `packages/calc-engi
 const pack = packFile('china/monthly');
 const folder = mkdtempSync(path.join(tmpdir(), 'calc-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-function calc(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/calc.ts'), ...args], { encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
 
 function changed(name: string, change: (text: string) => string): string {
   const file = path.join(folder, name);
@@ -44,7 +39,7 @@ describe('what is wrong', () => {
 
 describe('calc --test', () => {
   test('0 when all tests are green', () => {
-    expect(calc(pack, '--test')).toEqual({ status: 0, stdout: '12 tests passed\n', stderr: '' });
+    expect(calcAsProgram(pack, '--test')).toEqual({ status: 0, stdout: '12 tests passed\n', stderr: '' });
   });
 
   test('a pack by its name', () => {
@@ -89,6 +84,7 @@ describe('calc --test', () => {
     expect(calc(path.join(folder, 'missing.yaml'), '--test')).toMatchObject({ status: 1 });
     expect(calc().stderr).toContain('Usage');
     expect(calc(pack, '--test', '--out', folder).stderr).toContain('--test runs the tests');
+    expect(calcAsProgram('--nonsense')).toMatchObject({ status: 1, stdout: '', stderr: calc('--nonsense').stderr });
     expect(calc('--nonsense').stderr).toContain('Usage');
   });
 });

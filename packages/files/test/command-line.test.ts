@@ -1,19 +1,18 @@
 /** `calc` over files as people have them: workbooks, semicolons, what is read and what is said. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, describe, expect, test } from 'vitest';
+import { calc as calcWithin } from './support/calc.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'calc-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function calc(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/calc.ts'), ...args], { encoding: 'utf8' });
-  return { status, stdout, stderr: stderr.replaceAll(`${folder}${path.sep}`, '') };
-}
+const calc: typeof calcWithin = (...args) => {
+  const result = calcWithin(...args);
+  return { ...result, stderr: result.stderr.replaceAll(`${folder}${path.sep}`, '') };
+};
 
 function file(name: string, content: string | Uint8Array): string {
   const place = path.join(folder, name);

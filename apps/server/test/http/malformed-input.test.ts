@@ -4,6 +4,7 @@ import { demoSignIns } from '@wagewright/db/seed';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { callerForAll, serverForAll } from '../support/for-all-tests.ts';
+import { worthSending } from '../support/worth-sending.ts';
 
 /** What nobody should send, tried on every procedure and on each of its fields. */
 const hostileValues: readonly unknown[] = [
@@ -48,7 +49,7 @@ describe('malformed input (F3)', () => {
   it.each(kinds.map((contract) => [contract.id, contract] as const))(
     '%s answers in the documented shape and never with 5xx',
     async (id, contract) => {
-      for (const input of hostileInputs(contract)) {
+      for (const input of hostileInputs(contract).filter(worthSending(contract))) {
         const { status, error } = await clerk.call(id, input);
         expect(status, JSON.stringify(input)?.slice(0, 200)).toBeLessThan(500);
         if (status >= 400)

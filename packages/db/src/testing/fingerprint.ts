@@ -32,8 +32,9 @@ async function tablesOf(client: pg.Client): Promise<TableName[]> {
 function countAndHash({ schema, name }: TableName): string {
   const full = `${schema}.${name}`;
   const column = unwatchedColumns[full];
-  const row = column ? `(to_jsonb(r) - '${column}')::text` : 'r::text';
-  return `SELECT '${full}' AS name, count(*) || ':' || coalesce(sum(hashtextextended(${row}, 0)), 0) AS content FROM "${schema}"."${name}" r`;
+  // of the values as they are stored: made into text first, they took seven times as long
+  const hash = column ? `jsonb_hash_extended(to_jsonb(r) - '${column}', 0)` : 'hash_record_extended(r, 0)';
+  return `SELECT '${full}' AS name, count(*) || ':' || coalesce(sum(${hash}), 0) AS content FROM "${schema}"."${name}" r`;
 }
 
 /** Counts and hashes every table of every schema of ours, in one query and one snapshot. */
