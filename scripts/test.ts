@@ -8,10 +8,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepRun, startTestCluster } from '@wagewright/db/testing';
 import { ensureBrowser } from './launcher/browser.ts';
+import { judgeSpent } from './testing/budget.ts';
 import { changedFiles, neededFor } from './testing/changed.ts';
 import { endWithParent } from './testing/end-with-parent.ts';
 import { type Part, runPart } from './testing/part.ts';
 import { browser, checks, prepareResults, suites } from './testing/parts.ts';
+import { sinceLastChild } from './testing/processor-time.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -39,13 +41,15 @@ function partsFor(base: string): Part[] {
   return parts;
 }
 
+const wholeRun: Part[] = [checks, suites(root), browser(root)];
+
 function chooseParts(): Part[] {
   const options = { changed: { type: 'boolean' }, testNamePattern: { type: 'string', short: 't' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.changed) return partsFor(positionals[0] ?? usualBase());
   const named = values.testNamePattern ? ['-t', values.testNamePattern] : [];
   if (positionals.length > 0) return [suites(root, ['run', ...positionals, ...named])];
-  return [checks, suites(root), browser(root)];
+  return wholeRun;
 }
 
 prepareResults(root);
@@ -56,9 +60,12 @@ if (parts.some(({ name }) => name === 'browser')) await ensureBrowser();
 const cluster = await startTestCluster();
 const results = await Promise.all(parts.map((part) => runPart(part, root)));
 await cluster.stop();
+const spent = judgeSpent(results, sinceLastChild());
 await endRun();
 for (const { name, passed, failed, seconds } of results)
   console.log(`${name.padEnd(7)} ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s`);
+const isWhole = parts === wholeRun;
+for (const line of isWhole ? spent.lines : []) console.log(line);
 const sum = (key: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') === 0 ? 0 : 1);
+process.exit(sum('failed') === 0 && !(isWhole && spent.isTooMuch) ? 0 : 1);

@@ -1,10 +1,18 @@
 import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { sinceLastChild } from './processor-time.ts';
 
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** Files of tests, with the seconds from their first to their last one. */
+  readonly files?: readonly FileTime[];
+}
+
+export interface FileTime {
+  readonly name: string;
+  readonly seconds: number;
 }
 
 export interface Part {
@@ -22,6 +30,8 @@ export interface Part {
 export interface PartResult extends Tally {
   readonly name: string;
   readonly seconds: number;
+  /** Processor time of all that it has started; undefined where the system does not say. */
+  readonly processorSeconds: number | undefined;
 }
 
 /** Only a part that hangs takes this long. */
@@ -33,8 +43,8 @@ const nothing: Tally = { passed: 0, failed: 1 };
 
 function tallyOf({ name, read }: Part, output: string, status: number): Tally {
   try {
-    const { passed, failed } = read(output);
-    return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
+    const tally = read(output);
+    return { ...tally, failed: tally.failed === 0 && status !== 0 ? 1 : tally.failed };
   } catch (error) {
     console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     return nothing;
@@ -68,14 +78,19 @@ export async function runPart(part: Part, cwd: string): Promise<PartResult> {
     console.error(`${part.name} ${why}; it was ended.`);
     child.kill('SIGKILL');
   }, lookEveryMs);
+  let processorSeconds: number | undefined;
   const status = await new Promise<number>((resolve) => {
     child.once('error', (error) => {
       console.error(`${part.command} could not be started: ${error.message}`);
       resolve(1);
     });
     // what a child of it left behind may hold its output open; its own end is what counts
-    child.once('exit', (code) => setTimeout(() => resolve(code ?? 1), 200));
+    child.once('exit', (code) => {
+      processorSeconds = sinceLastChild();
+      setTimeout(() => resolve(code ?? 1), 200);
+    });
   });
   clearInterval(hangs);
-  return { ...tallyOf(part, lines.join('\n'), status), name: part.name, seconds: (performance.now() - begun) / 1_000 };
+  const seconds = (performance.now() - begun) / 1_000;
+  return { ...tallyOf(part, lines.join('\n'), status), name: part.name, seconds, processorSeconds };
 }

@@ -28,11 +28,26 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests?: number;
+  /** Times in milliseconds. */
+  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+}
+
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly { readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[] }[];
 }
 
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly suites: readonly PlaywrightSuite[];
 }
+
+const msOf = ({ suites = [], specs }: PlaywrightSuite): number =>
+  [...suites.map(msOf), ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))].reduce(
+    (sum, ms) => sum + ms,
+    0,
+  );
 
 const readReport = <Report>(root: string, file: string): Report =>
   JSON.parse(readFileSync(path.join(root, resultsFolder, file), 'utf8')) as Report;
@@ -73,7 +88,12 @@ export const suites = (root: string, words: readonly string[] = ['run'], name = 
   read: () => {
     const report = readReport<VitestReport>(root, `${name}.json`);
     // a skipped test is not a passed one
-    return { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + (report.numTodoTests ?? 0) };
+    const failed = report.numFailedTests + report.numPendingTests + (report.numTodoTests ?? 0);
+    const files = report.testResults.map(({ name: file, startTime, endTime }) => ({
+      name: path.relative(root, file),
+      seconds: (endTime - startTime) / 1_000,
+    }));
+    return { passed: report.numPassedTests, failed, files };
   },
 });
 
@@ -85,7 +105,8 @@ export const browser = (root: string): Part => ({
   environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, resultsFolder, 'e2e.json') },
   report: path.join(root, resultsFolder, 'e2e.json'),
   read: () => {
-    const { expected, unexpected, flaky, skipped } = readReport<PlaywrightReport>(root, 'e2e.json').stats;
-    return { passed: expected, failed: unexpected + flaky + skipped };
+    const { stats, suites: read } = readReport<PlaywrightReport>(root, 'e2e.json');
+    const files = read.map((suite) => ({ name: `tests/e2e/${suite.file}`, seconds: msOf(suite) / 1_000 }));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, files };
   },
 });
