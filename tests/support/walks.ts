@@ -22,6 +22,9 @@ const firstSeed = Number(process.env['WALK_SEED'] ?? 1);
 /** How many walks somebody asks for. */
 export const countWalks = ({ variable, usual }: Walks): number => Number(process.env[variable] ?? usual);
 
+/** Where thousands walk on a machine with much else to do, the database is now and then away for somebody; that changes nothing. */
+export const awayStatus = 503;
+
 function walkOf(seed: number): Walk {
   const random = seededRandom(seed);
   return { seed, random, pick: (items) => items[Math.floor(random() * items.length)] as (typeof items)[number] };
