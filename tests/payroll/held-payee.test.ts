@@ -25,13 +25,14 @@ describe('an employee who is held', () => {
     expect((await hold(true)).data).toEqual({ held: true });
     const held = await stage.get(batch.id);
     expect(held.net).not.toBe(batch.net);
+    expect([batch.heldCount, held.heldCount, held.payeeCount]).toEqual([0, 1, batch.payeeCount]);
     const review = await reviewed();
     expect(review.held).toBe(1);
     expect(review.totals.find(({ column }) => column === 'net')?.amount).toBe(held.net);
     expect((await hold(true)).data).toEqual({ held: true });
     expect((await stage.get(batch.id)).net).toBe(held.net);
     await hold(false);
-    expect(await stage.get(batch.id)).toMatchObject({ gross: batch.gross, net: batch.net });
+    expect(await stage.get(batch.id)).toMatchObject({ gross: batch.gross, net: batch.net, heldCount: 0 });
   });
 
   it('gets no payslip', async () => {

@@ -12,6 +12,7 @@ export interface BatchView {
   readonly status: string;
   readonly events: readonly string[];
   readonly payeeCount: number;
+  readonly heldCount: number;
   readonly gross: string | null;
   readonly net: string | null;
   readonly approvalInstanceId: number | null;

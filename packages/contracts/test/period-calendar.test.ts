@@ -245,6 +245,7 @@ describe('what a rule would make beside the periods that there are', () => {
         autoCloseDays: 9,
       },
     );
+    expect(proposeRule(undefined, [], { called: 'Kunming 2030', today: '2030-05-05' }).name).toBe('Kunming 2030');
     expect(proposeRule(undefined, [], { called: 'New', today: '2030-05-05' })).toMatchObject({ start: '2030-01-01', end: '2030-12-31' });
   });
 });

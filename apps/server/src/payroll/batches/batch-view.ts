@@ -48,7 +48,7 @@ export function failureText(failure: unknown): string | null {
 }
 
 /** Gross and net show only to those who may see pay. */
-export function viewBatchSummary(batch: Omit<ShownBatch, 'copy'>, actor: Actor) {
+export function viewBatchSummary(batch: Omit<ShownBatch, 'copy' | '_count'>, actor: Actor) {
   const { period } = batch;
   const figures = coversBatch(actor.grants.get('pay.read'), batch) && batch.currentRun ? summaryOf(batch.currentRun.totals) : undefined;
   const [run] = batch.runs;
@@ -97,6 +97,7 @@ export function viewBatch(batch: ShownBatch, actor: Actor): BatchDetail {
     errorCount: batch.currentRun?.errorCount ?? 0,
     steps: stepsOf(batch),
     events: eventsFor(batch, actor),
+    heldCount: batch._count.payees,
     namedPayees: batch._count.named,
     approvalInstanceId: batch.approvalInstanceId,
     preparedAt: instant(batch.preparedAt),

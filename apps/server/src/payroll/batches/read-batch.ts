@@ -1,10 +1,10 @@
 import { AppError } from '@wagewright/contracts';
-import { type BatchFilter, type BatchRead, listBatchRows, readBatchRow } from '@wagewright/db';
+import { type BatchFilter, listBatchRows, type OneBatchRead, readBatchRow } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
 import type { Reach } from '../../core/grants.ts';
 
 /** A batch as it is looked at; whoever changes one loads it for change. */
-export type ShownBatch = Omit<BatchRead, 'copy'> & { readonly copy: BatchRead['copy'] & { readonly definition: unknown } };
+export type ShownBatch = Omit<OneBatchRead, 'copy'> & { readonly copy: OneBatchRead['copy'] & { readonly definition: unknown } };
 
 /** @throws AppError NOT_FOUND outside of the reach as for what does not exist */
 export async function readBatch(deps: Deps, id: number, reach: Reach): Promise<ShownBatch> {

@@ -2,6 +2,7 @@ import { runDefinitionTests } from '@wagewright/calc-engine';
 import { checkDefinition } from '@wagewright/calc-engine/definition-files';
 import { getReleaseCheck as contract } from '@wagewright/contracts/payroll/copies';
 import type { PrismaClient } from '@wagewright/db';
+import { isoDay } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { findingsOf } from './change-draft.ts';
 import { requireCopy, viewCopy, type WholeCopy, wholeCopy } from './copy-view.ts';
@@ -35,7 +36,7 @@ export const getReleaseCheck = implementQuery(contract, async (call) => {
     tests: tests.map(({ name, passed, failures }) => ({ name, passed, failures: seesAll ? [...failures] : [] })),
     publishedNumber: published?.number ?? null,
     differences: published ? await tellDifferences(prisma, published, copy, seesAll) : [],
-    lastBatch: batch && { id: batch.id, name: batch.name, payees: batch.payeeCount },
+    lastBatch: batch && { id: batch.id, name: batch.name, payees: batch.payeeCount, payDate: isoDay(batch.period.payDate) },
     trial: trial && { runId: trial.id, state: trial.state },
   };
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { figuresOfOne, figuresOfSeveral, netByCurrency } from '../../../src/features/payroll/batches/approved-figures.ts';
 import { createFormatter } from '../../../src/shared/format/formatter.ts';
 
-const t = ((key: string, values?: { currency?: string }) =>
-  values?.currency ? `${key} ${values.currency}` : key) as unknown as TFunction<'batches'>;
+const t = ((key: string, values?: Record<string, string>) =>
+  [key, ...Object.values(values ?? {})].join(' ')) as unknown as TFunction<'batches'>;
 const words = { t, format: createFormatter('en') };
-const batch = { payeeCount: 9_204, net: '1000.10', currency: 'USD', payDate: '2026-02-21' };
+const batch = { payeeCount: 9_204, heldCount: 0, net: '1000.10', currency: 'USD', payDate: '2026-02-21' };
 const net = (amount: string, previous: string | null) => ({
   totals: [{ column: 'net', name: { en: 'Net', 'zh-CN': '实发' }, amount, previous }],
 });
@@ -21,6 +21,11 @@ describe('what somebody approves with one batch', () => {
       'ask.facts.payDate': 'Feb 21, 2026',
       'ask.facts.change': '+$200.10 (+25.01%)',
     });
+  });
+
+  it('counts only whom it pays, and says how many are held', () => {
+    expect(values(figuresOfOne({ ...batch, heldCount: 4 }, null, words))['ask.facts.people']).toBe('ask.facts.withHeld 9,200 4');
+    expect(values(figuresOfSeveral([batch, { ...batch, heldCount: 4 }], words))['ask.facts.people']).toBe('18,404');
   });
 
   it('says so where there is no period before', () => {

@@ -5,7 +5,8 @@ import { estimate } from '../../../src/features/payroll/batches/run-rate.ts';
 
 type Given = Parameters<typeof stepStates>[0];
 const day = '2025-02-21T00:00:00Z';
-const batch = (status: Given['status'], marks: Partial<Given> = {}): Given => ({
+const batch = (status: Given['status'], marks: Partial<Given> = {}): Given & { awaitsAnswers: boolean } => ({
+  awaitsAnswers: false,
   status,
   payslipsGeneratedAt: null,
   payslipsPublishedAt: null,
@@ -56,6 +57,7 @@ describe('where a batch stands', () => {
       'canceled',
       'canceled',
     ]);
+    expect(nextMove({ ...batch('calculated'), awaitsAnswers: true })).toBe('answer');
     expect(nextMove(batch('approved', { payslipsGeneratedAt: day }))).toBe('publish');
     expect(nextMove(batch('approved', { payslipsGeneratedAt: day, payslipsPublishedAt: day }))).toBe('submit-data');
     expect(nextMove(batch('approved', { payslipsGeneratedAt: day, payslipsPublishedAt: day, dataSubmittedAt: day }))).toBe('close');

@@ -76,6 +76,8 @@ export const batchDetail = batchSummary.extend({
   errorCount: z.int(),
   steps: z.array(batchStep),
   events: z.array(z.enum(batchEvents)),
+  /** Of its people those who are held: they are in no total, no payslip and no ledger. */
+  heldCount: z.int(),
   /** For how many named employees an off-cycle batch was made; 0: for everybody. */
   namedPayees: z.int(),
   approvalInstanceId: id.nullable(),

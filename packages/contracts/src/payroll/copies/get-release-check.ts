@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../../core/primitives.ts';
+import { id, isoDate } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { toldDifference } from './compare-copies.ts';
 import { copyReference, copySummary, findings } from './copy.ts';
@@ -21,7 +21,7 @@ export const getReleaseCheck = defineProcedure({
     publishedNumber: z.int().nullable(),
     differences: z.array(toldDifference),
     /** The last batch with a whole result, to try the draft on. */
-    lastBatch: z.object({ id, name: z.string(), payees: z.int() }).nullable(),
+    lastBatch: z.object({ id, name: z.string(), payees: z.int(), payDate: isoDate }).nullable(),
     /** The last trial of the draft, as it stands, on that batch. */
     trial: z.object({ runId: id, state: z.string() }).nullable(),
   }),

@@ -2,6 +2,7 @@
 import type { Language, LocalizedText } from '../../core/languages.ts';
 import type { Difference } from './definition-difference.ts';
 import { elementWords, howWords, keyWords, otherWords, valueWords } from './difference-words.ts';
+import { tellParts } from './told-values.ts';
 
 export interface DescribedDifference {
   /** `Pay › Gross pay`, `Tax rates, from 2026-01-01`; of the definition itself what it is. */
@@ -18,13 +19,14 @@ const fill = (text: LocalizedText, language: Language, values: Readonly<Record<s
 
 export function describeDifference(difference: Difference, language: Language): DescribedDifference {
   const { how, key, before, after } = difference;
-  const value = (json: string | null): string | null => (json === null ? null : wordOfValue(json, difference, language));
+  const value = (json: string | null, other: string | null): string | null =>
+    json === null ? null : wordOfValue(json, other, difference, language);
   const missing = how === 'changed' && key !== null ? otherWords.nothing[language] : null;
   return {
     where: placeOf(difference, language),
     what: how === 'changed' ? thingOf(difference, language) : became(difference, language),
-    before: value(before) ?? missing,
-    after: value(after) ?? missing,
+    before: value(before, after) ?? missing,
+    after: value(after, before) ?? missing,
   };
 }
 
@@ -66,8 +68,10 @@ function wordOfKey(key: string, language: Language): string {
   return isLanguage ? `${said}${language === 'en' ? ` ${keyWords[last]?.en}` : `（${keyWords[last]?.['zh-CN']}）`}` : said;
 }
 
-function wordOfValue(json: string, { key, row, percentage }: Difference, language: Language): string {
+function wordOfValue(json: string, other: string | null, { key, row, percentage }: Difference, language: Language): string {
   const value = JSON.parse(json) as unknown;
+  if (typeof value === 'object' && value !== null && !Array.isArray(value) && key !== 'after' && key !== 'step')
+    return tellParts(value, other === null ? null : JSON.parse(other), language);
   if (row === null && (key === 'after' || key === 'step')) return wordOfPlace(value, language);
   const words = row === null ? valueWords[key?.split('.').at(-1) ?? ''] : undefined;
   if (typeof value === 'string' && words && Object.hasOwn(words, value)) return words[value]?.[language] ?? value;

@@ -16,6 +16,7 @@ export {
   type BatchRead,
   type BatchScope,
   listBatchRows,
+  type OneBatchRead,
   readBatchRow,
   scopeParameters,
   withinScope,

@@ -103,6 +103,11 @@ export interface BatchRead {
   readonly _count: { readonly named: number };
 }
 
+/** One batch by itself, with how many of its people are held. */
+export interface OneBatchRead extends BatchRead {
+  readonly _count: { readonly named: number; readonly payees: number };
+}
+
 const batchColumns = [
   'id',
   'periodId',
@@ -156,13 +161,17 @@ function batchOf(row: Readonly<Record<string, unknown>>): BatchRead {
 
 const oneStatement = statement<Record<string, unknown>>(
   'read-batch',
-  `SELECT ${selectList}\n  ${from}\n  WHERE b.id = $1 AND ${withinScope(2)}`,
+  `SELECT ${selectList},
+    (SELECT count(*)::int FROM batch_payee y WHERE y.batch_id = b.id AND y.held_at IS NOT NULL) AS "heldCount"
+  ${from}\n  WHERE b.id = $1 AND ${withinScope(2)}`,
 );
 
 /** @returns undefined for what does not exist and for what lies outside of the scope */
-export async function readBatchRow(reads: Reads, id: number, scope: BatchScope): Promise<BatchRead | undefined> {
+export async function readBatchRow(reads: Reads, id: number, scope: BatchScope): Promise<OneBatchRead | undefined> {
   const row = await reads.first(oneStatement, [id, ...scopeParameters(scope)]);
-  return row && batchOf(row);
+  if (!row) return undefined;
+  const batch = batchOf(row);
+  return { ...batch, _count: { ...batch._count, payees: Number(row['heldCount']) } };
 }
 
 export interface BatchFilter {

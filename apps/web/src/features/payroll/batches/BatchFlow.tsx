@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { FlowBar } from '../../../shared/ui/page-header/FlowBar.tsx';
 import type { FlowPart, FlowStage } from '../../../shared/ui/page-header/flow-stage.ts';
+import { awaitsAnswers } from './batch-actions.ts';
 import { flowSteps, nextMove, stepStates } from './flow.ts';
 import { NextPeriod } from './NextPeriod.tsx';
 import type { Batch } from './run-batch-event.ts';
@@ -36,7 +37,7 @@ export function BatchFlow({ batch }: { batch: Batch }) {
 function FlowNote({ batch, run }: { batch: Batch; run: string | undefined }) {
   const { t } = useTranslation('batches');
   const format = useFormat();
-  const next = nextMove(batch);
+  const next = nextMove({ ...batch, awaitsAnswers: awaitsAnswers(batch) });
   const last = calculatedTo(batch);
   if (run !== undefined)
     return (

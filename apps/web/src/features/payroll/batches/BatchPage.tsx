@@ -15,6 +15,7 @@ import { BatchFlow } from './BatchFlow.tsx';
 import classes from './BatchPage.module.css';
 import { BatchStatusBadge } from './BatchStatusBadge.tsx';
 import { type BatchTab, batchTabs } from './batch-search.ts';
+import { NewerCopy } from './NewerCopy.tsx';
 import type { Batch } from './run-batch-event.ts';
 import { useLiveBatch } from './use-batch.ts';
 import { useBatchActions } from './use-batch-actions.tsx';
@@ -61,7 +62,7 @@ function BatchView({ batch }: { batch: Batch }) {
   const { errorCount, findings } = batch;
   const tabs = batchTabs.filter((key) => batch.may.includes(needs[key] ?? 'batch.read'));
   const tab = tabs.includes(asked) ? asked : 'overview';
-  const { dialog, ...actions } = useBatchActions(batch);
+  const { dialog, ...actions } = useBatchActions(batch, tab);
   return (
     <>
       <PageHeader
@@ -73,6 +74,7 @@ function BatchView({ batch }: { batch: Batch }) {
         {...actions}
       />
       {dialog}
+      {batch.events.includes('back-to-new') && <NewerCopy batch={batch} />}
       {batch.lastFailure && batch.status !== 'calculating' && (
         <div className={classes.failure}>
           <MessageBox tone="bad" title={t('failed.title')}>

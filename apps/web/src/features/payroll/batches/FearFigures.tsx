@@ -23,7 +23,7 @@ const leavers: BatchSearch = {
 function figuresOf(review: Review): Figure[] {
   const look = (count: number) => (count > 0 ? { weight: 'look' as const } : {});
   return [
-    { name: 'people', count: review.payees, search: { tab: 'table' } },
+    { name: 'people', count: review.payees - review.held, search: { tab: 'table' } },
     { name: 'joiners', count: review.joiners, search: joiners },
     { name: 'leavers', count: review.leavers, search: leavers },
     {

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { paidCount } from './approved-figures.ts';
 import classes from './PayslipsTab.module.css';
 import { type PayslipRow, type Payslips, PayslipTable } from './PayslipTable.tsx';
 import type { Batch } from './run-batch-event.ts';
@@ -42,7 +43,7 @@ export default function PayslipsTab({ batch }: { batch: Batch }) {
           </Panel>
         ) : (
           <>
-            <Counts payslips={payslips} people={batch.payeeCount} />
+            <Counts payslips={payslips} people={paidCount(batch)} />
             <PayslipTable rows={rows} currency={batch.currency} address={address} />
           </>
         )

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import type { ConfirmFact } from '../../../shared/ui/ConfirmFacts.tsx';
+import { paidCount, peopleText, type Words } from './approved-figures.ts';
 import type { OwnEvent } from './own-event.ts';
 import type { Batch } from './run-batch-event.ts';
 
@@ -29,12 +30,12 @@ export type Confirmed = keyof typeof questions;
 
 export const asks = (event: string): event is Confirmed => event in questions;
 
-const factWriters: Record<FactName, (batch: Batch, format: Formatter) => string | null> = {
-  people: ({ payeeCount }, format) => (payeeCount > 0 ? format.count(payeeCount) : null),
-  net: ({ net, currency }, format) => (net === null ? null : format.money(net, currency)),
-  payDate: ({ payDate }, format) => format.day(payDate),
-  period: ({ startDate, endDate }, format) => format.days(startDate, endDate),
-  done: ({ progress }, format) => progress && `${format.count(progress.payeesDone)} / ${format.count(progress.payeesTotal)}`,
+const factWriters: Record<FactName, (batch: Batch, words: Words) => string | null> = {
+  people: (batch, { t, format }) => (batch.payeeCount > 0 ? peopleText(batch, { t, format }) : null),
+  net: ({ net, currency }, { format }) => (net === null ? null : format.money(net, currency)),
+  payDate: ({ payDate }, { format }) => format.day(payDate),
+  period: ({ startDate, endDate }, { format }) => format.days(startDate, endDate),
+  done: ({ progress }, { format }) => progress && `${format.count(progress.payeesDone)} / ${format.count(progress.payeesTotal)}`,
 };
 
 export interface Question {
@@ -46,10 +47,11 @@ export interface Question {
 
 /** The question before an event: what, how many, how much, when, and what follows. */
 export function questionOf(event: Confirmed, batch: Batch, t: TFunction<'batches'>, format: Formatter): Question {
-  const values = { name: batch.name, people: format.count(batch.payeeCount), payDate: format.dayShort(batch.payDate) };
+  const paid = paidCount(batch);
+  const values = { name: batch.name, people: format.count(paid), payDate: format.dayShort(batch.payDate) };
   const facts = questions[event].flatMap((name) => {
-    const value = factWriters[name](batch, format);
+    const value = factWriters[name](batch, { t, format });
     return value === null ? [] : [{ label: t(`ask.facts.${name}`), value }];
   });
-  return { title: t(`ask.${event}`, { ...values, count: batch.payeeCount }), facts, text: t(`confirm.${event}`, values) };
+  return { title: t(`ask.${event}`, { ...values, count: paid }), facts, text: t(`confirm.${event}`, values) };
 }

@@ -10,6 +10,8 @@ export interface FlowBatch {
   readonly payslipsGeneratedAt: string | null;
   readonly payslipsPublishedAt: string | null;
   readonly dataSubmittedAt: string | null;
+  /** Nothing but findings stands between the batch and its submission. */
+  readonly awaitsAnswers: boolean;
 }
 
 /** How many steps of the flow lie behind a batch in each state; payslips and data are told by their marks. */
@@ -28,7 +30,7 @@ const stepsDone: Record<BatchStatus, number> = {
   deleted: 0,
 };
 
-export function stepStates(batch: FlowBatch): Record<FlowStep, StepState> {
+export function stepStates(batch: Omit<FlowBatch, 'awaitsAnswers'>): Record<FlowStep, StepState> {
   const isOver = batch.status === 'canceled' || batch.status === 'deleted';
   const marks: Partial<Record<FlowStep, string | null>> =
     batch.status === 'approved' ? { payslips: batch.payslipsPublishedAt, 'submit-data': batch.dataSubmittedAt } : {};
@@ -43,6 +45,7 @@ export type NextMove =
   | 'prepare'
   | 'calculate'
   | 'running'
+  | 'answer'
   | 'submit'
   | 'rework'
   | 'decision'
@@ -68,6 +71,7 @@ const nextByStatus: Record<Exclude<BatchStatus, 'approved'>, NextMove> = {
 };
 
 export function nextMove(batch: FlowBatch): NextMove {
+  if (batch.awaitsAnswers) return 'answer';
   if (batch.status !== 'approved') return nextByStatus[batch.status];
   if (!batch.payslipsPublishedAt) return batch.payslipsGeneratedAt ? 'publish' : 'generate';
   return batch.dataSubmittedAt ? 'close' : 'submit-data';

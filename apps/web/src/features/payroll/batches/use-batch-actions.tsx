@@ -6,8 +6,10 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { placeStore } from '../../../shared/places.ts';
 import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
 import type { HeaderActionsProps } from '../../../shared/ui/page-header/HeaderActions.tsx';
+import { answerNext } from '../findings/index.ts';
 import { BatchConfirmation } from './BatchConfirmation.tsx';
 import { awaitsAnswers, type BatchAction, batchActions } from './batch-actions.ts';
+import type { BatchTab } from './batch-search.ts';
 import { asks, type Confirmed } from './confirmations.ts';
 import type { OwnEvent } from './own-event.ts';
 import type { Batch } from './run-batch-event.ts';
@@ -19,7 +21,7 @@ interface Actions extends HeaderActionsProps {
 }
 
 /** What can be done with the batch now: the server's events as actions of the page's header, and the question before each that asks. */
-export function useBatchActions(batch: Batch): Actions {
+export function useBatchActions(batch: Batch, tab: BatchTab): Actions {
   const { t } = useTranslation('batches');
   const format = useFormat();
   const navigate = useNavigate();
@@ -62,7 +64,8 @@ export function useBatchActions(batch: Batch): Actions {
   const answers: HeaderAction = {
     id: 'findings',
     label: t('events.answer-findings'),
-    run: () => void navigate({ to: '/payroll/batches/$batchId', params: { batchId: String(batch.id) }, search }),
+    run: () =>
+      tab === 'findings' ? answerNext() : void navigate({ to: '/payroll/batches/$batchId', params: { batchId: String(batch.id) }, search }),
   };
   const [secondary = null, ...others] = [...(stopped && next ? [next] : []), ...at('button')];
   const dialog = asked && (

@@ -8,6 +8,7 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { NothingHere } from '../../../shared/ui/NothingHere.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { useCan } from '../../../shared/views.ts';
 import classes from './Configuration.module.css';
 import { StepList } from './StepList.tsx';
 import { stepPanels } from './steps.ts';
@@ -39,10 +40,12 @@ interface Props {
 function Configuration({ solutionId, name, step }: Props) {
   const { t } = useTranslation('configuration');
   const format = useFormat();
+  const can = useCan();
   const query = trpc.payroll.configuration.getConfiguration.useQuery({ solutionId });
   useFreshConfiguration();
   const steps = query.data?.steps;
   const missing = steps?.filter(({ state }) => state === 'missing').length ?? 0;
+  const newBatch = { to: '/payroll/batches', search: { solution: solutionId, create: true } } as const;
   const Panel = stepPanels[step];
   return (
     <>
@@ -53,6 +56,7 @@ function Configuration({ solutionId, name, step }: Props) {
           { label: t('solutions'), link: { to: '/payroll/solutions' } },
           { label: format.name(name), link: { to: '/payroll/solutions/$solutionId', params: { solutionId: String(solutionId) } } },
         ]}
+        primary={steps && missing === 0 && can('batch.create') ? { id: 'batch', label: t('newBatch'), link: newBatch } : null}
         facts={steps ? [missing > 0 ? t('missingSteps', { count: missing }) : t('nothingMissing')] : []}
       />
       <div className={classes.page}>

@@ -2,6 +2,7 @@ import { nameOfPart } from '@wagewright/contracts/definition-findings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
 import { DataTable, growingRows } from '../../../shared/ui/data-table/index.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 
@@ -10,6 +11,7 @@ const firstShown = 50;
 /** Who changed which part and why, the latest first. */
 export function CopyChanges({ solutionId, number }: { solutionId: number; number: number }) {
   const { t } = useTranslation('copies');
+  const format = useFormat();
   const [limit, setLimit] = useState(firstShown);
   const query = trpc.payroll.copies.listCopyChanges.useQuery({ solutionId, number, limit });
   return (
@@ -17,7 +19,7 @@ export function CopyChanges({ solutionId, number }: { solutionId: number; number
       <DataTable
         label={t('changes.title')}
         columns={[
-          { id: 'at', name: t('changes.at'), type: 'instant', value: ({ at }) => at, width: 170, grow: 0, card: 'second' },
+          { id: 'at', name: t('changes.at'), type: 'instant', value: ({ at }) => at, width: 190, grow: 0, card: 'second' },
           { id: 'by', name: t('changes.by'), type: 'text', value: ({ by }) => by, width: 170, grow: 0 },
           {
             id: 'part',
@@ -31,7 +33,10 @@ export function CopyChanges({ solutionId, number }: { solutionId: number; number
                     ? 'changes.removed'
                     : 'changes.changed',
                 {
-                  part: t(`parts.${part.kind}`, { name: nameOfPart(part).split(' ').slice(1).join(' ') }),
+                  part:
+                    part.kind === 'version'
+                      ? t('parts.versionFrom', { table: part.table, day: format.day(part.from) })
+                      : t(`parts.${part.kind}`, { name: nameOfPart(part).split(' ').slice(1).join(' ') }),
                 },
               ),
             wraps: true,

@@ -55,7 +55,7 @@ function Effect({ check }: { check: ReleaseCheck }) {
         {t('publish.noBatch')}
       </Text>
     );
-  if (trial) return <TrialFigures batchId={lastBatch.id} batchName={lastBatch.name} runId={trial.runId} />;
+  if (trial) return <TrialFigures batchId={lastBatch.id} batchName={lastBatch.name} payDate={lastBatch.payDate} runId={trial.runId} />;
   const tryIt = async () => {
     const name = t('publish.trialName', { number: copy.number });
     const result = await call(start.mutateAsync({ batchId: lastBatch.id, name, copyNumber: copy.number }));

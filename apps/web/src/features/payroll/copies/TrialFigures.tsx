@@ -10,8 +10,16 @@ import classes from './Copies.module.css';
 const trialRefreshMs = 1_500;
 const totalsShown = 3;
 
+interface Props {
+  readonly batchId: number;
+  readonly batchName: string;
+  readonly runId: number;
+  /** Where versions that hold from a later day are on trial: then they change nobody, which is said. */
+  readonly payDate?: string;
+}
+
 /** What a trial does to a batch, once it has been calculated: how many people change, and the figures that do. */
-export function TrialFigures({ batchId, batchName, runId }: { batchId: number; batchName: string; runId: number }) {
+export function TrialFigures({ batchId, batchName, runId, payDate }: Props) {
   const { t } = useTranslation('copies');
   const format = useFormat();
   const query = trpc.payroll.whatIfs.getWhatIf.useQuery(
@@ -41,6 +49,7 @@ export function TrialFigures({ batchId, batchName, runId }: { batchId: number; b
     <div className={classes.trial}>
       <Text fw={540}>{t('publish.effect', { batch: batchName })}</Text>
       <ConfirmFacts facts={[{ label: t('publish.people'), value: format.count(comparison.affectedPayees) }, ...totals]} />
+      {comparison.affectedPayees === 0 && payDate !== undefined && <Text>{t('publish.nobody', { payDate: format.day(payDate) })}</Text>}
       <Link to="/payroll/batches/$batchId" params={{ batchId: String(batchId) }} search={{ tab: 'what-ifs', run: runId }}>
         {t('publish.who')}
       </Link>

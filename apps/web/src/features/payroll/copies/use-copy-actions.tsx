@@ -18,6 +18,13 @@ const ImportFile = lazyPart(() => import('./ImportFile.tsx'));
 
 type Asked = 'publish' | 'discard' | 'file';
 
+/** What paying by a published copy still wants: periods, approvers, a batch. */
+const configurationOf = (solutionId: number) =>
+  ({
+    to: '/payroll/solutions/$solutionId/configuration/$step',
+    params: { solutionId: String(solutionId), step: 'period' },
+  }) as const;
+
 /** What can be done with a copy now. */
 export function useCopyActions(check: ReleaseCheck) {
   const { t } = useTranslation('copies');
@@ -72,7 +79,9 @@ export function useCopyActions(check: ReleaseCheck) {
   const primary: HeaderAction | null =
     isDraft && isRight && can('solution.publish')
       ? { id: 'publish', label: t(check.needsRelease ? 'actions.ask' : 'actions.publish'), run: () => ask('publish') }
-      : null;
+      : status === 'published'
+        ? { id: 'configure', label: t('actions.configure'), link: configurationOf(solutionId) }
+        : null;
   const isAsked = isAllowed(solutionCopyMachine, status, 'withdraw-release');
   const secondary: HeaderAction | null =
     isAsked && can('solution.publish')

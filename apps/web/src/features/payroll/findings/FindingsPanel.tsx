@@ -8,7 +8,7 @@ import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Cause, CauseList } from '../../../shared/ui/CauseList.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { useMayAnswer } from './may-answer.ts';
+import { useMayAnswer, useShownTables } from './may-answer.ts';
 import { type Answered, RemarkDialog } from './RemarkDialog.tsx';
 
 type Finding = Outputs['payroll']['findings']['listFindings']['findings'][number];
@@ -19,12 +19,15 @@ export function FindingsPanel({ batchId }: { batchId: number }) {
   const format = useFormat();
   const [answered, setAnswered] = useState<Answered>();
   const mayAnswer = useMayAnswer(batchId);
+  const shown = useShownTables(batchId);
   const { data } = trpc.payroll.findings.listFindings.useQuery({ batchId });
   if (!data || data.findings.length === 0) return null;
   return (
     <Panel title={t('title')} note={t('note')} flush>
       <CauseList
-        causes={data.findings.map((finding) => causeOf(finding, { batchId, ...(mayAnswer ? { onAnswer: setAnswered } : {}) }, t, format))}
+        causes={data.findings.map((finding) =>
+          causeOf(finding, { batchId, shown, ...(mayAnswer ? { onAnswer: setAnswered } : {}) }, t, format),
+        )}
       />
       {answered && <RemarkDialog batchId={batchId} answered={answered} onClose={() => setAnswered(undefined)} />}
     </Panel>
@@ -33,10 +36,23 @@ export function FindingsPanel({ batchId }: { batchId: number }) {
 
 interface Place {
   readonly batchId: number;
+  /** Codes of the tables whose figures the batch shows and explains. */
+  readonly shown: ReadonlySet<string>;
   readonly onAnswer?: (answered: Answered) => void;
 }
 
-function causeOf(finding: Finding, { batchId, onAnswer }: Place, t: TFunction<'findings'>, format: Formatter): Cause {
+/** The table at the person's row, and the explanation of the very figure, where a finding is about one: there the person can be held. */
+const figureOf = (
+  { table, column }: Finding,
+  { employeeId, employeeNumber, line }: Finding['first'][number],
+  shown: ReadonlySet<string>,
+) => ({
+  tab: 'table' as const,
+  q: employeeNumber,
+  ...(table && column && shown.has(table) ? { table, column, employee: employeeId, ...(line > 0 ? { line: line + 1 } : {}) } : {}),
+});
+
+function causeOf(finding: Finding, { batchId, shown, onAnswer }: Place, t: TFunction<'findings'>, format: Formatter): Cause {
   const { key, about, count, severity, open, answered, held, first, message } = finding;
   const people = format.count(count);
   const states = [
@@ -53,7 +69,12 @@ function causeOf(finding: Finding, { batchId, onAnswer }: Place, t: TFunction<'f
     concerned: first.map((person) => ({
       key: `${person.employeeId} ${person.line}`,
       content: (
-        <Link to="/payroll/batches/$batchId" params={{ batchId: String(batchId) }} search={{ tab: 'table', q: person.employeeNumber }}>
+        <Link
+          to="/payroll/batches/$batchId"
+          params={{ batchId: String(batchId) }}
+          search={figureOf(finding, person, shown)}
+          data-answer={(onAnswer !== undefined && severity === 'error') || undefined}
+        >
           {`${person.name} · ${format.name(person.shown)}`}
         </Link>
       ),
@@ -61,7 +82,7 @@ function causeOf(finding: Finding, { batchId, onAnswer }: Place, t: TFunction<'f
     below: about === 'people' && (
       <Group gap="md" mt={6}>
         {onAnswer && open > 0 && (
-          <Button size="compact-sm" variant="default" onClick={() => onAnswer({ key, message, open })}>
+          <Button size="compact-sm" variant="default" data-answer onClick={() => onAnswer({ key, message, open })}>
             {t('remarkForAll', { count: open, people: format.count(open) })}
           </Button>
         )}

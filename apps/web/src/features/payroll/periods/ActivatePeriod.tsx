@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { PeriodQuestion } from './PeriodQuestion.tsx';
 import type { Period } from './use-period-event.ts';
 
-/** Activates a period in one press, after a question with its days and pay date, and goes on to making its batch. */
-export function ActivatePeriod({ period }: { period: Period }) {
+/** Activates a period in one press, after a question with its days and pay date, and goes on to making its batch, unless it `stays`. */
+export function ActivatePeriod({ period, stays = false }: { period: Period; stays?: boolean }) {
   const { t } = useTranslation('periods');
   const navigate = useNavigate();
   const [isAsked, ask] = useState(false);
@@ -17,7 +17,9 @@ export function ActivatePeriod({ period }: { period: Period }) {
       <Anchor component="button" type="button" inherit onClick={() => ask(true)}>
         {t('activateNamed', { period: period.name })}
       </Anchor>
-      {isAsked && <PeriodQuestion event="enable" period={period} onClose={() => ask(false)} onDone={toItsBatch} />}
+      {isAsked && (
+        <PeriodQuestion event="enable" period={period} onClose={() => ask(false)} onDone={stays ? () => undefined : toItsBatch} />
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ export default function CalendarSetting({ solutionId }: { readonly solutionId: n
   return (
     <div className={classes.stack}>
       <Loaded query={periods} skeleton={<RowsSkeleton rows={2} />}>
-        {({ rows }) => <OpenPeriods periods={rows} onOpen={({ id }) => open(id)} />}
+        {({ rows }) => <OpenPeriods stays periods={rows} onOpen={({ id }) => open(id)} />}
       </Loaded>
       {can('period.edit') && periods.data && (
         <CalendarRule key={periods.data.rows.length} solutionId={solutionId} isFirst={periods.data.rows.length === 0} />

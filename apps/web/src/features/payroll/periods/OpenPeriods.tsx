@@ -7,8 +7,15 @@ import classes from './PeriodsPage.module.css';
 import type { Period } from './period-events.ts';
 import { WaitsFor } from './WaitsFor.tsx';
 
+interface Props {
+  readonly periods: readonly Period[];
+  readonly onOpen: (period: Period) => void;
+  /** Whoever activates a period goes on where they are, and not to its batch. */
+  readonly stays?: boolean;
+}
+
 /** The periods that are open and what each waits for, and the next one that can be activated. */
-export function OpenPeriods({ periods, onOpen }: { periods: readonly Period[]; onOpen: (period: Period) => void }) {
+export function OpenPeriods({ periods, onOpen, stays = false }: Props) {
   const { t } = useTranslation('periods');
   const format = useFormat();
   const inOrder = periods.toSorted((a, b) => a.sequence - b.sequence);
@@ -44,7 +51,7 @@ export function OpenPeriods({ periods, onOpen }: { periods: readonly Period[]; o
               </span>
             </div>
             <div>
-              {t('open.next')} <ActivatePeriod period={next} />
+              {t('open.next')} <ActivatePeriod period={next} stays={stays} />
             </div>
           </li>
         )}

@@ -55,6 +55,10 @@ function RulesView({ copy }: { copy: Copy }) {
       search: ({ batch, person }) => ({ ...next, ...(batch ? { batch } : {}), ...(person ? { person } : {}) }),
       resetScroll: false,
     });
+  const copyPage = {
+    to: '/payroll/solutions/$solutionId/copies/$number',
+    params: { solutionId: String(solutionId), number: String(number) },
+  } as const;
   return (
     <>
       <PageHeader
@@ -63,6 +67,7 @@ function RulesView({ copy }: { copy: Copy }) {
           { label: t('solutions'), link: { to: '/payroll/solutions' } },
           { label: name, link: { to: '/payroll/solutions/$solutionId', params: { solutionId: String(solutionId) } } },
         ]}
+        secondary={{ id: 'copy', label: canEdit ? t('toRelease') : t('copy', { number }), link: copyPage }}
         facts={[format.name(solutionCopyMachine.labels[copy.status]), ...(canEdit ? [] : [t('published')])]}
       />
       {copy.findings.length > 0 && <Findings findings={copy.findings} />}

@@ -16,7 +16,8 @@ export function proposeRule(kept: PeriodRule | undefined, periods: readonly Peri
   const last = periods.at(-1);
   const start = last ? addDays(last.endDate, 1) : `${today.slice(0, 4)}-01-01`;
   const days = { start, end: `${start.slice(0, 4)}-12-31` };
-  const name = `${called} ${start.slice(0, 4)}`;
+  const year = start.slice(0, 4);
+  const name = called.endsWith(year) ? called : `${called} ${year}`;
   if (kept) return { ...kept, name: kept.name.replace(/\d{4}$/, start.slice(0, 4)), ...days };
   const daysToPay = last ? Math.max(0, countDays(last.endDate, last.payDate) - 1) : 0;
   return {

@@ -101,6 +101,10 @@ const texts = {
     errors_other: '{{errors}} errors',
     leave: 'You can leave this page: the inbox tells you when it is done',
   },
+  newerCopy: {
+    title: 'Copy {{number}} of the rules has been published since this batch was prepared',
+    text: 'It is paid by copy {{own}} as it stands. To pay by the new one, choose “Back to new” under ⋯, then prepare and calculate again.',
+  },
   failed: { title: 'The last calculation did not finish', kept: 'The result of the run before is kept.' },
   events: {
     'answer-findings': 'Answer findings',
@@ -130,6 +134,7 @@ const texts = {
     rest: 'Calculated up to “{{step}}”. Next: calculate the rest, which totals, approval and payslips need.',
     running: 'The calculation is running. Next: look at the result.',
     submit: 'Next: look through the result, then submit it.',
+    answer: 'Next: answer the findings, then submit it.',
     rework: 'It came back: correct what was asked for, calculate again and submit it again.',
     decision: 'Next: the approvers decide. Nothing can be changed meanwhile.',
     generate: 'Next: generate the payslips.',
@@ -152,6 +157,7 @@ const texts = {
       change: 'Against the period before',
       period: 'Period',
       done: 'Calculated so far',
+      withHeld: '{{people}}, and {{held}} held',
     },
     submit: 'Submit {{name}} for approval?',
     withdraw: 'Withdraw {{name}} from approval?',

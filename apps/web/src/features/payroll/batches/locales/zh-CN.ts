@@ -79,6 +79,10 @@ const messages: Translation<typeof en> = {
     errors_other: '{{errors}} 个错误',
     leave: '可以离开此页面，完成后收件箱会通知您',
   },
+  newerCopy: {
+    title: '本批次准备之后，规则副本 {{number}} 已发布',
+    text: '目前仍按副本 {{own}} 发放。如需采用新副本，请在 ⋯ 中选择“退回新建”，再重新准备数据并计算。',
+  },
   failed: { title: '上次计算未完成', kept: '已保留之前的计算结果。' },
   events: {
     'answer-findings': '处理核对事项',
@@ -108,6 +112,7 @@ const messages: Translation<typeof en> = {
     rest: '已计算到“{{step}}”。下一步：计算其余步骤，合计、审批和工资单以此为准。',
     running: '正在计算。下一步：查看结果。',
     submit: '下一步：检查结果，然后提交审批。',
+    answer: '下一步：处理核对事项，然后提交审批。',
     rework: '批次已退回：请按意见更正，重新计算后再次提交。',
     decision: '下一步：等待审批。期间不能更改。',
     generate: '下一步：生成工资单。',
@@ -130,6 +135,7 @@ const messages: Translation<typeof en> = {
       change: '与上一期间相比',
       period: '期间',
       done: '已计算',
+      withHeld: '{{people}}，另有 {{held}} 人暂缓',
     },
     submit: '将 {{name}} 提交审批？',
     withdraw: '撤回 {{name}} 的审批？',

@@ -4,6 +4,7 @@ const texts = {
   missingSteps_one: '{{count}} step still wants something',
   missingSteps_other: '{{count}} steps still want something',
   nothingMissing: 'Nothing is missing',
+  newBatch: 'New batch',
   steps: {
     period: 'Period',
     rules: 'Calculation rules',

@@ -6,6 +6,7 @@ const messages: Translation<typeof en> = {
   solutions: '薪酬方案',
   missingSteps_other: '还有 {{count}} 个步骤待完善',
   nothingMissing: '各步骤均已就绪',
+  newBatch: '新建批次',
   steps: {
     period: '周期',
     rules: '计算规则',

@@ -66,6 +66,7 @@ const texts = {
     table: 'Table {{name}}',
     column: 'Column {{name}}',
     version: 'Version {{name}}',
+    versionFrom: 'Version of {{table}} from {{day}}',
     balance: 'Balance element {{name}}',
     rule: 'Verification rule {{name}}',
     ruleGroup: 'Rule group {{name}}',
@@ -76,6 +77,7 @@ const texts = {
   actions: {
     editRules: 'Edit rules',
     rules: 'Rules',
+    configure: 'Periods, approvers, batches',
     publish: 'Publish',
     ask: 'Ask for release',
     withdraw: 'Take back',
@@ -118,6 +120,7 @@ const texts = {
     effect: 'Effect on “{{batch}}”',
     people: 'People who change',
     who: 'Who changes, and why',
+    nobody: 'Nobody’s pay changes. What holds only from a day after its pay date, {{payDate}}, has no effect on it.',
   },
   discardTitle: 'Discard the draft, copy {{number}}?',
   discardText: 'What was changed in it is gone. The published copy stays as it is.',

@@ -63,6 +63,7 @@ const messages: Translation<typeof en> = {
     table: '表 {{name}}',
     column: '列 {{name}}',
     version: '版本 {{name}}',
+    versionFrom: '{{table}}自 {{day}} 起的版本',
     balance: '累计项 {{name}}',
     rule: '校验规则 {{name}}',
     ruleGroup: '校验规则组 {{name}}',
@@ -73,6 +74,7 @@ const messages: Translation<typeof en> = {
   actions: {
     editRules: '编辑规则',
     rules: '规则',
+    configure: '期间、审批人与批次',
     publish: '发布',
     ask: '申请发布',
     withdraw: '撤回',
@@ -113,6 +115,7 @@ const messages: Translation<typeof en> = {
     effect: '对“{{batch}}”的影响',
     people: '受影响人数',
     who: '查看受影响的人员及原因',
+    nobody: '没有人的薪资发生变化。在其发薪日（{{payDate}}）之后才生效的内容，对该批次没有影响。',
   },
   discardTitle: '放弃草稿（副本 {{number}}）？',
   discardText: '其中的修改将丢失，已发布的副本保持不变。',

@@ -26,10 +26,14 @@ const known =
       .filter(({ value }) => fits(value, place))
       .map((one) => ({ ...one, value: `column ${one.value}` }));
 
+/** What is given, or was worked out beforehand and is paid by itself to nobody, such as an hourly rate made of a salary. */
 function isGiven(path: string, { definition }: Place, type: string): boolean {
   const [table, column] = path.split('.');
   const found = definition.steps.flatMap((step) => step.tables).find(({ code }) => code === table);
-  return found !== undefined && found.kind !== 'data' && found.columns.some((one) => one.code === column && one.type === type);
+  return (found?.columns ?? []).some(
+    (one) =>
+      one.code === column && one.type === type && (found?.kind !== 'data' || ('display' in one && one.display?.payslip === 'information')),
+  );
 }
 
 const hourSources = ['attendance.worked_hours', 'overtime.weekday', 'overtime.restday', 'overtime.holiday'] as const;

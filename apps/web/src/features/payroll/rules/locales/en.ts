@@ -1,5 +1,7 @@
 const texts = {
   title: 'Rules of copy No. {{number}}',
+  copy: 'Copy {{number}}',
+  toRelease: 'Look through and publish',
   solutions: 'Solutions',
   solution: 'Solution',
   unreadable:

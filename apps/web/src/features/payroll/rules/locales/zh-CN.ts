@@ -3,6 +3,8 @@ import type en from './en.ts';
 
 const messages: Translation<typeof en> = {
   title: '第 {{number}} 号副本的规则',
+  copy: '副本 {{number}}',
+  toRelease: '检查并发布',
   solutions: '薪酬方案',
   solution: '方案',
   unreadable: '此草稿缺少定义必需的内容，无法逐条显示。请按上面的提示修正，或放弃此草稿。',
