@@ -74,6 +74,25 @@ describe('what is asked before anybody is paid', () => {
     expect((await ask({ key: 'nonsense' })).error?.code).toBe('NOT_FOUND');
   });
 
+  it('is listed by department, with how many people each has', async () => {
+    const payees = await stage.server.prisma.batchPayee.findMany({ where: { batchId: batch.id, employeeId: { in: people } } });
+    const places = Map.groupBy(payees, ({ departmentId }) => departmentId);
+    const { data } = await stage.clerk.call('payroll/findings/list-findings', { batchId: batch.id });
+    const { departments } = data as { departments: { id: number; people: number; name: { en: string } }[] };
+    expect(new Map(departments.map((one) => [one.id, one.people]))).toEqual(
+      new Map([...places].map(([departmentId, own]) => [departmentId, own.length])),
+    );
+    for (const { id: departmentId } of departments) {
+      const { data: found } = await stage.clerk.call('payroll/findings/list-found-people', { batchId: batch.id, departmentId });
+      const employeeIds = (found as { rows: { employeeId: number }[] }).rows.map(({ employeeId }) => employeeId);
+      expect(employeeIds).toEqual((places.get(departmentId) ?? []).map(({ employeeId }) => employeeId).toSorted((a, b) => a - b));
+    }
+  });
+
+  it('says what to do, and that holding settles an error where a remark would settle a warning', async () => {
+    expect(await findings()).toMatchObject([{ nextStep: { en: expect.stringMatching(/or say why it is right\.$/) } }]);
+  });
+
   const counts = async (): Promise<Counts> => ((await stage.get(batch.id)) as unknown as { findings: Counts }).findings;
   const answer = (more: object) => stage.clerk.call('payroll/findings/answer-findings', { batchId: batch.id, key: 'question-0', ...more });
   const submit = async () =>
@@ -166,6 +185,7 @@ describe('what is asked before anybody is paid', () => {
       ...finding,
       severity: 'error',
       message: { en: 'Has left before the period' },
+      nextStep: { en: 'Hold these people, or correct the day on which they left.' },
       first: [{ employeeId, state: 'blocking', shown: { en: 'left on Dec 31, 2024', 'zh-CN': '2024年12月31日 离职' } }],
     });
     expect((await answer({ ...finding, employeeIds: [employeeId], remark: 'never mind' })).error?.code).toBe('FINDING_BLOCKS');

@@ -62,7 +62,7 @@ function sayRule(program: Program, question: RuleQuestion, reader: Reader): Said
     });
   return {
     message: figures.name(rule.name),
-    nextStep: words.steps.RULE,
+    nextStep: words.settled[question.severity](words.steps.RULE),
     person: (value, _, told = []) => (value === 0n ? words.untold : fill(told)),
   };
 }
@@ -85,7 +85,7 @@ function sayValueQuestion(program: Program, question: ValueQuestion, reader: Rea
   const minor = (value: bigint): string => write(fromMinor(value, column.scale));
   return {
     message: words.causes[question.code](facts),
-    nextStep: words.steps[question.code],
+    nextStep: words.settled[question.severity](words.steps[question.code]),
     person: (value, against) =>
       words.rows[question.code]({ ...facts, value: minor(value), against: against === null ? null : minor(against) }),
   };
@@ -105,5 +105,5 @@ export function sayTableFinding(program: Pick<Program, 'tables'>, finding: Table
     found: finding.found ? write(finding.found) : '',
     expected: bounds && column ? boundsText(words, bounds, column.scale, write) : finding.expected ? write(finding.expected) : '',
   });
-  return { message, nextStep: words.steps[finding.code] };
+  return { message, nextStep: words.settled.table(words.steps[finding.code]) };
 }

@@ -60,7 +60,7 @@ function sayCheck(key: string, severity: Cause['severity'], check: RecordCheckCo
   const { message, person, nextStep } = checkWords[check];
   const written = (text: string, reader: (typeof readers)['en']): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? reader.day(text) : text);
   return {
-    cause: { key, code: check, severity, message, nextStep, remedy: 'record', rule: null, group: null },
+    cause: { key, code: check, severity, message, nextStep: nextStep[severity], remedy: 'record', rule: null, group: null },
     place: { table: null, tableName: null, column: null, columnName: null },
     person: ({ told }) => inBoth((reader) => person[reader.language].replace('{0}', written(told?.[0] ?? '', reader))),
   };

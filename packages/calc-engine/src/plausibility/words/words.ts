@@ -1,5 +1,5 @@
 /** What a finding says, in the words of one language. Names and figures arrive written for the reader. */
-import type { RowQuestionCode, TableQuestionCode } from '../finding.ts';
+import type { RowQuestion, RowQuestionCode, TableQuestionCode } from '../finding.ts';
 
 /** A rule has words of its own. */
 type ValueQuestionCode = Exclude<RowQuestionCode, 'RULE'>;
@@ -35,7 +35,9 @@ export interface PlausibilityWords {
   readonly rows: Readonly<Record<ValueQuestionCode, (facts: RowFacts) => string>>;
   /** Of a rule whose condition failed. */
   readonly untold: string;
-  /** What to do where it is wrong. */
+  /** What to do where it is wrong; `settled` ends it. */
   readonly steps: Readonly<Record<RowQuestionCode | TableQuestionCode, string>>;
+  /** What else settles it: a remark does of a warning, and only holding whom it concerns of an error; rows of a table nobody answers for. */
+  readonly settled: Readonly<Record<RowQuestion['severity'] | 'table', (step: string) => string>>;
   readonly tables: Readonly<Record<TableQuestionCode, (facts: TableFacts) => string>>;
 }

@@ -32,6 +32,9 @@ export const foundPerson = z.object({
   held: z.object({ reason: z.string().nullable(), by: z.string().nullable(), at: timestamp }).nullable(),
 });
 
+/** A department, as it is called at the end of the period, whose people have findings; how many people, held ones included. */
+export const foundDepartment = z.object({ id, name: localizedText, people: z.int() });
+
 /** What a cause is, whomever it concerns. */
 export const findingCause = z.object({
   key: findingKey,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { finding } from './finding.ts';
+import { finding, foundDepartment } from './finding.ts';
 
 export const listFindings = defineProcedure({
   id: 'payroll/findings/list-findings',
@@ -11,7 +11,11 @@ export const listFindings = defineProcedure({
   permission: 'pay.read',
   input: z.strictObject({ batchId: id }),
   /** Causes about people first, those of most people before others; none before the batch is calculated. */
-  output: z.object({ findings: z.array(finding) }),
+  output: z.object({
+    findings: z.array(finding),
+    /** Where those people work, by name. */
+    departments: z.array(foundDepartment),
+  }),
   errors: ['NOT_FOUND'],
   rest: [{ method: 'GET', path: '/api/payroll/batches/{batchId}/findings' }],
 });

@@ -7,7 +7,9 @@ export {
   type FindingFilter,
   type FindingState,
   type FindingsOf,
+  type FoundDepartment,
   type FoundPerson,
+  listFoundDepartments,
   listFoundPeople,
 } from './list-findings.ts';
 export { recountFindings } from './recount-findings.ts';

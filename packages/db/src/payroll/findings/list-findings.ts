@@ -71,6 +71,28 @@ export async function countCauses(sql: Sql, of: FindingsOf): Promise<CauseCount[
   );
 }
 
+/** A department whose people have findings, and how many people. */
+export interface FoundDepartment {
+  readonly id: number;
+  readonly name: { readonly en: string; readonly 'zh-CN': string };
+  readonly people: number;
+}
+
+/** The name of a listed row's department at the end of the batch's period. */
+const departmentName = `(SELECT dv.name FROM department_version dv JOIN batch b ON b.id = $1::int JOIN period p ON p.id = b.period_id
+     WHERE dv.department_id = l.department_id AND daterange(dv.effective_date, dv.expiry_date, '[]') @> p.end_date)`;
+
+/** Where the people with findings work, by name. */
+export async function listFoundDepartments(sql: Sql, of: FindingsOf): Promise<FoundDepartment[]> {
+  return await sql.query<FoundDepartment>(
+    `${foundInBatch}, l AS (
+       SELECT department_id, count(DISTINCT employee_id)::int AS people FROM listed WHERE department_id IS NOT NULL GROUP BY department_id)
+     SELECT department_id AS id, name, people FROM (SELECT l.*, ${departmentName} AS name FROM l) named
+     WHERE name IS NOT NULL ORDER BY name->>'en', id`,
+    parameters(of),
+  );
+}
+
 const orders: Readonly<Record<NonNullable<FindingFilter['sort']>, string>> = {
   severity: "CASE state WHEN 'blocking' THEN 0 WHEN 'open' THEN 1 WHEN 'answered' THEN 2 ELSE 3 END, employee_id, cause_no",
   person: 'name, employee_id, cause_no',
@@ -88,8 +110,7 @@ const page = (order: string): string => `${foundInBatch},
   chosen AS MATERIALIZED (
     SELECT l.*, e.name, e.employee_number FROM ${matching} ORDER BY ${order} LIMIT $11::int OFFSET $12::int)
   SELECT l.cause_no AS "causeNo", l.employee_id AS "employeeId", l.employee_number AS "employeeNumber", l.name, l.state, l.line, l.lines,
-    (SELECT dv.name FROM department_version dv JOIN batch b ON b.id = $1::int JOIN period p ON p.id = b.period_id
-     WHERE dv.department_id = l.department_id AND daterange(dv.effective_date, dv.expiry_date, '[]') @> p.end_date) AS department,
+    ${departmentName} AS department,
     f.value::text AS value, f.against::text AS against, coalesce(f.told, r.told) AS told,
     CASE WHEN l.state <> 'blocking' THEN l.remark END AS remark,
     (SELECT coalesce(em.name, u.display_name) FROM app_user u LEFT JOIN employee em ON em.id = u.employee_id WHERE u.id = l.remarked_by) AS "remarkedBy",

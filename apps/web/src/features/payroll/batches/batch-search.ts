@@ -15,9 +15,10 @@ export const readBatchSearch = (raw: RawSearch) =>
   defined({
     tab: readOneOf(raw, 'tab', batchTabs),
     table: readText(raw, 'table', 64),
-    /** Findings of this state, and of this cause. */
+    /** Findings of this state, of this cause, in this department. */
     state: readOneOf(raw, 'state', findingStates),
     cause: readText(raw, 'cause', 200),
+    department: readId(raw, 'department'),
     /** Name or number to search for. */
     q: readText(raw, 'q', textMax),
     /** A column; with a minus before it, descending. */

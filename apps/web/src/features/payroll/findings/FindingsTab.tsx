@@ -11,6 +11,7 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { DataTable, growingRows, rowsAtOnce } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { useCan } from '../../../shared/views.ts';
 import { readBatchSearch } from '../batches/batch-search.ts';
 import classes from './Findings.module.css';
 import { FindingsPanel } from './FindingsPanel.tsx';
@@ -26,7 +27,7 @@ type Batch = Outputs['payroll']['batches']['getBatch'];
 export default function FindingsTab({ batch }: { batch: Batch }) {
   const { t } = useTranslation('findings');
   const format = useFormat();
-  const { state, cause, q = '' } = route.useSearch();
+  const { state, cause, department, q = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const [person] = useDebouncedValue(q, pauseMs);
   const [limit, setLimit] = useState(rowsAtOnce);
@@ -34,17 +35,27 @@ export default function FindingsTab({ batch }: { batch: Batch }) {
   const mayAnswer = batch.events.includes('answer-findings');
   const causes = trpc.payroll.findings.listFindings.useQuery({ batchId: batch.id });
   const query = trpc.payroll.findings.listFoundPeople.useQuery(
-    { batchId: batch.id, limit, ...(state ? { state } : {}), ...(cause ? { key: cause } : {}), ...(person ? { person } : {}) },
+    {
+      batchId: batch.id,
+      limit,
+      ...(state ? { state } : {}),
+      ...(cause ? { key: cause } : {}),
+      ...(department ? { departmentId: department } : {}),
+      ...(person ? { person } : {}),
+    },
     { placeholderData: keepPreviousData },
   );
   const { id: batchId, solutionId, copyNumber } = batch;
+  const readsPeople = useCan()('employee.read');
   const columns = useMemo(
-    () => findingColumns({ batchId, solutionId, copyNumber, onAnswer: mayAnswer ? setAnswered : undefined }, t, format),
-    [batchId, solutionId, copyNumber, mayAnswer, t, format],
+    () => findingColumns({ batchId, solutionId, copyNumber, readsPeople, onAnswer: mayAnswer ? setAnswered : undefined }, t, format),
+    [batchId, solutionId, copyNumber, readsPeople, mayAnswer, t, format],
   );
-  const filter = (next: Readonly<Partial<Record<'state' | 'cause' | 'q', string | undefined>>>) =>
+  const filter = (next: Readonly<Partial<Record<'state' | 'cause' | 'department' | 'q', string | undefined>>>) =>
     void navigate({ search: (before) => readBatchSearch({ ...before, ...next }), replace: true, resetScroll: false });
   const ofPeople = (causes.data?.findings ?? []).filter(({ about }) => about === 'people');
+  const departments = causes.data?.departments ?? [];
+  const isFiltered = [state, cause, department, person].some(Boolean);
   return (
     <div className={classes.stack}>
       <FindingsPanel batchId={batch.id} />
@@ -62,6 +73,18 @@ export default function FindingsTab({ batch }: { batch: Batch }) {
             data={[{ value: '', label: t('all') }, ...ofPeople.map(({ key, message }) => ({ value: key, label: format.name(message) }))]}
             onChange={({ currentTarget: { value } }) => filter({ cause: value || undefined })}
           />
+          <NativeSelect
+            label={t('department')}
+            value={String(department ?? '')}
+            data={[
+              { value: '', label: t('all') },
+              ...departments.map(({ id, name, people }) => ({
+                value: String(id),
+                label: `${format.name(name)} (${format.count(people)})`,
+              })),
+            ]}
+            onChange={({ currentTarget: { value } }) => filter({ department: value || undefined })}
+          />
           <TextInput
             label={t('person')}
             placeholder={t('personHint')}
@@ -74,7 +97,13 @@ export default function FindingsTab({ batch }: { batch: Batch }) {
           label={t('list')}
           columns={columns}
           rows={growingRows(query, limit, setLimit)}
-          empty={<EmptyState icon={<IconCircleCheck size={24} />} title={t('none')} text={t('noneText')} />}
+          empty={
+            <EmptyState
+              icon={<IconCircleCheck size={24} />}
+              title={t(isFiltered ? 'noneMatches' : 'none')}
+              text={t(isFiltered ? 'noneMatchesText' : 'noneText')}
+            />
+          }
         />
       </Panel>
       {answered && <RemarkDialog batchId={batch.id} answered={answered} onClose={() => setAnswered(undefined)} />}

@@ -15,13 +15,15 @@ interface Place {
   readonly batchId: number;
   readonly solutionId: number;
   readonly copyNumber: number;
+  /** The caller may open people's records. */
+  readonly readsPeople: boolean;
   /** Undefined: the caller may not answer. */
   readonly onAnswer: ((answered: Answered) => void) | undefined;
 }
 
-/** A finding's way to be put right: the person's row, what was typed, or the rule. */
+/** A finding's way to be put right: the person's record (their row where it cannot be opened), what was typed, or the rule. */
 function Remedy({ found, place, t }: { found: Found; place: Place; t: TFunction<'findings'> }) {
-  const { batchId, solutionId, copyNumber } = place;
+  const { batchId, solutionId, copyNumber, readsPeople } = place;
   if (found.cause.remedy === 'rule' && found.cause.rule === null)
     return (
       <Link
@@ -37,12 +39,21 @@ function Remedy({ found, place, t }: { found: Found; place: Place; t: TFunction<
         {t('remedies.rule')}
       </Link>
     );
+  if (found.cause.remedy === 'record' && readsPeople)
+    return (
+      <Link to="/people/$employeeId" params={{ employeeId: String(found.employeeId) }}>
+        {t('remedies.record')}
+      </Link>
+    );
   return (
     <Link to="/payroll/batches/$batchId" params={{ batchId: String(batchId) }} search={{ tab: 'table', q: found.employeeNumber }}>
       {t(`remedies.${found.cause.remedy}`)}
     </Link>
   );
 }
+
+/** After a cause's name it goes on in small letters; by itself it begins with a large one. */
+const asSentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Who has said what of it, and when. */
 function answerText({ remark, held }: Found, t: TFunction<'findings'>, format: Formatter): string {
@@ -61,28 +72,28 @@ export const findingColumns = (place: Place, t: TFunction<'findings'>, format: F
         {name}
       </Link>
     ),
-    width: 190,
+    width: 136,
     card: 'title',
   },
-  { id: 'number', name: t('number'), type: 'text', value: ({ employeeNumber }) => employeeNumber, width: 110, grow: 0, card: 'second' },
+  { id: 'number', name: t('number'), type: 'text', value: ({ employeeNumber }) => employeeNumber, width: 82, grow: 0, card: 'second' },
   {
     id: 'state',
     name: t('state'),
     type: 'text',
     value: ({ state }) => t(`states.${state}`),
     content: ({ state }) => <StatusBadge tone={tones[state]}>{t(`states.${state}`)}</StatusBadge>,
-    width: 190,
+    width: 164,
     grow: 0,
     card: 'aside',
   },
-  { id: 'cause', name: t('cause'), type: 'text', value: ({ cause }) => format.name(cause.message), wraps: true, width: 240, grow: 2 },
+  { id: 'cause', name: t('cause'), type: 'text', value: ({ cause }) => format.name(cause.message), wraps: true, width: 152, grow: 2 },
   {
     id: 'value',
     name: t('value'),
     type: 'text',
-    value: ({ shown, lines }) => `${format.name(shown)}${lines > 1 ? ` ${t('moreLines', { count: lines - 1 })}` : ''}`,
+    value: ({ shown, lines }) => `${asSentence(format.name(shown))}${lines > 1 ? ` ${t('moreLines', { count: lines - 1 })}` : ''}`,
     wraps: true,
-    width: 220,
+    width: 160,
     grow: 2,
   },
   {
@@ -90,7 +101,8 @@ export const findingColumns = (place: Place, t: TFunction<'findings'>, format: F
     name: t('department'),
     type: 'text',
     value: ({ department }) => (department ? format.name(department) : ''),
-    width: 160,
+    wraps: true,
+    width: 150,
   },
   {
     id: 'answer',
@@ -114,7 +126,7 @@ export const findingColumns = (place: Place, t: TFunction<'findings'>, format: F
       );
     },
     wraps: true,
-    width: 220,
+    width: 150,
     grow: 2,
   },
   {
@@ -123,7 +135,7 @@ export const findingColumns = (place: Place, t: TFunction<'findings'>, format: F
     type: 'text',
     value: ({ cause }) => t(`remedies.${cause.remedy}`),
     content: (found) => <Remedy found={found} place={place} t={t} />,
-    width: 130,
+    width: 108,
     grow: 0,
   },
 ];

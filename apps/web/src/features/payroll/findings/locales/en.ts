@@ -36,6 +36,8 @@ const texts = {
   remedy: 'Put it right',
   remedies: { record: 'The person', input: 'Their input', rule: 'The rule' },
   all: 'All',
+  noneMatches: 'Nobody matches',
+  noneMatchesText: 'Set a filter back to “All”, or seek another person.',
   none: 'Nothing to look at',
   noneText: 'Rules, plausibility and the check of abnormal employees have found nobody here.',
 };

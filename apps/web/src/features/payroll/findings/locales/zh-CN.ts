@@ -31,6 +31,8 @@ const messages: Translation<typeof en> = {
   remedy: '更正',
   remedies: { record: '查看人员', input: '查看录入', rule: '查看规则' },
   all: '全部',
+  noneMatches: '没有符合条件的人员',
+  noneMatchesText: '请将筛选改回“全部”，或查找其他人员。',
   none: '没有需要核对的事项',
   noneText: '校验规则、合理性检查和异常人员检查在此均未发现问题。',
 };
