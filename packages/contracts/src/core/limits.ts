@@ -71,6 +71,10 @@ export const limits = {
   openingPayeesMax: 2_000,
   typedPayeesMax: 2_000,
   testedPayeesMax: 20,
+  /** People whom a test of a whole batch takes; of a larger batch so many from the lowest net pay to the highest. */
+  wholeBatchPayeesMax: 100,
+  /** Batches with findings, and approvals with a deadline, that the overview names. */
+  overviewRowsMax: 20,
   /** Tests of a definition that run in one request: so many rows of people, and of each red one so many cells are told. */
   testedRowsAtOnce: 400,
   redCellsShown: 200,

@@ -1,12 +1,15 @@
 import { getOverview as contract } from '@wagewright/contracts/payroll/overview';
-import { readPeriodStandings, sqlOfPrisma } from '@wagewright/db';
+import { readStandingsOf, sqlOfPrisma } from '@wagewright/db';
 import { batchColumns, isoDay, solutionColumns } from '@wagewright/db/columns';
 import type { Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
+import type { Reach } from '../../core/grants.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { batchesWithin, solutionsWithin } from '../../core/scopes.ts';
 import { viewPeriod } from '../periods/index.ts';
+import { readAskedBatches } from './asked-batches.ts';
 import { readTrends } from './cost-trends.ts';
+import { readDeadlines } from './due-approvals.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,27 +23,33 @@ async function openPeriods(deps: Deps, actor: Actor) {
     include: { solution: { include: { calculationPeriod: true } } },
     orderBy: [{ payDate: 'asc' }, { id: 'asc' }],
   });
-  const periods = [];
-  for (const row of rows) {
-    const [standing] = await readPeriodStandings(sqlOfPrisma(prisma), row.solutionId, row.id);
+  const standings = await readStandingsOf(
+    sqlOfPrisma(prisma),
+    rows.map((row) => row.id),
+  );
+  return rows.flatMap((row) => {
+    const standing = standings.get(row.id);
+    if (!standing) return [];
     const days = row.solution.calculationPeriod?.autoCloseDays ?? null;
-    if (standing)
-      periods.push({
-        ...viewPeriod(row, standing, actor),
-        solution: solutionColumns.name(row.solution.name),
-        closesOn: days === null ? null : isoDay(new Date(row.payDate.getTime() + days * dayMs)),
-      });
-  }
-  return periods;
+    const closesOn = days === null ? null : isoDay(new Date(row.payDate.getTime() + days * dayMs));
+    return [{ ...viewPeriod(row, standing, actor), solution: solutionColumns.name(row.solution.name), closesOn }];
+  });
 }
 
-export const getOverview = implementQuery(contract, async ({ reach, actor, deps }) => {
+const countStatuses = async (deps: Deps, reach: Reach) => {
   const where = { AND: [batchesWithin(reach), { status: { not: 'deleted' } }] };
   const counted = await deps.db.prisma.batch.groupBy({ by: ['status'], where, _count: true });
+  return counted.map(({ status, _count }) => ({ status: batchColumns.status(status), count: _count }));
+};
+
+export const getOverview = implementQuery(contract, async ({ reach, actor, deps }) => {
   const seesPay = actor.grants.get('pay.read');
-  return {
-    batches: counted.map(({ status, _count }) => ({ status: batchColumns.status(status), count: _count })),
-    periods: await openPeriods(deps, actor),
-    trends: seesPay ? await readTrends(deps, seesPay) : [],
-  };
+  const [batches, periods, findings, approvals, trends] = await Promise.all([
+    countStatuses(deps, reach),
+    openPeriods(deps, actor),
+    readAskedBatches(deps, reach),
+    readDeadlines(deps, actor),
+    seesPay ? readTrends(deps, seesPay) : [],
+  ]);
+  return { batches, periods, findings, approvals, trends };
 });

@@ -1,5 +1,5 @@
 export { changeSolution } from './change-solution.ts';
-export { Definitions } from './definitions.ts';
+export { type CopyReference, Definitions } from './definitions.ts';
 export { requireOwnInBatch } from './give-no-more.ts';
 export { lockSolution } from './load-for-change.ts';
 export { applyPermissionTemplate } from './permission-templates.ts';

@@ -1,2 +1,2 @@
 export { type ClosedByClock, closePeriodByClock, listPeriodsToClose, periodFactsOf } from './close-by-clock.ts';
-export { type PeriodStanding, readPeriodStandings } from './read-standings.ts';
+export { type PeriodStanding, readPeriodStandings, readStandingsOf } from './read-standings.ts';

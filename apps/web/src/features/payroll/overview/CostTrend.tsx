@@ -51,6 +51,7 @@ export default function CostTrend({ trend: { solution, currency, points } }: { t
             withLegend
             gridAxis="x"
             tickLine="none"
+            xAxisProps={{ padding: { left: 28, right: 28 } }}
             yAxisProps={{ width: 64, tickFormatter: (value: number) => format.compact(value, currency), domain: [0, 'auto'] }}
             lineChartProps={{ accessibilityLayer: false }}
             lineProps={{ isAnimationActive: false }}

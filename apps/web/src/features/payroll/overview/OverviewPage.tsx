@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { ItemList } from '../../../shared/ui/ItemList.tsx';
+import { type Item, ItemList } from '../../../shared/ui/ItemList.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -14,7 +14,7 @@ import { useCan } from '../../../shared/views.ts';
 import { BatchStatusBadge } from '../batches/index.ts';
 import { WaitsFor } from '../periods/index.ts';
 import classes from './Overview.module.css';
-import { deadlinesOf, type OpenPeriod, type Overview } from './overview.ts';
+import { type Deadline, deadlinesOf, type OpenPeriod, type Overview } from './overview.ts';
 
 const CostTrend = lazyPart(() => import('./CostTrend.tsx'));
 const approvalsShown = 5;
@@ -33,10 +33,13 @@ export function OverviewPage() {
             <div className={classes.wide}>
               <OpenPeriods periods={overview.periods} />
             </div>
-            <Batches overview={overview} />
+            <div className={classes.stack}>
+              <Findings findings={overview.findings} />
+              <Batches overview={overview} />
+            </div>
             <div className={classes.stack}>
               {can('approval.decide') && <WaitingForMe />}
-              <Deadlines periods={overview.periods} />
+              <Deadlines overview={overview} />
             </div>
             {overview.trends.map((trend) => (
               <div key={trend.solutionId} className={classes.wide}>
@@ -77,6 +80,33 @@ function OpenPeriods({ periods }: { periods: readonly OpenPeriod[] }) {
             </li>
           ))}
         </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Findings({ findings: { rows, total } }: Pick<Overview, 'findings'>) {
+  const { t } = useTranslation('overview');
+  const format = useFormat();
+  const said = ({ blocking, open }: (typeof rows)[number]) => [
+    ...(blocking > 0 ? [t('findings.errors', { count: blocking, total: format.count(blocking) })] : []),
+    ...(open > 0 ? [t('findings.open', { count: open, total: format.count(open) })] : []),
+  ];
+  return (
+    <Panel title={t('findings.title')} flush={rows.length > 0}>
+      {rows.length === 0 ? (
+        <p className={classes.none}>{t('findings.none')}</p>
+      ) : (
+        <ItemList
+          label={t('findings.title')}
+          items={rows.map((row) => ({
+            key: row.id,
+            title: said(row).join(' · '),
+            second: `${format.name(row.solution)} · ${row.name}`,
+            link: { to: '/payroll/batches/$batchId', params: { batchId: String(row.id) }, search: { tab: 'findings' } },
+          }))}
+          foot={{ total, reachable: rows.length, isFetching: false }}
+        />
       )}
     </Panel>
   );
@@ -137,10 +167,24 @@ function WaitingForMe() {
   );
 }
 
-function Deadlines({ periods }: { periods: readonly OpenPeriod[] }) {
+function Deadlines({ overview: { periods, approvals } }: { overview: Overview }) {
   const { t } = useTranslation('overview');
   const format = useFormat();
-  const deadlines = deadlinesOf(periods);
+  const deadlines = deadlinesOf(periods, approvals.rows);
+  const itemOf = ({ key, day, of }: Deadline): Item =>
+    of.kind === 'approval'
+      ? {
+          key,
+          title: format.instant(of.approval.dueAt),
+          second: t(of.approval.isMine ? 'deadlines.mine' : 'deadlines.approval', { title: format.name(of.approval.title) }),
+          link: { to: '/approvals/$approvalId', params: { approvalId: String(of.approval.id) } },
+        }
+      : {
+          key,
+          title: format.day(day),
+          second: t(`deadlines.${of.kind}`, { solution: format.name(of.period.solution), period: of.period.name }),
+          link: { to: '/payroll/periods', search: { solution: of.period.solutionId, period: of.period.id } },
+        };
   return (
     <Panel title={t('deadlines.title')} flush={deadlines.length > 0}>
       {deadlines.length === 0 ? (
@@ -148,13 +192,8 @@ function Deadlines({ periods }: { periods: readonly OpenPeriod[] }) {
       ) : (
         <ItemList
           label={t('deadlines.title')}
-          items={deadlines.map(({ key, day, kind, period }) => ({
-            key,
-            title: format.day(day),
-            second: t(`deadlines.${kind}`, { solution: format.name(period.solution), period: period.name }),
-            link: { to: '/payroll/periods', search: { solution: period.solutionId, period: period.id } },
-          }))}
-          foot={{ total: deadlines.length, reachable: deadlines.length, isFetching: false }}
+          items={deadlines.map(itemOf)}
+          foot={{ total: deadlines.length + approvals.total - approvals.rows.length, reachable: deadlines.length, isFetching: false }}
         />
       )}
     </Panel>

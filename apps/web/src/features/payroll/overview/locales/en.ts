@@ -15,11 +15,21 @@ const texts = {
     none: 'There are no batches yet.',
     all: 'Go to the batches',
   },
+  findings: {
+    title: 'Findings to be answered',
+    none: 'No batch waits for an answer to what was found in it.',
+    errors_one: '{{total}} error',
+    errors_other: '{{total}} errors',
+    open_one: '{{total}} warning without a remark',
+    open_other: '{{total}} warnings without a remark',
+  },
   mine: { title: 'Waits for me', none: 'Nothing waits for your decision.', due: '{{who}} · due {{day}}' },
   deadlines: {
     title: 'Deadlines',
     none: 'Nothing is due.',
     pay: 'Pay date of {{solution}}, {{period}}',
+    approval: 'Others decide by then: {{title}}',
+    mine: 'You decide by then: {{title}}',
     close: '{{solution}}, {{period}} closes by itself',
   },
   trend: {

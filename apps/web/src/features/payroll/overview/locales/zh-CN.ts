@@ -11,11 +11,19 @@ const messages: Translation<typeof en> = {
     all: '前往期间',
   },
   batches: { title: '各状态的批次', note_other: '共 {{total}} 个批次', none: '还没有批次。', all: '前往批次' },
+  findings: {
+    title: '待处理的核对事项',
+    none: '没有批次需要处理核对事项。',
+    errors_other: '{{total}} 项错误',
+    open_other: '{{total}} 项警告待说明',
+  },
   mine: { title: '待我处理', none: '没有等待您决定的事项。', due: '{{who}} · {{day}} 到期' },
   deadlines: {
     title: '截止日期',
     none: '没有即将到期的事项。',
     pay: '{{solution}} {{period}} 发薪日',
+    approval: '待他人审批：{{title}}',
+    mine: '待您审批：{{title}}',
     close: '{{solution}} {{period}} 自动关闭',
   },
   trend: {
