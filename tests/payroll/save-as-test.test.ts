@@ -1,4 +1,7 @@
+import { compileDefinition } from '@wagewright/calc-engine';
+import { limits } from '@wagewright/contracts';
 import { calculationDefinitionSchema } from '@wagewright/contracts/payroll/solutions';
+import { choosePayees, sqlOfPrisma } from '@wagewright/db';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BatchView, stageForAll } from './stage.ts';
 
@@ -59,6 +62,43 @@ describe('a batch saved as a test of its definition', () => {
     const { data } = await save('Once more');
     expect((data as Saved).passed).toBe(false);
     expect((data as Saved).failures[0]).toMatch(/^Pay\.Net, row 1: expected/);
+  });
+
+  /** Those whom the batch pays, from the lowest net pay to the highest, as its table says. */
+  const byNet = async (): Promise<{ employeeId: number; net: string }[]> => {
+    const wanted = { batchId: batch.id, table: 'Pay', sort: { column: 'Net', direction: 'ascending' }, limit: 500 };
+    const { data, error } = await stage.clerk.call('payroll/tables/list-rows', wanted);
+    expect(error).toBeUndefined();
+    const { rows } = data as { rows: { employeeId: number; cells: (string | null)[] }[] };
+    const { copy } = await stage.server.prisma.batch.findUniqueOrThrow({ where: { id: batch.id }, include: { copy: true } });
+    const tables = calculationDefinitionSchema.parse(copy.definition).steps.flatMap((step) => step.tables);
+    const at = tables.find(({ code }) => code === 'Pay')?.columns.findIndex(({ code }) => code === 'Net') ?? -1;
+    return rows.map(({ employeeId, cells }) => ({ employeeId, net: String(cells[at]) }));
+  };
+
+  it('may be about everybody whom the batch pays, where they are not too many', async () => {
+    const everybody = await stage.server.prisma.batchPayee.count({ where: { batchId: batch.id } });
+    const { data, error } = await save('The whole batch', { employeeIds: undefined });
+    expect(error).toBeUndefined();
+    expect(data).toMatchObject({ people: Math.min(everybody, limits.wholeBatchPayeesMax) });
+    const [draft] = await drafts();
+    const test = calculationDefinitionSchema.parse(draft?.definition).tests.find(({ name }) => name === 'The whole batch');
+    expect(test?.rows['Employee']).toHaveLength(Math.min(everybody, limits.wholeBatchPayeesMax));
+    expect(test?.expect['Pay']).toHaveLength(Math.min(everybody, limits.wholeBatchPayeesMax));
+  });
+
+  it('takes of too many people so many that the lowest and the highest net pay are among them, and nobody twice', async () => {
+    const { prisma } = stage.server;
+    const ordered = await byNet();
+    const row = await prisma.batch.findUniqueOrThrow({ where: { id: batch.id }, include: { copy: true } });
+    const program = compileDefinition(calculationDefinitionSchema.parse(row.copy.definition));
+    if (!program.ok) throw new Error('The copy does not compile.');
+    const of = { batchId: batch.id, runId: row.currentRunId ?? 0 };
+    const chosen = await choosePayees(sqlOfPrisma(prisma), of, program.program, 3);
+    const nets = chosen.map((id) => ordered.find(({ employeeId }) => employeeId === id)?.net);
+    expect(new Set(chosen).size).toBe(3);
+    expect([nets[0], nets[2]]).toEqual([ordered[0]?.net, ordered.at(-1)?.net]);
+    expect(nets[1]).toBe(ordered[Math.round((ordered.length - 1) / 2)]?.net);
   });
 
   it('has a name of its own', async () => {

@@ -1,7 +1,7 @@
 import { type Program, runDefinitionTests } from '@wagewright/calc-engine';
-import { AppError } from '@wagewright/contracts';
+import { AppError, limits } from '@wagewright/contracts';
 import { type CalculationDefinition, saveBatchAsTest as contract, definitionLimits } from '@wagewright/contracts/payroll/solutions';
-import { cellErrorsOf, readPayeeInput, readStoredRows, type Sql } from '@wagewright/db';
+import { cellErrorsOf, choosePayees, readPayeeInput, readStoredRows, type Sql } from '@wagewright/db';
 import { requireReach } from '../../core/actor.ts';
 import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { type BatchRow, loadBatch } from '../batches/index.ts';
@@ -44,8 +44,11 @@ export const saveBatchAsTest = implementMutation(contract, async (call) => {
   const { currentRun, period } = batch;
   if (!currentRun || currentRun.upToStep !== null) throw new AppError('RESULT_MISSING', { id: batch.id });
   const program = deps.programs.of(batch.copy, period.solution.code);
+  const run = { batchId: batch.id, runId: currentRun.id };
   const payees: RecordedPayee[] = [];
-  for (const employeeId of new Set(input.employeeIds)) payees.push(await readRecorded(sql, program, batch, currentRun.id, employeeId));
+  const chosen = input.employeeIds ?? (await choosePayees(sql, run, program, limits.wholeBatchPayeesMax));
+  for (const employeeId of new Set(chosen)) payees.push(await readRecorded(sql, program, batch, currentRun.id, employeeId));
+  if (payees.length === 0) throw new AppError('RESULT_MISSING', { id: batch.id });
   const test = recordedTest(program, input.name, payees);
   const { draft } = await draftForChange(call, period.solutionId, batch.copy);
   const { definition } = compileCopy(draft.definition, period.solution.code);
@@ -55,5 +58,12 @@ export const saveBatchAsTest = implementMutation(contract, async (call) => {
   await changeDraft(call, draft, [{ part: { kind: 'test', name: input.name }, value: test }], remarks);
   const [result] = runDefinitionTests({ ...changed, definition: { ...changed.definition, tests: [test] } });
   const { passed, failures } = result ?? { passed: false, failures: [] };
-  return { solutionId: period.solutionId, copyNumber: draft.number, name: input.name, passed, failures: [...failures] };
+  return {
+    solutionId: period.solutionId,
+    copyNumber: draft.number,
+    name: input.name,
+    people: payees.length,
+    passed,
+    failures: [...failures],
+  };
 });

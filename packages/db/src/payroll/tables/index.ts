@@ -1,5 +1,6 @@
 export * from './batch-review.ts';
 export * from './cell-errors.ts';
+export * from './choose-payees.ts';
 export * from './column-sums.ts';
 export * from './column-values.ts';
 export * from './error-causes.ts';

@@ -1,4 +1,4 @@
-import { Button, Group, MultiSelect, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, MultiSelect, NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { limits } from '@wagewright/contracts';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../../shared/api/failure.ts';
 import { useNotify } from '../../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../../shared/api/trpc.ts';
+import { useFormat } from '../../../../shared/format/use-format.ts';
 import { Loaded } from '../../../../shared/ui/Loaded.tsx';
 import { QuestionDialog } from '../../../../shared/ui/QuestionDialog.tsx';
 import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
@@ -18,7 +19,7 @@ const pauseMs = 150;
 const peopleMax = 20;
 const batchesMax = 20;
 
-/** People of a batch become a test: what was frozen for them, and what they got. */
+/** People of a batch, or all of it, become a test: what was frozen for them, and what they got. */
 export function FromBatch({ copy, onClose }: { copy: Copy; onClose: () => void }) {
   const { t } = useTranslation('tests');
   const batches = trpc.payroll.batches.listBatches.useQuery({ solutionId: copy.solutionId, limit: batchesMax });
@@ -34,23 +35,33 @@ export function FromBatch({ copy, onClose }: { copy: Copy; onClose: () => void }
   );
 }
 
-function Choice({ batches, onClose }: { batches: readonly { readonly id: number; readonly name: string }[]; onClose: () => void }) {
+interface CalculatedBatch {
+  readonly id: number;
+  readonly name: string;
+  readonly payeeCount: number;
+}
+
+function Choice({ batches, onClose }: { batches: readonly CalculatedBatch[]; onClose: () => void }) {
   const { t } = useTranslation('tests');
+  const format = useFormat();
   const notify = useNotify();
   const utils = trpc.useUtils();
   const [batchId, setBatchId] = useState(batches[0]?.id ?? 0);
   const [chosen, setChosen] = useState<readonly { value: string; label: string }[]>([]);
+  const [whom, setWhom] = useState<'some' | 'all'>('some');
   const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
   const mutation = trpc.payroll.solutions.saveBatchAsTest.useMutation({ trpc: { context: { quiet: true } } });
-  const isReady = name.trim() !== '' && chosen.length > 0;
+  const isReady = name.trim() !== '' && (whom === 'all' || chosen.length > 0);
+  const everybody = batches.find(({ id }) => id === batchId)?.payeeCount ?? 0;
+  const most = limits.wholeBatchPayeesMax;
   const send = async () => {
     setTried(true);
     if (!isReady) return;
-    const employeeIds = chosen.map(({ value }) => Number(value));
-    const result = await call(mutation.mutateAsync({ batchId, name: name.trim(), employeeIds }));
+    const people = whom === 'all' ? {} : { employeeIds: chosen.map(({ value }) => Number(value)) };
+    const result = await call(mutation.mutateAsync({ batchId, name: name.trim(), ...people }));
     if (!result.ok) return notify.failed(result.failure);
-    notify.done(t('made', { name: name.trim() }));
+    notify.done(t('made', { name: name.trim(), count: result.data.people, people: format.count(result.data.people) }));
     await Promise.all([utils.payroll.copies.invalidate(), utils.payroll.rules.runTests.invalidate()]);
     return onClose();
   };
@@ -65,13 +76,31 @@ function Choice({ batches, onClose }: { batches: readonly { readonly id: number;
           setChosen([]);
         }}
       />
-      <People
-        key={batchId}
-        batchId={batchId}
-        chosen={chosen}
-        error={isTried && chosen.length === 0 ? t('required') : null}
-        onChoose={setChosen}
-      />
+      <Radio.Group label={t('whom')} value={whom} onChange={(value) => setWhom(value === 'all' ? 'all' : 'some')}>
+        <Stack gap={6} mt={6}>
+          <Radio value="some" label={t('somePeople')} />
+          <Radio
+            value="all"
+            label={t('wholeBatch')}
+            description={
+              everybody > most
+                ? t('wholeBatchSpread', { count: most, people: format.count(everybody) })
+                : t('wholeBatchAll', { count: everybody })
+            }
+          />
+        </Stack>
+      </Radio.Group>
+      {whom === 'some' ? (
+        <People
+          key={batchId}
+          batchId={batchId}
+          chosen={chosen}
+          error={isTried && chosen.length === 0 ? t('required') : null}
+          onChoose={setChosen}
+        />
+      ) : (
+        <p className={classes.second}>{t('wholeBatchHelp')}</p>
+      )}
       <TextInput
         label={t('name')}
         description={t('nameHelp')}

@@ -59,7 +59,16 @@ const texts = {
   order: 'The period ends before it begins.',
   nothingExpected: 'Expect one cell at least.',
   mend: 'Mend the red cells first.',
-  batchTitle: 'A test from people of a batch',
+  batchTitle: 'A test from a batch',
+  whom: 'Whom the test is about',
+  somePeople: 'Some of its people',
+  wholeBatch: 'The whole batch',
+  wholeBatchAll_one: 'The one person whom it pays',
+  wholeBatchAll_other: 'All {{count}} people whom it pays',
+  wholeBatchSpread_one: '{{count}} of its {{people}} people',
+  wholeBatchSpread_other: '{{count}} of its {{people}} people, evenly from the lowest net pay to the highest, both included',
+  wholeBatchHelp:
+    'What was frozen for them and what they got becomes the test; nobody is named in it. Whoever may see pay and the rules can read the figures.',
   batch: 'Batch',
   people: 'People',
   peopleHint: 'Name or number',
@@ -67,7 +76,8 @@ const texts = {
   peopleHelp: 'What was frozen for them and what they got becomes the test; nobody is named in it. {{count}} at most.',
   noBatch: 'No batch of this solution is calculated yet.',
   make: 'Make the test',
-  made: 'Test “{{name}}” is in the draft',
+  made_one: 'Test “{{name}}” with {{people}} person is in the draft',
+  made_other: 'Test “{{name}}” with {{people}} people is in the draft',
 };
 export default texts;
 

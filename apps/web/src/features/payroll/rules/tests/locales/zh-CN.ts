@@ -56,7 +56,13 @@ const texts: Translation<typeof english> = {
   order: '期间的末日早于首日。',
   nothingExpected: '请至少填写一个应得的单元格。',
   mend: '请先更正标红的单元格。',
-  batchTitle: '取自批次人员的测试',
+  batchTitle: '取自批次的测试',
+  whom: '测试对象',
+  somePeople: '批次中的部分人员',
+  wholeBatch: '整个批次',
+  wholeBatchAll_other: '批次发薪的全部 {{count}} 人',
+  wholeBatchSpread_other: '{{people}} 人中的 {{count}} 人，按实发从最低到最高均匀选取，含首尾',
+  wholeBatchHelp: '为其冻结的数据和计算结果将成为测试，其中不含姓名。有权查看薪资和规则的人可以看到这些数字。',
   batch: '批次',
   people: '人员',
   peopleHint: '姓名或工号',
@@ -64,6 +70,6 @@ const texts: Translation<typeof english> = {
   peopleHelp: '为其冻结的数据和计算结果将成为测试，其中不含姓名。最多 {{count}} 人。',
   noBatch: '这个方案还没有算过的批次。',
   make: '生成测试',
-  made: '测试“{{name}}”已加入草稿',
+  made_other: '测试“{{name}}”（{{people}} 人）已加入草稿',
 };
 export default texts;
