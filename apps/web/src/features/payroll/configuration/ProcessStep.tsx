@@ -9,7 +9,7 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { useCan } from '../../../shared/views.ts';
+import { useMay } from '../solutions/index.ts';
 import classes from './Configuration.module.css';
 import type { StepProps } from './step-props.ts';
 
@@ -36,8 +36,8 @@ export default function ProcessStep({ solutionId }: StepProps) {
 function Processes({ solution }: { readonly solution: Solution }) {
   const { t } = useTranslation('configuration');
   const format = useFormat();
-  const can = useCan();
-  const mayRead = can('approval-process.read');
+  const may = useMay(solution.id);
+  const mayRead = may('approval-process.read');
   const query = trpc.approvals.processes.listProcesses.useQuery({ limit: 500 }, { enabled: mayRead });
   if (!mayRead) return <p className={classes.text}>{t('process.hidden')}</p>;
   return (
@@ -95,7 +95,7 @@ function ProcessText({ solutionId, process, approvers }: ProcessTextProps) {
 
 function ReleaseDemand({ solution }: { readonly solution: Solution }) {
   const { t } = useTranslation('configuration');
-  const can = useCan();
+  const may = useMay(solution.id);
   const notify = useNotify();
   const utils = trpc.useUtils();
   const update = trpc.payroll.solutions.updateSolution.useMutation();
@@ -110,7 +110,7 @@ function ReleaseDemand({ solution }: { readonly solution: Solution }) {
         label={t('process.needsRelease')}
         description={t('process.needsReleaseHint')}
         checked={solution.needsRelease}
-        disabled={!can('solution.manage') || update.isPending}
+        disabled={!may('solution.manage') || update.isPending}
         onChange={({ currentTarget: { checked } }) => void demand(checked)}
       />
     </Panel>

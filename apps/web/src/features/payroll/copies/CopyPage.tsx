@@ -9,8 +9,8 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { useCan } from '../../../shared/views.ts';
 import { TestsPanel } from '../rules/index.ts';
+import { useMay } from '../solutions/index.ts';
 import classes from './Copies.module.css';
 import { CopyChanges } from './CopyChanges.tsx';
 import { CopyStatusBadge } from './CopyStatusBadge.tsx';
@@ -36,7 +36,7 @@ export function CopyPage() {
 function CopyView({ check }: { check: ReleaseCheck }) {
   const { t } = useTranslation('copies');
   const format = useFormat();
-  const can = useCan();
+  const may = useMay(check.copy.solutionId);
   const { copy, findings, publishedNumber } = check;
   const { solutionId, number, status } = copy;
   const solution = trpc.payroll.solutions.getSolution.useQuery({ id: solutionId });
@@ -68,7 +68,7 @@ function CopyView({ check }: { check: ReleaseCheck }) {
         )}
         {!isDraft && copy.basedOn !== null && <Against solutionId={solutionId} from={copy.basedOn} to={number} />}
         {copy.parentNumber !== null && <FromParent copy={copy} />}
-        {can('pay.read') ? (
+        {may('pay.read') ? (
           <Suspense fallback={<RowsSkeleton rows={4} />}>
             <TestsPanel solutionId={solutionId} number={number} />
           </Suspense>

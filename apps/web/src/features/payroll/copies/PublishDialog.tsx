@@ -5,7 +5,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import type { ConfirmFact } from '../../../shared/ui/ConfirmFacts.tsx';
-import { useCan } from '../../../shared/views.ts';
+import { useMay } from '../solutions/index.ts';
 import classes from './Copies.module.css';
 import type { ReleaseCheck } from './copies.ts';
 import { TrialFigures } from './TrialFigures.tsx';
@@ -44,11 +44,11 @@ export function PublishDialog({ check, ...form }: Props) {
 /** What the draft does to the last batch: as the trial of this draft says, or the way to one. */
 function Effect({ check }: { check: ReleaseCheck }) {
   const { t } = useTranslation('copies');
-  const can = useCan();
+  const may = useMay(check.copy.solutionId);
   const utils = trpc.useUtils();
   const start = trpc.payroll.whatIfs.startWhatIf.useMutation();
   const { copy, lastBatch, trial } = check;
-  if (!can('pay.read')) return null;
+  if (!may('pay.read')) return null;
   if (!lastBatch)
     return (
       <Text mb="md" c="dimmed">
@@ -64,7 +64,7 @@ function Effect({ check }: { check: ReleaseCheck }) {
   return (
     <div className={classes.trial}>
       <Text>{t('publish.notTried', { batch: lastBatch.name, count: lastBatch.payees })}</Text>
-      {can('batch.calculate') && (
+      {may('batch.calculate') && (
         <div>
           <Button variant="default" loading={start.isPending} onClick={() => void tryIt()}>
             {t('publish.try')}

@@ -10,7 +10,7 @@ import { saveFile } from '../../../shared/api/use-download.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
-import { useCan } from '../../../shared/views.ts';
+import { useMay } from '../solutions/index.ts';
 import type { ReleaseCheck } from './copies.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
@@ -28,7 +28,7 @@ const configurationOf = (solutionId: number) =>
 /** What can be done with a copy now. */
 export function useCopyActions(check: ReleaseCheck) {
   const { t } = useTranslation('copies');
-  const can = useCan();
+  const may = useMay(check.copy.solutionId);
   const notify = useNotify();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
@@ -77,24 +77,24 @@ export function useCopyActions(check: ReleaseCheck) {
   const isDraft = isAllowed(solutionCopyMachine, status, 'edit');
   const isRight = findings.length === 0 && tests.every(({ passed }) => passed);
   const primary: HeaderAction | null =
-    isDraft && isRight && can('solution.publish')
+    isDraft && isRight && may('solution.publish')
       ? { id: 'publish', label: t(check.needsRelease ? 'actions.ask' : 'actions.publish'), run: () => ask('publish') }
       : status === 'published'
         ? { id: 'configure', label: t('actions.configure'), link: configurationOf(solutionId) }
         : null;
   const isAsked = isAllowed(solutionCopyMachine, status, 'withdraw-release');
   const secondary: HeaderAction | null =
-    isAsked && can('solution.publish')
+    isAsked && may('solution.publish')
       ? { id: 'withdraw', label: t('actions.withdraw'), run: () => void takeBack(), isBusy: withdraw.isPending }
       : {
           id: 'rules',
-          label: t(isDraft && can('solution.edit') ? 'actions.editRules' : 'actions.rules'),
+          label: t(isDraft && may('solution.edit') ? 'actions.editRules' : 'actions.rules'),
           link: {
             to: '/payroll/solutions/$solutionId/copies/$number/rules',
             params: { solutionId: String(solutionId), number: String(number) },
           },
         };
-  const canEdit = isDraft && can('solution.edit');
+  const canEdit = isDraft && may('solution.edit');
   const more: HeaderAction[] = [
     { id: 'download', label: t('actions.download'), run: () => void download('definition') },
     ...(copy.parentNumber === null ? [] : [{ id: 'layer', label: t('actions.downloadLayer'), run: () => void download('layer') }]),

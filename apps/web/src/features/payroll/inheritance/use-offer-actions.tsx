@@ -8,15 +8,15 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { useCan } from '../../../shared/views.ts';
 import { TrialFigures } from '../copies/index.ts';
+import { useMay } from '../solutions/index.ts';
 import type { Offer } from './offer.ts';
 
 /** What can be done with an offer: tried on the last batch with the chosen parts, and taken into the draft. */
 export function useOfferActions(offer: Offer, chosen: ReadonlySet<string>) {
   const { t } = useTranslation('inheritance');
   const format = useFormat();
-  const can = useCan();
+  const may = useMay(offer.copy.solutionId);
   const notify = useNotify();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
@@ -49,9 +49,9 @@ export function useOfferActions(offer: Offer, chosen: ReadonlySet<string>) {
     await Promise.all([utils.payroll.copies.invalidate(), utils.payroll.solutions.invalidate(), utils.payroll.inheritance.invalidate()]);
   };
   const primary: HeaderAction | null =
-    can('solution.edit') && status !== 'releasing' ? { id: 'take', label: t('take'), run: () => ask(true) } : null;
+    may('solution.edit') && status !== 'releasing' ? { id: 'take', label: t('take'), run: () => ask(true) } : null;
   const secondary: HeaderAction | null =
-    lastBatch && can('batch.calculate') && can('pay.read')
+    lastBatch && may('batch.calculate') && may('pay.read')
       ? { id: 'try', label: t('try'), run: () => void tryIt(), isBusy: start.isPending }
       : null;
   const kept = parts.filter(({ isConflict, name }) => isConflict && !chosen.has(name)).length;

@@ -6,7 +6,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { useCan } from '../../../shared/views.ts';
+import { useMay } from '../solutions/index.ts';
 import { OpenPeriods } from './OpenPeriods.tsx';
 import classes from './PeriodsPage.module.css';
 import { RuleForm } from './RuleForm.tsx';
@@ -14,7 +14,7 @@ import { RuleForm } from './RuleForm.tsx';
 /** Which periods are open, and the rule by which more of them come about. */
 export default function CalendarSetting({ solutionId }: { readonly solutionId: number }) {
   const navigate = useNavigate();
-  const can = useCan();
+  const may = useMay(solutionId);
   const periods = trpc.payroll.periods.listPeriods.useQuery({ solutionId });
   const open = (period: number) => void navigate({ to: '/payroll/periods', search: { solution: solutionId, period } });
   return (
@@ -22,7 +22,7 @@ export default function CalendarSetting({ solutionId }: { readonly solutionId: n
       <Loaded query={periods} skeleton={<RowsSkeleton rows={2} />}>
         {({ rows }) => <OpenPeriods stays periods={rows} onOpen={({ id }) => open(id)} />}
       </Loaded>
-      {can('period.edit') && periods.data && (
+      {may('period.edit') && periods.data && (
         <CalendarRule key={periods.data.rows.length} solutionId={solutionId} isFirst={periods.data.rows.length === 0} />
       )}
     </div>

@@ -11,7 +11,7 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { useCan } from '../../../shared/views.ts';
+import { useMay } from '../solutions/index.ts';
 import { ColumnPanel } from './ColumnPanel.tsx';
 import { DraftProvider } from './draft/DraftProvider.tsx';
 import { type RulesPlace, useDraft } from './draft/draft-context.ts';
@@ -42,14 +42,13 @@ export function RulesPage() {
 function RulesView({ copy }: { copy: Copy }) {
   const { t } = useTranslation('rules');
   const format = useFormat();
-  const can = useCan();
+  const may = useMay(copy.solutionId);
   const navigate = route.useNavigate();
   const { solutionId, number } = copy;
   const solution = trpc.payroll.solutions.getSolution.useQuery({ id: solutionId });
   const definition = useMemo(() => readDefinition(copy), [copy]);
   const name = solution.data ? format.name(solution.data.name) : t('solution');
-  const mayEdit = solution.data ? solution.data.may.includes('solution.edit') : can('solution.edit');
-  const canEdit = mayEdit && isAllowed(solutionCopyMachine, copy.status, 'edit');
+  const canEdit = may('solution.edit') && isAllowed(solutionCopyMachine, copy.status, 'edit');
   const open = (next: RulesPlace) =>
     void navigate({
       search: ({ batch, person }) => ({ ...next, ...(batch ? { batch } : {}), ...(person ? { person } : {}) }),

@@ -10,7 +10,7 @@ import { ExplanationView } from '../../../shared/ui/ExplanationView.tsx';
 import { FailureState } from '../../../shared/ui/FailureState.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { useCan } from '../../../shared/views.ts';
+import { useMay } from '../solutions/index.ts';
 import { Findings } from './Findings.tsx';
 import classes from './Rules.module.css';
 import type { Copy, columnChange } from './rules.ts';
@@ -35,9 +35,9 @@ interface Props {
 /** What the rule gives for one person of a calculated batch, and why: with what is typed and not saved. */
 export function TryPanel(props: Props) {
   const { t } = useTranslation('rules');
-  const can = useCan();
+  const may = useMay(props.copy.solutionId);
   const { solutionId } = props.copy;
-  const mayTry = can('pay.read') && can('batch.read');
+  const mayTry = may('pay.read') && may('batch.read');
   const batches = trpc.payroll.batches.listBatches.useQuery({ solutionId, limit: batchesMax }, { enabled: mayTry });
   const usable = useMemo(() => batches.data?.rows.filter(({ net }) => net !== null), [batches.data]);
   if (!mayTry) return <p className={classes.given}>{t('noPay')}</p>;

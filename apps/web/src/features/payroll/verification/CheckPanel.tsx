@@ -12,8 +12,8 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { useCan } from '../../../shared/views.ts';
 import { type Copy, readDefinition } from '../rules/rules.ts';
+import { useMay } from '../solutions/index.ts';
 import { BuiltInChecks } from './BuiltInChecks.tsx';
 import { RuleForm } from './RuleForm.tsx';
 import { RuleList } from './RuleList.tsx';
@@ -44,7 +44,7 @@ function ShownCopy({ solutionId, number }: { readonly solutionId: number; readon
 
 function Checks({ copy }: { readonly copy: Copy }) {
   const { t } = useTranslation('verification');
-  const can = useCan();
+  const may = useMay(copy.solutionId);
   const notify = useNotify();
   const utils = trpc.useUtils();
   const [opened, setOpened] = useState<VerificationRule | 'new' | null>(null);
@@ -52,7 +52,7 @@ function Checks({ copy }: { readonly copy: Copy }) {
   const save = trpc.payroll.copies.saveDraft.useMutation();
   const definition = useMemo(() => readDefinition(copy), [copy]);
   const scopes = useMemo(() => definition && definitionScopes(definition), [definition]);
-  const canEdit = can('solution.edit') && isAllowed(solutionCopyMachine, copy.status, 'edit');
+  const canEdit = may('solution.edit') && isAllowed(solutionCopyMachine, copy.status, 'edit');
   const { solutionId, number, version } = copy;
   const change = async (changes: PartChange[], said: string): Promise<boolean> => {
     const result = await call(save.mutateAsync({ solutionId, number, version, changes }));
@@ -67,21 +67,23 @@ function Checks({ copy }: { readonly copy: Copy }) {
   if (!definition || !scopes) return <MessageBox tone="bad">{t('unreadable')}</MessageBox>;
   return (
     <div className={classes.stack}>
-      {!canEdit && can('solution.edit') && copy.status === 'published' && (
+      {!canEdit && may('solution.edit') && copy.status === 'published' && (
         <MessageBox tone="decision" title={t('published', { number })}>
           <Button mt="xs" loading={make.isPending} onClick={() => void begin()}>
             {t('edit')}
           </Button>
         </MessageBox>
       )}
-      <BuiltInChecks
-        definition={definition}
-        canEdit={canEdit}
-        isBusy={save.isPending}
-        onChange={(changes) => void change(changes, t('saved'))}
-      />
       {opened === null ? (
-        <RuleList definition={definition} canEdit={canEdit} onOpen={setOpened} />
+        <>
+          <BuiltInChecks
+            definition={definition}
+            canEdit={canEdit}
+            isBusy={save.isPending}
+            onChange={(changes) => void change(changes, t('saved'))}
+          />
+          <RuleList definition={definition} canEdit={canEdit} onOpen={setOpened} />
+        </>
       ) : (
         <RuleForm
           key={opened === 'new' ? 'new' : opened.code}

@@ -8,9 +8,9 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { ExplanationView } from '../../../shared/ui/ExplanationView.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { useCan } from '../../../shared/views.ts';
 import { Findings } from '../rules/Findings.tsx';
 import type { Copy } from '../rules/rules.ts';
+import { useMay } from '../solutions/index.ts';
 import classes from './Verification.module.css';
 import { type RuleEdit, triedCode, triedColumn } from './verification.ts';
 
@@ -30,11 +30,11 @@ interface Props {
 /** Whether the condition is true for one person of a calculated batch, and why. */
 export function RuleTrial({ copy, definition, edit, isRight }: Props) {
   const { t } = useTranslation('verification');
-  const can = useCan();
+  const may = useMay(copy.solutionId);
   const { solutionId } = copy;
   const [chosen, setChosen] = useState<number>();
   const [person, setPerson] = useState<number>();
-  const mayTry = can('pay.read') && can('batch.read');
+  const mayTry = may('pay.read') && may('batch.read');
   const batches = trpc.payroll.batches.listBatches.useQuery({ solutionId, limit: batchesMax }, { enabled: mayTry });
   const kind = definition.steps.flatMap(({ tables }) => tables).find(({ code }) => code === edit.table)?.kind;
   if (!mayTry || kind !== 'data') return <p className={classes.none}>{t(mayTry ? 'notTried' : 'noPay')}</p>;

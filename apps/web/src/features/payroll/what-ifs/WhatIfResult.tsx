@@ -9,7 +9,6 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { useCan } from '../../../shared/views.ts';
 import { AffectedPeople } from './AffectedPeople.tsx';
 import { ChangedInputs } from './ChangedInputs.tsx';
 import { ChangedTotals } from './ChangedTotals.tsx';
@@ -59,7 +58,7 @@ function ResultView({ batch, whatIf, onClose }: { batch: ForkedBatch; whatIf: Wh
           </h2>
           <WhatIfFacts row={whatIf} />
         </div>
-        <Discard batchId={batch.id} runId={whatIf.runId} onDiscarded={onClose} />
+        {batch.may.includes('batch.calculate') && <Discard batchId={batch.id} runId={whatIf.runId} onDiscarded={onClose} />}
       </div>
       {kind === 'what-if' && <MessageBox tone="decision">{t('neverSubmitted')}</MessageBox>}
       {whatIf.known && <KnownThen batch={batch} known={whatIf.known} />}
@@ -135,11 +134,9 @@ function Changes({ whatIf, comparison }: { whatIf: WhatIf; comparison: Compariso
 /** Nothing is lost with it but itself: it goes without a question. */
 function Discard({ batchId, runId, onDiscarded }: { batchId: number; runId: number; onDiscarded: () => void }) {
   const { t } = useTranslation('whatIfs');
-  const can = useCan();
   const notify = useNotify();
   const utils = trpc.useUtils();
   const discard = trpc.payroll.whatIfs.discardWhatIf.useMutation();
-  if (!can('batch.calculate')) return null;
   const drop = async () => {
     const result = await call(discard.mutateAsync({ batchId, runId }));
     if (!result.ok) return;

@@ -10,7 +10,6 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { useCan } from '../../../shared/views.ts';
 import { WhatIfList } from './WhatIfList.tsx';
 import { WhatIfResult } from './WhatIfResult.tsx';
 import { type ForkedBatch, isRunning, refreshMs } from './what-ifs.ts';
@@ -38,13 +37,12 @@ export function WhatIfsTab({ batch }: { batch: ForkedBatch }) {
 
 function AllWhatIfs({ batch, onShow }: { batch: ForkedBatch; onShow: (run: number) => void }) {
   const { t } = useTranslation('whatIfs');
-  const can = useCan();
   const [isAsked, setAsked] = useState(false);
   const query = trpc.payroll.whatIfs.listWhatIfs.useQuery(
     { batchId: batch.id },
     { refetchInterval: ({ state }) => (state.data?.rows.some(isRunning) ? refreshMs : false) },
   );
-  const actions = can('batch.calculate') ? (
+  const actions = batch.may.includes('batch.calculate') ? (
     <Group gap="xs">
       <ReplayButton batchId={batch.id} onStarted={onShow} />
       <Button leftSection={<IconPlus size={16} />} onClick={() => setAsked(true)}>

@@ -1,3 +1,4 @@
+import type { Permission } from '@wagewright/contracts';
 import type { Outputs } from '../../../shared/api/trpc.ts';
 import { decimal, type Fault } from '../../../shared/ui/form/rules.ts';
 
@@ -15,6 +16,8 @@ export interface ForkedBatch {
   readonly hasWholeResult: boolean;
   /** The day as of which its data holds, ISO date. */
   readonly endDate: string;
+  /** What the caller may do with this very batch. */
+  readonly may: readonly Permission[];
 }
 
 /** While a run beside the batch is under way it is asked for this often, in milliseconds. */

@@ -10,7 +10,7 @@ import { FailureState } from '../../../../shared/ui/FailureState.tsx';
 import { MessageBox } from '../../../../shared/ui/MessageBox.tsx';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
-import { useCan } from '../../../../shared/views.ts';
+import { useMay } from '../../solutions/index.ts';
 import classes from './Scope.module.css';
 import { StandingView } from './StandingView.tsx';
 import { askFor, type Copy, type Group, leftOutOf, peoplePage } from './scope.ts';
@@ -29,10 +29,10 @@ interface Props {
 /** Whom the condition takes in and leaves out of a period's people, while one types it. */
 export function ScopeTrial({ copy, scope, isRight }: Props) {
   const { t } = useTranslation('configuration');
-  const can = useCan();
+  const may = useMay(copy.solutionId);
   const [chosen, choose] = useState<number>();
-  const periods = trpc.payroll.periods.listPeriods.useQuery({ solutionId: copy.solutionId }, { enabled: can('period.read') });
-  if (!can('pay.read')) return <p className={classes.hint}>{t('scope.noPay')}</p>;
+  const periods = trpc.payroll.periods.listPeriods.useQuery({ solutionId: copy.solutionId }, { enabled: may('period.read') });
+  if (!may('pay.read')) return <p className={classes.hint}>{t('scope.noPay')}</p>;
   if (!periods.data) return <RowsSkeleton rows={3} />;
   const { rows } = periods.data;
   const period = rows.find(({ id }) => id === chosen) ?? rows.findLast(({ status }) => status === 'enabled') ?? rows[0];

@@ -10,7 +10,7 @@ import { Loaded } from '../../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
 import { StatusBadge } from '../../../../shared/ui/StatusBadge.tsx';
-import { useCan } from '../../../../shared/views.ts';
+import { useMay } from '../../solutions/index.ts';
 import { type Copy, readDefinition } from '../rules.ts';
 import { FromBatch } from './FromBatch.tsx';
 import { TestDetail } from './TestDetail.tsx';
@@ -38,13 +38,13 @@ type Open = { readonly what: 'shown' | 'edited'; readonly name: string } | { rea
 
 function Tests({ copy }: { copy: Copy }) {
   const { t } = useTranslation('tests');
-  const can = useCan();
+  const may = useMay(copy.solutionId);
   const definition = readDefinition(copy);
   const { runs, isRunning, error, refetch } = useTestRuns(copy);
   const [open, setOpen] = useState<Open>(null);
   if (copy.testsHidden || !definition) return <Panel title={t('title')}>{t('hidden')}</Panel>;
   const { tests } = definition;
-  const canEdit = can('solution.edit') && isAllowed(solutionCopyMachine, copy.status, 'edit');
+  const canEdit = may('solution.edit') && isAllowed(solutionCopyMachine, copy.status, 'edit');
   const red = [...runs.values()].filter(({ passed }) => !passed).length;
   const state = isRunning
     ? t('running')
@@ -66,7 +66,7 @@ function Tests({ copy }: { copy: Copy }) {
       actions={
         canEdit && (
           <Group gap="xs" wrap="nowrap">
-            {can('pay.read') && can('batch.read') && (
+            {may('pay.read') && may('batch.read') && (
               <Button variant="default" onClick={() => setOpen({ what: 'batch' })}>
                 {t('fromBatch')}
               </Button>
