@@ -131,6 +131,7 @@ const texts = {
     leaveTitle: 'Leave without saving?',
     leave: 'Leave without saving',
     stay: 'Stay',
+    faultOf: '{{label}}: {{message}}',
     faulty_one: '{{total}} field needs attention',
     faulty_other: '{{total}} fields need attention',
     faults: {

@@ -126,6 +126,7 @@ const messages: Translation<typeof en> = {
     leaveTitle: '不保存就离开？',
     leave: '不保存，离开',
     stay: '留在此页',
+    faultOf: '{{label}}：{{message}}',
     faulty_other: '{{total}} 项需要处理',
     faults: {
       required: '必填项未填写。',

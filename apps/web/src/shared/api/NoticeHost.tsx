@@ -19,6 +19,8 @@ interface Notify {
   readonly failed: (failure: Failure) => void;
   /** A part of the page shows this failure itself. */
   readonly saidInPlace: (traceId: string) => void;
+  /** The whole page says that it may not be seen, until the returned function is called. */
+  readonly refusedPage: () => () => void;
 }
 
 const NotifyContext = createContext<Notify | null>(null);
@@ -64,6 +66,7 @@ export function NoticeHost({ board, connection, router, children }: Props) {
       },
       failed: (failure) => board.report(failure),
       saidInPlace: (traceId) => board.sayInPlace(traceId),
+      refusedPage: () => board.refusePage(),
     }),
     [board, t, timers],
   );

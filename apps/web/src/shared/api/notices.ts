@@ -50,6 +50,7 @@ export class NoticeBoard {
   readonly #listeners = new Set<Listener>();
   readonly #toldAt = new Map<string, number>();
   readonly #saidInPlace = new Set<string>();
+  #pagesRefused = 0;
   #sessionToldAt = Number.NEGATIVE_INFINITY;
 
   constructor(clock: Clock) {
@@ -69,7 +70,8 @@ export class NoticeBoard {
     if (now - (this.#toldAt.get(key) ?? Number.NEGATIVE_INFINITY) < notice.durationMs) return undefined;
     this.#toldAt.set(key, now);
     void this.#clock.wait(inPlaceMs).then(() => {
-      if (!this.#saidInPlace.delete(failure.traceId)) this.#tell(notice);
+      const isSaid = this.#saidInPlace.delete(failure.traceId) || (notice.kind === 'no-permission' && this.#pagesRefused > 0);
+      if (!isSaid) this.#tell(notice);
     });
     return undefined;
   }
@@ -77,6 +79,12 @@ export class NoticeBoard {
   /** A part of the page says this failure in its own place; no notice says it again. */
   sayInPlace(traceId: string): void {
     if (traceId) this.#saidInPlace.add(traceId);
+  }
+
+  /** The whole page says that it may not be seen: no notice says so of what was asked for it beforehand. @returns ends it */
+  refusePage(): () => void {
+    this.#pagesRefused++;
+    return () => void this.#pagesRefused--;
   }
 
   #tell(notice: Notice): void {

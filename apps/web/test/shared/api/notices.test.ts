@@ -91,4 +91,21 @@ describe('the notice board', () => {
     await clock.advance(callerConventions.warningDisplayMs);
     expect(told).toMatchObject([{ message: 'other' }]);
   });
+
+  it('says nothing of missing rights while the whole page says that it may not be seen', async () => {
+    const clock = new FakeClock();
+    const board = new NoticeBoard(clock);
+    const told: Notice[] = [];
+    board.listen((notice) => told.push(notice));
+    const denied = failure({ status: 403, code: 'AUTHORIZATION_REQUIRED' });
+    const end = board.refusePage();
+    board.report(denied);
+    board.report(failure({ message: 'other' }));
+    await clock.advance(callerConventions.warningDisplayMs);
+    expect(told).toMatchObject([{ message: 'other' }]);
+    end();
+    board.report(denied);
+    await clock.advance(callerConventions.warningDisplayMs);
+    expect(told).toMatchObject([{ message: 'other' }, { kind: 'no-permission' }]);
+  });
 });

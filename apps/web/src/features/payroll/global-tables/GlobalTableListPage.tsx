@@ -41,7 +41,7 @@ const tableColumns = (t: TFunction<'globalTables'>, format: Formatter): Column<G
     name: t('columns.independentEntity'),
     type: 'text',
     value: ({ independentEntity }) => (independentEntity ? t('yes') : null),
-    width: 130,
+    width: 170,
   },
   {
     id: 'revision',

@@ -102,6 +102,7 @@ export default function ImportRows({ table, legalEntityId, onClose }: Props) {
             label={t('import.file')}
             accept=".csv,.tsv,.txt,.xlsx,.xlsm"
             clearable
+            placeholder={t('import.choose')}
             value={values.file}
             onChange={(file) => set('file', file && file.size > fileBytesMax ? null : file)}
             {...fieldProps(form, 'file')}

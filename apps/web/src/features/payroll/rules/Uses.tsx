@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { Site } from '@wagewright/calc-engine/authoring';
+import type { LocalizedText } from '@wagewright/contracts';
 import type { CalculationDefinition } from '@wagewright/contracts/definition';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
@@ -15,6 +16,10 @@ interface UsedPlace {
   readonly place: RulesPlace | null;
 }
 
+type Named = { readonly code: string; readonly name: LocalizedText };
+const namesOf = (things: readonly Named[], say: (name: LocalizedText) => string): ReadonlyMap<string, string> =>
+  new Map(things.map(({ code, name }) => [code, `“${say(name)}”`]));
+
 /** Where something is used, each place once, in words. */
 export function usePlaces(definition: CalculationDefinition, uses: readonly Site[]): readonly UsedPlace[] {
   const { t } = useTranslation('rules');
@@ -27,9 +32,14 @@ export function usePlaces(definition: CalculationDefinition, uses: readonly Site
       ),
     ]),
   );
+  const called: Partial<Record<Site['what'], ReadonlyMap<string, string>>> = {
+    balance: namesOf(definition.balances, format.name),
+    rule: namesOf(definition.rules ?? [], format.name),
+  };
   const places = uses.map(({ what, table, column, name }): UsedPlace => {
     const key = `${what} ${table ?? ''} ${column ?? ''} ${name ?? ''}`;
-    if (table === undefined || what === 'rule') return { key, said: t(`sites.${what}`, { name: name ?? '' }), place: null };
+    if (table === undefined || what === 'rule')
+      return { key, said: t(`sites.${what}`, { name: called[what]?.get(name ?? '') ?? name ?? '' }), place: null };
     return { key, said: names.get(column ? `${table}.${column}` : table) ?? table, place: { table, ...(column ? { column } : {}) } };
   });
   return [...new Map(places.map((place) => [place.said, place])).values()];

@@ -29,7 +29,7 @@ export function BuiltInChecks({ definition, canEdit, isBusy, onChange }: Props) 
             </span>
             <SegmentedControl
               aria-labelledby={`check-${code}`}
-              size="xs"
+              size="sm"
               value={levelOfCheck(definition.abnormal, code)}
               readOnly={!canEdit || isBusy}
               data={checkLevelSchema.options.map((level) => ({ value: level, label: t(`levels.${level}`) }))}

@@ -41,11 +41,26 @@ export interface Form<Values> {
   readonly isSaved: () => boolean;
 }
 
-/** Focuses a field by its name, as `fieldProps` gives it. */
-export function focusField(name: string): void {
+type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const inputs = 'input, select, textarea';
+
+/** A field by its name, as `fieldProps` gives it, and what is typed into. */
+function findField(name: string): { readonly field: HTMLElement | null; readonly input: Input | null } {
   const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
-  const input = field?.matches('input, select, textarea') ? field : field?.querySelector<HTMLElement>('input, select, textarea');
+  const input = field?.matches(inputs) ? (field as Input) : (field?.querySelector<Input>(inputs) ?? null);
+  return { field, input };
+}
+
+export function focusField(name: string): void {
+  const { field, input } = findField(name);
   (input ?? field)?.focus();
+}
+
+/** What a field is called on the page, without the mark of what is required; empty where it has no name. */
+export function labelOfField(name: string): string {
+  const { field, input } = findField(name);
+  const label = input?.labels?.[0]?.textContent ?? field?.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '';
+  return label.replace(/[\s*]+$/, '');
 }
 
 /** Values of a form with their rules: what was changed, what is wrong where, what the server refused. */

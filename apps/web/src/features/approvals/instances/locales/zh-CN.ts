@@ -41,7 +41,7 @@ const messages: Translation<typeof en> = {
   stepCount_other: '共 {{count}} 个节点',
   decisions: '审批记录',
   decisionCount_other: '共 {{count}} 条',
-  noDecisions: '尚无人审批。',
+  noDecisions: '尚无记录。',
   withFiles: '附件：{{names}}',
   files: '附件',
   fileCount_other: '{{count}} 个文件',

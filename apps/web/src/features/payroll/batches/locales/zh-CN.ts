@@ -187,7 +187,7 @@ const messages: Translation<typeof en> = {
     errors: '错误',
     payslips: '工资单',
     retro: '以前期间',
-    'what-ifs': '假设',
+    'what-ifs': '假设分析',
     history: '历史',
     access: '授权',
   },

@@ -27,7 +27,7 @@ const messages: Translation<typeof en> = {
     payslip: '员工看到的工资单内容。',
     check: '发薪前对员工数据的检查。',
   },
-  states: { complete: '已完成', optional: '未设置，可不设置' },
+  states: { complete: '已完成', optional: '未设置（可选）' },
   missing: {
     periods: '尚无期间。',
     'open-period': '没有已启用的期间。',

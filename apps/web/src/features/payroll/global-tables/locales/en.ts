@@ -141,6 +141,7 @@ const texts = {
     title: 'Rows from a file',
     text: 'A text file (CSV) or a workbook; its first row names the columns, by code or name. First it is read and shown, nothing is taken.',
     file: 'File',
+    choose: 'Choose a file',
     version: 'Into the version',
     from: 'from {{day}}',
     new: 'A new version',

@@ -128,6 +128,7 @@ const messages: Translation<typeof en> = {
     title: '从文件导入数据行',
     text: '文本文件（CSV）或工作簿，首行为列的代码或名称。先读取并显示，不会直接写入。',
     file: '文件',
+    choose: '选择文件',
     version: '导入到版本',
     from: '自 {{day}} 起',
     new: '新版本',

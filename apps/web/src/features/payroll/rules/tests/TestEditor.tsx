@@ -67,7 +67,9 @@ export function TestEditor({ copy, definition, test, onDone }: Props) {
   const expectsNothing = Object.values(expect).every((entries) => entries.length === 0);
   const { leave, question } = useLeaveGuard({ unsaved: form.unsaved + changed.length, isSaved: form.isSaved, saved: form.saved }, onDone);
   const fault = isWrong ? t('mend') : expectsNothing ? t('nothingExpected') : null;
+  const [isTried, setTried] = useState(false);
   const send = async () => {
+    setTried(true);
     if (!form.check() || fault || isTaken || isBackwards) return;
     const { name, ...days } = values;
     const next: DefinitionTest = {
@@ -114,7 +116,7 @@ export function TestEditor({ copy, definition, test, onDone }: Props) {
       <Tables which="given" tables={tables.given} entries={test?.rows ?? {}} onRows={onGiven} />
       <Tables which="expected" tables={tables.expected} entries={test?.expect ?? {}} onRows={onExpected} />
       <div className={classes.bar}>
-        {fault && <p className={classes.fault}>{fault}</p>}
+        {fault && (isWrong || isTried) && <p className={classes.fault}>{fault}</p>}
         <Button variant="default" onClick={leave}>
           {t('cancel')}
         </Button>

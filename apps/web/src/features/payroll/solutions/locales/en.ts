@@ -57,7 +57,7 @@ const texts = {
   },
   deactivateTitle: 'Switch {{name}} off?',
   deactivateText: 'It takes no new batches. Those that there are go on.',
-  noCopy: 'None published',
+  noCopy: 'Only a draft so far',
   copyNumber: 'No. {{number}}',
   publishedCopy: 'Copy {{number}} published',
   release: { needed: 'After approval', notNeeded: 'Without approval' },

@@ -60,7 +60,7 @@ const messages: Translation<typeof en> = {
   },
   deactivateTitle: '停用 {{name}}？',
   deactivateText: '不再新建批次，已有批次不受影响。',
-  noCopy: '未发布',
+  noCopy: '目前只有草稿',
   copyNumber: '第 {{number}} 号',
   publishedCopy: '已发布副本 {{number}}',
   release: { needed: '审批后发布', notNeeded: '无需审批' },

@@ -27,7 +27,7 @@ const messages: Translation<typeof en> = {
     doubleAssignment: '同一时段的另一未结批次也为其发薪',
     zeroNet: '已计算，但没有可发金额',
     negativeNet: '扣款超过工资',
-    farFromLast: '按规则与上期比较',
+    farFromLast: '与上期相差数倍，倍数在规则中设定',
   },
   rules: '自定义校验规则',
   rulesNote: '条件成立的人员列入核对事项。',
