@@ -39,6 +39,8 @@ export const entities: Readonly<Record<string, Entity>> = {
       return typeof tableId === 'number' ? String(tableId) : key;
     },
   },
+  'pay-type': { table: 'public.pay_type', idOf: byKey },
+  'balance-element': { table: 'public.balance_element', idOf: byKey },
   'payslip-setting': { table: 'public.payslip_setting', idOf: byKey },
   'permission-template': { table: 'public.permission_template', idOf: byKey },
   'solution-template': { table: 'public.solution_template', idOf: byKey },

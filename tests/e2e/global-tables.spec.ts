@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, signIn, test, url } from './support/stage.ts';
+import { expectAccessible, inDatabase, signIn, test, url } from './support/stage.ts';
 
 test.use({ file: import.meta.filename });
 
@@ -67,4 +67,46 @@ test('what is newer is taken into the draft of the solution', async () => {
   await dialog().getByRole('button', { name: 'Take', exact: true }).click();
   await expect(clerk.getByRole('row', { name: /US biweekly.*Draft.*Fica.*Revision 2/ })).toBeVisible();
   await expectAccessible(clerk, 'where a global table is used');
+});
+
+test('a pay type and a balance element of the company’s lists are chosen by name for a column, and the lists say so', async () => {
+  await clerk.goto(url('/payroll/pay-types'));
+  await clerk.getByRole('button', { name: 'New pay type' }).click();
+  await dialog().getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog().getByLabel('Name (English)')).toHaveAttribute('aria-invalid', 'true');
+  await dialog().getByLabel('Name (English)').fill('Meal allowance');
+  await dialog().getByLabel('Code').fill('MEAL');
+  await dialog().getByLabel('Type').selectOption({ label: 'Earning' });
+  await dialog().getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(clerk.getByRole('row', { name: /Meal allowance.*MEAL.*Earning.*Not used/ })).toBeVisible();
+  await clerk.goto(url('/payroll/balance-elements'));
+  await clerk.getByRole('button', { name: 'New balance element' }).click();
+  await dialog().getByLabel('Name (English)').fill('Base pay of the year');
+  await dialog().getByLabel('Code').fill('BASE_PAY');
+  await dialog().getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(clerk.getByRole('row', { name: /Base pay of the year.*BASE_PAY.*Not used/ })).toBeVisible();
+  await expectAccessible(clerk, 'balance elements');
+
+  const [draft] = await inDatabase<{ of: number; number: number }>(
+    `SELECT solution_id AS of, number FROM solution_copy WHERE status = 'draft'`,
+  );
+  await clerk.goto(url(`/payroll/solutions/${draft?.of}/copies/${draft?.number}/rules?table=Pay&column=BasePay`));
+  for (const [field, entry] of [
+    ['Pay types that it carries', 'Meal allowance'],
+    ['Balance elements that it fills', 'Base pay of the year'],
+  ] as const) {
+    await clerk.getByRole('combobox', { name: field }).press('ArrowDown');
+    await clerk.getByRole('option', { name: entry }).click();
+    await clerk.keyboard.press('Escape');
+  }
+  await clerk.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(clerk.getByText(/saved/i).first()).toBeVisible();
+
+  await clerk.goto(url('/payroll/balance-elements'));
+  await expect(clerk.getByRole('row', { name: /Base pay of the year.*1 column of 1 solution/ })).toBeVisible();
+  await clerk.goto(url('/payroll/pay-types'));
+  await clerk.getByRole('button', { name: 'Meal allowance' }).click();
+  await expect(dialog().getByRole('link', { name: 'Base pay' })).toBeVisible();
+  await expect(dialog().getByRole('button', { name: 'Delete' })).toBeHidden();
+  await expectAccessible(clerk, 'a pay type with its uses');
 });

@@ -27,6 +27,8 @@ const screens: readonly (readonly [string, readonly string[]])[] = [
       '/payroll/scenarios',
       '/payroll/scenarios/new',
       '/payroll/global-tables',
+      '/payroll/pay-types',
+      '/payroll/balance-elements',
       '/no/such/page',
     ],
   ],

@@ -7,6 +7,7 @@ export * as findings from './findings/router.ts';
 export * as globalTables from './global-tables/router.ts';
 export * as inheritance from './inheritance/router.ts';
 export * as overview from './overview/router.ts';
+export * as payTypes from './pay-types/router.ts';
 export * as payslips from './payslips/router.ts';
 export * as periods from './periods/router.ts';
 export * as rules from './rules/router.ts';

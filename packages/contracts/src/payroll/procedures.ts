@@ -7,6 +7,7 @@ export * as findings from './findings/index.ts';
 export * as globalTables from './global-tables/index.ts';
 export * as inheritance from './inheritance/index.ts';
 export * as overview from './overview/index.ts';
+export * as payTypes from './pay-types/index.ts';
 export * as payslips from './payslips/index.ts';
 export * as periods from './periods/index.ts';
 export * as rules from './rules/index.ts';

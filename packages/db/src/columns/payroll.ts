@@ -2,6 +2,7 @@ import { cellErrorCodes } from '@wagewright/calc-engine';
 import { batchJoins, batchMachine, batchTypes, runKinds, runStates } from '@wagewright/contracts/payroll/batches';
 import { storedPart } from '@wagewright/contracts/payroll/copies';
 import { globalTableTypes, tableContent } from '@wagewright/contracts/payroll/global-tables';
+import { payTypeKinds } from '@wagewright/contracts/payroll/pay-types';
 import {
   notifyMethods,
   type PayslipStatus,
@@ -75,6 +76,7 @@ export const globalTableColumns = columnsOf('global_table', { name: localized, t
 export const globalTableRevisionColumns = columnsOf('global_table_revision', {
   content: matching(tableContent, 'the content of a global table'),
 });
+export const payTypeColumns = columnsOf('pay_type', { name: localized, type: oneOf(payTypeKinds) });
 export const balanceElementColumns = columnsOf('balance_element', { name: localized });
 
 export const runColumns = columnsOf('calculation_run', {

@@ -4,6 +4,7 @@ export * from './batches/index.ts';
 export * from './findings/index.ts';
 export * from './global-tables/index.ts';
 export * from './known/index.ts';
+export * from './pay-types/index.ts';
 export * from './payslips/index.ts';
 export * from './periods/index.ts';
 export * from './runs/index.ts';

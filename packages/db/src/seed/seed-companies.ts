@@ -7,7 +7,7 @@ import { seedCompensationItems, seedCustomFields } from './master-data.ts';
 import { countyPeriods, kunmingPeriods } from './pay-calendar.ts';
 import { seedPaymentData } from './payment-data.ts';
 import { seedRoles } from './roles.ts';
-import { compilePack, seedBalanceElements, seedSolution } from './solutions.ts';
+import { compilePack, seedLists, seedSolution } from './solutions.ts';
 import { seedUsers } from './users.ts';
 
 /** Kunming has some 300 people beside the county's 9,228; a smaller seed keeps some of both. */
@@ -64,7 +64,7 @@ export async function seedCompanies(sql: Sql, { employeesMax }: { employeesMax: 
     roles,
   );
   const programs = { county: compilePack('united-states/biweekly'), kunming: compilePack('china/monthly') };
-  await seedBalanceElements(sql, Object.values(programs));
+  await seedLists(sql, Object.values(programs));
   await seedSolution(
     sql,
     {

@@ -1,8 +1,9 @@
-import { type BalanceElement, compileDefinition, type Program } from '@wagewright/calc-engine';
+import { compileDefinition, type Program } from '@wagewright/calc-engine';
 import { type PackName, readPack } from '@wagewright/calc-engine/packs';
 import type { LocalizedText } from '@wagewright/contracts';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
-import { payslipItems, publishViews } from '../payroll/solutions/index.ts';
+import { registerPayTypes } from '../payroll/pay-types/index.ts';
+import { payslipItems, publishViews, registerElements } from '../payroll/solutions/index.ts';
 import type { Sql } from '../sql.ts';
 import { insertRows } from './bulk.ts';
 import type { Period } from './pay-calendar.ts';
@@ -28,29 +29,16 @@ export function compilePack(pack: PackName): Program {
 }
 
 /**
- * Balance elements are shared by all solutions and known by their code. Serial numbers follow the order of the definitions.
+ * The company's lists as the packs have them: balance elements by their code, serial numbers in the order of the definitions, and pay types.
  * @throws Error when two packs give one code different scales
  */
-export async function seedBalanceElements(sql: Sql, programs: readonly Program[]): Promise<void> {
-  const elements = new Map<string, BalanceElement>();
-  for (const element of programs.flatMap((program) => program.balances)) {
-    const known = elements.get(element.code);
-    if (known && known.scale !== element.scale)
-      throw new Error(`Balance element ${element.code} has scale ${known.scale} and ${element.scale}.`);
-    if (!known) elements.set(element.code, element);
+export async function seedLists(sql: Sql, programs: readonly Program[]): Promise<void> {
+  for (const { balances, definition } of programs) {
+    const { conflict } = await registerElements(sql, balances);
+    if (conflict) throw new Error(`Balance element ${conflict.code} has scale ${conflict.known} and ${conflict.wanted}.`);
+    await registerPayTypes(sql, definition);
   }
-  await insertRows(
-    sql,
-    'balance_element',
-    { code: 'text', name: 'jsonb', serial_number: 'int', scale: 'int', built_in: 'bool' },
-    [...elements.values()].map((element, index) => ({
-      code: element.code,
-      name: JSON.stringify(element.name),
-      serial_number: index + 1,
-      scale: element.scale,
-      built_in: true,
-    })),
-  );
+  await sql.query('UPDATE balance_element SET built_in = true');
 }
 
 async function insertPeriods(sql: Sql, solutionId: number, periods: readonly Period[]): Promise<void> {

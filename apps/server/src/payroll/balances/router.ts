@@ -1,2 +1,6 @@
 // Made by `npm run fix` from the folders beside it.
+export { createBalanceElement } from './create-balance-element.ts';
+export { deleteBalanceElement } from './delete-balance-element.ts';
+export { listBalanceElements } from './list-balance-elements.ts';
+export { renameBalanceElement } from './rename-balance-element.ts';
 export { setOpeningBalances } from './set-opening-balances.ts';

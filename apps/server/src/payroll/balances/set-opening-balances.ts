@@ -1,6 +1,6 @@
 import { AppError, type InputOf } from '@wagewright/contracts';
 import { setOpeningBalances as contract } from '@wagewright/contracts/payroll/balances';
-import { type OpeningBalance, type Prisma, setOpeningBalances as write } from '@wagewright/db';
+import { keepLists, type OpeningBalance, type Prisma, setOpeningBalances as write } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { fitsInt64 } from '../../core/int64.ts';
 import { loadPeriodForChange, requirePeriodEvent } from '../periods/index.ts';
@@ -41,7 +41,8 @@ export const setOpeningBalances = implementMutation(contract, async (call) => {
     where: { legalEntityId, id: { in: rows.map(({ employeeId }) => employeeId) } },
     select: { id: true },
   });
-  const elements = new Map((await tx.balanceElement.findMany()).map((element) => [element.code, element]));
+  await keepLists(sql);
+  const elements = new Map((await tx.balanceElement.findMany({ where: { removedAt: null } })).map((element) => [element.code, element]));
   const balances = balancesOf(rows, elements, new Set(people.map(({ id }) => id)));
   const changed = await write(sql, { legalEntityId, periodId, balances });
   if (changed === 0) unchanged();

@@ -7,6 +7,7 @@ import { implementQuery } from '../../core/implement.ts';
 import { findingsOf } from './change-draft.ts';
 import { requireCopy, viewCopy, type WholeCopy, wholeCopy } from './copy-view.ts';
 import { lastBatchOf } from './last-batch.ts';
+import { newInLists } from './new-in-lists.ts';
 import { seesTests } from './tests-seen.ts';
 import { tellDifferences } from './told-differences.ts';
 
@@ -36,6 +37,7 @@ export const getReleaseCheck = implementQuery(contract, async (call) => {
     tests: tests.map(({ name, passed, failures }) => ({ name, passed, failures: seesAll ? [...failures] : [] })),
     publishedNumber: published?.number ?? null,
     differences: published ? await tellDifferences(prisma, published, copy, seesAll) : [],
+    newInLists: checked.ok ? await newInLists(prisma, checked.program) : [],
     lastBatch: batch && { id: batch.id, name: batch.name, payees: batch.payeeCount, payDate: isoDay(batch.period.payDate) },
     trial: trial && { runId: trial.id, state: trial.state },
   };

@@ -2,7 +2,7 @@ import type { Program } from '@wagewright/calc-engine';
 import { AppError, limits, requireTransition } from '@wagewright/contracts';
 import type { PayslipSettingStatus } from '@wagewright/contracts/payroll/payslips';
 import { solutionCopyMachine } from '@wagewright/contracts/payroll/solutions';
-import { type Prisma, payslipItems, publishViews, registerElements } from '@wagewright/db';
+import { type Prisma, payslipItems, publishViews, registerElements, registerPayTypes } from '@wagewright/db';
 import { copyColumns, toJson } from '@wagewright/db/columns';
 import type { ChangeTools } from '../../core/change-tools.ts';
 import { type WholeCopy, wholeCopy } from './copy-view.ts';
@@ -54,6 +54,24 @@ async function giveFirstPayslip({ tx, audit }: CopyMover, solutionId: number, pr
   audit({ entity: 'payslip-setting', entityId: id, after: { solutionId, name, status: data.status } });
 }
 
+/**
+ * Puts what the rules name and the company's lists do not have into them: balance elements get their serial numbers.
+ * @throws AppError DEFINITION_INVALID for an element that others keep with another number of digits
+ */
+async function fillLists({ sql, audit }: CopyMover, { balances, definition }: Program, solution: string): Promise<void> {
+  const { conflict, added } = await registerElements(sql, balances);
+  if (conflict) {
+    const { code, known, wanted } = conflict;
+    const reason = {
+      en: `the balance element ${code} has ${known} digits after the point in other solutions, here ${wanted}`,
+      'zh-CN': `累计项 ${code} 在其他方案中保留 ${known} 位小数，此处为 ${wanted} 位`,
+    };
+    throw new AppError('DEFINITION_INVALID', { solution, reason });
+  }
+  for (const { id, ...after } of added) audit({ entity: 'balance-element', entityId: id, after });
+  for (const { id, ...after } of await registerPayTypes(sql, definition)) audit({ entity: 'pay-type', entityId: id, after });
+}
+
 /** Who publishes a copy, when and why. */
 export interface Publication {
   readonly event: 'publish' | 'release';
@@ -63,8 +81,8 @@ export interface Publication {
 }
 
 /**
- * Publishes a draft, loaded for change after its solution: the copy before it becomes outdated, new balance elements get their serial numbers,
- * its tables get their views.
+ * Publishes a draft, loaded for change after its solution: the copy before it becomes outdated, what it names joins
+ * the company's lists, its tables get their views.
  * @throws AppError DEFINITION_INVALID, TESTS_RED
  */
 export async function publish(
@@ -75,11 +93,7 @@ export async function publish(
 ): Promise<WholeCopy> {
   const { tx, sql } = call;
   const program = requirePublishable(copy, solution.code);
-  const [conflict] = await registerElements(sql, program.balances);
-  if (conflict) {
-    const reason = `the balance element ${conflict.code} has ${conflict.known} digits after the point in other solutions, here ${conflict.wanted}`;
-    throw new AppError('DEFINITION_INVALID', { solution: solution.code, reason });
-  }
+  await fillLists(call, program, solution.code);
   const before = await tx.solutionCopy.findFirst({ where: { solutionId: solution.id, status: 'published' }, select: { id: true } });
   if (before) await moveCopy(call, await loadCopyForChange(call, before.id), { event: 'supersede' });
   const { event, userId, at, remarks } = by;

@@ -12,7 +12,9 @@ import {
   IconReceipt,
   IconReportMoney,
   IconRulerMeasure,
+  IconSum,
   IconTableShare,
+  IconTags,
   IconTimeline,
   IconUserCircle,
   IconUsersGroup,
@@ -32,6 +34,8 @@ const entryIcons: Readonly<Partial<Record<MenuKey, Icon>>> = {
   periods: IconCalendarTime,
   solutions: IconRulerMeasure,
   'global-tables': IconTableShare,
+  'pay-types': IconTags,
+  'balance-elements': IconSum,
 };
 
 /** Most entries stand in an area, whose icon they have beside them; one that has none of its own is a list. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
 import { id, isoDate } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { toldDifference } from './compare-copies.ts';
@@ -20,6 +21,8 @@ export const getReleaseCheck = defineProcedure({
     tests: z.array(z.object({ name: z.string(), passed: z.boolean(), failures: z.array(z.string()) })),
     publishedNumber: z.int().nullable(),
     differences: z.array(toldDifference),
+    /** What publishing adds to the company's lists of pay types and balance elements, since no solution has named it before. */
+    newInLists: z.array(z.object({ list: z.enum(['pay-type', 'balance-element']), code: z.string(), name: localizedText })),
     /** The last batch with a whole result, to try the draft on. */
     lastBatch: z.object({ id, name: z.string(), payees: z.int(), payDate: isoDate }).nullable(),
     /** The last trial of the draft, as it stands, on that batch. */

@@ -1,1 +1,2 @@
+export { hasAmounts } from './has-amounts.ts';
 export * from './set-opening-balances.ts';

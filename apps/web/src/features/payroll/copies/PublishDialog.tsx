@@ -21,11 +21,14 @@ interface Props {
 export function PublishDialog({ check, ...form }: Props) {
   const { t } = useTranslation('copies');
   const format = useFormat();
-  const { copy, needsRelease, publishedNumber, differences, tests } = check;
+  const { copy, needsRelease, publishedNumber, differences, tests, newInLists } = check;
   const facts: ConfirmFact[] = [
     ...(publishedNumber === null ? [] : [{ label: t('publish.replaces'), value: t('copy', { number: publishedNumber }) }]),
     { label: t('publish.differences'), value: format.count(differences.length) },
     { label: t('publish.tests'), value: t('publish.green', { green: tests.filter(({ passed }) => passed).length, total: tests.length }) },
+    ...(newInLists.length > 0
+      ? [{ label: t('publish.newInLists'), value: newInLists.map(({ name }) => format.name(name)).join(', ') }]
+      : []),
   ];
   return (
     <ConfirmDialog

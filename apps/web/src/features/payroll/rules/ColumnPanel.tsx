@@ -3,9 +3,11 @@ import { type CalculationDefinition, columnSchemas } from '@wagewright/contracts
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { elementsFilledBy, withFilled, withTypes } from './company-lists.ts';
 import { useDraft } from './draft/draft-context.ts';
 import { moveColumn, removeColumn, withColumn } from './edits.ts';
-import { columnFields } from './fields/column-fields.ts';
+import { columnFields, fillsField } from './fields/column-fields.ts';
+import { listOf, type Values } from './fields/field.ts';
 import { placeIn } from './fields/place.ts';
 import { ElementHead } from './panels/ElementHead.tsx';
 import { PartForm, type PartSection } from './panels/PartForm.tsx';
@@ -14,6 +16,7 @@ import classes from './Rules.module.css';
 import { checkedFormulas, columnChange, type RuleColumn, type RuleTable } from './rules.ts';
 import { TryPanel } from './TryPanel.tsx';
 import { Uses } from './Uses.tsx';
+import { useCompanyLists } from './use-company-lists.ts';
 
 interface Props {
   readonly table: RuleTable;
@@ -25,18 +28,24 @@ export function ColumnPanel({ table, column }: Props) {
   const { t } = useTranslation('rules');
   const format = useFormat();
   const { copy, definition, scopes, open } = useDraft();
-  const place = useMemo(() => placeIn({ definition, scopes }, table, format.language), [definition, scopes, table, format.language]);
-  const fields = columnFields(table.kind);
+  const lists = useCompanyLists();
+  const place = { ...placeIn({ definition, scopes }, table, format.language), lists };
+  const path = `${table.code}.${column.code}`;
+  const own = columnFields(table.kind);
+  const fields =
+    table.kind === 'data' ? { ...own, checks: own.checks.toSpliced(2, 0, fillsField(path, elementsFilledBy(definition, path))) } : own;
   const name = format.name(column.name);
   const at = useMemo(() => ({ table: table.code, column: column.code }), [table.code, column.code]);
   const uses = useMemo(() => findUses(definition, at), [definition, at]);
 
-  const build = (written: object, now: CalculationDefinition) => {
+  const build = (written: object, now: CalculationDefinition, values: Values) => {
     const next = written as RuleColumn;
     const isRenamed = next.code !== column.code;
     const named = isRenamed ? renameEverywhere(now, at, next.code) : now;
     if (!named) return { code: t('taken', { code: next.code }) };
-    return withColumn(named, table.code, next.code, isRenamed ? followed(named, table.code, column, next) : next);
+    const changed = withColumn(named, table.code, next.code, isRenamed ? followed(named, table.code, column, next) : next);
+    const typed = withTypes(changed, 'types' in next ? (next.types ?? []) : [], lists);
+    return table.kind === 'data' ? withFilled(typed, `${table.code}.${next.code}`, listOf(values['fills']), lists) : typed;
   };
   const section = (id: keyof typeof fields): PartSection => ({
     id,

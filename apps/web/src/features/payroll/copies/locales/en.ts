@@ -109,6 +109,7 @@ const texts = {
     replaces: 'Takes the place of',
     differences: 'Differences',
     tests: 'Tests',
+    newInLists: 'New in the company’s lists',
     green: '{{green}} of {{total}} green',
     noBatch: 'No batch of this solution has been calculated yet, so there is nothing to try it on.',
     notTried_one: 'Not tried yet on “{{batch}}”, the last batch, with {{count}} person.',

@@ -105,6 +105,7 @@ const messages: Translation<typeof en> = {
     replaces: '取代',
     differences: '差异',
     tests: '测试',
+    newInLists: '将加入公司列表',
     green: '{{total}} 项中 {{green}} 项通过',
     noBatch: '该方案还没有计算过的批次，无法试算。',
     notTried_other: '尚未在最近的批次“{{batch}}”（{{count}} 人）上试算。',

@@ -81,13 +81,18 @@ function CellField(props: InputProps) {
   return <TextField {...props} field={{ ...field, kind: values.type === 'date' ? 'day' : 'text' }} />;
 }
 
+/** Choices under their headings; those without one come first. */
+function underHeadings(choices: readonly Choice[]) {
+  const items = (of: readonly Choice[]) => of.map(({ value, label }) => ({ value, label }));
+  const byGroup = Map.groupBy(choices, ({ group = '' }) => group);
+  const { '': plain = [], ...grouped } = Object.fromEntries(byGroup);
+  return [...items(plain), ...Object.entries(grouped).map(([group, of]) => ({ group, items: items(of) }))];
+}
+
 function CodesField({ field, label, help, value, values, place, readOnly, error, onChange }: InputProps) {
   const choices = field.choices?.(place, values) ?? [];
   const chosen = listOf(value);
-  const data = [...chosen.reduce<readonly Choice[]>(withPresent, choices)].map(({ value: one, label: said }) => ({
-    value: one,
-    label: said,
-  }));
+  const data = underHeadings(chosen.reduce<readonly Choice[]>(withPresent, choices));
   const shared = { label, description: help, error, readOnly, 'data-field': nameOfField(field) };
   return (
     <MultiSelect

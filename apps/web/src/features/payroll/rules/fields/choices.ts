@@ -1,6 +1,7 @@
 /** What can be chosen in a field: words of the format by their names, and what a definition has. */
 import { columnTypeSchema, roundingModeSchema } from '@wagewright/contracts/definition';
 import { valueWords } from '@wagewright/contracts/definition-findings';
+import { payTypeKindLabels } from '@wagewright/contracts/payroll/pay-types';
 import type { RuleTable } from '../rules.ts';
 import { tablesOf } from '../rules.ts';
 import type { Choice, Place } from './field.ts';
@@ -66,5 +67,33 @@ export const figuresBeside = (place: Place): Choice[] => {
   return figures(place).map((one) => (one.value.startsWith(`${own}.`) ? { ...one, value: one.value.slice(own.length + 1) } : one));
 };
 
-export const payTypes = (place: Place): Choice[] => choicesOf(place.definition.payTypes ?? [], place);
+const onlyHere = { en: 'In these rules only', 'zh-CN': '仅在此规则中' };
+
+/** Pay types of the definition, and those of the company's list that it may take up, under what each is. */
+export function payTypes({ definition, lists, language }: Place): Choice[] {
+  const own = definition.payTypes ?? [];
+  const listed = lists?.payTypes ?? [];
+  const offered = [...own, ...listed.filter(({ code }) => own.every((one) => one.code !== code))];
+  return offered.map(({ code, name }) => {
+    const type = listed.find((one) => one.code === code)?.type;
+    const group = (type ? payTypeKindLabels[type] : onlyHere)[language];
+    return { value: code, label: name[language], ...(listed.length > 0 ? { group } : {}) };
+  });
+}
+
+/** Balance elements that a column can fill: the definition's, each with the column that fills it now where that is another one, and the company's. */
+export const fillable =
+  (path: string) =>
+  ({ definition, lists, language }: Place): Choice[] => {
+    const own = definition.balances.map(({ code, name, from }) => {
+      const [tableCode, columnCode] = from.split('.');
+      const table = tablesOf(definition).find((one) => one.code === tableCode);
+      const column = table?.columns.find((one) => one.code === columnCode);
+      const filledBy = from !== path && table && column ? ` (${table.name[language]} › ${column.name[language]})` : '';
+      return { value: code, label: `${name[language]}${filledBy}` };
+    });
+    const listed = (lists?.elements ?? []).filter(({ code }) => own.every(({ value }) => value !== code));
+    return [...own, ...listed.map(({ code, name }) => ({ value: code, label: name[language] }))];
+  };
+
 export const elements = (place: Place): Choice[] => choicesOf(place.definition.balances, place);

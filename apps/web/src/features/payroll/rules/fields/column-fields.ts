@@ -1,6 +1,6 @@
 /** What can be said of a column, in the sections of its form; by the kind of its table. */
 import type { RuleTable } from '../rules.ts';
-import { columnsIn, columnTypes, figuresBeside, payTypes, roundings, tableNamed, tables, words } from './choices.ts';
+import { columnsIn, columnTypes, figuresBeside, fillable, payTypes, roundings, tableNamed, tables, words } from './choices.ts';
 import { type Field, type Place, textOf, type Values } from './field.ts';
 
 type Kind = RuleTable['kind'];
@@ -44,6 +44,15 @@ const displayFields: readonly Field[] = [
 
 const blankField: Field = { path: 'blank', kind: 'choice', choices: words('blank') };
 const typesField: Field = { path: 'types', kind: 'codes', choices: payTypes, isAsked: isNumber };
+/** Which balance elements a column fills; the definition says so, not the column. */
+export const fillsField = (path: string, filled: readonly string[]): Field => ({
+  path: 'fills',
+  kind: 'codes',
+  isGuide: true,
+  read: () => filled,
+  choices: fillable(path),
+  isAsked: isNumber,
+});
 const plausibleFields: readonly Field[] = [
   { path: 'plausible.from', kind: 'cell', isAsked: isOfType('money', 'decimal', 'integer', 'date') },
   { path: 'plausible.to', kind: 'cell', isAsked: isOfType('money', 'decimal', 'integer', 'date') },

@@ -2,6 +2,7 @@
 import type { Scope } from '@wagewright/calc-engine/authoring';
 import type { Language } from '@wagewright/contracts';
 import type { CalculationDefinition } from '@wagewright/contracts/definition';
+import type { CompanyLists } from '../company-lists.ts';
 import type { RuleTable } from '../rules.ts';
 
 /** A line of a list within an element: a formula with its first day, a code with its names. */
@@ -24,6 +25,8 @@ export interface Place {
   /** Null for what the definition says as a whole. */
   readonly table: RuleTable | null;
   readonly language: Language;
+  /** What can be chosen of the company's lists, where it can. */
+  readonly lists?: CompanyLists;
 }
 
 /**

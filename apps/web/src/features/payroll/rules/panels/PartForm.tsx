@@ -29,7 +29,11 @@ interface Props {
   /** What the element has to be; what it is not is said at its fields. */
   readonly schema: z.ZodType;
   /** The definition with the element in it, or the fields that stand in the way. */
-  readonly build: (written: object, definition: CalculationDefinition) => CalculationDefinition | Readonly<Record<string, string>>;
+  readonly build: (
+    written: object,
+    definition: CalculationDefinition,
+    values: Values,
+  ) => CalculationDefinition | Readonly<Record<string, string>>;
   /** What follows from what is said, before it is looked at. */
   readonly settle?: (written: object) => object;
   /** What was done, in a sentence. */
@@ -65,7 +69,7 @@ function Round({ title, lead, element, place, sections, schema, build, settle, s
   const save = async () => {
     const wrong = wordsOfProblems(written);
     if (Object.keys(wrong).length > 0) return form.point(wrong);
-    const next = build(written, definition);
+    const next = build(written, definition, form.values);
     if (!isDefinition(next)) return form.point(next);
     const outcome = await change(next, said, seen.current);
     if (outcome === 'kept') return undefined;

@@ -1,0 +1,2 @@
+export { calledAlike } from './list-names.ts';
+export { lastingCopies, usersOf, usesByCode } from './uses.ts';

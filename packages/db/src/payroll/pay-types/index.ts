@@ -1,0 +1,1 @@
+export { kindOfPayType, registerPayTypes } from './register-pay-types.ts';
