@@ -104,7 +104,13 @@ async function row(clerk: Hand, table: string, cells: Readonly<Record<string, st
   for (const [column, value] of Object.entries(cells)) {
     const place = columns.findIndex((one) => one.trim() === column);
     expect(place, `${column} among ${columns.join(', ')}`).toBeGreaterThan(0);
-    await clerk.press(grid.getByRole('row').nth(1).getByRole('gridcell').nth(place - 1));
+    await clerk.press(
+      grid
+        .getByRole('row')
+        .nth(1)
+        .getByRole('gridcell')
+        .nth(place - 1),
+    );
     await clerk.keys(value, 'Enter');
   }
 }
