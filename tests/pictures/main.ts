@@ -1,4 +1,4 @@
-/** `npm run pictures`: the pictures of README and docs/screens.md, taken from the running product with everybody in it. */
+/** `npm run pictures`: the pictures of README, docs/screens.md and docs/tour.md, taken from the running product with everybody in it. */
 import { chromium } from '@playwright/test';
 import { startTestCluster } from '@wagewright/db/testing';
 import { ensureBrowser } from '../../scripts/launcher/browser.ts';

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
+import { answerFindings } from '../e2e/support/findings.ts';
 import type { Album, Look } from './album.ts';
-
-/** Some pictures that are taken together; those that move the batch on stand after those that show it as it was. */
-export interface Scene {
-  readonly name: string;
-  take(album: Album): Promise<void>;
-}
+import type { Scene } from './scene.ts';
+import { tour } from './tour.ts';
 
 const clerk = demoSignIns.clerk.account;
 const employee = demoSignIns.employee.account;
@@ -25,14 +22,21 @@ async function openBatch(album: Album, look: Look = {}, tab = ''): Promise<Page>
 /** Prepares and calculates the open batch, where nobody has. */
 async function calculated(album: Album, look: Look = {}, tab = ''): Promise<Page> {
   const page = await openBatch(album, look, tab);
-  const submit = page.getByRole('button', { name: /submit for approval|提交审批/i });
+  const next = page.getByRole('button', { name: /answer findings|submit for approval|处理核对事项|提交审批/i });
   const prepare = page.getByRole('button', { name: 'Prepare data' });
-  await submit.or(prepare).first().waitFor();
-  if (await submit.isVisible()) return page;
+  await next.or(prepare).first().waitFor();
+  if (await next.isVisible()) return page;
   await prepare.click();
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await submit.waitFor();
+  await next.waitFor();
   await page.reload({ waitUntil: 'networkidle' });
+  return page;
+}
+
+/** With every finding answered, where one was open: only then can it be submitted. */
+async function answered(album: Album): Promise<Page> {
+  const page = await calculated(album);
+  if (await page.getByRole('button', { name: 'Answer findings' }).isVisible()) await answerFindings(page);
   return page;
 }
 
@@ -54,6 +58,7 @@ async function takeTools(album: Album, page: Page): Promise<void> {
 }
 
 export const scenes: readonly Scene[] = [
+  tour,
   {
     name: 'frame',
     take: async (album) => {
@@ -154,7 +159,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'confirmation',
     take: async (album) => {
-      const page = await calculated(album);
+      const page = await answered(album);
       await page.getByRole('button', { name: /submit for approval/i }).click();
       await page.getByRole('dialog').waitFor();
       await album.take('confirmation', page);
@@ -198,7 +203,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'decision',
     take: async (album) => {
-      const page = await calculated(album);
+      const page = await answered(album);
       await page.getByRole('button', { name: /submit for approval/i }).click();
       await page
         .getByRole('dialog')

@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import type { Hand } from './hand.ts';
+import { expect, type Hand } from './hand.ts';
 import { answerFindings, approveAndPay, calculate } from './pay-a-batch.ts';
 import { configure, publish } from './release.ts';
 import type { Play, Story } from './story.ts';
@@ -24,7 +23,7 @@ async function calculateOnce(play: Play): Promise<void> {
   await clerk.button('New batch');
   await clerk.answer('Create batch');
   await calculate(clerk);
-  await clerk.reads('Next: answer the findings.');
+  await clerk.reads('Next: answer the findings');
 }
 
 /** The city pays 10 % into the housing fund from January on, and not 12 %. */

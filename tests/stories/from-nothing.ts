@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import type { Hand } from './hand.ts';
+import { expect, type Hand } from './hand.ts';
 import { answerFindings, approveAndPay, calculate } from './pay-a-batch.ts';
 import { configure, publish } from './release.ts';
 import type { Play, Story } from './story.ts';
@@ -67,7 +66,7 @@ async function deduct(play: Play): Promise<void> {
   await add(clerk, /^A percentage of pay/, 'Pension', async () => {
     await clerk.type('Percent', '7', dialog);
     await clerk.type('At most of so much', '3000', dialog);
-    await clerk.type('Law, agreement or decision', 'Pension agreement 2026', dialog);
+    await clerk.type(/^Law, agreement or decision/, 'Pension agreement 2026', dialog);
   });
   await clerk.reads('MIN(Gross, PensionRates.Ceiling) * PensionRates.Rate');
   await expect(clerk.page.getByText('to be mended')).toHaveCount(0);
@@ -100,6 +99,7 @@ async function tryOnPerson(play: Play): Promise<void> {
 /** Types a row into the table of that name, each figure under its column. */
 async function row(clerk: Hand, table: string, cells: Readonly<Record<string, string>>): Promise<void> {
   const grid = clerk.page.getByRole('grid', { name: table });
+  await expect(grid.getByRole('columnheader').nth(1)).toBeVisible();
   const columns = await grid.getByRole('columnheader').allInnerTexts();
   for (const [column, value] of Object.entries(cells)) {
     const place = columns.findIndex((one) => one.trim() === column);

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Hand } from './hand.ts';
+import { expect, type Hand } from './hand.ts';
 import type { Play } from './story.ts';
 
 const status = ({ page }: Hand, name: string) => page.locator('[data-tone]', { hasText: name }).first();

@@ -19,11 +19,10 @@ export function playStory({ name, minutesMax, chapters }: Story): void {
   test.afterAll(() => play.end());
   for (const chapter of chapters) test(chapter.name, () => chapter.play(play));
   test(`takes a person less than ${minutesMax} minutes`, () => {
-    const seconds = secondsOf(play.tally);
-    const minutes = minutesOf(play.tally, seconds);
-    const { interactions, characters } = play.tally;
+    const minutes = minutesOf(play.tally);
+    const { interactions, characters, readings } = play.tally;
     console.log(
-      `story ${name}: ${interactions} interactions, ${Math.round(seconds)} s (${characters} characters typed, about ${minutes.toFixed(1)} minutes of a person)`,
+      `story ${name}: ${interactions} interactions, ${Math.round(secondsOf(play.tally))} s (${characters} characters, ${readings} readings: ${minutes.toFixed(1)} minutes of a person)`,
     );
     expect(minutes).toBeLessThan(minutesMax);
   });

@@ -1,10 +1,12 @@
 /** From nothing to pay: what a clerk answers becomes rules that compile, and calculate what was meant. */
 
 import { runDefinitionTests } from '@wagewright/calc-engine';
+import { definitionScopes } from '@wagewright/calc-engine/authoring';
 import { checkDefinition } from '@wagewright/calc-engine/definition-files';
 import { emptyRules } from '@wagewright/calc-engine/packs';
 import { type CalculationDefinition, calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { describe, expect, it } from 'vitest';
+import { payAddable } from '../../../src/features/payroll/rules/add/add-pay.ts';
 import { addPayItem, hasPay, type PayItem } from '../../../src/features/payroll/rules/starters/pay-item.ts';
 
 const words = { records: 'Records', typed: 'Entered', rate: ' rate', hours: ' hours', ceiling: 'Ceiling', ratesOf: 'rates' };
@@ -47,12 +49,37 @@ const month = {
   paymentMonth: '2026-01',
   numberInYear: 1,
 };
+/** Tables that rows are given of. */
+const rowsOf = ({ steps }: CalculationDefinition) =>
+  Object.fromEntries(steps.flatMap(({ tables }) => tables.filter(({ kind }) => kind === 'snapshot').map(({ code }) => [code, []])));
 const calculates = (definition: CalculationDefinition, rows: object, expected: object) => {
   const tests = [{ name: 'as meant', period: month, rows, expect: { Pay: [expected] } }];
   const checked = checkDefinition({ ...definition, tests });
   if (!checked.ok) throw new Error(JSON.stringify(checked.findings));
   return runDefinitionTests(checked.program).flatMap(({ failures }) => failures);
 };
+
+describe('an hourly rate that is worked out of a salary', () => {
+  const salary = add(nothing, { name: 'Salary', section: 'information', kind: 'records', source: 'compensation.BASE_SALARY' });
+  const rated = add(salary, { name: 'Hourly rate', section: 'information', kind: 'formula', expression: 'Salary / 174' });
+  const paid = add(rated, { name: 'Hourly pay', rate: 'column Pay.HourlyRate', hours: 'source attendance.worked_hours' });
+
+  it('is offered as a rate; what somebody is paid is not', () => {
+    const field = payAddable(words, { section: 'earning', kind: 'hours' }).fields.find(({ path }) => path === 'rate');
+    const offered = field
+      ?.choices?.({ definition: paid, scopes: definitionScopes(paid), table: null, language: 'en' })
+      .map(({ value }) => value);
+    expect(offered).toContain('column Pay.HourlyRate');
+    expect(offered).not.toContain('column Pay.HourlyPay');
+    expect(offered).not.toContain('column Pay.Gross');
+  });
+
+  it('pays the hours', () => {
+    expect(findings(paid)).toEqual([]);
+    const [records] = Object.keys(rowsOf(paid));
+    expect(calculates(paid, { [records ?? '']: [{ Salary: 17_400, HourlyPayHours: 8 }] }, { HourlyRate: 100, Gross: 800 })).toEqual([]);
+  });
+});
 
 describe('rules from nothing', () => {
   it('are right from the first, and pay nobody yet', () => {

@@ -6,7 +6,8 @@ type Leaf = readonly [place: string, value: string];
 
 function leavesOf(value: unknown, place: string): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => leavesOf(one, `${place} ${index + 1}`.trim()));
-  if (typeof value !== 'object' || value === null) return [[place, String(value ?? '–')]];
+  if (value === null || value === undefined) return [[place, '–']];
+  if (typeof value !== 'object') return [[place, typeof value === 'string' ? value : JSON.stringify(value)]];
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, place === '' ? key : `${place} › ${key}`));
 }
 

@@ -77,7 +77,7 @@ const texts = {
   actions: {
     editRules: 'Edit rules',
     rules: 'Rules',
-    configure: 'Periods, approvers, batches',
+    configure: 'What paying needs',
     publish: 'Publish',
     ask: 'Ask for release',
     withdraw: 'Take back',

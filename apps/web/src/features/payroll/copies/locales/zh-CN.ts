@@ -74,7 +74,7 @@ const messages: Translation<typeof en> = {
   actions: {
     editRules: '编辑规则',
     rules: '规则',
-    configure: '期间、审批人与批次',
+    configure: '发薪还需什么',
     publish: '发布',
     ask: '申请发布',
     withdraw: '撤回',

@@ -1,0 +1,7 @@
+import type { Album } from './album.ts';
+
+/** Some pictures that are taken together; those that move the batch on stand after those that show it as it was. */
+export interface Scene {
+  readonly name: string;
+  take(album: Album): Promise<void>;
+}
