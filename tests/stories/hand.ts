@@ -93,6 +93,8 @@ export class Hand {
   /** What has to stand there now; somebody reads it. */
   async reads(text: Words, within: Page | Locator = this.page): Promise<void> {
     this.#tally.readings += 1;
-    await expect(within.getByText(text).first()).toBeVisible();
+    const found = within.getByText(text).first();
+    await expect(found).toBeVisible();
+    await found.scrollIntoViewIfNeeded();
   }
 }

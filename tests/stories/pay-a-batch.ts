@@ -49,7 +49,7 @@ export async function approveAndPay(play: Play, hand: Hand, approver: string): P
   await other.press(other.page.getByRole('row').nth(1).getByRole('link').first());
   await other.reads('What is being approved');
   await other.button('Approve');
-  await other.reads('With the last approval these figures become final.', other.dialog);
+  await other.reads('Against the period before', other.dialog);
   await play.picture('tour-approval', other);
   await other.answer('Approve');
   await expect(status(hand, 'Approved')).toBeVisible();
