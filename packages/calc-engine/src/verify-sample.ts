@@ -7,7 +7,12 @@ import type { RowResult } from './reference/row.ts';
 import { type Stored, storedToText } from './reference/stored.ts';
 import { Failure } from './reference/values.ts';
 
-const sampleRows = 3;
+const sampleRowsMin = 3;
+/** A larger chunk is looked at as closely. */
+const rowsPerSample = 2_000;
+
+/** How many of a chunk's rows are checked. */
+export const rowsSampled = (rows: number): number => Math.max(sampleRowsMin, Math.ceil(rows / rowsPerSample));
 
 /** Rows drawn by a seed (a multiplicative generator, the same everywhere), or all of them where there are no more. */
 export function drawRows(seed: number, rows: number, count: number): number[] {
@@ -19,13 +24,13 @@ export function drawRows(seed: number, rows: number, count: number): number[] {
   });
 }
 
-/** Every cell of `count` seeded rows that differs; none may. */
+/** Every cell of the seeded rows that differs; none may. */
 export function verifySample(
   kernel: Kernel,
   output: KernelOutput,
   input: KernelInput,
   seed: number,
-  count = sampleRows,
+  count = rowsSampled(output.rows),
 ): readonly SampleDifference[] {
   const evaluator = evaluatorOf(kernel);
   return drawRows(seed, output.rows, count).flatMap((row) => {

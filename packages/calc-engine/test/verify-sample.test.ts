@@ -1,7 +1,7 @@
 /** The check that runs in production names every cell that differs from what the reference evaluator says, and nothing else. */
 import { describe, expect, test } from 'vitest';
 import { type KernelInput, type KernelOutput, type OutputTable, specialise, verifySample } from '../src/index.ts';
-import { drawRows } from '../src/verify-sample.ts';
+import { drawRows, rowsSampled } from '../src/verify-sample.ts';
 import { data, definition, field, formula } from './line-support.ts';
 import { compiled, february, name, type Table } from './support.ts';
 
@@ -94,6 +94,7 @@ describe('a difference', () => {
 });
 
 test('rows are drawn by the seed, the same each time; all of them where there are no more', () => {
+  expect([1, 6_000, 6_001, 14_000].map(rowsSampled)).toEqual([3, 3, 4, 7]);
   expect(drawRows(5, 3, 3)).toEqual([0, 1, 2]);
   expect(drawRows(5, 2, 9)).toEqual([0, 1]);
   // (5 + 1) × 48,271 = 289,626, then × 48,271 modulo 2^31 − 1

@@ -65,6 +65,9 @@ export const limits = {
   signInsAtOnce: 2,
   signInsWaitingMax: 300,
   chunkEmployees: 6_000,
+  /** Runs of so many people have chunks of so many. */
+  largeRunEmployees: 300_000,
+  largeRunChunkEmployees: 14_000,
   namedPayeesMax: 5_000,
   recalculatedPayeesMax: 1_000,
   retroPeriodsMax: 12,

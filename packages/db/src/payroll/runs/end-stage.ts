@@ -2,6 +2,7 @@ import type { Program } from '@wagewright/calc-engine';
 import { limits } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
 import { announceBatch } from './announce.ts';
+import { chunkSize } from './chunk-size.ts';
 import type { ChunkClaim } from './claim-chunk.ts';
 import { completeRun } from './complete-run.ts';
 import type { EnqueueDeleteRuns } from './delete-runs.ts';
@@ -34,9 +35,10 @@ const sameChunks = `
 /** The next stage calculates everybody, whomever this one did. */
 const chunksOfEverybody = `
   INSERT INTO calculation_chunk (run_id, stage, number, from_row, to_row)
-  SELECT $1::int, $2::int + 1, n, (n - 1) * ${limits.chunkEmployees} + 1, least(n * ${limits.chunkEmployees}, b.payee_count)
+  SELECT $1::int, $2::int + 1, n, (n - 1) * size + 1, least(n * size, b.payee_count)
   FROM calculation_run r JOIN batch b ON b.id = coalesce(r.source_batch_id, r.batch_id)
-    CROSS JOIN LATERAL generate_series(1, ceil(b.payee_count::numeric / ${limits.chunkEmployees})::int) AS n WHERE r.id = $1::int
+    CROSS JOIN LATERAL (SELECT ${chunkSize('b.payee_count', String(limits.chunkEmployees))} AS size) chunk
+    CROSS JOIN LATERAL generate_series(1, ceil(b.payee_count::numeric / size)::int) AS n WHERE r.id = $1::int
   RETURNING number`;
 
 /** Progress is counted anew in every stage. */

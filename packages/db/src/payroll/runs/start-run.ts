@@ -1,6 +1,7 @@
 import { AppError } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
 import { announceBatch } from './announce.ts';
+import { chunkSize } from './chunk-size.ts';
 import { activeKinds, type ChunkAddress, type RunKind } from './run-types.ts';
 
 export interface StartRun {
@@ -11,6 +12,7 @@ export interface StartRun {
   readonly returnStatus: string;
   readonly engineVersion: string;
   readonly definitionHash: string;
+  /** Employees a chunk; a large run has larger ones. */
   readonly chunkEmployees: number;
   /** For a partial run: whom it calculates. */
   readonly employeeIds?: readonly number[];
@@ -34,24 +36,26 @@ export interface StartedRun {
 const insertRun = `
   INSERT INTO calculation_run (batch_id, copy_id, kind, return_status, chunks_total, remaining, payees_total, engine_version, definition_hash,
     input_hash, started_by_user_id, up_to_step, source_batch_id, own_input)
-  SELECT b.id, coalesce($9::int, source.copy_id), $2::text, $3::text, ceil(meant.payees::numeric / $4::int)::int,
-    ceil(meant.payees::numeric / $4::int)::int, meant.payees, $5::text, $6::text, source.input_hash, $7::int, $8::text, $10::int, $11::boolean
+  SELECT b.id, coalesce($9::int, source.copy_id), $2::text, $3::text, meant.chunks, meant.chunks, meant.payees, $5::text, $6::text,
+    source.input_hash, $7::int, $8::text, $10::int, $11::boolean
   FROM batch b JOIN batch source ON source.id = coalesce($10::int, b.id)
     CROSS JOIN LATERAL (SELECT CASE WHEN $12::int[] IS NULL THEN source.payee_count
-      ELSE (SELECT count(*)::int FROM batch_payee y WHERE y.batch_id = source.id AND y.employee_id = ANY ($12::int[])) END AS payees) meant
+      ELSE (SELECT count(*)::int FROM batch_payee y WHERE y.batch_id = source.id AND y.employee_id = ANY ($12::int[])) END AS payees) counted
+    CROSS JOIN LATERAL (SELECT payees, ceil(payees::numeric / (${chunkSize('payees', '$4::int')}))::int AS chunks) meant
   WHERE b.id = $1::int AND meant.payees > 0 AND source.input_hash IS NOT NULL
   ON CONFLICT (batch_id) WHERE state = 'running' AND kind IN (${activeKinds.map((kind) => `'${kind}'`).join(', ')}) DO NOTHING
   RETURNING id, chunks_total`;
 
 const insertChunks = `
   INSERT INTO calculation_chunk (run_id, stage, number, from_row, to_row)
-  SELECT r.id, 0, n, (n - 1) * $2::int + 1, least(n * $2::int, r.payees_total)
-  FROM calculation_run r CROSS JOIN generate_series(1, r.chunks_total) AS n WHERE r.id = $1::int`;
+  SELECT r.id, 0, n, (n - 1) * size + 1, least(n * size, r.payees_total)
+  FROM calculation_run r CROSS JOIN LATERAL (SELECT ${chunkSize('r.payees_total', '$2::int')} AS size) chunk
+    CROSS JOIN generate_series(1, r.chunks_total) AS n WHERE r.id = $1::int`;
 
 const insertChosenChunks = `
   INSERT INTO calculation_chunk (run_id, stage, number, from_row, to_row, row_numbers)
   SELECT $1::int, 0, number, min(row_number), max(row_number), array_agg(row_number ORDER BY row_number)
-  FROM (SELECT y.row_number, ((row_number() OVER (ORDER BY y.row_number) - 1) / $2::int + 1)::int AS number
+  FROM (SELECT y.row_number, ((row_number() OVER (ORDER BY y.row_number) - 1) / (${chunkSize('r.payees_total', '$2::int')}) + 1)::int AS number
     FROM calculation_run r JOIN batch_payee y ON y.batch_id = coalesce(r.source_batch_id, r.batch_id) AND y.employee_id = ANY ($3::int[])
     WHERE r.id = $1::int) chosen
   GROUP BY number`;
