@@ -20,6 +20,7 @@ export function usePeriodEvent(period: Period) {
     setBusy(false);
     void utils.payroll.periods.invalidate();
     void utils.payroll.batches.getBatch.invalidate();
+    void utils.payroll.configuration.invalidate();
     if (result.ok) notify.done(t(`did.${event}`, { period: period.name }));
     return result.ok;
   };
