@@ -235,7 +235,14 @@ describe('roles of a solution and single batches that are given (S1)', () => {
     await addRun(batchId);
     await prisma.batch.update({ where: { id: batchId }, data: { status: 'closed' } });
     await giveBatch('read');
-    expect(await overview()).toEqual({ batches: [{ status: 'closed', count: 1 }], periods: [], trends: [] });
+    const nothing = { rows: [], total: 0 };
+    expect(await overview()).toEqual({
+      batches: [{ status: 'closed', count: 1 }],
+      periods: [],
+      findings: nothing,
+      approvals: nothing,
+      trends: [],
+    });
     await giveBatch(null);
     await give(['batches']);
     const seen = await overview();

@@ -67,7 +67,7 @@ describe('an hourly rate that is worked out of a salary', () => {
   it('is offered as a rate; what somebody is paid is not', () => {
     const field = payAddable(words, { section: 'earning', kind: 'hours' }).fields.find(({ path }) => path === 'rate');
     const offered = field
-      ?.choices?.({ definition: paid, scopes: definitionScopes(paid), table: null, language: 'en' })
+      ?.choices?.({ definition: paid, scopes: definitionScopes(paid), table: null, language: 'en' }, {})
       .map(({ value }) => value);
     expect(offered).toContain('column Pay.HourlyRate');
     expect(offered).not.toContain('column Pay.HourlyPay');
