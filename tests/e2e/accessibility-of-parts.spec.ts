@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { answerFindings } from './support/findings.ts';
-import { expectAccessibleInBoth, inDatabase, signIn, test, url } from './support/stage.ts';
+import { expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 import { insertSteppedSolution } from './support/stepped-solution.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // What a page opens, offers or asks: each in both colours, on a wide screen and on a phone.
 test.describe.configure({ mode: 'serial' });

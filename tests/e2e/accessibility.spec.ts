@@ -1,8 +1,18 @@
 import { expect } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, expectAccessibleInBoth, inDatabase, signIn, signInByHand, test, url } from './support/stage.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBoth,
+  expectNoSidewaysScroll,
+  inDatabase,
+  ownProduct,
+  signIn,
+  signInByHand,
+  test,
+  url,
+} from './support/stage.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 /** Where each person goes, and what shows that the screen is there. */
 const screens = [
@@ -50,7 +60,7 @@ for (const [account, path, heading] of screens) {
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
       await expect(page.locator('[data-loading="true"], .mantine-Skeleton-root')).toHaveCount(0);
       await expectAccessibleInBoth(page, atWidth(viewport, path));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page, atWidth(viewport, path));
     }
     await page.context().close();
   });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, signIn, test, url } from './support/stage.ts';
+import { expectAccessible, ownProduct, signIn, test, url } from './support/stage.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // A clerk makes a child of a solution, the parent is published again, and the child takes what it wants of that; then its rules leave as a file and come back.
 test.describe.configure({ mode: 'serial' });

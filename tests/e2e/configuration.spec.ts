@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessibleInBoth, inDatabase, signIn, test, url } from './support/stage.ts';
+import { expectAccessibleInBoth, expectNoSidewaysScroll, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // A clerk goes through the eight steps of a solution: what each wants, whom the rules are for, the batch that follows, the payslip.
 test.describe.configure({ mode: 'serial' });
@@ -39,16 +39,10 @@ test('the eight steps are there, each at an address of its own, accessible, wide
     await expect(step(name)).toHaveAttribute('aria-current', 'page');
     await expect(clerk.locator('.mantine-Skeleton-root')).toHaveCount(0);
     if (ownSteps.has(id)) await expectAccessibleInBoth(clerk, `configuration, ${name}`);
+    await clerk.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(clerk, `configuration, ${name} at 390 px`);
+    await clerk.setViewportSize({ width: 1280, height: 900 });
   }
-  await clerk.setViewportSize({ width: 390, height: 844 });
-  for (const [id] of steps) {
-    await clerk.goto(url(`${configuration}/${id}`));
-    await expect(clerk.locator('.mantine-Skeleton-root')).toHaveCount(0);
-    expect(await clerk.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), id).toBeLessThanOrEqual(
-      0,
-    );
-  }
-  await clerk.setViewportSize({ width: 1280, height: 900 });
 });
 
 test('whom the rules are for is seen while it is typed, and kept in the draft', async () => {

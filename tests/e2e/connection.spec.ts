@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { inDatabase, signIn, test, url } from './support/stage.ts';
+import { inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // The way to the server breaks in the middle of the work: it is said, nothing is lost, nothing is done twice, and all goes on by itself.
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, inDatabase, signIn, test, url } from './support/stage.ts';
+import { expectAccessible, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // Some people of Kunming work in a city that the rates do not know: what is wrong is told once, in words, in the reader's language.
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { answerFindings } from './support/findings.ts';
-import { inDatabase, signIn, test, url } from './support/stage.ts';
+import { inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // What is asked about people before they are paid: by a rule of the solution's own and by the check of records, answered by a clerk, seen by others.
 test.describe.configure({ mode: 'serial' });

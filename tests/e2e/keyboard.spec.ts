@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { atKeyboard, lostPlaces, tabTo, watchPlaces } from './support/keyboard.ts';
-import { inDatabase, signIn, test, url } from './support/stage.ts';
+import { inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // The main job without a mouse. What is pressed keeps the focus while it waits; what closes gives it back; it is never lost to the top of the page.
 test.describe.configure({ mode: 'serial' });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { answerFindings } from './support/findings.ts';
-import { expectAccessible, inDatabase, mailUrl, signIn, test, url } from './support/stage.ts';
+import { expectAccessible, expectNoSidewaysScroll, inDatabase, mailUrl, ownProduct, signIn, test, url } from './support/stage.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // The main job, as three people do it: a clerk pays a period, an approver approves it, an employee reads the payslip.
 test.describe.configure({ mode: 'serial' });
@@ -181,8 +181,7 @@ test('the employee opens the payslip on a phone, and each line says why', async 
   await expect(employee.getByRole('dialog')).toBeVisible();
   await expectAccessible(employee, 'why drawer on a phone');
   await employee.keyboard.press('Escape');
-  const overflow = await employee.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(employee, 'the payslip on a phone');
   await expect(async () => {
     const [row] = await inDatabase<{ seen: boolean }>(
       'SELECT p.seen_at IS NOT NULL AS seen FROM payslip p JOIN app_user u ON u.employee_id = p.employee_id WHERE u.account = $1 AND p.batch_id = $2',

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { inDatabase, signIn, test, url } from './support/stage.ts';
+import { inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // A notice may be read in peace (ADR 34): its 2.2 s stand still while somebody points at it or has the keyboard in it.
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, inDatabase, signIn, test, url } from './support/stage.ts';
+import { expectAccessible, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // A clerk changes what a test of a draft expects, and rates from a day on: in cells as in a spreadsheet.
 test.describe.configure({ mode: 'serial' });

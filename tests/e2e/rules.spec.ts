@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, expectAccessibleInBoth, inDatabase, signIn, test, url } from './support/stage.ts';
+import { expectAccessible, expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // A clerk changes rules in the page: formulas, columns and tables, what two people do to one draft, and rules made from nothing.
 test.describe.configure({ mode: 'serial' });

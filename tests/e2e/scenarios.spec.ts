@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, expectAccessibleInBoth, signIn, test, url } from './support/stage.ts';
+import { expectAccessible, expectAccessibleInBoth, ownProduct, signIn, test, url } from './support/stage.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // A clerk who is asked what next year costs: as it is, and with a raise, joiners and another tax table.
 test.describe.configure({ mode: 'serial' });

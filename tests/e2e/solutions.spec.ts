@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, inDatabase, signIn, test, url } from './support/stage.ts';
+import { expectAccessible, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // A clerk makes a solution of a template, changes one rate, sees what differs and that the tests are green, and publishes it.
 test.describe.configure({ mode: 'serial' });

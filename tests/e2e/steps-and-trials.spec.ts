@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, inDatabase, signIn, test, url } from './support/stage.ts';
+import { expectAccessible, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 import { insertSteppedSolution } from './support/stepped-solution.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // A clerk who wants to be sure: step by step, one person again, what would be if, and what earlier periods are owed.
 test.describe.configure({ mode: 'serial' });

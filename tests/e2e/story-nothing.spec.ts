@@ -1,8 +1,8 @@
 import { fromNothing } from '../stories/from-nothing.ts';
 import { playStory } from './support/play-story.ts';
-import { test } from './support/stage.ts';
+import { ownProduct, test } from './support/stage.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // docs/tour.md, the second story.
 playStory(fromNothing);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { tabTo } from './support/keyboard.ts';
-import { inDatabase, signIn, signInByHand, test, url } from './support/stage.ts';
+import { inDatabase, ownProduct, signIn, signInByHand, test, url } from './support/stage.ts';
 
-test.use({ file: import.meta.filename });
+ownProduct(import.meta.filename);
 
 // How a clerk wants to see a table, kept under a name: it comes back on another device, and is nobody else's.
 test.describe.configure({ mode: 'serial' });

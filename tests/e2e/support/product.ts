@@ -45,7 +45,13 @@ export async function startProduct(webFolder: string, employeesMax: number = few
   const where = { host: '127.0.0.1', port: 0, basePath: '/hr', webFolder };
   const server = await startServer({ databaseUrl: database.url, ...where, demoAccounts, log });
   const mail = { url: `smtp://127.0.0.1:${mailbox.smtpPort}`, from: 'Wagewright <payroll@montgomery.example>' };
-  const worker = await startWorker({ databaseUrl: database.url, log, threads: 2, publicUrl: server.url, mail });
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    log,
+    threads: employeesMax === fewEmployees ? 1 : 2,
+    publicUrl: server.url,
+    mail,
+  });
   return {
     url: server.url,
     databaseUrl: database.url,

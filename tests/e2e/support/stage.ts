@@ -5,31 +5,45 @@ import { demoPassword } from '@wagewright/db/seed';
 import pg from 'pg';
 import { type Product, startProduct } from './product.ts';
 
-const productStartMs = 180_000;
 let product: Product | undefined;
+/** Whose product it is. */
+let ownFile: string | undefined;
 
 function running(): Product {
-  if (!product) throw new Error('The product runs for tests made with the `test` of support/stage.ts.');
+  if (!product) throw new Error('The product runs in files of browser tests that begin with ownProduct(import.meta.filename).');
   return product;
 }
 
-/**
- * Playwright's test, with the product running. Each file of tests has one of its own, over a database that nobody else has touched:
- * it says `test.use({ file: import.meta.filename })`.
- */
-export const test = base.extend<object, { file: string; whole: Product }>({
-  file: ['', { scope: 'worker', option: true }],
-  whole: [
-    async ({ file }, use) => {
-      if (file === '') throw new Error('A file of browser tests begins with test.use({ file: import.meta.filename }).');
-      product = await startProduct(process.env['E2E_WEB_FOLDER'] ?? '');
-      await use(product);
-      await product.stop();
-      product = undefined;
+async function stopProduct(): Promise<void> {
+  const stopping = product;
+  [product, ownFile] = [undefined, undefined];
+  await stopping?.stop();
+}
+
+/** Playwright's test. A process of it runs one file after the other, with one browser. */
+export const test = base.extend<object, { last: Browser }>({
+  last: [
+    async ({ browser }, use) => {
+      await use(browser);
+      await stopProduct();
     },
-    { scope: 'worker', auto: true, timeout: productStartMs },
+    { scope: 'worker', auto: true },
   ],
 });
+
+/**
+ * Gives the file of tests a product of its own, over a database that nobody else has touched. Starting the process that it runs in, and its
+ * browser, takes longer than starting the product, so that these go on to the next file.
+ */
+export function ownProduct(file: string): void {
+  test.beforeAll(async ({ browser }) => {
+    if (ownFile === file) return; // a file whose tests go on beside each other comes here before each of them
+    await stopProduct();
+    for (const context of browser.contexts()) await context.close();
+    product = await startProduct(process.env['E2E_WEB_FOLDER'] ?? '');
+    ownFile = file;
+  });
+}
 
 export const url = (path: string): string => `${running().url}${path}`;
 export const mailUrl = (): string => running().mailUrl;
@@ -87,14 +101,32 @@ export async function signIn(browser: Browser, account: string, viewport?: Viewp
   return page;
 }
 
-/** Nothing that axe finds wrong, in the colours and at the width that the page has now. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+/** Waits until the page has drawn what it has heard of, another width for instance. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+/** Nothing makes the page scroll sideways, at the width that it has now. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  await drawn(page);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over, what).toBeLessThanOrEqual(0);
+}
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules of these standards that look at colours. */
+const rulesOfColours = ['color-contrast', 'link-in-text-block'];
+
+/** axe, in the page itself: the other way it opens a second page for each answer, and we have no frames of strangers. */
+const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+
+async function expectNothing(builder: AxeBuilder, what: string): Promise<void> {
+  const { violations } = await builder.analyze();
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length}) ${nodes[0]?.target.join(' ')}`);
   expect(found, what).toEqual([]);
 }
+
+/** Nothing that axe finds wrong, in the colours and at the width that the page has now. */
+export const expectAccessible = (page: Page, what: string): Promise<void> => expectNothing(axe(page).withTags(standards), what);
 
 /** Changes the colours, and waits until the page shows them: what is on its way from one to the other is neither. */
 async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -103,15 +135,21 @@ async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<voi
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(passing.map(({ finished }) => finished));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+  await drawn(page);
 }
 
-/** The same in light and in dark colours. */
+/** What a page is made of, its colours aside. */
+const structureOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.documentElement.outerHTML.replaceAll(/ (style|data-mantine-color-scheme)="[^"]*"/g, ''));
+
+/** The same in light and in dark colours; where only the colours differ, dark needs no more than the rules that look at them. */
 export async function expectAccessibleInBoth(page: Page, what: string): Promise<void> {
   await inColours(page, 'light');
   await expectAccessible(page, `${what}, light`);
+  const light = await structureOf(page);
   await inColours(page, 'dark');
-  await expectAccessible(page, `${what}, dark`);
+  const sameParts = (await structureOf(page)) === light;
+  await expectNothing(sameParts ? axe(page).withRules(rulesOfColours) : axe(page).withTags(standards), `${what}, dark`);
   await inColours(page, 'light');
 }
