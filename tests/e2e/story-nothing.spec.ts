@@ -1,6 +1,6 @@
 import { fromNothing } from '../stories/from-nothing.ts';
 import { playStory } from './support/play-story.ts';
-import { ownProduct, test } from './support/stage.ts';
+import { ownProduct } from './support/stage.ts';
 
 ownProduct(import.meta.filename);
 

@@ -1,6 +1,6 @@
 import { fromATemplate } from '../stories/from-a-template.ts';
 import { playStory } from './support/play-story.ts';
-import { ownProduct, test } from './support/stage.ts';
+import { ownProduct } from './support/stage.ts';
 
 ownProduct(import.meta.filename);
 
