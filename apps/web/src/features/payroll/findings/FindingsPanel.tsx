@@ -82,7 +82,7 @@ function causeOf(finding: Finding, { batchId, shown, onAnswer }: Place, t: TFunc
     below: about === 'people' && (
       <Group gap="md" mt={6}>
         {onAnswer && open > 0 && (
-          <Button size="compact-sm" variant="default" data-answer onClick={() => onAnswer({ key, message, open })}>
+          <Button size="xs" variant="default" data-answer onClick={() => onAnswer({ key, message, open })}>
             {t('remarkForAll', { count: open, people: format.count(open) })}
           </Button>
         )}

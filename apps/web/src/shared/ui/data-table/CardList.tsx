@@ -25,6 +25,8 @@ export interface CardListProps<Row> {
 const cardHeight = 68;
 const noPlaces = { startWidth: 0, endWidth: 0 };
 
+const isSomething = (content: React.ReactNode): boolean => content !== null && content !== undefined && content !== '';
+
 type Roles<Row> = Record<'title' | 'aside' | 'second' | 'line', readonly Column<Row>[]>;
 
 /** Where each column stands on a card: as it says itself, else the first is the title, and what is pinned at the end stands aside. */
@@ -124,7 +126,7 @@ interface ContentProps<Row> {
 function CardContent<Row>({ row, roles, writers }: ContentProps<Row>) {
   const contentOf = (column: Column<Row>) => writers.get(column.id)?.contentOf(row);
   // a line that says nothing would only take room
-  const lines = roles.line.filter((column) => column.content ?? writers.get(column.id)?.textOf(row) !== nothing);
+  const lines = roles.line.filter(({ id, content }) => (content ? isSomething(content(row)) : writers.get(id)?.textOf(row) !== nothing));
   const seconds = roles.second.map((column) => writers.get(column.id)?.textOf(row)).filter((text) => text && text !== nothing);
   return (
     <>
