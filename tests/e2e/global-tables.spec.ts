@@ -95,8 +95,10 @@ test('a pay type and a balance element of the company’s lists are chosen by na
     ['Pay types that it carries', 'Meal allowance'],
     ['Balance elements that it fills', 'Base pay of the year'],
   ] as const) {
-    await clerk.getByRole('combobox', { name: field }).press('ArrowDown');
-    await clerk.getByRole('option', { name: entry }).click();
+    await expect(async () => {
+      await clerk.getByRole('combobox', { name: field }).press('ArrowDown'); // closed again where the page's own data comes just then
+      await clerk.getByRole('option', { name: entry }).click({ timeout: 5_000 });
+    }).toPass();
     await clerk.keyboard.press('Escape');
   }
   await clerk.getByRole('button', { name: 'Save', exact: true }).click();

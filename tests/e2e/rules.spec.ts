@@ -36,6 +36,7 @@ test.afterAll(() => clerk.context().close());
 
 const formula = (page = clerk) => page.getByRole('textbox', { name: 'Formula', exact: true });
 const write = async (text: string, page = clerk) => {
+  await expect(formula(page)).toHaveAttribute('contenteditable', 'true'); // the text stands there before the editor has come
   await formula(page).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.type(text);
