@@ -35,11 +35,15 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => clerk.context().close());
 
 const formula = (page = clerk) => page.getByRole('textbox', { name: 'Formula', exact: true });
-const write = async (text: string, page = clerk) => {
-  await expect(formula(page)).toHaveAttribute('contenteditable', 'true'); // the text stands there before the editor has come
+/** Types in the place of all that stands there; the text stands there before the editor has come. */
+const type = async (text: string, page = clerk) => {
+  await expect(formula(page)).toHaveAttribute('contenteditable', 'true');
   await formula(page).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.type(text);
+};
+const write = async (text: string, page = clerk) => {
+  await type(text, page);
   await page.keyboard.press('Escape');
 };
 const save = (page = clerk) => page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -48,9 +52,7 @@ const column = (name: string) =>
 
 test('a column is offered by its name, and what is no column is underlined with the next step', async () => {
   await clerk.goto(url(`${rules}?table=Pay&column=Gross`));
-  await formula().click();
-  await clerk.keyboard.press('Control+a');
-  await clerk.keyboard.type('TOTAL(WAGES) + Base');
+  await type('TOTAL(WAGES) + Base');
   await expect(clerk.getByRole('option', { name: 'Base pay' }).first()).toBeVisible();
   await write('TOTAL(WAGES) + Nett');
   await clerk.locator('.cm-lintRange-error').hover();

@@ -94,7 +94,10 @@ export class Hand {
   async reads(text: Words, within: Page | Locator = this.page): Promise<void> {
     this.#tally.readings += 1;
     const found = within.getByText(text).first();
-    await expect(found).toBeVisible();
-    await found.scrollIntoViewIfNeeded();
+    // what is drawn anew meanwhile is found again
+    await expect(async () => {
+      await expectNow(found).toBeVisible();
+      await found.scrollIntoViewIfNeeded();
+    }).toPass({ timeout: 60_000 });
   }
 }

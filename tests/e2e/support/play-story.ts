@@ -1,22 +1,40 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { minutesOf, secondsOf } from '../../stories/hand.ts';
 import { Play, type Story } from '../../stories/story.ts';
 import { signIn, test, url } from './stage.ts';
+
+/** Notes the words of every notice of a failure that the page shows from its next load on, however soon it goes. */
+async function noteFailures(page: Page, failures: string[]): Promise<void> {
+  await page.exposeFunction('noteFailure', (words: string) => failures.push(words));
+  await page.addInitScript(() => {
+    const noted = new WeakSet();
+    new MutationObserver(() => {
+      for (const notice of document.querySelectorAll<HTMLElement>('.mantine-Notifications-notification[role="alert"]')) {
+        if (noted.has(notice)) continue;
+        noted.add(notice);
+        Reflect.get(window, 'noteFailure')(notice.innerText);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
 
 /** A story as tests, a chapter each, and at its end what it cost: it fails where a person would take longer than it may. */
 export function playStory({ name, minutesMax, chapters }: Story): void {
   test.describe.configure({ mode: 'serial' });
   let play: Play;
+  const failures: string[] = [];
   test.beforeAll(({ browser }) => {
     play = new Play({
       open: async (account, path) => {
         const page = await signIn(browser, account);
+        await noteFailures(page, failures);
         await page.goto(url(path));
         return page;
       },
     });
   });
   test.afterAll(() => play.end());
+  test.afterEach(() => expect(failures, 'notices of what failed, although nobody did anything wrong').toEqual([]));
   for (const chapter of chapters) test(chapter.name, () => chapter.play(play));
   test(`takes a person less than ${minutesMax} minutes`, () => {
     const minutes = minutesOf(play.tally);

@@ -11,7 +11,7 @@ const batch = [
 ];
 
 const batchPage = [
-  ...words('version may copyNumber hasResult hasWholeResult errorCount steps events namedPayees approvalInstanceId'),
+  ...words('version may copyNumber heldCount hasResult hasWholeResult errorCount steps events namedPayees approvalInstanceId'),
   ...words('preparedAt dataSubmittedAt payslipsGeneratedAt lastFailure'),
 ];
 

@@ -21,7 +21,7 @@ export function useLiveBatch(id: number): LoadedQuery<Batch> {
         const before = utils.payroll.batches.getBatch.getData({ id });
         utils.payroll.batches.getBatch.setData({ id }, batch);
         if (!before) return;
-        if (changedKind(before, batch)) refreshResults(utils, id);
+        if (changedKind(before, batch)) refreshResults(utils, batch);
         const done = recalculated(before, batch);
         if (done) notify.done(t(done.others > 0 ? 'did.recalculatedWith' : 'did.recalculated', { count: done.named, others: done.others }));
       },
@@ -46,14 +46,16 @@ const changedKind = (before: Batch, after: Batch): boolean =>
 const recalculated = ({ progress: was }: Batch, { progress: is }: Batch) =>
   is?.state === 'finished' && (was?.runId !== is.runId || was.state === 'running') ? is.recalculated : null;
 
-function refreshResults(utils: Utils, id: number): void {
-  void utils.payroll.batches.getBatchReview.invalidate({ id });
+/** What is still on the screen of a result that the batch has no longer is not asked for again: it goes with the next drawing. */
+function refreshResults(utils: Utils, { id, hasResult, hasWholeResult }: Batch): void {
+  const shownWhere = (isThere: boolean) => ({ refetchType: isThere ? 'active' : 'none' }) as const;
+  void utils.payroll.batches.getBatchReview.invalidate({ id }, shownWhere(hasWholeResult));
   void utils.payroll.batches.listBatchHistory.invalidate({ id });
   void utils.payroll.batches.listBatches.invalidate();
   void utils.payroll.batches.listPastBatches.invalidate({ id });
   void utils.payroll.batches.listRetroDeltas.invalidate({ id });
   void utils.payroll.findings.invalidate();
-  void utils.payroll.tables.invalidate();
+  void utils.payroll.tables.invalidate(undefined, shownWhere(hasResult));
   void utils.payroll.payslips.listBatchPayslips.invalidate({ batchId: id });
 }
 
@@ -94,7 +96,7 @@ export function useBatchChange<Name extends string>(batch: Batch) {
     utils.payroll.batches.getBatch.setData({ id: batch.id }, (shown) =>
       shown && shown.version >= result.data.version ? shown : result.data,
     );
-    refreshResults(utils, batch.id);
+    refreshResults(utils, result.data);
     return true;
   };
   return { send, busy };
