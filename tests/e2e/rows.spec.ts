@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectAccessible, expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
 ownProduct(import.meta.filename);
 
@@ -55,7 +55,7 @@ test('a test that expects something else is red, with what it expected, what it 
   await expect(clerk.getByText('got 2,433.04')).toBeVisible();
   await clerk.getByRole('button', { name: /^Why Net pay of person 1/ }).click();
   await expect(clerk.getByRole('list', { name: '1 cell differs' }).getByText('2,433.04').nth(1)).toBeVisible();
-  await expectAccessible(clerk, 'a red test with its explanation');
+  await expectAccessibleInBoth(clerk, 'a red test with its explanation');
 });
 
 test('the new figure, seen, is taken as expected: it is green again', async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
+import { atKeyboard, tabTo } from './support/keyboard.ts';
 import { expectAccessible, expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
 ownProduct(import.meta.filename);
@@ -205,4 +206,34 @@ test('every kind of table and column is made in the page, and is right at once',
   await column('The rules as a whole').click();
   await expect(clerk.getByRole('heading', { name: 'Balance elements' })).toBeVisible();
   await expectAccessibleInBoth(clerk, 'the rules as a whole');
+});
+
+test('the picture of the flow: nothing for axe, every table and the view of it by keys', async () => {
+  await clerk.goto(url(`${rules}?view=flow`));
+  const flow = clerk.getByRole('region', { name: 'How data flows' });
+  const tables = flow.getByRole('button', { name: /columns?$/ });
+  await expect(tables.first()).toBeVisible();
+  await expectAccessibleInBoth(clerk, 'the flow of data');
+  const named = await tables.evaluateAll((list) => list.map((one) => (one as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim()));
+  expect(named.length).toBeGreaterThan(5);
+  await column('How data flows').focus();
+  const met = new Set<string>();
+  for (const name of named) {
+    await tabTo(clerk, name);
+    met.add(await atKeyboard(clerk));
+  }
+  expect([...met]).toEqual([...new Set(named)]);
+  await tabTo(clerk, 'Closer');
+  const scale = () => flow.locator('.react-flow__viewport').evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).a);
+  const before = await scale();
+  await clerk.keyboard.press('Enter');
+  await expect.poll(scale).toBeGreaterThan(before);
+  await tabTo(clerk, 'All of it');
+  await clerk.keyboard.press('Enter');
+  await expect.poll(scale).toBeCloseTo(before, 1);
+  await tabTo(clerk, named.at(-1) ?? '', 'Shift+Tab');
+  await clerk.keyboard.press('Enter');
+  await expect(clerk.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(clerk).toHaveURL(/table=/);
+  await expect.poll(() => atKeyboard(clerk)).not.toBe('nowhere');
 });
