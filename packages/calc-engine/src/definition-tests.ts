@@ -3,7 +3,7 @@ import type { DefinitionTest } from '@wagewright/contracts/definition';
 import type { DefinitionTestResult, Program, RowInput, RunFacts } from './api.ts';
 import { readRow } from './codegen/input.ts';
 import { runPeriodsTest } from './periods/test-periods.ts';
-import { compareRun, type Mismatch, type RedCell } from './test-expectations.ts';
+import { compareRun, type Mismatch, plain, type RedCell, type RedDelta } from './test-expectations.ts';
 import { testInput } from './test-input.ts';
 import { calculateAll } from './whole-run.ts';
 
@@ -19,7 +19,8 @@ export interface ToldTest {
   readonly name: string;
   readonly passed: boolean;
   readonly cells: readonly RedCell[];
-  /** What is no cell's matter, and what differs in a test of several periods. */
+  readonly deltas: readonly RedDelta[];
+  /** What is neither's matter. */
   readonly others: readonly string[];
 }
 
@@ -29,7 +30,8 @@ export function tellTest(program: Program, test: DefinitionTest): ToldTest {
     name: test.name,
     passed: found.length === 0,
     cells: found.flatMap(({ cell }) => cell ?? []),
-    others: found.flatMap(({ text, cell }) => (cell ? [] : text)),
+    deltas: found.flatMap(({ delta }) => delta ?? []),
+    others: found.flatMap(({ text, cell, delta }) => (cell || delta ? [] : text)),
   };
 }
 
@@ -45,9 +47,8 @@ export function rowOfTest(
 }
 
 function mismatches(program: Program, test: DefinitionTest): Mismatch[] {
-  const plain = (text: string): Mismatch => ({ text, cell: null });
   try {
-    return test.next ? runPeriodsTest(program, { ...test, next: test.next }).map(plain) : runTest(program, test);
+    return test.next ? runPeriodsTest(program, { ...test, next: test.next }) : runTest(program, test);
   } catch (error) {
     return [plain(error instanceof Error ? error.message : String(error))];
   }
@@ -56,7 +57,7 @@ function mismatches(program: Program, test: DefinitionTest): Mismatch[] {
 function runTest(program: Program, test: DefinitionTest): Mismatch[] {
   const failures: string[] = [];
   const input = testInput(program, test, failures);
-  if (failures.length > 0) return failures.map((text) => ({ text, cell: null }));
+  if (failures.length > 0) return failures.map(plain);
   const run = calculateAll(program, { period: test.period }, input);
   return compareRun(program, run, input, test.expect);
 }

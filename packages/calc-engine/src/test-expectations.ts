@@ -19,15 +19,31 @@ export interface RedCell {
   readonly found: string | null;
   readonly expectsError: boolean;
   readonly failed: boolean;
+  /** Of a test of several periods, from 1; null of a test of one. */
+  readonly period: number | null;
 }
 
-/** One line for people who know the codes; of a cell also what it is about. */
+/** What is owed for an earlier period, of which something else was expected. */
+export interface RedDelta {
+  /** The period that pays it, and the one that it is owed for; from 1. */
+  readonly period: number;
+  readonly of: number;
+  readonly row: number;
+  /** Code of a balance element. */
+  readonly element: string;
+  /** Exact text; null where nothing is expected. */
+  readonly expected: string | null;
+  readonly found: string;
+}
+
+/** One line for people who know the codes; of a cell or of what is owed also what it is about. */
 export interface Mismatch {
   readonly text: string;
   readonly cell: RedCell | null;
+  readonly delta: RedDelta | null;
 }
 
-const plain = (text: string): Mismatch => ({ text, cell: null });
+export const plain = (text: string): Mismatch => ({ text, cell: null, delta: null });
 
 /** Every row by the reference evaluator beside the generated code; then the cells that are expected. One entry a difference. */
 export function compareRun(program: Program, run: WholeRun, input: KernelInput, expect: DefinitionTest['expect']): Mismatch[] {
@@ -121,8 +137,9 @@ function compareCells(plan: TablePlan, { where, row, line }: Whose, cells: Expec
       found: found.code ?? value(found.text),
       expectsError,
       failed: found.code !== null,
+      period: null,
     };
-    return [{ text: `${plan.code}.${code}, ${where}: expected ${wanted}, found ${found.text}`, cell }];
+    return [{ ...plain(`${plan.code}.${code}, ${where}: expected ${wanted}, found ${found.text}`), cell }];
   });
 }
 

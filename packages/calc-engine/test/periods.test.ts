@@ -6,7 +6,7 @@ import {
   type NextPeriod,
 } from '@wagewright/contracts/definition';
 import { describe, expect, test } from 'vitest';
-import { runDefinitionTests } from '../src/index.ts';
+import { runDefinitionTests, tellTest } from '../src/index.ts';
 import { compiled, money, name, type Table } from './support.ts';
 
 type Period = DefinitionTest['period'];
@@ -122,6 +122,21 @@ describe('history is carried forward', () => {
         }),
       ),
     ).toEqual([]);
+  });
+
+  test('what differs is told by period, person and cell; what is owed by the period that it is owed for', () => {
+    const of = definition();
+    const rows = { Staff: [{ Wage: 100 }, { Wage: 200 }] };
+    const late = [{ of: 1, rows: { Staff: [null, { Wage: 250 }] } }];
+    const retro = [{ of: 1, deltas: [{}, { GROSS: 40 }] }];
+    const second = next(2, { late, retro, expect: { Pay: [{ Year: 200 }, { Before: 1 }] } });
+    const given = { name: 'periods', period: month(1), history: [], rows, expect: {}, next: [second] };
+    const program = compiled({ ...of, tests: [given] });
+    const told = tellTest(program, program.definition.tests[0] ?? given);
+    const cell = { table: 'Pay', column: 'Before', row: 1, line: 0, expected: '1.00', found: '200.00', expectsError: false, failed: false };
+    expect(told.cells).toEqual([{ ...cell, period: 2 }]);
+    expect(told.deltas).toEqual([{ period: 2, of: 1, row: 1, element: 'GROSS', expected: '40', found: '50.00' }]);
+    expect(told.others).toEqual([]);
   });
 
   test('a difference says the period, a list out of order and a history beside next are refused', () => {

@@ -3,9 +3,8 @@ import type { Cell, DefinitionTest, NextPeriod } from '@wagewright/contracts/def
 import { historyTableNo, type PeriodFacts, type Program } from '../api.ts';
 import { constantToMinor, parseCell } from '../definition/cells.ts';
 import { minorToText } from '../reference/fraction.ts';
-import { compareEvaluators, compareRun } from '../test-expectations.ts';
+import { compareEvaluators, compareRun, type Mismatch, plain } from '../test-expectations.ts';
 import { testInput } from '../test-input.ts';
-import type { RetroDelta } from './ledger.ts';
 import { type AskedInput, type PaidPeriod, type PeriodInput, payPeriods } from './pay-periods.ts';
 
 type Rows = DefinitionTest['rows'];
@@ -23,11 +22,11 @@ interface TestPeriod {
   readonly retro: NextPeriod['retro'];
 }
 
-/** One line a difference, with the period's number in front. */
-export function runPeriodsTest(program: Program, test: PeriodsTest): string[] {
+/** What differs in the first period in which anything does; lines have the period's number in front. */
+export function runPeriodsTest(program: Program, test: PeriodsTest): Mismatch[] {
   const periods = periodsOf(test);
   const wrong = wrongOrder(test, periods);
-  if (wrong.length > 0) return wrong;
+  if (wrong.length > 0) return wrong.map(plain);
   const given = new GivenPeriods(program, periods);
   const names = periods.map(({ period }, place) => ({
     name: String(place + 1),
@@ -45,11 +44,17 @@ export function runPeriodsTest(program: Program, test: PeriodsTest): string[] {
   });
   for (const paid of paying) {
     const expected = periods[paid.period.sequence];
-    const found = [...given.failures, ...(expected ? comparePeriod(program, paid, expected) : [])];
-    if (found.length > 0) return found.map((failure) => `period ${paid.period.name}: ${failure}`);
+    const found = [...given.failures.map(plain), ...(expected ? comparePeriod(program, paid, expected) : [])];
+    if (found.length > 0) return found.map((mismatch) => inPeriod(paid.period.sequence + 1, mismatch));
   }
   return [];
 }
+
+const inPeriod = (period: number, { text, cell, delta }: Mismatch): Mismatch => ({
+  text: `period ${period}: ${text}`,
+  cell: cell && { ...cell, period },
+  delta,
+});
 
 /** What cannot be carried forward: a history beside it, periods out of order, corrections and deltas of periods that are not before. */
 function wrongOrder({ history }: PeriodsTest, periods: readonly TestPeriod[]): string[] {
@@ -72,12 +77,14 @@ function periodsOf(test: PeriodsTest): TestPeriod[] {
   return periods;
 }
 
-function comparePeriod(program: Program, paid: PaidPeriod, { expect, retro }: TestPeriod): string[] {
+function comparePeriod(program: Program, paid: PaidPeriod, { expect, retro }: TestPeriod): Mismatch[] {
   return [
-    ...paid.again.flatMap(({ period, run, input }) => compareEvaluators(run, input).map((failure) => `${period.name} again: ${failure}`)),
-    ...compareRun(program, paid.run, paid.input, expect).map(({ text }) => text),
+    ...paid.again.flatMap(({ period, run, input }) =>
+      compareEvaluators(run, input).map((failure) => plain(`${period.name} again: ${failure}`)),
+    ),
+    ...compareRun(program, paid.run, paid.input, expect),
     ...retro.flatMap(({ of, deltas }) =>
-      deltas.flatMap((amounts, row) => compareDeltas(program, paid.deltas, { of, row, amounts: Object.entries(amounts) })),
+      deltas.flatMap((amounts, row) => compareDeltas(program, paid, { of, row, amounts: Object.entries(amounts) })),
     ),
   ];
 }
@@ -88,16 +95,23 @@ interface ExpectedDeltas {
   readonly amounts: readonly (readonly [element: string, amount: Cell])[];
 }
 
-function compareDeltas({ balances }: Program, deltas: readonly RetroDelta[], { of, row, amounts }: ExpectedDeltas): string[] {
+function compareDeltas(
+  { balances }: Program,
+  { period: { sequence }, deltas }: PaidPeriod,
+  { of, row, amounts }: ExpectedDeltas,
+): Mismatch[] {
   const owed = deltas.find(({ employee, earned }) => employee === String(row + 1) && earned.name === String(of));
-  return amounts.flatMap(([code, expected]) => {
+  return amounts.flatMap(([code, expected]): Mismatch[] => {
     const element = balances.find((candidate) => candidate.code === code);
-    if (!element) return [`retro: there is no balance element ${code}`];
+    if (!element) return [plain(`retro: there is no balance element ${code}`)];
     const cell = parseCell(expected, 'decimal', element.scale);
     const wanted = cell.ok && cell.value ? constantToMinor(cell.value, element.scale) : null;
     const found = owed?.amounts.get(code) ?? 0n;
     if (wanted === found) return [];
-    return [`retro ${code} of period ${of}, row ${row + 1}: expected ${String(expected)}, found ${minorToText(found, element.scale)}`];
+    const period = sequence + 1;
+    const text = minorToText(found, element.scale);
+    const delta = { period, of, row, element: code, expected: expected === null ? null : String(expected), found: text };
+    return [{ ...plain(`retro ${code} of period ${of}, row ${row + 1}: expected ${String(expected)}, found ${text}`), delta }];
   });
 }
 

@@ -27,12 +27,13 @@ export const runTests = implementQuery(contract, async (call) => {
   const waiting = program.definition.tests.slice(from);
   const count = countAtOnce(waiting);
   const tests = waiting.slice(0, count).map((test) => {
-    const { name, passed, cells, others } = tellTest(program, test);
+    const { name, passed, cells, deltas, others } = tellTest(program, test);
     return {
       name,
       passed,
       cells: cells.slice(0, limits.redCellsShown),
       cellCount: cells.length,
+      deltas: deltas.slice(0, limits.redCellsShown),
       others: others.slice(0, limits.redCellsShown),
     };
   });

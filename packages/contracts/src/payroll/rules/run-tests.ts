@@ -17,6 +17,22 @@ export const redCell = z.object({
   /** The code of an error stands where a value is meant. */
   expectsError: z.boolean(),
   failed: z.boolean(),
+  /** Of a test of several periods, from 1; null of a test of one. */
+  period: z.int().nullable(),
+});
+
+/** What is owed for an earlier period, of which a test expects something else. */
+export const redDelta = z.object({
+  /** The period that pays it, and the one that it is owed for; from 1. */
+  period: z.int(),
+  of: z.int(),
+  /** The employee of the test, from 0. */
+  row: z.int(),
+  /** Code of a balance element. */
+  element: z.string(),
+  /** Exact text; null where nothing is expected. */
+  expected: z.string().nullable(),
+  found: z.string(),
 });
 
 export const runTests = defineProcedure({
@@ -35,7 +51,9 @@ export const runTests = defineProcedure({
         cells: z.array(redCell),
         /** Cells that differ, of which `cells` has the first. */
         cellCount: z.int(),
-        /** What else is wrong: rows that the rules have no table for, lines that are missing, a period of several. */
+        /** Of a test of several periods; the first ones. */
+        deltas: z.array(redDelta),
+        /** What else is wrong: rows that the rules have no table for, lines that are missing, periods out of order. */
         others: z.array(z.string()),
       }),
     ),

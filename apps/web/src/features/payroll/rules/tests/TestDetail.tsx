@@ -31,7 +31,7 @@ export function TestDetail({ copy, definition, test, run, canEdit, onEdit, onDon
   const { save, remove, isBusy } = useSaveTest(copy);
   const more = run ? run.cellCount - run.cells.length : 0;
   // only what has been seen is taken: every cell stands in the list
-  const isSeen = run !== undefined && run.cells.length > 0 && more === 0 && run.others.length === 0;
+  const isSeen = run !== undefined && !test.next && run.cells.length > 0 && more === 0 && run.others.length === 0;
   const taken = isSeen ? withFound(test, run.cells, definition) : null;
   return (
     <>
@@ -43,6 +43,15 @@ export function TestDetail({ copy, definition, test, run, canEdit, onEdit, onDon
             </li>
           ))}
           {more > 0 && <li>{t('moreCells', { count: more })}</li>}
+        </ul>
+      )}
+      {run && run.deltas.length > 0 && (
+        <ul className={classes.cells}>
+          {run.deltas.map((delta) => (
+            <li key={`${delta.of} ${delta.row} ${delta.element}`}>
+              <DifferingDelta definition={definition} delta={delta} />
+            </li>
+          ))}
         </ul>
       )}
       {run && run.others.length > 0 && (
@@ -96,21 +105,45 @@ function DifferingCell({ copy, definition, test, cell }: CellProps) {
   return (
     <>
       <div className={classes.cell}>
-        <span>{t(cell.line > 0 ? 'whereLine' : 'where', names)}</span>
+        <span>
+          {cell.period !== null && `${t('inPeriod', { period: cell.period })} · `}
+          {t(cell.line > 0 ? 'whereLine' : 'where', names)}
+        </span>
         <span className="ww-figures">{t('expected', { value: said(cell.expected, cell.expectsError) })}</span>
         <span className={`${classes.got} ww-figures`}>{t('got', { value: got })}</span>
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          aria-expanded={isOpen}
-          {...(isOpen ? {} : { 'aria-label': t('explainOf', { ...names, value: got }) })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t(isOpen ? 'hide' : 'explain')}
-        </Button>
+        {cell.period === null && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-expanded={isOpen}
+            {...(isOpen ? {} : { 'aria-label': t('explainOf', { ...names, value: got }) })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'hide' : 'explain')}
+          </Button>
+        )}
       </div>
       {isOpen && <Explained copy={copy} test={test} cell={cell} />}
     </>
+  );
+}
+
+/** What is owed for an earlier period, by the name of its balance element. */
+function DifferingDelta({ definition, delta }: Pick<Props, 'definition'> & { readonly delta: RunTest['deltas'][number] }) {
+  const { t } = useTranslation('tests');
+  const format = useFormat();
+  const { period, of, row, element, expected, found } = delta;
+  const balance = definition.balances.find(({ code }) => code === element);
+  const write = (value: string) => format.number(value, 2);
+  return (
+    <div className={classes.cell}>
+      <span>
+        {`${t('inPeriod', { period })} · `}
+        {t('owed', { row: row + 1, of, element: balance ? format.name(balance.name) : element })}
+      </span>
+      <span className="ww-figures">{t('expected', { value: expected === null ? t('blank') : write(expected) })}</span>
+      <span className={`${classes.got} ww-figures`}>{t('got', { value: write(found) })}</span>
+    </div>
   );
 }
 

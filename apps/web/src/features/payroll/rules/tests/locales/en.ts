@@ -28,6 +28,8 @@ const texts = {
   moreCells_other: 'and {{count}} more cells',
   where: 'Person {{row}} · {{table}} › {{column}}',
   whereLine: 'Person {{row}}, line {{line}} · {{table}} › {{column}}',
+  inPeriod: 'Period {{period}}',
+  owed: 'Person {{row}} · owed for period {{of}}: {{element}}',
   expected: 'expected {{value}}',
   got: 'got {{value}}',
   blank: 'blank',

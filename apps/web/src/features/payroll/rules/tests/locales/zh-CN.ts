@@ -25,6 +25,8 @@ const texts: Translation<typeof english> = {
   moreCells_other: '另有 {{count}} 个单元格',
   where: '第 {{row}} 人 · {{table}} › {{column}}',
   whereLine: '第 {{row}} 人第 {{line}} 行 · {{table}} › {{column}}',
+  inPeriod: '第 {{period}} 期',
+  owed: '第 {{row}} 人 · 补发第 {{of}} 期：{{element}}',
   expected: '应为 {{value}}',
   got: '实为 {{value}}',
   blank: '空',
