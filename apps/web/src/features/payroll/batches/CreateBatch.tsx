@@ -1,12 +1,11 @@
-import { Button, Group, Modal, NativeSelect, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
-import { trpc } from '../../../shared/api/trpc.ts';
+import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { FormFaults, fieldProps, type NamedPerson, named, required, useForm, useLeaveGuard } from '../../../shared/ui/form/index.ts';
+import { FormDialog, fieldProps, type NamedPerson, named, required, useForm } from '../../../shared/ui/form/index.ts';
 import { useCan } from '../../../shared/views.ts';
 import { NamedPeople } from './NamedPeople.tsx';
 
@@ -61,89 +60,78 @@ export default function CreateBatch({ solutionId: preset, periodId, onClose }: P
     rules: { periodId: required, name: named },
     fieldByCode: { PERIOD_HAS_BATCH: 'periodId', PERIOD_NOT_OPEN: 'periodId' },
   });
-  const { leave, question } = useLeaveGuard(form, onClose);
 
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
-    if (!form.check() || !period) return;
+  const send = () => {
+    if (!period) return undefined;
     const { name, people } = form.values;
     const employeeIds = type === 'offcycle' ? people.map(({ id }) => id) : [];
-    const result = await call(create.mutateAsync({ periodId: period.id, type, name: name.trim(), employeeIds }));
-    if (!result.ok) return form.refuse(result.failure);
-    form.saved();
-    notify.done(t('created', { name: result.data.name }));
+    return create.mutateAsync({ periodId: period.id, type, name: name.trim(), employeeIds });
+  };
+  const onDone = async ({ id, name }: Outputs['payroll']['batches']['createBatch']) => {
+    notify.done(t('created', { name }));
     void utils.payroll.batches.listBatches.invalidate();
-    await navigate({ to: '/payroll/batches/$batchId', params: { batchId: String(result.data.id) } });
+    await navigate({ to: '/payroll/batches/$batchId', params: { batchId: String(id) } });
   };
   return (
-    <Modal opened onClose={leave} title={<b>{t('createTitle')}</b>} closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <FormFaults faults={form.faults} />
-        <Text c="dimmed" size="sm" mb="md">
-          {t('createText')}
+    <FormDialog
+      form={form}
+      title={t('createTitle')}
+      text={t('createText')}
+      submit={t('createSubmit')}
+      send={send}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <NativeSelect
+        data-autofocus
+        label={t('fields.solution')}
+        value={String(solutionId ?? '')}
+        onChange={({ currentTarget: { value } }) => choose({ ...chosen, solutionId: Number(value), periodId: undefined })}
+        data={solutions.map(({ id, name: label }) => ({ value: String(id), label: format.name(label) }))}
+      />
+      <NativeSelect
+        label={t('fields.period')}
+        disabled={periods.length === 0}
+        value={String(period?.id ?? '')}
+        onChange={({ currentTarget: { value } }) => {
+          choose({ ...chosen, periodId: Number(value) });
+          form.set('periodId', Number(value));
+        }}
+        data={periods.map(({ id, name: label, startDate, endDate }) => ({
+          value: String(id),
+          label: `${label} · ${format.days(startDate, endDate)}`,
+        }))}
+        {...fieldProps(form, 'periodId')}
+        {...(!isLoading && periods.length === 0 ? { error: t('noPeriods') } : {})}
+      />
+      <div>
+        <Text size="sm" fw={500} mb={4} id="batch-type">
+          {t('fields.type')}
         </Text>
-        <Stack gap="md">
-          <NativeSelect
-            data-autofocus
-            label={t('fields.solution')}
-            value={String(solutionId ?? '')}
-            onChange={({ currentTarget: { value } }) => choose({ ...chosen, solutionId: Number(value), periodId: undefined })}
-            data={solutions.map(({ id, name: label }) => ({ value: String(id), label: format.name(label) }))}
-          />
-          <NativeSelect
-            label={t('fields.period')}
-            disabled={periods.length === 0}
-            value={String(period?.id ?? '')}
-            onChange={({ currentTarget: { value } }) => {
-              choose({ ...chosen, periodId: Number(value) });
-              form.set('periodId', Number(value));
-            }}
-            data={periods.map(({ id, name: label, startDate, endDate }) => ({
-              value: String(id),
-              label: `${label} · ${format.days(startDate, endDate)}`,
-            }))}
-            {...fieldProps(form, 'periodId')}
-            {...(!isLoading && periods.length === 0 ? { error: t('noPeriods') } : {})}
-          />
-          <div>
-            <Text size="sm" fw={500} mb={4} id="batch-type">
-              {t('fields.type')}
-            </Text>
-            <SegmentedControl
-              fullWidth
-              aria-labelledby="batch-type"
-              value={type}
-              onChange={(value) => {
-                choose({ ...chosen, type: value as Chosen['type'] });
-                if (period) form.set('periodId', period.id); // what was refused of the one type may be taken of the other
-              }}
-              data={types.map((value) => ({ value, label: t(`types.${value}`) }))}
-            />
-            <Text size="xs" c="dimmed" mt={4}>
-              {t(`typeHints.${type}`)}
-            </Text>
-          </div>
-          {type === 'offcycle' && can('employee.read') && (
-            <NamedPeople people={form.values.people} onChange={(people) => form.set('people', people)} />
-          )}
-          <TextInput
-            label={t('fields.name')}
-            maxLength={nameMax}
-            value={form.values.name}
-            onChange={(event) => form.set('name', event.currentTarget.value)}
-            {...fieldProps(form, 'name')}
-          />
-        </Stack>
-        <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={leave}>
-            {t('cancel', { ns: 'common' })}
-          </Button>
-          <Button type="submit" loading={create.isPending}>
-            {t('createSubmit')}
-          </Button>
-        </Group>
-      </form>
-      {question}
-    </Modal>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby="batch-type"
+          value={type}
+          onChange={(value) => {
+            choose({ ...chosen, type: value as Chosen['type'] });
+            if (period) form.set('periodId', period.id); // what was refused of the one type may be taken of the other
+          }}
+          data={types.map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
+        <Text size="xs" c="dimmed" mt={4}>
+          {t(`typeHints.${type}`)}
+        </Text>
+      </div>
+      {type === 'offcycle' && can('employee.read') && (
+        <NamedPeople people={form.values.people} onChange={(people) => form.set('people', people)} />
+      )}
+      <TextInput
+        label={t('fields.name')}
+        maxLength={nameMax}
+        value={form.values.name}
+        onChange={(event) => form.set('name', event.currentTarget.value)}
+        {...fieldProps(form, 'name')}
+      />
+    </FormDialog>
   );
 }

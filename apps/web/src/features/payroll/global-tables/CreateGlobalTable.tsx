@@ -1,12 +1,12 @@
-import { Autocomplete, Button, Checkbox, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Autocomplete, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type GlobalTableType, globalTableTypeLabels, globalTableTypes } from '@wagewright/contracts/payroll/global-tables';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { FormFaults, fieldProps, named, required, useForm, useLeaveGuard } from '../../../shared/ui/form/index.ts';
+import { FormDialog, fieldProps, named, required, useForm } from '../../../shared/ui/form/index.ts';
+import { nameInBoth } from '../rules/codes.ts';
 import { type PickedTable, TablePicker } from './TablePicker.tsx';
 
 interface Fields {
@@ -53,99 +53,87 @@ export default function CreateGlobalTable({ categories, onClose }: Props) {
       NOT_FOUND: 'from',
     },
   });
-  const { leave, question } = useLeaveGuard(form, onClose);
   const { values } = form;
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
-    if (!form.check() || values.type === '') return;
+  const send = () => {
     const { from, type, currency, independentEntity } = values;
+    if (type === '') return undefined;
     const { solutionId, number, table } = from;
-    const [name, code] = [values.name.trim(), values.code.trim()];
-    const given = { code, name: { en: name, 'zh-CN': name }, category: values.category.trim(), type, currency, independentEntity };
+    const given = { code: values.code.trim(), name: nameInBoth(values.name), category: values.category.trim(), type, currency };
     const source = solutionId && number && table ? { from: { solutionId, number, table } } : {};
-    const result = await call(create.mutateAsync({ ...given, ...source }));
-    if (!result.ok) return form.refuse(result.failure);
-    form.saved();
-    notify.done(t('create.done', { name }));
+    return create.mutateAsync({ ...given, independentEntity, ...source });
+  };
+  const onDone = async () => {
+    notify.done(t('create.done', { name: values.name.trim() }));
     void utils.payroll.globalTables.invalidate();
-    await navigate({ to: '/payroll/global-tables/$code', params: { code } });
+    await navigate({ to: '/payroll/global-tables/$code', params: { code: values.code.trim() } });
   };
   return (
-    <Modal opened onClose={leave} title={<b>{t('create.title')}</b>} closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <FormFaults faults={form.faults} />
-        <Text c="dimmed" size="sm" mb="md">
-          {t('create.text')}
-        </Text>
-        <Stack gap="md">
-          <TextInput
-            data-autofocus
-            label={t('columns.name')}
-            value={values.name}
-            maxLength={100}
-            onChange={(event) => form.set('name', event.currentTarget.value)}
-            {...fieldProps(form, 'name')}
-          />
-          <TextInput
-            label={t('columns.code')}
-            description={t('create.codeHint')}
-            value={values.code}
-            maxLength={64}
-            onChange={(event) => form.set('code', codeOf(event.currentTarget.value))}
-            {...fieldProps(form, 'code')}
-          />
-          <Autocomplete
-            label={t('columns.category')}
-            description={t('create.categoryHint')}
-            value={values.category}
-            maxLength={100}
-            data={[...categories]}
-            onChange={(value) => form.set('category', value)}
-            {...fieldProps(form, 'category')}
-          />
-          <NativeSelect
-            label={t('columns.type')}
-            description={t('create.typeHint')}
-            value={values.type}
-            onChange={({ currentTarget: { value } }) => form.set('type', value as Fields['type'])}
-            data={[
-              { value: '', label: t('create.chooseType') },
-              ...globalTableTypes.map((value) => ({ value, label: format.name(globalTableTypeLabels[value]) })),
-            ]}
-            {...fieldProps(form, 'type')}
-          />
-          <TextInput
-            label={t('columns.currency')}
-            description={t('create.currencyHint')}
-            value={values.currency}
-            maxLength={3}
-            onChange={(event) => form.set('currency', event.currentTarget.value.toUpperCase())}
-            {...fieldProps(form, 'currency')}
-          />
-          <Checkbox
-            label={t('columns.independentEntity')}
-            description={t('create.independentHint')}
-            checked={values.independentEntity}
-            onChange={(event) => form.set('independentEntity', event.currentTarget.checked)}
-          />
-          <TablePicker
-            picked={values.from}
-            label={t('create.from')}
-            none={t('create.fromNothing')}
-            error={form.errorOf('from')}
-            onPick={(picked) => form.set('from', picked)}
-          />
-        </Stack>
-        <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={leave}>
-            {t('cancel', { ns: 'common' })}
-          </Button>
-          <Button type="submit" loading={create.isPending}>
-            {t('create.submit')}
-          </Button>
-        </Group>
-      </form>
-      {question}
-    </Modal>
+    <FormDialog
+      form={form}
+      title={t('create.title')}
+      text={t('create.text')}
+      submit={t('create.submit')}
+      send={send}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <TextInput
+        data-autofocus
+        label={t('columns.name')}
+        value={values.name}
+        maxLength={100}
+        onChange={(event) => form.set('name', event.currentTarget.value)}
+        {...fieldProps(form, 'name')}
+      />
+      <TextInput
+        label={t('columns.code')}
+        description={t('create.codeHint')}
+        value={values.code}
+        maxLength={64}
+        onChange={(event) => form.set('code', codeOf(event.currentTarget.value))}
+        {...fieldProps(form, 'code')}
+      />
+      <Autocomplete
+        label={t('columns.category')}
+        description={t('create.categoryHint')}
+        value={values.category}
+        maxLength={100}
+        data={[...categories]}
+        onChange={(value) => form.set('category', value)}
+        {...fieldProps(form, 'category')}
+      />
+      <NativeSelect
+        label={t('columns.type')}
+        description={t('create.typeHint')}
+        value={values.type}
+        onChange={({ currentTarget: { value } }) => form.set('type', value as Fields['type'])}
+        data={[
+          { value: '', label: t('create.chooseType') },
+          ...globalTableTypes.map((value) => ({ value, label: format.name(globalTableTypeLabels[value]) })),
+        ]}
+        {...fieldProps(form, 'type')}
+      />
+      <TextInput
+        label={t('columns.currency')}
+        description={t('create.currencyHint')}
+        value={values.currency}
+        maxLength={3}
+        onChange={(event) => form.set('currency', event.currentTarget.value.toUpperCase())}
+        {...fieldProps(form, 'currency')}
+      />
+      <Checkbox
+        label={t('columns.independentEntity')}
+        description={t('create.independentHint')}
+        checked={values.independentEntity}
+        onChange={(event) => form.set('independentEntity', event.currentTarget.checked)}
+      />
+      <TablePicker
+        picked={values.from}
+        label={t('create.from')}
+        none={t('create.fromNothing')}
+        error={form.errorOf('from')}
+        onPick={(picked) => form.set('from', picked)}
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,13 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { periodTypes } from '@wagewright/contracts/payroll/solutions';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { FormFaults, fieldProps, named, useForm, useLeaveGuard } from '../../../shared/ui/form/index.ts';
+import { FormDialog, named, useForm } from '../../../shared/ui/form/index.ts';
+import { nameInBoth } from '../rules/codes.ts';
+import { NameAndCode } from './NameAndCode.tsx';
 
 type PeriodType = (typeof periodTypes)[number];
 type Templates = Outputs['payroll']['solutions']['listTemplates']['rows'];
@@ -71,7 +72,6 @@ export default function CreateSolution({ templates, solutions, places, onClose }
     rules: { name: named, code: named },
     fieldByCode: { SOLUTION_EXISTS: 'code' },
   });
-  const { leave, question } = useLeaveGuard(form, onClose);
   const { source, name, code, periodType, legalEntityId } = form.values;
 
   const place = places.find(({ id }) => String(id) === legalEntityId);
@@ -96,96 +96,69 @@ export default function CreateSolution({ templates, solutions, places, onClose }
         value: `template ${one.code}`,
         label: t('create.template', { name: format.name(one.name), tables: one.tableCount, steps: one.stepCount }),
       }));
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
-    if (!form.check()) return;
-    const text = name.trim();
-    const given = {
+  const send = () =>
+    create.mutateAsync({
       code: code.trim(),
-      name: { en: text, 'zh-CN': text },
+      name: nameInBoth(name),
       legalEntityId: Number(legalEntityId),
       periodType,
       ...originOf(source),
-    };
-    const result = await call(create.mutateAsync(given));
-    if (!result.ok) return form.refuse(result.failure);
-    form.saved();
-    notify.done(t('create.done', { name: text }));
+    });
+  const onDone = async ({ id, draftNumber }: Outputs['payroll']['solutions']['createSolution']) => {
+    notify.done(t('create.done', { name: name.trim() }));
     void utils.payroll.solutions.invalidate();
-    const { id, draftNumber } = result.data;
     await navigate({
       to: '/payroll/solutions/$solutionId/copies/$number',
       params: { solutionId: String(id), number: String(draftNumber) },
     });
   };
   return (
-    <Modal opened onClose={leave} title={<b>{t('create.title')}</b>} closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <FormFaults faults={form.faults} />
-        <Text c="dimmed" size="sm" mb="md">
-          {t('create.text')}
-        </Text>
-        <Stack gap="md">
-          <NativeSelect
-            label={t('columns.legalEntity')}
-            value={legalEntityId}
-            onChange={({ currentTarget: { value } }) => choosePlace(value)}
-            data={places.map(({ id, name: entity }) => ({ value: String(id), label: format.name(entity) }))}
-          />
-          <NativeSelect
-            data-autofocus
-            label={t('create.source')}
-            description={
-              template && place && template.currency !== place.currency
-                ? t('create.otherCurrency', { template: template.currency, place: place.currency })
-                : undefined
-            }
-            value={source}
-            onChange={({ currentTarget: { value } }) => choose(value)}
-            data={[
-              ...(place?.onlyOfSolutions
-                ? []
-                : [
-                    { group: t('create.templates'), items: templateItems(true) },
-                    { group: t('create.otherTemplates'), items: templateItems(false) },
-                    { group: t('create.other'), items: [{ value: 'empty', label: t('create.empty') }] },
-                  ]),
-              {
-                group: t('create.solutions'),
-                items: solutions.map((solution) => ({ value: `solution ${solution.id}`, label: format.name(solution.name) })),
-              },
-            ].filter(({ items }) => items.length > 0)}
-          />
-          <TextInput
-            label={t('create.name')}
-            value={name}
-            onChange={(event) => form.set('name', event.currentTarget.value)}
-            {...fieldProps(form, 'name')}
-          />
-          <TextInput
-            label={t('create.code')}
-            description={t('create.codeHint')}
-            value={code}
-            onChange={(event) => form.set('code', event.currentTarget.value.toUpperCase().replaceAll(/[^A-Z0-9_]+/g, '_'))}
-            {...fieldProps(form, 'code')}
-          />
-          <NativeSelect
-            label={t('columns.periodType')}
-            value={periodType}
-            onChange={({ currentTarget: { value } }) => form.set('periodType', value as PeriodType)}
-            data={periodTypes.map((value) => ({ value, label: t(`periodTypes.${value}`) }))}
-          />
-        </Stack>
-        <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={leave}>
-            {t('cancel', { ns: 'common' })}
-          </Button>
-          <Button type="submit" loading={create.isPending}>
-            {t('create.submit')}
-          </Button>
-        </Group>
-      </form>
-      {question}
-    </Modal>
+    <FormDialog
+      form={form}
+      title={t('create.title')}
+      text={t('create.text')}
+      submit={t('create.submit')}
+      send={send}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label={t('columns.legalEntity')}
+        value={legalEntityId}
+        onChange={({ currentTarget: { value } }) => choosePlace(value)}
+        data={places.map(({ id, name: entity }) => ({ value: String(id), label: format.name(entity) }))}
+      />
+      <NativeSelect
+        data-autofocus
+        label={t('create.source')}
+        description={
+          template && place && template.currency !== place.currency
+            ? t('create.otherCurrency', { template: template.currency, place: place.currency })
+            : undefined
+        }
+        value={source}
+        onChange={({ currentTarget: { value } }) => choose(value)}
+        data={[
+          ...(place?.onlyOfSolutions
+            ? []
+            : [
+                { group: t('create.templates'), items: templateItems(true) },
+                { group: t('create.otherTemplates'), items: templateItems(false) },
+                { group: t('create.other'), items: [{ value: 'empty', label: t('create.empty') }] },
+              ]),
+          {
+            group: t('create.solutions'),
+            items: solutions.map((solution) => ({ value: `solution ${solution.id}`, label: format.name(solution.name) })),
+          },
+        ].filter(({ items }) => items.length > 0)}
+      />
+      <NameAndCode form={form} />
+      <NativeSelect
+        label={t('columns.periodType')}
+        value={periodType}
+        onChange={({ currentTarget: { value } }) => form.set('periodType', value as PeriodType)}
+        data={periodTypes.map((value) => ({ value, label: t(`periodTypes.${value}`) }))}
+      />
+    </FormDialog>
   );
 }

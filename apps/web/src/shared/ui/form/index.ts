@@ -1,3 +1,4 @@
+export { FormDialog } from './FormDialog.tsx';
 export { FormFaults } from './FormFaults.tsx';
 export { FormPage } from './FormPage.tsx';
 export { type NamedPerson, PeopleSelect, useTyped } from './PeopleSelect.tsx';

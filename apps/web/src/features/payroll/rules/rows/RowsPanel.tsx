@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
+import editor from '../Editor.module.css';
 import classes from './Rows.module.css';
 import type { RowsDraft } from './rows-draft.ts';
 import { VersionEditor } from './VersionEditor.tsx';
@@ -35,7 +36,7 @@ export default function RowsPanel({ draft, table }: RowsPanelProps) {
   };
   return (
     <Panel title={t('title')} note={t('note', { day: t(`days.${table.validOn}`) })}>
-      <div className={classes.stack}>
+      <div className={editor.stack}>
         <div className={classes.pick}>
           <NativeSelect
             label={t('version')}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { fieldProps, required, useForm, useLeaveGuard } from '../../../../shared/ui/form/index.ts';
 import { type GridColumn, type GridRow, isBlankRow, type NoteOf, RowsGrid, useGridRows } from '../../../../shared/ui/rows-grid/index.ts';
+import editor from '../Editor.module.css';
 import { gridColumns } from './grid-columns.ts';
 import { RowChanges } from './RowChanges.tsx';
 import classes from './Rows.module.css';
@@ -93,9 +94,9 @@ export function VersionEditor({ draft, table, version, isNew, onDone }: Props) {
   };
   const validFromError = form.errorOf('validFrom') ?? (isTaken ? t('taken') : null);
   return (
-    <div className={classes.stack}>
+    <div className={editor.stack}>
       {isNew && <strong>{t('newTitle', { from: format.day(version.validFrom) })}</strong>}
-      <div className={classes.head}>
+      <div className={editor.fields}>
         <TextInput
           type="date"
           label={t('validFrom')}
@@ -117,7 +118,7 @@ export function VersionEditor({ draft, table, version, isNew, onDone }: Props) {
           error={endsEarly ? t('endsEarly') : null}
         />
         <Textarea
-          className={classes.source ?? ''}
+          className={editor.wide ?? ''}
           label={t('source')}
           description={t('sourceHelp')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -165,7 +166,7 @@ export function VersionEditor({ draft, table, version, isNew, onDone }: Props) {
         </section>
       )}
       {canEdit && (
-        <div className={classes.bar}>
+        <div className={editor.bar}>
           {isWrong && <p className={classes.fault}>{t('mend')}</p>}
           {!isNew && count === 0 && table.versions.length > 1 && (
             <Button variant="subtle" color="red" onClick={remove}>

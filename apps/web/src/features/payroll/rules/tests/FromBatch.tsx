@@ -11,6 +11,7 @@ import { useFormat } from '../../../../shared/format/use-format.ts';
 import { Loaded } from '../../../../shared/ui/Loaded.tsx';
 import { QuestionDialog } from '../../../../shared/ui/QuestionDialog.tsx';
 import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
+import editor from '../Editor.module.css';
 import type { Copy } from '../rules.ts';
 import classes from './Tests.module.css';
 
@@ -66,7 +67,7 @@ function Choice({ batches, onClose }: { batches: readonly CalculatedBatch[]; onC
     return onClose();
   };
   return (
-    <div className={classes.editor}>
+    <div className={editor.stack}>
       <NativeSelect
         label={t('batch')}
         value={String(batchId)}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { fieldProps, required, useForm, useLeaveGuard } from '../../../../shared/ui/form/index.ts';
 import type { GridModel } from '../../../../shared/ui/rows-grid/index.ts';
+import editor from '../Editor.module.css';
 import type { Copy } from '../rules.ts';
 import { CaseGrid, hasFault } from './CaseGrid.tsx';
 import classes from './Tests.module.css';
@@ -95,11 +96,11 @@ export function TestEditor({ copy, definition, test, onDone }: Props) {
     />
   );
   return (
-    <div className={classes.editor}>
+    <div className={editor.stack}>
       {test?.next && <p className={classes.second}>{t('severalPeriods')}</p>}
-      <div className={classes.fields}>
+      <div className={editor.fields}>
         <TextInput
-          className={classes.wide ?? ''}
+          className={editor.wide ?? ''}
           label={t('name')}
           description={t('nameHelp')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -115,7 +116,7 @@ export function TestEditor({ copy, definition, test, onDone }: Props) {
       </div>
       <Tables which="given" tables={tables.given} entries={test?.rows ?? {}} onRows={onGiven} />
       <Tables which="expected" tables={tables.expected} entries={test?.expect ?? {}} onRows={onExpected} />
-      <div className={classes.bar}>
+      <div className={editor.bar}>
         {fault && (isWrong || isTried) && <p className={classes.fault}>{fault}</p>}
         <Button variant="default" onClick={leave}>
           {t('cancel')}
