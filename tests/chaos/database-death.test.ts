@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '../support/random.ts';
 import { breakDatabase, type DatabaseFault, databaseFaults } from './database-faults.ts';
 import { type OwnCluster, openOwnCluster } from './own-cluster.ts';
-import { seededRandom } from './random.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** The small version of `npm run chaos -- --only database`. */

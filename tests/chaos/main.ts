@@ -1,10 +1,10 @@
 /** `npm run chaos -- --seed 1 [--points 20] [--employees 20000] [--only workers|threads|database]`: what a worker survives, one line a point. Exit 1 when anything was lost. */
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '@wagewright/db/testing';
+import { seededRandom } from '../support/random.ts';
 import { breakDatabase, type DatabaseFault, databaseFaults } from './database-faults.ts';
 import { dieAt, endBackendsAt, killAt, type Outcome, pauseAndWake, terminateAt } from './disturbances.ts';
 import { openOwnCluster } from './own-cluster.ts';
-import { seededRandom } from './random.ts';
 import { abandonRuns, openStage, type Stage } from './stage.ts';
 import { resultsBySpread } from './thread-counts.ts';
 import { breakThread, poison, poisons, threadFaults } from './thread-faults.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '../support/random.ts';
 import { terminateAt } from './disturbances.ts';
-import { seededRandom } from './random.ts';
 import { openStage, type Stage } from './stage.ts';
 import { breakThread, poison } from './thread-faults.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '../support/random.ts';
 import { dieAt, endBackendsAt, killAt, pauseAndWake, resumeSecondsMax } from './disturbances.ts';
-import { seededRandom } from './random.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** The small version of `npm run chaos`: a few seeded points. */

@@ -1,6 +1,6 @@
 /** L2, L4: far more calls at once than there is room for. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { seededRandom } from '../chaos/random.ts';
+import { seededRandom } from '../support/random.ts';
 import { Connection } from './connection.ts';
 import { Latencies, rounded } from './figures.ts';
 import { readOf } from './people.ts';

@@ -1,6 +1,6 @@
 /** How many ordinary reads a second are served while some are always outstanding, and what one costs server and database. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { seededRandom } from '../chaos/random.ts';
+import { seededRandom } from '../support/random.ts';
 import { Connection, type Request } from './connection.ts';
 import { Latencies, rounded } from './figures.ts';
 import { ordinaryRead } from './people.ts';

@@ -1,6 +1,6 @@
 /** L1: a thousand sessions read now and then while a batch runs. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { seededRandom } from '../chaos/random.ts';
+import { seededRandom } from '../support/random.ts';
 import { keepCalculating } from './clerk.ts';
 import { Connection } from './connection.ts';
 import { Latencies, rounded } from './figures.ts';

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { demoPassword } from '@wagewright/db/seed';
-import { seededRandom } from '../chaos/random.ts';
+import { seededRandom } from '../support/random.ts';
 import { Connection, type Reply } from './connection.ts';
 import { Latencies, rounded } from './figures.ts';
 import { readOf } from './people.ts';

@@ -1,5 +1,6 @@
 import { type BatchEvent, batchMachine, batchStatuses } from '@wagewright/contracts/payroll/batches';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '../support/random.ts';
 import { stageForAll } from './stage.ts';
 
 /** The actions of the batch page and the event of the state machine behind each. */
@@ -15,15 +16,6 @@ const actions: readonly (readonly [string, BatchEvent, Record<string, unknown>])
   ['close-batch', 'close', {}],
 ];
 
-/** A small generator of its own seed, so that a failing walk can be walked again. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
-
 describe('two racing clients walking a batch’s states at random (R9)', () => {
   const stage = stageForAll();
   beforeAll(async () => {
@@ -33,7 +25,7 @@ describe('two racing clients walking a batch’s states at random (R9)', () => {
   const isOver = (status: string) => status === 'canceled' || status === 'deleted' || status === 'closed';
 
   it.each([1, 2, 3])('never leave the table of transitions (seed %i)', async (seed) => {
-    const next = random(seed);
+    const next = seededRandom(seed);
     const walked = new Set<number>();
     let id = 0;
     for (let step = 0; step < 60; step++) {

@@ -29,6 +29,8 @@ export interface Stage extends AsyncDisposable {
   readonly approver: TestCaller;
   readonly employee: TestCaller;
   newBatch(solutionCode?: string): Promise<BatchView>;
+  /** The only batch that can be made: prepared, and calculated by the worker. */
+  calculatedBatch(): Promise<BatchView>;
   get(id: number): Promise<BatchView>;
   /** Does an action on the batch as it is now; throws what the server answered when it fails. */
   act(caller: TestCaller, verb: string, id: number, more?: Readonly<Record<string, unknown>>): Promise<BatchView>;
@@ -52,7 +54,7 @@ export async function openStage(): Promise<Stage> {
   );
   if (!clerk || !approver || !employee) throw new Error('The demo sign-ins are missing.');
   const get = async (id: number): Promise<BatchView> => (await clerk.call('payroll/batches/get-batch', { id })).data as BatchView;
-  return {
+  const stage: Stage = {
     server,
     worker,
     clerk,
@@ -64,6 +66,13 @@ export async function openStage(): Promise<Stage> {
       const { data, error } = await clerk.call('payroll/batches/create-batch', { periodId: period.id, type: 'normal', name: period.name });
       if (error) throw new Error(`${error.code}: ${error.message}`);
       return data as BatchView;
+    },
+    calculatedBatch: async () => {
+      await server.prisma.batch.updateMany({ where: { status: 'new' }, data: { status: 'canceled' } });
+      const { id } = await stage.newBatch();
+      await stage.act(clerk, 'prepare-batch', id);
+      await stage.act(clerk, 'calculate-batch', id);
+      return await stage.until(id, ({ status }) => status === 'calculated');
     },
     act: async (caller, verb, id, more = {}) => {
       const { version } = await get(id);
@@ -84,6 +93,7 @@ export async function openStage(): Promise<Stage> {
       await server[Symbol.asyncDispose]();
     },
   };
+  return stage;
 }
 
 /** A stage of their own for the tests of a describe. */

@@ -18,11 +18,7 @@ describe('trying a rule on one person of a batch', () => {
   let employeeId: number;
   let net: string;
   beforeAll(async () => {
-    await stage.server.prisma.batch.updateMany({ where: { status: 'new' }, data: { status: 'canceled' } });
-    batch = await stage.newBatch();
-    await stage.act(stage.clerk, 'prepare-batch', batch.id);
-    await stage.act(stage.clerk, 'calculate-batch', batch.id);
-    batch = await stage.until(batch.id, ({ status }) => status === 'calculated');
+    batch = await stage.calculatedBatch();
     const { data } = await stage.clerk.call('payroll/tables/list-rows', { batchId: batch.id, table: 'Pay', limit: 1 });
     const [row] = (data as { rows: { employeeId: number }[] }).rows;
     employeeId = row?.employeeId ?? 0;

@@ -1,4 +1,4 @@
-import { seededRandom } from '../chaos/random.ts';
+import { seededRandom } from './random.ts';
 
 /** One sequence of moves that are chosen at random, all from its own seed. */
 export interface Walk {

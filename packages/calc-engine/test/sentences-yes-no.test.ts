@@ -2,28 +2,22 @@
  * Columns that are yes or no, years, and sentences that end in a cut fraction: said as facts, without “yes = yes”, “2,026” and four dots. One
  * employee: 3,000.00 of pay, 8.5 hours, hired on 16 February 2026 (a holiday of that calendar), Flag yes, Kind “night”, Blank not given.
  */
-import { exactReader } from '@wagewright/contracts/format';
 import { expect, test } from 'vitest';
-import { narrate, readRow } from '../src/index.ts';
-import { compiled, definitionOf, february, name, sampleInput } from './support.ts';
+import { sampleInput } from './support.ts';
+import { hoursColumn, sampleColumn, type ToldFormula, testTold } from './told.ts';
 
-const input = (code: string, type: 'money' | 'date' | 'boolean' | 'text', more: object = {}) =>
-  ({ code, name: name(code), type, source: `compensation.${code.toLowerCase()}`, ...more }) as const;
 const inputs = [
-  input('Pay', 'money'),
-  { code: 'Hours', name: name('Hours'), type: 'decimal', scale: 2, source: 'compensation.hours' } as const,
-  input('Hired', 'date'),
-  input('Flag', 'boolean'),
-  input('Blank', 'money', { blank: 'keep' }),
-  input('Nothing', 'money'),
-  input('Kind', 'text'),
+  sampleColumn('Pay', 'money'),
+  hoursColumn,
+  sampleColumn('Hired', 'date'),
+  sampleColumn('Flag', 'boolean'),
+  sampleColumn('Blank', 'money', { blank: 'keep' }),
+  sampleColumn('Nothing', 'money'),
+  sampleColumn('Kind', 'text'),
 ];
 const employee = sampleInput([[300_000n], [850n], [20_500n], [1n], [null], [0n]], [['night']]);
 
-type Type = 'money' | 'decimal' | 'date' | 'text' | 'boolean';
-
-/** Type of the column, formula, its sentences in English and Chinese. */
-const formulas: readonly (readonly [Type, string, string, string])[] = [
+const formulas: readonly ToldFormula[] = [
   ['boolean', 'Sample.Pay > 100', 'Yes, because Pay 3,000.00 is above 100.00', '是，因为 Pay 3,000.00 大于 100.00'],
   ['boolean', 'AND(Sample.Pay > 100, NOT(Sample.Flag))', 'No, because Flag is yes', '否，因为 Flag 为“是”'],
   ['boolean', 'ISBLANK(Sample.Blank)', 'Yes, because Blank is not given', '是，因为未填写 Blank'],
@@ -64,28 +58,8 @@ const formulas: readonly (readonly [Type, string, string, string])[] = [
   ['text', 'UPPER(Sample.Kind)', 'Made from Kind “night”: “NIGHT”', '由 Kind “night”得出：“NIGHT”'],
 ];
 
-const codeOf = (index: number): string => `Formula${index}`;
-const program = compiled(
-  definitionOf(
-    formulas.map(([type, expression], index) => ({ code: codeOf(index), name: name(codeOf(index)), type, expression, blank: 'keep' })),
-    inputs,
-  ),
-);
-
-test.each(formulas.map(([, expression, en, chinese], index) => [expression, index, en, chinese] as const))(
-  '%s',
-  (_, index, en, chinese) => {
-    const told = (language: 'en' | 'zh-CN'): string => {
-      const options = { reader: exactReader(language), audience: 'payroll' } as const;
-      const place = { table: 'Result', column: codeOf(index) };
-      return narrate(program, { period: february }, readRow(program, employee, 0), place, options).sentences.join(' / ');
-    };
-    expect([told('en'), told('zh-CN')]).toEqual([en, chinese]);
-  },
-);
+const { story } = testTold(formulas, inputs, employee);
 
 test('a column of years is shown as a year wherever it is named', () => {
-  const options = { reader: exactReader('en'), audience: 'payroll' } as const;
-  const column = codeOf(formulas.findIndex(([, expression]) => expression === 'YEAR(Sample.Hired)'));
-  expect(narrate(program, { period: february }, readRow(program, employee, 0), { table: 'Result', column }, options).shown).toBe('2026');
+  expect(story('YEAR(Sample.Hired)', 'en').shown).toBe('2026');
 });

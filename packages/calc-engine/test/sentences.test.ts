@@ -2,29 +2,24 @@
  * How each shape of a formula is told, for one employee: 3,000.00 of pay, a bonus of −50.00, 8.5 hours, hired on 16 February 2026, of kind “night”.
  * All of them are ordinary formulas, so the generated code calculates them without the reference evaluator.
  */
-import { exactReader } from '@wagewright/contracts/format';
 import { expect, test } from 'vitest';
-import { narrate, readRow, specialise, verifySample } from '../src/index.ts';
-import { compiled, definitionOf, february, name, sampleInput } from './support.ts';
+import { specialise, verifySample } from '../src/index.ts';
+import { february, sampleInput } from './support.ts';
+import { hoursColumn, sampleColumn, type ToldFormula, testTold } from './told.ts';
 
-const input = (code: string, type: 'money' | 'date' | 'boolean' | 'text', more: object = {}) =>
-  ({ code, name: name(code), type, source: `compensation.${code.toLowerCase()}`, ...more }) as const;
 const inputs = [
-  input('Pay', 'money'),
-  input('Bonus', 'money'),
-  { code: 'Hours', name: name('Hours'), type: 'decimal', scale: 2, source: 'compensation.hours' } as const,
-  input('Hired', 'date'),
-  input('Flag', 'boolean'),
-  input('Blank', 'money', { blank: 'keep' }),
-  input('Nothing', 'money'),
-  input('Kind', 'text'),
+  sampleColumn('Pay', 'money'),
+  sampleColumn('Bonus', 'money'),
+  hoursColumn,
+  sampleColumn('Hired', 'date'),
+  sampleColumn('Flag', 'boolean'),
+  sampleColumn('Blank', 'money', { blank: 'keep' }),
+  sampleColumn('Nothing', 'money'),
+  sampleColumn('Kind', 'text'),
 ];
 const employee = sampleInput([[300_000n], [-5_000n], [850n], [20_500n], [1n], [null], [0n]], [['night']]);
 
-type Type = 'money' | 'decimal' | 'date' | 'text' | 'boolean';
-
-/** Type of the column, formula, its sentences in English and Chinese. */
-const formulas: readonly (readonly [Type, string, string, string])[] = [
+const formulas: readonly ToldFormula[] = [
   ['money', 'Sample.Pay * 1', 'Pay 3,000.00 × 1 = 3,000.00', 'Pay 3,000.00 × 1 = 3,000.00'],
   [
     'money',
@@ -269,25 +264,7 @@ const formulas: readonly (readonly [Type, string, string, string])[] = [
   ['money', 'MIN(Sample.Pay, 100)', 'The smaller of Pay 3,000.00 and 100 is 100.00.', '取 Pay 3,000.00、100 中较小者：100.00。'],
 ];
 
-const codeOf = (index: number): string => `Formula${index}`;
-const program = compiled(
-  definitionOf(
-    formulas.map(([type, expression], index) => ({ code: codeOf(index), name: name(codeOf(index)), type, expression, blank: 'keep' })),
-    inputs,
-  ),
-);
-
-test.each(formulas.map(([, expression, en, chinese], index) => [expression, index, en, chinese] as const))(
-  '%s',
-  (_expression, index, en, chinese) => {
-    const told = (language: 'en' | 'zh-CN'): string => {
-      const options = { reader: exactReader(language), audience: 'payroll' } as const;
-      const place = { table: 'Result', column: codeOf(index) };
-      return narrate(program, { period: february }, readRow(program, employee, 0), place, options).sentences.join(' / ');
-    };
-    expect([told('en'), told('zh-CN')]).toEqual([en, chinese]);
-  },
-);
+const { program } = testTold(formulas, inputs, employee);
 
 test('none of them needs the reference evaluator, which agrees', () => {
   const kernel = specialise(program, { period: february });

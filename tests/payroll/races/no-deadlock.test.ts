@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '../../support/random.ts';
 import { type RaceStage, raceStageForAll } from './race-stage.ts';
 
 type Call = (stage: RaceStage, version: number, approvalId: number | null) => ReturnType<RaceStage['clerk']['call']>;
@@ -55,15 +56,6 @@ const calls: readonly Call[] = [
     clerk.call('payroll/solutions/save-batch-as-test', { batchId: batch.id, name: `Test ${employeeId}`, employeeIds: [employeeId] }),
 ];
 
-/** A small generator of its own seed, so that a failing walk can be walked again. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
-
 describe('changes of one batch that come together', () => {
   const stage = raceStageForAll();
   beforeAll(async () => {
@@ -71,7 +63,7 @@ describe('changes of one batch that come together', () => {
   });
 
   it.each([1, 2])('never wait for each other for ever, while workers calculate (seed %i)', async (seed) => {
-    const next = random(seed);
+    const next = seededRandom(seed);
     let done = 0;
     for (let round = 0; round < 25; round++) {
       const { version, approvalInstanceId } = await stage.get(stage.batch.id);
