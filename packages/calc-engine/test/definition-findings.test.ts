@@ -61,6 +61,13 @@ describe('what is said, word for word', () => {
       ],
     ],
     [
+      'a day that the month does not have',
+      [['validFrom: 2020-01-01', 'validFrom: 2020-02-30']],
+      [
+        `NOT_A_DATE ${at('validFrom: 2020-01-01', 11)} Factor, version from 2020-02-30: validFrom is 2020-02-30, which is no date. Write year-month-day: 2020-02-29.`,
+      ],
+    ],
+    [
       'a month that YAML reads as a number',
       [['paymentMonth: 2026-01', 'paymentMonth: 2026.10']],
       [

@@ -187,7 +187,10 @@ const examples: Readonly<Record<string, string>> = {
 function exampleOf(name: string, value: unknown): FindingFigures {
   const [, year, month, day] = /^"?(\d{4})[-./年]?(\d{1,2})(?:[-./月]?(\d{1,2}))?日?"?$/.exec(JSON.stringify(value ?? '')) ?? [];
   const isDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
-  if (name === 'date' && isDay) return { example: `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` };
+  if (name === 'date' && isDay) {
+    const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate(); // no month has a 30 February
+    return { example: `${year}-${month?.padStart(2, '0')}-${String(Math.min(Number(day), last)).padStart(2, '0')}` };
+  }
   if (name === 'code' && typeof value === 'string') {
     const code = value.replaceAll(/[^\p{L}\p{N}_]+/gu, '_').replaceAll(/^[\p{N}_]+|_+$/gu, '');
     return code === '' ? {} : { example: code.slice(0, 64) };
