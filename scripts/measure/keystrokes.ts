@@ -59,7 +59,9 @@ interface KeyTime {
 const field = '.cm-content[aria-label="Formula"]';
 
 async function write(page: Page, text: string): Promise<void> {
-  await page.locator(field).click();
+  // while the page is still being drawn, what is pressed may have moved away
+  do await page.locator(field).click();
+  while (!(await page.evaluate(`document.activeElement?.matches('${field}')`)));
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(text);
   await page.waitForTimeout(restMs);

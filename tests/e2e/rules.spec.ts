@@ -39,7 +39,11 @@ const formula = (page = clerk) => page.getByRole('textbox', { name: 'Formula', e
 /** Types in the place of all that stands there; the text stands there before the editor has come. */
 const type = async (text: string, page = clerk) => {
   await expect(formula(page)).toHaveAttribute('contenteditable', 'true');
-  await formula(page).click();
+  // while the page is still being drawn, what is pressed may have moved away
+  await expect(async () => {
+    await formula(page).click();
+    await expect(formula(page)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press('Control+a');
   await page.keyboard.type(text);
 };
