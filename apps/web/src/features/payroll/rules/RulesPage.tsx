@@ -5,13 +5,12 @@ import type { CalculationDefinition } from '@wagewright/contracts/definition';
 import { solutionCopyMachine } from '@wagewright/contracts/payroll/solutions';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trpc } from '../../../shared/api/trpc.ts';
+import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { useMay } from '../solutions/index.ts';
 import { ColumnPanel } from './ColumnPanel.tsx';
 import { DraftProvider } from './draft/DraftProvider.tsx';
 import { type RulesPlace, useDraft } from './draft/draft-context.ts';
@@ -32,23 +31,27 @@ const route = getRouteApi('/_app/payroll/solutions/$solutionId_/copies/$number_/
 export function RulesPage() {
   const { solutionId, number } = route.useParams();
   const query = trpc.payroll.copies.getCopy.useQuery({ solutionId: Number(solutionId), number: Number(number) });
+  const solution = trpc.payroll.solutions.getSolution.useQuery({ id: Number(solutionId) });
+  // what may be done is known before a rule is drawn: an editor that became one afterwards would lose what is being typed into it
   return (
     <Loaded query={query} skeleton={<PageSkeleton />} isPage>
-      {(copy) => <RulesView copy={copy} />}
+      {(copy) => (
+        <Loaded query={solution} skeleton={<PageSkeleton />} isPage>
+          {(read) => <RulesView copy={copy} solution={read} />}
+        </Loaded>
+      )}
     </Loaded>
   );
 }
 
-function RulesView({ copy }: { copy: Copy }) {
+function RulesView({ copy, solution }: { copy: Copy; solution: Outputs['payroll']['solutions']['getSolution'] }) {
   const { t } = useTranslation('rules');
   const format = useFormat();
-  const may = useMay(copy.solutionId);
   const navigate = route.useNavigate();
   const { solutionId, number } = copy;
-  const solution = trpc.payroll.solutions.getSolution.useQuery({ id: solutionId });
   const definition = useMemo(() => readDefinition(copy), [copy]);
-  const name = solution.data ? format.name(solution.data.name) : t('solution');
-  const canEdit = may('solution.edit') && isAllowed(solutionCopyMachine, copy.status, 'edit');
+  const name = format.name(solution.name);
+  const canEdit = solution.may.includes('solution.edit') && isAllowed(solutionCopyMachine, copy.status, 'edit');
   const open = (next: RulesPlace) =>
     void navigate({
       search: ({ batch, person }) => ({ ...next, ...(batch ? { batch } : {}), ...(person ? { person } : {}) }),

@@ -3,7 +3,6 @@ const texts = {
   copy: 'Copy {{number}}',
   toRelease: 'Look through and publish',
   solutions: 'Solutions',
-  solution: 'Solution',
   unreadable:
     'This draft cannot be shown rule by rule: it lacks what every definition has. Mend it where the list above says so, or discard it.',
   notThere: 'This is not in the rules any more. Choose something from the list beside it.',

@@ -6,7 +6,6 @@ const messages: Translation<typeof en> = {
   copy: '副本 {{number}}',
   toRelease: '检查并发布',
   solutions: '薪酬方案',
-  solution: '方案',
   unreadable: '此草稿缺少定义必需的内容，无法逐条显示。请按上面的提示修正，或放弃此草稿。',
   notThere: '规则中已没有此项，请从旁边的列表中选择。',
   findings_other: '发布前有 {{count}} 处需要修正',
