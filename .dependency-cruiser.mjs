@@ -38,12 +38,18 @@ export default {
       ['^packages/files/src/'],
       'files ← nothing: the reader of every import knows no payroll',
     ),
+    only(
+      'documents-import-their-writers',
+      '^packages/documents/src/',
+      ['^packages/documents/src/', 'node_modules/'],
+      'documents ← nothing of ours: what people take away knows no payroll',
+    ),
     {
       name: 'db-imports-no-app',
       severity: 'error',
       comment: 'db ← contracts (and the engine’s types and packs)',
       from: { path: '^packages/db/src/' },
-      to: { path: '^(?:apps|packages/files)/' },
+      to: { path: '^(?:apps|packages/(?:files|documents))/' },
     },
     {
       name: 'packages-import-no-app',

@@ -26,6 +26,7 @@ const web: readonly Restriction[] = [
     group: [
       ...withinPackage('db'),
       ...withinPackage('worker'),
+      ...withinPackage('documents'),
       '@wagewright/files',
       '@wagewright/calc-engine',
       '@wagewright/calc-engine/packs',

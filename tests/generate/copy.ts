@@ -26,8 +26,8 @@ export class Copy implements Disposable {
     const to = path.join(this.root, 'node_modules');
     mkdirSync(path.join(to, '@wagewright'), { recursive: true });
     for (const name of readdirSync(from)) if (name !== '@wagewright') symlinkSync(path.join(from, name), path.join(to, name));
-    for (const name of ['db', 'calc-engine', 'files'])
-      symlinkSync(path.join(repository, 'packages', name), path.join(to, '@wagewright', name));
+    for (const name of readdirSync(path.join(repository, 'packages')))
+      if (name !== 'contracts') symlinkSync(path.join(repository, 'packages', name), path.join(to, '@wagewright', name));
     symlinkSync(path.join(this.root, 'packages/contracts'), path.join(to, '@wagewright/contracts'));
   }
 
