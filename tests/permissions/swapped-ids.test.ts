@@ -1,5 +1,5 @@
 import { type RoleCode, roleCodes } from '@wagewright/contracts';
-import { fingerprint } from '@wagewright/db/testing';
+import { watchDatabase } from '@wagewright/db/testing';
 import { forAllTests, serverForAll } from '@wagewright/server/testing';
 import { describe, expect, it } from 'vitest';
 import { expectationOf } from './expectations.ts';
@@ -35,6 +35,7 @@ function replaced(value: unknown, [key, ...rest]: Path, id: unknown): unknown {
 describe('every id swapped for one out of scope (S2)', () => {
   const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
   const tools: Tools = { server, world: forAllTests(() => makeWorld(server)) };
+  const watched = forAllTests(() => watchDatabase(server.database.url));
 
   const limited = (procedure: string): RoleCode[] =>
     roleCodes.filter((role) => !['-', 'all', 'yes'].includes(expectationOf(procedure).word[role]));
@@ -44,7 +45,7 @@ describe('every id swapped for one out of scope (S2)', () => {
 
   it.each(about)('%s is a 404, as for what does not exist, and the whole database stays as it was', async (procedure, sample) => {
     const inputAt = async (role: RoleCode, place: PlaceName): Promise<Input> => await sample(tools.world.place(role, place), tools);
-    const before = await fingerprint(server.database.url);
+    const before = await watched.fingerprint();
     let tried = 0;
     for (const role of limited(procedure)) {
       const own = await inputAt(role, 'near');
@@ -62,33 +63,33 @@ describe('every id swapped for one out of scope (S2)', () => {
       }
     }
     expect(tried, 'no id was swapped').toBeGreaterThan(0);
-    expect(await fingerprint(server.database.url)).toEqual(before);
+    expect(await watched.fingerprint()).toEqual(before);
   });
 
   it('marks nobody else’s messages as read', async () => {
     const others = await server.prisma.notification.findMany({ where: { userId: tools.world.people.outsiderUserId } });
     expect(others.length).toBeGreaterThan(0);
-    const before = await fingerprint(server.database.url);
+    const before = await watched.fingerprint();
     const { data } = await tools.world.callers.employee.call('platform/notifications/mark-read', {
       ids: others.map(({ id }) => String(id)),
     });
     expect(data).toEqual({ marked: 0, readAt: null });
-    expect(await fingerprint(server.database.url)).toEqual(before);
+    expect(await watched.fingerprint()).toEqual(before);
   });
 
   it('marks nobody else’s messages as unread', async () => {
     const readAt = new Date('2025-01-02T03:04:05.678Z');
     const userId = tools.world.people.outsiderUserId;
     await server.prisma.notification.updateMany({ where: { userId }, data: { readAt } });
-    const before = await fingerprint(server.database.url);
+    const before = await watched.fingerprint();
     const { data } = await tools.world.callers.employee.call('platform/notifications/mark-unread', { readAt: readAt.toISOString() });
     expect(data).toEqual({ marked: 0 });
-    expect(await fingerprint(server.database.url)).toEqual(before);
+    expect(await watched.fingerprint()).toEqual(before);
     await server.prisma.notification.updateMany({ where: { userId }, data: { readAt: null } });
   });
 
   it('takes no approval from who has submitted it, and says so', async () => {
-    const before = await fingerprint(server.database.url);
+    const before = await watched.fingerprint();
     for (const role of ['approver', 'solution-approver'] as const) {
       const id = tools.world.ownSubmissionIds[role];
       const seen = await tools.world.callers[role].call('approvals/instances/get-instance', { id });
@@ -98,7 +99,7 @@ describe('every id swapped for one out of scope (S2)', () => {
         expect(error?.code).toBe('OWN_SUBMISSION');
       }
     }
-    expect(await fingerprint(server.database.url)).toEqual(before);
+    expect(await watched.fingerprint()).toEqual(before);
   });
 
   it('hides one’s own payslip until it is published', async () => {
@@ -115,9 +116,9 @@ describe('every id swapped for one out of scope (S2)', () => {
   });
 
   it('notices a change anywhere in the database', async () => {
-    const before = await fingerprint(server.database.url);
+    const before = await watched.fingerprint();
     await server.prisma.employee.updateMany({ where: { id: tools.world.people.reportIds[0] ?? 0 }, data: { phone: '1' } });
-    const after = await fingerprint(server.database.url);
+    const after = await watched.fingerprint();
     expect(Object.keys(after).filter((table) => after[table] !== before[table])).toEqual(['public.employee']);
     expect(Object.keys(after)).toEqual(expect.arrayContaining(['public.batch', 'calc.row', 'calc.ledger', 'pgboss.job_common']));
   });

@@ -1,7 +1,7 @@
 export { type ChangeRecorder, type RecordedChange, recordChanges } from './change-recorder.ts';
 export { clusterVariable, startTestCluster } from './cluster.ts';
 export { createFilledTestDatabase, createTestDatabase, type TestDatabase } from './database.ts';
-export { type Fingerprint, fingerprint, unwatchedTables } from './fingerprint.ts';
+export { type DatabaseWatch, type Fingerprint, fingerprint, unwatchedTables, watchDatabase } from './fingerprint.ts';
 export { type HeldRow, holdAuditChain, holdLock, holdRow } from './hold-row.ts';
 export { listProcesses, processesWith, type SeenProcess } from './processes.ts';
 export { refuseChanges } from './refuse-changes.ts';
