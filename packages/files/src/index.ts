@@ -1,4 +1,4 @@
-/** Files as people have them: text with any delimiter and encoding, and workbooks → rows of cells → values of a column's type (docs/files.md). */
+/** Files as people have them: text with any delimiter and encoding, and workbooks → rows of cells → values of a column's type, and back (docs/files.md). */
 export { columnLetters } from './address.ts';
 export { type CellContent, cellText, type FileRow, numberText, type TypedCell } from './cells.ts';
 export { type FileLimits, fileLimits } from './limits.ts';
@@ -14,3 +14,6 @@ export { type Delimiter, delimiters } from './text/delimiter.ts';
 export type { ColumnSpec, DateOrder, DecimalMark, Notation, Value, ValueType } from './typed/column.ts';
 export type { HeaderNames } from './typed/header.ts';
 export { readTable, type TableRead, type TableRequest } from './typed/read-table.ts';
+export type { OutBlock, OutColumn, OutSheet } from './write/out-sheet.ts';
+export { writeText } from './write/write-text.ts';
+export { writeWorkbook } from './write/write-workbook.ts';

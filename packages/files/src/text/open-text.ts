@@ -3,6 +3,7 @@ import { type FileRow, isBlank } from '../cells.ts';
 import type { FileLimits } from '../limits.ts';
 import { type FileProblem, refuseFile } from '../problems/problem.ts';
 import { rowsPerBlock, type SheetReader } from '../sheet.ts';
+import { isFormulaLike } from '../write/out-sheet.ts';
 import { type DecodedText, decodeText, type Encoding } from './decode-text.ts';
 import { type Delimiter, findDelimiter } from './delimiter.ts';
 import { LinePlaces } from './line-places.ts';
@@ -48,6 +49,7 @@ function* readRows({ file, decoded: { text }, delimiter, start, places }: TextSo
   const lineEnd = text.includes('\n') ? '\n' : '\r';
   const until = performance.now() + limits.millisecondsMax;
   let [at, number, cells, quote] = [start, start > 0 ? 1 : 0, 0, text.indexOf('"', start)];
+  let apostrophe = text.indexOf("'", start);
   while (at < text.length) {
     const from = at;
     const newline = text.indexOf(lineEnd, at);
@@ -68,9 +70,16 @@ function* readRows({ file, decoded: { text }, delimiter, start, places }: TextSo
     if (number % rowsPerBlock === 0 && performance.now() > until) refuseFile({ code: 'TOO_SLOW', place: { file, sheet: null } });
     const over = beyond(limits, { rows: number, fields, cells, characters: at - from });
     if (over) refuseFile({ ...over, place: places.character(from) });
+    if (apostrophe >= 0 && apostrophe < at) {
+      fields = fields.map(withoutApostrophe);
+      apostrophe = text.indexOf("'", at);
+    }
     if (!fields.every(isBlank)) yield { number, at: from, cells: fields };
   }
 }
+
+/** An apostrophe before what looks like a formula keeps spreadsheets from computing it (`write/write-text.ts`): it is not of the text. */
+const withoutApostrophe = (field: string): string => (field.startsWith("'") && isFormulaLike(field) ? field.slice(1) : field);
 
 interface Size {
   readonly rows: number;

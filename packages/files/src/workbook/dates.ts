@@ -21,3 +21,11 @@ export function dateOfSerial(serial: number, epoch: Epoch): TypedCell | null {
   const left = seconds - whole * 86_400;
   return { kind: 'date', iso, time: left === 0 ? null : new Date(left * 1000).toISOString().slice(11, 19) };
 }
+
+/** The day's number in a workbook that counts from 1900; null for what is no day of 1900-03-01 to 9999-12-31. */
+export function serialOfDate(iso: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
+  const day = Date.parse(`${iso}T00:00:00Z`) / millisecondsPerDay;
+  const serial = day + unixDay[1900];
+  return Number.isNaN(day) || serial < 61 ? null : serial;
+}
