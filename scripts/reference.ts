@@ -6,7 +6,7 @@ import { approvalMachine } from '@wagewright/contracts/approvals/instances';
 import { snapshotCatalogue, snapshotLines } from '@wagewright/contracts/definition-findings';
 import { definitionJsonSchema, definitionLayerJsonSchema } from '@wagewright/contracts/definition-json-schema';
 import { batchMachine } from '@wagewright/contracts/payroll/batches';
-import { payslipMachine, payslipSettingMachine } from '@wagewright/contracts/payroll/payslips';
+import { payslipMachine, payslipRoundMachine, payslipSettingMachine } from '@wagewright/contracts/payroll/payslips';
 import { periodMachine } from '@wagewright/contracts/payroll/periods';
 import { solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import { procedures } from '@wagewright/contracts/registry';
@@ -82,6 +82,7 @@ const machines = [
   solutionCopyMachine,
   payslipSettingMachine,
   payslipMachine,
+  payslipRoundMachine,
   approvalMachine,
 ] as unknown as StateMachine<string, string, string>[];
 

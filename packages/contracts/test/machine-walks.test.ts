@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { approvalMachine } from '../src/approvals/instances/index.ts';
 import { findTransition, type StateMachine } from '../src/index.ts';
 import { batchMachine } from '../src/payroll/batches/index.ts';
-import { payslipMachine, payslipSettingMachine } from '../src/payroll/payslips/index.ts';
+import { payslipMachine, payslipRoundMachine, payslipSettingMachine } from '../src/payroll/payslips/index.ts';
 import { periodMachine } from '../src/payroll/periods/index.ts';
 import { solutionCopyMachine, solutionMachine } from '../src/payroll/solutions/index.ts';
 
@@ -14,6 +14,7 @@ const machines = [
   solutionCopyMachine,
   payslipSettingMachine,
   payslipMachine,
+  payslipRoundMachine,
   approvalMachine,
 ] as unknown as AnyMachine[];
 

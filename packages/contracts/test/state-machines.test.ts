@@ -10,7 +10,7 @@ import {
   batchMachine,
   batchStatuses,
 } from '../src/payroll/batches/index.ts';
-import { payslipMachine } from '../src/payroll/payslips/index.ts';
+import { payslipMachine, payslipRoundMachine } from '../src/payroll/payslips/index.ts';
 import { periodMachine } from '../src/payroll/periods/index.ts';
 import { solutionCopyMachine, solutionMachine } from '../src/payroll/solutions/index.ts';
 
@@ -18,6 +18,7 @@ const machines: StateMachine<string, string, string>[] = [
   approvalMachine,
   batchMachine,
   payslipMachine,
+  payslipRoundMachine,
   periodMachine,
   solutionCopyMachine,
   solutionMachine,

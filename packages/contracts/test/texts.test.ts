@@ -4,7 +4,7 @@ import { approvalMachine } from '../src/approvals/instances/index.ts';
 import { nameCode } from '../src/core/code-names.ts';
 import { errorCodes, formatErrorMessage, languages, messageTemplates, permissions } from '../src/index.ts';
 import { batchMachine } from '../src/payroll/batches/index.ts';
-import { payslipMachine, payslipSettingMachine } from '../src/payroll/payslips/index.ts';
+import { payslipMachine, payslipRoundMachine, payslipSettingMachine } from '../src/payroll/payslips/index.ts';
 import { periodMachine } from '../src/payroll/periods/index.ts';
 import { scenarioMachine } from '../src/payroll/scenarios/index.ts';
 import { solutionCopyMachine, solutionMachine } from '../src/payroll/solutions/index.ts';
@@ -14,6 +14,7 @@ const machines = [
   approvalMachine,
   batchMachine,
   payslipMachine,
+  payslipRoundMachine,
   payslipSettingMachine,
   periodMachine,
   scenarioMachine,

@@ -82,9 +82,9 @@ async function addPayslip(stage: Stage, batch: BatchView, solutionId: number): P
   const { prisma } = stage.server;
   const { employeeId } = await prisma.user.findFirstOrThrow({ where: { account: { startsWith: 'employee@' } } });
   const setting = await prisma.payslipSetting.findFirstOrThrow({ where: { solutionId } });
-  const { currentRunId } = await prisma.batch.findUniqueOrThrow({ where: { id: batch.id } });
+  const { currentRunId, periodId } = await prisma.batch.findUniqueOrThrow({ where: { id: batch.id } });
   const amounts = { currency: 'USD', gross: 100n, deductions: 20n, net: 80n };
-  const whose = { batchId: batch.id, employeeId: employeeId ?? 0, settingId: setting.id, runId: currentRunId ?? 0 };
+  const whose = { batchId: batch.id, periodId, employeeId: employeeId ?? 0, settingId: setting.id, runId: currentRunId ?? 0 };
   const { id } = await prisma.payslip.create({
     data: { ...whose, ...amounts, number: 'RACE', status: 'published', publishedAt: new Date() },
   });

@@ -32,6 +32,7 @@ export async function makePayslip(prisma: PrismaClient, place: Place, employeeId
   const { id } = await prisma.payslip.create({
     data: {
       batchId: batch.id,
+      periodId: batch.periodId,
       employeeId,
       settingId: setting.id,
       runId: batch.currentRunId ?? 0,

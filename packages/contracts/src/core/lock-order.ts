@@ -11,6 +11,7 @@ export const lockOrder = [
   'batch',
   'approval',
   'solution-copy',
+  'payslip-round',
   'payslip',
   'scenario',
 ] as const;

@@ -8,6 +8,7 @@ import {
   type PayslipStatus,
   payslipItem,
   payslipLayouts,
+  payslipRoundMachine,
   payslipSettingMachine,
   payslipSources,
   viewMonths,
@@ -71,7 +72,11 @@ export const payslipSettingColumns = columnsOf('payslip_setting', {
   viewMonth: oneOf(viewMonths),
   style: matching(payslipItem.array(), 'the items of a payslip'),
 });
-export const payslipColumns = columnsOf('payslip', { status: oneOf(['unpublished', 'published', 'forbidden'] satisfies PayslipStatus[]) });
+export const payslipRoundColumns = columnsOf('payslip_round', { status: stateOf(payslipRoundMachine), source: oneOf(payslipSources) });
+export const payslipColumns = columnsOf('payslip', {
+  status: oneOf(['unpublished', 'published', 'forbidden'] satisfies PayslipStatus[]),
+  source: oneOf(payslipSources),
+});
 export const globalTableColumns = columnsOf('global_table', { name: localized, type: oneOf(globalTableTypes) });
 export const globalTableRevisionColumns = columnsOf('global_table_revision', {
   content: matching(tableContent, 'the content of a global table'),

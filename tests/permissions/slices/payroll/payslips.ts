@@ -2,7 +2,7 @@ import { idOf, type ListedRows } from '../../listed.ts';
 import type { Samples } from '../../sample.ts';
 import { payee, type VisibleFields, words } from '../../visible-fields.ts';
 
-const payslip = ['id', 'number', 'period', 'payDate', 'currency', 'gross', 'deductions', 'net', 'publishedAt', 'seenAt'];
+const payslip = ['id', 'number', 'title', 'source', 'period', 'payDate', 'currency', 'gross', 'deductions', 'net', 'publishedAt', 'seenAt'];
 
 const item = { table: 'Pay', column: 'Net', section: 'total', name: { en: 'Net', 'zh-CN': '实发' } };
 

@@ -11,8 +11,9 @@ export const explainMyPayslipLine = implementQuery(contract, async ({ input, act
   const [lines = []] = await readLines(deps, [payslip]);
   const line = lines.find(({ column }) => column === input.column);
   const placed = (await placedItems(deps, payslip)).find(({ item }) => item.column === input.column);
-  if (!line || !placed) throw new AppError('NOT_FOUND', { what: 'payslip line', id: input.column });
-  const { copy, batchId, employeeId, solutionCode } = payslip;
+  if (!line || !placed || !payslip.calculated) throw new AppError('NOT_FOUND', { what: 'payslip line', id: input.column });
+  const { employeeId, solutionCode } = payslip;
+  const { copy, batchId } = payslip.calculated;
   const program = deps.programs.of({ ...copy, definition: await deps.definitions.of(copy) }, solutionCode);
   const { item } = placed;
   const whose = { batchId, employeeId, audience: 'employee' } as const;

@@ -1,6 +1,6 @@
 import type { ColumnPlan, Program } from '@wagewright/calc-engine';
 import { type PayslipItem, type PayslipProduct, type PayslipSection, payslipItem } from '@wagewright/contracts/payroll/payslips';
-import { formatValue, type PayslipPage, readPayslipCells, readPayslipInput } from '@wagewright/db';
+import { formatValue, type PayslipPage, readKeptLines, readPayslipCells, readPayslipInput } from '@wagewright/db';
 import { z } from 'zod';
 import type { Deps } from '../../core/deps.ts';
 
@@ -42,18 +42,20 @@ function productOf(program: Program, { product }: ColumnPlan): PlacedItem['produ
   return quantity && rate ? { quantity, rate } : null;
 }
 
+const itemsOf = ({ style }: Pick<PayslipPage, 'style'>): PayslipItem[] => z.array(payslipItem).parse(style);
+
+/** The items of a payslip at their calculated columns; none of one that shows no batch. */
 export async function placedItems({ definitions, programs }: LineDeps, page: PayslipPage): Promise<PlacedItem[]> {
-  const program = programs.of({ ...page.copy, definition: await definitions.of(page.copy) }, page.solutionCode);
-  return z
-    .array(payslipItem)
-    .parse(page.style)
-    .flatMap((item) => {
-      const table = program.tables.find(({ code }) => code === item.table);
-      const column = table?.columns.find(({ code }) => code === item.column);
-      if (!table || !column) return [];
-      const place = { tableNo: table.no, hasLines: table.lines === 'many', column, isGiven: false };
-      return [{ item, ...place, product: productOf(program, column) }];
-    });
+  if (!page.calculated) return [];
+  const { copy } = page.calculated;
+  const program = programs.of({ ...copy, definition: await definitions.of(copy) }, page.solutionCode);
+  return itemsOf(page).flatMap((item) => {
+    const table = program.tables.find(({ code }) => code === item.table);
+    const column = table?.columns.find(({ code }) => code === item.column);
+    if (!table || !column) return [];
+    const place = { tableNo: table.no, hasLines: table.lines === 'many', column, isGiven: false };
+    return [{ item, ...place, product: productOf(program, column) }];
+  });
 }
 
 const isZero = (amount: string): boolean => /^-?0(\.0*)?$/.test(amount);
@@ -95,32 +97,54 @@ function productText(rowsOf: RowsOf, product: PlacedItem['product']): PayslipPro
   return { quantity, unit: product.quantity.column.unit ?? null, rate };
 }
 
-/** The lines of payslips of one employee as their settings order them, read from the runs that they were generated from. */
-export async function readLines(deps: LineDeps, pages: readonly PayslipPage[]): Promise<PayslipLine[][]> {
-  const placed = await Promise.all(pages.map((page) => placedItems(deps, page)));
-  const places = placed.flat().flatMap((item) => (item.product ? [item, item.product.quantity, item.product.rate] : [item]));
+/** An item as it is shown, or nothing where there is no value or a zero that is hidden. */
+function shownLine(item: PayslipItem, amount: string | null | undefined, product: PayslipProduct | null): PayslipLine[] {
+  if (amount == null || (item.zero === 'hide' && isZero(amount))) return [];
+  const shown = item.sign === 'negate' ? negated(amount) : amount;
+  return [{ column: item.column, name: item.name, section: item.section, amount: shown, product }];
+}
+
+/** Of payslips by balance and by import: what was kept with them. */
+async function keptLines(deps: LineDeps, pages: readonly PayslipPage[]): Promise<(page: PayslipPage) => PayslipLine[]> {
+  const kept = await readKeptLines(
+    deps.db.reads,
+    pages.filter(({ calculated }) => !calculated).map(({ id }) => id),
+  );
+  return (page) => {
+    const values = new Map(kept.filter(({ payslipId }) => payslipId === page.id).map(({ code, value }) => [code, value]));
+    return itemsOf(page).flatMap((item) => shownLine(item, values.get(item.column), null));
+  };
+}
+
+/** Of payslips by batch: cells of the runs that they were generated from. */
+async function calculatedLines(deps: LineDeps, pages: readonly PayslipPage[]): Promise<(page: PayslipPage) => PayslipLine[]> {
+  const placed = new Map(await Promise.all(pages.map(async (page) => [page, await placedItems(deps, page)] as const)));
+  const places = [...placed.values()].flat().flatMap((item) => (item.product ? [item, item.product.quantity, item.product.rate] : [item]));
   const employeeId = pages[0]?.employeeId ?? 0;
-  const [cells, given] = [
-    await readPayslipCells(deps.db.reads, { runIds: pages.map(({ runId }) => runId), tableNumbers: tablesOf(places, false), employeeId }),
-    await readPayslipInput(deps.db.reads, {
-      batchIds: pages.map(({ batchId }) => batchId),
-      tableNumbers: tablesOf(places, true),
-      employeeId,
-    }),
-  ];
-  return pages.map((page, index) => {
+  const calculated = pages.flatMap((page) => page.calculated ?? []);
+  const runIds = calculated.map(({ runId }) => runId);
+  const cells = await readPayslipCells(deps.db.reads, { runIds, tableNumbers: tablesOf(places, false), employeeId });
+  const batchIds = calculated.map(({ batchId }) => batchId);
+  const given = await readPayslipInput(deps.db.reads, { batchIds, tableNumbers: tablesOf(places, true), employeeId });
+  return (page) => {
     const rowsOf: RowsOf = ({ tableNo, isGiven }) => {
       const rows = isGiven
-        ? given.filter((candidate) => candidate.batchId === page.batchId && candidate.tableNo === tableNo)
-        : cells.filter((candidate) => candidate.runId === page.runId && candidate.tableNo === tableNo);
+        ? given.filter((candidate) => candidate.batchId === page.calculated?.batchId && candidate.tableNo === tableNo)
+        : cells.filter((candidate) => candidate.runId === page.calculated?.runId && candidate.tableNo === tableNo);
       return rows.map(({ v }) => v);
     };
-    return (placed[index] ?? []).flatMap((place): PayslipLine[] => {
-      const { item } = place;
-      const amount = payslipFigure(place, rowsOf(place));
-      if (amount === null || (item.zero === 'hide' && isZero(amount))) return [];
-      const shown = item.sign === 'negate' ? negated(amount) : amount;
-      return [{ column: item.column, name: item.name, section: item.section, amount: shown, product: productText(rowsOf, place.product) }];
-    });
-  });
+    return (placed.get(page) ?? []).flatMap((place) =>
+      shownLine(place.item, payslipFigure(place, rowsOf(place)), productText(rowsOf, place.product)),
+    );
+  };
+}
+
+/** The lines of payslips of one employee as their settings order them. */
+export async function readLines(deps: LineDeps, pages: readonly PayslipPage[]): Promise<PayslipLine[][]> {
+  const calculated = await calculatedLines(
+    deps,
+    pages.filter((page) => page.calculated),
+  );
+  const kept = await keptLines(deps, pages);
+  return pages.map((page) => (page.calculated ? calculated(page) : kept(page)));
 }

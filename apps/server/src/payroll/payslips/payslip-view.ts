@@ -1,5 +1,5 @@
 import { decimalText, type PayslipRead } from '@wagewright/db';
-import { isoDay } from '@wagewright/db/columns';
+import { isoDay, payslipColumns } from '@wagewright/db/columns';
 
 const scales = new Map<string, number>();
 
@@ -19,6 +19,8 @@ export function viewPayslip(payslip: PayslipRead) {
   return {
     id,
     number,
+    title: payslip.title,
+    source: payslipColumns.source(payslip.source),
     period: period.name,
     payDate: isoDay(period.payDate),
     currency,

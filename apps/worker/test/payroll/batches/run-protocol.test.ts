@@ -139,7 +139,8 @@ describe('a run', () => {
       `INSERT INTO payslip_setting (id, solution_id, name, style, view_day) VALUES (900, 900, 'Payslip', '{}', 1) ON CONFLICT DO NOTHING`,
     );
     await bench.clerk.client.query(
-      `INSERT INTO payslip (batch_id, employee_id, setting_id, run_id, number, currency, gross, deductions, net) VALUES ($1, 1000001, 900, $2, 'P1', 'CNY', 1, 0, 1)`,
+      `INSERT INTO payslip (batch_id, period_id, employee_id, setting_id, run_id, number, currency, gross, deductions, net)
+       SELECT id, period_id, 1000001, 900, $2, 'P1', 'CNY', 1, 0, 1 FROM batch WHERE id = $1`,
       [batch.batchId, runs[0]],
     );
     await deleteRuns(bench.clerk.sql, { batchId: batch.batchId });

@@ -16,4 +16,14 @@ export const errors = {
     en: '{count} payslips have been seen already and cannot be withdrawn. Correct them by an off-cycle batch.',
     'zh-CN': '已有 {count} 份工资单被查看，无法撤回，请用非周期批次更正。',
   },
+  PAYSLIPS_NOBODY: {
+    status: 409,
+    en: 'There is nobody to make a payslip for: no figure was found for anyone in this round. Check the setting’s solutions, its items and the day.',
+    'zh-CN': '没有可生成工资单的人员：本轮未找到任何人的数据。请检查设置所适用的方案、项目和日期。',
+  },
+  PAYSLIP_AMOUNT_UNEVEN: {
+    status: 409,
+    en: 'Earnings or deductions of {count} people have more decimals than {currency} has. Round them to whole minor units first.',
+    'zh-CN': '{count} 人的收入或扣款小数位数超过 {currency} 的最小单位，请先舍入。',
+  },
 } as const satisfies ErrorDefinitions;

@@ -19,7 +19,24 @@ export const payslipSettingMachine = defineStateMachine({
 export type PayslipSettingStatus = keyof typeof payslipSettingMachine.labels;
 export const payslipSettingStatuses = Object.keys(payslipSettingMachine.labels) as [PayslipSettingStatus, ...PayslipSettingStatus[]];
 
-/** An employee's payslip of a batch. A published one can be withdrawn until it has been seen. */
+/** Payslips of a setting and a period by balance or by import: a job makes all of them or none; what it could not do can be tried again. */
+export const payslipRoundMachine = defineStateMachine({
+  name: 'Payslip round',
+  initial: 'generating',
+  labels: {
+    generating: { en: 'Being generated', 'zh-CN': '生成中' },
+    generated: { en: 'Generated', 'zh-CN': '已生成' },
+    failed: { en: 'Failed', 'zh-CN': '生成失败' },
+  },
+  transitions: [
+    { event: 'finish', from: ['generating'], to: 'generated', permission: 'system' },
+    { event: 'fail', from: ['generating'], to: 'failed', permission: 'system' },
+    { event: 'retry', from: ['failed'], to: 'generating', permission: 'batch.generate-payslips' },
+  ],
+});
+export type PayslipRoundStatus = keyof typeof payslipRoundMachine.labels;
+
+/** An employee's payslip of a batch or a round. A published one can be withdrawn until it has been seen. */
 export const payslipMachine = defineStateMachine({
   name: 'Payslip',
   initial: 'not-set',

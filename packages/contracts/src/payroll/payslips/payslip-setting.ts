@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { name } from '../../core/primitives.ts';
 import { codeSchema } from '../solutions/index.ts';
-import { payslipItem } from './payslip.ts';
+import { payslipItem, payslipSources } from './payslip.ts';
 
-/** Where the figures come from (specification §3). */
-export const payslipSources = ['batch', 'balance', 'import'] as const;
 export const payslipLayouts = ['app', 'web'] as const;
 export const notifyMethods = ['app-message'] as const;
 export const viewMonths = ['current', 'next'] as const;

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { amount, id, isoDate, timestamp } from '../../core/primitives.ts';
 
+/** Where the figures come from (specification §3): a calculated batch, balances as the ledger stands, or an imported file. */
+export const payslipSources = ['batch', 'balance', 'import'] as const;
+
+export type PayslipSource = (typeof payslipSources)[number];
+
 /** Sections of a payslip, in their order. */
 export const payslipSections = ['earning', 'deduction', 'total', 'employer', 'information'] as const;
 
@@ -23,6 +28,9 @@ export type PayslipItem = z.infer<typeof payslipItem>;
 export const payslipSummary = z.object({
   id,
   number: z.string(),
+  /** What its setting is called, by which payslips of one period are told apart. */
+  title: z.string(),
+  source: z.enum(payslipSources),
   period: z.string(),
   payDate: isoDate,
   currency: z.string(),

@@ -5,16 +5,13 @@ import { withoutLoops } from '../../without-loops.ts';
 import { type BatchContext, lockBatch, requireBatchEvent } from '../batches/index.ts';
 import { announceBatch } from '../runs/index.ts';
 import { atScale, type CalculatedColumn, calculatedColumn, joinSums, paidPayees, sumOf } from '../tables/index.ts';
+import { minorDigits } from './minor-digits.ts';
 
 interface PayslipFigures {
   readonly gross: CalculatedColumn;
   readonly deductions: CalculatedColumn;
   readonly net: CalculatedColumn;
 }
-
-/** Payslips keep minor units of the currency. */
-const minorDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 function figuresOf(program: Pick<Program, 'tables' | 'definition' | 'summary'>): PayslipFigures {
   const { summary } = program;
@@ -45,8 +42,8 @@ const payslipNumber = `s.code || '-' || p.name || CASE WHEN b.type = 'offcycle' 
  * in place: payslips older than it are made again.
  */
 const upsertPayslips = (figures: PayslipFigures, currency: string): string => `
-  INSERT INTO payslip (batch_id, employee_id, setting_id, setting_version, run_id, number, currency, gross, deductions, net)
-  SELECT $1::int, y.employee_id, $3::int, $4::int, $2::int, ${payslipNumber}, s.currency, ${amounts(figures, currency)}
+  INSERT INTO payslip (batch_id, period_id, employee_id, setting_id, setting_version, run_id, number, currency, gross, deductions, net)
+  SELECT $1::int, b.period_id, y.employee_id, $3::int, $4::int, $2::int, ${payslipNumber}, s.currency, ${amounts(figures, currency)}
   FROM (${paidPayees('$1::int', '$2::int')}) y
       ${joinSums(Object.values(figures), '$2::int')}
       JOIN employee e ON e.id = y.employee_id

@@ -5,9 +5,10 @@ import { type Reads, statement } from '../../sql.ts';
 export interface PayslipRead {
   readonly id: number;
   readonly number: string;
-  readonly batchId: number;
+  /** What its setting is called. */
+  readonly title: string;
+  readonly source: string;
   readonly employeeId: number;
-  readonly runId: number;
   readonly currency: string;
   readonly gross: string;
   readonly deductions: string;
@@ -20,7 +21,12 @@ export interface PayslipRead {
 /** With all that its page shows beside its lines. */
 export interface PayslipPage extends PayslipRead {
   readonly solutionCode: string;
-  readonly copy: { readonly id: number; readonly definitionHash: string };
+  /** Where its lines were calculated; null where they are kept with it, by balance and by import. */
+  readonly calculated: {
+    readonly batchId: number;
+    readonly runId: number;
+    readonly copy: { readonly id: number; readonly definitionHash: string };
+  } | null;
   readonly style: unknown;
   readonly employee: { readonly employeeNumber: string; readonly name: string };
   readonly legalEntity: unknown;
@@ -32,15 +38,16 @@ export interface PayslipPage extends PayslipRead {
 }
 
 const payslipColumns = [
-  columns('ps', '', ['id', 'number', 'batchId', 'employeeId', 'runId', 'currency', 'gross', 'deductions', 'net', 'publishedAt', 'seenAt']),
+  columns('ps', '', ['id', 'number', 'source', 'employeeId', 'currency', 'gross', 'deductions', 'net', 'publishedAt', 'seenAt']),
+  'st.name AS title',
   columns('p', 'period', ['name']),
   dates('p', 'period', ['startDate', 'endDate', 'payDate']),
 ].join(', ');
-const ofBatch = 'JOIN batch b ON b.id = ps.batch_id JOIN period p ON p.id = b.period_id';
+const ofPeriod = 'JOIN period p ON p.id = ps.period_id JOIN payslip_setting st ON st.id = ps.setting_id';
 
 const listStatement = statement<Record<string, unknown>>(
   'list-own-payslips',
-  `SELECT ${payslipColumns} FROM payslip ps ${ofBatch}
+  `SELECT ${payslipColumns} FROM payslip ps ${ofPeriod}
    WHERE ps.employee_id = $1 AND ps.status = 'published' ORDER BY p.pay_date DESC, ps.id DESC`,
 );
 
@@ -51,28 +58,40 @@ export const listOwnPayslips = async (reads: Reads, employeeId: number): Promise
 const current = (alias: string) =>
   `${alias}.effective_date <= p.end_date AND (${alias}.expiry_date IS NULL OR ${alias}.expiry_date >= p.end_date)`;
 
-/** The payslip ($1) of an employee ($2), and the one before it of the same solution's ordinary batches. */
+/**
+ * The payslip ($1) of an employee ($2), and the one before it: of the same solution's ordinary batches, or of the same setting where no batch
+ * is shown. Balances say again what was paid by then, so that they are no part of the year's sums.
+ */
 const pageStatement = statement<Record<string, unknown>>(
   'read-own-payslip',
-  `SELECT ${payslipColumns}, s.code AS "solutionCode", ${columns('c', 'copy', ['id', 'definitionHash'])},
+  `SELECT ${payslipColumns}, s.code AS "solutionCode", ${columns('ps', 'calculated', ['batchId', 'runId'])},
+     ${columns('c', 'calculated.copy', ['id', 'definitionHash'])},
      coalesce((SELECT v.style FROM payslip_setting_version v WHERE v.setting_id = ps.setting_id AND v.version = ps.setting_version), st.style) AS style,
      ${columns('e', 'employee', ['employeeNumber', 'name'])}, le.name AS "legalEntity", place.department, place.position,
      year.gross AS "year.gross", year.deductions AS "year.deductions", year.net AS "year.net"
-   FROM payslip ps ${ofBatch} JOIN solution s ON s.id = p.solution_id JOIN solution_copy c ON c.id = b.copy_id
-     JOIN payslip_setting st ON st.id = ps.setting_id JOIN employee e ON e.id = ps.employee_id JOIN legal_entity le ON le.id = e.legal_entity_id
+   FROM payslip ps ${ofPeriod} JOIN solution s ON s.id = p.solution_id
+     LEFT JOIN batch b ON b.id = ps.batch_id LEFT JOIN solution_copy c ON c.id = b.copy_id
+     JOIN employee e ON e.id = ps.employee_id JOIN legal_entity le ON le.id = e.legal_entity_id
      LEFT JOIN LATERAL (SELECT dv.name AS department, po.title AS position FROM assignment a JOIN "position" po ON po.id = a.position_id
        LEFT JOIN department_version dv ON dv.department_id = a.department_id AND ${current('dv')}
        WHERE a.employee_id = ps.employee_id AND ${current('a')} LIMIT 1) place ON true
-     CROSS JOIN LATERAL (SELECT sum(y.gross)::text AS gross, sum(y.deductions)::text AS deductions, sum(y.net)::text AS net
-       FROM payslip y JOIN batch yb ON yb.id = y.batch_id JOIN period yp ON yp.id = yb.period_id
-       WHERE y.employee_id = ps.employee_id AND y.status = 'published' AND y.currency = ps.currency
+     CROSS JOIN LATERAL (SELECT coalesce(sum(y.gross), 0)::text AS gross, coalesce(sum(y.deductions), 0)::text AS deductions, coalesce(sum(y.net), 0)::text AS net
+       FROM payslip y JOIN period yp ON yp.id = y.period_id
+       WHERE y.employee_id = ps.employee_id AND y.status = 'published' AND y.source <> 'balance' AND y.currency = ps.currency
          AND yp.pay_date BETWEEN date_trunc('year', p.pay_date)::date AND p.pay_date) year
    WHERE ps.employee_id = $2 AND ps.status = 'published' AND ps.id IN ($1, (
-     SELECT q.id FROM payslip q JOIN batch qb ON qb.id = q.batch_id JOIN period qp ON qp.id = qb.period_id
-       JOIN payslip x ON x.id = $1 JOIN batch xb ON xb.id = x.batch_id JOIN period xp ON xp.id = xb.period_id
-     WHERE q.employee_id = $2 AND q.status = 'published' AND qb.type = 'normal' AND qp.solution_id = xp.solution_id AND qp.pay_date < xp.pay_date
+     SELECT q.id FROM payslip q LEFT JOIN batch qb ON qb.id = q.batch_id JOIN period qp ON qp.id = q.period_id
+       JOIN payslip x ON x.id = $1 JOIN period xp ON xp.id = x.period_id
+     WHERE q.employee_id = $2 AND q.status = 'published' AND q.source = x.source AND qp.solution_id = xp.solution_id
+       AND CASE x.source WHEN 'batch' THEN qb.type = 'normal' AND qp.pay_date < xp.pay_date
+         ELSE q.setting_id = x.setting_id AND (qp.pay_date, q.id) < (xp.pay_date, x.id) END
      ORDER BY qp.pay_date DESC, q.id DESC LIMIT 1))`,
 );
+
+function pageOf(row: Record<string, unknown>): PayslipPage {
+  const page = nested<PayslipPage>(row);
+  return row['calculated.batchId'] === null ? { ...page, calculated: null } : page;
+}
 
 /** @returns undefined where the payslip is not a published one of this employee */
 export async function readOwnPayslip(
@@ -80,7 +99,7 @@ export async function readOwnPayslip(
   id: number,
   employeeId: number,
 ): Promise<{ payslip: PayslipPage; previous: PayslipPage | undefined } | undefined> {
-  const pages = (await reads.rows(pageStatement, [id, employeeId])).map((row) => nested<PayslipPage>(row));
+  const pages = (await reads.rows(pageStatement, [id, employeeId])).map(pageOf);
   const payslip = pages.find((page) => page.id === id);
   return payslip && { payslip, previous: pages.find((page) => page !== payslip) };
 }
@@ -123,3 +142,19 @@ export const readPayslipInput = async (
   reads: Reads,
   { batchIds, tableNumbers, employeeId }: { batchIds: readonly number[]; tableNumbers: readonly number[]; employeeId: number },
 ): Promise<PayslipInput[]> => (tableNumbers.length === 0 ? [] : reads.rows(inputStatement, [batchIds, tableNumbers, employeeId]));
+
+/** An item of a payslip whose lines are kept with it, and its value as text. */
+export interface KeptLine {
+  readonly payslipId: number;
+  readonly code: string;
+  readonly value: string;
+}
+
+const keptStatement = statement<KeptLine>(
+  'read-payslip-lines',
+  'SELECT payslip_id AS "payslipId", code, value FROM payslip_line WHERE payslip_id = ANY($1::int[])',
+);
+
+/** What is kept with payslips by balance and by import. */
+export const readKeptLines = async (reads: Reads, payslipIds: readonly number[]): Promise<KeptLine[]> =>
+  payslipIds.length === 0 ? [] : reads.rows(keptStatement, [payslipIds]);

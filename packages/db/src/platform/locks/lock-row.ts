@@ -19,6 +19,7 @@ const tables: Readonly<Record<Lockable, string>> = {
   batch: 'batch',
   approval: 'approval_instance',
   'solution-copy': 'solution_copy',
+  'payslip-round': 'payslip_round',
   payslip: 'payslip',
   scenario: 'scenario',
 };

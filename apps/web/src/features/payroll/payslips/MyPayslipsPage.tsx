@@ -65,6 +65,7 @@ const payslipColumns = (t: TFunction<'payslips'>): Column<PayslipSummary>[] => [
     mark: ({ seenAt }) => (seenAt ? null : t('isNew')),
     card: 'title',
   },
+  { id: 'title', name: t('kind'), type: 'text', value: ({ title }) => title, card: 'second' },
   { id: 'payDate', name: t('payDate'), type: 'date', isSortable: true, value: ({ payDate }) => payDate, card: 'second' },
   { id: 'gross', name: t('gross'), type: 'money', isSortable: true, value: ({ gross }) => gross, currency: ({ currency }) => currency },
   {

@@ -55,9 +55,11 @@ function Line({ line, payslip, onExplain }: { line: PayslipLine; payslip: Paysli
         <LineChange line={line} payslip={payslip} />
       </span>
       <span className={`${classes.lineAmount} ww-figures`}>{amount}</span>
-      <UnstyledButton className={classes.why} aria-label={t('whyOf', { line: name, amount })} onClick={() => onExplain(line.column)}>
-        {t('why')}
-      </UnstyledButton>
+      {payslip.source === 'batch' && (
+        <UnstyledButton className={classes.why} aria-label={t('whyOf', { line: name, amount })} onClick={() => onExplain(line.column)}>
+          {t('why')}
+        </UnstyledButton>
+      )}
     </li>
   );
 }

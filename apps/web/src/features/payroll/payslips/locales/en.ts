@@ -14,6 +14,7 @@ const texts = {
   payslip: 'Payslip {{period}}',
   number: 'Number',
   period: 'Period',
+  kind: 'Payslip',
   payDate: 'Pay date',
   employee: 'Employee',
   employeeNumber: 'Employee number',

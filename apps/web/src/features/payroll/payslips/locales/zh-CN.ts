@@ -17,6 +17,7 @@ const messages: Translation<typeof en> = {
   payslip: '{{period}} 工资单',
   number: '编号',
   period: '期间',
+  kind: '工资单',
   payDate: '发薪日',
   employee: '员工',
   employeeNumber: '工号',

@@ -1,0 +1,98 @@
+import { AppError, requireTransition } from '@wagewright/contracts';
+import { payslipRoundMachine } from '@wagewright/contracts/payroll/payslips';
+import { payslipRoundColumns } from '../../columns/index.ts';
+import { lockRow } from '../../platform/index.ts';
+import type { Sql } from '../../sql.ts';
+import { withoutLoops } from '../../without-loops.ts';
+import { minorDigits } from './minor-digits.ts';
+
+/** A round that the transaction has locked. */
+export interface RoundContext {
+  readonly id: number;
+  readonly status: string;
+  readonly source: string;
+  readonly settingId: number;
+  readonly settingVersion: number;
+  readonly periodId: number;
+  readonly solutionId: number;
+  readonly currency: string;
+  /** By balance: what was paid up to this day; null of an import. */
+  readonly asOf: string | null;
+  readonly fileId: number | null;
+}
+
+/** Locks a round and reads it as it is then. @throws AppError NOT_FOUND */
+export async function lockRound(sql: Sql, id: number): Promise<RoundContext> {
+  await lockRow(sql, 'payslip-round', id);
+  const [round] = await sql.query<RoundContext>(
+    `SELECT r.id, r.status, r.source, r.setting_id AS "settingId", r.setting_version AS "settingVersion", r.period_id AS "periodId",
+       p.solution_id AS "solutionId", s.currency, r.as_of::text AS "asOf", r.file_id AS "fileId"
+     FROM payslip_round r JOIN period p ON p.id = r.period_id JOIN solution s ON s.id = p.solution_id WHERE r.id = $1::int`,
+    [id],
+  );
+  if (!round) throw new AppError('NOT_FOUND', { what: 'payslip round', id });
+  return round;
+}
+
+/**
+ * SELECT employee_id, code, value, section, amount: a row an item of an employee, once each. `amount` is what an earning or a deduction adds
+ * to the payslip's sums, in the currency; null for all else. Its parameters begin at $2.
+ */
+export interface RoundLines {
+  readonly select: string;
+  readonly parameters: readonly unknown[];
+}
+
+const kept = (lines: string, digits: number): string => `
+  WITH line AS MATERIALIZED (${lines}),
+  whose AS (
+    SELECT employee_id, coalesce(sum(amount) FILTER (WHERE section = 'earning'), 0) * ${10 ** digits} AS gross,
+      coalesce(sum(amount) FILTER (WHERE section = 'deduction'), 0) * ${10 ** digits} AS deductions
+    FROM line GROUP BY employee_id),
+  slip AS (
+    INSERT INTO payslip (source, round_id, period_id, employee_id, setting_id, setting_version, number, currency, gross, deductions, net)
+    SELECT r.source, r.id, r.period_id, w.employee_id, r.setting_id, r.setting_version,
+      'PS' || r.setting_id || '/' || p.name || CASE WHEN r.sequence > 1 THEN '-' || r.sequence ELSE '' END || '/' || e.employee_number,
+      s.currency, w.gross::bigint, w.deductions::bigint, (w.gross - w.deductions)::bigint
+    FROM whose w JOIN employee e ON e.id = w.employee_id JOIN payslip_round r ON r.id = $1::int
+      JOIN period p ON p.id = r.period_id JOIN solution s ON s.id = p.solution_id
+    ORDER BY w.employee_id
+    ON CONFLICT (round_id, employee_id) DO NOTHING RETURNING id, employee_id),
+  made AS (
+    INSERT INTO payslip_line (payslip_id, code, value)
+    SELECT slip.id, line.code, line.value FROM slip JOIN line ON line.employee_id = slip.employee_id RETURNING 1)
+  SELECT (SELECT count(*)::int FROM slip) AS payslips, (SELECT count(*)::int FROM made) AS lines,
+    (SELECT count(*)::int FROM whose WHERE gross <> trunc(gross) OR deductions <> trunc(deductions)) AS uneven`;
+
+/**
+ * Makes the payslips of a round from what is said of each employee, and ends its generating: all of them, or an error and none. Whoever comes
+ * second finds the round generated and changes nothing. Within the caller's transaction.
+ * @returns how many payslips the round has
+ * @throws AppError NOT_FOUND, ILLEGAL_TRANSITION of a failed round; PAYSLIP_AMOUNT_UNEVEN, PAYSLIPS_NOBODY
+ */
+export async function keepRound(
+  sql: Sql,
+  roundId: number,
+  read: (round: RoundContext) => Promise<RoundLines>,
+): Promise<{ readonly payslips: number }> {
+  const round = await lockRound(sql, roundId);
+  const status = payslipRoundColumns.status(round.status);
+  if (status === 'generated') return { payslips: await countOf(sql, roundId) };
+  const { to } = requireTransition(payslipRoundMachine, { id: roundId, status }, 'finish', {});
+  const { select, parameters } = await read(round);
+  const [made] = await withoutLoops(sql, () =>
+    sql.query<{ payslips: number; uneven: number }>(kept(select, minorDigits(round.currency)), [roundId, ...parameters]),
+  );
+  if (!made || made.payslips === 0) throw new AppError('PAYSLIPS_NOBODY', { id: roundId });
+  if (made.uneven > 0) throw new AppError('PAYSLIP_AMOUNT_UNEVEN', { count: made.uneven, currency: round.currency });
+  await sql.query('UPDATE payslip_round SET status = $2, version = version + 1, generated_at = clock_timestamp() WHERE id = $1::int', [
+    roundId,
+    to,
+  ]);
+  return { payslips: made.payslips };
+}
+
+async function countOf(sql: Sql, roundId: number): Promise<number> {
+  const [row] = await sql.query<{ count: number }>('SELECT count(*)::int AS count FROM payslip WHERE round_id = $1::int', [roundId]);
+  return row?.count ?? 0;
+}
