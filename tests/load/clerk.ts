@@ -8,6 +8,7 @@ interface Batch {
   readonly id: number;
   readonly status: string;
   readonly version: number;
+  readonly preparation: object | null;
 }
 
 const change = (name: string, input: object, { token }: Person) => ({
@@ -37,8 +38,8 @@ export async function keepCalculating(stage: LoadStage, isOver: () => boolean, o
   while (!isOver()) {
     const { body } = await connection.send(call('payroll.batches.getBatch', { id }, clerk.token));
     const batch = (JSON.parse(body || '{}') as { result?: { data: { json: Batch } } }).result?.data.json;
-    if (batch?.status === 'new') await connection.send(change('prepareBatch', { id, version: batch.version }, clerk));
-    else if (batch && batch.status !== 'calculating') {
+    if (batch?.status === 'new' && !batch.preparation) await connection.send(change('prepareBatch', { id, version: batch.version }, clerk));
+    else if (batch && batch.status !== 'new' && batch.status !== 'calculating') {
       const { status } = await connection.send(change('calculateBatch', { id, version: batch.version }, clerk));
       if (status === 200 && ++runs === 1) onFirstRun();
     }

@@ -2,6 +2,7 @@
 import { tellDifference } from '@wagewright/contracts/definition-findings';
 import type { ScopeStanding } from '@wagewright/contracts/payroll/configuration';
 import { demoSignIns } from '@wagewright/db/seed';
+import { prepareAsked } from '@wagewright/db/testing';
 import { serverForAll, type TestCaller } from '@wagewright/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -90,7 +91,9 @@ describe('the application scope of a solution', () => {
 
     const live = await ofBatch(batch.id);
     expect(live).toMatchObject({ isFrozen: false, hasScope: true });
-    const prepared = await answer<{ payeeCount: number }>('payroll/batches/prepare-batch', { id: batch.id, version: batch.version });
+    await answer('payroll/batches/prepare-batch', { id: batch.id, version: batch.version });
+    await prepareAsked(server.database.url);
+    const prepared = await answer<{ payeeCount: number }>('payroll/batches/get-batch', { id: batch.id });
     expect(prepared.payeeCount).toBe(live.standing.inScope);
     const frozen = await ofBatch(batch.id);
     expect(frozen).toMatchObject({ isFrozen: true, hasScope: true });

@@ -24,6 +24,7 @@ describe('a payslip with overtime', () => {
       expect(error, verb).toBeUndefined();
     };
     await act('prepare-batch');
+    await stage.untilPrepared(id, clerk);
     await act('calculate-batch');
     await expect.poll(async () => (await batch()).status, { timeout: 180_000 }).toBe('calculated');
     await stage.answer(id, clerk);

@@ -36,6 +36,7 @@ describe('a raise in the middle of a month', () => {
       const { version } = await prisma.batch.findUniqueOrThrow({ where: { id: batch.id } });
       const { error } = await clerk.call(`payroll/batches/${verb}`, { id: batch.id, version });
       expect(error).toBeUndefined();
+      if (verb === 'prepare-batch') await stage.untilPrepared(batch.id, clerk);
     }
     const status = async (): Promise<string> => (await prisma.batch.findUniqueOrThrow({ where: { id: batch.id } })).status;
     await expect.poll(status, { timeout: 180_000 }).toBe('calculated');

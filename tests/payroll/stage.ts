@@ -19,6 +19,7 @@ export interface BatchView {
   readonly payslipsGeneratedAt: string | null;
   readonly payslipsPublishedAt: string | null;
   readonly lastFailure: string | null;
+  readonly preparation: { readonly part: string; readonly people: number } | null;
 }
 
 /** Server and worker over one database, and the people of a payroll. */
@@ -34,9 +35,11 @@ export interface Stage extends AsyncDisposable {
   get(id: number): Promise<BatchView>;
   /** Does an action on the batch as it is now; throws what the server answered when it fails. */
   act(caller: TestCaller, verb: string, id: number, more?: Readonly<Record<string, unknown>>): Promise<BatchView>;
+  /** When the worker has prepared it; throws what stood in the way. */
+  untilPrepared(id: number, caller?: TestCaller): Promise<BatchView>;
   /** Says of every open warning that it is right, and holds whom an error concerns. */
   answer(id: number, caller?: TestCaller): Promise<void>;
-  until(id: number, reached: (batch: BatchView) => boolean): Promise<BatchView>;
+  until(id: number, reached: (batch: BatchView) => boolean, caller?: TestCaller): Promise<BatchView>;
 }
 
 /** On a machine with much else to do. */
@@ -53,7 +56,8 @@ export async function openStage(): Promise<Stage> {
     [demoSignIns.clerk, demoSignIns.approver, demoSignIns.employee].map(({ account }) => server.signedIn(account)),
   );
   if (!clerk || !approver || !employee) throw new Error('The demo sign-ins are missing.');
-  const get = async (id: number): Promise<BatchView> => (await clerk.call('payroll/batches/get-batch', { id })).data as BatchView;
+  const get = async (id: number, caller = clerk): Promise<BatchView> =>
+    (await caller.call('payroll/batches/get-batch', { id })).data as BatchView;
   const stage: Stage = {
     server,
     worker,
@@ -78,12 +82,17 @@ export async function openStage(): Promise<Stage> {
       const { version } = await get(id);
       const { data, error } = await caller.call(`payroll/batches/${verb}`, { id, version, ...more });
       if (error) throw new Error(`${error.code}: ${error.message}`);
-      return data as BatchView;
+      return verb === 'prepare-batch' ? await stage.untilPrepared(id) : (data as BatchView);
+    },
+    untilPrepared: async (id, caller = clerk) => {
+      const batch = await stage.until(id, ({ preparation }) => preparation === null, caller);
+      if (batch.status === 'new') throw new Error(batch.lastFailure ?? `The preparation of batch ${id} was cancelled.`);
+      return batch;
     },
     answer: (batchId, caller = clerk) => answerFindings(caller, batchId),
-    until: async (id, reached) => {
+    until: async (id, reached, caller = clerk) => {
       for (const deadline = performance.now() + waitMs; ; await delay(20)) {
-        const batch = await get(id);
+        const batch = await get(id, caller);
         if (reached(batch)) return batch;
         if (performance.now() > deadline) throw new Error(`Batch ${id} is still ${batch.status}: ${JSON.stringify(batch)}`);
       }

@@ -8,6 +8,7 @@ interface BatchView {
   readonly status: string;
   readonly payslipsGeneratedAt: string | null;
   readonly payslipsPublishedAt: string | null;
+  readonly preparation: object | null;
 }
 
 const waitMs = 60_000;
@@ -33,7 +34,8 @@ export class Doer {
   /** Does an action on the batch as it is now. */
   async act(verb: string, id: number, more: object = {}): Promise<BatchView> {
     const { version } = await this.get(id);
-    return await this.call(`payroll/batches/${verb}`, { id, version, ...more });
+    const batch = await this.call<BatchView>(`payroll/batches/${verb}`, { id, version, ...more });
+    return verb === 'prepare-batch' ? await this.until(id, ({ preparation }) => preparation === null) : batch;
   }
 
   async until(id: number, reached: (batch: BatchView) => boolean): Promise<BatchView> {

@@ -11,6 +11,7 @@ export const failPointNames = [
   'after-commit',
   'after-complete',
   'between-chunks',
+  'between-parts',
   'pause-before-finish',
   'thread-exits',
   'thread-hangs',

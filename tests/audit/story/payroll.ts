@@ -1,3 +1,4 @@
+import { prepareAsked } from '@wagewright/db/testing';
 import { typedTable } from '../../support/typed-table.ts';
 import { act, current, type Scene, type Step } from './step.ts';
 
@@ -34,7 +35,12 @@ const prepared: readonly Step[] = [
     },
   },
   act('prepare-batch'),
+  act('cancel-preparation'),
   act('set-batch-input', {
+    first: async (scene) => {
+      await scene.doer.call('payroll/batches/prepare-batch', await current(scene, scene.notes.batchId));
+      await prepareAsked(scene.server.database.url);
+    },
     input: async (scene) => ({
       ...(await current(scene, scene.notes.batchId)),
       table: typedTable,

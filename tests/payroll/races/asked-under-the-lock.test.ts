@@ -159,6 +159,11 @@ const races: readonly Race[] = [
     input: ({ batch, employeeUserId }) => ({ id: batch.id, userId: employeeUserId, access: 'read' }),
   },
   batchRace('cancel-run', 'calculating', 'calculated'),
+  {
+    ...batchRace('cancel-preparation', 'calculated', 'waiting'),
+    input: ({ preparingBatchId }) => ({ id: preparingBatchId, version: 1 }),
+    id: ({ preparingBatchId }) => preparingBatchId,
+  },
   withdraw,
   batchRace('generate-payslips', 'approved', 'calculated'),
   { ...batchRace('publish-payslips', '', 'calculated'), given: `status = 'approved', payslips_generated_at = now()` },

@@ -7,6 +7,8 @@ import { type BatchView, openStage, type Stage } from '../stage.ts';
 export interface RaceStage extends Stage {
   readonly batch: BatchView;
   readonly later: BatchView;
+  /** A new one that is being prepared, by nobody who gets on with it. */
+  readonly preparingBatchId: number;
   readonly solutionId: number;
   readonly periodId: number;
   /** The last period of the solution, which has no batches. */
@@ -57,6 +59,12 @@ export async function addRun(prisma: Prisma, batchId: number, kind: 'what-if' | 
   const run = await prisma.calculationRun.create({ data: { ...like, batchId, kind } });
   await prisma.forkedRun.create({ data: { runId: run.id, baseRunId: base.id, name: kind } });
   return run.id;
+}
+
+async function addPreparing(prisma: Prisma, periodId: number): Promise<number> {
+  const { copyId } = await prisma.batch.findFirstOrThrow({ where: { periodId } });
+  const data = { periodId, copyId, type: 'offcycle', sequence: 50, name: 'Preparing', preparations: { create: {} } };
+  return (await prisma.batch.create({ data })).id;
 }
 
 async function addApproval(stage: Stage, batchId: number): Promise<number> {
@@ -112,6 +120,7 @@ export async function openRaceStage(): Promise<RaceStage> {
     ...stage,
     batch,
     later,
+    preparingBatchId: await addPreparing(prisma, second.id),
     solutionId: solution.id,
     periodId: first.id,
     lastPeriodId: (await prisma.period.findFirstOrThrow({ where: { solutionId: solution.id }, orderBy: { sequence: 'desc' } })).id,

@@ -126,6 +126,7 @@ export const limits = {
   scenarioWholePeopleMax: 20_000,
   scenarioAttemptsMax: 5,
   chunkAttemptsMax: 5,
+  preparationAttemptsMax: 5,
   /** Of a thread's own processor time. */
   chunkSecondsMax: 120,
   /** A thread that gets nothing done at all, for instance because it waits for an answer that does not come. */

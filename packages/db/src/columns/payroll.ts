@@ -1,5 +1,13 @@
 import { cellErrorCodes } from '@wagewright/calc-engine';
-import { batchJoins, batchMachine, batchTypes, runKinds, runStates } from '@wagewright/contracts/payroll/batches';
+import {
+  batchJoins,
+  batchMachine,
+  batchTypes,
+  preparationParts,
+  preparationStates,
+  runKinds,
+  runStates,
+} from '@wagewright/contracts/payroll/batches';
 import { storedPart } from '@wagewright/contracts/payroll/copies';
 import { globalTableTypes, tableContent } from '@wagewright/contracts/payroll/global-tables';
 import { payTypeKinds } from '@wagewright/contracts/payroll/pay-types';
@@ -89,6 +97,7 @@ export const runColumns = columnsOf('calculation_run', {
   state: oneOf(runStates),
   totals: orNull(runTotals),
 });
+export const preparationColumns = columnsOf('batch_preparation', { part: oneOf(preparationParts), state: oneOf(preparationStates) });
 /** Of runs that move their batch, and of those beside it. */
 export const ownRunColumns = columnsOf('calculation_run', { kind: oneOf(runKinds) });
 export const forkColumns = columnsOf('calculation_run', { kind: oneOf(forkKinds) });

@@ -12,7 +12,7 @@ const batch = [
 
 const batchPage = [
   ...words('version may copyNumber heldCount hasResult hasWholeResult errorCount steps events namedPayees approvalInstanceId'),
-  ...words('preparedAt dataSubmittedAt payslipsGeneratedAt lastFailure'),
+  ...words('preparation preparedAt dataSubmittedAt payslipsGeneratedAt lastFailure'),
 ];
 
 export const samples: Samples = {
@@ -70,6 +70,7 @@ export const samples: Samples = {
   'payroll/batches/delete-batch': batchSample,
   'payroll/batches/move-batch-back': { about: ({ batchId }) => ({ id: batchId, version: 999, to: 'new' }) },
   'payroll/batches/hold-payee': { about: ({ batchId, employeeId }) => ({ id: batchId, employeeId, held: true }) },
+  'payroll/batches/cancel-preparation': batchSample,
 };
 
 export const rows: ListedRows = {
@@ -85,7 +86,13 @@ export const rows: ListedRows = {
   },
   'payroll/batches/list-batch-history': {
     rows: ({ rows }: { rows: { procedure: string }[] }) => rows.map(({ procedure }) => procedure),
-    of: () => ['payroll/batches/create-batch', 'payroll/batches/prepare-batch', 'payroll/batches/calculate-batch', 'run-finished'],
+    of: () => [
+      'payroll/batches/create-batch',
+      'payroll/batches/prepare-batch',
+      'preparation-finished',
+      'payroll/batches/calculate-batch',
+      'run-finished',
+    ],
   },
   'payroll/batches/list-past-batches': {
     rows: ({ rows }: { rows: { pastBatchId: number }[] }) => rows.map(({ pastBatchId }) => pastBatchId),

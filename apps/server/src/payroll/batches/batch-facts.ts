@@ -8,6 +8,7 @@ export function factsOf(batch: ShownBatch): Facts<BatchFact> {
   const returnStatus = batch.runs[0]?.returnStatus;
   return {
     periodEnabled: isAllowed(periodMachine, batch.period.status, 'move-batch'),
+    preparing: batch.preparations.length > 0,
     hasWholeResult: batch.currentRun !== null && batch.currentRun.upToStep === null,
     hasBlockingFindings: batch.blockingFindings > 0,
     hasOpenFindings: batch.openFindings > 0,

@@ -1,6 +1,6 @@
-import { permissions, possibleEvents } from '@wagewright/contracts';
+import { defaultLanguage, errorCodes, formatErrorMessage, type Language, permissions, possibleEvents } from '@wagewright/contracts';
 import { type BatchDetail, batchMachine } from '@wagewright/contracts/payroll/batches';
-import { batchColumns, isoDay, ownRunColumns, runColumns, solutionColumns } from '@wagewright/db/columns';
+import { batchColumns, isoDay, isRecord, ownRunColumns, preparationColumns, runColumns, solutionColumns } from '@wagewright/db/columns';
 import type { Actor } from '../../core/actor.ts';
 import { coversBatch } from '../../core/scopes.ts';
 import { factsOf } from './batch-facts.ts';
@@ -41,11 +41,21 @@ export const findingsOf = (batch: Pick<ShownBatch, 'blockingFindings' | 'openFin
   answered: batch.answeredFindings,
 });
 
-/** Failures are kept as { message, … }. */
-export function failureText(failure: unknown): string | null {
-  if (typeof failure !== 'object' || failure === null || !('message' in failure)) return null;
-  return String(failure.message);
+/** Failures are kept as { message, … }; one of our own errors, with its parameters, is told in the reader's language. */
+export function failureText(failure: unknown, language: Language = defaultLanguage): string | null {
+  if (!isRecord(failure) || failure['message'] === undefined) return null;
+  const code = errorCodes.find((known) => known === failure['code']);
+  return code && isRecord(failure['parameters']) ? formatErrorMessage(code, language, failure['parameters']) : String(failure['message']);
 }
+
+const viewPreparation = ({ id, part, done, total, people, startedAt }: ShownBatch['preparations'][number]) => ({
+  id,
+  part: preparationColumns.part(part),
+  done,
+  total,
+  people,
+  startedAt: startedAt.toISOString(),
+});
 
 /** Gross and net show only to those who may see pay. */
 export function viewBatchSummary(batch: Omit<ShownBatch, 'copy' | '_count'>, actor: Actor) {
@@ -100,9 +110,10 @@ export function viewBatch(batch: ShownBatch, actor: Actor): BatchDetail {
     heldCount: batch._count.payees,
     namedPayees: batch._count.named,
     approvalInstanceId: batch.approvalInstanceId,
+    preparation: batch.preparations.map(viewPreparation)[0] ?? null,
     preparedAt: instant(batch.preparedAt),
     dataSubmittedAt: instant(batch.dataSubmittedAt),
     payslipsGeneratedAt: instant(batch.payslipsGeneratedAt),
-    lastFailure: failureText(batch.lastFailure),
+    lastFailure: failureText(batch.lastFailure, actor.language),
   };
 }

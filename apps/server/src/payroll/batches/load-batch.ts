@@ -7,6 +7,7 @@ export const batchInclude = {
   period: { include: { solution: { include: { legalEntity: true } } } },
   copy: true,
   currentRun: true,
+  preparations: { where: { state: 'running' } },
   _count: { select: { named: true, payees: { where: { heldAt: { not: null } } } } },
   /** The latest run of those that hold the batch, whatever became of it. */
   runs: { where: { kind: { in: [...activeKinds] } }, orderBy: { id: 'desc' }, take: 1 },

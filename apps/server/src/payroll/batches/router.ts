@@ -1,6 +1,7 @@
 // Made by `npm run fix` from the folders beside it.
 export { calculateBatch } from './calculate-batch.ts';
 export { cancelBatch } from './cancel-batch.ts';
+export { cancelPreparation } from './cancel-preparation.ts';
 export { cancelRun } from './cancel-run.ts';
 export { closeBatch } from './close-batch.ts';
 export { createBatch } from './create-batch.ts';

@@ -1,4 +1,5 @@
 import { demoSignIns } from '@wagewright/db/seed';
+import { prepareAsked } from '@wagewright/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forAllTests } from '../../support/index.ts';
 import { startTestServer } from '../../support/test-server.ts';
@@ -36,7 +37,9 @@ describe('the default dynamic batch of a period', () => {
     (await answer<{ standing: { inScope: number } }>('payroll/configuration/get-batch-scope', { batchId })).standing.inScope;
   const prepare = async (batchId: number) => {
     const { version } = await stage.server.prisma.batch.findUniqueOrThrow({ where: { id: batchId } });
-    return await answer<{ payeeCount: number }>('payroll/batches/prepare-batch', { id: batchId, version });
+    await answer('payroll/batches/prepare-batch', { id: batchId, version });
+    await prepareAsked(stage.server.database.url);
+    return await answer<{ payeeCount: number }>('payroll/batches/get-batch', { id: batchId });
   };
 
   it('is not made where nobody has asked for it', async () => {

@@ -8,6 +8,7 @@ import { batchCalls } from '../../../src/features/payroll/batches/run-batch-even
 type Facts = Record<BatchFact, boolean>;
 const none: Facts = {
   periodEnabled: true,
+  preparing: false,
   hasWholeResult: false,
   hasBlockingFindings: false,
   hasOpenFindings: false,
@@ -88,6 +89,7 @@ describe('the buttons of a batch come from its state machine', () => {
       'hold-payee',
       'reopen-payee',
       'set-input',
+      'start-preparing',
       'give-access',
       'answer-findings',
       'discard-retro',

@@ -17,7 +17,7 @@ const withResult = [
  * A batch, from its making to its close. `finish-run` and `abort-run` end a calculation: the first makes its result current, the second
  * returns the batch to the state it came from with its old result (the run row keeps that state). `finish-step` ends one that went up to a
  * step: its result can be looked at, but is no whole one. `finish-retro` ends the recalculation of a past batch for this one;
- * `recalculate-for-later` lets this one be the past batch. Changes that leave the state as it is stand at the end.
+ * `recalculate-for-later` lets this one be the past batch. A batch that is being prepared is new, and nothing else happens to it. Changes that leave the state as it is stand at the end.
  */
 export const batchMachine = defineStateMachine({
   name: 'Batch',
@@ -37,7 +37,8 @@ export const batchMachine = defineStateMachine({
     deleted: { en: 'Deleted', 'zh-CN': '已删除' },
   },
   transitions: [
-    { event: 'prepare', from: ['new'], to: 'waiting', guard: ['periodEnabled'], permission: 'batch.prepare' },
+    // asked for by a person, caused by the job that freezes: until its one transaction the batch stays new, with a preparation beside it
+    { event: 'prepare', from: ['new'], to: 'waiting', guard: ['periodEnabled', '!preparing'], permission: 'batch.prepare' },
     {
       event: 'calculate',
       from: ['waiting', 'calculated', 'withdrawn', 'rejected'],
@@ -52,7 +53,13 @@ export const batchMachine = defineStateMachine({
       guard: ['hasWholeResult', 'periodEnabled'],
       permission: 'batch.calculate',
     },
-    { event: 'recalculate-past', from: ['new'], to: 'calculating', guard: ['periodEnabled'], permission: 'batch.calculate' },
+    {
+      event: 'recalculate-past',
+      from: ['new'],
+      to: 'calculating',
+      guard: ['periodEnabled', '!preparing'],
+      permission: 'batch.calculate',
+    },
     { event: 'finish-run', from: ['calculating'], to: 'calculated', permission: 'system' },
     { event: 'finish-step', from: ['calculating'], to: 'waiting', permission: 'system' },
     { event: 'finish-retro', from: ['calculating'], to: 'new', guard: ['ranFromNew'], permission: 'system' },
@@ -96,8 +103,14 @@ export const batchMachine = defineStateMachine({
       permission: 'batch.publish-payslips',
     },
     { event: 'close', from: ['approved'], to: 'closed', guard: ['dataSubmitted'], permission: 'batch.close' },
-    { event: 'cancel', from: ['new', 'waiting', 'calculated', 'withdrawn', 'rejected'], to: 'canceled', permission: 'batch.cancel' },
-    { event: 'delete', from: ['new', 'canceled'], to: 'deleted', permission: 'batch.delete' },
+    {
+      event: 'cancel',
+      from: ['new', 'waiting', 'calculated', 'withdrawn', 'rejected'],
+      to: 'canceled',
+      guard: ['!preparing'],
+      permission: 'batch.cancel',
+    },
+    { event: 'delete', from: ['new', 'canceled'], to: 'deleted', guard: ['!preparing'], permission: 'batch.delete' },
     {
       event: 'back-to-new',
       from: ['waiting', 'calculated', 'withdrawn', 'rejected', 'approved'],
@@ -124,7 +137,9 @@ export const batchMachine = defineStateMachine({
     ...stay({ event: 'reopen-payee', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.hold-payee' }),
     ...stay({ event: 'answer-findings', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.submit' }),
     ...stay({ event: 'set-input', from: ['waiting'], permission: 'batch.prepare' }),
-    ...stay({ event: 'discard-retro', from: ['new'], permission: 'batch.calculate' }),
+    ...stay({ event: 'start-preparing', from: ['new'], guard: ['periodEnabled', '!preparing'], permission: 'batch.prepare' }),
+    ...stay({ event: 'cancel-preparing', from: ['new'], guard: ['preparing'], permission: 'batch.prepare' }),
+    ...stay({ event: 'discard-retro', from: ['new'], guard: ['!preparing'], permission: 'batch.calculate' }),
     ...stay({ event: 'start-what-if', from: withResult, guard: ['hasWholeResult'], permission: 'batch.calculate' }),
     ...stay({ event: 'replay', from: withResult, guard: ['hasWholeResult'], permission: 'batch.calculate' }),
     ...stay({ event: 'discard-what-if', from: ['new', 'waiting', ...withResult], permission: 'batch.calculate' }),
@@ -145,6 +160,7 @@ export const liveBatchStatuses = batchStatuses.filter((status) => status !== 'ca
 /** What a guard can ask of a batch. */
 export type BatchFact =
   | 'periodEnabled'
+  | 'preparing'
   | 'hasWholeResult'
   | 'hasBlockingFindings'
   | 'hasOpenFindings'

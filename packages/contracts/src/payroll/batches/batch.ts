@@ -27,6 +27,24 @@ export const runProgress = z.object({
   recalculated: z.object({ named: z.int(), others: z.int() }).nullable(),
 });
 
+/** What a preparation does one after the other: its one transaction freezes nothing by halves, so these are told, not kept. */
+export const preparationParts = ['queued', 'population', 'sources', 'history', 'checks'] as const;
+export type PreparationPart = (typeof preparationParts)[number];
+
+export const preparationStates = ['running', 'finished', 'failed', 'cancelled'] as const;
+
+/** A preparation under way. */
+export const preparationProgress = z.object({
+  id,
+  part: z.enum(preparationParts),
+  /** Of all its statements over everybody how many are done. */
+  done: z.int(),
+  total: z.int(),
+  /** Who is taken in so far. */
+  people: z.int(),
+  startedAt: timestamp,
+});
+
 /** Findings of a batch, a person and cause each, without those of whoever is held: errors, warnings without a remark, warnings with one. */
 export const findingCounts = z.object({ blocking: z.int(), open: z.int(), answered: z.int() });
 
@@ -81,6 +99,7 @@ export const batchDetail = batchSummary.extend({
   /** For how many named employees an off-cycle batch was made; 0: for everybody. */
   namedPayees: z.int(),
   approvalInstanceId: id.nullable(),
+  preparation: preparationProgress.nullable(),
   preparedAt: timestamp.nullable(),
   dataSubmittedAt: timestamp.nullable(),
   payslipsGeneratedAt: timestamp.nullable(),

@@ -21,6 +21,12 @@ export const errors = {
     en: '{count} employees are already in another live batch of {period}, {employee} among them. Cancel that batch or make an off-cycle one.',
     'zh-CN': '{count} 名员工已在 {period} 的其他有效批次中，例如 {employee}。请取消该批次或新建非周期批次。',
   },
+  PREPARATION_GAVE_UP: {
+    status: 500,
+    en: 'The data of batch {id} could not be prepared: {count} workers ended while they were at it, the last time because: {reason}. Nothing was changed. Prepare it again; if it fails again, look into the log of the workers.',
+    'zh-CN':
+      '批次 {id} 的数据未能准备：{count} 次执行均中断，最后一次原因：{reason}。未做任何更改。请重新准备；若仍失败，请查看后台任务日志。',
+  },
   PERIOD_HAS_BATCH: {
     status: 409,
     en: '“{batch}” already pays {count} people in {period}. For corrections make an off-cycle batch; to start over, move that batch back and discard it first.',

@@ -15,4 +15,14 @@ export const messages = {
     title: { en: '{title} could not be calculated', 'zh-CN': '{title} 计算失败' },
     body: { en: '{title} could not be calculated: {reason}\n{url}', 'zh-CN': '{title} 计算失败：{reason}\n{url}' },
   },
+  'batch-prepared': {
+    category: 'payroll',
+    title: { en: 'The data of {title} is prepared: {payees} people', 'zh-CN': '{title} 的数据已准备：{payees} 人' },
+    body: { en: 'The data of {title} is prepared.\n{url}', 'zh-CN': '{title} 的数据已准备。\n{url}' },
+  },
+  'batch-not-prepared': {
+    category: 'payroll',
+    title: { en: 'The data of {title} could not be prepared', 'zh-CN': '{title} 的数据未能准备' },
+    body: { en: 'The data of {title} could not be prepared: {reason}\n{url}', 'zh-CN': '{title} 的数据未能准备：{reason}\n{url}' },
+  },
 } as const satisfies MessageTemplates;

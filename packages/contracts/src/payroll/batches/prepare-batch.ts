@@ -1,9 +1,11 @@
 import { batchAction } from './batch-action.ts';
 
+/** What stands in the way is told as the batch's last failure: a million people are not looked at within a request. */
 export const prepareBatch = batchAction(
   'prepare-batch',
   'prepare',
-  'Freezes population and data of a batch and checks them.',
+  'Asks for the preparation: population and data are frozen and checked by a job, all at once; progress comes by subscription.',
   'batch.prepare',
-  ['BATCH_WITHOUT_PAYEES', 'NOBODY_IN_SCOPE', 'PAYEE_IN_OTHER_BATCH', 'DEFINITION_INVALID'],
+  [],
+  202,
 );

@@ -18,6 +18,8 @@ export interface FreezeInput {
   readonly employeeIds?: readonly number[] | undefined;
   /** The records as they were known just before this instant; default: as they are. */
   readonly knownAt?: Date | undefined;
+  /** Before each table. */
+  readonly begin?: () => Promise<void>;
 }
 
 /** What a frozen table's rows are: `employee`, `segments`, a record set, or `typed` for what people type or import. */
@@ -63,6 +65,9 @@ function insertRows(target: InputTarget, tableNo: number, rows: string): string 
 
 const frozenTables = ({ inputs }: Inputs): InputPlan[] => inputs.filter(({ tableNo }) => tableNo !== historyTableNo);
 
+/** Tables that are frozen one after the other. */
+export const countFrozenTables = (program: Inputs): number => frozenTables(program).length;
+
 /** For each table of the records the query of its rows as they would be frozen now. $1 batch, $2 whom alone, or null. */
 export function recordedRows(solution: string, program: Inputs): { readonly table: InputPlan; readonly query: string }[] {
   return frozenTables(program)
@@ -82,10 +87,11 @@ export async function freezeInput(
   sql: Sql,
   batch: BatchContext,
   program: Inputs,
-  { target = { batchId: batch.id }, frozen, employeeIds, knownAt }: FreezeInput = {},
+  { target = { batchId: batch.id }, frozen, employeeIds, knownAt, begin }: FreezeInput = {},
 ): Promise<void> {
   const known = frozen && new FrozenColumns(frozen);
   for (const input of frozenTables(program)) {
+    await begin?.();
     const rows = rowsOf(batch.solution, program, input, known);
     if (rows) await sql.query(asKnown(insertRows(target, input.tableNo, rows), knownAt), [batch.id, employeeIds ?? null]);
   }

@@ -58,22 +58,35 @@ async function freezeInScope(sql: Sql, batch: BatchContext, scope: ScopeProgram)
 }
 
 /**
- * Writes the batch's payees: who is employed in the period and in the application scope of the batch's copy. The caller holds the period's lock.
+ * Writes the batch's payees: who is employed in the period and in the application scope of the batch's copy.
+ * @param count told how many there are so far
  * @returns how many are paid, and how many the scope leaves out
- * @throws AppError BATCH_WITHOUT_PAYEES, NOBODY_IN_SCOPE; PAYEE_IN_OTHER_BATCH where a normal batch would pay somebody twice
+ * @throws AppError BATCH_WITHOUT_PAYEES, NOBODY_IN_SCOPE
  */
-export async function freezePayees(sql: Sql, batch: BatchContext, program: Program): Promise<{ payees: number; leftOut: number }> {
+export async function freezePayees(
+  sql: Sql,
+  batch: BatchContext,
+  program: Program,
+  count: (payees: number) => void = () => undefined,
+): Promise<{ payees: number; leftOut: number }> {
   const scope = await scopeOfBatch(sql, batch.id, program);
   const leftOut = scope ? await freezeInScope(sql, batch, scope) : 0;
   if (!scope) await sql.query(insertPayees, [batch.id, batch.periodId, null, 0]);
   const [row] = await sql.query<{ payees: number }>('SELECT count(*)::int AS payees FROM batch_payee WHERE batch_id = $1::int', [batch.id]);
   const payees = row?.payees ?? 0;
+  count(payees);
   if (payees === 0 && leftOut > 0) throw new AppError('NOBODY_IN_SCOPE', { id: batch.id, count: leftOut, period: batch.period });
   if (payees === 0) throw new AppError('BATCH_WITHOUT_PAYEES', { id: batch.id, legalEntity: batch.legalEntity, period: batch.period });
-  if (batch.type !== 'normal') return { payees, leftOut };
-  const [doubles] = await sql.query<{ count: number; employee: string | null }>(findDoubles, [batch.id, batch.periodId, liveBatchStatuses]);
-  if (doubles && doubles.count > 0) {
-    throw new AppError('PAYEE_IN_OTHER_BATCH', { count: doubles.count, period: batch.period, employee: doubles.employee });
-  }
   return { payees, leftOut };
+}
+
+/**
+ * One employee is in one live normal batch of a period. The caller holds the period's lock.
+ * @throws AppError PAYEE_IN_OTHER_BATCH where a normal batch would pay somebody twice
+ */
+export async function requireSinglePayees(sql: Sql, batch: BatchContext): Promise<void> {
+  if (batch.type !== 'normal') return;
+  const [doubles] = await sql.query<{ count: number; employee: string | null }>(findDoubles, [batch.id, batch.periodId, liveBatchStatuses]);
+  if (doubles && doubles.count > 0)
+    throw new AppError('PAYEE_IN_OTHER_BATCH', { count: doubles.count, period: batch.period, employee: doubles.employee });
 }

@@ -9,6 +9,18 @@ export { ledgerRows } from './history-windows.ts';
 export { readInputHash } from './input-hash.ts';
 export { type AdaptedPayeeInput, readPayeeInputAs } from './payee-input-as.ts';
 export { type PopulationThen, readPopulationThen } from './population-then.ts';
+export {
+  type ClaimedPreparation,
+  cancelPreparation,
+  claimPreparation,
+  failPreparation,
+  givenUp,
+  isOneTooMany,
+  keepReason,
+  prepareClaimed,
+  startPreparation,
+  tellPreparation,
+} from './preparations.ts';
 export { freezePastInput, freezeRunInput, type KnownThen, prepareBatch, unprepareBatch } from './prepare-batch.ts';
 export { type BatchContext, lockBatch, readBatchContext } from './prepared-batch.ts';
 export {

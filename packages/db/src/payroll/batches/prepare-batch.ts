@@ -1,40 +1,103 @@
 import type { Program } from '@wagewright/calc-engine';
+import type { PreparationPart } from '@wagewright/contracts/payroll/batches';
 import type { Sql } from '../../sql.ts';
 import { withoutLoops } from '../../without-loops.ts';
 import { causesOf, checkRecords, recountFindings } from '../findings/index.ts';
 import { freezeHistory } from './freeze-history.ts';
-import { freezeInput } from './freeze-input.ts';
-import { freezePayees } from './freeze-payees.ts';
+import { countFrozenTables, freezeInput } from './freeze-input.ts';
+import { freezePayees, requireSinglePayees } from './freeze-payees.ts';
 import { typedInputs } from './frozen-columns.ts';
-import { hashInput } from './input-hash.ts';
-import { lockBatch, readBatchContext } from './prepared-batch.ts';
+import { readInputHash } from './input-hash.ts';
+import { type BatchContext, lockBatch, readBatchContext } from './prepared-batch.ts';
 import { freezeRetroDeltas, type RetroRun } from './retro-deltas.ts';
 
+/** Where a preparation is: a part of it, its statements over everybody that are done and that there are, and who is taken in so far. */
+export interface PreparationSight {
+  readonly part: Exclude<PreparationPart, 'queued'>;
+  readonly done: number;
+  readonly total: number;
+  readonly people: number;
+}
+
+export interface PrepareBatch {
+  readonly batchId: number;
+  readonly program: Program;
+  readonly retroRuns?: readonly RetroRun[];
+  /** Told before each statement over everybody; what it throws ends the preparation. */
+  readonly tell?: (sight: PreparationSight) => Promise<void>;
+}
+
+export interface Prepared {
+  readonly payees: number;
+  readonly leftOut: number;
+  readonly inputHash: string;
+}
+
+const quiet = async (): Promise<void> => undefined;
+
+/** Counts the statements over everybody, and tells of each before it begins. */
+function tellingOf({ program, tell = quiet }: PrepareBatch) {
+  const sources = countFrozenTables(program);
+  const total = sources + 4; // population, history, hash and checks beside the sources
+  let [done, people] = [0, 0];
+  return {
+    count: (payees: number) => {
+      people = payees;
+    },
+    begin: async (part: PreparationSight['part']) => await tell({ part, done: done++, total, people }),
+  };
+}
+
 /**
- * Freezes whom a batch pays and what is known of them as of the period's dates: batch_payee, calc.input, the input's hash. Whatever changes in
- * the records afterwards does not reach the batch until it is prepared anew. Within the caller's transaction, which moves the batch.
- * @throws AppError BATCH_WITHOUT_PAYEES, NOBODY_IN_SCOPE, PAYEE_IN_OTHER_BATCH, DEFINITION_INVALID, NOT_FOUND
+ * Writes whom a batch pays and what is known of them as of the period's dates: batch_payee, calc.input, findings of records. It locks neither
+ * batch nor period, however long it takes: nobody sees what it wrote until `switchPrepared` in the same transaction.
+ * @throws AppError BATCH_WITHOUT_PAYEES, NOBODY_IN_SCOPE, DEFINITION_INVALID, NOT_FOUND
  */
-export async function prepareBatch(
-  sql: Sql,
-  { batchId, program, retroRuns = [] }: { batchId: number; program: Program; retroRuns?: readonly RetroRun[] },
-): Promise<{ payees: number; leftOut: number }> {
-  const batch = await lockBatch(sql, batchId, 'change');
+export async function freezeBatch(sql: Sql, prepare: PrepareBatch): Promise<Prepared> {
+  const { batchId, program, retroRuns = [] } = prepare;
+  const batch = await readBatchContext(sql, batchId);
+  const telling = tellingOf(prepare);
+  await telling.begin('population');
   await clearInput(sql, batchId);
-  const { payees, leftOut } = await freezePayees(sql, batch, program);
+  const { payees, leftOut } = await freezePayees(sql, batch, program, telling.count);
   await withoutLoops(sql, async () => {
-    await freezeInput(sql, batch, program);
+    await freezeInput(sql, batch, program, { begin: () => telling.begin('sources') });
+    await telling.begin('history');
     await freezeRetroDeltas(sql, batch, retroRuns);
     await freezeHistory(sql, batch, program);
   });
+  await telling.begin('checks');
+  const inputHash = await readInputHash(sql, batchId);
+  await telling.begin('checks');
+  await checkRecords(sql, batchId, causesOf(program));
+  return { payees, leftOut, inputHash };
+}
+
+/**
+ * Makes what was frozen the batch's, in the transaction that froze it and after the batch and its period are locked: two batches do not decide
+ * about the population of a period at once.
+ * @throws AppError PAYEE_IN_OTHER_BATCH where a normal batch would pay somebody twice
+ */
+export async function switchPrepared(sql: Sql, batch: BatchContext, program: Program, prepared: Prepared): Promise<void> {
+  await requireSinglePayees(sql, batch);
+  const { payees, leftOut, inputHash } = prepared;
   await sql.query(
-    `UPDATE batch SET payee_count = $2::int, left_out_count = $3::int, prepared_at = clock_timestamp(), input_hash = (${hashInput}) WHERE id = $1::int`,
-    [batchId, payees, leftOut],
+    `UPDATE batch SET payee_count = $2::int, left_out_count = $3::int, prepared_at = clock_timestamp(), input_hash = $4::text WHERE id = $1::int`,
+    [batch.id, payees, leftOut, inputHash],
   );
-  const causes = causesOf(program);
-  await checkRecords(sql, batchId, causes);
-  await recountFindings(sql, batchId, causes);
-  return { payees, leftOut };
+  await recountFindings(sql, batch.id, causesOf(program));
+}
+
+/**
+ * Both at once, for what needs no progress: whatever changes in the records afterwards does not reach the batch until it is prepared anew.
+ * Within the caller's transaction, which moves the batch.
+ * @throws AppError as its two halves
+ */
+export async function prepareBatch(sql: Sql, prepare: PrepareBatch): Promise<Pick<Prepared, 'payees' | 'leftOut'>> {
+  const batch = await lockBatch(sql, prepare.batchId, 'change');
+  const { inputHash, ...counted } = await freezeBatch(sql, prepare);
+  await switchPrepared(sql, batch, prepare.program, { ...counted, inputHash });
+  return counted;
 }
 
 /** A day that a run looks back to, and whom the batch would have paid as it was known then. */

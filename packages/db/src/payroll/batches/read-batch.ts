@@ -37,6 +37,18 @@ interface RunRead {
   readonly failure: unknown;
   readonly totals: unknown;
 }
+
+/** A preparation under way. */
+export interface PreparationRead {
+  readonly id: number;
+  readonly part: string;
+  readonly done: number;
+  readonly total: number;
+  readonly people: number;
+  readonly startedAt: Date;
+}
+const preparationColumns = ['id', 'part', 'done', 'total', 'people', 'startedAt'] as const satisfies (keyof PreparationRead)[];
+
 const runColumns = [
   'id',
   'copyId',
@@ -100,6 +112,8 @@ export interface BatchRead {
   readonly currentRun: RunRead | null;
   /** The latest run of those that hold the batch, whatever became of it. */
   readonly runs: readonly RunRead[];
+  /** The one under way, if any. */
+  readonly preparations: readonly PreparationRead[];
   readonly _count: { readonly named: number };
 }
 
@@ -141,22 +155,30 @@ const selectList = [
   columns('c', 'copy', ['id', 'number', 'definitionHash']),
   columns('cr', 'currentRun', runColumns),
   columns('lr', 'latestRun', runColumns),
+  columns('bp', 'preparation', preparationColumns),
   '(SELECT count(*)::int FROM batch_named_payee n WHERE n.batch_id = b.id) AS "_count.named"',
 ].join(',\n    ');
 
 const from = `FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id JOIN solution_copy c ON c.id = b.copy_id
   LEFT JOIN calculation_run cr ON cr.id = b.current_run_id
   LEFT JOIN LATERAL (SELECT * FROM calculation_run r WHERE r.batch_id = b.id AND r.kind IN (${activeKinds.map((kind) => `'${kind}'`).join(', ')})
-    ORDER BY r.id DESC LIMIT 1) lr ON true`;
+    ORDER BY r.id DESC LIMIT 1) lr ON true
+  LEFT JOIN batch_preparation bp ON bp.batch_id = b.id AND bp.state = 'running'`;
 
-interface Flat extends Omit<BatchRead, 'runs'> {
+interface Flat extends Omit<BatchRead, 'runs' | 'preparations'> {
+  readonly preparation: PreparationRead | { readonly id: null };
   readonly latestRun: RunRead | { readonly id: null };
   readonly currentRun: RunRead;
 }
 
 function batchOf(row: Readonly<Record<string, unknown>>): BatchRead {
-  const { latestRun, currentRun, ...batch } = nested<Flat>(row);
-  return { ...batch, currentRun: batch.currentRunId === null ? null : currentRun, runs: latestRun.id === null ? [] : [latestRun] };
+  const { latestRun, currentRun, preparation, ...batch } = nested<Flat>(row);
+  return {
+    ...batch,
+    currentRun: batch.currentRunId === null ? null : currentRun,
+    runs: latestRun.id === null ? [] : [latestRun],
+    preparations: preparation.id === null ? [] : [preparation],
+  };
 }
 
 const oneStatement = statement<Record<string, unknown>>(

@@ -8,6 +8,7 @@ import { NextPeriod } from './NextPeriod.tsx';
 import type { Batch } from './run-batch-event.ts';
 import { calculatedTo, canCalculateUpTo } from './steps.ts';
 import { useBatchChange } from './use-batch.ts';
+import { usePreparationProgress } from './use-preparation-progress.ts';
 import { useRunProgress } from './use-run-progress.ts';
 
 /** The flow of a batch, where this one stands in it, and what waits next or is under way. */
@@ -16,7 +17,8 @@ export function BatchFlow({ batch }: { batch: Batch }) {
   const states = stepStates(batch);
   const parts = useCalculationParts(batch);
   const run = useRunProgress(batch.progress);
-  const note = <FlowNote batch={batch} run={run?.text} />;
+  const preparation = usePreparationProgress(batch.preparation);
+  const note = <FlowNote batch={batch} progress={(run ?? preparation)?.text} />;
   // where nothing is under way any more, the last stage says so
   const carrier = flowSteps.find((step) => states[step] === 'current') ?? flowSteps.at(-1);
   const stages = flowSteps.map((step): FlowStage => {
@@ -28,21 +30,22 @@ export function BatchFlow({ batch }: { batch: Batch }) {
       ...(step === carrier ? { note } : {}),
       ...(isCalculation && parts.length > 1 ? { parts } : {}),
       ...(run && isCalculation ? { progress: run.share } : {}),
+      ...(preparation && step === 'prepare' ? { progress: preparation.share } : {}),
     };
   });
   return <FlowBar label={t('flow.label')} stages={stages} />;
 }
 
-/** One line: the run that is under way, the step that a calculation ended with, or what waits next. */
-function FlowNote({ batch, run }: { batch: Batch; run: string | undefined }) {
+/** One line: what is under way, the step that a calculation ended with, or what waits next. */
+function FlowNote({ batch, progress }: { batch: Batch; progress: string | undefined }) {
   const { t } = useTranslation('batches');
   const format = useFormat();
   const next = nextMove({ ...batch, awaitsAnswers: awaitsAnswers(batch) });
   const last = calculatedTo(batch);
-  if (run !== undefined)
+  if (progress !== undefined)
     return (
-      <span className="ww-figures" title={run}>
-        {run}
+      <span className="ww-figures" title={progress}>
+        {progress}
       </span>
     );
   if (last && next !== 'running') return t('next.rest', { step: format.name(last.name) });

@@ -75,9 +75,9 @@ function BatchView({ batch }: { batch: Batch }) {
       />
       {dialog}
       {batch.events.includes('back-to-new') && <NewerCopy batch={batch} />}
-      {batch.lastFailure && batch.status !== 'calculating' && (
+      {batch.lastFailure && batch.status !== 'calculating' && !batch.preparation && (
         <div className={classes.failure}>
-          <MessageBox tone="bad" title={t('failed.title')}>
+          <MessageBox tone="bad" title={t(batch.status === 'new' ? 'failed.prepare' : 'failed.title')}>
             {batch.lastFailure} {batch.hasResult && t('failed.kept')}
           </MessageBox>
         </div>

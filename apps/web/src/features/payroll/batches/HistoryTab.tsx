@@ -26,7 +26,7 @@ function endingText({ run }: Entry, t: TFunction<'batches'>, format: Formatter):
   if (run.failure) return run.failure;
   return [
     t('history.people', { count: run.payees, people: format.count(run.payees) }),
-    t('history.errors', { count: run.errors, errors: format.count(run.errors) }),
+    ...(run.kind === 'prepare' ? [] : [t('history.errors', { count: run.errors, errors: format.count(run.errors) })]),
     ...(run.net === null ? [] : [t('history.net', { net: format.money(run.net, run.currency) })]),
   ].join(' · ');
 }

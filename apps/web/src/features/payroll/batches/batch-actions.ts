@@ -33,6 +33,7 @@ const forward: readonly (OwnEvent | 'decide')[] = [
   'close',
   'calculate',
   'abort-run',
+  'cancel-preparing',
   'withdraw',
 ];
 const back: readonly OwnEvent[] = ['back-to-approved', 'back-to-calculated', 'back-to-waiting', 'back-to-new', 'cancel', 'delete'];
@@ -51,10 +52,11 @@ export const confirmedEvents: ReadonlySet<string> = new Set<OwnEvent>([
   'back-to-approved',
   'submit-data',
   'abort-run',
+  'cancel-preparing',
 ]);
-const dangerous: ReadonlySet<string> = new Set<OwnEvent>(['abort-run', 'cancel', 'delete', 'back-to-new']);
+const dangerous: ReadonlySet<string> = new Set<OwnEvent>(['abort-run', 'cancel-preparing', 'cancel', 'delete', 'back-to-new']);
 /** Never the next step: they stand beside its place. */
-const stopping: ReadonlySet<string> = new Set<OwnEvent>(['abort-run', 'withdraw']);
+const stopping: ReadonlySet<string> = new Set<OwnEvent>(['abort-run', 'cancel-preparing', 'withdraw']);
 const decisions: readonly BatchEvent[] = ['approve', 'reject', 'roll-back'];
 
 function labelOf(event: OwnEvent | 'decide', batch: ActionableBatch): BatchAction['label'] {

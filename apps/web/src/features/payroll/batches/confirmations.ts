@@ -19,6 +19,7 @@ const questions = {
   'publish-payslips': pay,
   close: pay,
   'abort-run': ['done'],
+  'cancel-preparing': ['period'],
   cancel: [...scope, 'net'],
   delete: scope,
   'back-to-new': [...scope, 'net'],

@@ -10,6 +10,8 @@ export interface FlowBatch {
   readonly payslipsGeneratedAt: string | null;
   readonly payslipsPublishedAt: string | null;
   readonly dataSubmittedAt: string | null;
+  /** Somebody has asked for the preparation, and a job is at it. */
+  readonly preparation?: object | null;
   /** Nothing but findings stands between the batch and its submission. */
   readonly awaitsAnswers: boolean;
 }
@@ -43,6 +45,7 @@ export function stepStates(batch: Omit<FlowBatch, 'awaitsAnswers'>): Record<Flow
 /** What waits next of a batch, whoever does it. */
 export type NextMove =
   | 'prepare'
+  | 'preparing'
   | 'calculate'
   | 'running'
   | 'answer'
@@ -72,6 +75,7 @@ const nextByStatus: Record<Exclude<BatchStatus, 'approved'>, NextMove> = {
 
 export function nextMove(batch: FlowBatch): NextMove {
   if (batch.awaitsAnswers) return 'answer';
+  if (batch.preparation) return 'preparing';
   if (batch.status !== 'approved') return nextByStatus[batch.status];
   if (!batch.payslipsPublishedAt) return batch.payslipsGeneratedAt ? 'publish' : 'generate';
   return batch.dataSubmittedAt ? 'close' : 'submit-data';

@@ -9,6 +9,7 @@ export type OwnEvent = Exclude<
   | 'hold-payee'
   | 'reopen-payee'
   | 'set-input'
+  | 'start-preparing'
   | 'give-access'
   | 'answer-findings'
   | 'discard-retro'

@@ -11,6 +11,7 @@ const backTo = (to: Inputs['payroll']['batches']['moveBatchBack']['to']) => (cli
 /** The procedure that causes each event; files go with what is submitted. */
 export const batchCalls: Record<OwnEvent, (client: Client, reference: Reference, files: readonly number[]) => Promise<Batch>> = {
   prepare: (client, reference) => client.prepareBatch.mutate(reference),
+  'cancel-preparing': (client, reference) => client.cancelPreparation.mutate(reference),
   calculate: (client, reference) => client.calculateBatch.mutate(reference),
   'abort-run': (client, reference) => client.cancelRun.mutate(reference),
   submit: (client, reference, files) => client.submitBatch.mutate({ ...reference, files: [...files] }),

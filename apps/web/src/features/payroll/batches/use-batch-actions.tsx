@@ -56,7 +56,10 @@ export function useBatchActions(batch: Batch, tab: BatchTab): Actions {
       .map(toHeader)
       .filter((action) => action !== null);
   // While the machine works, the place of the next step says so.
-  const working: HeaderAction = { id: 'calculating', label: format.name(batchMachine.labels.calculating), isBusy: true };
+  const working: HeaderAction | null =
+    batch.status === 'calculating'
+      ? { id: 'calculating', label: format.name(batchMachine.labels.calculating), isBusy: true }
+      : batch.preparation && { id: 'preparing', label: t('events.preparing'), isBusy: true };
   const [next = null] = at('main');
   // what stands before the submission takes the place of the next step; calculating anew goes on beside it
   const stopped = awaitsAnswers(batch);
@@ -80,7 +83,7 @@ export function useBatchActions(batch: Batch, tab: BatchTab): Actions {
   );
   return {
     dialog,
-    primary: batch.status === 'calculating' ? working : stopped ? answers : next,
+    primary: working ?? (stopped ? answers : next),
     secondary,
     more: [...others, ...at('menu')],
   };

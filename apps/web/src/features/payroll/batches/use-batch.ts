@@ -22,6 +22,7 @@ export function useLiveBatch(id: number): LoadedQuery<Batch> {
         utils.payroll.batches.getBatch.setData({ id }, batch);
         if (!before) return;
         if (changedKind(before, batch)) refreshResults(utils, batch);
+        if (before.preparation && !batch.preparation && batch.preparedAt) notify.done(t('did.prepare'));
         const done = recalculated(before, batch);
         if (done) notify.done(t(done.others > 0 ? 'did.recalculatedWith' : 'did.recalculated', { count: done.named, others: done.others }));
       },
@@ -36,6 +37,7 @@ type Utils = ReturnType<typeof trpc.useUtils>;
 const changedKind = (before: Batch, after: Batch): boolean =>
   before.version !== after.version ||
   before.status !== after.status ||
+  before.preparedAt !== after.preparedAt ||
   before.findings.blocking !== after.findings.blocking ||
   before.findings.open !== after.findings.open ||
   before.findings.answered !== after.findings.answered ||
@@ -60,7 +62,7 @@ function refreshResults(utils: Utils, { id, hasResult, hasWholeResult }: Batch):
 }
 
 const doneTexts = {
-  prepare: 'did.prepare',
+  'cancel-preparing': 'did.preparation',
   'abort-run': 'did.run',
   submit: 'did.submit',
   withdraw: 'did.withdraw',
@@ -110,8 +112,8 @@ export function useBatchEvent(batch: Batch) {
   const cause = async (event: OwnEvent, remarks = '', files: readonly number[] = []): Promise<boolean> => {
     const said = remarks ? { remarks } : {};
     const isDone = await send(event, (client, reference) => batchCalls[event](client, { ...reference, ...said }, files));
-    // A calculation shows its own progress.
-    if (isDone && event !== 'calculate') notify.done(t(doneTexts[event]));
+    // What is done by a job shows its own progress.
+    if (isDone && event !== 'calculate' && event !== 'prepare') notify.done(t(doneTexts[event]));
     return isDone;
   };
   return { cause, busyEvent: busy };
