@@ -43,9 +43,9 @@ export const findingsOf = (batch: Pick<ShownBatch, 'blockingFindings' | 'openFin
 
 /** Failures are kept as { message, … }; one of our own errors, with its parameters, is told in the reader's language. */
 export function failureText(failure: unknown, language: Language = defaultLanguage): string | null {
-  if (!isRecord(failure) || failure['message'] === undefined) return null;
+  if (!isRecord(failure) || typeof failure['message'] !== 'string') return null;
   const code = errorCodes.find((known) => known === failure['code']);
-  return code && isRecord(failure['parameters']) ? formatErrorMessage(code, language, failure['parameters']) : String(failure['message']);
+  return code && isRecord(failure['parameters']) ? formatErrorMessage(code, language, failure['parameters']) : failure['message'];
 }
 
 const viewPreparation = ({ id, part, done, total, people, startedAt }: ShownBatch['preparations'][number]) => ({

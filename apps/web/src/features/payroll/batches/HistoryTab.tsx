@@ -10,43 +10,43 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Column, DataTable, growingRows, rowsAtOnce } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import en from './locales/en.ts';
+import en from './history/locales/en.ts';
 import type { Batch } from './run-batch-event.ts';
 
 type Entry = Outputs['payroll']['batches']['listBatchHistory']['rows'][number];
-type Step = keyof typeof en.history.steps;
+type Step = keyof typeof en.steps;
 
-const isStep = (name: string): name is Step => name in en.history.steps;
+const isStep = (name: string): name is Step => name in en.steps;
 const isStatus = (status: string): status is BatchStatus => status in batchMachine.labels;
 
 const nameOf = ({ procedure }: Entry): string => procedure.split('/').at(-1) ?? procedure;
 /** What a calculation came to: how many people, how many errors, how much; or why it failed. */
-function endingText({ run }: Entry, t: TFunction<'batches'>, format: Formatter): string | null {
+function endingText({ run }: Entry, t: TFunction<['history', 'batches']>, format: Formatter): string | null {
   if (!run) return null;
   if (run.failure) return run.failure;
   return [
-    t('history.people', { count: run.payees, people: format.count(run.payees) }),
-    ...(run.kind === 'prepare' ? [] : [t('history.errors', { count: run.errors, errors: format.count(run.errors) })]),
-    ...(run.net === null ? [] : [t('history.net', { net: format.money(run.net, run.currency) })]),
+    t('people', { count: run.payees, people: format.count(run.payees) }),
+    ...(run.kind === 'prepare' ? [] : [t('errors', { count: run.errors, errors: format.count(run.errors) })]),
+    ...(run.net === null ? [] : [t('net', { net: format.money(run.net, run.currency) })]),
   ].join(' · ');
 }
 
 const hasMoved = ({ from, to }: Entry): boolean => to !== null && to !== from;
 
-const historyColumns = (t: TFunction<'batches'>, format: Formatter): Column<Entry>[] => [
-  { id: 'at', name: t('history.when'), type: 'instant', value: ({ at }) => at, width: 208, grow: 0, card: 'second' },
-  { id: 'who', name: t('history.who'), type: 'text', isSortable: true, value: ({ who }) => who, width: 190, grow: 0, card: 'title' },
+const historyColumns = (t: TFunction<['history', 'batches']>, format: Formatter): Column<Entry>[] => [
+  { id: 'at', name: t('when'), type: 'instant', value: ({ at }) => at, width: 208, grow: 0, card: 'second' },
+  { id: 'who', name: t('who'), type: 'text', isSortable: true, value: ({ who }) => who, width: 190, grow: 0, card: 'title' },
   {
     id: 'what',
-    name: t('history.what'),
+    name: t('what'),
     type: 'text',
-    value: (entry) => (isStep(nameOf(entry)) ? t(`history.steps.${nameOf(entry) as Step}`) : nameOf(entry)),
+    value: (entry) => (isStep(nameOf(entry)) ? t(`steps.${nameOf(entry) as Step}`) : nameOf(entry)),
     wraps: true,
     width: 240,
   },
   {
     id: 'status',
-    name: t('history.status'),
+    name: t('status'),
     type: 'text',
     value: (entry) => (hasMoved(entry) && entry.to !== null && isStatus(entry.to) ? format.name(batchMachine.labels[entry.to]) : null),
     width: 190,
@@ -55,7 +55,7 @@ const historyColumns = (t: TFunction<'batches'>, format: Formatter): Column<Entr
   },
   {
     id: 'remarks',
-    name: t('history.remarks'),
+    name: t('remarks'),
     type: 'text',
     value: (entry) => entry.remarks ?? endingText(entry, t, format),
     wraps: true,
@@ -66,7 +66,7 @@ const historyColumns = (t: TFunction<'batches'>, format: Formatter): Column<Entr
 
 /** Who did what, when and why, newest first. */
 export default function HistoryTab({ batch }: { batch: Batch }) {
-  const { t } = useTranslation('batches');
+  const { t } = useTranslation(['history', 'batches']);
   const format = useFormat();
   const [limit, setLimit] = useState(rowsAtOnce);
   const query = trpc.payroll.batches.listBatchHistory.useQuery({ id: batch.id, limit }, { placeholderData: keepPreviousData });
@@ -74,10 +74,10 @@ export default function HistoryTab({ batch }: { batch: Batch }) {
   return (
     <Panel flush>
       <DataTable
-        label={t('tabs.history')}
+        label={t('batches:tabs.history')}
         columns={columns}
         rows={growingRows(query, limit, setLimit)}
-        empty={<EmptyState icon={<IconHistory size={24} />} title={t('history.noneTitle')} />}
+        empty={<EmptyState icon={<IconHistory size={24} />} title={t('noneTitle')} />}
       />
     </Panel>
   );

@@ -23,17 +23,17 @@ function useSecondsLeft(preparation: Preparation | null): number | null {
 
 /** A preparation under way; null where there is none. */
 export function usePreparationProgress(preparation: Preparation | null): RunProgress | null {
-  const { t } = useTranslation('batches');
+  const { t } = useTranslation('preparing');
   const format = useFormat();
   const secondsLeft = useSecondsLeft(preparation);
   if (!preparation) return null;
   const { part, done, total, people } = preparation;
   const texts = [
-    t(`preparing.parts.${part}`),
-    ...(total > 0 ? [t('preparing.step', { step: format.count(done + 1), total: format.count(total) })] : []),
-    ...(people > 0 ? [t('preparing.people', { count: people, people: format.count(people) })] : []),
-    ...(secondsLeft === null ? [] : [t('preparing.left', { time: format.duration(secondsLeft) })]),
-    t('preparing.leave'),
+    t(`parts.${part}`),
+    ...(total > 0 ? [t('step', { step: format.count(done + 1), total: format.count(total) })] : []),
+    ...(people > 0 ? [t('people', { count: people, people: format.count(people) })] : []),
+    ...(secondsLeft === null ? [] : [t('left', { time: format.duration(secondsLeft) })]),
+    t('leave'),
   ];
   return { share: total === 0 ? 0 : done / total, text: texts.join(' · ') };
 }

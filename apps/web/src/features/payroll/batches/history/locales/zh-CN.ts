@@ -1,0 +1,43 @@
+import type { Translation } from '../../../../../shared/i18n/messages.ts';
+import type en from './en.ts';
+
+const messages: Translation<typeof en> = {
+  when: '时间',
+  who: '操作人',
+  what: '操作',
+  status: '状态',
+  noneTitle: '还没有操作记录',
+  remarks: '备注',
+  people_other: '{{people}} 人',
+  errors_other: '{{errors}} 个错误',
+  net: '实发合计 {{net}}',
+  steps: {
+    'create-batch': '创建了批次',
+    'prepare-batch': '发起了数据准备',
+    'cancel-preparation': '取消了数据准备',
+    'preparation-finished': '完成了数据准备',
+    'preparation-failed': '数据准备失败',
+    'calculate-batch': '开始计算',
+    'recalculate-payees': '重新计算了人员',
+    'recalculate-past': '为本批次重新计算了以前的批次',
+    'discard-retro': '丢弃了对以前批次的重新计算',
+    'run-finished': '完成了计算',
+    'run-failed': '计算未能完成',
+    'run-cancelled': '停止了计算',
+    'cancel-run': '取消了计算',
+    'submit-batch': '提交了审批',
+    'withdraw-batch': '撤回',
+    'approve-instance': '审批通过',
+    'reject-instance': '驳回',
+    'roll-back-instance': '退回提交人',
+    'submit-batch-data': '提交了数据',
+    'generate-payslips': '生成了工资单',
+    'publish-payslips': '发布了工资单',
+    'close-batch': '关闭了批次',
+    'cancel-batch': '作废了批次',
+    'delete-batch': '删除了批次',
+    'move-batch-back': '退回了批次',
+    'hold-payee': '暂缓或恢复了人员的发放',
+  },
+};
+export default messages;
