@@ -139,6 +139,8 @@ const events: Readonly<Record<string, LocalizedText>> = {
   'publish-payslips': name('publish payslips', '发布工资单'),
   'recalculate-for-later': name('recalculate for a later batch', '为后续批次重算'),
   'recalculate-past': name('recalculate a past batch', '重算以往批次'),
+  'start-preparing': '准备数据',
+  'cancel-preparing': '取消数据准备',
   'recalculate-payees': name('calculate people again', '重算人员'),
   'refuse-release': name('refuse the release', '驳回发布'),
   reject: name('reject', '驳回'),
