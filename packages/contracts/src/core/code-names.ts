@@ -139,8 +139,8 @@ const events: Readonly<Record<string, LocalizedText>> = {
   'publish-payslips': name('publish payslips', '发布工资单'),
   'recalculate-for-later': name('recalculate for a later batch', '为后续批次重算'),
   'recalculate-past': name('recalculate a past batch', '重算以往批次'),
-  'start-preparing': '准备数据',
-  'cancel-preparing': '取消数据准备',
+  'start-preparing': name('prepare the data', '准备数据'),
+  'cancel-preparing': name('cancel the preparation', '取消数据准备'),
   'recalculate-payees': name('calculate people again', '重算人员'),
   'refuse-release': name('refuse the release', '驳回发布'),
   reject: name('reject', '驳回'),
@@ -185,6 +185,7 @@ const guards: Readonly<Record<string, LocalizedText>> = {
   hasWholeResult: name('calculated to the last step', '已计算到最后一步'),
   payslipsGenerated: name('payslips generated', '工资单已生成'),
   periodEnabled: name('period activated', '期间已启用'),
+  preparing: name('it is being prepared', '正在准备'),
   'a batch with a result': name('a batch with a result', '有结果的批次'),
 };
 
