@@ -14,6 +14,7 @@ import { generatePayslips } from './payroll/payslips/generate-payslips.ts';
 import { publishPayslips } from './payroll/payslips/publish-payslips.ts';
 import { closePeriods } from './payroll/periods/close-period.ts';
 import { calculateScenarios } from './payroll/scenarios/calculate-scenario.ts';
+import { compareBatches } from './payroll/variance/compare-batch.ts';
 import { sweepDueFiles } from './platform/files/sweep-files.ts';
 import { every } from './platform/jobs/index.ts';
 import { sendOutbox } from './platform/outbox/send-outbox.ts';
@@ -51,6 +52,7 @@ async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void
   const long = { ...polling, localConcurrency: 2, heartbeatRefreshSeconds: 5 } as const;
   await boss.work(queueName('payroll.prepare-batch'), long satisfies WorkOptions, prepareBatches(deps));
   await boss.work(queueName('payroll.calculate-scenario'), long satisfies WorkOptions, calculateScenarios(deps));
+  await boss.work(queueName('payroll.compare-batch'), long satisfies WorkOptions, compareBatches(deps));
   await boss.work(queueName('payroll.delete-runs'), { ...polling, batchSize: 10 }, deleteRuns(deps));
   await boss.work(queueName('approvals.look-after'), polling, lookAfterDue(deps));
   await boss.work(queueName('payroll.close-period'), polling, closePeriods(deps));

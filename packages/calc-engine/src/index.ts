@@ -26,6 +26,17 @@ export { minorToText } from './reference/fraction.ts';
 export { evaluateRow } from './reference/index.ts';
 export { everybodyProgram, type ScopeAnswer, type ScopeProgram, scopeAnswers, scopeProgram } from './scope-program.ts';
 export { aggregateShared } from './tables/aggregate-shared.ts';
+export {
+  type ChangeStep,
+  changedParts,
+  changeSteps,
+  hasOtherVersions,
+  type TwoInputs,
+  takeApart,
+  type WalkedItem,
+  type WalkedValues,
+  walkChanges,
+} from './variance/index.ts';
 export { verifySample } from './verify-sample.ts';
 export { engineVersion } from './version.ts';
 export { calculateAll, rowsOfTable, type WholeRun } from './whole-run.ts';

@@ -147,6 +147,16 @@ const otherContent = {
 const retyped: Partial<Race> = { change: `type = 'keyed'`, error: 'GLOBAL_TABLE_TYPE' };
 const importedFile = { fileName: 'race.csv', base64: Buffer.from('Rate\n0.7\n').toString('base64'), dryRun: false };
 
+/** The batch's result goes away meanwhile, and its comparison with it. */
+const compared = (verb: string): Race => ({
+  ...batchRace('hold-payee', 'calculated', 'waiting'),
+  procedure: `payroll/variance/${verb}-comparison`,
+  input: ({ batch }) => ({ batchId: batch.id }),
+  given: `status = 'calculated', current_run_id = (SELECT c.run_id FROM batch_comparison c WHERE c.batch_id = batch.id)`,
+  change: `status = 'waiting', current_run_id = NULL`,
+  error: 'NOT_FOUND',
+});
+
 const races: readonly Race[] = [
   prepare,
   calculate,
@@ -273,6 +283,8 @@ const races: readonly Race[] = [
   closing(submitData),
   closing(batchRace('move-batch-back', 'closed', '', () => ({ to: 'approved' }))),
   ...periodRaces,
+  compared('start'),
+  compared('cancel'),
 ];
 
 describe('whoever changes something with a state waits for whoever holds it, and asks about it as it is then', () => {

@@ -65,6 +65,17 @@ async function questionSalary(prisma: PrismaClient, batchId: number, employeeId:
     SELECT current_run_id, 0, ${employeeId}::int, 0, 12345 FROM batch WHERE id = ${batchId}::int`;
 }
 
+/** The batch as if it had been compared with the paid one: one person is paid more. */
+async function compareNets(prisma: PrismaClient, batchId: number, previousBatchId: number, employeeId: number): Promise<void> {
+  const { currentRunId } = await prisma.batch.findUniqueOrThrow({ where: { id: batchId } });
+  const items = [{ path: 'Pay.Net', name: { en: 'Net pay', 'zh-CN': '实发工资' }, scale: 2, role: 'net' }];
+  const data = { batchId, previousBatchId, runId: currentRunId ?? 0, status: 'compared', shownRevision: 1, items };
+  await prisma.batchComparison.create({ data });
+  await prisma.$executeRaw`INSERT INTO calc.compared_person (batch_id, revision, employee_id, cause, before, after)
+    VALUES (${batchId}, 1, ${employeeId}, 'changed', '{100000}', '{150000}')`;
+  await prisma.$executeRaw`INSERT INTO calc.change (batch_id, revision, item, employee_id, cause, amount) VALUES (${batchId}, 1, 0, ${employeeId}, 'rate', 50000)`;
+}
+
 /** A part of the published copy that somebody changed while it was a draft, named for its solution. */
 async function addChange(prisma: PrismaClient, solutionId: number): Promise<void> {
   const copy = await prisma.solutionCopy.findFirstOrThrow({ where: { solutionId, number: 1 } });
@@ -109,6 +120,7 @@ export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds,
   const whatIfId = await doer.startWhatIf(batchId, employeeId, typedTable);
   await failCell(prisma, batchId, employeeId);
   await questionSalary(prisma, batchId, employeeId);
+  await compareNets(prisma, batchId, paidBatchId, employeeId);
   const { id: waitingBatchId } = await doer.create({ ...offcycle, name: 'Matrix waiting' });
   await doer.act('prepare-batch', waitingBatchId);
   const { id: newBatchId } = await doer.create({ periodId: open.id, name: 'Matrix new' });

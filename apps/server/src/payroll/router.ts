@@ -14,4 +14,5 @@ export * as rules from './rules/router.ts';
 export * as scenarios from './scenarios/router.ts';
 export * as solutions from './solutions/router.ts';
 export * as tables from './tables/router.ts';
+export * as variance from './variance/router.ts';
 export * as whatIfs from './what-ifs/router.ts';

@@ -4,6 +4,7 @@ import { Piscina } from 'piscina';
 import {
   type ChunkReport,
   type ChunkTask,
+  type ComparisonTask,
   createTaskMemory,
   rowOf,
   type SliceOutcome,
@@ -31,12 +32,14 @@ export class ThreadEndedError extends Error {
   }
 }
 
-/** The threads that compute chunks of batches, and slices of scenarios. */
+/** The threads that compute chunks of batches, slices of scenarios and of comparisons. */
 export interface ComputePool {
   /** @throws ThreadEndedError, or what the thread threw */
   run(chunk: ChunkAddress): Promise<ChunkReport>;
   /** @throws ThreadEndedError, or what the thread threw */
   runSlice(slice: Omit<SliceTask, 'memory'>): Promise<SliceOutcome>;
+  /** @throws ThreadEndedError, or what the thread threw */
+  runComparison(task: Omit<ComparisonTask, 'memory'>): Promise<SliceOutcome>;
   close(): Promise<void>;
 }
 
@@ -56,7 +59,7 @@ const isThreadsEnd = (error: unknown): boolean =>
 
 export function openPool({ threads, chunkSecondsMax, connection, failPoint }: PoolOptions): ComputePool {
   setFlagsFromString(`--initial-old-space-size=${heapMegabytesLeftAlone}`); // for heaps made from now on, those of the threads
-  const piscina = new Piscina<ChunkTask | SliceTask, ChunkReport | SliceOutcome>({
+  const piscina = new Piscina<ChunkTask | SliceTask | ComparisonTask, ChunkReport | SliceOutcome>({
     filename: import.meta.resolve('./thread.ts'),
     minThreads: threads,
     maxThreads: threads,
@@ -89,6 +92,10 @@ export function openPool({ threads, chunkSecondsMax, connection, failPoint }: Po
     runSlice: (slice) =>
       watched(`rows ${slice.fromRow} to ${slice.toRow} of scenario ${slice.scenarioId}`, (memory, signal) =>
         piscina.run({ ...slice, memory }, { signal, name: 'computeSlice' }),
+      ),
+    runComparison: (task) =>
+      watched(`the comparison of batch ${task.batchId} after ${task.peopleBefore} people`, (memory, signal) =>
+        piscina.run({ ...task, memory }, { signal, name: 'computeComparison' }),
       ),
     close: async () => {
       await piscina.destroy();

@@ -1,5 +1,6 @@
 import type { ChunkAddress } from '@wagewright/db/payroll/runs';
 import type { ScenarioClaim } from '@wagewright/db/payroll/scenarios';
+import type { ClaimedComparison, ComparisonSlice } from '@wagewright/db/payroll/variance';
 import type pg from 'pg';
 import type { FailPoint } from '../fail-points.ts';
 
@@ -22,6 +23,14 @@ export interface SliceTask extends ScenarioClaim {
   /** Rows of the base, both inclusive. */
   readonly fromRow: number;
   readonly toRow: number;
+  readonly memory: TaskMemory;
+}
+
+/** People whom one of two batches pays. */
+export interface ComparisonTask extends ClaimedComparison {
+  readonly slice: ComparisonSlice;
+  /** People of the slices before. */
+  readonly peopleBefore: number;
   readonly memory: TaskMemory;
 }
 

@@ -8,7 +8,16 @@ import { PgBoss } from 'pg-boss';
 import { workerData } from 'piscina';
 import { ChunkComputer } from './compute-chunk.ts';
 import { ScenarioComputer } from './scenario/compute-slice.ts';
-import { type ChunkReport, type ChunkTask, noteThread, type SliceOutcome, type SliceTask, type ThreadData } from './task.ts';
+import {
+  type ChunkReport,
+  type ChunkTask,
+  type ComparisonTask,
+  noteThread,
+  type SliceOutcome,
+  type SliceTask,
+  type ThreadData,
+} from './task.ts';
+import { ComparisonComputer } from './variance/compare-slice.ts';
 
 /** pg calls it with the connection's settings, though its types do not say so; an encrypted connection has sockets of its own. */
 const socketFor = (settings?: { readonly ssl?: unknown }): Socket => (settings?.ssl ? new Socket() : keptBufferSocket());
@@ -63,6 +72,15 @@ export async function computeSlice(task: SliceTask): Promise<SliceOutcome> {
   noteThread(task.memory, threadId);
   scenarios ??= new ScenarioComputer({ connect: connectOnce(), failPoint: (workerData as ThreadData).failPoint });
   return await scenarios.compute(task);
+}
+
+let comparisons: ComparisonComputer | undefined;
+
+/** Piscina's other entry: a slice of the people whom two batches pay. */
+export async function computeComparison(task: ComparisonTask): Promise<SliceOutcome> {
+  noteThread(task.memory, threadId);
+  comparisons ??= new ComparisonComputer({ connect: connectOnce(), failPoint: (workerData as ThreadData).failPoint });
+  return await comparisons.compare(task);
 }
 
 /** Piscina's entry: one chunk. */

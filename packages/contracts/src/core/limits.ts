@@ -125,6 +125,9 @@ export const limits = {
   /** Where tables over all employees need all of them at once. */
   scenarioWholePeopleMax: 20_000,
   scenarioAttemptsMax: 5,
+  /** Of the comparison of a batch with the last one: people at once, and how often a worker may die of it. */
+  comparedPeopleAtOnce: 5_000,
+  comparisonAttemptsMax: 5,
   chunkAttemptsMax: 5,
   preparationAttemptsMax: 5,
   /** Of a thread's own processor time. */

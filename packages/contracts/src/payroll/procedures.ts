@@ -14,4 +14,5 @@ export * as rules from './rules/index.ts';
 export * as scenarios from './scenarios/index.ts';
 export * as solutions from './solutions/index.ts';
 export * as tables from './tables/index.ts';
+export * as variance from './variance/index.ts';
 export * as whatIfs from './what-ifs/index.ts';

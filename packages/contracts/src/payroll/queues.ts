@@ -3,7 +3,8 @@ import { type JobData as BatchesJobs, queues as batches } from './batches/queues
 import { type JobData as PayslipsJobs, queues as payslips } from './payslips/queues.ts';
 import { type JobData as PeriodsJobs, queues as periods } from './periods/queues.ts';
 import { type JobData as ScenariosJobs, queues as scenarios } from './scenarios/queues.ts';
+import { type JobData as VarianceJobs, queues as variance } from './variance/queues.ts';
 
-export const queues = { ...batches, ...payslips, ...periods, ...scenarios };
+export const queues = { ...batches, ...payslips, ...periods, ...scenarios, ...variance };
 
-export type JobData = BatchesJobs & PayslipsJobs & PeriodsJobs & ScenariosJobs;
+export type JobData = BatchesJobs & PayslipsJobs & PeriodsJobs & ScenariosJobs & VarianceJobs;

@@ -33,6 +33,7 @@ import {
   solutionCopyMachine,
   solutionMachine,
 } from '@wagewright/contracts/payroll/solutions';
+import { changeCauses, comparisonFailure, comparisonMachine, keptItem } from '@wagewright/contracts/payroll/variance';
 import { forkChanges, forkKinds } from '@wagewright/contracts/payroll/what-ifs';
 import { z } from 'zod';
 import { columnsOf } from './column.ts';
@@ -114,3 +115,9 @@ export const scenarioColumns = columnsOf('scenario', {
   failure: orNull(matching(scenarioFailure, 'why a scenario failed')),
 });
 export const scenarioPlanColumns = columnsOf('scenario_plan', { plan: matching(scenarioPlan, 'what a scenario is calculated by') });
+export const comparisonColumns = columnsOf('batch_comparison', {
+  status: stateOf(comparisonMachine),
+  items: matching(keptItem.array(), 'what is compared'),
+  failure: orNull(matching(comparisonFailure, 'why a comparison failed')),
+});
+export const changeColumns = columnsOf('calc.change', { cause: oneOf(changeCauses) });

@@ -11,4 +11,5 @@ export * from './runs/index.ts';
 export * from './scenarios/index.ts';
 export * from './solutions/index.ts';
 export * from './tables/index.ts';
+export * from './variance/index.ts';
 export * from './what-ifs/index.ts';

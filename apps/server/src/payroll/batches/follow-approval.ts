@@ -5,6 +5,7 @@ import { solutionColumns } from '@wagewright/db/columns';
 import type { ApprovalHandler, ApprovalOutcome, SubjectCall } from '../../approvals/instances/index.ts';
 import { requireReach } from '../../core/actor.ts';
 import { everywhere, type Reach } from '../../core/grants.ts';
+import { compareFollowing } from './compare-again.ts';
 import { type BatchRow, loadBatch } from './load-batch.ts';
 import { loadBatchForChange } from './load-for-change.ts';
 import { moveBatch } from './move-batch.ts';
@@ -64,5 +65,6 @@ export const batchApproval: ApprovalHandler = {
     const batch = await load(call, batchId, reach);
     if (isSubmission) await requireNoErrors(call.sql, batchId);
     await moveBatch(call, batch, { event, ...(isSubmission ? { data: { approvalInstanceId: instanceId } } : {}) });
+    if (event === 'approve') await compareFollowing(call, batchId);
   },
 };

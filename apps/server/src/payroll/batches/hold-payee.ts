@@ -2,6 +2,7 @@ import { AppError } from '@wagewright/contracts';
 import { holdPayee as contract } from '@wagewright/contracts/payroll/batches';
 import { adjustTotals, resultShapeOf } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
+import { compareAgain } from './compare-again.ts';
 import { loadBatchForChange } from './load-for-change.ts';
 import { raiseVersion, requireBatchEvent } from './move-batch.ts';
 import { recountBatch } from './recount-batch.ts';
@@ -30,6 +31,7 @@ export const holdPayee = implementMutation(contract, async (call) => {
     );
   }
   await recountBatch(call, batch);
+  await compareAgain(call, id);
   await raiseVersion(call, batch);
   audit({ entity: 'batch-payee', entityId: `${id}:${employeeId}`, after: { held, reason: reason ?? null } });
   return { held };

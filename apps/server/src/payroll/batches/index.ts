@@ -1,5 +1,6 @@
 export type { BatchCall } from './batch-call.ts';
 export { viewProgress } from './batch-view.ts';
+export { compareAgain } from './compare-again.ts';
 export { type BatchRow, loadBatch } from './load-batch.ts';
 export { loadBatchForChange } from './load-for-change.ts';
 export { requireBatchEvent } from './move-batch.ts';

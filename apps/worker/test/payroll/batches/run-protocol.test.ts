@@ -161,7 +161,12 @@ describe('a chunk', () => {
       program: batch.program,
       result: { payees: 50, held: 0, rows: {}, errors: 0, referenceRows: 0, paid: {}, stored: {}, unbalanced: [] },
     };
-    const options = { enqueueDeleteRuns: async () => undefined, enqueueChunks: async () => undefined, failPoint: () => undefined };
+    const options = {
+      enqueueDeleteRuns: async () => undefined,
+      enqueueChunks: async () => undefined,
+      enqueueComparison: async () => undefined,
+      failPoint: () => undefined,
+    };
     return finishChunk(client, claim as NonNullable<typeof claim>, finished, options);
   }
 
@@ -238,7 +243,12 @@ describe('a run that cannot succeed', () => {
       program: batch.program,
       result: { payees: 20, held: 0, rows: {}, errors: 0, referenceRows: 0, paid: {}, stored: {}, unbalanced: [] },
     };
-    const options = { enqueueDeleteRuns: async () => undefined, enqueueChunks: async () => undefined, failPoint: () => undefined };
+    const options = {
+      enqueueDeleteRuns: async () => undefined,
+      enqueueChunks: async () => undefined,
+      enqueueComparison: async () => undefined,
+      failPoint: () => undefined,
+    };
     expect(await finishChunk(client, claim as NonNullable<typeof claim>, finished, options)).toBe('over');
     expect(await readBatch()).toMatchObject({ status: 'calculated', current: first });
     expect(await readRun(bench.clerk, runId)).toMatchObject({ state: 'cancelled', payeesDone: 0 });

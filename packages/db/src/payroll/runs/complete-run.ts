@@ -1,5 +1,6 @@
 import type { Sql } from '../../sql.ts';
 import { recountFindings } from '../findings/index.ts';
+import { type EnqueueComparison, openComparison } from '../variance/index.ts';
 import { announceBatch, notifyStarter } from './announce.ts';
 import type { ChunkClaim } from './claim-chunk.ts';
 import { mergePartial } from './partial-run.ts';
@@ -40,9 +41,14 @@ async function moveBatch(sql: Sql, { runId, batchId, kind, upToStep }: ChunkClai
 
 /**
  * Completes a run whose last stage has ended: stores the totals, makes the result current (a partial run corrects the current one in place),
- * tells who started it.
+ * tells who started it and has it compared with the last one.
  */
-export async function completeRun(sql: Sql, claim: ChunkClaim, shape: ResultShape): Promise<void> {
+export async function completeRun(
+  sql: Sql,
+  claim: ChunkClaim,
+  shape: ResultShape,
+  { enqueueComparison }: { readonly enqueueComparison: EnqueueComparison },
+): Promise<void> {
   const { runId, batchId, kind } = claim;
   const [counted] = await sql.query<CountedRun>(readCounted, [runId]);
   if (!counted) throw new Error(`Run ${runId} does not exist.`);
@@ -54,7 +60,10 @@ export async function completeRun(sql: Sql, claim: ChunkClaim, shape: ResultShap
   );
   if (activeKinds.includes(kind)) {
     await moveBatch(sql, claim, merged?.resultRunId ?? runId);
-    if (resultKinds.includes(kind)) await recountFindings(sql, batchId, shape.causes);
+    if (resultKinds.includes(kind)) {
+      await recountFindings(sql, batchId, shape.causes);
+      await openComparison(sql, batchId, enqueueComparison);
+    }
     await notifyStarter(sql, runId, 'batch-calculated', { payees: counted.payees, errors: counted.errors });
   }
   await announceBatch(sql, batchId);

@@ -1,6 +1,7 @@
 import type { Program } from '@wagewright/calc-engine';
 import { limits } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
+import type { EnqueueComparison } from '../variance/index.ts';
 import { announceBatch } from './announce.ts';
 import { chunkSize } from './chunk-size.ts';
 import type { ChunkClaim } from './claim-chunk.ts';
@@ -14,6 +15,7 @@ import { makeShared } from './shared/make-shared.ts';
 
 export interface EndStageOptions {
   readonly enqueueDeleteRuns: EnqueueDeleteRuns;
+  readonly enqueueComparison: EnqueueComparison;
   /** Enqueues the chunks of the next stage in the same transaction. */
   readonly enqueueChunks: (sql: Sql, chunks: readonly ChunkAddress[]) => Promise<void>;
 }
@@ -94,6 +96,6 @@ export async function endStage(
     await endRun(sql, { runId: claim.runId, state: 'failed', failure: breach });
     return 'run-failed';
   }
-  await completeRun(sql, claim, shape);
+  await completeRun(sql, claim, shape, options);
   return 'run-finished';
 }

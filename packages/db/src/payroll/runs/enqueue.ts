@@ -1,6 +1,7 @@
 import { queueName } from '@wagewright/contracts';
 import type { ConnectionOptions, PgBoss } from 'pg-boss';
 import type { Sql } from '../../sql.ts';
+import type { EnqueueComparison } from '../variance/index.ts';
 import type { EndStageOptions } from './end-stage.ts';
 import type { ChunkAddress } from './run-types.ts';
 import type { SweptJobs } from './sweep-runs.ts';
@@ -30,10 +31,19 @@ async function enqueueDeleteRuns(boss: Pick<PgBoss, 'insert'>, sql: Sql, batchId
   if (ids?.length !== 1) throw new Error(`${queueName('payroll.delete-runs')}: the job of batch ${batchId} was not enqueued.`);
 }
 
+/** Enqueues the comparison of a batch in the caller's transaction. */
+export const enqueueComparisonBy =
+  (boss: Pick<PgBoss, 'insert'>): EnqueueComparison =>
+  async (sql, data) => {
+    const ids = await boss.insert(queueName('payroll.compare-batch'), [{ data }], { db: bossDatabase(sql), returnId: true });
+    if (ids?.length !== 1) throw new Error(`${queueName('payroll.compare-batch')}: the job of batch ${data.batchId} was not enqueued.`);
+  };
+
 /** What the end of a stage asks of the queue. */
 export const runJobsBy = (boss: Pick<PgBoss, 'insert'>): EndStageOptions => ({
   enqueueChunks: (sql, chunks) => enqueueChunks(boss, sql, chunks),
   enqueueDeleteRuns: (sql, batchId) => enqueueDeleteRuns(boss, sql, batchId),
+  enqueueComparison: enqueueComparisonBy(boss),
 });
 
 export const sweptJobsBy = (boss: Pick<PgBoss, 'insert' | 'fail'>): SweptJobs => ({

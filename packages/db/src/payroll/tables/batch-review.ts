@@ -65,22 +65,6 @@ export interface BatchReview {
   readonly negatives: Listed<Person>;
 }
 
-/** The batch that paid the same solution's period before: the one to compare with. */
-export async function findPreviousBatch(
-  sql: Sql,
-  batchId: number,
-): Promise<{ batchId: number; runId: number; copyId: number } | undefined> {
-  const [row] = await sql.query<{ batchId: number; runId: number; copyId: number }>(
-    `SELECT b.id AS "batchId", b.current_run_id AS "runId", b.copy_id AS "copyId"
-     FROM batch this JOIN period at ON at.id = this.period_id
-     JOIN period earlier ON earlier.solution_id = at.solution_id AND earlier.end_date < at.start_date
-     JOIN batch b ON b.period_id = earlier.id AND b.type = 'normal' AND b.status IN ('approved', 'closed') AND b.current_run_id IS NOT NULL
-     WHERE this.id = $1::int ORDER BY earlier.end_date DESC, b.sequence LIMIT 1`,
-    [batchId],
-  );
-  return row;
-}
-
 const departmentsShown = 20;
 
 /**

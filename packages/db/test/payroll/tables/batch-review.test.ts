@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareBatch } from '../../../src/payroll/batches/index.ts';
 import { calculatedColumn } from '../../../src/payroll/tables/column-sums.ts';
-import { type BatchReview, findPreviousBatch, type ReviewedRun, reviewBatch } from '../../../src/payroll/tables/index.ts';
+import { type BatchReview, type ReviewedRun, reviewBatch } from '../../../src/payroll/tables/index.ts';
+import { findPreviousBatch } from '../../../src/payroll/variance/index.ts';
 import { calculateBatch, findBatch, programOf, setStatus } from '../../support/calculate-batch.ts';
 import { openSeededDatabase, type SeededDatabase } from '../../support/seeded-database.ts';
 

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { HeaderTabs } from '../../../shared/ui/page-header/HeaderTabs.tsx';
 import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { FindingsTab } from '../findings/index.ts';
+import { ChangesTab } from '../variance/index.ts';
 import { BatchFlow } from './BatchFlow.tsx';
 import classes from './BatchPage.module.css';
 import { BatchStatusBadge } from './BatchStatusBadge.tsx';
@@ -22,6 +23,7 @@ import { useBatchActions } from './use-batch-actions.tsx';
 
 const panels: Record<BatchTab, React.ComponentType<{ batch: Batch }>> = {
   overview: lazyPart(() => import('./OverviewTab.tsx')),
+  changes: ChangesTab,
   findings: FindingsTab,
   table: lazyPart(() => import('./TableTab.tsx')),
   errors: lazyPart(() => import('./ErrorsTab.tsx')),
@@ -34,6 +36,7 @@ const panels: Record<BatchTab, React.ComponentType<{ batch: Batch }>> = {
 
 /** What a tab needs beside the batch itself. */
 const needs: Partial<Record<BatchTab, Permission>> = {
+  changes: 'pay.read',
   findings: 'pay.read',
   table: 'pay.read',
   errors: 'pay.read',

@@ -2,7 +2,18 @@ import type { findingStates as known } from '@wagewright/contracts/payroll/findi
 import { defined, type RawSearch, readId, readOneOf, readText } from '../../../shared/search.ts';
 import { readConditions } from '../../../shared/ui/data-table/filters/conditions.ts';
 
-export const batchTabs = ['overview', 'findings', 'table', 'errors', 'payslips', 'retro', 'what-ifs', 'history', 'access'] as const;
+export const batchTabs = [
+  'overview',
+  'changes',
+  'findings',
+  'table',
+  'errors',
+  'payslips',
+  'retro',
+  'what-ifs',
+  'history',
+  'access',
+] as const;
 export type BatchTab = (typeof batchTabs)[number];
 
 /** The contracts’ own come with schemas, which the first load has none of. */
@@ -19,6 +30,8 @@ export const readBatchSearch = (raw: RawSearch) =>
     state: readOneOf(raw, 'state', findingStates),
     cause: readText(raw, 'cause', 200),
     department: readId(raw, 'department'),
+    /** The amount whose change is looked into, by table and column. */
+    item: readText(raw, 'item', 129),
     /** Name or number to search for. */
     q: readText(raw, 'q', textMax),
     /** A column; with a minus before it, descending. */

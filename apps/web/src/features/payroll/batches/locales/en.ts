@@ -219,6 +219,7 @@ const texts = {
   tabs: {
     label: 'Parts of the batch',
     overview: 'Overview',
+    changes: 'Changes',
     findings: 'Findings',
     table: 'Table',
     errors: 'Errors',

@@ -1,0 +1,3 @@
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+
+export const ChangesTab = lazyPart(() => import('./ChangesTab.tsx'));

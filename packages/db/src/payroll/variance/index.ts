@@ -1,0 +1,27 @@
+export { type ComparedPerson, comparePeople, type PersonInBoth, type SideOfPerson } from './compare-people.ts';
+export { type ComparedItem, comparedItems, type ItemPlace } from './compared-items.ts';
+export { type EnqueueComparison, openComparison, openFollowingComparisons } from './open-comparison.ts';
+export { findPreviousBatch, type PreviousBatch } from './previous-of.ts';
+export {
+  type ChangedPerson,
+  type ChangeFilter,
+  type Comparison,
+  type ItemOfPerson,
+  listChangedPeople,
+  readCauses,
+  readComparedDepartments,
+  readComparison,
+  readItemSums,
+  readPersonItems,
+} from './read-comparison.ts';
+export { pairPeople, readSideOfSlice, readStoredAmounts, type SideOfSlice } from './read-slice.ts';
+export {
+  type ClaimedComparison,
+  type ComparisonClaim,
+  type ComparisonSlice,
+  claimComparison,
+  comparisonSlices,
+  failComparison,
+  finishComparison,
+  storeComparisonSlice,
+} from './work-on-comparison.ts';

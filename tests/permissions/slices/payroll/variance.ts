@@ -1,0 +1,26 @@
+import { byEmployee, type ListedRows } from '../../listed.ts';
+import type { Sample, Samples } from '../../sample.ts';
+import { payee, type VisibleFields } from '../../visible-fields.ts';
+
+const ofBatch: Sample = { about: ({ batchId }) => ({ batchId }) };
+
+export const samples: Samples = {
+  'payroll/variance/get-comparison': ofBatch,
+  'payroll/variance/list-changes': ofBatch,
+  'payroll/variance/list-changed-items': { about: ({ batchId, employeeId }) => ({ batchId, employeeId }) },
+  'payroll/variance/cancel-comparison': ofBatch,
+  'payroll/variance/start-comparison': ofBatch,
+};
+
+export const rows: ListedRows = {
+  'payroll/variance/list-changes': byEmployee,
+  'payroll/variance/list-changed-items': {
+    rows: ({ rows: items }: { rows: readonly { path: string }[] }) => items.map(({ path }) => path),
+    of: () => ['Pay.Net'],
+  },
+};
+
+export const fields: VisibleFields = {
+  'payroll/variance/list-changes': [...payee, 'department', 'before', 'after', 'change', 'isPaid', 'causes'],
+  'payroll/variance/list-changed-items': ['path', 'name', 'role', 'before', 'after', 'change', 'causes'],
+};
