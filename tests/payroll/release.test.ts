@@ -72,6 +72,20 @@ describe('a draft becomes the rules that people are paid by', () => {
     await save(wrong, [{ part: net, value: right }], 'Taken back');
   });
 
+  it('with two tables of one name is refused, in either language (§5)', async () => {
+    const draft = await make();
+    const { steps } = calculationDefinitionSchema.parse((await read(draft.number)).definition);
+    const tables = steps.flatMap(({ tables: of }) => of);
+    const [one, other] = tables;
+    if (!one || !other) throw new Error('The solution has fewer than two tables.');
+    const part = { kind: 'table', code: other.code };
+    const { columns: _columns, ...head } = other;
+    const alike = { ...head, name: { ...other.name, 'zh-CN': ` ${one.name['zh-CN']}` } };
+    const wrong = await save(draft, [{ part, value: alike }], 'A slip');
+    await expect(publish(wrong)).rejects.toThrow(new RegExp(`^TABLE_NAMES_ALIKE: .*${one.code} and ${other.code}`));
+    await save(wrong, [{ part, value: head }], 'Taken back');
+  });
+
   it('is compared with the published copy in words, with who changed it and why', async () => {
     const draft = await rename(await make(), 'Net pay to the bank', 'The bank calls it so');
     const { differences, publishedNumber, needsRelease } = await call<Check>('get-release-check', { number: draft.number });

@@ -11,7 +11,7 @@ export const publishCopy = defineProcedure({
   permission: 'solution.publish',
   input: draftReference.extend({ remarks: remarks.min(1), files: broughtFiles }),
   output: copySummary,
-  errors: [...copyErrors, 'DEFINITION_INVALID', 'TESTS_RED', 'APPROVER_MISSING', 'TOO_MANY'],
+  errors: [...copyErrors, 'DEFINITION_INVALID', 'TABLE_NAMES_ALIKE', 'TESTS_RED', 'APPROVER_MISSING', 'TOO_MANY'],
   rest: [{ method: 'POST', path: '/api/payroll/solutions/{solutionId}/copies/{number}/publish' }],
   audit: 'solution-copy',
   changes: 'solution-copy',
