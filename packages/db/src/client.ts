@@ -2,7 +2,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { appRole } from './migrate/roles.ts';
-import { type Reads, readsOfPool } from './sql.ts';
+import { createResultReader, type ResultReader } from './payroll/tables/columns/result-cache.ts';
+import { type Reads, readsOfPool, sqlOfPool } from './sql.ts';
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -16,6 +17,8 @@ export interface Database {
   readonly pool: pg.Pool;
   /** Prepared statements, for what every request reads. */
   readonly reads: Reads;
+  /** Calculated tables, held in memory column by column. */
+  readonly results: ResultReader;
   close(): Promise<void>;
 }
 
@@ -39,6 +42,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     prisma,
     pool,
     reads: readsOfPool(pool),
+    results: createResultReader(sqlOfPool(pool)),
     close: async () => {
       await prisma.$disconnect();
       await pool.end();

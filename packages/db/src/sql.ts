@@ -54,3 +54,8 @@ export const sqlOfClient = (client: Pick<ClientBase, 'query'>): Sql => ({
     return rows as Row[];
   },
 });
+
+/** Statements each on any connection of a pool. */
+export const sqlOfPool = (pool: Pick<Pool, 'query'>): Sql => ({
+  query: async <Row>(text: string, parameters: readonly unknown[] = []) => (await pool.query(text, [...parameters])).rows as Row[],
+});

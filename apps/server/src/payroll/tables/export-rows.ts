@@ -36,7 +36,7 @@ export const exportRows = implementSteppedMutation(contract, async ({ input, rea
   const columns = exportColumns(program, table, codes, language);
   const runId = batch.currentRunId;
   const query = { ...input, tableNo: table.no, columns: table.columns };
-  const keys = runId === null ? noKeys : await listRowKeys(sqlOfPrisma(deps.db.prisma), { ...query, runId });
+  const keys = runId === null ? noKeys : await listRowKeys(deps.db.results, { ...query, runId });
   const rows = keys.count;
   await inTransaction(async ({ audit }) =>
     audit({

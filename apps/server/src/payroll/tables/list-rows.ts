@@ -1,7 +1,7 @@
 import type { TablePlan } from '@wagewright/calc-engine';
 import type { InputOf } from '@wagewright/contracts';
 import { listRows as contract } from '@wagewright/contracts/payroll/tables';
-import { listResultRows, readPayeeWindow, sqlOfPrisma } from '@wagewright/db';
+import { listResultRows, readPayeeWindow } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch, type ShownBatch } from '../batches/index.ts';
@@ -21,7 +21,7 @@ async function readWindow(deps: Deps, batch: ShownBatch, runId: number, table: T
     const rows = await readPayeeWindow(deps.db.reads, { ...input, runId, tableNo: table.no });
     return { rows, total: batch.payeeCount };
   }
-  return await listResultRows(sqlOfPrisma(deps.db.prisma), { ...input, batchId, runId, tableNo: table.no, columns: table.columns });
+  return await listResultRows(deps.db.results, { ...input, batchId, runId, tableNo: table.no, columns: table.columns });
 }
 
 export const listRows = implementQuery(contract, async ({ input, reach, deps }) => {

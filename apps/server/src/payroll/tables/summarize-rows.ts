@@ -1,5 +1,5 @@
 import { summarizeRows as contract } from '@wagewright/contracts/payroll/tables';
-import { formatValue, sqlOfPrisma, summarizeRows as summarize } from '@wagewright/db';
+import { formatValue, summarizeRows as summarize } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';
 import { findTable } from './find-table.ts';
@@ -9,7 +9,7 @@ export const summarizeRows = implementQuery(contract, async ({ input, reach, dep
   const table = findTable(deps.programs.of(batch.copy, batch.period.solution.code), input.table);
   if (batch.currentRunId === null) return { total: 0, columns: [] };
   const place = { runId: batch.currentRunId, tableNo: table.no, columns: table.columns };
-  const { total, columns } = await summarize(sqlOfPrisma(deps.db.prisma), { ...input, ...place });
+  const { total, columns } = await summarize(deps.db.results, { ...input, ...place });
   return {
     total,
     columns: table.columns.map((column, index) => {

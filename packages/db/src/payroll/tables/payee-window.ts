@@ -1,5 +1,5 @@
 import { type Reads, statement } from '../../sql.ts';
-import type { ResultRow } from './result-rows.ts';
+import type { ResultRow } from './shown-rows.ts';
 
 interface PayeeRow extends Omit<ResultRow, 'v'> {
   /** Minor units by commas; nothing between two where there is no value. */

@@ -1,5 +1,10 @@
-import type { Sql } from '../../sql.ts';
-import { filterParameters, filterRows, type RowFilter, type StoredColumn } from './row-filter.ts';
+import type { RowNumbers } from './columns/column.ts';
+import { type Column, isBlank } from './columns/column.ts';
+import { findRows } from './columns/find-rows.ts';
+import { withTable } from './columns/open-table.ts';
+import type { ResultReader } from './columns/result-cache.ts';
+import { sumColumns } from './group-result.ts';
+import type { RowFilter } from './row-filter.ts';
 
 export interface ColumnSummary {
   /** Minor units as text; null for what cannot be added up. */
@@ -14,22 +19,26 @@ export interface RowSummary {
   readonly columns: readonly ColumnSummary[];
 }
 
-const sums: ReadonlySet<StoredColumn['type']> = new Set(['money']);
-
-const summaryOf = ({ storage, position, type }: StoredColumn): string => {
-  const value = `r.${storage}[${position}]`;
-  const sum = sums.has(type) ? `sum(${value})::text` : 'NULL';
-  return `json_build_object('sum', ${sum}, 'isSame', min(${value}) IS NOT DISTINCT FROM max(${value}) AND count(${value}) IN (0, count(*)))`;
-};
+function isSame(column: Column, rows: RowNumbers): boolean {
+  const [first] = rows;
+  if (first === undefined) return true;
+  if (column.kind === 'text') return rows.every((row) => column.codes[row] === column.codes[first]);
+  const blank = isBlank(column, first);
+  return rows.every((row) => isBlank(column, row) === blank && (blank || column.values[row] === column.values[first]));
+}
 
 /** How many rows a filter finds, what their amounts add up to, and which columns say the same in all of them. */
-export async function summarizeRows(sql: Sql, filter: RowFilter): Promise<RowSummary> {
-  const { parameters, parameter } = filterParameters(filter);
-  const { source, where } = filterRows(filter, parameter);
-  const [row] = await sql.query<RowSummary>(
-    `SELECT count(*)::int AS total, json_build_array(${filter.columns.map(summaryOf).join(', ')}) AS columns FROM ${source()} WHERE ${where}`,
-    parameters,
-  );
-  if (!row) throw new Error('An aggregate without groups has one row.');
-  return row;
+export async function summarizeRows(reader: ResultReader, filter: RowFilter): Promise<RowSummary> {
+  return await withTable(reader, filter, async (open) => {
+    const rows = await findRows(open, filter);
+    const columns = await open.read(filter.columns.map(({ code }) => code));
+    const sums = await sumColumns(open, { rows, codes: new Uint32Array(open.places.count), groups: 1 });
+    return {
+      total: rows.length,
+      columns: columns.map((column, index) => {
+        const sum = rows.length > 0 ? (sums[index]?.(0) ?? null) : null;
+        return { sum: sum === null ? null : String(sum), isSame: isSame(column, rows) };
+      }),
+    };
+  });
 }

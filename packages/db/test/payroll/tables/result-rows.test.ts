@@ -3,9 +3,11 @@ import { prepareBatch } from '../../../src/payroll/batches/index.ts';
 import {
   cellErrorsOf,
   countPayeesWithErrors,
+  createResultReader,
   listCellErrors,
   listErrorCauses,
   listResultRows,
+  type ResultReader,
   type RowFilter,
   type RowQuery,
   readColumnValues,
@@ -18,11 +20,13 @@ import { openSeededDatabase, type SeededDatabase } from '../../support/seeded-da
 describe('a window of a calculated table', () => {
   let seeded: SeededDatabase;
   let base: RowQuery;
+  let reader: ResultReader;
   let failing: number;
   let position: (code: string) => number;
 
   beforeAll(async () => {
     seeded = await openSeededDatabase();
+    reader = createResultReader(seeded.sql);
     const { id: batchId } = await findBatch(seeded.sql, 'US_BIWEEKLY', 4);
     const [person] = await seeded.sql.query<{ id: number }>(`SELECT min(id) AS id FROM employee WHERE custom->>'filing_status' = 'single'`);
     failing = person?.id ?? 0;
@@ -38,7 +42,7 @@ describe('a window of a calculated table', () => {
   });
   afterAll(() => seeded.close());
 
-  const list = (query: Partial<RowQuery>) => listResultRows(seeded.sql, { ...base, ...query });
+  const list = (query: Partial<RowQuery>) => listResultRows(reader, { ...base, ...query });
   const cents = (row: { v: readonly (string | null)[] } | undefined, code: string): bigint => BigInt(row?.v[position(code)] ?? '0');
 
   it('counts everybody and pages in the order of the payees', async () => {
@@ -79,13 +83,13 @@ describe('a window of a calculated table', () => {
   });
 
   it('counts the values of a column, and gives the bounds of amounts', async () => {
-    const { total, values } = await readColumnValues(seeded.sql, { ...base, column: 'FilingStatus', limit: 10 });
+    const { total, values } = await readColumnValues(reader, { ...base, column: 'FilingStatus', limit: 10 });
     expect(total).toBe(values.length);
     for (const { value, rows } of values) {
       const found = await list({ conditions: [{ column: 'FilingStatus', operator: 'one-of', values: [value ?? ''] }] });
       expect(found.total).toBe(rows);
     }
-    const nets = await readColumnValues(seeded.sql, { ...base, column: 'Net', limit: 1 });
+    const nets = await readColumnValues(reader, { ...base, column: 'Net', limit: 1 });
     const [lowest] = (
       await list({ conditions: [{ column: 'Net', operator: 'not-blank' }], sort: { column: 'Net', direction: 'ascending' }, limit: 1 })
     ).rows;
@@ -94,7 +98,7 @@ describe('a window of a calculated table', () => {
 
   it('says what a department lies in, and finds it by that and by its name in either language', async () => {
     const values = async (containing?: string) =>
-      (await readColumnValues(seeded.sql, { ...base, column: 'department', limit: 1_000, ...(containing ? { containing } : {}) })).values;
+      (await readColumnValues(reader, { ...base, column: 'department', limit: 1_000, ...(containing ? { containing } : {}) })).values;
     const all = await values();
     const parents = await seeded.sql.query<{ child: string; parent: string; native: string }>(
       `SELECT DISTINCT c.name->>'en' AS child, p.name->>'en' AS parent, c.name->>'zh-CN' AS native
@@ -116,7 +120,7 @@ describe('a window of a calculated table', () => {
 
   it('adds up the amounts of the rows that are found, and knows which columns say the same', async () => {
     const filter: RowFilter = { ...base, conditions: [{ column: 'Net', operator: 'between', values: ['2000', ''] }] };
-    const { total, columns } = await summarizeRows(seeded.sql, filter);
+    const { total, columns } = await summarizeRows(reader, filter);
     const { rows } = await list({ ...filter, limit: 500 });
     expect(total).toBe(rows.length);
     const of = (code: string) => columns[base.columns.findIndex((column) => column.code === code)];

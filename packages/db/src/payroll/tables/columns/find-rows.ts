@@ -1,0 +1,111 @@
+import type { RowCondition, RowFilter } from '../row-filter.ts';
+import type { Column, RowNumbers } from './column.ts';
+import { combined, type Mask, matchCondition, negated, type ValueShape } from './match-condition.ts';
+import { isMutable, isPeopleColumn, type OpenTable, type PeopleColumn } from './open-table.ts';
+import { orderRows } from './order-rows.ts';
+import { readWhose } from './read-people.ts';
+
+export interface RowSort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Which rows are asked for, and in which order; without one in that of employees and lines. */
+export type RowChoice = Pick<RowFilter, 'search' | 'conditions' | 'match'> & { readonly sort?: RowSort | undefined };
+
+/** Orders that are kept of one table. */
+const ordersMax = 6;
+const peopleShapes: Readonly<Record<PeopleColumn, ValueShape>> = {
+  employeeNumber: { type: 'text', scale: 0 },
+  name: { type: 'text', scale: 0 },
+  department: { type: 'text', scale: 0 },
+  movement: { type: 'text', scale: 0 },
+  held: { type: 'boolean', scale: 0 },
+  hasErrors: { type: 'boolean', scale: 0 },
+};
+
+export const shapeOf = (open: OpenTable, code: string): ValueShape => (isPeopleColumn(code) ? peopleShapes[code] : open.stored(code));
+
+/** A column as conditions, orders and groups take it: departments by their English names. */
+export const readColumn = async (open: OpenTable, code: string): Promise<Column> =>
+  code === 'department' ? (await open.departments()).column : await open.one(code);
+
+const found = '(starts_with(lower(e.employee_number), lower($1::text)) OR position(lower($1::text) in lower(e.name)) > 0)';
+
+/** What a name or a number can be asked for by the database itself, which need not send a million of them. */
+const textQuestions: Readonly<Partial<Record<RowCondition['operator'], string>>> = {
+  equals: '%s = $1::text',
+  less: '%s < $1::text',
+  'at-most': '%s <= $1::text',
+  greater: '%s > $1::text',
+  'at-least': '%s >= $1::text',
+  contains: 'position(lower($1::text) in lower(%s)) > 0',
+  'one-of': '%s = ANY ($1::text[])',
+};
+
+async function matchPeople(open: OpenTable, condition: RowCondition): Promise<Mask> {
+  const { operator, value = '', values = [] } = condition;
+  const column = condition.column === 'name' ? 'e.name' : 'e.employee_number';
+  const question = textQuestions[operator];
+  if (!question) {
+    if (operator === 'not-equals') return negated(await matchPeople(open, { ...condition, operator: 'equals' }));
+    return matchCondition(await open.one(condition.column), condition, shapeOf(open, condition.column));
+  }
+  const select = `SELECT e.id FROM employee e WHERE ${question.replace('%s', column)}`;
+  const { values: mask } = await readWhose(open.reader.sql, open.places, select, [operator === 'one-of' ? values : value]);
+  return Uint8Array.from(mask, Number);
+}
+
+async function matchOne(open: OpenTable, condition: RowCondition): Promise<Mask> {
+  if (condition.column === 'name' || condition.column === 'employeeNumber') return await matchPeople(open, condition);
+  return matchCondition(await readColumn(open, condition.column), condition, shapeOf(open, condition.column));
+}
+
+async function matchSearch(open: OpenTable, search: string): Promise<Mask> {
+  const { values } = await readWhose(open.reader.sql, open.places, `SELECT e.id FROM employee e WHERE ${found}`, [search]);
+  return Uint8Array.from(values, Number);
+}
+
+async function maskOf(open: OpenTable, { search, conditions, match }: RowChoice): Promise<Mask | null> {
+  await open.read(conditions.map(({ column }) => column).filter((code) => !isPeopleColumn(code))); // together, where several are missing
+  const conditioned = combined(await Promise.all(conditions.map((condition) => matchOne(open, condition))), match);
+  const searched = search ? await matchSearch(open, search) : null;
+  return combined(
+    [conditioned, searched].filter((mask) => mask !== null),
+    'all',
+  );
+}
+
+function rowsOf(mask: Mask | null, count: number): RowNumbers {
+  if (!mask) return Uint32Array.from({ length: count }, (_, row) => row);
+  const rows = new Uint32Array(mask.reduce((sum, meant) => sum + meant, 0));
+  let at = 0;
+  for (let row = 0; row < count; row++) if (mask[row] === 1) rows[at++] = row;
+  return rows;
+}
+
+async function orderBy(open: OpenTable, rows: RowNumbers, { column, direction }: RowSort): Promise<RowNumbers> {
+  if (column === 'name' || column === 'employeeNumber') return orderRows(await open.ranks(column, direction), rows, 'ascending');
+  return orderRows(await readColumn(open, column), rows, direction);
+}
+
+async function findAnew(open: OpenTable, choice: RowChoice): Promise<RowNumbers> {
+  const rows = rowsOf(await maskOf(open, choice), open.places.count);
+  return choice.sort ? await orderBy(open, rows, choice.sort) : rows;
+}
+
+/** The rows of a choice, in its order; kept where nothing that can change without the result had a say, so that windows of it are at hand. */
+export async function findRows(open: OpenTable, { search, conditions, match, sort }: RowChoice): Promise<RowNumbers> {
+  const choice = { search, conditions, match, sort };
+  const isKept = !search && ![...conditions.map(({ column }) => column)].some(isMutable);
+  if (!isKept) return await findAnew(open, choice);
+  const { orders } = open.held;
+  const key = JSON.stringify(choice);
+  const known = orders.get(key);
+  if (known) return await known;
+  const rows = findAnew(open, choice);
+  orders.set(key, rows);
+  rows.catch(() => orders.delete(key));
+  for (const old of orders.keys()) if (orders.size > ordersMax) orders.delete(old);
+  return await rows;
+}

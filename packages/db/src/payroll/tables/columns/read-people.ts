@@ -1,0 +1,114 @@
+import type { Sql } from '../../../sql.ts';
+import { type Column, idsOf, type NumberColumn, type RowPlaces, textsOf } from './column.ts';
+
+/** Of each row the place of its employee in a list of ids that rises; −1 where it is not there. Both rise, so they are walked once. */
+function placesIn(ids: Int32Array, { employeeIds }: RowPlaces): Int32Array {
+  let at = 0;
+  return employeeIds.map((id) => {
+    while (at < ids.length && (ids[at] as number) < id) at++;
+    return ids[at] === id ? at : -1;
+  });
+}
+
+const yesOrNo = (places: Int32Array): NumberColumn => ({
+  kind: 'number',
+  values: Float64Array.from(places, (at) => Number(at >= 0)),
+  blanks: null,
+});
+
+const idsWhere = async (sql: Sql, select: string, parameters: readonly unknown[]): Promise<Int32Array> => {
+  const [read] = await sql.query<{ ids: Uint8Array | null }>(
+    `SELECT string_agg(int4send(x.id), ''::bytea) AS ids FROM (${select} ORDER BY 1) x (id)`,
+    parameters,
+  );
+  return idsOf(read?.ids ?? null);
+};
+
+/** Whether each row's employee is one of those whom a query finds. */
+export async function readWhose(sql: Sql, rows: RowPlaces, select: string, parameters: readonly unknown[]): Promise<NumberColumn> {
+  return yesOrNo(placesIn(await idsWhere(sql, select, parameters), rows));
+}
+
+/** Whether each row's employee is held: it can change at any moment. */
+export const readHeld = (sql: Sql, rows: RowPlaces, batchId: number): Promise<NumberColumn> =>
+  readWhose(sql, rows, 'SELECT employee_id FROM batch_payee WHERE batch_id = $1::int AND held_at IS NOT NULL', [batchId]);
+
+/** The department of each row's employee, as preparation froze it. */
+export async function readDepartments(sql: Sql, rows: RowPlaces, batchId: number): Promise<NumberColumn> {
+  const [read] = await sql.query<{ ids: Uint8Array | null; departments: Uint8Array | null }>(
+    `SELECT string_agg(int4send(p.employee_id), ''::bytea) AS ids, string_agg(int4send(coalesce(p.department_id, 0)), ''::bytea) AS departments
+     FROM (SELECT employee_id, department_id FROM batch_payee WHERE batch_id = $1::int ORDER BY employee_id) p`,
+    [batchId],
+  );
+  const departments = idsOf(read?.departments ?? null);
+  const places = placesIn(idsOf(read?.ids ?? null), rows);
+  const values = Float64Array.from(places, (at) => (at < 0 ? 0 : (departments[at] ?? 0)));
+  return { kind: 'number', values, blanks: Uint8Array.from(values, (id) => Number(id === 0)) };
+}
+
+export async function readMovements(sql: Sql, rows: RowPlaces, batchId: number): Promise<Column> {
+  const found = await sql.query<{ id: number; movement: string }>(
+    'SELECT employee_id AS id, movement FROM batch_payee WHERE batch_id = $1::int AND movement IS NOT NULL ORDER BY employee_id',
+    [batchId],
+  );
+  const places = placesIn(
+    Int32Array.from(found, ({ id }) => id),
+    rows,
+  );
+  return textsOf(Array.from(places, (at) => found[at]?.movement ?? null));
+}
+
+/** Whether each row has a cell without a value. */
+export async function readFailing(
+  sql: Sql,
+  rows: RowPlaces,
+  { runId, tableNo }: { runId: number; tableNo: number },
+): Promise<NumberColumn> {
+  const failing = await sql.query<{ id: number; line: number }>(
+    `SELECT DISTINCT employee_id AS id, line::int AS line FROM calc.cell_error WHERE run_id = $1::int AND table_no = $2::smallint ORDER BY 1, 2`,
+    [runId, tableNo],
+  );
+  const values = new Float64Array(rows.count);
+  let at = 0;
+  for (let row = 0; row < rows.count && at < failing.length; row++) {
+    const next = failing[at];
+    if (next?.id !== rows.employeeIds[row] || next?.line !== rows.lines[row]) continue;
+    values[row] = 1;
+    at++;
+  }
+  return { kind: 'number', values, blanks: null };
+}
+
+/** Names or numbers of each row's employee; for who asks for the values themselves. */
+export async function readTexts(sql: Sql, rows: RowPlaces, batchId: number, column: 'name' | 'employeeNumber'): Promise<Column> {
+  const [read] = await sql.query<{ ids: Uint8Array | null; texts: string[] | null }>(
+    `SELECT string_agg(int4send(p.id), ''::bytea) AS ids, json_agg(p.text) AS texts
+     FROM (SELECT e.id, ${column === 'name' ? 'e.name' : 'e.employee_number'} AS text FROM batch_payee y JOIN employee e ON e.id = y.employee_id
+       WHERE y.batch_id = $1::int ORDER BY e.id) p`,
+    [batchId],
+  );
+  const places = placesIn(idsOf(read?.ids ?? null), rows);
+  return textsOf(Array.from(places, (at) => read?.texts?.[at] ?? null));
+}
+
+/** All employees in the order of their names or numbers. */
+export async function readOrder(sql: Sql, column: 'name' | 'employeeNumber', direction: 'ascending' | 'descending'): Promise<Int32Array> {
+  const text = column === 'name' ? 'name' : 'employee_number';
+  const [read] = await sql.query<{ ids: Uint8Array | null }>(
+    `SELECT string_agg(int4send(x.id), ''::bytea) AS ids FROM (SELECT id FROM employee ORDER BY ${text} ${direction === 'descending' ? 'DESC' : 'ASC'}, id) x`,
+  );
+  return idsOf(read?.ids ?? null);
+}
+
+/** A department of a batch: its names, on the day that the period ends. */
+export interface NamedDepartment {
+  readonly id: number;
+  readonly name: { readonly en: string; readonly 'zh-CN': string };
+}
+
+export const readDepartmentNames = (sql: Sql, batchId: number): Promise<NamedDepartment[]> =>
+  sql.query<NamedDepartment>(
+    `SELECT v.department_id AS id, v.name FROM department_version v WHERE daterange(v.effective_date, v.expiry_date, '[]') @>
+       (SELECT q.end_date FROM batch b JOIN period q ON q.id = b.period_id WHERE b.id = $1::int)`,
+    [batchId],
+  );
