@@ -14,6 +14,10 @@ export const samples: Samples = {
   'payroll/tables/get-column-values': { about: ({ batchId }) => ({ batchId, table: 'Pay', column: 'department' }) },
   'payroll/tables/summarize-rows': { about: ({ batchId }) => ({ batchId, table: 'Pay' }) },
   'payroll/tables/export-rows': { about: ({ batchId }) => ({ batchId, table: 'Pay', columns: ['name', 'Net'] }) },
+  'payroll/tables/group-rows': { about: ({ batchId }) => ({ batchId, table: 'Pay', groupBy: 'department' }) },
+  'payroll/tables/pivot-rows': {
+    about: ({ batchId }) => ({ batchId, table: 'Pay', rows: ['department'], columns: [], measures: [{ aggregate: 'sum', column: 'Net' }] }),
+  },
 };
 
 export const rows: ListedRows = {

@@ -2,7 +2,9 @@
 export { explainCell } from './explain-cell.ts';
 export { exportRows } from './export-rows.ts';
 export { getColumnValues } from './get-column-values.ts';
+export { groupRows } from './group-rows.ts';
 export { listCellErrors } from './list-cell-errors.ts';
 export { listRows } from './list-rows.ts';
 export { listTables } from './list-tables.ts';
+export { pivotRows } from './pivot-rows.ts';
 export { summarizeRows } from './summarize-rows.ts';

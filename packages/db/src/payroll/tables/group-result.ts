@@ -1,5 +1,5 @@
 import { countBy, type Grouping, noGroup, peopleBy, sumBy } from './columns/aggregate.ts';
-import type { Column, NumberColumn } from './columns/column.ts';
+import { type Column, isBlank, type NumberColumn } from './columns/column.ts';
 import { findRows, type RowSort, readColumn, shapeOf } from './columns/find-rows.ts';
 import { type Groups, groupBy } from './columns/group-codes.ts';
 import { writeNumber } from './columns/match-condition.ts';
@@ -72,7 +72,8 @@ export async function sumColumns(open: OpenTable, grouping: Grouping): Promise<(
     const column: Column | undefined = read.get(code);
     if (column?.kind !== 'number') return () => null;
     const sums = sumBy(column, grouping);
-    return (group) => sums[group] ?? 0n;
+    const counts = column.blanks ? countBy(grouping, (row) => !isBlank(column, row)) : countBy(grouping);
+    return (group) => (counts[group] ? (sums[group] ?? 0n) : null);
   });
 }
 

@@ -12,6 +12,7 @@ export * from './group-rows.ts';
 export * from './line-days.ts';
 export * from './payee-input.ts';
 export * from './payee-window.ts';
+export * from './pivot-result.ts';
 export * from './result-rows.ts';
 export * from './row-filter.ts';
 export * from './row-keys.ts';

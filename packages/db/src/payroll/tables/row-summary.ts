@@ -36,7 +36,7 @@ export async function summarizeRows(reader: ResultReader, filter: RowFilter): Pr
     return {
       total: rows.length,
       columns: columns.map((column, index) => {
-        const sum = rows.length > 0 ? (sums[index]?.(0) ?? null) : null;
+        const sum = sums[index]?.(0) ?? null;
         return { sum: sum === null ? null : String(sum), isSame: isSame(column, rows) };
       }),
     };

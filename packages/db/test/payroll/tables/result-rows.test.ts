@@ -4,9 +4,11 @@ import {
   cellErrorsOf,
   countPayeesWithErrors,
   createResultReader,
+  groupResult,
   listCellErrors,
   listErrorCauses,
   listResultRows,
+  pivotResult,
   type ResultReader,
   type RowFilter,
   type RowQuery,
@@ -167,6 +169,85 @@ describe('a window of a calculated table', () => {
     const [person] = rows;
     const byName = await list({ search: person?.name?.split(' ')[1]?.toUpperCase() ?? '' });
     expect(byName.rows.map(({ employeeNumber }) => employeeNumber)).toContain('100007');
+  });
+
+  /** What PostgreSQL itself finds when it groups the stored rows by filing status: the answer that is expected. */
+  const byStatus = (aggregate: string) =>
+    seeded.sql.query<{ value: string | null; rows: number; people: number; figure: string | null }>(
+      `SELECT r.t[${position('FilingStatus') + 1}] AS value, count(*)::int AS rows, count(DISTINCT r.employee_id)::int AS people, (${aggregate})::text AS figure
+       FROM calc.row r WHERE r.run_id = $1::int AND r.table_no = $2::smallint GROUP BY 1 ORDER BY 1 NULLS LAST`,
+      [base.runId, base.tableNo],
+    );
+  const net = () => `r.v[${position('Net') + 1}]`;
+  const sumOf = (sums: readonly (bigint | null)[] | undefined, code: string) =>
+    String(sums?.[base.columns.findIndex((column) => column.code === code)] ?? null);
+
+  it('groups rows with subtotals, which open to the rows that they count (specification §2: group)', async () => {
+    const { total, groups } = await groupResult(reader, { ...base, groupBy: 'FilingStatus' });
+    const expected = await byStatus(`sum(${net()})`);
+    expect(total).toBe(expected.length);
+    expect(groups.map(({ value, rows, people, sums }) => ({ value, rows, people, figure: sumOf(sums, 'Net') }))).toEqual(expected);
+    for (const { value, rows } of groups) {
+      const inside = await list({ conditions: [{ column: 'FilingStatus', operator: value === null ? 'blank' : 'equals', value: value ?? '' }] });
+      expect(inside.total).toBe(rows);
+    }
+  });
+
+  it('orders groups by what they add up to, and takes a window of them', async () => {
+    const groups = { ...base, groupBy: 'department', limit: 500 };
+    const sort = { column: 'Net', direction: 'descending' } as const;
+    const all = await groupResult(reader, { ...groups, sort });
+    const nets = all.groups.map(({ sums }) => BigInt(sumOf(sums, 'Net')));
+    expect(nets).toEqual([...nets].sort((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
+    const { groups: second } = await groupResult(reader, { ...groups, sort, offset: 1, limit: 1 });
+    expect(second).toEqual([all.groups[1]]);
+    const whole = await summarizeRows(reader, base);
+    expect(String(nets.reduce((sum, one) => sum + one, 0n))).toBe(
+      whole.columns[base.columns.findIndex(({ code }) => code === 'Net')]?.sum,
+    );
+  });
+
+  it('groups by an amount and by the days of movement, also where nobody has a value', async () => {
+    const { total, groups } = await groupResult(reader, { ...base, groupBy: 'Net', limit: 500 });
+    const distinct = await seeded.sql.query<{ n: number }>(
+      `SELECT count(DISTINCT coalesce(${net()}::text, ''))::int AS n FROM calc.row r WHERE r.run_id = $1::int AND r.table_no = $2::smallint`,
+      [base.runId, base.tableNo],
+    );
+    expect(total).toBe(distinct[0]?.n);
+    expect(groups.at(-1)).toMatchObject({ value: null, rows: 1, people: 1 });
+    const moved = await groupResult(reader, { ...base, groupBy: 'movement' });
+    expect(moved.groups.reduce((sum, { people }) => sum + people, 0)).toBe((await list({})).total);
+  });
+
+  it('pivots rows exactly: sum, count, average, least and most, with totals (specification §2: pivot views)', async () => {
+    const aggregates = ['sum', 'count', 'average', 'min', 'max'] as const;
+    const measures = aggregates.map((aggregate) => ({ aggregate, column: 'Net' }));
+    const pivot = await pivotResult(reader, { ...base, rows: ['FilingStatus'], across: ['movement'], measures });
+    const sql = { sum: 'sum', count: 'count', average: 'avg', min: 'min', max: 'max' };
+    for (const [index, aggregate] of aggregates.entries()) {
+      const digits = aggregate === 'count' ? '' : ' / 100';
+      const expected = await byStatus(`round(${sql[aggregate]}(${net()})::numeric${digits}, ${aggregate === 'count' ? 0 : 2})`);
+      expect(pivot.rowTotals.map((figures) => figures[index])).toEqual(expected.map(({ figure }) => figure));
+    }
+    expect(pivot.rows.map(([head]) => head?.value)).toEqual((await byStatus('1')).map(({ value }) => value));
+    const counts = pivot.cells.map((row) => row.map((figures) => Number(figures[1])));
+    expect(counts.map((row) => row.reduce((sum, n) => sum + n, 0))).toEqual(pivot.rowTotals.map((figures) => Number(figures[1])));
+    expect(pivot.columnTotals.map((_, column) => counts.reduce((sum, row) => sum + (row[column] ?? 0), 0))).toEqual(
+      pivot.columnTotals.map((figures) => Number(figures[1])),
+    );
+  });
+
+  it('pivots by fields within fields and counts rows; asks no sum of texts, and says how many groups there are beyond those it shows', async () => {
+    const count = [{ aggregate: 'count' as const }];
+    const within = await pivotResult(reader, { ...base, rows: ['department', 'FilingStatus'], across: [], measures: count });
+    const { rows } = await list({ limit: 500 });
+    const pairs = new Set(rows.map(({ department, t }) => `${department?.en} ${t[position('FilingStatus')]}`));
+    expect(within.rows.map((heads) => heads.map(({ value }) => value).join(' ')).toSorted()).toEqual([...pairs].toSorted());
+    expect(within.total).toEqual([String(rows.length)]);
+    const byNet = await pivotResult(reader, { ...base, rows: [], across: ['Net'], measures: count });
+    expect(byNet.columns.length).toBeLessThan(byNet.columnsTotal);
+    const texts = pivotResult(reader, { ...base, rows: [], across: [], measures: [{ aggregate: 'sum', column: 'FilingStatus' }] });
+    await expect(texts).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
   it('refuses a column that is not there, and a value of another type', async () => {
