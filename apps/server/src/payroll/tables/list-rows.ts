@@ -12,8 +12,8 @@ import { readyRows } from './read-rows.ts';
 type Window = InputOf<typeof contract>;
 
 /** Neither sorted nor filtered, of a table that has one row for each payee: found by the payees' numbers. */
-const isPlain = ({ search, conditions, sort }: Window, table: TablePlan, { currentRun }: ShownBatch): boolean =>
-  !search && conditions.length === 0 && !sort && table.lines === 'one' && currentRun?.upToStep === null;
+const isPlain = ({ search, conditions, within, sort }: Window, table: TablePlan, { currentRun }: ShownBatch): boolean =>
+  !search && conditions.length === 0 && within.length === 0 && !sort && table.lines === 'one' && currentRun?.upToStep === null;
 
 async function readWindow(deps: Deps, batch: ShownBatch, runId: number, table: TablePlan, input: Window) {
   const { batchId } = input;

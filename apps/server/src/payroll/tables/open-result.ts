@@ -4,7 +4,7 @@ import type { Deps } from '../../core/deps.ts';
 import { readBatch } from '../batches/index.ts';
 import { findTable } from './find-table.ts';
 
-interface Asked extends Pick<RowFilter, 'search' | 'conditions' | 'match' | 'batchId'> {
+interface Asked extends Pick<RowFilter, 'search' | 'conditions' | 'match' | 'within' | 'batchId'> {
   readonly table: string;
 }
 
@@ -21,12 +21,13 @@ export interface OpenedResult {
  * @throws AppError NOT_FOUND for a batch out of reach, or a table that its rules do not have
  */
 export async function openResult(deps: Deps, reach: Parameters<typeof readBatch>[2], asked: Asked): Promise<OpenedResult> {
-  const { batchId, search, conditions, match } = asked;
+  const { batchId, search, conditions, match, within } = asked;
   const batch = await readBatch(deps, batchId, reach);
   const program = deps.programs.of(batch.copy, batch.period.solution.code);
   const table = findTable(program, asked.table);
   const runId = batch.currentRunId;
-  const filter = runId === null ? undefined : { batchId, runId, tableNo: table.no, columns: table.columns, search, conditions, match };
+  const filter =
+    runId === null ? undefined : { batchId, runId, tableNo: table.no, columns: table.columns, search, conditions, match, within };
   return { program, table, filter };
 }
 

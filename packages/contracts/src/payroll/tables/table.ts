@@ -43,6 +43,8 @@ export const rowFilter = z.strictObject({
   search: lineOfText(limits.searchCharactersMax).optional(),
   conditions: z.array(rowCondition).max(limits.filterConditionsMax).default([]),
   match: filterMatch.default('all'),
+  /** Conditions that hold besides, all of them: what groups say that were opened. */
+  within: z.array(rowCondition).max(limits.filterConditionsMax).default([]),
 });
 
 /** Numbers are decimal text at the column's scale, dates ISO, booleans "true" or "false"; an error is its code. */

@@ -1,6 +1,6 @@
 import type { Sql } from '../../sql.ts';
 import { countBy } from './columns/aggregate.ts';
-import { findRows, readColumn, shapeOf } from './columns/find-rows.ts';
+import { findRows, readColumn, shapeOf, unordered } from './columns/find-rows.ts';
 import { groupBy } from './columns/group-codes.ts';
 import { withTable } from './columns/open-table.ts';
 import type { ResultReader } from './columns/result-cache.ts';
@@ -56,7 +56,7 @@ const says = ({ value, name, within }: ColumnValue, part: string): boolean =>
 /** Which values a column has, and in how many rows each: what a filter on it can be chosen from. */
 export async function readColumnValues(reader: ResultReader, query: ColumnValuesQuery): Promise<ColumnValues> {
   return await withTable(reader, query, async (open) => {
-    const rows = await findRows(open, { search: query.search, conditions: query.conditions, match: query.match });
+    const rows = await findRows(open, unordered(query));
     const groups = groupBy(await readColumn(open, query.column), rows);
     const counts = countBy({ rows, codes: groups.codes, groups: groups.values.length });
     const names = await namesOf(open, query.column);

@@ -1,9 +1,9 @@
 import { countBy, type Grouping, noGroup, peopleBy, sumBy } from './columns/aggregate.ts';
 import { type Column, isBlank, type NumberColumn } from './columns/column.ts';
-import { findRows, type RowSort, readColumn, shapeOf } from './columns/find-rows.ts';
+import { findRows, type RowSort, readColumn, shapeOf, unordered } from './columns/find-rows.ts';
 import { type Groups, groupBy } from './columns/group-codes.ts';
 import { writeNumber } from './columns/match-condition.ts';
-import { type OpenTable, withTable } from './columns/open-table.ts';
+import { isPeopleColumn, type OpenTable, withTable } from './columns/open-table.ts';
 import { orderRows } from './columns/order-rows.ts';
 import type { ResultReader } from './columns/result-cache.ts';
 import type { RowFilter, StoredColumn } from './row-filter.ts';
@@ -44,11 +44,18 @@ export async function namesOf(open: OpenTable, code: string): Promise<ReadonlyMa
 }
 
 /** The numbers of the groups in the order that is asked for. */
-async function orderGroups(open: OpenTable, groups: Groups, { rows, codes }: Grouping, sort: RowSort | undefined): Promise<Uint32Array> {
+async function orderGroups(
+  open: OpenTable,
+  groups: Groups,
+  { rows, codes }: Grouping,
+  { sort, groupBy: own }: GroupsQuery,
+): Promise<Uint32Array> {
   const numbers = Uint32Array.from(groups.values, (_, group) => group);
-  if (!sort || sort.column === 'value') return sort?.direction === 'descending' ? numbers.toReversed() : numbers;
+  const isByValue = !sort || sort.column === 'value' || sort.column === own;
+  if (isByValue) return sort?.direction === 'descending' ? numbers.toReversed() : numbers;
   const grouping = { rows, codes, groups: numbers.length };
   if (sort.column === 'rows') return orderRows(numberColumn(countBy(grouping)), numbers, sort.direction);
+  if (isPeopleColumn(sort.column) || !addsUp(open.stored(sort.column))) return numbers;
   const column = await open.one(sort.column);
   if (column.kind !== 'number') return numbers;
   return orderRows({ kind: 'number', values: BigInt64Array.from(sumBy(column, grouping)), blanks: null }, numbers, sort.direction);
@@ -80,10 +87,10 @@ export async function sumColumns(open: OpenTable, grouping: Grouping): Promise<(
 /** The groups that the rows of a filter make by one column, a window of them, with how many rows and people each has and what its amounts add up to. */
 export async function groupResult(reader: ResultReader, query: GroupsQuery): Promise<{ total: number; groups: GroupOfRows[] }> {
   return await withTable(reader, query, async (open) => {
-    const rows = await findRows(open, { search: query.search, conditions: query.conditions, match: query.match });
+    const rows = await findRows(open, unordered(query));
     const groups = groupBy(await readColumn(open, query.groupBy), rows);
     const total = groups.values.length;
-    const ordered = await orderGroups(open, groups, { rows, codes: groups.codes, groups: total }, query.sort);
+    const ordered = await orderGroups(open, groups, { rows, codes: groups.codes, groups: total }, query);
     const shown = ordered.subarray(query.offset, query.offset + query.limit);
     const grouping = { rows, codes: onlyGroups(groups.codes, total, shown), groups: shown.length };
     const [counts, people] = [countBy(grouping), peopleBy(grouping, open.places)];

@@ -3,7 +3,7 @@ import { type PivotAggregate, pivotLimits } from '@wagewright/contracts/payroll/
 import { decimalText } from '../runs/index.ts';
 import { countBy, extremeBy, type Grouping, noGroup, sumBy } from './columns/aggregate.ts';
 import { type Column, isBlank, type RowNumbers } from './columns/column.ts';
-import { findRows, readColumn, shapeOf } from './columns/find-rows.ts';
+import { findRows, readColumn, shapeOf, unordered } from './columns/find-rows.ts';
 import { groupBy, nested } from './columns/group-codes.ts';
 import { writeNumber } from './columns/match-condition.ts';
 import { type OpenTable, withTable } from './columns/open-table.ts';
@@ -152,7 +152,7 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 export async function pivotResult(reader: ResultReader, query: PivotQuery): Promise<PivotResult> {
   return await withTable(reader, query, async (open) => {
     for (const measure of query.measures) requireFit(open, measure);
-    const rows = await findRows(open, { search: query.search, conditions: query.conditions, match: query.match });
+    const rows = await findRows(open, unordered(query));
     const down = await sideOf(open, query.rows, rows, pivotLimits.rowsMax);
     const across = await sideOf(open, query.across, rows, pivotLimits.columnsMax);
     const figures = (codes: Uint32Array, groups: number) => figuresOf(open, query.measures, { rows, codes, groups });

@@ -36,4 +36,6 @@ export interface RowFilter {
   readonly search?: string | undefined;
   readonly conditions: readonly RowCondition[];
   readonly match: 'all' | 'single';
+  /** Conditions that hold besides, all of them. */
+  readonly within?: readonly RowCondition[] | undefined;
 }

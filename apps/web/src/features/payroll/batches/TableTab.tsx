@@ -6,7 +6,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { defined } from '../../../shared/search.ts';
-import { SearchField, useChoice } from '../../../shared/ui/data-table/index.ts';
+import { SearchField, type TableAddress, useChoice } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -15,7 +15,9 @@ import type { BatchSearch } from './batch-search.ts';
 import { ChosenPeople } from './ChosenPeople.tsx';
 import type { Batch } from './run-batch-event.ts';
 import { tablesToSee } from './steps.ts';
-import type { CalculatedTable } from './table/columns.ts';
+import type { CalculatedTable, ResultRow } from './table/columns.ts';
+import { GroupedTable } from './table/groups/GroupedTable.tsx';
+import { GroupPicker } from './table/groups/GroupPicker.tsx';
 import { ResultFilters } from './table/ResultFilters.tsx';
 import { ResultTable } from './table/ResultTable.tsx';
 import { rowsInput } from './table/rows-input.ts';
@@ -60,6 +62,23 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
   const { employee, column, line } = search;
   const isShared = table.lines === 'shared';
   const input = rowsInput(batch.id, table.code, isShared ? defined({ ...search, q: undefined }) : search);
+  const groups = search.groups ?? [];
+  const address: TableAddress = {
+    view: search.view,
+    asked: { sort: search.sort, search: search.q, filters: search.filters, match: search.match },
+    place: { tab: 'table', table: table.code },
+    go: ({ search: q, ...asked }) =>
+      change({ table: table.code, sort: undefined, filters: undefined, match: undefined, ...asked, q, view: undefined }),
+  };
+  const shown = {
+    input,
+    table,
+    sort: search.sort,
+    address,
+    onSort: (sort: string | undefined) => change({ sort }),
+    onExplain: (row: ResultRow, code: string) =>
+      change({ employee: row.employeeId ?? undefined, column: code, line: row.line > 0 || isShared ? row.line + 1 : undefined }),
+  };
   const isExplaining = column !== undefined && (isShared ? line !== undefined : employee !== undefined);
   return (
     <>
@@ -69,34 +88,32 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
             aria-label={t('table.choose')}
             w={{ base: '100%', xs: 240 }}
             value={table.code}
-            onChange={({ currentTarget: { value } }) => change({ table: value, sort: undefined, filters: undefined, match: undefined })}
+            onChange={({ currentTarget: { value } }) =>
+              change({ table: value, sort: undefined, filters: undefined, match: undefined, groups: undefined })
+            }
             data={tables.map(({ code, name }) => ({ value: code, label: format.name(name) }))}
           />
         )}
         {!isShared && <SearchField label={t('table.search')} value={search.q ?? ''} onChange={(q) => change({ q: q || undefined })} />}
+        <GroupPicker
+          table={table}
+          levels={search.groups ?? []}
+          onChange={(groups) => change({ groups: groups.length > 0 ? [...groups] : undefined })}
+        />
         <ResultFilters table={table} input={input} filters={search.filters ?? []} match={search.match ?? 'all'} onChange={change} />
       </Group>
       <Panel flush>
-        <ResultTable
-          key={table.code}
-          input={input}
-          table={table}
-          sort={search.sort}
-          address={{
-            view: search.view,
-            asked: { sort: search.sort, search: search.q, filters: search.filters, match: search.match },
-            place: { tab: 'table', table: table.code },
-            go: ({ search: q, ...asked }) =>
-              change({ table: table.code, sort: undefined, filters: undefined, match: undefined, ...asked, q, view: undefined }),
-          }}
-          onSort={(sort) => change({ sort })}
-          onExplain={(row, code) =>
-            change({ employee: row.employeeId ?? undefined, column: code, line: row.line > 0 || isShared ? row.line + 1 : undefined })
-          }
-          isExplaining={isExplaining}
-          choice={isOffered ? choice : undefined}
-          selectionBar={<ChosenPeople batch={batch} choice={choice} />}
-        />
+        {groups.length > 0 ? (
+          <GroupedTable key={`${table.code} ${groups.join(' ')}`} {...shown} levels={groups} isExplaining={isExplaining} />
+        ) : (
+          <ResultTable
+            key={table.code}
+            {...shown}
+            isExplaining={isExplaining}
+            choice={isOffered ? choice : undefined}
+            selectionBar={<ChosenPeople batch={batch} choice={choice} />}
+          />
+        )}
       </Panel>
       <Suspense>
         {isExplaining && column !== undefined && (

@@ -21,6 +21,19 @@ const findingStates = ['blocking', 'open', 'answered', 'held'] as const satisfie
 
 const textMax = 100;
 
+/** How a table of a batch is seen besides as rows. */
+export const tableShows = ['pivot', 'structure'] as const;
+/** As many as the server takes one within the other. */
+export const groupLevelsMax = 3;
+const codeMax = 64;
+
+/** Codes of columns that stand in an address, each once; what is none is left out. */
+export function readCodes(raw: unknown, most: number): readonly string[] | undefined {
+  if (!Array.isArray(raw)) return undefined;
+  const codes = [...new Set(raw.filter((code): code is string => typeof code === 'string' && code !== '' && code.length <= codeMax))];
+  return codes.length > 0 ? codes.slice(0, most) : undefined;
+}
+
 /** The address of a batch page holds its tab and everything that shapes its table: a link shows others the same. */
 export const readBatchSearch = (raw: RawSearch) =>
   defined({
@@ -38,6 +51,10 @@ export const readBatchSearch = (raw: RawSearch) =>
     sort: readText(raw, 'sort', 65),
     filters: readConditions(raw.filters),
     match: readOneOf(raw, 'match', ['single']),
+    /** How the table is seen; its rows, where nothing is said. */
+    show: readOneOf(raw, 'show', tableShows),
+    /** Columns within which its rows are grouped, one within the other. */
+    groups: readCodes(raw.groups, groupLevelsMax),
     /** A saved view that a link opens. */
     view: readId(raw, 'view'),
     /** The cell that is being explained; without an employee a line of a table that all share. */

@@ -50,8 +50,8 @@ export interface DataTableProps<Row> {
   /** What can be done with the rows that are chosen. */
   readonly selectionBar?: React.ReactNode;
   readonly totals?: TableTotals | undefined;
-  /** A row that is less (`quiet`), or that goes on with the row before it (`further`). */
-  readonly stateOf?: (row: Row) => 'quiet' | 'further' | undefined;
+  /** A row that is less (`quiet`), that goes on with the row before it (`further`), or that stands for those below it (`group`). */
+  readonly stateOf?: (row: Row) => 'quiet' | 'further' | 'group' | undefined;
   /** What stands in place of rows where there are none. */
   readonly empty?: React.ReactNode;
 }

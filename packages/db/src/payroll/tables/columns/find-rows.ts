@@ -11,7 +11,10 @@ export interface RowSort {
 }
 
 /** Which rows are asked for, and in which order; without one in that of employees and lines. */
-export type RowChoice = Pick<RowFilter, 'search' | 'conditions' | 'match'> & { readonly sort?: RowSort | undefined };
+export type RowChoice = Pick<RowFilter, 'search' | 'conditions' | 'match' | 'within'> & { readonly sort?: RowSort | undefined };
+
+/** The same rows in the order of employees: who groups them has an order of groups. */
+export const unordered = ({ search, conditions, match, within }: RowChoice): RowChoice => ({ search, conditions, match, within });
 
 /** Orders that are kept of one table. */
 const ordersMax = 6;
@@ -95,9 +98,9 @@ async function findAnew(open: OpenTable, choice: RowChoice): Promise<RowNumbers>
 }
 
 /** The rows of a choice, in its order; kept where nothing that can change without the result had a say, so that windows of it are at hand. */
-export async function findRows(open: OpenTable, { search, conditions, match, sort }: RowChoice): Promise<RowNumbers> {
-  const choice = { search, conditions, match, sort };
-  const isKept = !search && ![...conditions.map(({ column }) => column)].some(isMutable);
+export async function findRows(open: OpenTable, { search, conditions, match, within = [], sort }: RowChoice): Promise<RowNumbers> {
+  const choice = { search, conditions, match, within, sort };
+  const isKept = !search && ![...conditions, ...within].some(({ column }) => isMutable(column));
   if (!isKept) return await findAnew(open, choice);
   const { orders } = open.held;
   const key = JSON.stringify(choice);
