@@ -1,4 +1,4 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { Group, NativeSelect, SegmentedControl } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import type { BatchSearch } from './batch-search.ts';
+import { type BatchSearch, tableShows } from './batch-search.ts';
 import { ChosenPeople } from './ChosenPeople.tsx';
 import type { Batch } from './run-batch-event.ts';
 import { tablesToSee } from './steps.ts';
@@ -24,6 +24,7 @@ import { rowsInput } from './table/rows-input.ts';
 import { useRecalculation } from './use-recalculation.ts';
 
 const CellExplanation = lazyPart(() => import('./table/CellExplanation.tsx'));
+const PivotView = lazyPart(() => import('./table/pivot/PivotView.tsx'));
 const route = getRouteApi('/_app/payroll/batches/$batchId');
 
 /** The last table of a definition is what its rules lead to: it is shown first. */
@@ -89,21 +90,38 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
             w={{ base: '100%', xs: 240 }}
             value={table.code}
             onChange={({ currentTarget: { value } }) =>
-              change({ table: value, sort: undefined, filters: undefined, match: undefined, groups: undefined })
+              change({ table: value, sort: undefined, filters: undefined, match: undefined, groups: undefined, pivot: undefined })
             }
             data={tables.map(({ code, name }) => ({ value: code, label: format.name(name) }))}
           />
         )}
         {!isShared && <SearchField label={t('table.search')} value={search.q ?? ''} onChange={(q) => change({ q: q || undefined })} />}
-        <GroupPicker
-          table={table}
-          levels={search.groups ?? []}
-          onChange={(groups) => change({ groups: groups.length > 0 ? [...groups] : undefined })}
+        <SegmentedControl
+          aria-label={t('table.show')}
+          value={search.show ?? 'rows'}
+          onChange={(show) => change({ show: tableShows.find((one) => one === show) })}
+          data={(['rows', ...tableShows] as const).map((show) => ({ value: show, label: t(`table.shows.${show}`) }))}
         />
+        {search.show === undefined && (
+          <GroupPicker
+            table={table}
+            levels={search.groups ?? []}
+            onChange={(groups) => change({ groups: groups.length > 0 ? [...groups] : undefined })}
+          />
+        )}
         <ResultFilters table={table} input={input} filters={search.filters ?? []} match={search.match ?? 'all'} onChange={change} />
       </Group>
       <Panel flush>
-        {groups.length > 0 ? (
+        {search.show === 'pivot' ? (
+          <PivotView
+            key={table.code}
+            table={table}
+            input={input}
+            state={search.pivot ?? {}}
+            onChange={(pivot) => change({ pivot })}
+            onRows={(conditions) => change({ show: undefined, groups: undefined, filters: [...(search.filters ?? []), ...conditions] })}
+          />
+        ) : groups.length > 0 ? (
           <GroupedTable key={`${table.code} ${groups.join(' ')}`} {...shown} levels={groups} isExplaining={isExplaining} />
         ) : (
           <ResultTable

@@ -1,6 +1,7 @@
 import type { findingStates as known } from '@wagewright/contracts/payroll/findings';
 import { defined, type RawSearch, readId, readOneOf, readText } from '../../../shared/search.ts';
 import { readConditions } from '../../../shared/ui/data-table/filters/conditions.ts';
+import { readPivot } from './table/pivot/pivot-state.ts';
 
 export const batchTabs = [
   'overview',
@@ -22,7 +23,7 @@ const findingStates = ['blocking', 'open', 'answered', 'held'] as const satisfie
 const textMax = 100;
 
 /** How a table of a batch is seen besides as rows. */
-export const tableShows = ['pivot', 'structure'] as const;
+export const tableShows = ['pivot'] as const;
 /** As many as the server takes one within the other. */
 export const groupLevelsMax = 3;
 const codeMax = 64;
@@ -55,6 +56,8 @@ export const readBatchSearch = (raw: RawSearch) =>
     show: readOneOf(raw, 'show', tableShows),
     /** Columns within which its rows are grouped, one within the other. */
     groups: readCodes(raw.groups, groupLevelsMax),
+    /** What the pivot of the table shows. */
+    pivot: readPivot(raw.pivot),
     /** A saved view that a link opens. */
     view: readId(raw, 'view'),
     /** The cell that is being explained; without an employee a line of a table that all share. */
