@@ -195,6 +195,22 @@ describe('a window of a calculated table', () => {
     }
   });
 
+  it('groups within a group, also where any one condition is enough', async () => {
+    const conditions = [
+      { column: 'Gross', operator: 'greater', value: '3000.00' },
+      { column: 'FilingStatus', operator: 'equals', value: 'single' },
+    ] as const;
+    const filter = { ...base, conditions, match: 'single' as const };
+    const { groups } = await groupResult(reader, { ...filter, groupBy: 'department', limit: 500 });
+    const some = groups.toSorted((a, b) => b.rows - a.rows)[0];
+    const within = [{ column: 'department', operator: 'equals', value: some?.value ?? '' }] as const;
+    const inside = await groupResult(reader, { ...filter, within, groupBy: 'FilingStatus' });
+    expect(inside.groups.reduce((sum, { rows }) => sum + rows, 0)).toBe(some?.rows);
+    expect((await list({ conditions, match: 'single', within })).rows.map(({ department }) => department?.en)).toEqual(
+      Array.from({ length: some?.rows ?? 0 }, () => some?.value),
+    );
+  });
+
   it('orders groups by what they add up to, and takes a window of them', async () => {
     const groups = { ...base, groupBy: 'department', limit: 500 };
     const sort = { column: 'Net', direction: 'descending' } as const;

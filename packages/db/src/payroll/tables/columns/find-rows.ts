@@ -69,12 +69,15 @@ async function matchSearch(open: OpenTable, search: string): Promise<Mask> {
   return Uint8Array.from(values, Number);
 }
 
-async function maskOf(open: OpenTable, { search, conditions, match }: RowChoice): Promise<Mask | null> {
-  await open.read(conditions.map(({ column }) => column).filter((code) => !isPeopleColumn(code))); // together, where several are missing
-  const conditioned = combined(await Promise.all(conditions.map((condition) => matchOne(open, condition))), match);
+async function maskOf(open: OpenTable, { search, conditions, match, within = [] }: RowChoice): Promise<Mask | null> {
+  const asked = [...conditions, ...within];
+  await open.read(asked.map(({ column }) => column).filter((code) => !isPeopleColumn(code))); // together, where several are missing
+  const matched = async (meant: readonly RowCondition[], how: RowChoice['match']): Promise<Mask | null> =>
+    combined(await Promise.all(meant.map((condition) => matchOne(open, condition))), how);
   const searched = search ? await matchSearch(open, search) : null;
+  const masks = [await matched(conditions, match), await matched(within, 'all'), searched];
   return combined(
-    [conditioned, searched].filter((mask) => mask !== null),
+    masks.filter((mask) => mask !== null),
     'all',
   );
 }

@@ -22,11 +22,10 @@ export function GroupPicker({ table, levels, onChange }: Props) {
       <MultiSelect
         aria-label={t('table.groupBy')}
         placeholder={levels.length === 0 ? t('table.addGroup') : undefined}
-        w={{ base: '100%', xs: levels.length > 0 ? 320 : 180 }}
+        w={{ base: '100%', xs: levels.length > 0 ? 340 : 180 }}
         data={data}
         value={[...levels]}
         maxValues={groupLevelsMax}
-        searchable
         clearable
         hidePickedOptions
         onChange={onChange}

@@ -46,6 +46,7 @@ export function groupedColumns(columns: readonly Column<ResultRow>[], told: Told
       name: told.levels.map((level) => level?.name ?? '').join(' › '),
       type: 'text',
       value: (line) => writeGroup(line, told),
+      content: (line) => writeGroup(line, told),
       width: groupWidth,
       pin: 'start',
       card: 'title',

@@ -30,7 +30,6 @@ export function PivotControls({ table, fields, state, measures, onChange }: Prop
         data={data.filter(({ value }) => !state.columns?.includes(value))}
         value={[...(state.rows ?? [])]}
         maxValues={rowFieldsMax}
-        searchable
         hidePickedOptions
         onChange={(rows) => change({ rows: list(rows) })}
       />
@@ -40,7 +39,6 @@ export function PivotControls({ table, fields, state, measures, onChange }: Prop
         data={data.filter(({ value }) => !state.rows?.includes(value))}
         value={[...(state.columns ?? [])]}
         maxValues={columnFieldsMax}
-        searchable
         hidePickedOptions
         onChange={(columns) => change({ columns: list(columns) })}
       />
