@@ -73,7 +73,7 @@ type Write = (group: number) => string | null;
 type Aggregate = (column: Column, grouping: Grouping, write: (value: bigint) => string) => Write;
 
 const counted = (column: Column, grouping: Grouping): Uint32Array =>
-  countBy(grouping, (row) => (column.kind === 'number' ? !isBlank(column, row) : column.words[column.codes[row] as number] !== null));
+  countBy(grouping, (row) => (column.kind === 'number' ? !isBlank(column, row) : (column.words[column.codes[row] ?? 0] ?? null) !== null));
 
 /** Of texts nothing but their number can be told; who asks is refused before. */
 const numbers = (column: Column) => {
@@ -142,7 +142,7 @@ const cut = (codes: Uint32Array, shown: number): Uint32Array => codes.map((code)
 /** Groups down by groups across. */
 const crossed = (down: Side, across: Side): Uint32Array =>
   down.codes.map((code, row) => {
-    const other = across.codes[row] as number;
+    const other = across.codes[row] ?? noGroup;
     return code < down.shown && other < across.shown ? code * across.shown + other : noGroup;
   });
 

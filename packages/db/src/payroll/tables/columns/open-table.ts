@@ -89,7 +89,7 @@ export class OpenTable {
   private keep(code: string, column: Promise<Column>): Promise<Column> {
     const { held, reader } = this;
     held.columns.set(code, column);
-    column.then(
+    void column.then(
       (read) => reader.cache.grow(held, read),
       () => held.columns.delete(code),
     );

@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../shared/i18n/messages.ts';
+import { pivot } from '../table/pivot/texts.zh-cn.ts';
 import type en from './en.ts';
 
 const messages: Translation<typeof en> = {
@@ -300,49 +301,7 @@ const messages: Translation<typeof en> = {
     show: '表格的显示方式',
     shows: { rows: '明细', pivot: '透视' },
   },
-  pivot: {
-    title: '透视表',
-    rows: '行',
-    columns: '列',
-    measures: '数值',
-    aggregate: '汇总方式',
-    ofColumn: '汇总的列',
-    anyRow: '所有行',
-    addMeasure: '添加数值',
-    removeMeasure: '移除此数值',
-    chart: '图表',
-    noChart: '无图表',
-    kinds: { column: '柱形图', bar: '条形图', line: '折线图', area: '面积图', pie: '饼图', scatter: '散点图' },
-    aggregates: { sum: '合计', count: '计数', average: '平均', min: '最小', max: '最大' },
-    measureOf: '{{aggregate}}：{{column}}',
-    total: '总计',
-    picture: '保存为图片',
-    cut: '显示 {{rowsTotal}} 行中的 {{rows}} 行、{{columnsTotal}} 列中的 {{columns}} 列；总计包含全部。',
-    error: {
-      title: '无法绘制此图表',
-      details: '查看详情',
-      why: {
-        nothing: '没有符合筛选条件的行，因此没有可绘制的内容。',
-        'no-figures': '各分组均无可绘制的数值。',
-        'too-many-categories': '行分组超过 {{categories}} 个，图形无法分辨。',
-        'too-many-series': '列分组超过 {{series}} 个，颜色无法分辨。',
-        'too-many-slices': '饼图最多显示 {{slices}} 个扇区，而分组更多。',
-        'negative-slices': '部分数值小于零，饼图的扇区不能为负。',
-        'two-measures': '散点图需要两个数值分别作为两个坐标轴，目前只选择了一个。',
-        'one-measure': '饼图只显示一个数值，而透视表有列分组。',
-      },
-      todo: {
-        nothing: '请减少筛选条件，或搜索其他内容。',
-        'no-figures': '请选择其他数值，或改为计数。',
-        'too-many-categories': '请筛选数据，或选择取值较少的字段。下方表格显示全部分组。',
-        'too-many-series': '请为列选择取值较少的字段，或将其移除。',
-        'too-many-slices': '请改用柱形图或条形图，或筛选数据。',
-        'negative-slices': '请改用柱形图或条形图，它们可以显示负值。',
-        'two-measures': '请在上方再添加一个数值。',
-        'one-measure': '请移除列字段，或改用柱形图。',
-      },
-    },
-  },
+  pivot,
   explain: {
     title: '此数字的由来',
     of: '{{name}}的{{column}}',
