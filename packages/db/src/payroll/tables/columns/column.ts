@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- loops over millions of numbers read typed arrays at places that are within them (ADR 91) */
 /** A column of a whole result in memory, by row: minor units, days, or 0 and 1. Doubles where every value fits one exactly. */
 export interface NumberColumn {
   readonly kind: 'number';

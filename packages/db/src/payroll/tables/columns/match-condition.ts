@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- loops over millions of numbers read typed arrays at places that are within them (ADR 91) */
 import { AppError } from '@wagewright/contracts';
 import { decimalText } from '../../runs/index.ts';
 import type { RowCondition, StoredColumn } from '../row-filter.ts';

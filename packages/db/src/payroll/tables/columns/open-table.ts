@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- loops over millions of numbers read typed arrays at places that are within them (ADR 91) */
 import { AppError } from '@wagewright/contracts';
 import type { StoredColumn } from '../row-filter.ts';
 import { type Column, type RowPlaces, textsOf } from './column.ts';
@@ -51,7 +52,7 @@ export class OpenTable {
     if (missing.length > 0) {
       const part = readFromRows(reader.sql, table, missing);
       for (const [index, { code }] of missing.entries())
-        this.keep(
+        void this.keep(
           code,
           part.then((read) => this.checked(read, index)),
         );

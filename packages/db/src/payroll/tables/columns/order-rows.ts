@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- loops over millions of numbers read typed arrays at places that are within them (ADR 91) */
 import { type Column, isBlank, type NumberColumn, type RowNumbers, type TextColumn } from './column.ts';
 
 type Direction = 'ascending' | 'descending';

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- loops over millions of numbers read typed arrays at places that are within them (ADR 91) */
 import type { Sql } from '../../../sql.ts';
 import { type Column, idsOf, type NumberColumn, type RowPlaces, textsOf } from './column.ts';
 
