@@ -58,6 +58,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   batch: { table: 'public.batch', idOf: byKey, hasState: true },
   'batch-user': { table: 'public.batch_user', idOf: byKey },
   'batch-payee': { table: 'public.batch_payee', idOf: byKey },
+  'due-change': { table: 'public.due_change', idOf: byKey },
   'batch-comparison': { table: 'public.batch_comparison', idOf: byKey },
   'calculation-run': { table: 'public.calculation_run', alsoIn: 'public.forked_run', idOf: byKey },
   scenario: { table: 'public.scenario', alsoIn: 'public.scenario_plan', idOf: byKey, hasState: true },

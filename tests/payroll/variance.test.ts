@@ -3,6 +3,7 @@ import { compileDefinition } from '@wagewright/calc-engine';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { demoSignIns } from '@wagewright/db/seed';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { answerFindings } from '../support/answer-findings.ts';
 import { type BatchView, stageForAll } from './stage.ts';
 
 interface Change {
@@ -210,6 +211,72 @@ describe('a batch is compared with the last one (specification §4: verification
     expect((await prisma.batchComparison.findUniqueOrThrow({ where: { batchId: february.id } })).token).toBeNull();
     await ask('payroll/variance/start-comparison', { batchId: february.id });
     expect((await compared(february.id)).causes).toEqual(comparison.causes);
+  });
+
+  describe('and what is over the solution’s thresholds is signed off before it is submitted (specification §2, §4)', () => {
+    interface Due {
+      readonly counts: { readonly total: number; readonly unsigned: number };
+      readonly rows: readonly { readonly employeeId: number; readonly state: string; readonly change: string }[];
+      readonly solutionVersion: number;
+    }
+    const due = () => ask<Due>('payroll/variance/list-due-changes', { batchId: february.id, limit: 500 });
+    const answer = (event: string, employeeIds: readonly number[], more: object = { remark: 'agreed with the department' }) =>
+      clerk.call('payroll/variance/answer-changes', { batchId: february.id, event, employeeIds, ...more });
+    const submit = async () => {
+      const { version } = await ask<BatchView>('payroll/batches/get-batch', { id: february.id });
+      return (await clerk.call('payroll/batches/submit-batch', { id: february.id, version })).error?.code;
+    };
+
+    it('by amount and percent, of net pay, whomever it concerns', async () => {
+      const { solutionVersion } = await due();
+      const set = { id: february.solutionId, version: solutionVersion, amount: '400.00', percent: '2.5', match: 'all' };
+      await ask('payroll/variance/set-thresholds', set);
+      const changes = await changesOf('Pay.Net');
+      const expected = changes.filter(({ before, change }) => {
+        const [was, by] = [Number(cents(before)), Math.abs(Number(cents(change)))];
+        return by >= 40_000 && by * 100 >= was * 2.5;
+      });
+      const found = await due();
+      const ids = (rows: readonly { readonly employeeId: number }[]) => new Set(rows.map(({ employeeId }) => employeeId));
+      expect(ids(found.rows)).toEqual(ids(expected));
+      expect(found.counts).toEqual({ total: expected.length, unsigned: expected.length });
+      expect(found.rows.map(({ employeeId }) => employeeId)).toContain(people.gone);
+    });
+
+    it('each by itself: a comment does not do, and a sign-off wants a reason', async () => {
+      const { prisma } = stage.server;
+      await answerFindings(clerk, february.id);
+      const { rows } = await due();
+      const all = rows.map(({ employeeId }) => employeeId);
+      expect((await answer('sign-off', all, {})).error?.code).toBe('REMARK_MISSING');
+      expect((await answer('note', all)).error).toBeUndefined();
+      expect(await submit()).toBe('BATCH_HAS_CHANGES');
+      const { userId } = await prisma.solutionUser.findFirstOrThrow({ where: { solutionId: february.solutionId, role: 'manager' } });
+      expect((await answer('assign', all.slice(0, 1), { userId })).error).toBeUndefined();
+      expect((await due()).rows.find(({ employeeId }) => employeeId === all[0])).toMatchObject({ state: 'assigned' });
+      expect((await answer('sign-off', all)).data).toMatchObject({ counts: { unsigned: 0 } });
+      expect((await answer('sign-off', all)).error?.code).toBe('ILLEGAL_TRANSITION');
+    });
+
+    it('and nobody’s sign-off survives another figure: the others’ stand', async () => {
+      const { prisma } = stage.server;
+      const { rows } = await due();
+      await prisma.dueChange.update({
+        where: { batchId_employeeId: { batchId: february.id, employeeId: people.gone } },
+        data: { before: 1 },
+      });
+      await prisma.batchComparison.update({ where: { batchId: february.id }, data: { status: 'canceled' } });
+      expect(await submit()).toBe('COMPARISON_DUE');
+      await ask('payroll/variance/start-comparison', { batchId: february.id });
+      await compared(february.id);
+      const again = await due();
+      expect(again.counts).toEqual({ total: rows.length, unsigned: 1 });
+      expect(again.rows[0]).toMatchObject({ employeeId: people.gone, state: 'open' });
+      expect(await submit()).toBe('BATCH_HAS_CHANGES');
+      await answer('sign-off', [people.gone]);
+      expect(await submit()).toBeUndefined();
+      expect((await answer('reopen', [people.gone], {})).error?.code).toBe('ILLEGAL_TRANSITION');
+    });
   });
 
   it('tells whoever was given this one batch nothing of the last one (S2)', async () => {

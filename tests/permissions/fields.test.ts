@@ -89,6 +89,7 @@ describe('which fields are seen by whom (S3)', () => {
       'payroll/variance/get-comparison',
       'payroll/variance/list-changes',
       'payroll/variance/list-changed-items',
+      'payroll/variance/list-due-changes',
       'payroll/findings/list-findings',
       'payroll/findings/list-found-people',
       'payroll/payslips/list-batch-payslips',

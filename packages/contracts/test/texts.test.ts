@@ -8,13 +8,14 @@ import { payslipMachine, payslipRoundMachine, payslipSettingMachine } from '../s
 import { periodMachine } from '../src/payroll/periods/index.ts';
 import { scenarioMachine } from '../src/payroll/scenarios/index.ts';
 import { solutionCopyMachine, solutionMachine } from '../src/payroll/solutions/index.ts';
-import { comparisonMachine } from '../src/payroll/variance/index.ts';
+import { comparisonMachine, dueChangeMachine } from '../src/payroll/variance/index.ts';
 import { fillTemplate } from '../src/platform/notifications/index.ts';
 
 const machines = [
   approvalMachine,
   batchMachine,
   comparisonMachine,
+  dueChangeMachine,
   payslipMachine,
   payslipRoundMachine,
   payslipSettingMachine,

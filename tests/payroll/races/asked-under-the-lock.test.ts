@@ -194,6 +194,11 @@ const races: readonly Race[] = [
     procedure: 'payroll/findings/answer-findings',
     input: ({ batch, employeeId }) => ({ batchId: batch.id, key: 'question-0', employeeIds: [employeeId], remark: 'race' }),
   },
+  {
+    ...batchRace('hold-payee', 'calculated', 'pending-approval'),
+    procedure: 'payroll/variance/answer-changes',
+    input: ({ batch, employeeId }) => ({ batchId: batch.id, event: 'note', employeeIds: [employeeId], remark: 'race' }),
+  },
   { ...batchRace('discard-retro', 'new', 'waiting'), input: ({ batch, retroRunId }) => ({ id: batch.id, runId: retroRunId }) },
   tried('start-what-if', () => ({ name: 'Race' })),
   tried('replay-batch'),
@@ -248,6 +253,7 @@ const races: readonly Race[] = [
   planned('delete', 'calculating'),
   { ...planned('cancel', 'calculated'), scenario: 'calculating' },
   ofSolution('update-solution', { memo: 'Race' }),
+  { ...ofSolution('set-thresholds', { amount: '1.00', percent: null, match: 'all' }), procedure: 'payroll/variance/set-thresholds' },
   { ...ofSolution('set-dynamic', { isAutomatic: true, joins: 'everybody' }), procedure: 'payroll/configuration/set-dynamic' },
   ofPayslipSetting('set', {
     name: 'Race',

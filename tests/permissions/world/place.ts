@@ -74,6 +74,7 @@ async function compareNets(prisma: PrismaClient, batchId: number, previousBatchI
   await prisma.$executeRaw`INSERT INTO calc.compared_person (batch_id, revision, employee_id, cause, before, after)
     VALUES (${batchId}, 1, ${employeeId}, 'changed', '{100000}', '{150000}')`;
   await prisma.$executeRaw`INSERT INTO calc.change (batch_id, revision, item, employee_id, cause, amount) VALUES (${batchId}, 1, 0, ${employeeId}, 'rate', 50000)`;
+  await prisma.dueChange.create({ data: { batchId, employeeId, before: 100_000, after: 150_000 } });
 }
 
 /** A part of the published copy that somebody changed while it was a draft, named for its solution. */

@@ -10,6 +10,7 @@ import { errors as payslips } from './payslips/errors.ts';
 import { errors as periods } from './periods/errors.ts';
 import { errors as scenarios } from './scenarios/errors.ts';
 import { errors as solutions } from './solutions/errors.ts';
+import { errors as variance } from './variance/errors.ts';
 import { errors as whatIfs } from './what-ifs/errors.ts';
 
 export const errors = {
@@ -24,5 +25,6 @@ export const errors = {
   ...periods,
   ...scenarios,
   ...solutions,
+  ...variance,
   ...whatIfs,
 };

@@ -33,7 +33,7 @@ import {
   solutionCopyMachine,
   solutionMachine,
 } from '@wagewright/contracts/payroll/solutions';
-import { changeCauses, comparisonFailure, comparisonMachine, keptItem } from '@wagewright/contracts/payroll/variance';
+import { changeCauses, comparisonFailure, comparisonMachine, dueChangeMachine, keptItem } from '@wagewright/contracts/payroll/variance';
 import { forkChanges, forkKinds } from '@wagewright/contracts/payroll/what-ifs';
 import { z } from 'zod';
 import { columnsOf } from './column.ts';
@@ -121,3 +121,5 @@ export const comparisonColumns = columnsOf('batch_comparison', {
   failure: orNull(matching(comparisonFailure, 'why a comparison failed')),
 });
 export const changeColumns = columnsOf('calc.change', { cause: oneOf(changeCauses) });
+export const dueChangeColumns = columnsOf('due_change', { state: stateOf(dueChangeMachine) });
+export const thresholdColumns = columnsOf('variance_threshold', { match: oneOf(['all', 'single']) });

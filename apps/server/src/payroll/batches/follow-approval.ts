@@ -9,6 +9,7 @@ import { compareFollowing } from './compare-again.ts';
 import { type BatchRow, loadBatch } from './load-batch.ts';
 import { loadBatchForChange } from './load-for-change.ts';
 import { moveBatch } from './move-batch.ts';
+import { requireSignedChanges } from './require-signed-changes.ts';
 import { summaryOf } from './run-totals.ts';
 
 /** What the approval's progress is for the batch; a batch that came back stays as it is when its approval is given up. */
@@ -63,7 +64,10 @@ export const batchApproval: ApprovalHandler = {
     const isSubmission = outcome === 'submit';
     const reach = isSubmission ? requireReach(call.actor, 'batch.submit', 'approvals/instances/submit-instance') : everywhere;
     const batch = await load(call, batchId, reach);
-    if (isSubmission) await requireNoErrors(call.sql, batchId);
+    if (isSubmission) {
+      await requireNoErrors(call.sql, batchId);
+      await requireSignedChanges(call.sql, batchId);
+    }
     await moveBatch(call, batch, { event, ...(isSubmission ? { data: { approvalInstanceId: instanceId } } : {}) });
     if (event === 'approve') await compareFollowing(call, batchId);
   },

@@ -7,6 +7,8 @@ const action = batchAction('submit-batch', 'submit', 'Submits a calculated batch
   'BATCH_HAS_ERRORS',
   'TOO_MANY',
   'BATCH_HAS_FINDINGS',
+  'BATCH_HAS_CHANGES',
+  'COMPARISON_DUE',
 ]);
 
 export const submitBatch = defineProcedure({ ...action, input: action.input.extend({ files: broughtFiles }) });

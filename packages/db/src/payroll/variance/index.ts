@@ -1,5 +1,15 @@
 export { type ComparedPerson, comparePeople, type PersonInBoth, type SideOfPerson } from './compare-people.ts';
 export { type ComparedItem, comparedItems, type ItemPlace } from './compared-items.ts';
+export {
+  countDueChanges,
+  type DueChange,
+  type DueCounts,
+  findDueChanges,
+  listAssignees,
+  listDueChanges,
+  openBatchesOf,
+  readDueBlocker,
+} from './due-changes.ts';
 export { type EnqueueComparison, openComparison, openFollowingComparisons } from './open-comparison.ts';
 export { findPreviousBatch, type PreviousBatch } from './previous-of.ts';
 export {

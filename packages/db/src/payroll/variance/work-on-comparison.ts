@@ -7,6 +7,7 @@ import { lockRow } from '../../platform/locks/index.ts';
 import type { Sql } from '../../sql.ts';
 import type { ComparedPerson } from './compare-people.ts';
 import { eitherBatch } from './compared-population.ts';
+import { findDueChanges } from './due-changes.ts';
 
 const announceBatch = (sql: Sql, id: number): Promise<void> => announce(sql, { topic: 'batch', id });
 
@@ -147,6 +148,7 @@ export async function finishComparison(sql: Sql, claim: ComparisonClaim): Promis
     [batchId, status],
   );
   await deleteOthers(sql, batchId, revision);
+  await findDueChanges(sql, batchId);
   await announceBatch(sql, batchId);
   return true;
 }

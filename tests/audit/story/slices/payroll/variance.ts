@@ -7,9 +7,32 @@ async function compare({ server: { prisma }, notes: { batchId } }: Scene): Promi
   await prisma.batchComparison.upsert({ where: { batchId }, create: { batchId, ...compared }, update: compared });
 }
 
+/** One of its people as if their net pay had changed by more than the thresholds, while it is not submitted. */
+async function change({ server: { prisma }, notes: { batchId, employeeId } }: Scene): Promise<void> {
+  await prisma.batch.update({ where: { id: batchId }, data: { status: 'calculated' } });
+  await prisma.dueChange.create({ data: { batchId, employeeId, before: 100_000, after: 150_000 } });
+}
+
 const input = ({ notes: { batchId } }: Scene) => ({ batchId });
 
 export const steps: readonly Step[] = [
   { procedure: 'payroll/variance/cancel-comparison', by: 'clerk', first: compare, input },
   { procedure: 'payroll/variance/start-comparison', by: 'clerk', input },
+  {
+    procedure: 'payroll/variance/answer-changes',
+    by: 'clerk',
+    first: change,
+    input: ({ notes: { batchId, employeeId } }) => ({ batchId, event: 'sign-off', employeeIds: [employeeId], remark: 'story' }),
+  },
+  {
+    procedure: 'payroll/variance/set-thresholds',
+    by: 'clerk',
+    input: async ({ server: { prisma }, notes: { batchId } }) => {
+      const { period } = await prisma.batch.findUniqueOrThrow({
+        where: { id: batchId },
+        include: { period: { include: { solution: true } } },
+      });
+      return { id: period.solutionId, version: period.solution.version, amount: '100.00', percent: null, match: 'all' };
+    },
+  },
 ];

@@ -10,6 +10,7 @@ import { ChangedPeople } from './ChangedPeople.tsx';
 import classes from './Changes.module.css';
 import { CompareState } from './CompareState.tsx';
 import { type Batch, type Comparison, isGoingOn, refreshMs } from './comparison.ts';
+import { DueChanges } from './DueChanges.tsx';
 import { ItemChanges } from './ItemChanges.tsx';
 import { WhyAndWhere } from './WhyAndWhere.tsx';
 
@@ -42,6 +43,7 @@ function ComparisonView({ batch, comparison }: { batch: Batch; comparison: Compa
   }
   return (
     <div className={classes.stack}>
+      <DueChanges batch={batch} />
       <ItemChanges batch={batch} comparison={comparison} />
       <WhyAndWhere batch={batch} comparison={comparison} />
       <ChangedPeople batch={batch} comparison={comparison} />
