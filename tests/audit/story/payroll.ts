@@ -93,6 +93,14 @@ const paid: readonly Step[] = [
     then: async ({ doer, notes }) => await doer.until(notes.batchId, ({ payslipsPublishedAt }) => payslipsPublishedAt !== null),
   }),
   {
+    procedure: 'payroll/issued-payslips/move-payslips',
+    by: 'clerk',
+    input: async ({ server, notes: { batchId, employeeId } }) => {
+      const { id } = await server.prisma.payslip.findFirstOrThrow({ where: { batchId, employeeId: { not: employeeId } } });
+      return { ids: [id], event: 'forbid', remarks: 'Story' };
+    },
+  },
+  {
     procedure: 'payroll/payslips/mark-payslip-seen',
     by: 'employee',
     input: async ({ server, notes: { batchId, employeeId } }) => {

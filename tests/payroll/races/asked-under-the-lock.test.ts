@@ -230,6 +230,14 @@ const races: readonly Race[] = [
     error: 'PERIOD_NOT_OPEN',
   },
   {
+    procedure: 'payroll/issued-payslips/move-payslips',
+    input: ({ payslipId }) => ({ ids: [payslipId], event: 'withdraw' }),
+    held: 'payslip',
+    id: ({ payslipId }) => payslipId,
+    change: `status = 'forbidden'`,
+    error: 'ILLEGAL_TRANSITION',
+  },
+  {
     procedure: 'payroll/payslips/mark-payslip-seen',
     caller: 'employee',
     input: ({ payslipId }) => ({ id: payslipId }),

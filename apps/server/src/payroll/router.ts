@@ -6,6 +6,7 @@ export * as copies from './copies/router.ts';
 export * as findings from './findings/router.ts';
 export * as globalTables from './global-tables/router.ts';
 export * as inheritance from './inheritance/router.ts';
+export * as issuedPayslips from './issued-payslips/router.ts';
 export * as overview from './overview/router.ts';
 export * as payTypes from './pay-types/router.ts';
 export * as payslips from './payslips/router.ts';

@@ -95,6 +95,8 @@ export const limits = {
   /** Characters of a payslip's name (specification §5). */
   payslipNameMax: 50,
   payslipItemsMax: 300,
+  /** Payslips that are published, withdrawn, forbidden or allowed by one call. */
+  payslipsMovedMax: 500,
   /** People of an application scope that are told of at once, each with a sentence. */
   scopePeopleMax: 100,
   scopePeopleDefault: 20,

@@ -2,6 +2,7 @@
 import { menus as balances } from './balances/menus.ts';
 import { menus as batches } from './batches/menus.ts';
 import { menus as globalTables } from './global-tables/menus.ts';
+import { menus as issuedPayslips } from './issued-payslips/menus.ts';
 import { menus as overview } from './overview/menus.ts';
 import { menus as payTypes } from './pay-types/menus.ts';
 import { menus as payslips } from './payslips/menus.ts';
@@ -13,6 +14,7 @@ export const menus = {
   ...balances,
   ...batches,
   ...globalTables,
+  ...issuedPayslips,
   ...overview,
   ...payTypes,
   ...payslips,

@@ -6,6 +6,7 @@ export * as copies from './copies/index.ts';
 export * as findings from './findings/index.ts';
 export * as globalTables from './global-tables/index.ts';
 export * as inheritance from './inheritance/index.ts';
+export * as issuedPayslips from './issued-payslips/index.ts';
 export * as overview from './overview/index.ts';
 export * as payTypes from './pay-types/index.ts';
 export * as payslips from './payslips/index.ts';

@@ -12,8 +12,8 @@ import { storedPart } from '@wagewright/contracts/payroll/copies';
 import { globalTableTypes, tableContent } from '@wagewright/contracts/payroll/global-tables';
 import { payTypeKinds } from '@wagewright/contracts/payroll/pay-types';
 import {
+  issuedStatuses,
   notifyMethods,
-  type PayslipStatus,
   payslipItem,
   payslipLayouts,
   payslipRoundMachine,
@@ -83,7 +83,7 @@ export const payslipSettingColumns = columnsOf('payslip_setting', {
 });
 export const payslipRoundColumns = columnsOf('payslip_round', { status: stateOf(payslipRoundMachine), source: oneOf(payslipSources) });
 export const payslipColumns = columnsOf('payslip', {
-  status: oneOf(['unpublished', 'published', 'forbidden'] satisfies PayslipStatus[]),
+  status: oneOf(issuedStatuses),
   source: oneOf(payslipSources),
 });
 export const globalTableColumns = columnsOf('global_table', { name: localized, type: oneOf(globalTableTypes) });

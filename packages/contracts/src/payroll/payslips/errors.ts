@@ -26,4 +26,9 @@ export const errors = {
     en: 'Earnings or deductions of {count} people have more decimals than {currency} has. Round them to whole minor units first.',
     'zh-CN': '{count} 人的收入或扣款小数位数超过 {currency} 的最小单位，请先舍入。',
   },
+  PAYSLIPS_OF_BATCH_FIRST: {
+    status: 409,
+    en: 'Payslip {number} cannot be published by itself yet: publish the payslips of batch {batch} first.',
+    'zh-CN': '工资单 {number} 尚不能单独发布：请先发布批次 {batch} 的工资单。',
+  },
 } as const satisfies ErrorDefinitions;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount, id, timestamp, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { issuedStatuses } from './payslip-machine.ts';
 
 export const listBatchPayslips = defineProcedure({
   id: 'payroll/payslips/list-batch-payslips',
@@ -20,7 +21,7 @@ export const listBatchPayslips = defineProcedure({
         employeeId: id,
         employeeNumber: z.string(),
         name: z.string(),
-        status: z.enum(['unpublished', 'published', 'forbidden']),
+        status: z.enum(issuedStatuses),
         gross: amount,
         net: amount,
         seenAt: timestamp.nullable(),

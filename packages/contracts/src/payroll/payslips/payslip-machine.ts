@@ -59,3 +59,7 @@ export const payslipMachine = defineStateMachine({
   ],
 });
 export type PayslipStatus = keyof typeof payslipMachine.labels;
+
+/** What a payslip can be that there is; before, there is none. */
+export const issuedStatuses = ['unpublished', 'published', 'forbidden'] as const satisfies readonly PayslipStatus[];
+export type IssuedStatus = (typeof issuedStatuses)[number];

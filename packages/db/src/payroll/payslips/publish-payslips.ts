@@ -25,16 +25,16 @@ export interface PublishedPayslips {
  * Shows the payslips and tells their employees in one statement: an in-app message for whoever has a user, an e-mail for whoever has an
  * address. Both are unique by (thing, recipient), so that nobody is told twice whatever is repeated. Amounts are never in a message.
  */
-const publish = `
+const publishWhere = (which: string): string => `
   WITH shown AS (
     UPDATE payslip SET status = 'published', published_at = clock_timestamp()
-    WHERE batch_id = $1::int AND status = 'unpublished' RETURNING id, employee_id),
+    WHERE ${which} AND status = 'unpublished' RETURNING id, employee_id, period_id),
   told AS (
     SELECT s.id, 'payslip:' || s.id AS thing, '/payslips/' || s.id AS link, u.id AS user_id, e.email,
       coalesce(u.language, CASE l.country WHEN 'CN' THEN 'zh-CN' ELSE 'en' END) AS language,
       jsonb_build_object('name', e.name, 'period', p.name, 'url', $2::text || '/payslips/' || s.id) AS payload
     FROM shown s JOIN employee e ON e.id = s.employee_id JOIN legal_entity l ON l.id = e.legal_entity_id
-      JOIN batch b ON b.id = $1::int JOIN period p ON p.id = b.period_id
+      JOIN period p ON p.id = s.period_id
       LEFT JOIN app_user u ON u.employee_id = e.id AND u.status = 'active'),
   inbox AS (
     INSERT INTO notification (user_id, category, template, payload, thing, link)
@@ -45,6 +45,8 @@ const publish = `
     SELECT 'email', thing, email, user_id, 'payslip-published', language, payload FROM told WHERE email IS NOT NULL AND $4::boolean ORDER BY id
     ON CONFLICT (channel, thing, recipient) DO NOTHING RETURNING 1)
   SELECT (SELECT count(*)::int FROM shown) AS published, (SELECT count(*)::int FROM inbox) AS notifications, (SELECT count(*)::int FROM mails) AS emails`;
+const publish = publishWhere('batch_id = $1::int');
+const publishNamed = publishWhere('id = ANY($1::int[])');
 
 const tellPublisher = `
   INSERT INTO notification (user_id, category, template, payload, thing, link)
@@ -78,6 +80,21 @@ export async function publishPayslips(sql: Sql, { batchId, userId, baseUrl, emai
   await sql.query('UPDATE batch SET payslips_published_at = clock_timestamp(), version = version + 1 WHERE id = $1::int', [batchId]);
   if (userId !== null) await sql.query(tellPublisher, [batchId, userId, category, counts.published, baseUrl]);
   await announceBatch(sql, batchId);
+  await announce(sql, { topic: 'inbox-all' });
+  return counts;
+}
+
+/**
+ * Publishes single payslips that the caller has locked and may publish; whoever was told before is not told again. Within the caller's
+ * transaction; the caller enqueues `platform.send-outbox` in it.
+ */
+export async function publishChosen(
+  sql: Sql,
+  { ids, baseUrl }: { readonly ids: readonly number[]; readonly baseUrl: string },
+): Promise<PublishedPayslips> {
+  const { category } = messageTemplates['payslip-published'];
+  const [counts] = await sql.query<PublishedPayslips>(publishNamed, [ids, baseUrl, category, true]);
+  if (!counts) throw new Error('Publishing payslips gave no counts.');
   await announce(sql, { topic: 'inbox-all' });
   return counts;
 }

@@ -1,0 +1,23 @@
+import { AppError, type ProcedureContract } from '@wagewright/contracts';
+import type { Prisma } from '@wagewright/db';
+import type { ChangeCall } from '../../core/implement.ts';
+import { payslipsWithin } from './issued-within.ts';
+
+type Call = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'tx' | 'locks' | 'reach'>;
+export type LoadedPayslip = Prisma.PayslipGetPayload<{ include: { batch: true } }>;
+
+/**
+ * Locks payslips in the order of their ids and reads them as they are then.
+ * @throws AppError NOT_FOUND where one lies outside of the reach; none is locked
+ */
+export async function loadPayslipsForChange({ tx, locks, reach }: Call, ids: readonly number[]): Promise<LoadedPayslip[]> {
+  const wanted = [...new Set(ids)].sort((a, b) => a - b);
+  const where = { AND: [{ id: { in: wanted } }, payslipsWithin(reach)] };
+  const found = new Set((await tx.payslip.findMany({ where, select: { id: true } })).map(({ id }) => id));
+  const missing = wanted.find((id) => !found.has(id));
+  if (missing !== undefined) throw new AppError('NOT_FOUND', { what: 'payslip', id: missing });
+  for (const id of wanted) await locks.take('payslip', id);
+  const rows = await tx.payslip.findMany({ where, include: { batch: true }, orderBy: { id: 'asc' } });
+  if (rows.length < wanted.length) throw new AppError('NOT_FOUND', { what: 'payslip', id: wanted.join(', ') });
+  return rows;
+}

@@ -1,0 +1,27 @@
+import { movePayslips as contract } from '@wagewright/contracts/payroll/issued-payslips';
+import { publishChosen } from '@wagewright/db';
+import { implementMutation } from '../../core/implement.ts';
+import { movesOf } from './ask-machine.ts';
+import { loadPayslipsForChange } from './load-payslips.ts';
+
+export const movePayslips = implementMutation(contract, async (call) => {
+  const { input, tx, sql, audit, deps } = call;
+  const { event, remarks } = input;
+  const moves = movesOf(await loadPayslipsForChange(call, input.ids), event);
+  const ids = moves.map(({ row }) => row.id);
+  if (event === 'publish') {
+    await publishChosen(sql, { ids, baseUrl: deps.publicUrl });
+    await call.enqueue('platform.send-outbox', [{}]);
+  } else {
+    for (const status of new Set(moves.map(({ to }) => to))) {
+      const own = moves.filter(({ to }) => to === status).map(({ row }) => row.id);
+      const data = event === 'withdraw' ? { status, publishedAt: null } : { status };
+      await tx.payslip.updateMany({ where: { id: { in: own } }, data });
+    }
+  }
+  for (const { row, to } of moves) {
+    const after = { status: to, event, ...(remarks ? { remarks } : {}) };
+    audit({ entity: 'payslip', entityId: row.id, before: { status: row.status }, after });
+  }
+  return { moved: moves.length };
+});

@@ -1,0 +1,1 @@
+export { moneyText } from './payslip-view.ts';

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { limits } from '@wagewright/contracts';
+import type { PayslipMove } from '@wagewright/contracts/payroll/issued-payslips';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../shared/api/failure.ts';
+import { useNotify } from '../../../shared/api/NoticeHost.tsx';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import { type Choice, SelectionBar } from '../../../shared/ui/data-table/index.ts';
+import type { IssuedPayslip } from './issued-payslip-columns.tsx';
+import { movesOf } from './moves.ts';
+
+interface Props {
+  readonly status: IssuedPayslip['status'];
+  readonly choice: Choice;
+  readonly onMoved: () => void;
+}
+
+/** What can be done with the payslips that were chosen: asked with its figures, done for all of them or for none. */
+export function MovePayslips({ status, choice, onMoved }: Props) {
+  const { t } = useTranslation('issuedPayslips');
+  const notify = useNotify();
+  const move = trpc.payroll.issuedPayslips.movePayslips.useMutation();
+  const [asked, ask] = useState<PayslipMove>();
+  const count = choice.chosen.size;
+  const isTooMany = count > limits.payslipsMovedMax;
+  const send = async (event: PayslipMove, remarks: string) => {
+    const result = await call(move.mutateAsync({ ids: [...choice.chosen], event, ...(remarks ? { remarks } : {}) }));
+    ask(undefined);
+    onMoved();
+    if (!result.ok) return;
+    choice.clear();
+    notify.done(t(`done.${event}`, { count: result.data.moved }));
+  };
+  return (
+    <>
+      <SelectionBar
+        text={t('chosen', { count })}
+        fault={isTooMany ? t('tooMany', { count: limits.payslipsMovedMax }) : undefined}
+        onClear={choice.clear}
+      >
+        {movesOf[status].map((event) => (
+          <Button key={event} size="compact-xs" variant="default" disabled={isTooMany} onClick={() => ask(event)}>
+            {t(`events.${event}`)}
+          </Button>
+        ))}
+      </SelectionBar>
+      {asked && (
+        <ConfirmDialog
+          title={t(`questions.${asked}`, { count })}
+          text={t(`follows.${asked}`)}
+          confirmLabel={t(`events.${asked}`)}
+          isDangerous={asked === 'withdraw' || asked === 'forbid'}
+          isBusy={move.isPending}
+          onConfirm={(remarks) => void send(asked, remarks)}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './list-issued-payslips.ts';
+export * from './move-payslips.ts';
