@@ -12,8 +12,10 @@ export const atKeyboard = (page: Page): Promise<string> =>
 
 /** How often the page is asked where its keyboard is; milliseconds. */
 const tickMs = 20;
-/** So many times in a row may the keyboard be nowhere while something gives its place to something else. A page that is busy drawing is not asked, and hears no key either. */
-const lostAfterTicks = 25;
+/**
+ * So many times in a row may the keyboard be nowhere while something gives its place to something else. A page that is busy drawing is not asked, and hears no key either;
+ * one whose next part is on its way from a busy server has a second and a half. */
+const lostAfterTicks = 75;
 
 /** From now on the page notes what had the keyboard before it was lost: `lostPlaces` reads it. A page that nothing was focused in yet has lost nothing. */
 export async function watchPlaces(page: Page): Promise<void> {
