@@ -128,6 +128,30 @@ describe('a batch with parts of the period and typed rows', () => {
     expect(Math.round((Number(gross) - before) * 100)).toBe(13_000);
   });
 
+  it('everybody of the batch can be reached in a typed table, and who is searched for and typed leaves the others as they are', async () => {
+    await stage.act(stage.clerk, 'move-batch-back', batch.id, { to: 'waiting' });
+    const list = async (more: object) => {
+      const { data } = await stage.clerk.call('payroll/batches/list-batch-input', {
+        id: batch.id,
+        table: 'TypedLines',
+        everybody: true,
+        ...more,
+      });
+      return data as Rows & { total: number };
+    };
+    const all = await list({ limit: 500 });
+    expect(new Set(all.rows.map((row) => row.employeeId)).size).toBe(batch.payeeCount);
+    const other = all.rows.find((row) => row.employeeId !== employeeId);
+    expect(other?.cells).toEqual([null, null]);
+    const { employeeNumber } = await stage.server.prisma.employee.findUniqueOrThrow({ where: { id: other?.employeeId ?? 0 } });
+    expect((await list({ search: employeeNumber })).rows).toEqual([other]);
+    const rows = [{ employeeId: other?.employeeId, lines: [{ Kind: 'bonus', Amount: '1.00' }] }];
+    await stage.act(stage.clerk, 'set-batch-input', batch.id, { table: 'TypedLines', rows });
+    expect(await inputOf('TypedLines')).toHaveLength(3);
+    expect((await list({ search: employeeNumber })).rows.map(({ cells }) => cells)).toEqual([['bonus', '1.00']]);
+    await calculate();
+  });
+
   it('is refused what a column cannot hold, with row and column, and everything once it is calculated', async () => {
     const refused = await stage.clerk.call('payroll/batches/set-batch-input', {
       id: batch.id,

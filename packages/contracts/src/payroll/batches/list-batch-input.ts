@@ -11,7 +11,13 @@ export const listBatchInput = defineProcedure({
   kind: 'query',
   summary: 'What a batch calculates from: the tables of its input, and a window of one table’s rows.',
   permission: 'pay.read',
-  input: windowInput.extend({ id, table: codeSchema.optional(), search: lineOfText(limits.searchCharactersMax).optional() }),
+  input: windowInput.extend({
+    id,
+    table: codeSchema.optional(),
+    search: lineOfText(limits.searchCharactersMax).optional(),
+    /** Also those of the batch who have no row in the table: each has one whose cells are blank. */
+    everybody: z.boolean().default(false),
+  }),
   output: z.object({
     tables: z.array(
       z.object({

@@ -57,18 +57,22 @@ export async function listInputRows(
     readonly batchId: number;
     readonly tableNo: number;
     readonly search?: string | undefined;
+    /** Payees without a line have one that is blank. */
+    readonly everybody?: boolean;
     readonly offset: number;
     readonly limit: number;
   },
 ): Promise<{ rows: InputRow[]; total: number }> {
-  const from = `FROM calc.input i JOIN employee e ON e.id = i.employee_id
-     WHERE i.batch_id = $1::int AND i.table_no = $2::smallint
-       AND ($3::text IS NULL OR starts_with(lower(e.employee_number), lower($3::text)) OR position(lower($3::text) in lower(e.name)) > 0)`;
+  const place = 'i.batch_id = y.batch_id AND i.table_no = $2::smallint AND i.row_number = y.row_number';
+  const from = `FROM batch_payee y ${query.everybody ? 'LEFT' : 'INNER'} JOIN calc.input i ON ${place}
+     JOIN employee e ON e.id = y.employee_id
+     WHERE y.batch_id = $1::int AND ($3::text IS NULL OR starts_with(lower(e.employee_number), lower($3::text)) OR position(lower($3::text) in lower(e.name)) > 0)`;
   const parameters = [query.batchId, query.tableNo, query.search ? query.search : null];
   const [count] = await sql.query<{ total: number }>(`SELECT count(*)::int AS total ${from}`, parameters);
   const rows = await sql.query<InputRow>(
-    `SELECT i.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, i.line::int AS line, i.v::text[] AS v, i.t ${from}
-     ORDER BY i.row_number, i.line LIMIT $4::int OFFSET $5::int`,
+    `SELECT y.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, coalesce(i.line, 0)::int AS line,
+       coalesce(i.v, '{}')::text[] AS v, coalesce(i.t, '{}') AS t ${from}
+     ORDER BY y.row_number, i.line LIMIT $4::int OFFSET $5::int`,
     [...parameters, query.limit, query.offset],
   );
   return { rows, total: count?.total ?? 0 };

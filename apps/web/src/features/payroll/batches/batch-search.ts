@@ -8,6 +8,7 @@ export const batchTabs = [
   'changes',
   'findings',
   'table',
+  'input',
   'errors',
   'payslips',
   'retro',

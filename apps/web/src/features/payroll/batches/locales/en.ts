@@ -224,6 +224,7 @@ const texts = {
     changes: 'Changes',
     findings: 'Findings',
     table: 'Table',
+    input: 'Input',
     errors: 'Errors',
     payslips: 'Payslips',
     retro: 'Earlier periods',

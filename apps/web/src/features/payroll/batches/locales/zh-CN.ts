@@ -192,6 +192,7 @@ const messages: Translation<typeof en> = {
     changes: '变动',
     findings: '核对事项',
     table: '明细表',
+    input: '录入数据',
     errors: '错误',
     payslips: '工资单',
     retro: '以前期间',

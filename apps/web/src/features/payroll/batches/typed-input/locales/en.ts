@@ -1,0 +1,32 @@
+const texts = {
+  table: 'Table',
+  search: 'Number or name',
+  person: 'Person',
+  number: 'Number',
+  line: 'Line',
+  editNote: 'Everybody in the batch. Open a row to change it.',
+  readNote: 'This can be changed only while the batch waits for its calculation, by those who prepare it.',
+  none: { title: 'Nothing is typed into this batch', text: 'All that it calculates from comes from the records.' },
+  notPrepared: {
+    title: 'The batch is not prepared yet',
+    text: 'When its data is prepared, you can type here what the records do not hold.',
+  },
+  nobody: { title: 'Nobody found', text: 'Search for the beginning of a number, or for a part of a name.' },
+  editTitle: '{{name}}: {{table}}',
+  oneText: 'One row. A cell that is left blank counts as nothing typed.',
+  manyText: 'As many rows as needed. Blank rows are left out.',
+  tooMany: 'There are more lines here than can be shown at once, so they cannot be changed on this screen.',
+  unreadable: 'A cell holds something that its column cannot take. Correct the marked cells, then save.',
+  stale: 'The batch was changed meanwhile, so nothing was saved. Close this, look at the person again, and enter it once more.',
+  saved: 'The input of {{name}} was saved',
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+};
+export default texts;
+
+declare module '../../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    typedInput: typeof texts;
+  }
+}
