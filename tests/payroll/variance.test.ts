@@ -192,6 +192,28 @@ describe('a batch is compared with the last one (specification §4: verification
     for (const { path, change, causes } of rows) expect([path, sum(causes.map(({ amount }) => amount))]).toEqual([path, cents(change)]);
   });
 
+  it('and the review tells the same from what is kept: who leaves in the period, and who is gone since last time', async () => {
+    interface Review {
+      readonly leavers: number;
+      readonly gone: number | null;
+      readonly totals: readonly { readonly column: string; readonly amount: string; readonly previous: string | null }[];
+      readonly variance: readonly { readonly cause: string; readonly amount: string; readonly people: number }[];
+    }
+    const review = () => ask<Review>('payroll/batches/get-batch-review', { id: february.id });
+    const kept = await review();
+    const { prisma } = stage.server;
+    await prisma.batchComparison.update({ where: { batchId: february.id }, data: { status: 'failed' } });
+    expect(kept).toEqual(await review());
+    await prisma.batchComparison.update({ where: { batchId: february.id }, data: { status: 'compared' } });
+    const net = comparison.items.find(({ role }) => role === 'net');
+    expect(kept.totals.find(({ column }) => column === 'net')).toMatchObject({ amount: net?.after, previous: net?.before });
+    const leaving = await prisma.batchPayee.count({ where: { batchId: february.id, movement: { in: ['leaver', 'both'] } } });
+    const [gone] = await prisma.$queryRaw<{ n: bigint }[]>`
+      SELECT count(*) AS n FROM batch_payee WHERE batch_id = ${january.id} AND employee_id NOT IN (SELECT employee_id FROM batch_payee WHERE batch_id = ${february.id})`;
+    expect([kept.leavers, kept.gone]).toEqual([leaving, Number(gone?.n)]);
+    expect(kept.variance.find(({ cause }) => cause === 'no-longer-paid')?.people).toBe(kept.gone);
+  });
+
   it('is begun anew when somebody is held, and tells of them as held', async () => {
     await ask('payroll/batches/hold-payee', { id: february.id, employeeId: people.unchanged, held: true, reason: 'bank details missing' });
     const again = await compared(february.id);
@@ -288,6 +310,8 @@ describe('a batch is compared with the last one (specification §4: verification
     const { data } = await given.call('payroll/variance/get-comparison', { batchId: february.id });
     expect(data).toMatchObject({ state: 'hidden', previous: null, items: [], causes: [], departments: [] });
     expect((await given.call('payroll/variance/list-changes', { batchId: february.id })).data).toEqual({ total: 0, rows: [] });
+    const { data: review } = await given.call('payroll/batches/get-batch-review', { id: february.id });
+    expect(review).toMatchObject({ gone: null, variance: [], totals: [{ previous: null }, { previous: null }, { previous: null }] });
     const { error } = await given.call('payroll/variance/list-changed-items', { batchId: february.id, employeeId: people.raised });
     expect(error?.code).toBe('NOT_FOUND');
   });

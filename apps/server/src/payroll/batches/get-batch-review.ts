@@ -4,14 +4,18 @@ import { getBatchReview as contract } from '@wagewright/contracts/payroll/batche
 import {
   decimalText,
   findPreviousBatch,
+  type KeptFigures,
   type ReviewedRun,
+  readComparison,
   reviewBatch,
   type Sql,
   type SummaryPositions,
   sqlOfPrisma,
 } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
+import type { Reach } from '../../core/grants.ts';
 import { implementQuery } from '../../core/implement.ts';
+import { batchesWithin } from '../../core/scopes.ts';
 import { readBatch } from './read-batch.ts';
 import { summaryColumns } from './summary-columns.ts';
 
@@ -20,11 +24,23 @@ function positionsOf(program: Program, solution: string): SummaryPositions {
   return { tableNo: table.no, gross: gross.position, deductions: deductions.position, net: net.position };
 }
 
-async function previousRun(sql: Sql, deps: Deps, batchId: number, solution: string): Promise<ReviewedRun | undefined> {
+/** Whoever was given one batch is told nothing of the last one's figures. */
+async function previousRun(sql: Sql, deps: Deps, batchId: number, solution: string, reach: Reach): Promise<ReviewedRun | undefined> {
   const previous = await findPreviousBatch(sql, batchId);
-  if (!previous) return undefined;
+  const where = { AND: [{ id: previous?.batchId ?? 0 }, batchesWithin(reach)] };
+  if (!previous || (await deps.db.prisma.batch.count({ where })) === 0) return undefined;
   const copy = await deps.db.prisma.solutionCopy.findUniqueOrThrow({ where: { id: previous.copyId } });
   return { batchId: previous.batchId, runId: previous.runId, positions: positionsOf(deps.programs.of(copy, solution), solution) };
+}
+
+/** Where a finished comparison with that batch keeps the summary, at the digits in which the review tells it. */
+async function keptFigures(sql: Sql, batchId: number, previous: ReviewedRun, scale: number): Promise<KeptFigures | undefined> {
+  const comparison = await readComparison(sql, batchId);
+  if (!comparison || comparison.status !== 'compared' || comparison.shownRevision === null) return undefined;
+  if (comparison.previousRunId !== previous.runId) return undefined;
+  const at = (role: string) => comparison.items.findIndex((item) => item.role === role && item.scale === scale);
+  const places = { gross: at('gross'), deductions: at('deductions'), net: at('net') };
+  return Object.values(places).includes(-1) ? undefined : { batchId, revision: comparison.shownRevision, places };
 }
 
 export const getBatchReview = implementQuery(contract, async ({ input, reach, deps }) => {
@@ -35,8 +51,9 @@ export const getBatchReview = implementQuery(contract, async ({ input, reach, de
   const columns = summaryColumns(program, solution);
   const sql = sqlOfPrisma(deps.db.prisma);
   const current = { batchId: batch.id, runId: batch.currentRun.id, positions: positionsOf(program, solution) };
-  const previous = await previousRun(sql, deps, batch.id, solution);
-  const review = await reviewBatch(sql, { current, previous, rowsMax: input.rows });
+  const previous = await previousRun(sql, deps, batch.id, solution, reach);
+  const kept = previous && (await keptFigures(sql, batch.id, previous, columns.net.scale));
+  const review = await reviewBatch(sql, { current, previous, kept, rowsMax: input.rows });
   const money = (minor: string) => decimalText(minor, columns.net.scale);
   const maybe = (minor: string | null) => (minor === null ? null : money(minor));
   const person = <Row extends (typeof review.negatives.rows)[number]>(row: Row) => ({
@@ -63,6 +80,7 @@ export const getBatchReview = implementQuery(contract, async ({ input, reach, de
     negativeNets: review.negativeNets,
     joiners: review.joiners,
     leavers: review.leavers,
+    gone: previous ? review.gone : null,
     totals: (['gross', 'deductions', 'net'] as const).map((key) => ({
       column: key,
       name: { en: columns[key].name.en, 'zh-CN': columns[key].name['zh-CN'] },

@@ -34,6 +34,8 @@ export const getBatchReview = defineProcedure({
     /** Who joins in the period and stays, and who leaves in it; the same people as in `movements` and in the causes of those names. */
     joiners: z.int(),
     leavers: z.int(),
+    /** Who was paid by the batch before and is not in this one at all; not those who leave in its period. Null where there is none before. */
+    gone: z.int().nullable(),
     /** Summary figures of this batch and of the batch of the period before, by column of the definition's summary. */
     totals: z.array(z.object({ column: z.string(), name: localizedText, amount, previous: amount.nullable() })),
     /** Change of net pay against the previous period, by cause. */

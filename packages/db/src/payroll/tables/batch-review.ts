@@ -34,10 +34,19 @@ interface Listed<Row> {
   readonly rows: readonly Row[];
 }
 
+/** What a finished comparison of the batch keeps: where gross, deductions and net stand among its items, from 0. */
+export interface KeptFigures {
+  readonly batchId: number;
+  readonly revision: number;
+  readonly places: Omit<SummaryPositions, 'tableNo'>;
+}
+
 /** What is reviewed, against what, and how many rows of each list of people are wanted. */
 export interface ReviewQuery {
   readonly current: ReviewedRun;
   readonly previous: ReviewedRun | undefined;
+  /** Read instead of the two runs, where they have been compared. */
+  readonly kept?: KeptFigures | undefined;
   readonly rowsMax: number;
 }
 
@@ -48,6 +57,8 @@ export interface BatchReview {
   readonly negativeNets: number;
   readonly joiners: number;
   readonly leavers: number;
+  /** Paid by the batch before, and not in this one at all. */
+  readonly gone: number;
   readonly totals: Readonly<Record<'gross' | 'deductions' | 'net', { readonly amount: string; readonly previous: string | null }>>;
   readonly variance: readonly {
     readonly cause: Cause;
@@ -85,6 +96,13 @@ const figuresOf = (run: ReviewedRun | undefined): string => {
     WHERE r.run_id = ${run.runId} AND r.table_no = ${tableNo} AND p.held_at IS NULL GROUP BY r.employee_id`;
 };
 
+/** The same of one side of a finished comparison. */
+function keptFigures({ batchId, revision, places }: KeptFigures, side: 'before' | 'after'): string {
+  const at = (place: number): string => `${side}[${place + 1}]`;
+  return `SELECT employee_id, ${at(places.gross)} AS gross, ${at(places.deductions)} AS deductions, ${at(places.net)} AS net, department_id
+    FROM calc.compared_person WHERE batch_id = ${batchId} AND revision = ${revision} AND ${side} IS NOT NULL`;
+}
+
 const person = `'employeeId', f.employee_id, 'employeeNumber', e.employee_number, 'name', e.name,
   'department', (SELECT dv.name FROM department_version dv, day WHERE dv.department_id = f.department_id AND daterange(dv.effective_date, dv.expiry_date, '[]') @> day.last),
   'gross', f.gross::text, 'net', f.net::text, 'previousNet', f.previous_net::text,
@@ -101,13 +119,15 @@ const withoutDepartment = `'{"en": "No department", "zh-CN": "无部门"}'::json
 /** A version of a department that held on the period's last day. */
 const held = "daterange(dv.effective_date, dv.expiry_date, '[]') @> day.last";
 
-/** What a clerk looks at before the money leaves, in one statement over the frozen rows of two runs. */
-export async function reviewBatch(sql: Sql, { current, previous, rowsMax }: ReviewQuery): Promise<BatchReview> {
+/** What a clerk looks at before the money leaves, in one statement over what a comparison keeps, or else the rows of two runs. */
+export async function reviewBatch(sql: Sql, { current, previous, kept, rowsMax }: ReviewQuery): Promise<BatchReview> {
   if (!Number.isInteger(rowsMax)) throw new TypeError('A review takes a whole number of rows.');
   for (const run of [current, previous]) {
     const values = run ? [run.batchId, run.runId, ...Object.values(run.positions)] : [];
     if (!values.every(Number.isInteger)) throw new TypeError('A review takes whole ids and positions.');
   }
+  if (kept && ![kept.batchId, kept.revision, ...Object.values(kept.places)].every(Number.isInteger))
+    throw new TypeError('Kept figures have whole ids and places.');
   const known = previous ? '' : 'NULL AND ';
   const [row] = await sql.query<{ review: BatchReview }>(`
     WITH RECURSIVE day AS (SELECT period.end_date AS last FROM batch b JOIN period ON period.id = b.period_id WHERE b.id = ${current.batchId}),
@@ -115,7 +135,8 @@ export async function reviewBatch(sql: Sql, { current, previous, rowsMax }: Revi
       SELECT dv.department_id, dv.name FROM department_version dv, day WHERE dv.parent_id IS NULL AND ${held}
       UNION ALL
       SELECT dv.department_id, top.name FROM department_version dv JOIN top ON dv.parent_id = top.department_id, day WHERE ${held}),
-    cur AS MATERIALIZED (${figuresOf(current)}), prev AS MATERIALIZED (${figuresOf(previous)}),
+    cur AS MATERIALIZED (${kept ? keptFigures(kept, 'after') : figuresOf(current)}),
+    prev AS MATERIALIZED (${kept ? keptFigures(kept, 'before') : figuresOf(previous)}),
     payee AS MATERIALIZED (SELECT employee_id, department_id, movement, held_at FROM batch_payee WHERE batch_id = ${current.batchId}),
     figures AS MATERIALIZED (
       SELECT employee_id, cur.gross, cur.deductions, cur.net,
@@ -134,6 +155,7 @@ export async function reviewBatch(sql: Sql, { current, previous, rowsMax }: Revi
       'held', (SELECT count(*) FROM batch_payee WHERE batch_id = ${current.batchId} AND held_at IS NOT NULL),
       'joiners', (SELECT count(*) FROM batch_payee WHERE batch_id = ${current.batchId} AND movement = 'joiner'),
       'leavers', (SELECT count(*) FROM batch_payee WHERE batch_id = ${current.batchId} AND movement IN ('leaver', 'both')),
+      'gone', (SELECT count(*) FROM figures WHERE cause = 'no-longer-paid'),
       'negativeNets', (SELECT count(*) FROM figures WHERE net < 0),
       'totals', (SELECT json_build_object(
         'gross', json_build_object('amount', coalesce(sum(gross), 0)::text, 'previous', ${previous ? 'coalesce(sum(previous_gross), 0)::text' : 'NULL'}),

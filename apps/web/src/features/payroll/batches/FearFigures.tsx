@@ -6,7 +6,7 @@ import type { BatchSearch } from './batch-search.ts';
 import type { Review } from './review.ts';
 
 interface Figure {
-  readonly name: 'people' | 'joiners' | 'leavers' | 'held' | 'negatives' | 'errors';
+  readonly name: 'people' | 'joiners' | 'leavers' | 'gone' | 'held' | 'negatives' | 'errors';
   readonly count: number;
   /** Where its people can be seen. */
   readonly search?: BatchSearch;
@@ -19,6 +19,8 @@ const leavers: BatchSearch = {
   tab: 'table',
   filters: [{ column: 'movement', operator: 'one-of', values: ['leaver', 'both'] }],
 };
+/** In no row of this batch: they are found among its changes. */
+const gone: BatchSearch = { tab: 'changes', cause: 'no-longer-paid' };
 
 function figuresOf(review: Review): Figure[] {
   const look = (count: number) => (count > 0 ? { weight: 'look' as const } : {});
@@ -26,6 +28,7 @@ function figuresOf(review: Review): Figure[] {
     { name: 'people', count: review.payees - review.held, search: { tab: 'table' } },
     { name: 'joiners', count: review.joiners, search: joiners },
     { name: 'leavers', count: review.leavers, search: leavers },
+    ...(review.gone === null ? [] : [{ name: 'gone', count: review.gone, search: gone } as const]),
     {
       name: 'held',
       count: review.held,

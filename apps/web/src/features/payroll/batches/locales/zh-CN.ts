@@ -227,7 +227,8 @@ const messages: Translation<typeof en> = {
     before: '上期：{{amount}}',
     noBefore: '没有上一期间',
     joiners: '入职',
-    leavers: '离职',
+    leavers: '本期离职',
+    gone: '上次之后不再发放',
     errors: '错误',
     negatives: '实发为负',
     held: '暂缓发放',
@@ -238,7 +239,7 @@ const messages: Translation<typeof en> = {
     sum: '实发变动合计',
     causes: {
       joiners: '入职',
-      leavers: '离职',
+      leavers: '本期离职',
       held: '暂缓发放',
       'newly-paid': '上期未发',
       'no-longer-paid': '不再发薪',

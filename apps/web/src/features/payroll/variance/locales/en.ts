@@ -18,8 +18,8 @@ const texts = {
   people_one: '{{people}} person',
   people_other: '{{people}} people',
   causes: {
-    joiner: 'Joined',
-    leaver: 'Leaves in the period',
+    joiner: 'Joined, this period or last',
+    leaver: 'Left, this period or last',
     'newly-paid': 'Paid now, not last time',
     'no-longer-paid': 'Gone since last time',
     held: 'Held',

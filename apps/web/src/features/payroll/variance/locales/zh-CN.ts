@@ -20,8 +20,8 @@ const messages: Translation<typeof en> = {
   noDepartment: '无部门',
   people_other: '{{people}} 人',
   causes: {
-    joiner: '入职',
-    leaver: '本期离职',
+    joiner: '本期或上期入职',
+    leaver: '本期或上期离职',
     'newly-paid': '本次新增发放',
     'no-longer-paid': '上次之后不再发放',
     held: '暂缓发放',
