@@ -3,6 +3,7 @@ import { askRows, type Kernel, type KernelInput, type KernelOutput, verifySample
 import {
   CopyBuffer,
   encodeCellErrors,
+  encodeColumnBlocks,
   encodeFindings,
   encodeResultRows,
   type InputPlace,
@@ -71,6 +72,7 @@ export class ChunkComputer {
   private readonly deps: ThreadDeps;
   private readonly runs = new ReadyRuns();
   private readonly rows = new CopyBuffer();
+  private readonly blocks = new CopyBuffer();
   private readonly errors = new CopyBuffer(4_096);
   private readonly findings = new CopyBuffer(4_096);
 
@@ -151,6 +153,9 @@ export class ChunkComputer {
     const columns = rowColumnsOf(output.tables);
     const result = { runId: claim.runId, columns, employeeIds: payees.employeeIds, rows: output.rows };
     for (const table of output.tables) encodeResultRows(rows, table, result);
+    this.blocks.restart();
+    const owner = { runId: claim.runId, chunk: claim.number, employeeIds: payees.employeeIds, rows: output.rows };
+    if (claim.kind === 'calculate') for (const table of output.tables) encodeColumnBlocks(this.blocks, table, owner);
     errors.restart();
     encodeCellErrors(
       errors,
@@ -180,11 +185,16 @@ export class ChunkComputer {
     ready: ReadyRun,
     encoded: Pick<FinishedChunk, 'result' | 'rowCopy'>,
   ): Promise<ChunkOutcome> {
-    const { rows, errors, findings } = this;
+    const { rows, blocks, errors, findings } = this;
     const { jobs, failPoint } = this.deps;
     const options = { ...jobs, failPoint: (name: 'before-commit' | 'after-commit') => passFailPoint(failPoint, name) };
     try {
-      return await finishChunk(client, claim, { rows, errors, findings, ...encoded, shape: ready.shape, program: ready.program }, options);
+      return await finishChunk(
+        client,
+        claim,
+        { rows, blocks, errors, findings, ...encoded, shape: ready.shape, program: ready.program },
+        options,
+      );
     } catch (error) {
       // whether the commit took effect is unknown when the connection broke: the chunk's row knows
       const again = await this.deps.connect();

@@ -1,4 +1,4 @@
-import { cancelRun } from '@wagewright/db';
+import { cancelRun, createResultReader, listRowKeys, summarizeRows } from '@wagewright/db';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calculate, createSyntheticBatch, readResult, readRun, type SyntheticBatch } from '../../../src/testing/index.ts';
@@ -104,6 +104,30 @@ describe('a partial run', () => {
       { row: 4, value: '100' },
       { row: 9, value: '9900000' },
     ]);
+  });
+
+  it('takes away what was kept by column of the tables that it corrects; tables say the same by column as by row', async () => {
+    const runId = await calculateWhole();
+    const blocks = async () => (await bench.clerk.client.query('SELECT 1 FROM calc.column_block WHERE run_id = $1', [runId])).rowCount ?? 0;
+    const table = batch.program.tables.find(({ code }) => code === 'Pay');
+    if (!table) throw new Error('The synthetic definition has a table of pay.');
+    const query = { batchId: batch.batchId, runId, tableNo: table.no, columns: table.columns, conditions: [], match: 'all' as const };
+    const told = async () => {
+      const reader = createResultReader(bench.clerk.sql);
+      const keys = await listRowKeys(reader, { ...query, sort: { column: 'Net', direction: 'ascending' } });
+      return { sums: await summarizeRows(reader, query), keys: keys.between(0, keys.count) };
+    };
+    expect(await blocks()).toBeGreaterThan(0);
+    const byColumn = await told();
+    await setBase(7, 3_999_999);
+    await calculate(bench.clerk, batch, 20, { employeeIds: [idOf(7)] }).then((partial) => compute(partial, 1));
+    expect(await blocks()).toBe(0);
+    const corrected = await told();
+    expect(corrected.sums.total).toBe(byColumn.sums.total);
+    expect(corrected.sums).not.toEqual(byColumn.sums);
+    const whole = await calculateWhole();
+    query.runId = whole;
+    expect(await told()).toEqual(corrected);
   });
 
   it('leaves the old result whole until its last chunk, and when it is cancelled', async () => {

@@ -35,7 +35,7 @@ export async function findLeftResults(sql: Sql): Promise<number[]> {
 
 async function deleteFrom(
   sql: Sql,
-  table: 'calc.row' | 'calc.cell_error' | 'calc.finding' | 'calc.run_input',
+  table: 'calc.row' | 'calc.column_block' | 'calc.cell_error' | 'calc.finding' | 'calc.run_input',
   runId: number,
 ): Promise<number> {
   let deleted = 0;
@@ -59,6 +59,7 @@ export async function deleteRuns(sql: Sql, { batchId }: { readonly batchId: numb
   let deleted = 0;
   for (const { id } of await sql.query<{ id: number }>(`SELECT r.id ${unreferenced} AND r.batch_id = $1::int`, [batchId])) {
     deleted += await deleteFrom(sql, 'calc.row', id);
+    await deleteFrom(sql, 'calc.column_block', id);
     deleted += await deleteFrom(sql, 'calc.cell_error', id);
     deleted += await deleteFrom(sql, 'calc.finding', id);
     deleted += await deleteFrom(sql, 'calc.run_input', id);

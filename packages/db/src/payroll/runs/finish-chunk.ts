@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type CopyBuffer, cellErrorCopy, copyIn, findingCopy } from '../../copy/index.ts';
+import { type CopyBuffer, cellErrorCopy, columnBlockCopy, copyIn, findingCopy } from '../../copy/index.ts';
 import { rowsOf, type Sql, sqlOfClient, statement } from '../../sql.ts';
 import { announceBatch } from './announce.ts';
 import type { ChunkClaim } from './claim-chunk.ts';
@@ -13,6 +13,8 @@ export interface FinishedChunk extends EndedStage {
   /** The chunk's rows of `calc.row`, encoded, and the COPY that takes them in. */
   readonly rows: CopyBuffer;
   readonly rowCopy: string;
+  /** The same rows by column, for `calc.column_block`; empty where the run corrects another or stands beside the batch. */
+  readonly blocks: CopyBuffer;
   /** The chunk's rows of `calc.cell_error`, encoded. */
   readonly errors: CopyBuffer;
   /** The chunk's rows of `calc.finding`, encoded. */
@@ -59,6 +61,7 @@ async function refuse(client: pg.ClientBase, claim: ChunkClaim): Promise<'refuse
 
 async function write(client: pg.ClientBase, claim: ChunkClaim, chunk: FinishedChunk): Promise<number | undefined> {
   if (chunk.rows.rows > 0) await copyIn(client, chunk.rowCopy, chunk.rows);
+  if (chunk.blocks.rows > 0) await copyIn(client, columnBlockCopy, chunk.blocks);
   if (chunk.errors.rows > 0) await copyIn(client, cellErrorCopy, chunk.errors);
   if (chunk.findings.rows > 0) await copyIn(client, findingCopy, chunk.findings);
   const { payees, errors, referenceRows } = chunk.result;

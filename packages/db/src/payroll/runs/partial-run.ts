@@ -85,6 +85,10 @@ async function replaceFindings(sql: Sql, into: number, from: number, { questions
   );
 }
 
+/** What the blocks of a table say is no longer what its rows say: from now on it is read by its rows. */
+const dropBlocks = (sql: Sql, runId: number, { tables }: Scope) =>
+  sql.query('DELETE FROM calc.column_block WHERE run_id = $1::int AND table_no = ANY ($2::smallint[]) RETURNING 1', [runId, tables]);
+
 async function countFailing(sql: Sql, runId: number, employees: readonly number[] | null): Promise<number> {
   const [row] = await sql.query<{ count: number }>(
     `SELECT count(DISTINCT employee_id)::int AS count FROM calc.cell_error
@@ -147,6 +151,7 @@ export async function mergePartial(sql: Sql, claim: ChunkClaim, shape: ResultSha
       columns[path] = decimalText(sum.toString(), scale);
     }
     for (const id of await replaceRows(sql, resultRunId, claim.runId, scope)) changed.add(id);
+    await dropBlocks(sql, resultRunId, scope);
     errors += await replaceErrors(sql, resultRunId, claim.runId, scope);
     await replaceFindings(sql, resultRunId, claim.runId, scope);
   }

@@ -2,8 +2,9 @@
 import { AppError } from '@wagewright/contracts';
 import type { StoredColumn } from '../row-filter.ts';
 import { type Column, type RowPlaces, textsOf } from './column.ts';
+import { readColumns } from './read-blocks.ts';
 import { readDepartmentNames, readDepartments, readFailing, readHeld, readMovements, readOrder, readTexts } from './read-people.ts';
-import { readFromRows, type StoredTable } from './read-stored.ts';
+import type { StoredPart, StoredTable } from './read-stored.ts';
 import type { HeldTable, ResultReader } from './result-cache.ts';
 
 /** A table of a result, with the columns that it can be asked for. */
@@ -50,7 +51,7 @@ export class OpenTable {
     const own = [...new Set(codes.filter((code) => !isPeopleColumn(code)))].map((code) => this.stored(code));
     const missing = own.filter(({ code }) => !held.columns.has(code));
     if (missing.length > 0) {
-      const part = readFromRows(reader.sql, table, missing);
+      const part = readColumns(reader.sql, table, missing);
       for (const [index, { code }] of missing.entries())
         void this.keep(
           code,
@@ -97,7 +98,7 @@ export class OpenTable {
     return column;
   }
 
-  private checked({ version, places, columns }: Awaited<ReturnType<typeof readFromRows>>, index: number): Column {
+  private checked({ version, places, columns }: StoredPart, index: number): Column {
     const column = columns[index];
     if (!column || version !== this.held.version || places.count !== this.places.count) throw new MovedError();
     return column;
@@ -138,7 +139,7 @@ async function open(reader: ResultReader, table: TableOfResult): Promise<OpenTab
   const version = batch?.version ?? 0;
   let held = cache.get(key, version);
   if (!held) {
-    const places = readFromRows(sql, table, []).then((read) => {
+    const places = readColumns(sql, table, []).then((read) => {
       if (read.version !== version) throw new MovedError();
       return read.places;
     });
