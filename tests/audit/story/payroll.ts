@@ -47,6 +47,15 @@ const prepared: readonly Step[] = [
       rows: [{ employeeId: scene.notes.employeeId, lines: [{ Amount: '7.00' }] }],
     }),
   }),
+  act('choose-payee', {
+    input: async (scene) => {
+      const { employeeId } = await scene.server.prisma.batchPayee.findFirstOrThrow({
+        where: { batchId: scene.notes.batchId, rowNumber: 2 },
+      });
+      return { ...(await current(scene, scene.notes.batchId)), employeeId, choice: 'remove', reason: 'story' };
+    },
+  }),
+  act('confirm-population'),
   act('calculate-batch'),
   act('cancel-run'),
 ];

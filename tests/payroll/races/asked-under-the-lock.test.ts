@@ -175,6 +175,8 @@ const races: readonly Race[] = [
     id: ({ preparingBatchId }) => preparingBatchId,
   },
   withdraw,
+  batchRace('confirm-population', 'waiting', 'new'),
+  batchRace('choose-payee', 'waiting', 'calculating', ({ employeeId }) => ({ employeeId, choice: 'remove', reason: 'Race' })),
   batchRace('generate-payslips', 'approved', 'calculated'),
   { ...batchRace('publish-payslips', '', 'calculated'), given: `status = 'approved', payslips_generated_at = now()` },
   { ...batchRace('close-batch', '', 'closed'), given: `status = 'approved', data_submitted_at = now()` },

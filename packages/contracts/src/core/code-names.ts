@@ -158,6 +158,8 @@ const events: Readonly<Record<string, LocalizedText>> = {
   'publish-payslips': name('publish payslips', '发布工资单'),
   'recalculate-for-later': name('recalculate for a later batch', '为后续批次重算'),
   'recalculate-past': name('recalculate a past batch', '重算以往批次'),
+  'confirm-population': name('confirm who is paid', '确认发薪人员'),
+  'choose-payee': name('add or remove somebody', '增减人员'),
   'start-preparing': name('prepare the data', '准备数据'),
   'cancel-preparing': name('cancel the preparation', '取消数据准备'),
   'recalculate-payees': name('calculate people again', '重算人员'),

@@ -34,7 +34,8 @@ export const stay = <const State extends string, const Event extends string, con
   change: Omit<Transition<State, Event, Fact>, 'to'>,
 ): Transition<State, Event, Fact>[] => change.from.map((state) => ({ ...change, from: [state], to: state }));
 
-const holds = <Fact extends string>(condition: Fact | `!${Fact}`, facts: Facts<Fact>): boolean =>
+/** Whether a guard's condition holds. */
+export const holds = <Fact extends string>(condition: Fact | `!${Fact}`, facts: Facts<Fact>): boolean =>
   condition.startsWith('!') ? !facts[condition.slice(1) as Fact] : facts[condition as Fact];
 
 /** The transition that an event causes in a state, or undefined when it is not possible there. */

@@ -98,6 +98,8 @@ export const runColumns = columnsOf('calculation_run', {
   state: oneOf(runStates),
   totals: orNull(runTotals),
 });
+export const choiceColumns = columnsOf('batch_choice', { choice: orNull(oneOf(['add', 'remove'])) });
+export const payeeColumns = columnsOf('batch_payee', { movement: orNull(oneOf(['joiner', 'leaver', 'both'])) });
 export const preparationColumns = columnsOf('batch_preparation', { part: oneOf(preparationParts), state: oneOf(preparationStates) });
 /** Of runs that move their batch, and of those beside it. */
 export const ownRunColumns = columnsOf('calculation_run', { kind: oneOf(runKinds) });

@@ -71,6 +71,12 @@ export const samples: Samples = {
   'payroll/batches/move-batch-back': { about: ({ batchId }) => ({ id: batchId, version: 999, to: 'new' }) },
   'payroll/batches/hold-payee': { about: ({ batchId, employeeId }) => ({ id: batchId, employeeId, held: true }) },
   'payroll/batches/cancel-preparation': batchSample,
+  'payroll/batches/list-population': { about: ({ batchId }) => ({ id: batchId }) },
+  'payroll/batches/get-batch-readiness': { about: ({ batchId }) => ({ id: batchId }) },
+  'payroll/batches/confirm-population': batchSample,
+  'payroll/batches/choose-payee': {
+    about: ({ batchId, employeeId }) => ({ id: batchId, version: 999, employeeId, choice: 'remove', reason: 'R' }),
+  },
 };
 
 export const rows: ListedRows = {
@@ -104,6 +110,7 @@ export const rows: ListedRows = {
     of: ({ employeeId }, { world }, role) => [...new Set([employeeId, world.place(role, 'sister').employeeId])],
   },
   'payroll/batches/list-retro-deltas': byEmployee,
+  'payroll/batches/list-population': { rows: employeeOf, of: ({ employeeIds }) => employeeIds },
   'payroll/batches/list-batch-input': { input: { table: 'Employee' }, rows: employeeOf, of: ({ employeeIds }) => employeeIds },
 };
 
@@ -111,6 +118,9 @@ export const fields: VisibleFields = {
   'payroll/batches/list-batches': batch,
   'payroll/batches/get-batch': [...batch, ...batchPage],
   'payroll/batches/list-batch-input': [...payee, 'line', 'cells'],
+  'payroll/batches/list-population': [
+    ...words('employeeId employeeNumber name department departmentBefore movement isPaid isHeld choice reason condition'),
+  ],
   'payroll/batches/list-batch-history': ['at', 'who', 'procedure', 'from', 'to', 'remarks', 'run'],
   'payroll/batches/list-retro-candidates': [...payee, 'changes', 'records'],
   'payroll/batches/list-retro-deltas': [...payee, 'periodId', 'period', 'runId', 'deltas'],

@@ -90,6 +90,8 @@ describe('the buttons of a batch come from its state machine', () => {
       'reopen-payee',
       'set-input',
       'start-preparing',
+      'confirm-population',
+      'choose-payee',
       'give-access',
       'answer-findings',
       'discard-retro',

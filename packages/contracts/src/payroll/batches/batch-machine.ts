@@ -137,6 +137,8 @@ export const batchMachine = defineStateMachine({
     ...stay({ event: 'reopen-payee', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.hold-payee' }),
     ...stay({ event: 'answer-findings', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.submit' }),
     ...stay({ event: 'set-input', from: ['waiting'], permission: 'batch.prepare' }),
+    ...stay({ event: 'confirm-population', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.prepare' }),
+    ...stay({ event: 'choose-payee', from: ['new', 'waiting'], guard: ['!preparing'], permission: 'batch.prepare' }),
     ...stay({ event: 'start-preparing', from: ['new'], guard: ['periodEnabled', '!preparing'], permission: 'batch.prepare' }),
     ...stay({ event: 'cancel-preparing', from: ['new'], guard: ['preparing'], permission: 'batch.prepare' }),
     ...stay({ event: 'discard-retro', from: ['new'], guard: ['!preparing'], permission: 'batch.calculate' }),

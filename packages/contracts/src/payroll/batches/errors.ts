@@ -21,6 +21,11 @@ export const errors = {
     en: '{count} employees are already in another live batch of {period}, {employee} among them. Cancel that batch or make an off-cycle one.',
     'zh-CN': '{count} 名员工已在 {period} 的其他有效批次中，例如 {employee}。请取消该批次或新建非周期批次。',
   },
+  PAYEE_NOT_OF_PERIOD: {
+    status: 409,
+    en: '{employee} cannot be added to batch {id}: they are not employed by {legalEntity}, or begin only after {period}.',
+    'zh-CN': '无法将 {employee} 加入批次 {id}：该人员不属于 {legalEntity}，或在 {period} 之后才入职。',
+  },
   PREPARATION_GAVE_UP: {
     status: 500,
     en: 'The data of batch {id} could not be prepared: {count} workers ended while they were at it, the last time because: {reason}. Nothing was changed. Prepare it again; if it fails again, look into the log of the workers.',

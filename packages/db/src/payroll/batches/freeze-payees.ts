@@ -7,7 +7,7 @@ import type { BatchContext } from './prepared-batch.ts';
 import { judgePeople } from './scope/index.ts';
 
 /** $4 how many there are already. */
-const insertPayees = `
+export const insertPayees = `
   INSERT INTO batch_payee (batch_id, employee_id, row_number, movement, department_id)
   SELECT batch_id, employee_id, $4::int + row_number, movement, department_id FROM (${population}) people`;
 
@@ -43,15 +43,20 @@ export async function scopeOfBatch(
 /** Chunk by chunk: whom the scope takes in becomes a payee, the others are kept with what leaves them out. @returns how many were left out */
 async function freezeInScope(sql: Sql, batch: BatchContext, scope: ScopeProgram): Promise<number> {
   let [payees, leftOut] = [0, 0];
+  const added = await sql.query<{ id: number }>(`SELECT employee_id AS id FROM batch_choice WHERE batch_id = $1::int AND choice = 'add'`, [
+    batch.id,
+  ]);
+  const byName = new Set(added.map(({ id }) => id));
   const asked = { batchId: batch.id, periodId: batch.periodId, solution: batch.solution };
   for await (const { ids, answer } of judgePeople(sql, scope, asked)) {
-    const taken = ids.filter((_, row) => answer[row] === 'in');
+    const isIn = (id: number, row: number): boolean => answer[row] === 'in' || byName.has(id);
+    const taken = ids.filter(isIn);
     if (taken.length > 0) await sql.query(insertPayees, [batch.id, batch.periodId, taken, payees]);
     payees += taken.length;
-    const others = ids.filter((_, row) => answer[row] !== 'in');
+    const others = ids.flatMap((id, row) => (isIn(id, row) ? [] : [{ id, cause: answer[row] }]));
     if (others.length === 0) continue;
-    const causes = answer.flatMap((one) => (one === 'in' ? [] : [one === 'failed' ? undecided : one]));
-    await sql.query(insertLeftOut, [batch.id, others, causes]);
+    const causes = others.map(({ cause }) => (typeof cause === 'number' ? cause : undecided));
+    await sql.query(insertLeftOut, [batch.id, others.map(({ id }) => id), causes]);
     leftOut += others.length;
   }
   return leftOut;

@@ -2,11 +2,13 @@ export { type AdaptedInput, adaptInput } from './adapt-input.ts';
 export { readElements } from './balance-elements.ts';
 export { requireBatchEvent } from './batch-event.ts';
 export { type ChangedPayee, type ChangedRow, countChangedPayees, listChangedPayees } from './changed-records.ts';
+export { addFrozenPayee, removeFrozenPayee } from './choose-payee.ts';
 export { linesOf } from './freeze-input.ts';
 export { scopeOfBatch } from './freeze-payees.ts';
 export { type FrozenColumn, FrozenColumns, sameInputs } from './frozen-columns.ts';
 export { ledgerRows } from './history-windows.ts';
 export { readInputHash } from './input-hash.ts';
+export { listPopulation, type PopulationRow } from './list-population.ts';
 export { type AdaptedPayeeInput, readPayeeInputAs } from './payee-input-as.ts';
 export { type PopulationThen, readPopulationThen } from './population-then.ts';
 export {

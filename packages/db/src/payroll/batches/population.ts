@@ -7,9 +7,12 @@ const joining = `NOT EXISTS (
       JOIN batch_payee y ON y.batch_id = other.id
     WHERE own.id = $1::int AND own.joins = 'others' AND y.employee_id = e.id)`;
 
+const chosen = (choice: 'add' | 'remove'): string =>
+  `EXISTS (SELECT 1 FROM batch_choice c WHERE c.batch_id = $1::int AND c.employee_id = e.id AND c.choice = '${choice}')`;
+
 /**
  * Everybody employed in the solution's legal entity on any day of the period; of a batch that was made for named employees those, be they gone
- * by now: what is still owed to a leaver is paid off-cycle. $1 batch (0: none yet), $2 period.
+ * by now: what is still owed to a leaver is paid off-cycle. Whom a clerk has added is in, whom they have removed is not. $1 batch (0: none yet), $2 period.
  */
 const employed = `
   FROM period p
@@ -17,7 +20,8 @@ const employed = `
   JOIN employee e ON e.legal_entity_id = s.legal_entity_id AND e.hire_date <= p.end_date
     AND CASE WHEN EXISTS (SELECT 1 FROM batch_named_payee n WHERE n.batch_id = $1::int)
       THEN EXISTS (SELECT 1 FROM batch_named_payee n WHERE n.batch_id = $1::int AND n.employee_id = e.id)
-      ELSE e.termination_date IS NULL OR e.termination_date >= p.start_date END`;
+      ELSE e.termination_date IS NULL OR e.termination_date >= p.start_date OR ${chosen('add')} END
+    AND NOT ${chosen('remove')}`;
 
 /**
  * Them in order of employee id with dense row numbers. Movement and department are frozen with them; the department is that of the last day

@@ -82,7 +82,8 @@ export async function switchPrepared(sql: Sql, batch: BatchContext, program: Pro
   await requireSinglePayees(sql, batch);
   const { payees, leftOut, inputHash } = prepared;
   await sql.query(
-    `UPDATE batch SET payee_count = $2::int, left_out_count = $3::int, prepared_at = clock_timestamp(), input_hash = $4::text WHERE id = $1::int`,
+    `UPDATE batch SET payee_count = $2::int, left_out_count = $3::int, prepared_at = clock_timestamp(), input_hash = $4::text,
+       confirmed_at = NULL, confirmed_by_user_id = NULL WHERE id = $1::int`,
     [batch.id, payees, leftOut, inputHash],
   );
   await recountFindings(sql, batch.id, causesOf(program));
@@ -164,7 +165,7 @@ async function clearInput(sql: Sql, batchId: number): Promise<void> {
 export async function unprepareBatch(sql: Sql, { batchId }: { batchId: number }): Promise<void> {
   await clearInput(sql, batchId);
   await sql.query(
-    `UPDATE batch SET payee_count = 0, left_out_count = 0, prepared_at = NULL, input_hash = NULL, blocking_findings = 0, open_findings = 0, answered_findings = 0
+    `UPDATE batch SET payee_count = 0, left_out_count = 0, prepared_at = NULL, input_hash = NULL, confirmed_at = NULL, confirmed_by_user_id = NULL, blocking_findings = 0, open_findings = 0, answered_findings = 0
      WHERE id = $1::int`,
     [batchId],
   );

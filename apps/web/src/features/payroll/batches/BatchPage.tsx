@@ -23,6 +23,7 @@ import { useBatchActions } from './use-batch-actions.tsx';
 
 const panels: Record<BatchTab, React.ComponentType<{ batch: Batch }>> = {
   overview: lazyPart(() => import('./OverviewTab.tsx')),
+  people: lazyPart(() => import('./people/PeopleTab.tsx')),
   changes: ChangesTab,
   findings: FindingsTab,
   table: lazyPart(() => import('./TableTab.tsx')),
@@ -48,6 +49,7 @@ const needs: Partial<Record<BatchTab, Permission>> = {
   access: 'solution.manage',
 };
 
+const Readiness = lazyPart(() => import('./readiness/Readiness.tsx'));
 const route = getRouteApi('/_app/payroll/batches/$batchId');
 
 export function BatchPage() {
@@ -87,6 +89,9 @@ function BatchView({ batch }: { batch: Batch }) {
           </MessageBox>
         </div>
       )}
+      <Suspense>
+        <Readiness batch={batch} />
+      </Suspense>
       <Tabs
         value={tab}
         keepMounted={false}

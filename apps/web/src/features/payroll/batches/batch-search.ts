@@ -1,3 +1,4 @@
+import type { PopulationKind } from '@wagewright/contracts/payroll/batches';
 import type { findingStates as known } from '@wagewright/contracts/payroll/findings';
 import { defined, type RawSearch, readId, readOneOf, readText } from '../../../shared/search.ts';
 import { readConditions } from '../../../shared/ui/data-table/filters/conditions.ts';
@@ -5,6 +6,7 @@ import { readPivot } from './table/pivot/pivot-state.ts';
 
 export const batchTabs = [
   'overview',
+  'people',
   'changes',
   'findings',
   'table',
@@ -20,6 +22,20 @@ export type BatchTab = (typeof batchTabs)[number];
 
 /** The contracts’ own come with schemas, which the first load has none of. */
 const findingStates = ['blocking', 'open', 'answered', 'held'] as const satisfies readonly (typeof known)[number][];
+
+/** Whom of a batch its list of people shows. */
+export const shownKinds = [
+  'paid',
+  'joiner',
+  'leaver',
+  'came',
+  'gone',
+  'moved',
+  'held',
+  'excluded',
+  'added',
+  'removed',
+] as const satisfies readonly PopulationKind[];
 
 const textMax = 100;
 
@@ -43,6 +59,7 @@ export const readBatchSearch = (raw: RawSearch) =>
     table: readText(raw, 'table', 64),
     /** Findings of this state, of this cause, in this department. */
     state: readOneOf(raw, 'state', findingStates),
+    kind: readOneOf(raw, 'kind', shownKinds),
     cause: readText(raw, 'cause', 200),
     department: readId(raw, 'department'),
     /** The amount whose change is looked into, by table and column. */

@@ -10,6 +10,8 @@ export type OwnEvent = Exclude<
   | 'reopen-payee'
   | 'set-input'
   | 'start-preparing'
+  | 'confirm-population'
+  | 'choose-payee'
   | 'give-access'
   | 'answer-findings'
   | 'discard-retro'

@@ -53,6 +53,7 @@ function refreshResults(utils: Utils, { id, hasResult, hasWholeResult }: Batch):
   const shownWhere = (isThere: boolean) => ({ refetchType: isThere ? 'active' : 'none' }) as const;
   void utils.payroll.batches.getBatchReview.invalidate({ id }, shownWhere(hasWholeResult));
   void utils.payroll.batches.listBatchHistory.invalidate({ id });
+  void utils.payroll.batches.getBatchReadiness.invalidate({ id });
   void utils.payroll.batches.listBatches.invalidate();
   void utils.payroll.batches.listPastBatches.invalidate({ id });
   void utils.payroll.batches.listRetroDeltas.invalidate({ id });

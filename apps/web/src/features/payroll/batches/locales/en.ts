@@ -221,6 +221,7 @@ const texts = {
   tabs: {
     label: 'Parts of the batch',
     overview: 'Overview',
+    people: 'Employees',
     changes: 'Changes',
     findings: 'Findings',
     table: 'Table',

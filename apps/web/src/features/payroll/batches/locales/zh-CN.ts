@@ -189,6 +189,7 @@ const messages: Translation<typeof en> = {
   tabs: {
     label: '批次内容',
     overview: '概览',
+    people: '人员确认',
     changes: '变动',
     findings: '核对事项',
     table: '明细表',

@@ -13,6 +13,8 @@ const texts = {
   steps: {
     'create-batch': 'created the batch',
     'prepare-batch': 'asked for the data to be prepared',
+    'confirm-population': 'confirmed who is paid',
+    'choose-payee': 'added or removed somebody',
     'cancel-preparation': 'cancelled the preparation',
     'preparation-finished': 'prepared the data',
     'preparation-failed': 'could not prepare the data',

@@ -14,6 +14,8 @@ const messages: Translation<typeof en> = {
   steps: {
     'create-batch': '创建了批次',
     'prepare-batch': '发起了数据准备',
+    'confirm-population': '确认了发薪人员',
+    'choose-payee': '增减了人员',
     'cancel-preparation': '取消了数据准备',
     'preparation-finished': '完成了数据准备',
     'preparation-failed': '数据准备失败',

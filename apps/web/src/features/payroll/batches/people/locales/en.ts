@@ -1,0 +1,58 @@
+const texts = {
+  title: 'Who is paid',
+  against: 'Compared with {{batch}}.',
+  first: 'There is no earlier batch to compare with.',
+  notYet: 'Who is paid is frozen when the data is prepared. Whom you add or remove now is taken into account then.',
+  kinds: {
+    paid: 'Paid',
+    joiner: 'Joiners',
+    leaver: 'Leavers',
+    came: 'Not in the last batch',
+    gone: 'No longer here',
+    moved: 'Moved',
+    held: 'Held',
+    excluded: 'Out of scope',
+    added: 'Added',
+    removed: 'Removed',
+  },
+  kind: 'Show',
+  person: 'Person',
+  personHint: 'Name or number',
+  columns: { number: 'Number', name: 'Employee', department: 'Department', change: 'What is different', why: 'Why', action: 'Action' },
+  joiner: 'joined in the period',
+  leaver: 'left in the period',
+  both: 'joined and left in the period',
+  movedFrom: 'moved here from {{department}}',
+  isHeld: 'held',
+  notPaid: 'not paid by this batch',
+  condition: 'The application scope asks for {{condition}}',
+  undecided: 'The application scope could not be told: something in the records is blank',
+  add: 'Add somebody',
+  addOne: 'Add',
+  removeOne: 'Remove',
+  addName: 'Add {{name}}',
+  removeName: 'Remove {{name}}',
+  addTitle: 'Add somebody to this batch',
+  addText: 'They are paid by this batch whatever the application scope says. A confirmation that was given before is withdrawn.',
+  removeTitle: 'Remove {{name}} from this batch?',
+  removeText: 'They are not paid by this batch. A confirmation that was given before is withdrawn.',
+  employee: 'Employee',
+  search: 'Name or number',
+  nobodyFound: 'Nobody found',
+  reason: 'Reason',
+  added: '{{name}} was added',
+  removed: '{{name}} was removed',
+  confirm: 'Confirm who is paid',
+  confirmed: 'You confirmed who is paid',
+  confirmedBy: 'Confirmed by {{name}}, {{at}}',
+  unconfirmed: 'Nobody has confirmed who is paid',
+  none: 'Nobody here',
+  noneText: 'Nobody is of this kind, or matches what you search for.',
+};
+export default texts;
+
+declare module '../../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    people: typeof texts;
+  }
+}

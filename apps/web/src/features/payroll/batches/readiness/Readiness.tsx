@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
+import { useFormat } from '../../../../shared/format/use-format.ts';
+import type { Batch } from '../run-batch-event.ts';
+import classes from './Readiness.module.css';
+
+type Item = Outputs['payroll']['batches']['getBatchReadiness']['items'][number];
+
+/** What stands before the next move of the batch, blockers first, each with the way to where it is put right. */
+export default function Readiness({ batch }: { batch: Batch }) {
+  const { t } = useTranslation('readiness');
+  const { id } = batch;
+  const { data } = trpc.payroll.batches.getBatchReadiness.useQuery({ id });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section className={classes.box} aria-label={t('title')}>
+      <ul className={classes.items}>
+        {data.items.map((item) => (
+          <li key={item.code} className={classes.item} data-severity={item.severity}>
+            <span className={classes.mark}>{t(item.severity)}</span>
+            <span>
+              <What item={item} /> <Remedy batch={batch} item={item} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function What({ item: { code, count } }: { item: Item }) {
+  const { t } = useTranslation('readiness');
+  const format = useFormat();
+  return t(`codes.${code}`, { count, people: format.count(count) });
+}
+
+function Remedy({ batch, item: { remedy } }: { batch: Batch; item: Item }) {
+  const { t } = useTranslation('readiness');
+  if (remedy === null) return null;
+  const label = t(`remedies.${remedy}`);
+  if (remedy === 'period')
+    return (
+      <Link to="/payroll/solutions/$solutionId" params={{ solutionId: String(batch.solutionId) }}>
+        {label}
+      </Link>
+    );
+  return (
+    <Link
+      to="/payroll/batches/$batchId"
+      params={{ batchId: String(batch.id) }}
+      search={remedy === 'overview' ? {} : { tab: remedy }}
+      resetScroll={false}
+    >
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { limits } from '../../core/limits.ts';
+import { id, lineOfText, windowInput } from '../../core/primitives.ts';
+import { defineProcedure } from '../../core/procedure.ts';
+import { populationConfirmation, populationKinds, populationPerson } from './population.ts';
+
+export const listPopulation = defineProcedure({
+  id: 'payroll/batches/list-population',
+  kind: 'query',
+  summary: 'Whom a batch pays and whom not, against the last one; who has confirmed it.',
+  permission: 'batch.read',
+  input: windowInput.extend({
+    id,
+    kind: z.enum(populationKinds).default('paid'),
+    keywords: lineOfText(limits.searchCharactersMax).optional(),
+  }),
+  output: z.object({
+    /** How many people there are of each kind. */
+    counts: z.object(
+      Object.fromEntries(populationKinds.map((kind) => [kind, z.int()])) as Record<(typeof populationKinds)[number], z.ZodInt>,
+    ),
+    /** The batch of the earlier period with which it is compared. */
+    last: z.object({ id, name: z.string() }).nullable(),
+    confirmation: populationConfirmation.nullable(),
+    total: z.int(),
+    rows: z.array(populationPerson),
+  }),
+  errors: ['NOT_FOUND'],
+  rest: [{ method: 'GET', path: '/api/payroll/batches/{id}/population' }],
+});

@@ -1,0 +1,100 @@
+import type { PopulationKind } from '@wagewright/contracts/payroll/batches';
+import type { Sql } from '../../sql.ts';
+
+/** The batch of the latest earlier period that the solution has prepared: with it this one is compared. $1 batch. */
+const lastBatch = `
+  SELECT b.id, b.name FROM batch own JOIN period op ON op.id = own.period_id
+    JOIN period p ON p.solution_id = op.solution_id AND p.sequence < op.sequence
+    JOIN batch b ON b.period_id = p.id AND b.type = 'normal' AND b.prepared_at IS NOT NULL AND b.status NOT IN ('canceled', 'deleted')
+  WHERE own.id = $1::int ORDER BY p.sequence DESC, b.id DESC LIMIT 1`;
+
+/** Everybody a clerk could ask about, a person once. $1 batch, $2 the last one or null. */
+const people = `
+  SELECT y.employee_id, y.department_id, y.movement, true AS is_paid, y.held_at IS NOT NULL AS is_held, y.held_reason, NULL::smallint AS cause, false AS is_excluded,
+    $2::int IS NOT NULL AND l.employee_id IS NULL AS came, false AS gone,
+    l.employee_id IS NOT NULL AND l.department_id IS DISTINCT FROM y.department_id AS moved, l.department_id AS before_id
+  FROM batch_payee y LEFT JOIN batch_payee l ON l.batch_id = $2::int AND l.employee_id = y.employee_id WHERE y.batch_id = $1::int
+  UNION ALL
+  SELECT o.employee_id, NULL, NULL, false, false, NULL, o.cause, true, false, l.employee_id IS NOT NULL, false, l.department_id
+  FROM batch_left_out o LEFT JOIN batch_payee l ON l.batch_id = $2::int AND l.employee_id = o.employee_id WHERE o.batch_id = $1::int
+  UNION ALL
+  SELECT l.employee_id, NULL, NULL, false, false, NULL, NULL, false, false, true, false, l.department_id
+  FROM batch_payee l WHERE l.batch_id = $2::int
+    AND NOT EXISTS (SELECT 1 FROM batch_payee y WHERE y.batch_id = $1::int AND y.employee_id = l.employee_id)
+    AND NOT EXISTS (SELECT 1 FROM batch_left_out o WHERE o.batch_id = $1::int AND o.employee_id = l.employee_id)
+  UNION ALL
+  SELECT c.employee_id, NULL, NULL, false, false, NULL, NULL, false, false, false, false, NULL
+  FROM batch_choice c WHERE c.batch_id = $1::int
+    AND NOT EXISTS (SELECT 1 FROM batch_payee y WHERE y.batch_id IN ($1::int, $2::int) AND y.employee_id = c.employee_id)
+    AND NOT EXISTS (SELECT 1 FROM batch_left_out o WHERE o.batch_id = $1::int AND o.employee_id = c.employee_id)`;
+
+/** Of a person `x` with their choice `c`, if any. */
+const isOf: Readonly<Record<PopulationKind, string>> = {
+  paid: 'x.is_paid',
+  joiner: `x.is_paid AND x.movement IN ('joiner', 'both')`,
+  leaver: `x.is_paid AND x.movement IN ('leaver', 'both')`,
+  came: 'x.came',
+  gone: 'x.gone',
+  moved: 'x.moved',
+  held: 'x.is_held',
+  excluded: 'x.is_excluded',
+  added: `c.choice = 'add'`,
+  removed: `c.choice = 'remove'`,
+};
+
+const from = `FROM (${people}) x LEFT JOIN batch_choice c ON c.batch_id = $1::int AND c.employee_id = x.employee_id`;
+
+const countStatement = `SELECT ${Object.entries(isOf)
+  .map(([kind, condition]) => `count(*) FILTER (WHERE ${condition})::int AS "${kind}"`)
+  .join(', ')} ${from}`;
+
+export interface PopulationRow {
+  readonly employeeId: number;
+  readonly employeeNumber: string;
+  readonly name: string;
+  readonly department: unknown;
+  readonly departmentBefore: unknown;
+  readonly movement: string | null;
+  readonly isPaid: boolean;
+  readonly isHeld: boolean;
+  readonly choice: string | null;
+  readonly reason: string | null;
+  /** Which condition of the scope leaves them out, from 0. */
+  readonly cause: number | null;
+}
+
+/** The name of a department on the last day of the batch's period. */
+const departmentName = (id: string): string => `
+    (SELECT v.name FROM department_version v JOIN batch b ON b.id = $1::int JOIN period p ON p.id = b.period_id
+     WHERE v.department_id = ${id} AND daterange(v.effective_date, v.expiry_date, '[]') @> p.end_date)`;
+
+/** Names of departments are only looked up for those who are shown. */
+const listStatement = (kind: PopulationKind): string => `
+  SELECT shown.*, ${departmentName('shown.department_id')} AS department, ${departmentName('shown.moved_from')} AS "departmentBefore"
+  FROM (SELECT count(*) OVER ()::int AS total, x.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name,
+    coalesce(x.department_id, x.before_id) AS department_id, CASE WHEN x.moved THEN x.before_id END AS moved_from,
+    x.movement, x.is_paid AS "isPaid", x.is_held AS "isHeld", c.choice, coalesce(c.reason, x.held_reason) AS reason, x.cause
+  ${from} JOIN employee e ON e.id = x.employee_id
+  WHERE ${isOf[kind]} AND ($3::text IS NULL OR e.name ILIKE $3::text OR e.employee_number ILIKE $3::text)
+  ORDER BY e.name, e.id OFFSET $4::int LIMIT $5::int) shown ORDER BY shown.name, shown."employeeId"`;
+
+export interface AskPopulation {
+  readonly batchId: number;
+  readonly kind: PopulationKind;
+  /** Part of a name or a number. */
+  readonly keywords: string | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const pattern = (keywords: string | undefined): string | null => (keywords ? `%${keywords.replaceAll(/[\\%_]/g, '\\$&')}%` : null);
+
+/** A window of the people of a batch, how many there are of each kind, and the batch with which it is compared. */
+export async function listPopulation(sql: Sql, { batchId, kind, keywords, offset, limit }: AskPopulation) {
+  const [last = null] = await sql.query<{ id: number; name: string }>(lastBatch, [batchId]);
+  const of = [batchId, last?.id ?? null];
+  const [counts] = await sql.query<Record<PopulationKind, number>>(countStatement, of);
+  if (!counts) throw new Error(`Batch ${batchId} has no counts.`);
+  const rows = await sql.query<PopulationRow & { total: number }>(listStatement(kind), [...of, pattern(keywords), offset, limit]);
+  return { last, counts, rows, total: rows[0]?.total ?? (offset === 0 ? 0 : counts[kind]) };
+}
