@@ -60,7 +60,8 @@ export function groupedColumns(columns: readonly Column<ResultRow>[], told: Told
         opens: true,
         ...(mark ? { mark: (line: GroupedRow) => (line.kind === 'row' ? mark(line.row) : null) } : {}),
         ...(pin === 'end' ? { pin } : {}),
-        card: card === 'title' ? 'title' : (card ?? 'line'),
+        // on a phone a card of a big table has two lines: what a group adds up to stands aside, whose row it is below
+        card: card === 'title' ? 'second' : (card ?? 'none'),
       };
     }),
   ];
