@@ -1,1 +1,3 @@
 export * from './fonts.ts';
+export type { Named, Sheet, SheetLine, SheetTable } from './sheet.ts';
+export { writeSheet } from './write-sheet.ts';
