@@ -68,7 +68,7 @@ export const entities: Readonly<Record<string, Entity>> = {
 };
 
 /** What is told although nothing changes: figures of many people have left the product. */
-export const handedOut: ReadonlySet<string> = new Set(['table-export']);
+export const handedOut: ReadonlySet<string> = new Set(['table-export', 'payslip-document']);
 
 /** Tables whose changes no audit record tells, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {

@@ -27,12 +27,26 @@ describe('a sheet as PDF', () => {
   it('says all its words in Latin and Chinese letters, with title and language (issue 11 §7: CJK)', async () => {
     const document = await open(await writeSheet(sampleSheet()));
     const text = await textOf(document);
-    for (const word of ['工资单 2026年1月', '王小明', '基本工资 Base salary', '¥8,123.45', '+¥234.56', '12.00 h × 45.98', '如有疑问请联系薪资专员。'])
+    for (const word of [
+      '工资单 2026年1月',
+      '王小明',
+      '基本工资 Base salary',
+      '¥8,123.45',
+      '+¥234.56',
+      '12.00 h × 45.98',
+      '如有疑问请联系薪资专员。',
+    ])
       expect(text, word).toContain(word);
     const { info, metadata } = (await document.getMetadata()) as { info: Record<string, unknown>; metadata: unknown };
     expect(info).toMatchObject({ Title: '工资单 2026年1月 · 王小明', Author: '昆明分公司', Language: 'zh-CN' });
     expect(metadata).toBeDefined();
-    expect(await document.getMarkInfo()).toEqual(new Map([['Marked', true], ['UserProperties', false], ['Suspects', false]]));
+    expect(await document.getMarkInfo()).toEqual(
+      new Map([
+        ['Marked', true],
+        ['UserProperties', false],
+        ['Suspects', false],
+      ]),
+    );
   });
 
   it('is tagged, so that a screen reader reads it in order: headings, lists, tables with their heads (issue 11 §7)', async () => {

@@ -248,6 +248,15 @@ const races: readonly Race[] = [
     change: `status = 'unpublished', published_at = NULL`,
     error: 'NOT_FOUND',
   },
+  {
+    procedure: 'payroll/payslips/download-my-payslip',
+    caller: 'employee',
+    input: ({ payslipId }) => ({ id: payslipId }),
+    held: 'payslip',
+    id: ({ payslipId }) => payslipId,
+    change: `status = 'unpublished', published_at = NULL`,
+    error: 'NOT_FOUND',
+  },
   drafted('payroll/solutions/save-batch-as-test', ({ batch, employeeId }) => ({
     batchId: batch.id,
     name: 'Race',

@@ -97,6 +97,9 @@ export const limits = {
   payslipItemsMax: 300,
   /** Payslips that are published, withdrawn, forbidden or allowed by one call. */
   payslipsMovedMax: 500,
+  /** Of the password of a document that leaves the product. */
+  documentPasswordCharactersMin: 6,
+  documentPasswordCharactersMax: 40,
   /** People of an application scope that are told of at once, each with a sentence. */
   scopePeopleMax: 100,
   scopePeopleDefault: 20,

@@ -39,7 +39,7 @@ export interface ProcedureContract<
   /** Takes an Idempotency-Key. */
   readonly idempotent?: boolean;
   /** Its REST call answers with a file of this type, named as the output says; the typed door with the output. */
-  readonly answersFile?: 'text/csv' | 'application/octet-stream';
+  readonly answersFile?: 'text/csv' | 'application/octet-stream' | 'application/pdf';
   /** Takes one file as multipart/form-data; the fields before it, and the query, are the input. The typed door does not take files. */
   readonly takesFile?: boolean;
   /** Exempt from the 500 ms minimum: editor completion and windows of big tables. */

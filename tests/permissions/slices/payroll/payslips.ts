@@ -1,10 +1,15 @@
 import { idOf, type ListedRows } from '../../listed.ts';
-import type { Samples } from '../../sample.ts';
+import type { Samples, Tools } from '../../sample.ts';
 import { payee, type VisibleFields, words } from '../../visible-fields.ts';
+import type { PlaceOf } from '../../world/index.ts';
 
 const payslip = ['id', 'number', 'title', 'source', 'period', 'payDate', 'currency', 'gross', 'deductions', 'net', 'publishedAt', 'seenAt'];
 
 const item = { table: 'Pay', column: 'Net', section: 'total', name: { en: 'Net', 'zh-CN': '实发' } };
+
+/** A payslip of the place's paid batch, whoever's it is. */
+const somebodysPayslip = async ({ paidBatchId }: PlaceOf, { server }: Tools): Promise<number> =>
+  (await server.prisma.payslip.findFirstOrThrow({ where: { batchId: paidBatchId }, orderBy: { id: 'asc' } })).id;
 
 export const samples: Samples = {
   'payroll/payslips/get-payslip-setting': { about: ({ solutionId }) => ({ solutionId }) },
@@ -28,6 +33,8 @@ export const samples: Samples = {
   'payroll/payslips/mark-payslip-seen': { about: ({ payslipId }) => ({ id: payslipId }) },
   'payroll/payslips/explain-my-payslip-line': { about: ({ payslipId }) => ({ id: payslipId, column: 'Net' }) },
   'payroll/payslips/list-batch-payslips': { about: ({ paidBatchId }) => ({ batchId: paidBatchId }) },
+  'payroll/payslips/download-my-payslip': { about: ({ payslipId }) => ({ id: payslipId }) },
+  'payroll/payslips/download-payslip': { about: async (place, tools) => ({ id: await somebodysPayslip(place, tools) }) },
 };
 
 export const rows: ListedRows = {

@@ -1,20 +1,9 @@
-import { requireTransition } from '@wagewright/contracts';
-import { markPayslipSeen as contract, payslipMachine } from '@wagewright/contracts/payroll/payslips';
-import { payslipColumns } from '@wagewright/db/columns';
+import { markPayslipSeen as contract } from '@wagewright/contracts/payroll/payslips';
 import { implementMutation } from '../../core/implement.ts';
-import { loadOwnPayslipForChange } from './load-payslip.ts';
+import { noteSeen } from './note-seen.ts';
 
 export const markPayslipSeen = implementMutation(contract, async (call) => {
-  const { input, deps, tx, audit, unchanged } = call;
-  const row = await loadOwnPayslipForChange(call, input.id);
-  if (row.seenAt) {
-    unchanged();
-    return { seenAt: row.seenAt.toISOString() };
-  }
-  const status = payslipColumns.status(row.status);
-  requireTransition(payslipMachine, { id: row.id, status }, 'mark-seen', { seen: false, wasPublished: true });
-  const seenAt = deps.clock();
-  await tx.payslip.update({ where: { id: row.id }, data: { seenAt } });
-  audit({ entity: 'payslip', entityId: row.id, after: { seenAt: seenAt.toISOString() } });
+  const { seenAt, isNew } = await noteSeen(call, call.input.id);
+  if (!isNew) call.unchanged();
   return { seenAt: seenAt.toISOString() };
 });

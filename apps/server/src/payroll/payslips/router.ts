@@ -1,4 +1,6 @@
 // Made by `npm run fix` from the folders beside it.
+export { downloadMyPayslip } from './download-my-payslip.ts';
+export { downloadPayslip } from './download-payslip.ts';
 export { explainMyPayslipLine } from './explain-my-payslip-line.ts';
 export { getMyPayslip } from './get-my-payslip.ts';
 export { getPayslipSetting } from './get-payslip-setting.ts';

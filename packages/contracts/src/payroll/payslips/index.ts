@@ -1,3 +1,6 @@
+export * from './document-password.ts';
+export * from './download-my-payslip.ts';
+export * from './download-payslip.ts';
 export * from './explain-my-payslip-line.ts';
 export * from './get-my-payslip.ts';
 export * from './get-payslip-setting.ts';
@@ -8,4 +11,5 @@ export * from './move-payslip-setting.ts';
 export * from './payslip.ts';
 export * from './payslip-machine.ts';
 export * from './payslip-setting.ts';
+export * from './payslip-sheet.ts';
 export * from './set-payslip-setting.ts';

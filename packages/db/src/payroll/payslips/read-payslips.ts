@@ -59,7 +59,7 @@ const current = (alias: string) =>
   `${alias}.effective_date <= p.end_date AND (${alias}.expiry_date IS NULL OR ${alias}.expiry_date >= p.end_date)`;
 
 /**
- * The payslip ($1) of an employee ($2), and the one before it: of the same solution's ordinary batches, or of the same setting where no batch
+ * The payslip ($1) of an employee ($2), published or, for whoever runs payroll ($3), not; and the one before it: of the same solution's ordinary batches, or of the same setting where no batch
  * is shown. Balances say again what was paid by then, so that they are no part of the year's sums.
  */
 const pageStatement = statement<Record<string, unknown>>(
@@ -77,9 +77,9 @@ const pageStatement = statement<Record<string, unknown>>(
        WHERE a.employee_id = ps.employee_id AND ${current('a')} LIMIT 1) place ON true
      CROSS JOIN LATERAL (SELECT coalesce(sum(y.gross), 0)::text AS gross, coalesce(sum(y.deductions), 0)::text AS deductions, coalesce(sum(y.net), 0)::text AS net
        FROM payslip y JOIN period yp ON yp.id = y.period_id
-       WHERE y.employee_id = ps.employee_id AND y.status = 'published' AND y.source <> 'balance' AND y.currency = ps.currency
+       WHERE y.employee_id = ps.employee_id AND (y.status = 'published' OR y.id = ps.id) AND y.source <> 'balance' AND y.currency = ps.currency
          AND yp.pay_date BETWEEN date_trunc('year', p.pay_date)::date AND p.pay_date) year
-   WHERE ps.employee_id = $2 AND ps.status = 'published' AND ps.id IN ($1, (
+   WHERE ps.employee_id = $2 AND (ps.status = 'published' OR $3::boolean AND ps.id = $1) AND ps.id IN ($1, (
      SELECT q.id FROM payslip q LEFT JOIN batch qb ON qb.id = q.batch_id JOIN period qp ON qp.id = q.period_id
        JOIN payslip x ON x.id = $1 JOIN period xp ON xp.id = x.period_id
      WHERE q.employee_id = $2 AND q.status = 'published' AND q.source = x.source AND qp.solution_id = xp.solution_id
@@ -93,13 +93,14 @@ function pageOf(row: Record<string, unknown>): PayslipPage {
   return row['calculated.batchId'] === null ? { ...page, calculated: null } : page;
 }
 
-/** @returns undefined where the payslip is not a published one of this employee */
+/** @returns undefined where the payslip is not one of this employee, or, unless asked for such, not published */
 export async function readOwnPayslip(
   reads: Reads,
   id: number,
   employeeId: number,
+  { unpublished = false }: { readonly unpublished?: boolean } = {},
 ): Promise<{ payslip: PayslipPage; previous: PayslipPage | undefined } | undefined> {
-  const pages = (await reads.rows(pageStatement, [id, employeeId])).map(pageOf);
+  const pages = (await reads.rows(pageStatement, [id, employeeId, unpublished])).map(pageOf);
   const payslip = pages.find((page) => page.id === id);
   return payslip && { payslip, previous: pages.find((page) => page !== payslip) };
 }

@@ -1,9 +1,10 @@
-import { IconPrinter } from '@tabler/icons-react';
+import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import type { PayslipSection as Section } from '@wagewright/contracts/payroll/payslips';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { useDownload } from '../../../shared/api/use-download.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
@@ -16,6 +17,7 @@ import { type Payslip, PayslipSection } from './PayslipSection.tsx';
 import { useMarkSeen } from './use-mark-seen.ts';
 import { YearToDate } from './YearToDate.tsx';
 
+const DownloadPayslip = lazyPart(() => import('./DownloadPayslip.tsx'));
 const LineExplanation = lazyPart(() => import('./LineExplanation.tsx'));
 /** In reading order; totals stand at the head of the page. */
 const sections: readonly Section[] = ['earning', 'deduction', 'employer', 'information'];
@@ -36,6 +38,8 @@ function PayslipView({ payslip }: { payslip: Payslip }) {
   const { t } = useTranslation('payslips');
   const format = useFormat();
   const [explained, setExplained] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const download = useDownload();
   useMarkSeen(payslip);
   return (
     <article className={classes.slip}>
@@ -43,7 +47,8 @@ function PayslipView({ payslip }: { payslip: Payslip }) {
         title={t('payslip', { period: payslip.period })}
         trail={[{ label: t('title'), link: { to: '/payslips' } }]}
         facts={[format.name(payslip.legalEntity), t('paidOn', { day: format.day(payslip.payDate) })]}
-        secondary={{ id: 'print', label: t('print'), icon: <IconPrinter size={16} />, run: () => window.print() }}
+        secondary={{ id: 'pdf', label: t('pdf.action'), icon: <IconFileTypePdf size={16} />, run: () => setSaving(true) }}
+        more={[{ id: 'print', label: t('print'), icon: <IconPrinter size={16} />, run: () => window.print() }]}
       />
       <NetPay payslip={payslip} />
       {sections
@@ -53,6 +58,14 @@ function PayslipView({ payslip }: { payslip: Payslip }) {
         ))}
       <YearToDate payslip={payslip} />
       <PayslipFacts payslip={payslip} />
+      <Suspense>
+        {isSaving && (
+          <DownloadPayslip
+            download={(password) => download(`/api/payroll/my-payslips/${payslip.id}/document`, { password })}
+            onClose={() => setSaving(false)}
+          />
+        )}
+      </Suspense>
       <Suspense>{explained && <LineExplanation payslip={payslip} column={explained} onClose={() => setExplained(undefined)} />}</Suspense>
     </article>
   );

@@ -22,6 +22,16 @@ const texts = {
   position: 'Position',
   employer: 'Employer',
   print: 'Print',
+  pdf: {
+    action: 'Save as PDF',
+    title: 'Save your payslip as PDF',
+    text: 'The file holds the same lines as this page. Anybody who opens the file sees your pay: set a password if others use this device.',
+    password: 'Password to open the file',
+    passwordHelp: 'Optional. We do not keep it: without it the file cannot be opened.',
+    passwordRule: 'Choose {{min}} to {{max}} letters, digits or signs, without spaces.',
+    submit: 'Save PDF',
+    done: '{{name}} is saved',
+  },
   sections: {
     earning: 'Earnings',
     deduction: 'Deductions',

@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import { type Formatter, formatterOf, isZero, subtract } from '../../core/format/index.ts';
+import type { Language } from '../../core/languages.ts';
+import { type PayslipSection, type payslipDetail, type payslipLine, payslipSections } from './payslip.ts';
+import { sheetTexts } from './sheet-texts.ts';
+
+/** What a document says of it: nothing of when it was published or seen. */
+export type PayslipDetail = Omit<z.input<typeof payslipDetail>, 'id' | 'publishedAt' | 'seenAt'>;
+type Line = z.input<typeof payslipLine>;
+
+/** Its figures as the document writes them. */
+interface Writer {
+  readonly payslip: PayslipDetail;
+  readonly format: Formatter;
+  readonly texts: (typeof sheetTexts)[Language];
+}
+
+/** Of what an amount is the product: 12.00 h × 45.98. */
+function productOf({ format, texts }: Writer, { product }: Line): string | undefined {
+  if (!product) return undefined;
+  const unit = product.unit ? texts.units[product.unit] : '';
+  return `${format.number(product.quantity, product.unit === 'hours' ? 2 : 0)}${unit} × ${format.number(product.rate, 2)}`;
+}
+
+function changeOf({ payslip, format, texts }: Writer, { amount, previous }: Line): string {
+  if (payslip.previousNumber === null) return '';
+  if (previous === null) return texts.isNew;
+  const change = subtract(amount, previous);
+  return isZero(change) ? texts.same : format.change(change, payslip.currency);
+}
+
+function sectionTable(writer: Writer, section: PayslipSection) {
+  const { payslip, format, texts } = writer;
+  const lines = payslip.lines.filter((line) => line.section === section);
+  const money = (value: string | null): string => (value === null ? '' : format.money(value, payslip.currency));
+  const isCompared = payslip.previousNumber !== null;
+  const sums = { earning: { name: texts.gross, amount: payslip.gross }, deduction: { name: texts.deductions, amount: payslip.deductions } };
+  const sum = section === 'earning' || section === 'deduction' ? sums[section] : undefined;
+  return {
+    heading: texts.sections[section],
+    columns: isCompared ? [texts.item, texts.now, texts.before, texts.change] : [texts.item, texts.now],
+    lines: lines.map((line) => ({
+      name: format.name(line.name),
+      note: productOf(writer, line),
+      figures: [money(line.amount), ...(isCompared ? [money(line.previous), changeOf(writer, line)] : [])],
+    })),
+    sum: sum && { name: sum.name, figures: [money(sum.amount), ...(isCompared ? ['', ''] : [])] },
+  };
+}
+
+const yearTable = ({ payslip, format, texts }: Writer) => ({
+  heading: texts.year,
+  note: texts.yearNote,
+  columns: [texts.item, texts.amount],
+  lines: (['gross', 'deductions', 'net'] as const).map((name) => ({
+    name: texts[name],
+    figures: [format.money(payslip.yearToDate[name], payslip.currency)],
+  })),
+});
+
+/** Who, where and when: what a payslip must say to be one. */
+function factsOf({ payslip, format, texts }: Writer) {
+  const facts: readonly (readonly [string, string])[] = [
+    [texts.employee, payslip.employeeName],
+    [texts.employeeNumber, payslip.employeeNumber],
+    [texts.employer, format.name(payslip.legalEntity)],
+    [texts.department, format.name(payslip.department)],
+    [texts.position, format.name(payslip.position)],
+    [texts.period, format.days(payslip.periodStart, payslip.periodEnd)],
+    [texts.payDate, format.day(payslip.payDate)],
+    [texts.number, payslip.number],
+  ];
+  return facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
+}
+
+/**
+ * A payslip as a document says it: the same lines, words and figures as its page, each line beside last time's. Its shape is that of a sheet
+ * (packages/documents), which knows nothing of pay.
+ */
+export function payslipSheet(payslip: PayslipDetail, language: Language, madeAt: Date) {
+  const writer: Writer = { payslip, format: formatterOf(language), texts: sheetTexts[language] };
+  const { format, texts } = writer;
+  const employer = format.name(payslip.legalEntity);
+  const heading = `${texts.payslip} ${payslip.period}`;
+  return {
+    language,
+    title: `${heading} · ${payslip.employeeName}`,
+    author: employer,
+    madeAt,
+    paper: payslip.currency === 'USD' ? ('LETTER' as const) : ('A4' as const),
+    heading,
+    lead: `${employer} · ${texts.paidOn(format.day(payslip.payDate))}`,
+    facts: factsOf(writer),
+    figures: (['net', 'gross', 'deductions'] as const).map((name) => ({
+      name: texts[name],
+      value: format.money(payslip[name], payslip.currency),
+    })),
+    tables: [
+      ...payslipSections
+        // totals stand at the head of the page
+        .filter((section) => section !== 'total' && payslip.lines.some((line) => line.section === section))
+        .map((section) => sectionTable(writer, section)),
+      yearTable(writer),
+    ],
+    foot: (page: number, pages: number) => `${payslip.number} · ${texts.page(page, pages)}`,
+  };
+}
