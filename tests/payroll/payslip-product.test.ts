@@ -1,4 +1,5 @@
 import { demoSignIns } from '@wagewright/db/seed';
+import { basePath } from '@wagewright/server/testing';
 import { describe, expect, it } from 'vitest';
 import { stageForAll } from './stage.ts';
 
@@ -10,6 +11,7 @@ interface Line {
 
 describe('a payslip with overtime', () => {
   const stage = stageForAll();
+  let published: { readonly id: number; readonly number: string };
 
   it('shows hours and rate of what the definition declares, and of nothing else', async () => {
     const { prisma, signedIn } = stage.server;
@@ -47,6 +49,7 @@ describe('a payslip with overtime', () => {
     await prisma.user.update({ where: { account: demoSignIns.employee.account }, data: { employeeId: worked?.employeeId ?? 0 } });
     const employee = await signedIn(demoSignIns.employee.account);
     const slip = await prisma.payslip.findFirstOrThrow({ where: { batchId: id, employeeId: worked?.employeeId ?? 0 } });
+    published = slip;
     const { data } = await employee.call('payroll/payslips/get-my-payslip', { id: slip.id });
     const { lines } = data as { lines: readonly Line[] };
 
@@ -56,5 +59,38 @@ describe('a payslip with overtime', () => {
     expect(overtime?.product).toEqual({ quantity: Number(worked?.hours).toFixed(2), unit: 'hours', rate: rate.toFixed(4) });
     expect(Number(overtime?.amount)).toBeCloseTo(rate * Number(worked?.hours), 1);
     expect(lines.find(({ column }) => column === 'BasePay')?.product).toBeNull();
+  });
+
+  it('is its employee’s to save as PDF: seen from then on, recorded without its password; nobody out of reach finds it (S1, S2, issue 11 §7)', async () => {
+    const { prisma, app, signedIn } = stage.server;
+    const ask = async (account: string, path: string, payload: object = {}) => {
+      const { token } = await signedIn(account);
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      return await app.inject({ method: 'POST', url: `${basePath}/api/payroll/${path}`, headers, payload: JSON.stringify(payload) });
+    };
+    const { employee, clerk, kunmingClerk } = demoSignIns;
+    const { id, number } = published;
+    const own = `my-payslips/${id}/document`;
+    const other = await prisma.payslip.findFirstOrThrow({ where: { id: { not: id }, status: 'published' } });
+    expect((await ask(employee.account, `my-payslips/${other.id}/document`)).statusCode).toBe(404);
+    expect((await ask(employee.account, own, { password: 'with spaces' })).statusCode).toBe(422);
+    expect((await prisma.payslip.findUniqueOrThrow({ where: { id } })).seenAt).toBeNull();
+
+    const locked = await ask(employee.account, own, { password: 'Secret-2026' });
+    expect([locked.statusCode, locked.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(locked.headers['content-disposition']).toContain(`${number}.pdf`);
+    expect(locked.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(locked.rawPayload.toString('latin1')).toContain('/AESV3');
+    expect((await prisma.payslip.findUniqueOrThrow({ where: { id } })).seenAt).not.toBeNull();
+
+    const ofClerk = `payslips/${id}/document`;
+    expect((await ask(kunmingClerk.account, ofClerk)).statusCode).toBe(200);
+    expect((await ask(clerk.account, ofClerk)).statusCode).toBe(404);
+    expect((await ask(employee.account, ofClerk)).statusCode).toBe(403);
+    const told = await prisma.auditEntry.findMany({ where: { entity: 'payslip-document' }, orderBy: { id: 'asc' } });
+    expect(told.map(({ entityId, after }) => [entityId, after])).toEqual([
+      [String(id), { number, password: true }],
+      [String(id), { number, password: false }],
+    ]);
   });
 });

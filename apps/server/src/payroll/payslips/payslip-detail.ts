@@ -1,6 +1,6 @@
 import type { PayslipDetail } from '@wagewright/contracts/payroll/payslips';
 import type { readOwnPayslip } from '@wagewright/db';
-import { departmentVersionColumns, isoDay, legalEntityColumns, positionColumns } from '@wagewright/db/columns';
+import { departmentVersionColumns, isoDay, legalEntityColumns, payslipColumns, positionColumns } from '@wagewright/db/columns';
 import type { Deps } from '../../core/deps.ts';
 import { readLines } from './payslip-lines.ts';
 import { moneyText } from './payslip-view.ts';
@@ -17,6 +17,8 @@ export async function payslipDetail(
   const money = (minor: string): string => moneyText(minor, currency);
   return {
     number: payslip.number,
+    title: payslip.title,
+    source: payslipColumns.source(payslip.source),
     period: period.name,
     payDate: isoDay(period.payDate),
     currency,

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { type PayslipDetail, payslipSheet } from '../../../src/payroll/payslips/index.ts';
+
+const name = (en: string, chinese: string) => ({ en, 'zh-CN': chinese });
+const slip: PayslipDetail = {
+  number: 'CN_MONTHLY-2026-01-7',
+  title: 'Payslip',
+  source: 'batch',
+  period: '2026-01',
+  payDate: '2026-02-10',
+  currency: 'CNY',
+  gross: '10000.00',
+  deductions: '1200.00',
+  net: '8800.00',
+  employeeNumber: '7',
+  employeeName: '王小明',
+  legalEntity: name('Kunming', '昆明'),
+  department: null,
+  position: name('Clerk', '职员'),
+  periodStart: '2026-01-01',
+  periodEnd: '2026-01-31',
+  previousNumber: 'CN_MONTHLY-2025-12-7',
+  lines: [
+    { column: 'A', name: name('Base', '基本'), section: 'earning', amount: '9000.00', previous: '9000.00', product: null },
+    { column: 'B', name: name('Bonus', '奖金'), section: 'earning', amount: '1000.00', previous: '1500.50', product: null },
+    {
+      column: 'C',
+      name: name('Absence', '缺勤'),
+      section: 'deduction',
+      amount: '1200.00',
+      previous: null,
+      product: { quantity: '12', unit: 'hours', rate: '100' },
+    },
+    { column: 'N', name: name('Net', '实发'), section: 'total', amount: '8800.00', previous: '10500.50', product: null },
+  ],
+  yearToDate: { gross: '20500.50', deductions: '1200.00', net: '19300.50' },
+};
+
+it('says each line beside last time’s, with what it is the product of and what it adds up to, in words of the reader (issue 11 §7)', () => {
+  const { tables, facts, figures, heading, paper } = payslipSheet(slip, 'en', new Date(0));
+  expect([heading, paper]).toEqual(['Payslip 2026-01', 'A4']);
+  expect(figures.map(({ value }) => value)).toEqual(['¥8,800.00', '¥10,000.00', '¥1,200.00']);
+  expect(facts.map(({ name: label }) => label)).not.toContain('Department');
+  expect(tables).toMatchObject([
+    {
+      heading: 'Earnings',
+      columns: ['Item', 'This time', 'Last time', 'Change'],
+      lines: [
+        { name: 'Base', figures: ['¥9,000.00', '¥9,000.00', 'same'] },
+        { name: 'Bonus', figures: ['¥1,000.00', '¥1,500.50', '−¥500.50'] },
+      ],
+      sum: { name: 'Gross', figures: ['¥10,000.00', '', ''] },
+    },
+    { heading: 'Deductions', lines: [{ name: 'Absence', note: '12.00 h × 100.00', figures: ['¥1,200.00', '', 'new'] }] },
+    { heading: 'This year so far', lines: [{ figures: ['¥20,500.50'] }, { figures: ['¥1,200.00'] }, { figures: ['¥19,300.50'] }] },
+  ]);
+});
+
+it('compares nothing on somebody’s first payslip', () => {
+  const [earnings] = payslipSheet({ ...slip, previousNumber: null }, 'zh-CN', new Date(0)).tables;
+  expect(earnings).toMatchObject({ columns: ['项目', '本次'], lines: [{ name: '基本', figures: ['¥9,000.00'] }, { name: '奖金' }] });
+});
