@@ -32,6 +32,9 @@ const allowed = {
   annotating: true,
 } as const;
 
+/** Thin and narrow spaces, as a range of days has them, are in none of the faces. */
+const spaced = (text: string): string => text.replaceAll(/[\u2000-\u200a\u202f]/g, ' ');
+
 /**
  * Pages on which everything that is read stands in a structure (heading, list, table, row, cell), so that a screen reader reads it in order and
  * says what heads a figure; what only decorates is an artifact.
@@ -106,11 +109,11 @@ export class TaggedPage {
 
   /** Writes words at a height of the page. */
   write({ text, x, width, size, weight = 'regular', color = colors.ink, align = 'left' }: Words, y: number): void {
-    this.doc.font(weight).fontSize(size).fillColor(color).text(text, x, y, { width, align });
+    this.doc.font(weight).fontSize(size).fillColor(color).text(spaced(text), x, y, { width, align });
   }
 
   heightOf({ text, width, size, weight = 'regular' }: Words): number {
-    return this.doc.font(weight).fontSize(size).heightOfString(text, { width });
+    return this.doc.font(weight).fontSize(size).heightOfString(spaced(text), { width });
   }
 
   /** Words that take a line or several of their own, below which the page goes on. */

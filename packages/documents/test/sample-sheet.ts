@@ -15,7 +15,7 @@ export const sampleSheet = (earnings = 3): Sheet => ({
   madeAt: new Date('2026-02-10T08:00:00Z'),
   paper: 'A4',
   heading: '工资单 2026年1月',
-  lead: '昆明分公司 · 发薪日 2026年2月10日',
+  lead: '昆明分公司 · Jan 19\u2009–\u2009Feb 1 · 发薪日 2026年2月10日',
   facts: ['员工', '工号', '部门', '岗位'].map((name, index) => ({ name, value: ['王小明', 'KM-0042', '财务部', '会计'][index] ?? '' })),
   figures: [
     { name: '实发', value: '¥8,123.45' },

@@ -37,6 +37,8 @@ describe('a sheet as PDF', () => {
       '如有疑问请联系薪资专员。',
     ])
       expect(text, word).toContain(word);
+    // thin spaces, which no face has, would be boxes
+    expect(text).toContain('Jan 19 – Feb 1');
     const { info, metadata } = (await document.getMetadata()) as { info: Record<string, unknown>; metadata: unknown };
     expect(info).toMatchObject({ Title: '工资单 2026年1月 · 王小明', Author: '昆明分公司', Language: 'zh-CN' });
     expect(metadata).toBeDefined();
