@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { documentFonts } from './fonts.ts';
 
 /** A face as pdfkit's own reader has it: reading ten megabytes for each document would take longer than all the rest of it. */
@@ -20,7 +20,7 @@ let read: Faces | undefined;
 /** The faces of every document of this process, read at first use. */
 export function faces(): Faces {
   if (read) return read;
-  const reader = new PDFDocument({ font: '' });
+  const reader = new Pdf({ font: '' });
   const face = (file: string): Face => (reader.font(readFileSync(file)) as unknown as WithFace)._font.font;
   read = { regular: face(documentFonts.regular), bold: face(documentFonts.bold) };
   return read;

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { type Faces, faces } from './faces.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -47,7 +47,7 @@ export class TaggedPage {
 
   constructor(sheet: Sheet, password: string | undefined) {
     const { regular, bold } = faces();
-    this.doc = new PDFDocument({
+    this.doc = new Pdf({
       size: sheet.paper,
       margins: { top: margin, bottom: 0, left: margin, right: margin },
       pdfVersion: '1.7ext3', // the version whose passwords are AES-256

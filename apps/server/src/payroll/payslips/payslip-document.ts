@@ -1,7 +1,6 @@
 import { type PayslipDetail, payslipSheet } from '@wagewright/contracts/payroll/payslips';
 import { writeSheet } from '@wagewright/documents';
 import { type CallContext, languageOf } from '../../core/context.ts';
-import type { AuditRecord } from '../../platform/audit/audit-record.ts';
 
 /** The file of a payslip: its number is unique, and says nothing that the payslip itself should keep. */
 export const documentName = ({ number }: Pick<PayslipDetail, 'number'>): string => `${number}.pdf`;
@@ -16,7 +15,7 @@ export async function sendDocument(context: CallContext, detail: PayslipDetail, 
 }
 
 /** What the audit says of it: whether it left with a password, never which. */
-export const handedOut = (id: number, number: string, password: string | undefined): AuditRecord => ({
+export const handedOut = (id: number, number: string, password: string | undefined) => ({
   entity: 'payslip-document',
   entityId: id,
   after: { number, password: password !== undefined },
