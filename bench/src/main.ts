@@ -2,6 +2,7 @@
  * `npm run -s bench [-- --large | --web | --types | --tables]`: one JSON object with the figures of the engine, the command line and the whole batch, with those of the web in a
  * browser, or with what a check of the types costs when there are as many procedures as there will be. `--web --only keystrokes` measures typing into a formula three
  * times, each with how busy the machine was; `--only batch` and `--only kernel` are parts of the first.
+ * `--preparation` measures the preparation of a batch against COPYing what it froze.
  */
 import { parseArgs } from 'node:util';
 import { measureTypes } from '../../scripts/measure/types.ts';
@@ -10,6 +11,7 @@ import { benchBatch } from './batch.ts';
 import { benchCalcCli } from './calc-cli.ts';
 import { benchKernel } from './kernel.ts';
 import { benchCompile } from './kernel-compile.ts';
+import { benchPreparation } from './preparation.ts';
 import { benchTables } from './tables.ts';
 
 const usualEmployees = 100_000;
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     large: { type: 'boolean', default: false },
     web: { type: 'boolean', default: false },
     types: { type: 'boolean', default: false },
+    preparation: { type: 'boolean', default: false },
     tables: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
@@ -52,6 +55,7 @@ const engineAndBatch = async (): Promise<object> => ({
 
 const figures = async (): Promise<object> => {
   if (values.tables) return { tables: await benchTables(employees) };
+  if (values.preparation) return rounded({ preparation: await benchPreparation(employees) });
   if (values.types) return rounded(measureTypes(proceduresExpected));
   if (values.web) return rounded(values.only === 'keystrokes' ? { keystrokes: await measureTyping() } : await measureWeb());
   return await engineAndBatch();

@@ -1,0 +1,151 @@
+/** Preparing a batch, from the claim of its job to the commit, against COPYing what it froze into the same indexed tables. */
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
+import { claimPreparation, prepareClaimed, sqlOfClient, startPreparation, unprepareBatch } from '@wagewright/db';
+import { createTestDatabase, programOf, startTestCluster } from '@wagewright/db/testing';
+import { createSyntheticBatch } from '@wagewright/worker/testing';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { median } from './timing.ts';
+
+export interface PreparationBench {
+  readonly employees: number;
+  /** Median seconds of the job. */
+  readonly seconds: number;
+  /** Median seconds of COPYing the people and the input that it froze. */
+  readonly copySeconds: number;
+  /** Median of the ratios of pairs made one after the other. */
+  readonly vsCopy: number;
+}
+
+const pairs = 3;
+const name = (text: string) => ({ en: text, 'zh-CN': text });
+const source = (code: string, type: string, from: string) => ({ code, name: name(code), type, source: from });
+
+/** What a payroll reads of its people, at the least: who, since when, two amounts, where. */
+const definition = calculationDefinitionSchema.parse({
+  code: 'SYNTHETIC',
+  name: name('Synthetic'),
+  currency: 'CNY',
+  country: 'CN',
+  periodsPerYear: 12,
+  steps: [
+    {
+      code: 'All',
+      name: name('All'),
+      tables: [
+        {
+          code: 'Facts',
+          kind: 'snapshot',
+          name: name('Facts'),
+          columns: [
+            source('Number', 'text', 'employee.number'),
+            source('HireDate', 'date', 'employee.hire_date'),
+            source('TerminationDate', 'date', 'employee.termination_date'),
+            source('Base', 'money', 'compensation.Base'),
+            source('Housing', 'money', 'compensation.Housing'),
+            source('Place', 'text', 'assignment.department'),
+          ],
+        },
+        {
+          code: 'Pay',
+          kind: 'data',
+          name: name('Pay'),
+          columns: [
+            { code: 'Gross', name: name('Gross'), type: 'money', expression: 'Facts.Base + Facts.Housing' },
+            { code: 'Deductions', name: name('Deductions'), type: 'money', expression: 'Facts.Base * 10%' },
+            { code: 'Net', name: name('Net'), type: 'money', expression: 'Gross - Deductions' },
+          ],
+        },
+      ],
+    },
+  ],
+  summary: { gross: 'Pay.Gross', deductions: 'Pay.Deductions', net: 'Pay.Net' },
+});
+
+const records = `
+  SET session_replication_role = replica;
+  INSERT INTO compensation_item (id, code, name) VALUES (900, 'Base', '{}'), (901, 'Housing', '{}');
+  INSERT INTO compensation_record (employee_id, item_id, effective_date, amount, currency, payroll_effective_period)
+    SELECT e.id, i.id, '2020-01-01', 5000 + e.id % 4000, 'CNY', '2020-01' FROM employee e, compensation_item i WHERE e.legal_entity_id = 900 AND i.id >= 900;
+  INSERT INTO department (id, code, legal_entity_id) SELECT 900 + n, 'D' || n, 900 FROM generate_series(1, 200) AS n;
+  INSERT INTO assignment (employee_id, department_id, position_id, category, effective_date)
+    SELECT id, 901 + id % 200, 900, 'fulltime-regular', '2020-01-01' FROM employee WHERE legal_entity_id = 900;
+  SET session_replication_role = origin;
+  ANALYZE`;
+
+const seconds = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1_000;
+};
+
+/** What a worker does that gets the job, progress included. */
+async function prepare(client: pg.Client, batchId: number): Promise<void> {
+  const sql = sqlOfClient(client);
+  const preparationId = await startPreparation(sql, batchId, 900);
+  const claim = preparationId && (await claimPreparation(sql, { preparationId, token: randomUUID() }));
+  if (!claim) throw new Error('Nothing was to be prepared.');
+  await client.query('BEGIN');
+  await prepareClaimed(sql, claim, { compile: programOf });
+  await client.query('COMMIT');
+}
+
+const frozen = ['batch_payee', 'calc.input'];
+
+async function read(client: pg.Client, table: string): Promise<Buffer[]> {
+  const pieces: Buffer[] = [];
+  for await (const piece of client.query(copyTo(`COPY ${table} TO STDOUT (FORMAT binary)`))) pieces.push(piece as Buffer);
+  return pieces;
+}
+
+async function undo(client: pg.Client, batchId: number): Promise<void> {
+  await unprepareBatch(sqlOfClient(client), { batchId });
+  await client.query(`UPDATE batch SET status = 'new' WHERE id = $1`, [batchId]);
+  await client.query(`TRUNCATE ${frozen.join(', ')}`);
+  await client.query('CHECKPOINT');
+}
+
+async function measure(client: pg.Client, url: string, employees: number): Promise<PreparationBench> {
+  const { batchId } = await createSyntheticBatch({ url, employees, definition });
+  await client.query(records);
+  const times: { run: number; copy: number }[] = [];
+  for (let pair = 0; pair <= pairs; pair++) {
+    await undo(client, batchId);
+    const run = await seconds(() => prepare(client, batchId));
+    const bytes = new Map<string, Buffer[]>();
+    for (const table of frozen) bytes.set(table, await read(client, table));
+    await undo(client, batchId);
+    const copy = await seconds(async () => {
+      for (const [table, pieces] of bytes)
+        await pipeline(
+          Readable.from(pieces, { objectMode: false, highWaterMark: 1_048_576 }),
+          client.query(copyFrom(`COPY ${table} FROM STDIN (FORMAT binary)`)),
+        );
+    });
+    if (pair > 0) times.push({ run, copy }); // the first one warms up
+  }
+  return {
+    employees,
+    seconds: median(times.map(({ run }) => run)),
+    copySeconds: median(times.map(({ copy }) => copy)),
+    vsCopy: median(times.map(({ run, copy }) => run / copy)),
+  };
+}
+
+/** Runs on a database of its own in the cluster that tests use. */
+export async function benchPreparation(employees: number): Promise<PreparationBench> {
+  const cluster = await startTestCluster();
+  const database = await createTestDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  try {
+    await client.connect();
+    return await measure(client, database.url, employees);
+  } finally {
+    await client.end();
+    await database.drop();
+    await cluster.stop();
+  }
+}
