@@ -18,6 +18,7 @@ const structure = [
   'batch_payee',
   'batch_named_payee',
   'batch_left_out',
+  'batch_choice',
   'period',
   'solution',
   'solution_copy',
