@@ -38,6 +38,7 @@ const ofOtherSlices = [
   'features/approvals/instances/index.ts',
   'features/approvals/instances/subjects.ts',
   'features/payroll/batches/batch-search.ts',
+  'features/payroll/batches/table/pivot/pivot-state.ts',
   'features/payroll/global-tables/global-table-search.ts',
   'features/payroll/periods/period-search.ts',
   'features/payroll/scenarios/scenario-search.ts',
