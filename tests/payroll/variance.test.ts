@@ -272,6 +272,11 @@ describe('a batch is compared with the last one (specification §4: verification
       const all = rows.map(({ employeeId }) => employeeId);
       expect((await answer('sign-off', all, {})).error?.code).toBe('REMARK_MISSING');
       expect((await answer('note', all)).error).toBeUndefined();
+      const { data } = await clerk.call('payroll/batches/get-batch-readiness', { id: february.id });
+      expect(data).toMatchObject({
+        next: 'submit',
+        items: expect.arrayContaining([expect.objectContaining({ code: 'unsigned-changes', remedy: 'changes' })]),
+      });
       expect(await submit()).toBe('BATCH_HAS_CHANGES');
       const { userId } = await prisma.solutionUser.findFirstOrThrow({ where: { solutionId: february.solutionId, role: 'manager' } });
       expect((await answer('assign', all.slice(0, 1), { userId })).error).toBeUndefined();

@@ -1,5 +1,6 @@
 import { findTransition, holds } from '@wagewright/contracts';
 import { type BatchEvent, type BatchFact, batchMachine, getBatchReadiness as contract } from '@wagewright/contracts/payroll/batches';
+import { readDueBlocker, sqlOfPrisma } from '@wagewright/db';
 import { batchColumns } from '@wagewright/db/columns';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
@@ -42,6 +43,15 @@ async function countFor({ db }: Deps, { id, copy, period }: ShownBatch): Promise
   return { isConfirmed: confirmedAt !== null, undecided, hasNewerCopy: (await db.prisma.solutionCopy.count({ where: newer })) > 0 };
 }
 
+/** What `requireSignedChanges` refuses under the lock, by the same question. */
+async function unsigned({ db }: Deps, { id }: ShownBatch, next: BatchEvent) {
+  const due = next === 'submit' ? await readDueBlocker(sqlOfPrisma(db.prisma), id) : undefined;
+  if (!due) return [];
+  const item = { severity: 'blocker', remedy: 'changes' } as const;
+  if (!due.isCompared) return [{ ...item, code: 'not-compared' as const, count: 0 }];
+  return due.unsigned > 0 ? [{ ...item, code: 'unsigned-changes' as const, count: due.unsigned }] : [];
+}
+
 export const getBatchReadiness = implementQuery(contract, async ({ input, reach, deps }) => {
   const batch = await readBatch(deps, input.id, reach);
   const facts = factsOf(batch);
@@ -51,5 +61,6 @@ export const getBatchReadiness = implementQuery(contract, async ({ input, reach,
   const told = warnings
     .filter(({ before }) => before.includes(next))
     .map(({ code, remedy, count }) => ({ code, severity: 'warning' as const, count: count(batch, counted), remedy }));
-  return { next, items: [...blocking(batch, next, facts), ...told.filter(({ count }) => count > 0)] };
+  const blocked = [...blocking(batch, next, facts), ...(await unsigned(deps, batch, next))];
+  return { next, items: [...blocked, ...told.filter(({ count }) => count > 0)] };
 });

@@ -10,6 +10,8 @@ export const readinessCodes = [
   'result-missing',
   'errors',
   'open-warnings',
+  'not-compared',
+  'unsigned-changes',
   'data-not-submitted',
   'unconfirmed',
   'undecided',
@@ -20,7 +22,7 @@ export const readinessCodes = [
 export type ReadinessCode = (typeof readinessCodes)[number];
 
 /** Where it is put right: a part of the batch's page, or the list of periods. */
-export const readinessRemedies = ['people', 'findings', 'overview', 'payslips', 'period'] as const;
+export const readinessRemedies = ['people', 'changes', 'findings', 'overview', 'payslips', 'period'] as const;
 export type ReadinessRemedy = (typeof readinessRemedies)[number];
 
 export const readinessItem = z.object({

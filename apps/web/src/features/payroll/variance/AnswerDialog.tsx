@@ -33,6 +33,7 @@ export function AnswerDialog({ batch, event, employeeIds, assignees, onClose }: 
     const said = remark ? { remark } : {};
     const result = await call(answer.mutateAsync({ batchId: batch.id, event, employeeIds: [...employeeIds], ...said, ...whom }));
     void utils.payroll.variance.invalidate();
+    void utils.payroll.batches.getBatchReadiness.invalidate();
     if (!result.ok) return;
     notify.done(t(`due.did.${event}`, { count, people }));
     onClose();

@@ -10,6 +10,9 @@ const texts = {
     errors_other: '{{people}} findings are errors',
     'open-warnings_one': '{{people}} warning has no remark',
     'open-warnings_other': '{{people}} warnings have no remark',
+    'not-compared': 'The batch is not compared with the last one yet',
+    'unsigned-changes_one': '{{people}} change over the threshold is not signed off',
+    'unsigned-changes_other': '{{people}} changes over the threshold are not signed off',
     'data-not-submitted': 'The data is not submitted yet',
     unconfirmed_one: 'Nobody has confirmed the {{people}} person who is paid',
     unconfirmed_other: 'Nobody has confirmed the {{people}} people who are paid',
@@ -23,6 +26,7 @@ const texts = {
   },
   remedies: {
     people: 'Look at who is paid',
+    changes: 'Go to the changes',
     findings: 'Go to the findings',
     overview: 'Open the overview',
     payslips: 'Go to the payslips',

@@ -11,6 +11,8 @@ const messages: Translation<typeof en> = {
     'result-missing': '尚未计算全部步骤',
     errors_other: '{{people}} 项核对结果为错误',
     'open-warnings_other': '{{people}} 项警告尚无说明',
+    'not-compared': '尚未与上一批次比较',
+    'unsigned-changes_other': '{{people}} 项超过阈值的变动尚未签核',
     'data-not-submitted': '数据尚未提交',
     unconfirmed_other: '{{people}} 名发薪人员尚未确认',
     undecided_other: '{{people}} 人无法判断是否在适用范围内',
@@ -20,6 +22,7 @@ const messages: Translation<typeof en> = {
   },
   remedies: {
     people: '查看发薪人员',
+    changes: '前往变动',
     findings: '前往核对事项',
     overview: '打开概览',
     payslips: '前往工资单',
