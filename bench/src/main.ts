@@ -1,7 +1,9 @@
 /**
- * `npm run -s bench [-- --large | --web | --types | --tables]`: one JSON object with the figures of the engine, the command line and the whole batch, with those of the web in a
+ * `npm run -s bench [-- --large | --web | --types | --tables | --imports | --payslips]`: one JSON object with the figures of the engine, the command line and the whole batch, with those of the web in a
  * browser, or with what a check of the types costs when there are as many procedures as there will be. `--web --only keystrokes` measures typing into a formula three
  * times, each with how busy the machine was; `--only batch` and `--only kernel` are parts of the first.
+ * `--imports` measures a file of 100,000 rows of 20 columns, in and out.
+ * `--payslips` measures the payslips of 10,000 people as PDF in zip files.
  * `--preparation` measures the preparation of a batch against COPYing what it froze.
  */
 import { parseArgs } from 'node:util';
@@ -9,13 +11,16 @@ import { measureTypes } from '../../scripts/measure/types.ts';
 import { measureTyping, measureWeb } from '../../scripts/measure/web.ts';
 import { benchBatch } from './batch.ts';
 import { benchCalcCli } from './calc-cli.ts';
+import { benchImports } from './imports.ts';
 import { benchKernel } from './kernel.ts';
 import { benchCompile } from './kernel-compile.ts';
+import { benchPayslips } from './payslips.ts';
 import { benchPreparation } from './preparation.ts';
 import { benchTables } from './tables.ts';
 
 const usualEmployees = 100_000;
 const largeEmployees = 1_000_000;
+const payslipsUsual = 10_000;
 /** As many as the specification's functions come to. */
 const proceduresExpected = 444;
 
@@ -26,6 +31,8 @@ const { values } = parseArgs({
     types: { type: 'boolean', default: false },
     preparation: { type: 'boolean', default: false },
     tables: { type: 'boolean', default: false },
+    imports: { type: 'boolean', default: false },
+    payslips: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
 });
@@ -55,6 +62,8 @@ const engineAndBatch = async (): Promise<object> => ({
 
 const figures = async (): Promise<object> => {
   if (values.tables) return { tables: await benchTables(employees) };
+  if (values.imports) return rounded({ imports: await benchImports(usualEmployees) });
+  if (values.payslips) return rounded({ payslips: await benchPayslips(payslipsUsual) });
   if (values.preparation) return rounded({ preparation: await benchPreparation(employees) });
   if (values.types) return rounded(measureTypes(proceduresExpected));
   if (values.web) return rounded(values.only === 'keystrokes' ? { keystrokes: await measureTyping() } : await measureWeb());

@@ -3,7 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
-import { claimPreparation, prepareClaimed, sqlOfClient, startPreparation, unprepareBatch } from '@wagewright/db';
+import {
+  addFrozenPayee,
+  claimPreparation,
+  prepareClaimed,
+  readBatchContext,
+  removeFrozenPayee,
+  sqlOfClient,
+  startPreparation,
+  unprepareBatch,
+} from '@wagewright/db';
 import { createTestDatabase, programOf, startTestCluster } from '@wagewright/db/testing';
 import { createSyntheticBatch } from '@wagewright/worker/testing';
 import pg from 'pg';
@@ -18,9 +27,12 @@ export interface PreparationBench {
   readonly copySeconds: number;
   /** Median of the ratios of pairs made one after the other. */
   readonly vsCopy: number;
+  /** Median milliseconds of the transaction that takes one employee out of the prepared batch, or in again. */
+  readonly choosePayeeMs: number;
 }
 
 const pairs = 3;
+const choices = 5;
 const name = (text: string) => ({ en: text, 'zh-CN': text });
 const source = (code: string, type: string, from: string) => ({ code, name: name(code), type, source: from });
 
@@ -86,7 +98,7 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
 async function prepare(client: pg.Client, batchId: number): Promise<void> {
   const sql = sqlOfClient(client);
   const preparationId = await startPreparation(sql, batchId, 900);
-  const claim = preparationId && (await claimPreparation(sql, { preparationId, token: randomUUID() }));
+  const claim = preparationId && (await claimPreparation(sql, { id: preparationId, token: randomUUID() }));
   if (!claim) throw new Error('Nothing was to be prepared.');
   await client.query('BEGIN');
   await prepareClaimed(sql, claim, { compile: programOf });
@@ -108,6 +120,28 @@ async function undo(client: pg.Client, batchId: number): Promise<void> {
   await client.query('CHECKPOINT');
 }
 
+/** One employee after the other is taken out and in again, each within a transaction as of a request. */
+async function choosePayees(client: pg.Client, batchId: number): Promise<number> {
+  const sql = sqlOfClient(client);
+  const program = programOf({ definition });
+  const batch = await readBatchContext(sql, batchId);
+  const { rows } = await client.query<{ id: number }>(
+    'SELECT employee_id AS id FROM batch_payee WHERE batch_id = $1 ORDER BY row_number % 7919 LIMIT $2',
+    [batchId, choices],
+  );
+  const times: number[] = [];
+  for (const { id } of rows)
+    for (const choose of [removeFrozenPayee, addFrozenPayee])
+      times.push(
+        await seconds(async () => {
+          await client.query('BEGIN');
+          await choose(sql, batch, program, id);
+          await client.query('COMMIT');
+        }),
+      );
+  return median(times) * 1_000;
+}
+
 async function measure(client: pg.Client, url: string, employees: number): Promise<PreparationBench> {
   const { batchId } = await createSyntheticBatch({ url, employees, definition });
   await client.query(records);
@@ -127,11 +161,14 @@ async function measure(client: pg.Client, url: string, employees: number): Promi
     });
     if (pair > 0) times.push({ run, copy }); // the first one warms up
   }
+  await undo(client, batchId);
+  await prepare(client, batchId);
   return {
     employees,
     seconds: median(times.map(({ run }) => run)),
     copySeconds: median(times.map(({ copy }) => copy)),
     vsCopy: median(times.map(({ run, copy }) => run / copy)),
+    choosePayeeMs: await choosePayees(client, batchId),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type RowQuery,
   summarizeRows,
 } from '@wagewright/db';
+import { copyOutOf } from '@wagewright/db/copy';
 import { createTestDatabase, startTestCluster } from '@wagewright/db/testing';
 import {
   type Clerk,
@@ -103,8 +104,11 @@ async function measure(clerk: Clerk, url: string, employees: number): Promise<ob
   const query = queryOf(batch, runId);
   const figures: Record<string, Figure> = {};
   for (const [name, ask] of Object.entries(questions))
-    figures[name] = figure(askedMs(employees), await milliseconds(() => ask(createResultReader(clerk.sql), query)));
-  const reader = createResultReader(clerk.sql);
+    figures[name] = figure(
+      askedMs(employees),
+      await milliseconds(() => ask(createResultReader({ sql: clerk.sql, copyOut: copyOutOf(clerk.client) }), query)),
+    );
+  const reader = createResultReader({ sql: clerk.sql, copyOut: copyOutOf(clerk.client) });
   figures['groupAgain'] = figure(
     askedMs(employees),
     await (async () => {

@@ -18,6 +18,16 @@ export const entities: Readonly<Record<string, Entity>> = {
   session: { table: 'public.session', idOf: byKey },
   notification: { table: 'public.notification', idOf: byKey },
   file: { table: 'public.stored_file', idOf: byKey },
+  import: { table: 'public.import_job', idOf: byKey, hasState: true },
+  'payslip-archive': {
+    table: 'public.payslip_archive',
+    alsoIn: 'public.payslip_archive_payslip',
+    idOf: ({ key, after, before }) => {
+      const archiveId = (after ?? before)?.['archive_id'];
+      return typeof archiveId === 'number' ? String(archiveId) : key;
+    },
+    hasState: true,
+  },
   'table-view': { table: 'public.table_view', idOf: byKey },
   approval: { table: 'public.approval_instance', idOf: byKey, hasState: true },
   'approval-process': { table: 'public.approval_process', idOf: byKey },
@@ -62,13 +72,29 @@ export const entities: Readonly<Record<string, Entity>> = {
   'batch-comparison': { table: 'public.batch_comparison', idOf: byKey },
   'calculation-run': { table: 'public.calculation_run', alsoIn: 'public.forked_run', idOf: byKey },
   scenario: { table: 'public.scenario', alsoIn: 'public.scenario_plan', idOf: byKey, hasState: true },
-  payslip: { table: 'public.payslip', idOf: byKey },
+  payslip: {
+    table: 'public.payslip',
+    alsoIn: 'public.payslip_delivery',
+    idOf: ({ key, after, before }) => {
+      const payslipId = (after ?? before)?.['payslip_id'];
+      return typeof payslipId === 'number' ? String(payslipId) : key;
+    },
+  },
+  'payslip-dispute': {
+    table: 'public.payslip_dispute',
+    alsoIn: 'public.payslip_dispute_entry',
+    idOf: ({ key, after, before }) => {
+      const disputeId = (after ?? before)?.['dispute_id'];
+      return typeof disputeId === 'number' ? String(disputeId) : key;
+    },
+    hasState: true,
+  },
   // opening balances are told once, under the period in which they count
   ledger: { table: 'calc.ledger', idOf: ({ after, before }) => String((after ?? before)?.['period_paid']) },
 };
 
-/** What is told although nothing changes: figures of many people have left the product. */
-export const handedOut: ReadonlySet<string> = new Set(['table-export', 'payslip-document']);
+/** What is told although nothing changes: figures of many people have left the product, or a job will tell people again. */
+export const handedOut: ReadonlySet<string> = new Set(['table-export', 'import-export', 'payslip-document', 'payslip-delivery']);
 
 /** Tables whose changes no audit record tells, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {

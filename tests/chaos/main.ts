@@ -1,10 +1,12 @@
-/** `npm run chaos -- --seed 1 [--points 20] [--employees 20000] [--only workers|threads|database]`: what a worker survives, one line a point. Exit 1 when anything was lost. */
+/** `npm run chaos -- --seed 1 [--points 20] [--employees 20000] [--only workers|threads|period|database]`: what a worker survives, one line a point. Exit 1 when anything was lost. */
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '@wagewright/db/testing';
 import { seededRandom } from '../support/random.ts';
 import { breakDatabase, type DatabaseFault, databaseFaults } from './database-faults.ts';
 import { dieAt, endBackendsAt, killAt, type Outcome, pauseAndWake, terminateAt } from './disturbances.ts';
 import { openOwnCluster } from './own-cluster.ts';
+import { dieInJob, endBackendOf, jobFailPoints } from './period-faults.ts';
+import { openPeriodStage, periodJobNames } from './period-jobs.ts';
 import { abandonRuns, openStage, type Stage } from './stage.ts';
 import { resultsBySpread } from './thread-counts.ts';
 import { breakThread, poison, poisons, threadFaults } from './thread-faults.ts';
@@ -14,7 +16,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     points: { type: 'string', default: '20' },
     employees: { type: 'string', default: '20000' },
-    /** `workers`, `threads` or `database`: these faults only. */
+    /** `workers`, `threads`, `period` or `database`: these faults only. */
     only: { type: 'string' },
   },
 });
@@ -29,9 +31,12 @@ function report(name: string, { damage, resumedSeconds, note }: Outcome): void {
 }
 
 /** A defect of the test's own surroundings counts as a failure of its point, and the next one goes on. */
+async function tryPoint(name: string, disturb: () => Promise<Outcome>): Promise<void> {
+  report(name, await disturb().catch((error: unknown) => ({ damage: [String(error)], resumedSeconds: 0, note: '' })));
+}
+
 async function point(stage: Stage, name: string, disturb: () => Promise<Outcome>): Promise<void> {
-  const outcome = await disturb().catch((error: unknown) => ({ damage: [String(error)], resumedSeconds: 0, note: '' }));
-  report(name, outcome);
+  await tryPoint(name, disturb);
   await abandonRuns(stage);
 }
 
@@ -96,9 +101,24 @@ async function workerAndThreadPoints(random: () => number): Promise<void> {
   }
 }
 
+/** Each job of a period dies at each of its fail points, and loses its backend. */
+async function periodPoints(): Promise<void> {
+  const cluster = await startTestCluster();
+  try {
+    await using stage = await openPeriodStage();
+    for (const job of periodJobNames) {
+      for (const failPoint of jobFailPoints(job)) await tryPoint(`R1 ${job}, ${failPoint}`, () => dieInJob(stage, job, failPoint));
+      await tryPoint(`R3 ${job}, backend ended`, () => endBackendOf(stage, job));
+    }
+  } finally {
+    await cluster.stop();
+  }
+}
+
 console.log(`seed ${values.seed}`);
 const random = seededRandom(Number(values.seed));
-if (values.only !== 'database') await workerAndThreadPoints(random);
+if (values.only !== 'database' && values.only !== 'period') await workerAndThreadPoints(random);
+if (values.only === undefined || values.only === 'period') await periodPoints();
 if (values.only === undefined || values.only === 'database') await databasePoints(random);
 console.log(failures === 0 ? 'Nothing was lost or doubled.' : `${failures} points FAILED. Repeat with --seed ${values.seed}.`);
 process.exitCode = failures === 0 ? 0 : 1;

@@ -20,6 +20,8 @@ const screens = [
   [demoSignIns.clerk.account, '/payroll/periods', 'Periods'],
   [demoSignIns.clerk.account, '/payroll/solutions', 'Solutions'],
   [demoSignIns.clerk.account, '/inbox', 'Inbox'],
+  [demoSignIns.clerk.account, '/imports', 'Imports'],
+  [demoSignIns.clerk.account, '/payroll/payslip-settings', 'Payslip settings'],
   [demoSignIns.approver.account, '/approvals', 'Approvals'],
   [demoSignIns.employee.account, '/payslips', 'My payslips'],
 ] as const;
@@ -28,6 +30,7 @@ const screens = [
 const batchTabs = [
   ['Overview', 'Table', 'Errors', 'Payslips'],
   ['Earlier periods', 'What-if', 'History'],
+  ['Employees', 'Changes', 'Input', 'Access'],
 ] as const;
 
 const widths = [

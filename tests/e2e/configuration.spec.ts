@@ -73,16 +73,8 @@ test('the setting of the default batch is saved by itself', async () => {
   await expect(step('Dynamic computation')).toContainText('Done');
 });
 
-test('an item that was left out of the payslip is offered, and added again', async () => {
+test('the payslip settings of the solution are one click away', async () => {
   await clerk.goto(url(`${configuration}/payslip`));
-  await clerk
-    .getByRole('button', { name: /^Leave .+ out$/ })
-    .first()
-    .click();
-  await expect(clerk.getByText('1 new pay item is not on the payslip.')).toHaveCount(0);
-  await clerk.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(clerk.getByText('1 new pay item is not on the payslip.')).toBeVisible();
-  await clerk.getByRole('button', { name: 'Add it' }).click();
-  await clerk.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(clerk.getByText('1 new pay item is not on the payslip.')).toHaveCount(0);
+  await clerk.getByRole('link', { name: 'Biweekly payslip' }).click();
+  await expect(clerk.getByRole('heading', { level: 1, name: 'Biweekly payslip' })).toBeVisible();
 });

@@ -37,6 +37,25 @@ test('offline: a tab whose code is not there says so in its place, and comes by 
   await page.context().close();
 });
 
+test('what a server could not give while its database was away comes by itself, without a press', async ({ browser }) => {
+  const page = await signIn(browser, demoSignIns.clerk.account);
+  const away = (method: string) => ({
+    error: { json: { message: 'away', code: -32603, data: { status: 503, code: 'DATABASE_AWAY', message: 'away', method, traceId: 'x' } } },
+  });
+  let isAway = true;
+  await page.route(/\/trpc\/[^?]*listPeriods/, async (route) => {
+    if (!isAway) return await route.continue();
+    const methods = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? [];
+    return await route.fulfill({ status: 207, contentType: 'application/json', body: JSON.stringify(methods.map(away)) });
+  });
+  await page.goto(url('/payroll/periods?view=list'));
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  isAway = false;
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await page.context().close();
+});
+
 test('offline: a step that is pressed is refused in words, and is done once when the way is back', async ({ browser }) => {
   const [batch] = await inDatabase<{ id: number }>(
     `SELECT b.id FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id

@@ -9,7 +9,20 @@ ownProduct(import.meta.filename);
 const phone = { width: 390, height: 844 };
 /** What 200 % leaves of a usual screen. */
 const zoomed = { width: 720, height: 450 };
-const tabs = ['overview', 'table', 'errors', 'payslips', 'retro', 'what-ifs', 'history'] as const;
+const tabs = [
+  'overview',
+  'people',
+  'changes',
+  'findings',
+  'access',
+  'table',
+  'input',
+  'errors',
+  'payslips',
+  'retro',
+  'what-ifs',
+  'history',
+] as const;
 const rowsAtLeast = 5;
 
 const screens: readonly (readonly [string, readonly string[]])[] = [
@@ -28,6 +41,12 @@ const screens: readonly (readonly [string, readonly string[]])[] = [
       '/payroll/global-tables',
       '/payroll/pay-types',
       '/payroll/balance-elements',
+      '/payroll/payslip-settings',
+      '/payroll/payslip-settings/new',
+      '/payroll/payslip-settings/1?step=style',
+      '/payroll/issued-payslips',
+      '/payroll/payslip-disputes',
+      '/imports',
       '/no/such/page',
     ],
   ],

@@ -50,7 +50,6 @@ const answers = (url: string): Promise<number> =>
     () => 0,
   );
 
-const restartSecondsMax = 10;
 /** What a stranger gets when all is well, and when the database is away. */
 const wellStatus = 401;
 const awayStatus = 503;
@@ -128,7 +127,7 @@ describe('npm start', () => {
     expect(existsSync(path.join(data, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
-  /** R11: the supervisor starts it again; the server says that it is away, then answers well; the worker comes back by itself. */
+  /** R11: the supervisor starts it again (within what time, packages/db/test/embedded/supervision.test.ts says); the server says that it is away, then answers well; the worker comes back by itself. */
   async function databaseDies(address: string): Promise<void> {
     const [pid = 0, , , port = 0] = postgres();
     const seen = new Set<number>();
@@ -138,7 +137,6 @@ describe('npm start', () => {
       return status;
     };
     expect(await ask()).toBe(wellStatus);
-    const killed = performance.now();
     process.kill(pid, 'SIGKILL');
     await until(
       'PostgreSQL is started again',
@@ -148,7 +146,6 @@ describe('npm start', () => {
         (await ask()) >= 0 &&
         (await sessions(databaseUrl(port))) >= 0,
     );
-    expect((performance.now() - killed) / 1_000).toBeLessThan(restartSecondsMax);
     await until('the server answers well', async () => (await ask()) === wellStatus);
     await until('the worker is back', async () => (await sessions(databaseUrl(port))) > 0);
     expect([...seen].filter((status) => status !== wellStatus && status !== awayStatus)).toEqual([]);

@@ -1,4 +1,5 @@
 import { basePath } from '@wagewright/server/testing';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BatchView, openStage, type Stage } from './stage.ts';
 
@@ -12,6 +13,8 @@ interface Sent {
 }
 
 const bom = '\ufeff';
+/** A name by which lines can be told apart without reading quotes. */
+const bare = (name: string | null | undefined): string => (name ?? '').replaceAll(',', ';');
 const linesOf = ({ text }: Sent): string[] => text.replace(bom, '').split('\r\n').slice(0, -1);
 
 describe('the rows of a calculated table as a file', () => {
@@ -39,6 +42,16 @@ describe('the rows of a calculated table as a file', () => {
     });
     return { status: statusCode, text: body, headers };
   }
+  const sendOf = async (shape: 'groups' | 'pivot', input: object): Promise<string[]> => {
+    const { body } = await stage.server.app.inject({
+      method: 'POST',
+      url: `${basePath}/api/payroll/batches/${batch.id}/tables/Pay/${shape}/export`,
+      headers: { authorization: `Bearer ${stage.clerk.token}`, 'content-type': 'application/json', 'x-language': 'en' },
+      payload: JSON.stringify(input),
+    });
+    const lines = body.replace(bom, '').split('\r\n').slice(0, -1);
+    return lines.map((line) => line.replace(/^"([^"]*)"/, (_, name: string) => bare(name)));
+  };
   const list = async (input: object): Promise<Listed['rows']> =>
     ((await stage.clerk.call('payroll/tables/list-rows', { batchId: batch.id, table: 'Pay', limit: 500, ...input })).data as Listed).rows;
 
@@ -96,6 +109,86 @@ describe('the rows of a calculated table as a file', () => {
     await stage.server.prisma.$executeRaw`UPDATE calc.row r SET errors = 1 FROM batch b
       WHERE b.current_run_id = r.run_id AND b.id = ${batch.id}::int AND r.employee_id = ${some?.employeeId}::int`;
     expect(linesOf(await send({ search: some?.employeeNumber, columns: ['Net'] }))[1]).toBe('no value');
+  });
+
+  it('is a workbook where one is asked for: amounts are numbers with their digits, and another reader finds what the list holds', async () => {
+    const { rawPayload, headers } = await stage.server.app.inject({
+      method: 'POST',
+      url: `${basePath}/api/payroll/batches/${batch.id}/tables/Pay/export`,
+      headers: { authorization: `Bearer ${stage.clerk.token}`, 'content-type': 'application/json' },
+      payload: JSON.stringify({ columns: ['employeeNumber', 'Gross'], format: 'xlsx' }),
+    });
+    expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    expect(decodeURIComponent(String(headers['content-disposition']))).toMatch(/ Pay\.xlsx$/);
+    const [head, ...lines] = (await readXlsx(rawPayload)).sheets[0]?.rows ?? [];
+    expect(head).toEqual(['Number', 'Gross pay']);
+    expect(lines).toHaveLength(batch.payeeCount);
+    const sum = lines.reduce((total, [, gross]) => total + Math.round(Number(gross) * 100), 0);
+    expect((sum / 100).toFixed(2)).toBe((await stage.get(batch.id)).gross);
+    expect(typeof lines[0]?.[1]).toBe('number');
+  });
+
+  it('holds groups within groups with what they add up to, each before its rows, and the total', async () => {
+    const { data } = await stage.clerk.call('payroll/tables/group-rows', {
+      batchId: batch.id,
+      table: 'Pay',
+      groupBy: 'department',
+      limit: 500,
+    });
+    const { groups } = data as { groups: { value: string | null; people: number; sums: (string | null)[] }[] };
+    const asked = { groupBy: ['department', 'movement'], columns: ['employeeNumber', 'Net'] };
+    const [head, ...lines] = await sendOf('groups', asked);
+    expect(head).toBe('Department,Movement,People,Net pay');
+    const outer = lines.filter((line) => /^[^,]+,,/.test(line));
+    expect(outer.pop()).toBe(`Total,,${batch.payeeCount},${(await stage.get(batch.id)).net}`);
+    expect(outer).toEqual(groups.map(({ value, people, sums }) => `${bare(value)},,${people},${sums[netAt]}`));
+    const [first] = groups;
+    const inner = lines.filter((line) => line.startsWith(`${bare(first?.value)},`) && !line.includes(',,'));
+    expect(inner.reduce((sum, line) => sum + Number(line.split(',')[2]), 0)).toBe(first?.people);
+
+    const [headOfRows, ...withRows] = await sendOf('groups', { ...asked, groupBy: ['department'], withRows: true });
+    expect(headOfRows).toBe('Department,People,Number,Net pay');
+    expect(withRows).toHaveLength(groups.length + batch.payeeCount + 1);
+    const theirs = await list({ within: [{ column: 'department', operator: 'equals', value: first?.value }] });
+    expect(withRows.slice(0, 1 + theirs.length)).toEqual([
+      `${bare(first?.value)},${first?.people},,${first?.sums[netAt]}`,
+      ...theirs.map(({ employeeNumber, cells }) => `${bare(first?.value)},,${employeeNumber},${cells[netAt]}`),
+    ]);
+  });
+
+  it('orders groups by what a column adds up to, and their rows by it', async () => {
+    const sort = { column: 'Net', direction: 'descending' };
+    const lines = (await sendOf('groups', { groupBy: ['department'], columns: ['Net'], withRows: true, sort })).slice(1, -1);
+    const sums = lines.filter((line) => /^[^,]+,\d+,/.test(line)).map((line) => Number(line.split(',')[2]));
+    expect(sums.length).toBeGreaterThan(3);
+    expect(sums).toEqual(sums.toSorted((a, b) => b - a));
+    const rows = lines
+      .slice(
+        1,
+        lines.findIndex((line, index) => index > 0 && /^[^,]+,\d+,/.test(line)),
+      )
+      .map((line) => Number(line.split(',')[2]));
+    expect(rows).toEqual(rows.toSorted((a, b) => b - a));
+  });
+
+  it('holds a pivot with its heads and the totals of both sides', async () => {
+    const asked = { rows: ['department'], columns: ['movement'], measures: [{ aggregate: 'sum', column: 'Net' }, { aggregate: 'count' }] };
+    const shown = (await stage.clerk.call('payroll/tables/pivot-rows', { batchId: batch.id, table: 'Pay', ...asked })).data as {
+      rows: { values: { value: string | null }[] }[];
+      cells: (string | null)[][][];
+      rowTotals: (string | null)[][];
+      columnTotals: (string | null)[][];
+      total: (string | null)[];
+    };
+    const [head, ...lines] = await sendOf('pivot', asked);
+    expect(head?.startsWith('Department,')).toBe(true);
+    expect(head?.endsWith(',Total · Sum: Net pay,Total · Number: all rows')).toBe(true);
+    const written = (first: string, figures: (string | null)[][]) => [first, ...figures.flat().map((figure) => figure ?? '')].join(',');
+    expect(lines).toEqual([
+      ...shown.rows.map(({ values }, row) => written(bare(values[0]?.value), [...(shown.cells[row] ?? []), shown.rowTotals[row] ?? []])),
+      written('Total', [...shown.columnTotals, shown.total]),
+    ]);
+    expect(lines.at(-1)?.split(',').slice(-2)).toEqual([(await stage.get(batch.id)).net, String(batch.payeeCount)]);
   });
 
   it('is told by the audit, with its number of rows', async () => {

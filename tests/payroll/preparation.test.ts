@@ -46,14 +46,13 @@ describe('the preparation of a batch is a job (R1, R8, specification §4 data pr
     const client = await pool.connect();
     try {
       const sql = sqlOfClient(client);
-      const claim = await claimPreparation(sql, { preparationId: await running(), token: randomUUID() });
+      const claim = await claimPreparation(sql, { id: await running(), token: randomUUID() });
       if (!claim) throw new Error('There is nothing to prepare.');
       await client.query('BEGIN');
-      const [backend] = await sql.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
       const isOurs = await prepareClaimed(sql, claim, {
         compile: programOf,
         tell: async (sight) => {
-          await tellPreparation(sqlOfClient(pool), claim, backend?.pid ?? 0, sight);
+          await tellPreparation(sqlOfClient(pool), claim, sight);
           if (sight.done === sight.total - 1) await befall();
         },
       });
@@ -144,7 +143,7 @@ describe('the preparation of a batch is a job (R1, R8, specification §4 data pr
   it('that five workers did not survive is given up in words, and can be asked for again', async () => {
     await ask();
     const id = await running();
-    for (let death = 1; death <= 5; death++) await claimPreparation(sqlOfClient(pool), { preparationId: id, token: randomUUID() });
+    for (let death = 1; death <= 5; death++) await claimPreparation(sqlOfClient(pool), { id, token: randomUUID() });
     await work(id);
     const given = await get();
     expect(given).toMatchObject({ status: 'new', preparation: null });

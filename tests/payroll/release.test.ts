@@ -83,7 +83,10 @@ describe('a draft becomes the rules that people are paid by', () => {
     const alike = { ...head, name: { ...other.name, 'zh-CN': ` ${one.name['zh-CN']}` } };
     const wrong = await save(draft, [{ part, value: alike }], 'A slip');
     await expect(publish(wrong)).rejects.toThrow(new RegExp(`^TABLE_NAMES_ALIKE: .*${one.code} and ${other.code}`));
+    const told = async () => (await call<{ alike: unknown[] }>('get-release-check', { number: draft.number })).alike;
+    expect(await told()).toMatchObject([{ first: one.code, second: other.code }]);
     await save(wrong, [{ part, value: head }], 'Taken back');
+    expect(await told()).toEqual([]);
   });
 
   it('is compared with the published copy in words, with who changed it and why', async () => {

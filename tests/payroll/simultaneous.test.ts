@@ -71,3 +71,42 @@ describe('fifty submits of one batch at once (R8)', () => {
     expect(status).toBe(200);
   });
 });
+
+describe('fifty requests of one job at once (R8)', () => {
+  const stage = stageForAll();
+  const rowsOf = {
+    'prepare-batch': (batchId: number) => stage.server.prisma.batchPreparation.count({ where: { batchId } }),
+    'generate-payslips': (batchId: number) => stage.server.prisma.payslipJob.count({ where: { batchId, kind: 'generate' } }),
+    'publish-payslips': (batchId: number) => stage.server.prisma.payslipJob.count({ where: { batchId, kind: 'publish' } }),
+  } as const;
+  type Verb = keyof typeof rowsOf;
+
+  async function fifty(verb: Verb, id: number, keyOf: (index: number) => string): Promise<number[]> {
+    const { version } = await stage.get(id);
+    const ask = (key: string) => stage.clerk.call(`payroll/batches/${verb}`, { id, version }, { 'idempotency-key': `${verb}-${key}` });
+    const answers = await Promise.all(Array.from({ length: clerks }, (_, index) => ask(keyOf(index))));
+    expect(await rowsOf[verb](id), verb).toBe(1);
+    return answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  }
+
+  it.each([
+    ['the same key, all get its answer', () => 'same', Array<number>(clerks).fill(200)],
+    ['different keys, one is done and the others are a conflict', String, [200, ...Array<number>(clerks - 1).fill(409)]],
+  ] as const)('with %s: prepared, generated and published once, and each employee has one payslip', async (_, keyOf, statuses) => {
+    const { prisma } = stage.server;
+    await prisma.batch.updateMany({ data: { status: 'canceled' } });
+    const { id } = await stage.newBatch();
+    const key = (index: number) => `${id}-${keyOf(index)}`;
+    expect(await fifty('prepare-batch', id, key)).toEqual(statuses);
+    await stage.untilPrepared(id);
+    await stage.act(stage.clerk, 'calculate-batch', id);
+    const { payeeCount } = await stage.until(id, ({ status }) => status === 'calculated');
+    await prisma.batch.update({ where: { id }, data: { status: 'approved' } });
+    expect(await fifty('generate-payslips', id, key)).toEqual(statuses);
+    await stage.until(id, ({ payslipsGeneratedAt }) => payslipsGeneratedAt !== null);
+    expect(await fifty('publish-payslips', id, key)).toEqual(statuses);
+    await stage.until(id, ({ payslipsPublishedAt }) => payslipsPublishedAt !== null);
+    expect(await prisma.payslip.count({ where: { batchId: id, status: 'published' } })).toBe(payeeCount);
+    expect(await prisma.notification.count({ where: { thing: `batch:${id}:payslips` } })).toBe(1);
+  });
+});

@@ -1,3 +1,4 @@
+import { demoSignIns } from '@wagewright/db/seed';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BatchView, stageForAll } from './stage.ts';
 
@@ -72,6 +73,47 @@ describe('the ways back of a batch', () => {
     expect(await stage.act(stage.clerk, 'move-batch-back', batch.id, { to: 'new' })).toMatchObject({ status: 'new', payeeCount: 0 });
     expect(await stage.server.prisma.batchPayee.count({ where: { batchId: batch.id } })).toBe(0);
     expect((await stage.act(stage.clerk, 'prepare-batch', batch.id)).status).toBe('waiting');
+  });
+
+  it('back to pending calculation keeps what is frozen and drops the result', async () => {
+    const back = await stage.act(stage.clerk, 'move-batch-back', batch.id, { to: 'waiting' });
+    expect(back).toMatchObject({ status: 'waiting', payeeCount: batch.payeeCount, gross: null });
+    expect(await stage.server.prisma.batchPayee.count({ where: { batchId: batch.id } })).toBe(batch.payeeCount);
+  });
+
+  it('back to calculated takes an approval back and keeps the result', async () => {
+    await stage.act(stage.clerk, 'submit-batch', batch.id);
+    await decide('approve');
+    const back = await stage.act(stage.clerk, 'move-batch-back', batch.id, { to: 'calculated' });
+    expect(back).toMatchObject({ status: 'calculated', gross: batch.gross, net: batch.net });
+    expect(back.events).toContain('submit');
+  });
+
+  it('one of two decisions brings it into approval; the other approves it', async () => {
+    const { prisma, signedIn } = stage.server;
+    await stage.act(stage.clerk, 'submit-batch', batch.id);
+    const { approvalInstanceId } = await stage.get(batch.id);
+    const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.administrator.account } });
+    const node = { instanceId: approvalInstanceId ?? 0, sequence: 1 };
+    await prisma.approvalNode.updateMany({ where: node, data: { mode: 'all-of' } });
+    await prisma.approvalApprover.create({ data: { ...node, userId } });
+    await decide('approve');
+    expect((await stage.get(batch.id)).status).toBe('in-approval');
+    const other = await signedIn(demoSignIns.administrator.account);
+    await other.call('approvals/instances/approve-instance', { id: approvalInstanceId, version: 2 });
+    expect((await stage.get(batch.id)).status).toBe('approved');
+  });
+
+  it('canceled it makes room for another one of its period; deleted it is not found any more', async () => {
+    await expect(stage.newBatch()).rejects.toThrow();
+    expect((await stage.act(stage.clerk, 'cancel-batch', batch.id)).events).toContain('delete');
+    const { id } = await stage.newBatch();
+    await expect(stage.act(stage.clerk, 'delete-batch', (await stage.act(stage.clerk, 'prepare-batch', id)).id)).rejects.toThrow(
+      'ILLEGAL_TRANSITION',
+    );
+    await stage.act(stage.clerk, 'delete-batch', batch.id);
+    const { data } = await stage.clerk.call('payroll/batches/list-batches', { limit: 100 });
+    expect((data as { rows: { id: number }[] }).rows.map((row) => row.id)).not.toContain(batch.id);
   });
 
   it('a cancelled recalculation leaves the old result and state', async () => {

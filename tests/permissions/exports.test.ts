@@ -5,9 +5,62 @@ import { expectationOf, placesReached } from './expectations.ts';
 import type { Tools } from './sample.ts';
 import { makeWorld, placeNames } from './world/index.ts';
 
-const procedure = 'payroll/tables/export-rows';
+interface Leaving {
+  readonly procedure: string;
+  readonly path: (batchId: number) => string;
+  readonly asked: object;
+  /** The head of the file, to the column: whoever may have it gets these and no other. */
+  readonly head: string;
+}
 
-describe('which rows leave in a file, and for whom (S1, S3)', () => {
+const ofBatch = (rest: string) => (batchId: number) => `/api/payroll/batches/${batchId}/${rest}`;
+const person = 'Person,Number';
+
+/** Lists as they leave without a word about columns: all that they have. */
+const leaving: readonly Leaving[] = [
+  {
+    procedure: 'payroll/tables/export-rows',
+    path: ofBatch('tables/Pay/export'),
+    asked: { columns: ['employeeNumber', 'Gross'] },
+    head: 'Number,Gross pay',
+  },
+  {
+    procedure: 'payroll/tables/export-groups',
+    path: ofBatch('tables/Pay/groups/export'),
+    asked: { groupBy: ['employeeNumber'], columns: ['Gross'] },
+    head: 'Number,People,Gross pay',
+  },
+  {
+    procedure: 'payroll/tables/export-pivot',
+    path: ofBatch('tables/Pay/pivot/export'),
+    asked: { rows: ['employeeNumber'], columns: [], measures: [{ aggregate: 'sum', column: 'Gross' }] },
+    head: 'Number,Sum: Gross pay',
+  },
+  {
+    procedure: 'payroll/batches/export-batch-input',
+    path: ofBatch('input/Employee/export'),
+    asked: { columns: ['#number', '#name'] },
+    head: 'Number,Person',
+  },
+  {
+    procedure: 'payroll/findings/export-found-people',
+    path: ofBatch('findings/export'),
+    asked: {},
+    head: `${person},State,Cause,Found,Department,Remark,By,At (UTC)`,
+  },
+  {
+    procedure: 'payroll/variance/export-changes',
+    path: ofBatch('changes/export'),
+    asked: {},
+    head: `${person},Department,Cause,Last time,Now,Change`,
+  },
+];
+
+/** Those that say of each line whose it is, first. */
+const byNumber = leaving.slice(0, 4);
+const totals = new Set(['payroll/tables/export-groups', 'payroll/tables/export-pivot']);
+
+describe('which rows and columns leave in a file, and for whom (S1, S3)', () => {
   let server: TestServer;
   let tools: Tools;
   beforeAll(async () => {
@@ -16,30 +69,53 @@ describe('which rows leave in a file, and for whom (S1, S3)', () => {
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
-  async function send(role: RoleCode, batchId: number) {
+  async function send(role: RoleCode, url: string, asked: object) {
     const { token } = tools.world.callers[role];
     const { statusCode, body } = await server.app.inject({
       method: 'POST',
-      url: `${basePath}/api/payroll/batches/${batchId}/tables/Pay/export`,
+      url: `${basePath}${url}`,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      payload: JSON.stringify({ columns: ['employeeNumber', 'Gross'] }),
+      payload: JSON.stringify(asked),
     });
-    return { status: statusCode, lines: body.replace('\ufeff', '').split('\r\n').slice(1, -1), body };
+    const [head, ...lines] = body.replace('\ufeff', '').split('\r\n').slice(0, -1);
+    return { status: statusCode, head, lines, body };
   }
 
-  describe.each(roleCodes)('%s', (role) => {
-    const word = expectationOf(procedure).word[role];
-    it.each(placeNames)(`at %s gets what “${word}” reaches, in the cells that were asked for`, async (name) => {
+  describe.each(leaving)('$procedure', ({ procedure, path, asked, head }) => {
+    it.each(roleCodes.flatMap((role) => placeNames.map((name) => [role, name] as const)))('%s at %s', async (role, name) => {
+      const word = expectationOf(procedure).word[role];
       const { batchId, employeeIds } = tools.world.place(role, name);
-      const { status, lines, body } = await send(role, batchId);
+      const sent = await send(role, path(batchId), asked);
       if (!placesReached(word).includes(name)) {
-        expect(status).toBe(word === '-' ? 403 : 404);
-        expect(JSON.parse(body)).toHaveProperty('error.code', word === '-' ? 'AUTHORIZATION_REQUIRED' : 'NOT_FOUND');
+        expect(sent.status).toBe(word === '-' ? 403 : 404);
+        expect(JSON.parse(sent.body)).toHaveProperty('error.code', word === '-' ? 'AUTHORIZATION_REQUIRED' : 'NOT_FOUND');
         return;
       }
-      const people = await server.prisma.employee.findMany({ where: { id: { in: [...employeeIds] } }, orderBy: { id: 'asc' } });
-      expect(lines.map((line) => line.split(',')[0])).toEqual(people.map(({ employeeNumber }) => employeeNumber));
-      for (const line of lines) expect(line).toMatch(/^[^,]+,\d+\.\d\d$/);
+      expect(sent.status).toBe(200);
+      expect(sent.head).toBe(head);
+      if (!byNumber.some((one) => one.procedure === procedure)) return;
+      const people = await server.prisma.employee.findMany({ where: { id: { in: [...employeeIds] } } });
+      const numbers = sent.lines.map((line) => line.split(',')[0]);
+      if (totals.has(procedure)) expect(numbers.pop()).toBe('Total');
+      expect(numbers).toHaveLength(people.length);
+      expect(new Set(numbers)).toEqual(new Set(people.map(({ employeeNumber }) => employeeNumber)));
+      if (head.includes('Gross')) for (const line of sent.lines) expect(line).toMatch(/,\d+\.\d\d$/);
     });
+  });
+
+  it.each(roleCodes)('%s gets the payslips of what their role reaches', async (role) => {
+    const procedure = 'payroll/issued-payslips/export-issued-payslips';
+    const sent = await send(role, '/api/payroll/payslips/export', {});
+    const word = expectationOf(procedure).word[role];
+    if (word === '-') return expect(sent.status).toBe(403);
+    expect(sent.head).toBe(
+      'Person,No.,Period,Solution,Status,Told (UTC),Seen (UTC),Checked,Payslip,Gross,"Gross, currency",Net,"Net, currency"',
+    );
+    for (const name of placeNames) {
+      const { solutionId } = tools.world.place(role, name);
+      const payslips = await server.prisma.payslip.findMany({ where: { period: { solutionId } }, select: { number: true } });
+      const theirs = payslips.filter(({ number }) => sent.body.includes(`,${number},`));
+      expect(theirs.length).toBe(placesReached(word).includes(name) ? payslips.length : 0);
+    }
   });
 });

@@ -53,7 +53,7 @@ async function takeTools(album: Album, page: Page): Promise<void> {
   await album.take('table-views', page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: 'CSV file with 9,204 rows' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Excel workbook' }).waitFor();
   await album.take('table-export', page);
 }
 

@@ -2,13 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StateMachine } from '@wagewright/contracts';
 import { approvalMachine } from '@wagewright/contracts/approvals/instances';
+import { batchMachine } from '@wagewright/contracts/payroll/batches';
 import { periodMachine } from '@wagewright/contracts/payroll/periods';
 import { solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
+import { importMachine } from '@wagewright/contracts/platform/imports';
 import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the specification says (§4 about solutions, copies, periods and approvals; §5 about tables, verification, periods, managers) and the test that shows it. */
+/** What the specification says (§4 about solutions, copies, periods, batches, step nodes, payslips, imports and approvals; §5 about tables, verification, periods, managers) and the test that shows it. */
 const [head, ...rows] = readFileSync(path.join(import.meta.dirname, 'payroll.tsv'), 'utf8')
   .trimEnd()
   .split('\n')
@@ -20,6 +22,8 @@ const machines = {
   'solution copy': solutionCopyMachine,
   period: periodMachine,
   approval: approvalMachine,
+  batch: batchMachine,
+  import: importMachine,
 } as unknown as Readonly<Record<string, AnyMachine>>;
 
 /** `draft` of "solution copy status: draft"; what stands in brackets is our own word for it. */

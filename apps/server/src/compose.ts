@@ -7,8 +7,13 @@ import type { DemoAccount, Deps } from './core/deps.ts';
 import { Lane } from './core/lane.ts';
 import { Telling } from './core/telling.ts';
 import { batchApproval } from './payroll/batches/follow-approval.ts';
+import { batchInputImport } from './payroll/batches/import-input.ts';
 import { releaseApproval } from './payroll/copies/index.ts';
+import { archiveFiles } from './payroll/payslip-archives/index.ts';
+import { disputeFiles } from './payroll/payslip-disputes/index.ts';
+import { payslipSettingFiles } from './payroll/payslip-settings/index.ts';
 import { Definitions, Programs } from './payroll/solutions/index.ts';
+import { importFiles } from './platform/imports/index.ts';
 import { openBoss } from './platform/jobs/boss.ts';
 import { startChangeFeed } from './platform/jobs/change-feed.ts';
 import { createQueues } from './platform/jobs/queues.ts';
@@ -40,6 +45,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const changes = await startChangeFeed(url, log);
   const boss = await openBoss(url, log);
   const stopping = new AbortController();
+  const importEntities = { 'batch-input': batchInputImport };
   const deps: Deps = {
     db,
     actors: new Actors(db.reads),
@@ -53,7 +59,14 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     programs: new Programs(),
     approvals: { 'payroll-batch': batchApproval, 'solution-release': releaseApproval },
     files: openFileContents(db.pool, options.filesFolder),
-    fileOwners: { approval: approvalFiles },
+    fileOwners: {
+      approval: approvalFiles,
+      'payslip-dispute': disputeFiles,
+      'payslip-setting': payslipSettingFiles,
+      'payslip-archive': archiveFiles,
+      import: importFiles(importEntities),
+    },
+    importEntities,
     inspections: new Lane({ atOnce: limits.inspectionsAtOnce, waitingMax: limits.inspectionsWaitingMax }),
     publicUrl: options.publicUrl,
     demoAccounts: options.demoAccounts,

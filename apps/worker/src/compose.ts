@@ -1,5 +1,5 @@
 import { limits } from '@wagewright/contracts';
-import { appConnection, openFileContents } from '@wagewright/db';
+import { appConnection, importInput, openFileContents } from '@wagewright/db';
 import pg from 'pg';
 import type { WorkerDeps } from './deps.ts';
 import type { WorkerOptions, WorkerTiming } from './options.ts';
@@ -7,9 +7,11 @@ import { openLifeline } from './payroll/batches/lifeline.ts';
 import { createMailer } from './platform/email/index.ts';
 import { createBoss } from './platform/jobs/index.ts';
 import { createSmsSender } from './platform/messages/sms-sender.ts';
+import { compileSource } from './pool/compile-source.ts';
 import { openPool } from './pool/pool.ts';
 
-const connectionsMax = 4;
+/** Each job of `runFenced` holds one as long as it lasts (thirteen at once, by `start-worker.ts`) and tells on another. */
+const connectionsMax = 20;
 
 export const usualTiming: WorkerTiming = {
   sweepSeconds: 2,
@@ -50,6 +52,7 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
     clock: options.clock ?? (() => new Date()),
     failPoint,
     files: openFileContents(pool, options.filesFolder),
+    imports: { 'batch-input': importInput(compileSource) },
     publicUrl: options.publicUrl ?? '',
   };
   return {

@@ -1,4 +1,4 @@
-import type { FileContents } from '@wagewright/db';
+import type { FileContents, ImportTargets } from '@wagewright/db';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -22,6 +22,8 @@ export interface WorkerDeps {
   readonly failPoint: FailPoint | undefined;
   /** Where contents of files are kept. */
   readonly files: FileContents;
+  /** What files can be imported into, by entity. */
+  readonly imports: ImportTargets;
   /** Where people reach the product, base path included, without a slash at the end. */
   readonly publicUrl: string;
 }

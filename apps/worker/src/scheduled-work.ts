@@ -1,5 +1,6 @@
 import type { ScheduleName } from '@wagewright/contracts';
 import { enqueueLook } from './approvals/instances/look-after.ts';
+import { enqueueLookAtPayslips } from './payroll/payslip-deliveries/look-after-payslips.ts';
 import { enqueueDuePeriods } from './payroll/periods/enqueue-due-periods.ts';
 import { enqueueSweep } from './platform/files/sweep-files.ts';
 import type { ScheduledWork } from './platform/schedules/index.ts';
@@ -8,5 +9,6 @@ import type { ScheduledWork } from './platform/schedules/index.ts';
 export const scheduledWork: Readonly<Record<ScheduleName, ScheduledWork>> = {
   'approvals.look-after': enqueueLook,
   'payroll.close-periods': enqueueDuePeriods,
+  'payroll.look-after-payslips': enqueueLookAtPayslips,
   'platform.sweep-files': enqueueSweep,
 };

@@ -5,18 +5,24 @@ import type { WorkOptions } from 'pg-boss';
 import { lookAfterDue } from './approvals/instances/look-after.ts';
 import { compose } from './compose.ts';
 import type { WorkerDeps } from './deps.ts';
+import { jobsInHand } from './jobs-in-hand.ts';
 import type { WorkerOptions, WorkerTiming } from './options.ts';
 import { calculateChunks } from './payroll/batches/calculate-chunk.ts';
 import { deleteLeftResults, deleteRuns } from './payroll/batches/delete-runs.ts';
+import { freezeRuns } from './payroll/batches/freeze-run.ts';
 import { prepareBatches } from './payroll/batches/prepare-batch.ts';
 import { sweepRuns } from './payroll/batches/sweep-runs.ts';
+import { makePayslipArchives } from './payroll/payslip-archives/make-archive.ts';
+import { lookAfterPayslips } from './payroll/payslip-deliveries/look-after-payslips.ts';
+import { resendPayslips } from './payroll/payslip-deliveries/resend-payslips.ts';
 import { generatePayslips } from './payroll/payslips/generate-payslips.ts';
 import { publishPayslips } from './payroll/payslips/publish-payslips.ts';
 import { closePeriods } from './payroll/periods/close-period.ts';
 import { calculateScenarios } from './payroll/scenarios/calculate-scenario.ts';
 import { compareBatches } from './payroll/variance/compare-batch.ts';
 import { sweepDueFiles } from './platform/files/sweep-files.ts';
-import { every } from './platform/jobs/index.ts';
+import { workImports } from './platform/imports/work-import.ts';
+import { every, sweepLost } from './platform/jobs/index.ts';
 import { sendOutbox } from './platform/outbox/send-outbox.ts';
 import { planRuns, runSchedules } from './platform/schedules/index.ts';
 import { scheduledWork } from './scheduled-work.ts';
@@ -47,12 +53,18 @@ async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void
     heartbeatRefreshSeconds: 1,
   } as const;
   await boss.work(queueName('payroll.calculate-chunk'), chunks satisfies WorkOptions, calculateChunks(deps));
-  await boss.work(queueName('payroll.generate-payslips'), polling, generatePayslips(deps));
-  await boss.work(queueName('payroll.publish-payslips'), polling, publishPayslips(deps));
+  await boss.work(queueName('payroll.look-after-payslips'), polling, lookAfterPayslips(deps));
   const long = { ...polling, localConcurrency: 2, heartbeatRefreshSeconds: 5 } as const;
   await boss.work(queueName('payroll.prepare-batch'), long satisfies WorkOptions, prepareBatches(deps));
+  await boss.work(queueName('payroll.freeze-run'), long satisfies WorkOptions, freezeRuns(deps));
   await boss.work(queueName('payroll.calculate-scenario'), long satisfies WorkOptions, calculateScenarios(deps));
   await boss.work(queueName('payroll.compare-batch'), long satisfies WorkOptions, compareBatches(deps));
+  const payslips = { ...polling, heartbeatRefreshSeconds: 5 } as const;
+  await boss.work(queueName('payroll.generate-payslips'), payslips satisfies WorkOptions, generatePayslips(deps));
+  await boss.work(queueName('payroll.publish-payslips'), payslips satisfies WorkOptions, publishPayslips(deps));
+  await boss.work(queueName('payroll.resend-payslips'), payslips satisfies WorkOptions, resendPayslips(deps));
+  await boss.work(queueName('payroll.make-payslip-archive'), long satisfies WorkOptions, makePayslipArchives(deps));
+  await boss.work(queueName('platform.work-import'), long satisfies WorkOptions, workImports(deps));
   await boss.work(queueName('payroll.delete-runs'), { ...polling, batchSize: 10 }, deleteRuns(deps));
   await boss.work(queueName('approvals.look-after'), polling, lookAfterDue(deps));
   await boss.work(queueName('payroll.close-period'), polling, closePeriods(deps));
@@ -69,6 +81,7 @@ async function kickOutbox({ pool, boss, mailer, sms }: WorkerDeps): Promise<void
 function lookAfter(deps: WorkerDeps, { sweepSeconds, scheduleSeconds, silenceSecondsMax }: WorkerTiming) {
   return [
     every(sweepSeconds, 'sweeping runs', deps.log, () => sweepRuns(deps, silenceSecondsMax)),
+    every(sweepSeconds, 'sweeping lost jobs', deps.log, () => sweepLost(deps, jobsInHand)),
     every(scheduleSeconds, 'looking for what is due', deps.log, () => planRuns(deps)),
     every(leftResultsSeconds, 'deleting left results', deps.log, () => deleteLeftResults(deps)),
     every(outboxKickSeconds, 'looking for waiting messages', deps.log, () => kickOutbox(deps)),

@@ -12,7 +12,8 @@ export { rowOfTest, runDefinitionTests, type ToldTest, tellTest } from './defini
 export { type CellErrorCode, cellErrorCodes, type DefinitionErrorCode, definitionErrorCodes } from './errors.ts';
 export { explain } from './explain/explain.ts';
 export { type FailedCell, tellFailure } from './explain/failure.ts';
-export { type Audience, narrate, narrateSum, type Reader, type Story, type Telling, writeStored } from './explain/narrate.ts';
+export { namedFormula, readsOf } from './explain/named-formula.ts';
+export { type Audience, narrate, narrateSum, type Reader, recordName, type Story, type Telling, writeStored } from './explain/narrate.ts';
 export { type FigurePlaces, figurePlaces, findUnbalanced } from './invariants.ts';
 export { historyKey } from './language/scope.ts';
 export { amountsOf, append, elementPlaces, type Ledger, type LedgerPeriod, type LedgerRow, type RetroDelta } from './periods/ledger.ts';
@@ -25,6 +26,7 @@ export { askTables } from './plausibility/table-questions.ts';
 export { minorToText } from './reference/fraction.ts';
 export { evaluateRow } from './reference/index.ts';
 export { everybodyProgram, type ScopeAnswer, type ScopeProgram, scopeAnswers, scopeProgram } from './scope-program.ts';
+export { type ShownConditions, shownConditions } from './shown-lines.ts';
 export { aggregateShared } from './tables/aggregate-shared.ts';
 export {
   type ChangeStep,

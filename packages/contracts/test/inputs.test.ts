@@ -38,6 +38,8 @@ const anyCharacter: Readonly<Record<string, string>> = {
   'identity/auth/sign-in.password': 'is hashed and never shown',
   'identity/auth/sign-in.captchaProof': 'is hashed and never shown',
   'payroll/batches/set-batch-input.rows[].lines[]{}': 'is a cell, whose column says what it holds',
+  'payroll/payees/change-payee-input.inputs[].lines[]{}': 'is a cell, whose column says what it holds',
+  'payroll/payees/try-payee-input.inputs[].lines[]{}': 'is a cell, whose column says what it holds',
   'payroll/what-ifs/start-what-if.parameters[].value': 'is a cell, whose column says what it holds',
   'payroll/copies/save-draft.changes[].after': 'names a part that is looked for as it is, never shown',
   'payroll/copies/import-definition.text':
@@ -46,6 +48,8 @@ const anyCharacter: Readonly<Record<string, string>> = {
   'payroll/what-ifs/start-what-if.withParent.parts[]': 'names a part that is looked for as it is, never shown',
   'payroll/rules/try-rule.changes[].after': 'names a part that is looked for as it is, never shown',
   'payroll/configuration/try-scope.scope': 'is a formula, which is read by its grammar',
+  'payroll/payslip-settings/set-payslip-style.style.groups[].condition': 'is a formula, which is read by its grammar',
+  'payroll/payslip-settings/set-payslip-style.style.groups[].items[].condition': 'is a formula, which is read by its grammar',
   'payroll/what-ifs/start-what-if.inputs[].value': 'is a cell, whose column says what it holds',
 };
 /** Numbers that are no integer: cells, which are exact only as text. */

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { approvalMachine } from '../src/approvals/instances/index.ts';
 import { findTransition, type StateMachine } from '../src/index.ts';
 import { batchMachine } from '../src/payroll/batches/index.ts';
-import { payslipMachine, payslipRoundMachine, payslipSettingMachine } from '../src/payroll/payslips/index.ts';
+import { deliveryMachine } from '../src/payroll/payslip-deliveries/index.ts';
+import { payslipDisputeMachine } from '../src/payroll/payslip-disputes/index.ts';
+import { payslipSettingMachine } from '../src/payroll/payslip-settings/index.ts';
+import { payslipCheckMachine, payslipMachine, payslipRoundMachine } from '../src/payroll/payslips/index.ts';
 import { periodMachine } from '../src/payroll/periods/index.ts';
 import { solutionCopyMachine, solutionMachine } from '../src/payroll/solutions/index.ts';
 
@@ -15,6 +18,9 @@ const machines = [
   payslipSettingMachine,
   payslipMachine,
   payslipRoundMachine,
+  payslipCheckMachine,
+  payslipDisputeMachine,
+  deliveryMachine,
   approvalMachine,
 ] as unknown as AnyMachine[];
 

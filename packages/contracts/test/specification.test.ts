@@ -1,6 +1,8 @@
 /** Sentences of the specification that contracts alone can show; tests/specification/payroll.tsv says where each sentence has its test. */
 import { describe, expect, it } from 'vitest';
+import { batchMachine } from '../src/payroll/batches/index.ts';
 import { createGlobalTable } from '../src/payroll/global-tables/index.ts';
+import { payslipMachine } from '../src/payroll/payslips/index.ts';
 import { periodMachine } from '../src/payroll/periods/index.ts';
 import { dataTableSchema, solutionCopyMachine, solutionMachine } from '../src/payroll/solutions/index.ts';
 
@@ -14,6 +16,17 @@ describe('states are called what the specification calls them (§4)', () => {
 
   it('a copy is draft, published or outdated', () => {
     expect(english(solutionCopyMachine.labels, ['draft', 'published', 'outdated'])).toEqual(['Draft', 'Published', 'Outdated']);
+  });
+
+  it('a batch is new, waits for its calculation, is calculated, in approval, approved, canceled, withdrawn or closed', () => {
+    const states = ['new', 'waiting', 'calculated', 'in-approval', 'approved', 'canceled', 'withdrawn', 'closed'];
+    const called = ['New', 'Waiting for calculation', 'Calculated', 'In approval', 'Approved', 'Canceled', 'Withdrawn', 'Closed'];
+    expect(english(batchMachine.labels, states)).toEqual(called);
+  });
+
+  it('a payslip is not set, not generated, unpublished, published or viewing forbidden', () => {
+    const states = ['not-set', 'not-generated', 'unpublished', 'published', 'forbidden'];
+    expect(english(payslipMachine.labels, states)).toEqual(['Not set', 'Not generated', 'Unpublished', 'Published', 'Viewing forbidden']);
   });
 
   it('a period is activated, not activated or closed', () => {

@@ -10,7 +10,9 @@ import {
   batchMachine,
   batchStatuses,
 } from '../src/payroll/batches/index.ts';
-import { payslipMachine, payslipRoundMachine } from '../src/payroll/payslips/index.ts';
+import { deliveryMachine } from '../src/payroll/payslip-deliveries/index.ts';
+import { payslipDisputeMachine } from '../src/payroll/payslip-disputes/index.ts';
+import { payslipCheckMachine, payslipMachine, payslipRoundMachine } from '../src/payroll/payslips/index.ts';
 import { periodMachine } from '../src/payroll/periods/index.ts';
 import { solutionCopyMachine, solutionMachine } from '../src/payroll/solutions/index.ts';
 
@@ -19,6 +21,9 @@ const machines: StateMachine<string, string, string>[] = [
   batchMachine,
   payslipMachine,
   payslipRoundMachine,
+  payslipCheckMachine,
+  payslipDisputeMachine,
+  deliveryMachine,
   periodMachine,
   solutionCopyMachine,
   solutionMachine,

@@ -4,7 +4,10 @@ import { approvalMachine } from '../src/approvals/instances/index.ts';
 import { nameCode } from '../src/core/code-names.ts';
 import { errorCodes, formatErrorMessage, languages, messageTemplates, permissions } from '../src/index.ts';
 import { batchMachine } from '../src/payroll/batches/index.ts';
-import { payslipMachine, payslipRoundMachine, payslipSettingMachine } from '../src/payroll/payslips/index.ts';
+import { deliveryMachine } from '../src/payroll/payslip-deliveries/index.ts';
+import { payslipDisputeMachine } from '../src/payroll/payslip-disputes/index.ts';
+import { payslipSettingMachine } from '../src/payroll/payslip-settings/index.ts';
+import { payslipCheckMachine, payslipMachine, payslipRoundMachine } from '../src/payroll/payslips/index.ts';
 import { periodMachine } from '../src/payroll/periods/index.ts';
 import { scenarioMachine } from '../src/payroll/scenarios/index.ts';
 import { solutionCopyMachine, solutionMachine } from '../src/payroll/solutions/index.ts';
@@ -15,7 +18,10 @@ const machines = [
   approvalMachine,
   batchMachine,
   comparisonMachine,
+  deliveryMachine,
   dueChangeMachine,
+  payslipCheckMachine,
+  payslipDisputeMachine,
   payslipMachine,
   payslipRoundMachine,
   payslipSettingMachine,

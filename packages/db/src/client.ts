@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { copyOutOfPool } from './copy/index.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { appRole } from './migrate/roles.ts';
 import { createResultReader, type ResultReader } from './payroll/tables/columns/result-cache.ts';
@@ -42,7 +43,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     prisma,
     pool,
     reads: readsOfPool(pool),
-    results: createResultReader(sqlOfPool(pool)),
+    results: createResultReader({ sql: sqlOfPool(pool), copyOut: copyOutOfPool(pool) }),
     close: async () => {
       await prisma.$disconnect();
       await pool.end();

@@ -10,6 +10,8 @@ export interface Sheet {
   readonly heading: string;
   /** Under the heading. */
   readonly lead: string;
+  /** A picture beside the heading, as `data:` address (PNG or JPEG): whose it is, as a logo says it. It only decorates. */
+  readonly picture?: string | undefined;
   /** What whoever made it wants read first. */
   readonly note?: string | undefined;
   readonly facts: readonly Named[];

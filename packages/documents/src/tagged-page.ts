@@ -97,6 +97,17 @@ export class TaggedPage {
     this.doc.endMarkedContent();
   }
 
+  /** A picture at the right, within a box; what cannot be drawn is left out (`drawsPicture` tells it before). */
+  picture(address: string, y: number, width: number, height: number): void {
+    this.decorate(() => {
+      try {
+        this.doc.image(address, margin + this.width - width, y, { fit: [width, height], align: 'right' });
+      } catch {
+        return;
+      }
+    });
+  }
+
   rule(y: number, color: string = colors.line): void {
     this.decorate(() => {
       this.doc

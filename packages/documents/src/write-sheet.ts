@@ -5,6 +5,7 @@ type Structure = PDFKit.PDFStructureElement;
 
 const figureWidth = 92;
 const factColumns = 3;
+const pictureBox = { width: 150, height: 44 } as const;
 /** Between columns. */
 const gutter = 10;
 
@@ -167,8 +168,10 @@ function writeTable(page: TaggedPage, table: SheetTable): void {
 export async function writeSheet(sheet: Sheet, password?: string): Promise<Uint8Array> {
   const page = new TaggedPage(sheet, password);
   const whole = { x: margin, width: page.width };
-  page.paragraph('H1', { ...whole, text: sheet.heading, size: 18, weight: 'bold' }, 1);
-  page.paragraph('P', { ...whole, text: sheet.lead, size: 9.5, color: colors.dim }, 10);
+  if (sheet.picture !== undefined) page.picture(sheet.picture, page.y, pictureBox.width, pictureBox.height);
+  const beside = sheet.picture === undefined ? whole : { ...whole, width: page.width - pictureBox.width - gutter };
+  page.paragraph('H1', { ...beside, text: sheet.heading, size: 18, weight: 'bold' }, 1);
+  page.paragraph('P', { ...beside, text: sheet.lead, size: 9.5, color: colors.dim }, 10);
   if (sheet.note) page.paragraph('P', { ...whole, text: sheet.note, size: 9.5 }, 10);
   writeFigures(page, sheet.figures);
   writeFacts(page, sheet.facts);

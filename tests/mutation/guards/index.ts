@@ -1,5 +1,6 @@
 import { accessGuards } from './access.ts';
 import { auditGuards } from './audit.ts';
+import { batchPeopleGuards } from './batch-people.ts';
 import { copyGuards } from './copies.ts';
 import { doorGuards } from './doors.ts';
 import { fileGuards } from './files.ts';
@@ -15,6 +16,7 @@ export const guards = [
   ...doorGuards,
   ...outerDoorGuards,
   ...payrollGuards,
+  ...batchPeopleGuards,
   ...lockGuards,
   ...knownGuards,
   ...periodGuards,

@@ -4,6 +4,7 @@ const ids = ['tests/permissions/swapped-ids.test.ts'];
 const lists = ['tests/permissions/lists.test.ts'];
 const runs = ['apps/worker/test/payroll/batches/run-protocol.test.ts'];
 const simultaneous = ['tests/payroll/simultaneous.test.ts'];
+const deliveryTests = 'packages/db/test/payroll/payslip-deliveries';
 const payslips = ['packages/db/test/payroll/payslips/payslips.test.ts'];
 const ledger = ['packages/db/test/payroll/batches/submit-data.test.ts'];
 const server = 'apps/server/src';
@@ -127,7 +128,7 @@ const money: readonly Guard[] = [
     name: 'the list of one’s payslips holds published ones',
     kind: 'state',
     file: `${db}/payslips/read-payslips.ts`,
-    text: ` AND ps.status = 'published' ORDER BY p.pay_date`,
+    text: ` AND ps.status = 'published' AND NOT ps.awaits_view_day ORDER BY p.pay_date`,
     without: ' ORDER BY p.pay_date',
     tests: lists,
     only: 'list-my-payslips',
@@ -136,10 +137,28 @@ const money: readonly Guard[] = [
     name: 'one’s payslip is hidden until it is published',
     kind: 'state',
     file: `${db}/payslips/read-payslips.ts`,
-    text: `ps.employee_id = $2 AND (ps.status = 'published' OR $3::boolean AND ps.id = $1)`,
+    text: `ps.employee_id = $2 AND (ps.status = 'published' AND NOT ps.awaits_view_day OR $3::boolean AND ps.id = $1)`,
     without: 'ps.employee_id = $2 AND $3::boolean IS NOT NULL',
     tests: ids,
     only: 'until it is published',
+  },
+  {
+    name: 'one’s payslip is hidden until its view day',
+    kind: 'state',
+    file: `${db}/payslips/read-payslips.ts`,
+    text: `AND ps.status = 'published' AND NOT ps.awaits_view_day ORDER BY`,
+    without: `AND ps.status = 'published' ORDER BY`,
+    tests: [`${deliveryTests}/look-after-payslips.test.ts`],
+    only: 'until it has come',
+  },
+  {
+    name: 'a solution’s batches follow one payslip',
+    kind: 'state',
+    file: `${server}/payroll/payslip-settings/load-setting.ts`,
+    text: `if (taken) throw new AppError('PAYSLIP_SETTING_TAKEN', { solution: taken.solution.code, name: taken.setting.name });`,
+    without: '',
+    tests: ['apps/server/test/payroll/payslip-settings/payslip-settings.test.ts'],
+    only: 'one active setting by batch',
   },
   {
     name: 'payslips are made of approved batches only',

@@ -1,6 +1,8 @@
 import { procedures } from '@wagewright/contracts/registry';
 import { holdRow } from '@wagewright/db/testing';
 import { describe, expect, it } from 'vitest';
+import { importRaces } from './import-races.ts';
+import { payslipRaces } from './payslip-races.ts';
 import { periodRaces } from './period-races.ts';
 import { hashTables, type Race, startBehind } from './race.ts';
 import { type RaceStage, racedTable, raceStageForAll, typedTable } from './race-stage.ts';
@@ -118,10 +120,17 @@ const ofSolution = (verb: string, input: object): Race => ({
   error: 'STALE_VERSION',
 });
 
+const look = { name: 'Race', source: 'batch', layout: 'web', notifyMethod: 'app-message' };
+const payslipBasics = { ...look, viewDay: 1, viewMonth: 'current', checkDay: null };
+
 /** Somebody else changes how the payslip looks meanwhile. */
-const ofPayslipSetting = (verb: string, input: object): Race => ({
-  procedure: `payroll/payslips/${verb}-payslip-setting`,
-  input: ({ solutionId }) => ({ solutionId, version: 1, ...input }),
+const ofPayslipSetting = (verb: string, input: object | ((solutionId: number) => object)): Race => ({
+  procedure: `payroll/payslip-settings/${verb}`,
+  input: ({ payslipSettingId, solutionId }) => ({
+    id: payslipSettingId,
+    version: 1,
+    ...(typeof input === 'function' ? input(solutionId) : input),
+  }),
   held: 'payslip_setting',
   id: ({ payslipSettingId }) => payslipSettingId,
   change: `version = 2`,
@@ -188,6 +197,16 @@ const races: readonly Race[] = [
     rows: [{ employeeId, lines: [{ Amount: '1.00' }] }],
   })),
   {
+    ...batchRace('set-batch-input', 'calculated', 'pending-approval'),
+    procedure: 'payroll/payees/change-payee-input',
+    input: ({ batch, employeeId }) => ({
+      id: batch.id,
+      version: 70,
+      employeeId,
+      inputs: [{ table: typedTable, lines: [{ Amount: '1.00' }] }],
+    }),
+  },
+  {
     ...batchRace('hold-payee', 'calculated', 'pending-approval'),
     input: ({ batch, employeeId }) => ({ id: batch.id, employeeId, held: true }),
   },
@@ -231,32 +250,7 @@ const races: readonly Race[] = [
     change: `status = 'closed'`,
     error: 'PERIOD_NOT_OPEN',
   },
-  {
-    procedure: 'payroll/issued-payslips/move-payslips',
-    input: ({ payslipId }) => ({ ids: [payslipId], event: 'withdraw' }),
-    held: 'payslip',
-    id: ({ payslipId }) => payslipId,
-    change: `status = 'forbidden'`,
-    error: 'ILLEGAL_TRANSITION',
-  },
-  {
-    procedure: 'payroll/payslips/mark-payslip-seen',
-    caller: 'employee',
-    input: ({ payslipId }) => ({ id: payslipId }),
-    held: 'payslip',
-    id: ({ payslipId }) => payslipId,
-    change: `status = 'unpublished', published_at = NULL`,
-    error: 'NOT_FOUND',
-  },
-  {
-    procedure: 'payroll/payslips/download-my-payslip',
-    caller: 'employee',
-    input: ({ payslipId }) => ({ id: payslipId }),
-    held: 'payslip',
-    id: ({ payslipId }) => payslipId,
-    change: `status = 'unpublished', published_at = NULL`,
-    error: 'NOT_FOUND',
-  },
+  ...payslipRaces,
   drafted('payroll/solutions/save-batch-as-test', ({ batch, employeeId }) => ({
     batchId: batch.id,
     name: 'Race',
@@ -274,16 +268,9 @@ const races: readonly Race[] = [
   ofSolution('update-solution', { memo: 'Race' }),
   { ...ofSolution('set-thresholds', { amount: '1.00', percent: null, match: 'all' }), procedure: 'payroll/variance/set-thresholds' },
   { ...ofSolution('set-dynamic', { isAutomatic: true, joins: 'everybody' }), procedure: 'payroll/configuration/set-dynamic' },
-  ofPayslipSetting('set', {
-    name: 'Race',
-    source: 'batch',
-    layout: 'web',
-    notifyMethod: 'app-message',
-    viewDay: 1,
-    viewMonth: 'current',
-    items: [{ table: 'Pay', column: 'Net', section: 'total', name: { en: 'Net', 'zh-CN': '实发' } }],
-  }),
-  ofPayslipSetting('move', { event: 'disable' }),
+  ofPayslipSetting('set-payslip-basics', (solutionId) => ({ ...payslipBasics, solutionIds: [solutionId] })),
+  ofPayslipSetting('set-payslip-style', { style: { header: null, remarks: null, logo: null, groups: [] } }),
+  ofPayslipSetting('move-payslip-setting', { event: 'disable' }),
   ofSolution('switch-solution', { active: false }),
   ofSolution('set-solution-roles', { roles: [] }),
   ofSolution('set-solution-users', { managers: [], approvers: [], withoutManager: true }),
@@ -308,6 +295,7 @@ const races: readonly Race[] = [
   closing(submitData),
   closing(batchRace('move-batch-back', 'closed', '', () => ({ to: 'approved' }))),
   ...periodRaces,
+  ...importRaces,
   compared('start'),
   compared('cancel'),
 ];
@@ -317,7 +305,8 @@ describe('whoever changes something with a state waits for whoever holds it, and
 
   const unset =
     'version = 70, data_submitted_at = NULL, payslips_generated_at = NULL, payslips_published_at = NULL, approval_instance_id = NULL';
-  const given = async (state: string, { approval = 'pending-approval', scenario = 'draft' }: Pick<Race, 'approval' | 'scenario'> = {}) => {
+  const given = async (state: string, race: Pick<Race, 'approval' | 'scenario' | 'import'> = {}) => {
+    const { approval = 'pending-approval', scenario = 'draft', import: imported = 'checked' } = race;
     const { prisma } = stage.server;
     for (const values of [unset, state]) await prisma.$executeRawUnsafe(`UPDATE batch SET ${values} WHERE id = ${stage.batch.id}`);
     await prisma.$executeRawUnsafe(`UPDATE period SET status = 'enabled' WHERE solution_id = ${stage.solutionId}`);
@@ -327,6 +316,8 @@ describe('whoever changes something with a state waits for whoever holds it, and
     await prisma.$executeRawUnsafe(`UPDATE scenario SET status = '${scenario}', version = 1 WHERE id = ${stage.scenarioId}`);
     await prisma.$executeRawUnsafe(`UPDATE global_table SET version = 1, type = 'single' WHERE id = ${stage.globalTableId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip SET status = 'published', published_at = now() WHERE id = ${stage.payslipId}`);
+    await prisma.$executeRawUnsafe(`UPDATE payslip_archive SET state = 'running' WHERE id = ${stage.payslipArchiveId}`);
+    await prisma.$executeRawUnsafe(`UPDATE import_job SET status = '${imported}', version = 1 WHERE id = ${stage.importId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip_setting SET version = 1 WHERE id = ${stage.payslipSettingId}`);
   };
 

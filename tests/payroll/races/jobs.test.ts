@@ -1,4 +1,4 @@
-import type { QueueName } from '@wagewright/contracts';
+import { type PayslipJobKind, payslipQueues, sqlOfPrisma, startPayslipJob } from '@wagewright/db';
 import { holdRow } from '@wagewright/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { raceStageForAll } from './race-stage.ts';
@@ -9,37 +9,37 @@ describe('a job that a batch’s state has overtaken', () => {
     await stage.server.prisma.payslip.deleteMany({});
   });
 
-  const enqueue = async (queue: Extract<QueueName, 'payroll.generate-payslips' | 'payroll.publish-payslips'>) => {
+  /** Its row is there before anybody holds the batch, as a request writes it. @returns what gives it to the queue */
+  const asked = async (kind: PayslipJobKind): Promise<() => Promise<void>> => {
     const { composition, prisma } = stage.server;
-    const job = { batchId: stage.batch.id, userId: 1, traceId: 'race' };
-    await prisma.$transaction((tx) => composition.deps.queues.enqueue(tx, queue, [job]));
+    const payslipJobId = await startPayslipJob(sqlOfPrisma(prisma), { batchId: stage.batch.id, kind, userId: 1, traceId: 'race' });
+    if (payslipJobId === undefined) throw new Error('One is under way.');
+    return () => prisma.$transaction((tx) => composition.deps.queues.enqueue(tx, payslipQueues[kind], [{ payslipJobId }]));
   };
 
-  it.each(['payroll.generate-payslips', 'payroll.publish-payslips'] as const)(
-    '%s waits for who holds it, and does nothing',
-    async (queue) => {
-      const { batch, server } = stage;
-      const now = new Date();
-      const approved = { status: 'approved', payslipsGeneratedAt: now, payslipsPublishedAt: null, lastFailure: null as never };
-      await server.prisma.batch.update({ where: { id: batch.id }, data: approved });
-      await using row = await holdRow(server.database.url, 'batch', 'id = $1', [batch.id]);
-      await enqueue(queue);
-      await row.waiting(1);
-      await row.query(`UPDATE batch SET status = 'calculated' WHERE id = $1`, [batch.id]);
-      await row.release();
-      const after = await stage.until(batch.id, ({ lastFailure }) => lastFailure !== null);
-      expect(after).toMatchObject({ status: 'calculated', payslipsPublishedAt: null, lastFailure: expect.stringContaining('calculated') });
-      expect(await server.prisma.payslip.count()).toBe(0);
-    },
-  );
+  it.each(['generate', 'publish'] as const)('to %s payslips waits for who holds it, and does nothing', async (kind) => {
+    const { batch, server } = stage;
+    const now = new Date();
+    const approved = { status: 'approved', payslipsGeneratedAt: now, payslipsPublishedAt: null, lastFailure: null as never };
+    await server.prisma.batch.update({ where: { id: batch.id }, data: approved });
+    const enqueue = await asked(kind);
+    await using row = await holdRow(server.database.url, 'batch', 'id = $1', [batch.id]);
+    await enqueue();
+    await row.waiting(1);
+    await row.query(`UPDATE batch SET status = 'calculated' WHERE id = $1`, [batch.id]);
+    await row.release();
+    const after = await stage.until(batch.id, ({ lastFailure }) => lastFailure !== null);
+    expect(after).toMatchObject({ status: 'calculated', payslipsPublishedAt: null, lastFailure: expect.stringContaining('calculated') });
+    expect(await server.prisma.payslip.count()).toBe(0);
+  });
 
   it('publishing and a way back end in one of the two', async () => {
     const { batch, server } = stage;
     await server.prisma.batch.update({ where: { id: batch.id }, data: { status: 'approved', payslipsGeneratedAt: null } });
-    await enqueue('payroll.generate-payslips');
+    await (await asked('generate'))();
     const { version } = await stage.until(batch.id, ({ payslipsGeneratedAt }) => payslipsGeneratedAt !== null);
     await using row = await holdRow(server.database.url, 'payslip', 'batch_id = $1', [batch.id]);
-    await enqueue('payroll.publish-payslips');
+    await (await asked('publish'))();
     await row.waiting(1);
     const back = stage.clerk.call('payroll/batches/move-batch-back', { id: batch.id, version, to: 'calculated' });
     await row.waiting(2);

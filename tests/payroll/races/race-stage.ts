@@ -1,7 +1,9 @@
+import { queueName } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
 import { forAllTests, type TestCaller } from '@wagewright/server/testing';
 import { type ChildSolution, makeChildOf } from '../../support/child-of.ts';
 import { type BatchView, openStage, type Stage } from '../stage.ts';
+import { addImport } from './add-import.ts';
 
 /** What races are about: a calculated batch of the first period, one of the second that is new, and what hangs on them. */
 export interface RaceStage extends Stage {
@@ -21,10 +23,14 @@ export interface RaceStage extends Stage {
   readonly whatIfRunId: number;
   readonly retroRunId: number;
   readonly payslipId: number;
+  readonly disputeId: number;
+  /** One of that payslip that nobody gets on with. */
+  readonly payslipArchiveId: number;
   readonly payslipSettingId: number;
   readonly draftId: number;
   readonly scenarioId: number;
   readonly globalTableId: number;
+  readonly importId: number;
   readonly child: ChildSolution;
 }
 
@@ -64,7 +70,13 @@ export async function addRun(prisma: Prisma, batchId: number, kind: 'what-if' | 
 async function addPreparing(prisma: Prisma, periodId: number): Promise<number> {
   const { copyId } = await prisma.batch.findFirstOrThrow({ where: { periodId } });
   const data = { periodId, copyId, type: 'offcycle', sequence: 50, name: 'Preparing', preparations: { create: {} } };
-  return (await prisma.batch.create({ data })).id;
+  const { id, preparations } = await prisma.batch.create({ data, include: { preparations: true } });
+  // with a job for tomorrow, so that nobody takes it for one that has lost its own
+  await prisma.$executeRawUnsafe(
+    `INSERT INTO pgboss.job (name, data, start_after)
+     VALUES ('${queueName('payroll.prepare-batch')}', '{"preparationId": ${preparations[0]?.id}}', now() + interval '1 day')`,
+  );
+  return id;
 }
 
 async function addApproval(stage: Stage, batchId: number): Promise<number> {
@@ -89,14 +101,32 @@ async function addDraft(prisma: Prisma, solutionId: number): Promise<number> {
 async function addPayslip(stage: Stage, batch: BatchView, solutionId: number): Promise<number> {
   const { prisma } = stage.server;
   const { employeeId } = await prisma.user.findFirstOrThrow({ where: { account: { startsWith: 'employee@' } } });
-  const setting = await prisma.payslipSetting.findFirstOrThrow({ where: { solutionId } });
+  const setting = await prisma.payslipSetting.findFirstOrThrow({ where: { solutions: { some: { solutionId } } } });
   const { currentRunId, periodId } = await prisma.batch.findUniqueOrThrow({ where: { id: batch.id } });
   const amounts = { currency: 'USD', gross: 100n, deductions: 20n, net: 80n };
   const whose = { batchId: batch.id, periodId, employeeId: employeeId ?? 0, settingId: setting.id, runId: currentRunId ?? 0 };
   const { id } = await prisma.payslip.create({
-    data: { ...whose, ...amounts, number: 'RACE', status: 'published', publishedAt: new Date() },
+    data: { ...whose, ...amounts, number: 'RACE', status: 'published', publishedAt: new Date(), checkStatus: 'disputed' },
   });
   return id;
+}
+
+/** An archive of a payslip that is being made, by nobody who gets on with it. */
+async function addPayslipArchive(prisma: Prisma, payslipId: number): Promise<number> {
+  const asked = { language: 'en', total: 1, askedByUserId: 1, askedAt: new Date(), payslips: { create: { payslipId } } };
+  const { id } = await prisma.payslipArchive.create({ data: asked });
+  // with a job for tomorrow, so that nobody takes it for one that has lost its own
+  await prisma.$executeRawUnsafe(
+    `INSERT INTO pgboss.job (name, data, start_after)
+     VALUES ('${queueName('payroll.make-payslip-archive')}', '{"archiveId": ${id}}', now() + interval '1 day')`,
+  );
+  return id;
+}
+
+/** An open dispute about a payslip. */
+async function addDispute(prisma: Prisma, payslipId: number): Promise<number> {
+  const at = new Date();
+  return (await prisma.payslipDispute.create({ data: { payslipId, openedAt: at, changedAt: at } })).id;
 }
 
 export async function openRaceStage(): Promise<RaceStage> {
@@ -116,6 +146,7 @@ export async function openRaceStage(): Promise<RaceStage> {
   const batch = await stage.until(id, ({ status }) => status === 'calculated');
   const later = await create(second.id);
   const { employeeId } = await prisma.batchPayee.findFirstOrThrow({ where: { batchId: id, rowNumber: 5 } });
+  const payslipId = await addPayslip(stage, batch, solution.id);
   return {
     ...stage,
     batch,
@@ -130,11 +161,14 @@ export async function openRaceStage(): Promise<RaceStage> {
     administrator: await stage.server.signedIn(demoSignIns.administrator.account),
     whatIfRunId: await addRun(prisma, id, 'what-if'),
     retroRunId: await addRun(prisma, id, 'retro'),
-    payslipId: await addPayslip(stage, batch, solution.id),
-    payslipSettingId: (await prisma.payslipSetting.findFirstOrThrow({ where: { solutionId: solution.id } })).id,
+    payslipId,
+    disputeId: await addDispute(prisma, payslipId),
+    payslipArchiveId: await addPayslipArchive(prisma, payslipId),
+    payslipSettingId: (await prisma.payslipSetting.findFirstOrThrow({ where: { solutions: { some: { solutionId: solution.id } } } })).id,
     draftId: await addDraft(prisma, solution.id),
     scenarioId: await addScenario(prisma, solution.id, id),
     globalTableId: await addGlobalTable(prisma),
+    importId: await addImport(prisma, id, typedTable),
     child: await makeChildOf(prisma, 'US_BIWEEKLY'),
   };
 }

@@ -20,7 +20,9 @@ export interface Race {
     | 'approval_instance'
     | 'scenario'
     | 'global_table'
-    | 'payslip_setting';
+    | 'payslip_setting'
+    | 'import_job'
+    | 'payslip_archive';
   readonly id?: (stage: RaceStage) => number;
   /** What the last period, which has no batches, is set to before. */
   readonly givenPeriod?: string;
@@ -30,6 +32,8 @@ export interface Race {
   readonly approval?: 'pending-approval' | 'rolled-back' | 'draft';
   /** The state of the scenario before; a draft, where nothing is said. */
   readonly scenario?: string;
+  /** The state of the import before; checked, where nothing is said. */
+  readonly import?: string;
   /** What the holder sets on the held row. */
   readonly change: string;
   readonly error: string;
@@ -68,7 +72,9 @@ const tables = [
   'calc.retro_delta',
   'calculation_run',
   'forked_run',
+  'import_job',
   'payslip',
+  'payslip_archive',
   'period',
   'scenario',
   'scenario_plan',

@@ -7,11 +7,14 @@ import { pino } from 'pino';
 import { makeGlobalTable } from './global-table.ts';
 import {
   makeApproval,
+  makeBroughtFile,
   makeDelegation,
+  makeDispute,
   makeFile,
   makeNotifications,
   makeOwnPayslips,
   makePayslip,
+  makePayslipArchive,
   makeProcess,
   makeTableView,
   type OwnRecords,
@@ -27,12 +30,13 @@ export { surname } from './people.ts';
  */
 export const placeNames = ['near', 'sister', 'foreign'] as const;
 export type PlaceName = (typeof placeNames)[number];
-export type PlaceOf = Place & OwnRecords & { readonly approvalProcessId: number };
+export type PlaceOf = Place &
+  OwnRecords & { readonly approvalProcessId: number; readonly broughtFileId: number; readonly payslipArchiveId: number };
 
 export interface World {
   readonly callers: Readonly<Record<RoleCode, TestCaller>>;
   readonly people: People;
-  /** The records of a place, and of near ones the role's own. */
+  /** The records of a place, and of near ones the role's own. What the role has brought may go into any that it reaches. */
   place(role: RoleCode, name: PlaceName): PlaceOf;
   /** An approval that each role has submitted and is named as an approver of, all the same. */
   readonly ownSubmissionIds: Readonly<Record<RoleCode, number>>;
@@ -42,7 +46,7 @@ export interface World {
 async function makeSister(prisma: PrismaClient): Promise<number> {
   const model = await prisma.solution.findUniqueOrThrow({
     where: { code: 'US_BIWEEKLY' },
-    include: { copies: true, periods: { orderBy: { sequence: 'asc' } }, settings: true },
+    include: { copies: true, periods: { orderBy: { sequence: 'asc' } }, settings: { include: { setting: true } } },
   });
   const { copies, periods, settings, id: _id, name, ...solution } = model;
   const own = <Row extends { id: number; solutionId: number }>({ id: _own, solutionId: _solution, ...row }: Row) => row;
@@ -53,7 +57,11 @@ async function makeSister(prisma: PrismaClient): Promise<number> {
       name: name as object,
       copies: { create: copies.map((copy) => ({ ...own(copy), definition: copy.definition as object })) },
       periods: { create: periods.map(own) },
-      settings: { create: settings.map((setting) => ({ ...own(setting), style: setting.style as object[] })) },
+      settings: {
+        create: settings.map(({ setting: { id: _setting, style, ...setting } }) => ({
+          setting: { create: { ...setting, style: style as object } },
+        })),
+      },
     },
   });
   return id;
@@ -107,6 +115,10 @@ export async function makeWorld(server: TestServer): Promise<World> {
   const files = [];
   for (const role of roleCodes) files.push([role, await makeFile(prisma, people.userIds[role], approvals.near)]);
   const fileIds = Object.fromEntries(files) as Readonly<Record<RoleCode, number>>;
+  const brought = [];
+  for (const role of roleCodes) brought.push([role, await makeBroughtFile(prisma, people.userIds[role])]);
+  const broughtByOutsider = await makeBroughtFile(prisma, people.outsiderUserId);
+  const broughtFileIds = Object.fromEntries(brought) as Readonly<Record<RoleCode, number>>;
   const approvalOf = async (name: PlaceName) => ({
     approvalId: approvals[name],
     fileId: await makeFile(prisma, people.outsiderUserId, approvals[name]),
@@ -134,6 +146,10 @@ export async function makeWorld(server: TestServer): Promise<World> {
       ...(await processOf(places.foreign)),
     },
   };
+  for (const place of Object.values(places)) await makeDispute(prisma, place);
+  const archives = [];
+  for (const name of placeNames) archives.push([name, await makePayslipArchive(prisma, places[name])]);
+  const payslipArchiveIds = Object.fromEntries(archives) as Readonly<Record<PlaceName, number>>;
   const submissions = [];
   for (const role of roleCodes) {
     const userId = people.userIds[role];
@@ -148,6 +164,8 @@ export async function makeWorld(server: TestServer): Promise<World> {
     place: (role, name) => ({
       ...places[name],
       ...own[name],
+      payslipArchiveId: payslipArchiveIds[name],
+      broughtFileId: name === 'foreign' ? broughtByOutsider : broughtFileIds[role],
       ...(name === 'near'
         ? { payslipId: payslips[role], tableViewId: tableViews[role], delegationId: delegationIds[role], fileId: fileIds[role] }
         : {}),

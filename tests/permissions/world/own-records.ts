@@ -28,7 +28,7 @@ export async function makeApproval(
 /** A payslip of the paid batch for somebody, as generating would have made it. */
 export async function makePayslip(prisma: PrismaClient, place: Place, employeeId: number, status: string): Promise<number> {
   const batch = await prisma.batch.findUniqueOrThrow({ where: { id: place.paidBatchId }, include: { period: true } });
-  const setting = await prisma.payslipSetting.findFirstOrThrow({ where: { solutionId: place.solutionId } });
+  const setting = await prisma.payslipSetting.findFirstOrThrow({ where: { solutions: { some: { solutionId: place.solutionId } } } });
   const { id } = await prisma.payslip.create({
     data: {
       batchId: batch.id,
@@ -44,6 +44,36 @@ export async function makePayslip(prisma: PrismaClient, place: Place, employeeId
       net: 200_000n,
       publishedAt: status === 'published' ? new Date() : null,
     },
+  });
+  return id;
+}
+
+/** A dispute about the first payslip of the paid batch, by whose number it is found. */
+export async function makeDispute(prisma: PrismaClient, { paidBatchId }: Place): Promise<void> {
+  const payslip = await prisma.payslip.findFirst({ where: { batchId: paidBatchId }, orderBy: { id: 'asc' } });
+  const at = new Date('2026-01-05T08:00:00Z');
+  if (payslip) await prisma.payslipDispute.create({ data: { payslipId: payslip.id, openedAt: at, changedAt: at } });
+}
+
+/** An archive of the first payslip of the paid batch, which is made and kept. @returns its id */
+export async function makePayslipArchive(prisma: PrismaClient, { paidBatchId }: Place): Promise<number> {
+  const payslip = await prisma.payslip.findFirstOrThrow({ where: { batchId: paidBatchId }, orderBy: { id: 'asc' } });
+  const { userId } = await prisma.session.findFirstOrThrow();
+  const at = new Date();
+  const asked = { language: 'en', total: 1, state: 'finished', askedByUserId: userId, askedAt: at };
+  const { id } = await prisma.payslipArchive.create({ data: { ...asked, payslips: { create: { payslipId: payslip.id, fileNumber: 1 } } } });
+  const told = {
+    purpose: 'archive',
+    name: 'Matrix.zip',
+    type: 'application/zip',
+    bytes: 1,
+    checksum: new Uint8Array(32),
+    place: 'database',
+  };
+  const kept = { ownerKind: 'payslip-archive', ownerId: id, keptUntil: new Date('2190-01-01') };
+  const file = { create: { ...told, ...kept, content: randomUUID(), uploadedByUserId: userId, uploadedAt: at } };
+  await prisma.payslipArchiveFile.create({
+    data: { archive: { connect: { id } }, number: 1, name: 'Matrix', payslips: 1, file },
   });
   return id;
 }
@@ -67,6 +97,12 @@ export async function makeFile(prisma: PrismaClient, uploadedByUserId: number, a
   const told = { purpose: 'attachment', name: 'matrix.txt', type: 'text/plain', bytes: 1, checksum: new Uint8Array(32), place: 'database' };
   const data = { ...told, ...owner, content: randomUUID(), uploadedByUserId, uploadedAt: new Date() };
   return (await prisma.storedFile.create({ data })).id;
+}
+
+/** A file of values that somebody has brought and not yet imported. */
+export async function makeBroughtFile(prisma: PrismaClient, uploadedByUserId: number): Promise<number> {
+  const told = { purpose: 'import', name: 'matrix.csv', type: 'text/csv', bytes: 1, checksum: new Uint8Array(32), place: 'database' };
+  return (await prisma.storedFile.create({ data: { ...told, content: randomUUID(), uploadedByUserId, uploadedAt: new Date() } })).id;
 }
 
 /** What belongs to one person only: a part in an approval, a payslip, a view of a table. */
@@ -105,4 +141,63 @@ export async function makeOwnPayslips(
     await makePayslip(prisma, other, employeeId, 'unpublished');
   }
   return Object.fromEntries(made) as Record<RoleCode, number>;
+}
+
+/** An import into the waiting batch of a place that was checked and shows one row. @returns its id */
+export async function makeImport(
+  prisma: PrismaClient,
+  { waitingBatchId, employeeId }: Pick<Place, 'waitingBatchId' | 'employeeId'>,
+): Promise<number> {
+  const { userId } = await prisma.session.findFirstOrThrow();
+  const at = new Date();
+  const stored = { type: 'text/plain', bytes: 1, checksum: Buffer.alloc(32), content: randomUUID(), place: 'database' };
+  const file = await prisma.storedFile.create({
+    data: { purpose: 'import', name: 'matrix.csv', ...stored, uploadedByUserId: userId, uploadedAt: at },
+  });
+  const column = (code: string, role: string, type: string) => ({ code, name: title, type, role, scale: 2, currency: null });
+  const batch = await prisma.batch.findUniqueOrThrow({ where: { id: waitingBatchId } });
+  const target = {
+    batchId: waitingBatchId,
+    copyId: batch.copyId,
+    tableNo: 1,
+    lines: 'one',
+    columns: [{ code: 'Amount', type: 'money', scale: 2, storage: 'v', position: 1 }],
+  };
+  const options = { mode: 'create-and-update', writeback: 'create-and-update', matching: 'name', empty: 'ignore', reading: {} };
+  const { id } = await prisma.importJob.create({
+    data: {
+      entity: 'batch-input',
+      subjectId: waitingBatchId,
+      subjectPart: 'MatrixTyped',
+      title,
+      target,
+      status: 'checked',
+      fileId: file.id,
+      options,
+      columns: [column('employeeNumber', 'key', 'text'), column('Amount', 'value', 'money')],
+      layout: [
+        { heading: 'Number', code: 'employeeNumber' },
+        { heading: 'Amount', code: 'Amount' },
+      ],
+      created: 1,
+      startedByUserId: userId,
+      startedAt: at,
+      askedByUserId: userId,
+      askedAt: at,
+    },
+  });
+  await prisma.storedFile.update({ where: { id: file.id }, data: { ownerKind: 'import', ownerId: id } });
+  const { employeeNumber, name } = await prisma.employee.findUniqueOrThrow({ where: { id: employeeId } });
+  const row = {
+    importId: id,
+    ordinal: 1,
+    rowNumber: 2,
+    key: employeeNumber,
+    label: name,
+    ownerId: employeeId,
+    effect: 'created',
+    after: ['12.00'],
+  };
+  await prisma.importRow.create({ data: row });
+  return id;
 }

@@ -2,6 +2,7 @@ import type { PrismaClient } from '@wagewright/db';
 import type { TestCaller } from '@wagewright/server/testing';
 import { Doer } from '../../support/doer.ts';
 import { addTypedTable, typedTable } from '../../support/typed-table.ts';
+import { makeImport } from './own-records.ts';
 import { makeScenarios } from './scenarios.ts';
 
 /** Records of one solution, each in a state in which something can be asked of it. */
@@ -25,6 +26,8 @@ export interface Place {
   /** Calculated, from the paid batch; they differ in the first employee. */
   readonly scenarioId: number;
   readonly otherScenarioId: number;
+  /** Checked, into the waiting batch: one row about the first person. */
+  readonly importId: number;
   /** Payees of `batchId`, the ones to ask about first. */
   readonly employeeIds: readonly number[];
   /** The first of them. */
@@ -140,6 +143,7 @@ export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds,
     retroRunId,
     paidBatchId,
     permissionTemplateId: await addPermissions(prisma, solutionId, batchId),
+    importId: await makeImport(prisma, { waitingBatchId, employeeId }),
     ...(await makeScenarios(prisma, paidBatchId, employeeId)),
     employeeIds,
     employeeId,

@@ -4,6 +4,7 @@ import type { ApprovalHandlers } from '../approvals/instances/handlers.ts';
 import type { Definitions } from '../payroll/solutions/definitions.ts';
 import type { Programs } from '../payroll/solutions/programs.ts';
 import type { FileOwners } from '../platform/files/file-owner.ts';
+import type { ImportEntities } from '../platform/imports/import-entity.ts';
 import type { ChangeFeed } from '../platform/jobs/change-feed.ts';
 import type { Queues } from '../platform/jobs/queues.ts';
 import type { Actors } from './actor.ts';
@@ -33,6 +34,8 @@ export interface Deps {
   /** Where contents of files are kept. */
   readonly files: FileContents;
   readonly fileOwners: FileOwners;
+  /** What files can be imported into. */
+  readonly importEntities: ImportEntities;
   /** Where archives are looked into: one after another, because each is read whole. */
   readonly inspections: Lane;
   /** Where people reach the product, base path included, without a slash at the end. */

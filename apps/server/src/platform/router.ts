@@ -1,5 +1,6 @@
 // Made by `npm run fix` from the folders beside it.
 export * as files from './files/router.ts';
+export * as imports from './imports/router.ts';
 export * as languages from './languages/router.ts';
 export * as notifications from './notifications/router.ts';
 export * as schedules from './schedules/router.ts';

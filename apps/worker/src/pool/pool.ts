@@ -6,6 +6,7 @@ import {
   type ChunkTask,
   type ComparisonTask,
   createTaskMemory,
+  type DocumentsTask,
   rowOf,
   type SliceOutcome,
   type SliceTask,
@@ -32,7 +33,7 @@ export class ThreadEndedError extends Error {
   }
 }
 
-/** The threads that compute chunks of batches, slices of scenarios and of comparisons. */
+/** The threads that compute chunks of batches, slices of scenarios and of comparisons, and write documents. */
 export interface ComputePool {
   /** @throws ThreadEndedError, or what the thread threw */
   run(chunk: ChunkAddress): Promise<ChunkReport>;
@@ -40,6 +41,8 @@ export interface ComputePool {
   runSlice(slice: Omit<SliceTask, 'memory'>): Promise<SliceOutcome>;
   /** @throws ThreadEndedError, or what the thread threw */
   runComparison(task: Omit<ComparisonTask, 'memory'>): Promise<SliceOutcome>;
+  /** One document a payslip, in their order. @throws ThreadEndedError, or what the thread threw */
+  runDocuments(task: Omit<DocumentsTask, 'memory'>): Promise<Uint8Array[]>;
   close(): Promise<void>;
 }
 
@@ -59,7 +62,7 @@ const isThreadsEnd = (error: unknown): boolean =>
 
 export function openPool({ threads, chunkSecondsMax, connection, failPoint }: PoolOptions): ComputePool {
   setFlagsFromString(`--initial-old-space-size=${heapMegabytesLeftAlone}`); // for heaps made from now on, those of the threads
-  const piscina = new Piscina<ChunkTask | SliceTask | ComparisonTask, ChunkReport | SliceOutcome>({
+  const piscina = new Piscina<ChunkTask | SliceTask | ComparisonTask | DocumentsTask, ChunkReport | SliceOutcome | Uint8Array[]>({
     filename: import.meta.resolve('./thread.ts'),
     minThreads: threads,
     maxThreads: threads,
@@ -96,6 +99,10 @@ export function openPool({ threads, chunkSecondsMax, connection, failPoint }: Po
     runComparison: (task) =>
       watched(`the comparison of batch ${task.batchId} after ${task.peopleBefore} people`, (memory, signal) =>
         piscina.run({ ...task, memory }, { signal, name: 'computeComparison' }),
+      ),
+    runDocuments: (task) =>
+      watched(`${task.details.length} payslips as documents`, (memory, signal) =>
+        piscina.run({ ...task, memory }, { signal, name: 'writeDocuments' }),
       ),
     close: async () => {
       await piscina.destroy();

@@ -1,3 +1,5 @@
+import type { Language } from '@wagewright/contracts';
+import type { PayslipDetail } from '@wagewright/contracts/payroll/payslips';
 import type { ChunkAddress } from '@wagewright/db/payroll/runs';
 import type { ScenarioClaim } from '@wagewright/db/payroll/scenarios';
 import type { ClaimedComparison, ComparisonSlice } from '@wagewright/db/payroll/variance';
@@ -31,6 +33,15 @@ export interface ComparisonTask extends ClaimedComparison {
   readonly slice: ComparisonSlice;
   /** People of the slices before. */
   readonly peopleBefore: number;
+  readonly memory: TaskMemory;
+}
+
+/** Payslips to be written as documents. */
+export interface DocumentsTask {
+  readonly details: readonly PayslipDetail[];
+  readonly language: Language;
+  /** What the documents say of when they were made. */
+  readonly madeAt: Date;
   readonly memory: TaskMemory;
 }
 

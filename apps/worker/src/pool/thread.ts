@@ -12,6 +12,7 @@ import {
   type ChunkReport,
   type ChunkTask,
   type ComparisonTask,
+  type DocumentsTask,
   noteThread,
   type SliceOutcome,
   type SliceTask,
@@ -81,6 +82,13 @@ export async function computeComparison(task: ComparisonTask): Promise<SliceOutc
   noteThread(task.memory, threadId);
   comparisons ??= new ComparisonComputer({ connect: connectOnce(), failPoint: (workerData as ThreadData).failPoint });
   return await comparisons.compare(task);
+}
+
+/** Piscina's other entry: payslips as PDF. Their writer and its letters are loaded by the threads that need them. */
+export async function writeDocuments({ memory, ...task }: DocumentsTask): Promise<Uint8Array[]> {
+  noteThread(memory, threadId);
+  const { writePayslips } = await import('./payslips/write-payslips.ts');
+  return await writePayslips(task);
 }
 
 /** Piscina's entry: one chunk. */

@@ -1,7 +1,13 @@
 /** What tests, the chaos runs and the bench share: synthetic batches, and the clerk's side of a run. */
 
 export { lookAfterApprovals } from '../approvals/instances/look-after.ts';
+export { freezeRuns } from '../payroll/batches/freeze-run.ts';
 export { prepareBatches } from '../payroll/batches/prepare-batch.ts';
+export { makePayslipArchives } from '../payroll/payslip-archives/make-archive.ts';
+export { generatePayslips } from '../payroll/payslips/generate-payslips.ts';
+export { publishPayslips } from '../payroll/payslips/publish-payslips.ts';
+export { workImports } from '../platform/imports/work-import.ts';
+export { writePayslips } from '../pool/payslips/write-payslips.ts';
 export {
   type Calculation,
   type Clerk,

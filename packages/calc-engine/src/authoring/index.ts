@@ -1,6 +1,7 @@
 /** Writing a definition: what names mean in each of its tables, and what may stand where somebody is typing. Safe in a browser, as the language is. */
 
 export { applicationScope } from '../definition/application-scope.ts';
+export { type ConditionItem, payslipScope } from '../definition/payslip-conditions.ts';
 export { type ScopeAttribute, scopeAttributes } from '../definition/scope-attributes.ts';
 export { definitionScopes } from '../definition/scopes.ts';
 export type { Scope } from '../language/scope.ts';

@@ -71,6 +71,12 @@ function addressOf(program: Program, cell: Omit<CellAddress, 'line'>): ColumnAdd
   return { table: table.no, column };
 }
 
+/** The record that a column of frozen input comes from; null of a column that is typed or imported. */
+export function recordName({ source }: Pick<ColumnPlan, 'source'>): { readonly en: string; readonly 'zh-CN': string } | null {
+  const [word] = source?.split('.') ?? [];
+  return word === undefined ? null : { en: english.sources.record(word), 'zh-CN': chinese.sources.record(word) };
+}
+
 /** A value of a column written out for a reader, by the names of its values. */
 export function writeStored(stored: bigint | string | null, plan: ColumnPlan, reader: Reader): string | null {
   if (stored === null) return null;

@@ -95,8 +95,20 @@ export const limits = {
   /** Characters of a payslip's name (specification §5). */
   payslipNameMax: 50,
   payslipItemsMax: 300,
+  payslipGroupsMax: 30,
+  payslipSolutionsMax: 50,
+  /** Digits after the point; characters of a condition, and of a logo’s picture. */
+  payslipPrecisionMax: 6,
+  payslipConditionMax: 1_000,
   /** Payslips that are published, withdrawn, forbidden or allowed by one call. */
   payslipsMovedMax: 500,
+  /** Of payslips as PDF in zip files: of one asking, of one file, read at once, written by a thread at once; a person's that are being made; how long files are kept. */
+  payslipArchivePayslipsMax: 50_000,
+  payslipArchiveFilePayslipsMax: 5_000,
+  payslipsReadAtOnce: 200,
+  payslipsWrittenAtOnce: 25,
+  payslipArchivesOpenMax: 3,
+  payslipArchiveHoursKept: 72,
   /** Of the password of a document that leaves the product. */
   documentPasswordCharactersMin: 6,
   documentPasswordCharactersMax: 40,
@@ -129,12 +141,19 @@ export const limits = {
   scenarioSlicePeople: 2_000,
   /** Where tables over all employees need all of them at once. */
   scenarioWholePeopleMax: 20_000,
-  scenarioAttemptsMax: 5,
-  /** Of the comparison of a batch with the last one: people at once, and how often a worker may die of it. */
+  /** Of the comparison of a batch with the last one: people at once. */
   comparedPeopleAtOnce: 5_000,
-  comparisonAttemptsMax: 5,
   chunkAttemptsMax: 5,
-  preparationAttemptsMax: 5,
+  /** How many workers may end while they are at a job before it is given up in words. */
+  jobAttemptsMax: 5,
+  /** Of an import: rows and columns of its file, how long it may be read; of a person, those that are worked at; of a workbook, a sheet’s name. */
+  importRowsMax: 200_000,
+  importColumnsMax: 200,
+  importReadSecondsMax: 120,
+  /** Of a text in a cell that is imported: as many as may be typed. */
+  importTextCharactersMax: 4_000,
+  importsOpenMax: 20,
+  sheetNameCharactersMax: 31,
   /** Of a thread's own processor time. */
   chunkSecondsMax: 120,
   /** A thread that gets nothing done at all, for instance because it waits for an answer that does not come. */

@@ -9,10 +9,12 @@ export const lockOrder = [
   'period',
   'calculation-run',
   'batch',
+  'import',
   'approval',
   'solution-copy',
   'payslip-round',
   'payslip',
+  'payslip-archive',
   'scenario',
 ] as const;
 export type Lockable = (typeof lockOrder)[number];

@@ -38,8 +38,8 @@ export interface ProcedureContract<
   readonly changes?: StatefulThing;
   /** Takes an Idempotency-Key. */
   readonly idempotent?: boolean;
-  /** Its REST call answers with a file of this type, named as the output says; the typed door with the output. */
-  readonly answersFile?: 'text/csv' | 'application/octet-stream' | 'application/pdf';
+  /** Its REST call answers with a file of this type, or one of these, named as the output says; the typed door with the output. */
+  readonly answersFile?: string | readonly string[];
   /** Takes one file as multipart/form-data; the fields before it, and the query, are the input. The typed door does not take files. */
   readonly takesFile?: boolean;
   /** Exempt from the 500 ms minimum: editor completion and windows of big tables. */

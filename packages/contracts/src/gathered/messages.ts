@@ -1,7 +1,9 @@
 // Made by `npm run fix` from the folders beside it.
+
 import { messages as approvals } from '../approvals/messages.ts';
 import { messages as payroll } from '../payroll/messages.ts';
+import { messages as platform } from '../platform/messages.ts';
 
-export const messages = { ...approvals, ...payroll };
+export const messages = { ...platform, ...approvals, ...payroll };
 
 export type MessageTemplate = keyof typeof messages;

@@ -72,7 +72,7 @@ function operation(contract: ProcedureContract, binding: RestBinding): Json {
       [String(binding.status ?? 200)]: {
         description: 'Success',
         content: contract.answersFile
-          ? { [contract.answersFile]: { schema: { type: 'string' } } }
+          ? Object.fromEntries([contract.answersFile].flat().map((type) => [type, { schema: { type: 'string' } }]))
           : {
               'application/json': {
                 schema: { type: 'object', required: ['data'], properties: { data: schemaOf(contract.output, 'output') } },

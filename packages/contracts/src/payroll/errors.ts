@@ -6,6 +6,8 @@ import { errors as findings } from './findings/errors.ts';
 import { errors as globalTables } from './global-tables/errors.ts';
 import { errors as inheritance } from './inheritance/errors.ts';
 import { errors as payTypes } from './pay-types/errors.ts';
+import { errors as payslipArchives } from './payslip-archives/errors.ts';
+import { errors as payslipSettings } from './payslip-settings/errors.ts';
 import { errors as payslips } from './payslips/errors.ts';
 import { errors as periods } from './periods/errors.ts';
 import { errors as scenarios } from './scenarios/errors.ts';
@@ -21,6 +23,8 @@ export const errors = {
   ...globalTables,
   ...inheritance,
   ...payTypes,
+  ...payslipArchives,
+  ...payslipSettings,
   ...payslips,
   ...periods,
   ...scenarios,

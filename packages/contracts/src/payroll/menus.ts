@@ -5,6 +5,8 @@ import { menus as globalTables } from './global-tables/menus.ts';
 import { menus as issuedPayslips } from './issued-payslips/menus.ts';
 import { menus as overview } from './overview/menus.ts';
 import { menus as payTypes } from './pay-types/menus.ts';
+import { menus as payslipDisputes } from './payslip-disputes/menus.ts';
+import { menus as payslipSettings } from './payslip-settings/menus.ts';
 import { menus as payslips } from './payslips/menus.ts';
 import { menus as periods } from './periods/menus.ts';
 import { menus as scenarios } from './scenarios/menus.ts';
@@ -17,6 +19,8 @@ export const menus = {
   ...issuedPayslips,
   ...overview,
   ...payTypes,
+  ...payslipDisputes,
+  ...payslipSettings,
   ...payslips,
   ...periods,
   ...scenarios,

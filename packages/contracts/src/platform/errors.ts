@@ -1,5 +1,7 @@
 // Made by `npm run fix` from the folders beside it.
+import { errors as exports } from './exports/errors.ts';
 import { errors as files } from './files/errors.ts';
+import { errors as imports } from './imports/errors.ts';
 import { errors as tableViews } from './table-views/errors.ts';
 
-export const errors = { ...files, ...tableViews };
+export const errors = { ...exports, ...files, ...imports, ...tableViews };

@@ -1,4 +1,5 @@
 // Made by `npm run fix` from the folders beside it.
+import { menus as imports } from './imports/menus.ts';
 import { menus as notifications } from './notifications/menus.ts';
 
-export const menus = { ...notifications };
+export const menus = { ...imports, ...notifications };

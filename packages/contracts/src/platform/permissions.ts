@@ -1,4 +1,5 @@
 // Made by `npm run fix` from the folders beside it.
+import { permissions as imports } from './imports/permissions.ts';
 import { permissions as schedules } from './schedules/permissions.ts';
 
-export const permissions = { ...schedules };
+export const permissions = { ...imports, ...schedules };

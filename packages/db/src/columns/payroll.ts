@@ -1,4 +1,5 @@
 import { cellErrorCodes } from '@wagewright/calc-engine';
+import { languages } from '@wagewright/contracts';
 import {
   batchJoins,
   batchMachine,
@@ -11,15 +12,17 @@ import {
 import { storedPart } from '@wagewright/contracts/payroll/copies';
 import { globalTableTypes, tableContent } from '@wagewright/contracts/payroll/global-tables';
 import { payTypeKinds } from '@wagewright/contracts/payroll/pay-types';
+import { payslipArchiveMachine, payslipArchiveParts } from '@wagewright/contracts/payroll/payslip-archives';
+import { deliveryChannels } from '@wagewright/contracts/payroll/payslip-deliveries';
+import { disputeEvents, disputeSides, payslipDisputeMachine } from '@wagewright/contracts/payroll/payslip-disputes';
+import { notifyMethods, payslipSettingMachine, viewMonths } from '@wagewright/contracts/payroll/payslip-settings';
 import {
   issuedStatuses,
-  notifyMethods,
-  payslipItem,
+  payslipCheckMachine,
   payslipLayouts,
   payslipRoundMachine,
-  payslipSettingMachine,
   payslipSources,
-  viewMonths,
+  payslipStyle,
 } from '@wagewright/contracts/payroll/payslips';
 import { payMoves, payRule, periodMachine } from '@wagewright/contracts/payroll/periods';
 import { assumptions, scenarioFailure, scenarioFigures, scenarioMachine, scenarioPlan } from '@wagewright/contracts/payroll/scenarios';
@@ -72,20 +75,34 @@ export const permissionTemplateColumns = columnsOf('permission_template', {
 export const batchUserColumns = columnsOf('batch_user', { access: oneOf(batchAccesses) });
 export const batchColumns = columnsOf('batch', { status: stateOf(batchMachine), type: oneOf(batchTypes), joins: oneOf(batchJoins) });
 export const dynamicColumns = columnsOf('dynamic_computation', { joins: oneOf(batchJoins) });
-/** `style` holds the items in their order. */
+/** `style` holds groups and items in their order. */
 export const payslipSettingColumns = columnsOf('payslip_setting', {
   status: stateOf(payslipSettingMachine),
   source: oneOf(payslipSources),
   layout: oneOf(payslipLayouts),
   notifyMethod: oneOf(notifyMethods),
   viewMonth: oneOf(viewMonths),
-  style: matching(payslipItem.array(), 'the items of a payslip'),
+  style: matching(payslipStyle, 'how a payslip looks'),
+});
+/** Of an earlier version. */
+export const payslipSettingVersionColumns = columnsOf('payslip_setting_version', {
+  layout: oneOf(payslipLayouts),
+  style: matching(payslipStyle, 'how a payslip looks'),
 });
 export const payslipRoundColumns = columnsOf('payslip_round', { status: stateOf(payslipRoundMachine), source: oneOf(payslipSources) });
 export const payslipColumns = columnsOf('payslip', {
   status: oneOf(issuedStatuses),
   source: oneOf(payslipSources),
+  checkStatus: stateOf(payslipCheckMachine),
 });
+export const payslipArchiveColumns = columnsOf('payslip_archive', {
+  state: stateOf(payslipArchiveMachine),
+  part: oneOf(payslipArchiveParts),
+  language: oneOf(languages),
+});
+export const deliveryColumns = columnsOf('payslip_delivery', { channel: oneOf(deliveryChannels) });
+export const disputeColumns = columnsOf('payslip_dispute', { status: stateOf(payslipDisputeMachine) });
+export const disputeEntryColumns = columnsOf('payslip_dispute_entry', { side: oneOf(disputeSides), event: oneOf(disputeEvents) });
 export const globalTableColumns = columnsOf('global_table', { name: localized, type: oneOf(globalTableTypes) });
 export const globalTableRevisionColumns = columnsOf('global_table_revision', {
   content: matching(tableContent, 'the content of a global table'),
@@ -99,8 +116,21 @@ export const runColumns = columnsOf('calculation_run', {
   totals: orNull(runTotals),
 });
 export const choiceColumns = columnsOf('batch_choice', { choice: orNull(oneOf(['add', 'remove'])) });
+export const typedInputColumns = columnsOf('typed_input', { how: oneOf(['typed', 'imported']) });
 export const payeeColumns = columnsOf('batch_payee', { movement: orNull(oneOf(['joiner', 'leaver', 'both'])) });
 export const preparationColumns = columnsOf('batch_preparation', { part: oneOf(preparationParts), state: oneOf(preparationStates) });
+const storedCell = z.object({
+  tableNo: z.int(),
+  employeeId: z.int(),
+  line: z.int(),
+  storage: z.enum(['v', 't']),
+  position: z.int(),
+  value: z.string().nullable(),
+});
+export const freezingColumns = columnsOf('run_freezing', {
+  part: oneOf(preparationParts),
+  cells: matching(z.array(storedCell), 'cells as they are stored'),
+});
 /** Of runs that move their batch, and of those beside it. */
 export const ownRunColumns = columnsOf('calculation_run', { kind: oneOf(runKinds) });
 export const forkColumns = columnsOf('calculation_run', { kind: oneOf(forkKinds) });

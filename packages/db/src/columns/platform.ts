@@ -1,10 +1,19 @@
 import { messageTemplates } from '@wagewright/contracts';
-import { fileOwnerKinds, filePurposeNames } from '@wagewright/contracts/platform/files';
+import { fileOwnerKinds, keptPurposes } from '@wagewright/contracts/platform/files';
+import {
+  importColumn,
+  importEffects,
+  importMachine,
+  importOptions,
+  importParts,
+  importSubject,
+} from '@wagewright/contracts/platform/imports';
 import { notificationCategories } from '@wagewright/contracts/platform/notifications';
 import { scheduleRunStates } from '@wagewright/contracts/platform/schedules';
+import { z } from 'zod';
 import { filePlaces } from '../platform/files/index.ts';
 import { columnsOf, type Kind } from './column.ts';
-import { isRecord, oneOf, orNull, record } from './kinds.ts';
+import { isRecord, localized, matching, oneOf, orNull, record, stateOf } from './kinds.ts';
 
 const template: Kind<keyof typeof messageTemplates> = {
   expected: 'a template of a message',
@@ -24,7 +33,24 @@ const counts: Kind<Record<string, number>> = {
 export const scheduleRunColumns = columnsOf('schedule_run', { state: oneOf(scheduleRunStates), outcome: orNull(counts) });
 
 export const storedFileColumns = columnsOf('stored_file', {
-  purpose: oneOf(filePurposeNames),
+  purpose: oneOf(keptPurposes),
   place: oneOf(filePlaces),
   ownerKind: orNull(oneOf(fileOwnerKinds)),
 });
+
+const layout = z.array(z.object({ heading: z.string(), code: z.string().nullable() }));
+
+export const importJobColumns = columnsOf('import_job', {
+  entity: matching(importSubject.shape.entity, 'what can be imported'),
+  status: stateOf(importMachine),
+  part: oneOf(importParts),
+  title: localized,
+  target: record,
+  options: matching(importOptions, 'options of an import'),
+  columns: matching(z.array(importColumn), 'columns of an import'),
+  layout: orNull(matching(layout, 'columns of a file')),
+  problems: matching(z.array(z.record(z.string(), z.unknown())), 'problems of a file'),
+  notes: matching(z.array(z.record(z.string(), z.unknown())), 'problems of a file'),
+});
+
+export const importRowColumns = columnsOf('import_row', { effect: oneOf(importEffects) });

@@ -1,9 +1,12 @@
 import type { CopyBuffer } from './copy-buffer.ts';
 import type { ResultTable } from './result-rows.ts';
 
-export const columnBlockCopy = 'COPY calc.column_block (run_id, table_no, place, chunk, rows, data) FROM STDIN (FORMAT binary)';
+export const columnBlockCopy =
+  'COPY calc.column_block (run_id, table_no, place, chunk, first, rows, sum, least, most, blanks, data) FROM STDIN (FORMAT binary)';
 
-const rowBytes = 2 + 8 + 6 + 6 + 8 + 8 + 4;
+/** A piece fits a page with its head, so that nothing is stored beside the table. */
+const pieceBytes = 7_900;
+const rowBytes = 2 + 8 + 6 + 6 + 8 + 8 + 8 + 3 * 12 + 8 + 4;
 /** Bytes of a value, whether some are blank, and the least value as a double. */
 const headBytes = 1 + 1 + 8;
 /** Of employee and line. */
@@ -18,17 +21,57 @@ export interface BlockOwner {
   readonly rows: number;
 }
 
-interface Block {
+/** Some rows of one column of a chunk. */
+interface Piece {
   readonly tableNo: number;
   readonly place: number;
+  readonly first: number;
   readonly rows: number;
 }
 
+type ChunkColumn = Omit<Piece, 'first'>;
+
+/** A column in pieces of so many rows; of no rows in one piece of none, so that it is seen that there is nothing. */
+function* piecesOf(column: ChunkColumn, pieceRows: number): Generator<Piece> {
+  for (let first = 0; first === 0 || first < column.rows; first += pieceRows)
+    yield { ...column, first, rows: Math.min(pieceRows, column.rows - first) };
+}
+
+/** What the values of a piece come to. A sum that no double holds for certain is null. */
+interface Figures {
+  readonly sum: number | null;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly blanks: number;
+}
+const noFigures: Figures = { sum: null, least: null, most: null, blanks: 0 };
+
+/** A field of a double, or of nothing. @returns where the next begins */
+function writeDouble(view: DataView, at: number, value: number | null): number {
+  view.setInt32(at, value === null ? -1 : 8);
+  if (value === null) return at + 4;
+  view.setFloat64(at + 4, value);
+  return at + 12;
+}
+
+/** Writes what stands between the places of a row and its data. @returns where its data begin */
+function writeFigures(view: DataView, from: number, { sum, least, most, blanks }: Figures): number {
+  const at = writeDouble(view, writeDouble(view, writeDouble(view, from, sum), least), most);
+  view.setInt32(at, 4);
+  view.setInt32(at + 4, blanks);
+  return at + 12;
+}
+
 /** Begins a row of the COPY. @returns where its data begin */
-function begin(buffer: CopyBuffer, { runId, chunk }: BlockOwner, { tableNo, place, rows }: Block, bytesMax: number): number {
+function begin(
+  buffer: CopyBuffer,
+  { runId, chunk }: BlockOwner,
+  { tableNo, place, first, rows }: Piece,
+  { bytesMax, ...figures }: Figures & { readonly bytesMax: number },
+): number {
   buffer.reserve(rowBytes + bytesMax);
   const { view, position: at } = buffer;
-  view.setInt16(at, 6);
+  view.setInt16(at, 11);
   view.setInt32(at + 2, 4);
   view.setInt32(at + 6, runId);
   view.setInt32(at + 10, 2);
@@ -38,71 +81,122 @@ function begin(buffer: CopyBuffer, { runId, chunk }: BlockOwner, { tableNo, plac
   view.setInt32(at + 22, 4);
   view.setInt32(at + 26, chunk);
   view.setInt32(at + 30, 4);
-  view.setInt32(at + 34, rows);
-  return at + 42;
+  view.setInt32(at + 34, first);
+  view.setInt32(at + 38, 4);
+  view.setInt32(at + 42, rows);
+  return writeFigures(view, at + 46, figures);
 }
 
+/** @param from where the data began */
 function end(buffer: CopyBuffer, from: number, to: number): void {
   buffer.view.setInt32(from - 4, to - from);
   buffer.position = to;
   buffer.rows++;
 }
 
-const widthOf = (range: number): 1 | 2 | 4 | 8 => (range < 0x100 ? 1 : range < 0x1_0000 ? 2 : range < 2 ** 32 ? 4 : 8);
+type Width = 1 | 2 | 3 | 4 | 8;
+const widthOf = (range: number): Width => (range < 0x100 ? 1 : range < 0x1_0000 ? 2 : range < 0x100_0000 ? 3 : range < 2 ** 32 ? 4 : 8);
 
-const setters = {
-  1: (view: DataView, at: number, value: number) => view.setUint8(at, value),
-  2: (view: DataView, at: number, value: number) => view.setUint16(at, value),
-  4: (view: DataView, at: number, value: number) => view.setUint32(at, value),
-  8: (view: DataView, at: number, value: number) => view.setFloat64(at, value),
-} as const;
-
-/** A column of doubles as distances from its least, in as few bytes as they need; beyond 32 bits as doubles. */
-function encodeNumbers(buffer: CopyBuffer, owner: BlockOwner, block: Block, values: Float64Array): void {
-  const { rows } = block;
-  let [least, most, blanks] = [Infinity, -Infinity, 0];
-  for (let row = 0; row < rows; row++) {
-    const value = values[row] as number;
-    if (value !== value) blanks++;
-    else {
-      if (value < least) least = value;
-      if (value > most) most = value;
+/** Distances of some values from a base, least byte first; a blank as 0. A loop a width: nothing is decided for a value. */
+function packNumbers({ bytes, view }: CopyBuffer, start: number, values: Float64Array, packed: Packed, { first, rows }: Piece): number {
+  const { width, base } = packed;
+  const last = first + rows;
+  let at = start;
+  if (width === 1) for (let row = first; row < last; row++) bytes[at++] = (values[row] as number) - base;
+  else if (width === 2)
+    for (let row = first; row < last; row++) {
+      const distance = ((values[row] as number) - base) | 0;
+      bytes[at++] = distance;
+      bytes[at++] = distance >> 8;
     }
+  else if (width === 3)
+    for (let row = first; row < last; row++) {
+      const distance = ((values[row] as number) - base) | 0;
+      bytes[at++] = distance;
+      bytes[at++] = distance >> 8;
+      bytes[at++] = distance >> 16;
+    }
+  else if (width === 4)
+    for (let row = first; row < last; row++) {
+      const distance = ((values[row] as number) - base) >>> 0;
+      bytes[at++] = distance;
+      bytes[at++] = distance >>> 8;
+      bytes[at++] = distance >>> 16;
+      bytes[at++] = distance >>> 24;
+    }
+  else for (let row = first; row < last; row++, at += 8) view.setFloat64(at, values[row] as number);
+  return at;
+}
+
+interface Packed {
+  readonly width: Width;
+  readonly base: number;
+  readonly hasBlanks: boolean;
+}
+
+/** What some values come to: one pass over numbers, in which a blank (NaN) is less than nothing and more than nothing. */
+function figuresOf(values: Float64Array, first: number, rows: number): Figures {
+  let [least, most, sum, blanks] = [Infinity, -Infinity, 0, 0];
+  const last = first + rows;
+  for (let row = first; row < last; row++) {
+    const value = values[row] as number;
+    if (value < least) least = value;
+    if (value > most) most = value;
+    if (value === value) sum += value;
+    else blanks++;
   }
-  const width = blanks === rows ? 1 : widthOf(most - least);
-  const base = width === 8 || blanks === rows ? 0 : least;
-  const from = begin(buffer, owner, block, headBytes + rows * (width + 1));
-  const { view } = buffer;
-  view.setUint8(from, width);
-  view.setUint8(from + 1, blanks > 0 ? 1 : 0);
-  view.setFloat64(from + 2, base);
+  if (blanks === rows) return { sum: null, least: null, most: null, blanks };
+  const isExact = Math.max(Math.abs(least), Math.abs(most)) * rows <= Number.MAX_SAFE_INTEGER;
+  return { sum: isExact ? sum : null, least, most, blanks };
+}
+
+/** A column of doubles as distances from the least of its chunk, in as few bytes as they need; beyond 32 bits as doubles. */
+function encodeNumbers(buffer: CopyBuffer, owner: BlockOwner, column: ChunkColumn, values: Float64Array): void {
+  const { least, most, blanks } = figuresOf(values, 0, column.rows);
+  const width = least === null || most === null ? 1 : widthOf(most - least);
+  const packed: Packed = { width, base: width === 8 ? 0 : (least ?? 0), hasBlanks: blanks > 0 };
+  const pieceRows = Math.floor((pieceBytes - headBytes) / (width + (packed.hasBlanks ? 1 : 0)));
+  for (const piece of piecesOf(column, pieceRows)) encodePiece(buffer, owner, piece, values, packed);
+}
+
+function encodePiece(buffer: CopyBuffer, owner: BlockOwner, piece: Piece, values: Float64Array, packed: Packed): void {
+  const from = begin(buffer, owner, piece, { bytesMax: pieceBytes, ...figuresOf(values, piece.first, piece.rows) });
+  const { view, bytes } = buffer;
+  view.setUint8(from, packed.width);
+  view.setUint8(from + 1, packed.hasBlanks ? 1 : 0);
+  view.setFloat64(from + 2, packed.base);
   let at = from + headBytes;
-  if (blanks > 0) for (let row = 0; row < rows; row++) view.setUint8(at++, Number.isNaN(values[row]) ? 1 : 0);
-  const set = setters[width];
-  for (let row = 0; row < rows; row++, at += width) {
-    const value = values[row] as number;
-    set(view, at, value === value ? value - base : 0);
-  }
-  end(buffer, from, at);
+  if (packed.hasBlanks) for (let row = piece.first; row < piece.first + piece.rows; row++) bytes[at++] = Number.isNaN(values[row]) ? 1 : 0;
+  end(buffer, from, packNumbers(buffer, at, values, packed, piece));
 }
 
-function encodePlaces(buffer: CopyBuffer, owner: BlockOwner, block: Block, { first }: ResultTable): void {
-  const from = begin(buffer, owner, block, block.rows * placeBytes);
-  const { view } = buffer;
-  let at = from;
-  for (let row = 0; row < owner.rows; row++) {
-    const lines = first ? (first[row + 1] as number) - (first[row] as number) : 1;
-    for (let line = 0; line < lines; line++, at += placeBytes) {
+/** Employees and lines of a chunk's rows, in pieces of a page. */
+function encodePlaces(buffer: CopyBuffer, owner: BlockOwner, column: ChunkColumn, { first }: ResultTable): void {
+  const pieceRows = Math.floor(pieceBytes / placeBytes);
+  let [row, line] = [0, 0];
+  for (const piece of piecesOf(column, pieceRows)) {
+    const from = begin(buffer, owner, piece, { bytesMax: pieceBytes, ...noFigures });
+    const { view } = buffer;
+    let at = from;
+    for (let written = 0; written < piece.rows; ) {
+      const lines = first ? (first[row + 1] as number) - (first[row] as number) : 1;
+      if (line === lines) {
+        row++;
+        line = 0;
+        continue;
+      }
       view.setInt32(at, owner.employeeIds[row] as number);
-      view.setInt16(at + 4, line);
+      view.setInt16(at + 4, line++);
+      at += placeBytes;
+      written++;
     }
+    end(buffer, from, at);
   }
-  end(buffer, from, at);
 }
 
-function encodeTexts(buffer: CopyBuffer, owner: BlockOwner, block: Block, texts: readonly (string | null)[]): void {
-  const bytes = Buffer.from(JSON.stringify(Array.from({ length: block.rows }, (_, row) => texts[row] ?? null)));
-  const from = begin(buffer, owner, block, bytes.length);
+function encodeTexts(buffer: CopyBuffer, owner: BlockOwner, column: ChunkColumn, texts: readonly (string | null)[]): void {
+  const bytes = Buffer.from(JSON.stringify(Array.from({ length: column.rows }, (_, row) => texts[row] ?? null)));
+  const from = begin(buffer, owner, { ...column, first: 0 }, { bytesMax: bytes.length, ...noFigures });
   buffer.bytes.set(bytes, from);
   end(buffer, from, from + bytes.length);
 }
@@ -111,10 +205,10 @@ function encodeTexts(buffer: CopyBuffer, owner: BlockOwner, block: Block, texts:
 export function encodeColumnBlocks(buffer: CopyBuffer, table: ResultTable, owner: BlockOwner): void {
   if ([...table.big.values()].some(({ size }) => size > 0)) return;
   const rows = table.first ? (table.first[owner.rows] as number) : owner.rows;
-  const block = (place: number): Block => ({ tableNo: table.no, place, rows });
-  encodePlaces(buffer, owner, block(0), table);
-  for (const [index, values] of table.v.entries()) encodeNumbers(buffer, owner, block(index + 1), values);
-  for (const [index, texts] of table.t.entries()) encodeTexts(buffer, owner, block(-index - 1), texts);
+  const column = (place: number): ChunkColumn => ({ tableNo: table.no, place, rows });
+  encodePlaces(buffer, owner, column(0), table);
+  for (const [index, values] of table.v.entries()) encodeNumbers(buffer, owner, column(index + 1), values);
+  for (const [index, texts] of table.t.entries()) encodeTexts(buffer, owner, column(-index - 1), texts);
 }
 
 /** Puts a column of numbers back where it begins among all rows. */
@@ -125,19 +219,23 @@ export function decodeNumbers(
 ): void {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const width = view.getUint8(0);
-  const hasBlanks = view.getUint8(1) === 1;
   const base = view.getFloat64(2);
+  const { values, blanks } = to;
+  const last = to.first + rows;
   let at = headBytes;
-  if (hasBlanks) {
-    to.blanks.set(data.subarray(at, at + rows), to.first);
+  if (view.getUint8(1) === 1) {
+    blanks.set(data.subarray(at, at + rows), to.first);
     at += rows;
   }
-  const { values, first } = to;
-  if (width === 1) for (let row = 0; row < rows; row++) values[first + row] = base + (data[at + row] as number);
-  else if (width === 2) for (let row = 0; row < rows; row++) values[first + row] = base + view.getUint16(at + row * 2);
-  else if (width === 4) for (let row = 0; row < rows; row++) values[first + row] = base + view.getUint32(at + row * 4);
-  else for (let row = 0; row < rows; row++) values[first + row] = view.getFloat64(at + row * 8);
-  if (hasBlanks) for (let row = 0; row < rows; row++) if (to.blanks[first + row] === 1) values[first + row] = 0;
+  if (width === 1) for (let row = to.first; row < last; row++) values[row] = base + (data[at++] as number);
+  else if (width === 2)
+    for (let row = to.first; row < last; row++, at += 2) values[row] = base + ((data[at] as number) | ((data[at + 1] as number) << 8));
+  else if (width === 3)
+    for (let row = to.first; row < last; row++, at += 3)
+      values[row] = base + ((data[at] as number) | ((data[at + 1] as number) << 8) | ((data[at + 2] as number) << 16));
+  else if (width === 4) for (let row = to.first; row < last; row++, at += 4) values[row] = base + view.getUint32(at, true);
+  else for (let row = to.first; row < last; row++, at += 8) values[row] = view.getFloat64(at);
+  if (view.getUint8(1) === 1) for (let row = to.first; row < last; row++) if (blanks[row] === 1) values[row] = 0;
 }
 
 /** Puts employees and lines back. */

@@ -8,4 +8,4 @@ export { InputBlock, type InputBlockTable, type InputShape } from './input-block
 export { InputDecoder, type InputPlace, inputCopy } from './input-decoder.ts';
 export { keptBufferSocket } from './kept-buffer-socket.ts';
 export { encodeResultRows, type ResultTable, resultRowCopy, rowColumnsOf } from './result-rows.ts';
-export { copyIn, readInput } from './streams.ts';
+export { copyIn, copyOutOf, copyOutOfPool, type ReadCopy, readInput } from './streams.ts';

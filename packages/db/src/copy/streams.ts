@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type ChunkRows, countRows } from './chunk-rows.ts';
 import type { CopyBuffer } from './copy-buffer.ts';
@@ -25,6 +25,26 @@ export async function copyIn(client: Pick<ClientBase, 'query'>, statement: strin
   return stream.rowCount;
 }
 
+/** Runs a `COPY … TO STDOUT`; `take` gets the content of each data message, valid during the call. */
+export type ReadCopy = (text: string, take: (bytes: Buffer, from: number, to: number) => void) => Promise<void>;
+
+export const copyOutOf =
+  (client: Pick<ClientBase, 'query'>): ReadCopy =>
+  (text, take) =>
+    client.query(new CopyOut(text, take)).done;
+
+/** On any connection of a pool, for just as long as it takes. */
+export const copyOutOfPool =
+  (pool: Pick<Pool, 'connect'>): ReadCopy =>
+  async (text, take) => {
+    const client = await pool.connect();
+    try {
+      await copyOutOf(client)(text, take);
+    } finally {
+      client.release();
+    }
+  };
+
 /**
  * Reads the frozen input of a chunk's payees into the block, which it clears first.
  * @returns the number of frozen rows of tables that have one a payee
@@ -35,8 +55,8 @@ export async function readInput(client: Pick<ClientBase, 'query'>, place: InputP
     const tableNumbers = block.shapes.filter((shape) => shape.lines === lines).map(({ tableNo }) => tableNo);
     if (tableNumbers.length === 0) return 0;
     const decoder = new InputDecoder(block, rows);
-    const copy = new CopyOut(inputCopy(place, tableNumbers, rows, lines === 'many'), (bytes, from, to) => decoder.take(bytes, from, to));
-    await client.query(copy).done;
+    const copy = inputCopy(place, tableNumbers, rows, lines === 'many');
+    await copyOutOf(client)(copy, (bytes, from, to) => decoder.take(bytes, from, to));
     decoder.finish();
     return decoder.placed;
   };

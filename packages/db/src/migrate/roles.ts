@@ -13,7 +13,8 @@ const grants = `
   REVOKE INSERT, UPDATE, DELETE ON _prisma_migrations FROM ${appRole};
   REVOKE CREATE ON SCHEMA public FROM ${appRole}, PUBLIC;
   REVOKE EXECUTE ON FUNCTION calc.publish_view(text, integer, integer, integer, text, jsonb) FROM PUBLIC;
-  REVOKE EXECUTE ON FUNCTION calc.terminate_worker_backend(integer) FROM PUBLIC;`;
+  REVOKE EXECUTE ON FUNCTION calc.terminate_worker_backend(integer) FROM PUBLIC;
+  REVOKE EXECUTE ON FUNCTION calc.backend_lives(integer, timestamptz) FROM PUBLIC;`;
 
 /** Makes the app's role where it is missing; the owner becomes its member, so that it may act as the app and end the app's backends. */
 export async function ensureAppRole(client: pg.Client): Promise<void> {

@@ -2,6 +2,7 @@ import { compileDefinition, type Program } from '@wagewright/calc-engine';
 import { type PackName, readPack } from '@wagewright/calc-engine/packs';
 import type { LocalizedText } from '@wagewright/contracts';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
+import { firstStyle } from '@wagewright/contracts/payroll/payslips';
 import { registerPayTypes } from '../payroll/pay-types/index.ts';
 import { payslipItems, publishViews, registerElements } from '../payroll/solutions/index.ts';
 import type { Sql } from '../sql.ts';
@@ -96,11 +97,11 @@ export async function seedSolution(sql: Sql, solution: SeedSolution, program: Pr
   );
   if (!row || !copy) throw new Error(`The solution ${solution.code} was not written.`);
   await insertSolutionUsers(sql, row.id, solution);
-  await sql.query(`INSERT INTO payslip_setting (solution_id, name, style, view_day, status) VALUES ($1::int, $2, $3::jsonb, 1, 'active')`, [
-    row.id,
-    solution.payslipName.en,
-    JSON.stringify(payslipItems(program)),
-  ]);
+  await sql.query(
+    `WITH made AS (INSERT INTO payslip_setting (name, style, view_day, status) VALUES ($2, $3::jsonb, 1, 'active') RETURNING id)
+     INSERT INTO payslip_setting_solution (setting_id, solution_id) SELECT id, $1::int FROM made`,
+    [row.id, solution.payslipName.en, JSON.stringify(firstStyle(payslipItems(program)))],
+  );
   await insertPeriods(sql, row.id, solution.periods);
   await sql.query(
     `INSERT INTO batch (period_id, copy_id, type, sequence, name, is_default)

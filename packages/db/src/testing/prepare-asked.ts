@@ -18,7 +18,7 @@ export async function prepareAsked(databaseUrl: string): Promise<void> {
   try {
     const sql = sqlOfClient(client);
     for (const { id } of await sql.query<{ id: number }>(`SELECT id FROM batch_preparation WHERE state = 'running' ORDER BY id`)) {
-      const claim = await claimPreparation(sql, { preparationId: id, token: randomUUID() });
+      const claim = await claimPreparation(sql, { id, token: randomUUID() });
       await client.query('BEGIN');
       if (claim) await prepareClaimed(sql, claim, { compile: programOf });
       await client.query('COMMIT');

@@ -107,7 +107,8 @@ describe('the whole demo seed', () => {
     const rows = await seeded.sql.query(
       `SELECT s.code, (SELECT count(*)::int FROM period p WHERE p.solution_id = s.id) AS periods,
          (SELECT count(*)::int FROM batch b JOIN period p ON p.id = b.period_id WHERE p.solution_id = s.id AND b.is_default) AS batches,
-         (SELECT jsonb_array_length(style) > 5 FROM payslip_setting x WHERE x.solution_id = s.id AND x.status = 'active') AS setting,
+         (SELECT jsonb_array_length(style -> 'groups') >= 2 FROM payslip_setting x JOIN payslip_setting_solution xs ON xs.setting_id = x.id
+           WHERE xs.solution_id = s.id AND x.status = 'active') AS setting,
          (SELECT count(*)::int FROM solution_user u WHERE u.solution_id = s.id) AS people
        FROM solution s ORDER BY s.code`,
     );

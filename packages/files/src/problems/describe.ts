@@ -36,11 +36,16 @@ const readCharactersMax = 60;
 
 /** One line. */
 export function describeProblem(problem: FileProblem, language: ProblemLanguage): string {
+  return `${placeText(problem.place)}${wordings[language].colon}${describeCause(problem, language)}`;
+}
+
+/** As `describeProblem`, for where its place is told otherwise. */
+export function describeCause(problem: Omit<FileProblem, 'place'>, language: ProblemLanguage): string {
   const { words, space, colon } = wordings[language];
   const [what, next] = words[problem.code];
   const subject = problem.column === undefined || what.includes('{column}') ? '' : `${problem.column}${colon}`;
   const sentences = [what, next].filter((sentence) => sentence !== '').map((sentence) => fill(sentence, problem));
-  return `${placeText(problem.place)}${colon}${subject}${sentences.join(space)}`;
+  return `${subject}${sentences.join(space)}`;
 }
 
 /** One line a cause, in the order of the causes. */
@@ -53,7 +58,7 @@ export function describeGroup(group: ProblemGroup, language: ProblemLanguage): s
   return group.count === 1 ? line : `${line}${wordings[language].more(group.count, otherExamples(group))}`;
 }
 
-function fill(sentence: string, { read, column, details, readings }: FileProblem): string {
+function fill(sentence: string, { read, column, details, readings }: Omit<FileProblem, 'place'>): string {
   const [first, second] = readings ?? [];
   const facts: Record<string, string | number | undefined> = { first, second, column, read: clip(read), ...details };
   return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''));

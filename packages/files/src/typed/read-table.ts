@@ -1,7 +1,7 @@
 /** A sheet with a header → columns of values, and all that is wrong with it. */
 import { type CellContent, cellText, type FileRow, isBlank } from '../cells.ts';
-import type { FilePlace, FileProblem, ProblemCode } from '../problems/problem.ts';
-import { ProblemList } from '../problems/problem-list.ts';
+import type { FileProblem, ProblemCode } from '../problems/problem.ts';
+import { type MetProblem, ProblemList } from '../problems/problem-list.ts';
 import type { SheetReader } from '../sheet.ts';
 import type { ColumnSpec, Doubt, Notation, Value } from './column.ts';
 import { Evidence, settle } from './doubts.ts';
@@ -14,6 +14,21 @@ export interface TableRequest<C extends ColumnSpec> {
   /** The column that says whose a row is; required. */
   readonly key: C;
   readonly notation: Notation;
+  /** Hears of every problem of a row, however many there are: the list keeps some of each cause. */
+  readonly hear?: (met: RowProblem<C>) => void;
+}
+
+/** What is wrong with a row. */
+export interface RowProblem<C extends ColumnSpec> {
+  readonly problem: MetProblem;
+  /** As a spreadsheet counts. */
+  readonly rowNumber: number;
+  /** Its place among the rows of values, from 0; null: it has none. */
+  readonly index: number | null;
+  /** Null where it is about the whole row. */
+  readonly column: C | null;
+  /** Of a row without values what stands there. */
+  readonly cells: readonly string[];
 }
 
 export interface TableRead<C extends ColumnSpec> {
@@ -121,17 +136,31 @@ class TableReader<C extends ColumnSpec> {
     const { cells } = row;
     if (cells.length < this.width) {
       if (this.sheet.text === null) return true;
-      this.problems.add({ code: 'ROW_SHORT', read: String(cells.length), details: { header: this.width } }, () => this.sheet.place(row));
+      this.dropRow(row, { code: 'ROW_SHORT', read: String(cells.length), details: { header: this.width } });
       return false;
     }
     const beyond = cells.findIndex((cell, index) => index >= this.width && !isBlank(cell));
     if (beyond < 0) return true;
     const read = cellText(cells[beyond] ?? null);
-    this.problems.add({ code: 'ROW_LONG', read, details: { header: this.width } }, () => this.sheet.place(row, beyond + 1));
+    this.dropRow(row, { code: 'ROW_LONG', read, details: { header: this.width } }, beyond + 1);
     return false;
   }
 
-  private value(row: FileRow, index: number, { spec, column, evidence, doubts }: OpenColumn<C>): Value {
+  private dropRow(row: FileRow, problem: MetProblem, column?: number): void {
+    this.problems.add(problem, () => this.sheet.place(row, column));
+    this.request.hear?.({ problem, rowNumber: row.number, index: null, column: null, cells: row.cells.map(cellText) });
+  }
+
+  /** A problem of a cell whose row has values. */
+  private meet(problem: MetProblem, index: number, { spec, column }: OpenColumn<C>): void {
+    const row = this.rows[index];
+    if (!row) return;
+    this.problems.add(problem, () => this.sheet.place({ ...row, cells: [] }, column));
+    this.request.hear?.({ problem, rowNumber: row.number, index, column: spec, cells: [] });
+  }
+
+  private value(row: FileRow, index: number, open: OpenColumn<C>): Value {
+    const { spec, column, evidence, doubts } = open;
     const cell = row.cells[column - 1];
     const reading = readCell(cell, spec);
     switch (reading.kind) {
@@ -142,7 +171,7 @@ class TableReader<C extends ColumnSpec> {
         }
         if (reading.value === null && spec.isRequired) {
           const code = spec === this.request.key ? 'KEY_BLANK' : 'CELL_BLANK';
-          this.problems.add({ code, column: spec.label }, () => this.sheet.place(row, column));
+          this.meet({ code, column: spec.label }, index, open);
         }
         return reading.value;
       case 'doubt':
@@ -150,15 +179,14 @@ class TableReader<C extends ColumnSpec> {
         return null;
       case 'problem': {
         const { code, details } = reading;
-        this.problems.add({ code, column: spec.label, read: textOf(cell), ...(details && { details }) }, () =>
-          this.sheet.place(row, column),
-        );
+        this.meet({ code, column: spec.label, read: textOf(cell), ...(details && { details }) }, index, open);
         return null;
       }
     }
   }
 
-  private settleColumn({ spec, column, values, evidence, doubts }: OpenColumn<C>): void {
+  private settleColumn(open: OpenColumn<C>): void {
+    const { spec, values, evidence, doubts } = open;
     const { sheet, request } = this;
     const isCommaSeparated = sheet.text?.delimiter === ',';
     for (const { row, doubt, text } of doubts) {
@@ -167,15 +195,12 @@ class TableReader<C extends ColumnSpec> {
         values[row] = reading.value;
         continue;
       }
-      const at = this.rows[row];
-      if (!at) continue;
-      const place = (): FilePlace => sheet.place({ ...at, cells: [] }, column);
       if (reading?.kind === 'problem') {
         const { code, details } = reading;
-        this.problems.add({ code, column: spec.label, read: text, ...(details && { details }) }, place);
+        this.meet({ code, column: spec.label, read: text, ...(details && { details }) }, row, open);
       } else {
         const code = doubt.of === 'number' ? 'NUMBER_DOUBTFUL' : 'DATE_DOUBTFUL';
-        this.problems.add({ code, column: spec.label, read: text, readings: doubt.texts }, place);
+        this.meet({ code, column: spec.label, read: text, readings: doubt.texts }, row, open);
       }
     }
   }

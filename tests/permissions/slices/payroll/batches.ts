@@ -50,6 +50,7 @@ export const samples: Samples = {
   },
   'payroll/batches/list-retro-deltas': { about: ({ newBatchId }) => ({ id: newBatchId }) },
   'payroll/batches/discard-retro': { about: ({ newBatchId, retroRunId }) => ({ id: newBatchId, runId: retroRunId }) },
+  'payroll/batches/export-batch-input': { about: ({ batchId }) => ({ id: batchId, table: 'MatrixTyped' }) },
   'payroll/batches/list-batch-input': { about: ({ batchId }) => ({ id: batchId, table: 'MatrixTyped' }) },
   'payroll/batches/set-batch-input': {
     about: async ({ waitingBatchId, employeeId }, tools) => ({

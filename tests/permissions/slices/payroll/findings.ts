@@ -8,6 +8,7 @@ const key = 'question-0';
 export const samples: Samples = {
   'payroll/findings/list-findings': { about: ({ batchId }) => ({ batchId }) },
   'payroll/findings/list-found-people': { about: ({ batchId }) => ({ batchId, key }) },
+  'payroll/findings/export-found-people': { about: ({ batchId }) => ({ batchId, key }) },
   'payroll/findings/answer-findings': {
     about: ({ batchId, employeeId }) => ({ batchId, key, employeeIds: [employeeId], remark: 'looked at' }),
   },

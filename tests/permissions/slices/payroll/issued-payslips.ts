@@ -4,6 +4,7 @@ import { payee, type VisibleFields, words } from '../../visible-fields.ts';
 
 export const samples: Samples = {
   'payroll/issued-payslips/list-issued-payslips': { anywhere: {} },
+  'payroll/issued-payslips/export-issued-payslips': { anywhere: {} },
   // what does not leave a payslip of its place other than it was
   'payroll/issued-payslips/move-payslips': {
     about: async ({ paidBatchId }, { server }) => {
@@ -26,6 +27,6 @@ export const fields: VisibleFields = {
     'id',
     'number',
     ...payee,
-    ...words('solution period source status currency gross net publishedAt seenAt'),
+    ...words('solution period source status currency gross net publishedAt shownFrom sentAt seenAt check isWaiting hasFailed isUnreached'),
   ],
 };

@@ -8,12 +8,19 @@ interface Definition {
 
 export const samples: Samples = {
   'payroll/tables/list-tables': { about: ({ batchId }) => ({ batchId }) },
+  'payroll/tables/get-table-structure': { about: ({ batchId }) => ({ batchId, table: 'Pay' }) },
   'payroll/tables/list-rows': { about: ({ batchId }) => ({ batchId, table: 'Pay' }) },
   'payroll/tables/explain-cell': { about: ({ batchId, employeeId }) => ({ batchId, table: 'Pay', employeeId, column: 'Net' }) },
   'payroll/tables/list-cell-errors': { about: ({ batchId }) => ({ batchId }) },
   'payroll/tables/get-column-values': { about: ({ batchId }) => ({ batchId, table: 'Pay', column: 'department' }) },
   'payroll/tables/summarize-rows': { about: ({ batchId }) => ({ batchId, table: 'Pay' }) },
   'payroll/tables/export-rows': { about: ({ batchId }) => ({ batchId, table: 'Pay', columns: ['name', 'Net'] }) },
+  'payroll/tables/export-groups': {
+    about: ({ batchId }) => ({ batchId, table: 'Pay', groupBy: ['department'], columns: ['name', 'Net'] }),
+  },
+  'payroll/tables/export-pivot': {
+    about: ({ batchId }) => ({ batchId, table: 'Pay', rows: ['department'], columns: [], measures: [{ aggregate: 'sum', column: 'Net' }] }),
+  },
   'payroll/tables/group-rows': { about: ({ batchId }) => ({ batchId, table: 'Pay', groupBy: 'department' }) },
   'payroll/tables/pivot-rows': {
     about: ({ batchId }) => ({ batchId, table: 'Pay', rows: ['department'], columns: [], measures: [{ aggregate: 'sum', column: 'Net' }] }),

@@ -7,6 +7,7 @@ const ofBatch: Sample = { about: ({ batchId }) => ({ batchId }) };
 export const samples: Samples = {
   'payroll/variance/get-comparison': ofBatch,
   'payroll/variance/list-changes': ofBatch,
+  'payroll/variance/export-changes': ofBatch,
   'payroll/variance/list-changed-items': { about: ({ batchId, employeeId }) => ({ batchId, employeeId }) },
   'payroll/variance/list-due-changes': ofBatch,
   'payroll/variance/answer-changes': {

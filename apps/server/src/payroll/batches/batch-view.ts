@@ -1,6 +1,15 @@
 import { defaultLanguage, errorCodes, formatErrorMessage, type Language, permissions, possibleEvents } from '@wagewright/contracts';
 import { type BatchDetail, batchMachine } from '@wagewright/contracts/payroll/batches';
-import { batchColumns, isoDay, isRecord, ownRunColumns, preparationColumns, runColumns, solutionColumns } from '@wagewright/db/columns';
+import {
+  batchColumns,
+  freezingColumns,
+  isoDay,
+  isRecord,
+  ownRunColumns,
+  preparationColumns,
+  runColumns,
+  solutionColumns,
+} from '@wagewright/db/columns';
 import type { Actor } from '../../core/actor.ts';
 import { coversBatch } from '../../core/scopes.ts';
 import { factsOf } from './batch-facts.ts';
@@ -13,11 +22,21 @@ const instant = (date: Date | null): string | null => date?.toISOString() ?? nul
 type Progress = NonNullable<BatchDetail['progress']>;
 type ShownRun = Omit<ShownBatch['runs'][number], 'copyId' | 'returnStatus' | 'engineVersion'>;
 
+type ShownFreezing = Pick<NonNullable<ShownRun['freezing']>, 'state' | 'part' | 'done' | 'total' | 'people'>;
+
+/** One that is over has all of its statements behind it, so that a bar goes on from there. */
+const viewFreezing = (freezing: ShownFreezing | null): Progress['freezing'] => {
+  if (!freezing) return null;
+  const { state, part, done, total, people } = freezing;
+  return { part: freezingColumns.part(part), done: state === 'finished' ? total : done, total, people };
+};
+
 /** How far any run is, be it one beside the batch. */
 export function viewProgress(run: ShownRun): Omit<Progress, 'kind' | 'upToStep' | 'recalculated'> {
   return {
     runId: run.id,
     state: runColumns.state(run.state),
+    freezing: viewFreezing(run.freezing),
     payeesDone: run.payeesDone,
     payeesTotal: run.payeesTotal,
     errorCount: run.errorCount,

@@ -1,10 +1,14 @@
+export { askPayslipJob } from './ask-payslip-job.ts';
 export type { BatchCall } from './batch-call.ts';
-export { viewProgress } from './batch-view.ts';
+export { viewBatch, viewProgress } from './batch-view.ts';
 export { compareAgain } from './compare-again.ts';
+export { dropResult } from './drop-result.ts';
+export { findInputTable, inputTables } from './input-tables.ts';
 export { type BatchRow, loadBatch } from './load-batch.ts';
 export { loadBatchForChange } from './load-for-change.ts';
-export { requireBatchEvent } from './move-batch.ts';
+export { moveBatch, requireBatchEvent } from './move-batch.ts';
 export { readBatch, type ShownBatch } from './read-batch.ts';
 export { recountBatch } from './recount-batch.ts';
-export { startCalculation } from './start-calculation.ts';
+export { freezeInputOf, startCalculation } from './start-calculation.ts';
 export { type SummaryColumns, summaryColumns } from './summary-columns.ts';
+export { typedRows } from './typed-rows.ts';

@@ -1,7 +1,8 @@
 import type { ColumnPlan } from '@wagewright/calc-engine';
 import { listBatchInput as contract } from '@wagewright/contracts/payroll/batches';
-import { formatValue, type InputRow, listInputRows, sqlOfPrisma } from '@wagewright/db';
+import { listInputRows, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
+import { viewInputRow } from './input-rows.ts';
 import { findInputTable, inputTables } from './input-tables.ts';
 import { readBatch } from './read-batch.ts';
 
@@ -16,14 +17,6 @@ const viewColumn = ({ code, name, type, scale, currency, display }: ColumnPlan) 
   values: display.values ?? {},
 });
 
-function viewRow(columns: readonly ColumnPlan[], { v, t, ...row }: InputRow) {
-  const cells = columns.map((column) => {
-    const stored = (column.storage === 't' ? t : v)[column.position - 1] ?? null;
-    return stored === null || column.storage === 't' ? stored : formatValue(stored, column);
-  });
-  return { ...row, cells };
-}
-
 export const listBatchInput = implementQuery(contract, async ({ input, reach, deps }) => {
   const { id, table, ...window } = input;
   const batch = await readBatch(deps, id, reach);
@@ -37,5 +30,5 @@ export const listBatchInput = implementQuery(contract, async ({ input, reach, de
   if (table === undefined) return { tables, total: 0, rows: [] };
   const { plan } = findInputTable(program, table);
   const { rows, total } = await listInputRows(sqlOfPrisma(deps.db.prisma), { batchId: batch.id, tableNo: plan.tableNo, ...window });
-  return { tables, total, rows: rows.map((row) => viewRow(plan.columns, row)) };
+  return { tables, total, rows: rows.map((row) => viewInputRow(plan.columns, row)) };
 });

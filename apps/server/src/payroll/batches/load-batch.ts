@@ -10,7 +10,7 @@ export const batchInclude = {
   preparations: { where: { state: 'running' } },
   _count: { select: { named: true, payees: { where: { heldAt: { not: null } } } } },
   /** The latest run of those that hold the batch, whatever became of it. */
-  runs: { where: { kind: { in: [...activeKinds] } }, orderBy: { id: 'desc' }, take: 1 },
+  runs: { where: { kind: { in: [...activeKinds] } }, orderBy: { id: 'desc' }, take: 1, include: { freezing: true } },
 } as const satisfies Prisma.BatchInclude;
 export type BatchRow = Prisma.BatchGetPayload<{ include: typeof batchInclude }>;
 

@@ -1,12 +1,11 @@
 import { AppError } from '@wagewright/contracts';
 import { recalculatePast as contract } from '@wagewright/contracts/payroll/batches';
-import { freezePastInput } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import type { BatchCall } from './batch-call.ts';
 import type { BatchRow } from './load-batch.ts';
 import { changeBatch } from './move-batch.ts';
 import { loadPastBatch, retroRunsWhere } from './retro-runs.ts';
-import { startCalculation } from './start-calculation.ts';
+import { freezeInputOf, startCalculation } from './start-calculation.ts';
 
 /** @throws AppError NOT_FOUND for somebody whom the past batch did not pay */
 async function requirePayees(tx: BatchCall['tx'], past: BatchRow, employeeIds: readonly number[]): Promise<void> {
@@ -20,21 +19,19 @@ export const recalculatePast = implementMutation(contract, (call) =>
     call,
     'recalculate-past',
     async (batch) => {
-      const { tx, sql, deps, enqueue } = call;
+      const { tx, deps, enqueue } = call;
       const past = await loadPastBatch(tx, batch, call.input.pastBatchId, call.reach);
       const employeeIds = [...new Set(call.input.employeeIds)];
       await requirePayees(tx, past, employeeIds);
       const { count } = await tx.forkedRun.deleteMany({ where: { run: { ...retroRunsWhere(batch.id), sourceBatchId: past.id } } });
       if (count > 0) await enqueue('payroll.delete-runs', [{ batchId: batch.id }]);
       const program = deps.programs.of(past.copy, past.period.solution.code);
-      const withOthers = program.stages > 1; // tables over all employees need all of them
-      const whom = withOthers ? {} : { employeeIds };
-      const start = { kind: 'retro', copyId: past.copyId, sourceBatchId: past.id, ownInput: true, ...whom } as const;
+      const start = { kind: 'retro', copyId: past.copyId, sourceBatchId: past.id, ownInput: true, awaitsInput: true } as const;
       const runId = await startCalculation(call, batch, start, program);
       await tx.forkedRun.create({
         data: { runId, baseRunId: past.currentRunId ?? runId, name: past.period.name, changes: { employeeIds } },
       });
-      await freezePastInput(sql, { runId, batchId: past.id, program, employeeIds, withOthers });
+      await freezeInputOf(call, runId);
     },
     { before: { pastBatchId: call.input.pastBatchId } },
   ),

@@ -9,6 +9,7 @@ export { confirmPopulation } from './confirm-population.ts';
 export { createBatch } from './create-batch.ts';
 export { deleteBatch } from './delete-batch.ts';
 export { discardRetro } from './discard-retro.ts';
+export { exportBatchInput } from './export-batch-input.ts';
 export { generatePayslips } from './generate-payslips.ts';
 export { getBatch } from './get-batch.ts';
 export { getBatchReadiness } from './get-batch-readiness.ts';

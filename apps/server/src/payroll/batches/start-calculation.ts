@@ -1,6 +1,6 @@
 import type { Program } from '@wagewright/calc-engine';
 import { limits } from '@wagewright/contracts';
-import { type StartRun, startRun } from '@wagewright/db';
+import { type InputCellChange, type StartRun, startFreezing, startRun } from '@wagewright/db';
 import type { BatchCall } from './batch-call.ts';
 import type { BatchRow } from './load-batch.ts';
 
@@ -26,4 +26,13 @@ export async function startCalculation(
   });
   await call.enqueue('payroll.calculate-chunk', jobs);
   return runId;
+}
+
+/** After a run was started that awaits its input: has a job freeze it, and change these cells of it. */
+export async function freezeInputOf(
+  { sql, enqueue }: Pick<BatchCall, 'sql' | 'enqueue'>,
+  runId: number,
+  cells?: readonly InputCellChange[],
+) {
+  await enqueue('payroll.freeze-run', [{ freezingId: await startFreezing(sql, runId, cells) }]);
 }

@@ -27,7 +27,7 @@ export async function readConfigurationFacts(prisma: PrismaClient, solutionId: n
       where: { kind: 'payroll-batch', retiredAt: null, OR: [{ solutionId }, { solutionId: null }] },
     }),
     prisma.solutionUser.groupBy({ by: ['role'], where: { solutionId }, _count: true }),
-    prisma.payslipSetting.count({ where: { solutionId, status: 'active' } }),
+    prisma.payslipSetting.count({ where: { solutions: { some: { solutionId } }, status: 'active', source: 'batch' } }),
     prisma.solutionCopy.count({
       where: { solutionId, status: { in: ['draft', 'releasing', 'published'] }, definition: { path: ['scope'], string_contains: '' } },
     }),

@@ -8,6 +8,7 @@ import { findingsOf } from './change-draft.ts';
 import { requireCopy, viewCopy, type WholeCopy, wholeCopy } from './copy-view.ts';
 import { lastBatchOf } from './last-batch.ts';
 import { newInLists } from './new-in-lists.ts';
+import { alikeTables } from './require-told-apart.ts';
 import { seesTests } from './tests-seen.ts';
 import { tellDifferences } from './told-differences.ts';
 
@@ -34,6 +35,7 @@ export const getReleaseCheck = implementQuery(contract, async (call) => {
     copy: await viewCopy(prisma, copy),
     needsRelease,
     findings: findingsOf(checked),
+    alike: checked.ok ? alikeTables(copy.definition) : [],
     tests: tests.map(({ name, passed, failures }) => ({ name, passed, failures: seesAll ? [...failures] : [] })),
     publishedNumber: published?.number ?? null,
     differences: published ? await tellDifferences(prisma, published, copy, seesAll) : [],

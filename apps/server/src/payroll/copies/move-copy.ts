@@ -1,6 +1,7 @@
 import type { Program } from '@wagewright/calc-engine';
 import { AppError, limits, requireTransition } from '@wagewright/contracts';
-import type { PayslipSettingStatus } from '@wagewright/contracts/payroll/payslips';
+import type { PayslipSettingStatus } from '@wagewright/contracts/payroll/payslip-settings';
+import { firstStyle } from '@wagewright/contracts/payroll/payslips';
 import { solutionCopyMachine } from '@wagewright/contracts/payroll/solutions';
 import { type Prisma, payslipItems, publishViews, registerElements, registerPayTypes } from '@wagewright/db';
 import { copyColumns, toJson } from '@wagewright/db/columns';
@@ -47,10 +48,11 @@ export async function moveCopy({ tx, audit }: CopyMover, copy: WholeCopy, move: 
 
 /** Who is paid by a solution for the first time gets a payslip: of the columns that its rules show on one. */
 async function giveFirstPayslip({ tx, audit }: CopyMover, solutionId: number, program: Program): Promise<void> {
-  if ((await tx.payslipSetting.count({ where: { solutionId } })) > 0) return;
+  if ((await tx.payslipSettingSolution.count({ where: { solutionId } })) > 0) return;
   const name = program.definition.name.en.slice(0, limits.payslipNameMax);
-  const data = { solutionId, name, style: toJson(payslipItems(program)), viewDay: 1, status: 'active' satisfies PayslipSettingStatus };
-  const { id } = await tx.payslipSetting.create({ data });
+  const style = toJson(firstStyle(payslipItems(program)));
+  const data = { name, style, viewDay: 1, status: 'active' satisfies PayslipSettingStatus };
+  const { id } = await tx.payslipSetting.create({ data: { ...data, solutions: { create: { solutionId } } } });
   audit({ entity: 'payslip-setting', entityId: id, after: { solutionId, name, status: data.status } });
 }
 

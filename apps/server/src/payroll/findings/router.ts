@@ -1,4 +1,5 @@
 // Made by `npm run fix` from the folders beside it.
 export { answerFindings } from './answer-findings.ts';
+export { exportFoundPeople } from './export-found-people.ts';
 export { listFindings } from './list-findings.ts';
 export { listFoundPeople } from './list-found-people.ts';

@@ -1,7 +1,7 @@
 import { AppError, type ProcedureContract } from '@wagewright/contracts';
 import type { Prisma } from '@wagewright/db';
 import type { ChangeCall } from '../../core/implement.ts';
-import { payslipsWithin } from './issued-within.ts';
+import { payslipsWithin } from '../payslips/index.ts';
 
 type Call = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'tx' | 'locks' | 'reach'>;
 export type LoadedPayslip = Prisma.PayslipGetPayload<{ include: { batch: true } }>;

@@ -4,6 +4,16 @@ import { implementMutation } from '../../core/implement.ts';
 import { movesOf } from './ask-machine.ts';
 import { loadPayslipsForChange } from './load-payslips.ts';
 
+/** What publishing has set; nobody has seen it, so that nobody has answered either. */
+const asBefore = {
+  publishedAt: null,
+  viewFrom: null,
+  awaitsViewDay: false,
+  checkUntil: null,
+  checkStatus: 'unchecked',
+  remindedAt: null,
+} as const;
+
 export const movePayslips = implementMutation(contract, async (call) => {
   const { input, tx, sql, audit, deps } = call;
   const { event, remarks } = input;
@@ -15,7 +25,7 @@ export const movePayslips = implementMutation(contract, async (call) => {
   } else {
     for (const status of new Set(moves.map(({ to }) => to))) {
       const own = moves.filter(({ to }) => to === status).map(({ row }) => row.id);
-      const data = event === 'withdraw' ? { status, publishedAt: null } : { status };
+      const data = event === 'withdraw' ? { status, ...asBefore } : { status };
       await tx.payslip.updateMany({ where: { id: { in: own } }, data });
     }
   }

@@ -1,1 +1,4 @@
-export { moneyText } from './payslip-view.ts';
+export { itemNames } from './item-names.ts';
+export { loadOwnPayslip, loadOwnPayslipForChange } from './load-payslip.ts';
+export { figureSource, payslipDetail, programOf } from './payslip-detail.ts';
+export { payslipsWithin } from './payslips-within.ts';

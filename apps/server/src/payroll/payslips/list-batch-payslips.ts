@@ -1,8 +1,8 @@
 import { listBatchPayslips as contract } from '@wagewright/contracts/payroll/payslips';
+import { moneyText } from '@wagewright/db';
 import { payslipColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';
-import { moneyText } from './payslip-view.ts';
 
 export const listBatchPayslips = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;

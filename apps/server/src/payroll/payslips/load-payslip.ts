@@ -3,13 +3,13 @@ import type { Prisma } from '@wagewright/db';
 import type { Actor } from '../../core/actor.ts';
 import type { ChangeCall } from '../../core/implement.ts';
 
-/** A published payslip of the caller: nobody reaches another's. */
+/** A published payslip of the caller whose view day has come: nobody reaches another's. */
 export async function loadOwnPayslip(
   tx: Pick<Prisma.TransactionClient, 'payslip'>,
   id: number,
   { employeeId }: Actor,
 ): Promise<Prisma.PayslipModel> {
-  const row = await tx.payslip.findFirst({ where: { id, employeeId: employeeId ?? 0, status: 'published' } });
+  const row = await tx.payslip.findFirst({ where: { id, employeeId: employeeId ?? 0, status: 'published', awaitsViewDay: false } });
   if (!row) throw new AppError('NOT_FOUND', { what: 'payslip', id });
   return row;
 }

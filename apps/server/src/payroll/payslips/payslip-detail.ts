@@ -1,39 +1,26 @@
+import type { Program } from '@wagewright/calc-engine';
 import type { PayslipDetail } from '@wagewright/contracts/payroll/payslips';
-import type { readOwnPayslip } from '@wagewright/db';
-import { departmentVersionColumns, isoDay, legalEntityColumns, payslipColumns, positionColumns } from '@wagewright/db/columns';
+import { type FigureSource, type FoundPayslip, type PayslipFigures, payslipDetails, readLogo } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
-import { readLines } from './payslip-lines.ts';
-import { moneyText } from './payslip-view.ts';
 
-type Found = NonNullable<Awaited<ReturnType<typeof readOwnPayslip>>>;
+export type FigureDeps = Pick<Deps, 'db' | 'definitions' | 'programs'>;
 
-/** All that a payslip says, line by line beside the one before it. */
-export async function payslipDetail(
-  deps: Pick<Deps, 'db' | 'definitions' | 'programs'>,
-  { payslip, previous }: Found,
-): Promise<PayslipDetail> {
-  const [lines = [], before = []] = await readLines(deps, previous ? [payslip, previous] : [payslip]);
-  const { period, employee, year, currency } = payslip;
-  const money = (minor: string): string => moneyText(minor, currency);
-  return {
-    number: payslip.number,
-    title: payslip.title,
-    source: payslipColumns.source(payslip.source),
-    period: period.name,
-    payDate: isoDay(period.payDate),
-    currency,
-    gross: money(payslip.gross),
-    deductions: money(payslip.deductions),
-    net: money(payslip.net),
-    department: departmentVersionColumns.name(payslip.department),
-    position: positionColumns.title(payslip.position),
-    employeeNumber: employee.employeeNumber,
-    employeeName: employee.name,
-    legalEntity: legalEntityColumns.name(payslip.legalEntity),
-    periodStart: isoDay(period.startDate),
-    periodEnd: isoDay(period.endDate),
-    previousNumber: previous?.number ?? null,
-    lines: lines.map((line) => ({ ...line, previous: before.find(({ column }) => column === line.column)?.amount ?? null })),
-    yearToDate: { gross: money(year.gross), deductions: money(year.deductions), net: money(year.net) },
-  };
+/** The program that calculated a payslip; null of one that shows no batch. */
+export async function programOf({ definitions, programs }: FigureDeps, page: PayslipFigures): Promise<Program | null> {
+  if (!page.calculated) return null;
+  const { copy } = page.calculated;
+  return programs.of({ ...copy, definition: await definitions.of(copy) }, page.solutionCode);
+}
+
+export const figureSource = (deps: FigureDeps): FigureSource => ({
+  reads: deps.db.reads,
+  programOf: (page) => programOf(deps, page),
+});
+
+/** All that a payslip says. */
+export async function payslipDetail(deps: FigureDeps & Pick<Deps, 'files'>, found: FoundPayslip): Promise<PayslipDetail> {
+  const logoOf = (id: number): Promise<string | null> => readLogo(deps.db.reads, deps.files, id);
+  const [detail] = await payslipDetails({ ...figureSource(deps), logoOf }, [found]);
+  if (!detail) throw new Error(`Payslip ${found.payslip.number} was not read.`);
+  return detail;
 }

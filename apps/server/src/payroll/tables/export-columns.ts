@@ -1,73 +1,71 @@
-import type { Program, TablePlan } from '@wagewright/calc-engine';
-import { AppError, type Language, type LocalizedText } from '@wagewright/contracts';
-import type { CsvCell } from '@wagewright/contracts/format';
+import type { ColumnPlan, Program, TablePlan } from '@wagewright/calc-engine';
+import { AppError, type Language } from '@wagewright/contracts';
+import type { OutColumn, Value } from '@wagewright/files';
+import type { ExportColumn, Say } from '../../platform/exports/index.ts';
 import { datedLinesOf } from './dated-lines.ts';
-import { viewColumn } from './find-table.ts';
+import { exportWords as words } from './export-words.ts';
 import type { ReadyRow } from './read-rows.ts';
 
-/** A column of an export: its heading, and what stands in it. */
-export interface ExportColumn {
-  readonly name: string;
-  readonly cellOf: (row: ReadyRow) => CsvCell;
+export type RowColumn = ExportColumn<ReadyRow>;
+
+/** How a column of a table stands in a file: amounts with their digits, shares as percentages, days as days. */
+export const outColumn = ({ name, type, scale, display }: ColumnPlan, language: Language): OutColumn => ({
+  label: name[language],
+  type: display.percentage ? 'percentage' : type,
+  ...(type === 'money' || type === 'decimal' ? { scale } : {}),
+});
+
+type Cell = ReadyRow['cells'][number];
+
+/** A text's code is the name that people read; a cell that failed says so. */
+export function valueOfCell(cell: Cell, { type, display }: ColumnPlan, say: Say): Value {
+  if (cell === null) return null;
+  if (typeof cell === 'object') return say(words.failed);
+  if (type === 'boolean') return cell === 'true';
+  return (type === 'text' ? say(display.values?.[cell] ?? null) : null) ?? cell;
 }
 
-const headings: Readonly<Record<'name' | 'employeeNumber' | 'department' | 'line' | 'days', LocalizedText>> = {
-  name: { en: 'Employee', 'zh-CN': '员工' },
-  employeeNumber: { en: 'Number', 'zh-CN': '工号' },
-  department: { en: 'Department', 'zh-CN': '部门' },
-  line: { en: 'Line', 'zh-CN': '行' },
-  days: { en: 'Days', 'zh-CN': '日期' },
-};
-
-/** What stands where a value could not be worked out, as on the screen; the reason is in the list of errors. */
-const failed: LocalizedText = { en: 'no value', 'zh-CN': '无值' };
-
-const text = (value: string | null | undefined): CsvCell => ({ text: value ?? '', isFigure: false });
-const figure = (value: string): CsvCell => ({ text: value, isFigure: true });
-
 /** What is known of the person, by the names that the table's own columns may not have. */
-function personColumns(isDated: boolean, language: Language): ReadonlyMap<string, ExportColumn> {
-  const column = (name: keyof typeof headings, cellOf: ExportColumn['cellOf']): ExportColumn => ({
-    name: headings[name][language],
-    cellOf,
+function personColumns(isDated: boolean, language: Language): ReadonlyMap<string, readonly RowColumn[]> {
+  const text = (name: 'name' | 'employeeNumber' | 'department', valueOf: RowColumn['valueOf']): readonly RowColumn[] => [
+    { label: words[name][language], type: 'text', valueOf },
+  ];
+  const day = (end: 'from' | 'to'): RowColumn => ({
+    label: words[end][language],
+    type: 'date',
+    valueOf: ({ days }) => days?.[end] ?? null,
   });
+  const line: RowColumn = { label: words.line[language], type: 'integer', valueOf: ({ row }) => String(row.line + 1) };
   return new Map([
-    ['name', column('name', ({ row }) => text(row.name))],
-    ['employeeNumber', column('employeeNumber', ({ row }) => text(row.employeeNumber))],
-    ['department', column('department', ({ row }) => text(row.department?.[language]))],
-    [
-      'line',
-      isDated
-        ? column('days', ({ days }) => text(days && `${days.from}/${days.to}`))
-        : column('line', ({ row }) => figure(String(row.line + 1))),
-    ],
+    ['name', text('name', ({ row }) => row.name)],
+    ['employeeNumber', text('employeeNumber', ({ row }) => row.employeeNumber)],
+    ['department', text('department', ({ row }) => row.department?.[language] ?? null)],
+    ['line', isDated ? [day('from'), day('to')] : [line]],
   ]);
 }
 
-const isShared = ({ lines }: TablePlan): boolean => lines === 'shared';
+/** A column of a file, and which of the table's own it is. */
+export interface AskedColumn {
+  readonly columns: readonly RowColumn[];
+  /** Among the table's columns; -1 of the person's. */
+  readonly place: number;
+}
 
 /**
- * The columns of an export in the order that is asked for. Amounts are plain decimals, days ISO, codes the names that people read.
+ * The columns of an export in the order that is asked for.
  * @throws AppError VALIDATION_FAILED for a column that the table does not have
  */
-export function exportColumns(program: Program, table: TablePlan, codes: readonly string[], language: Language): ExportColumn[] {
-  const person = isShared(table) ? new Map<string, ExportColumn>() : personColumns(datedLinesOf(program, table) !== null, language);
+export function exportColumns(program: Program, table: TablePlan, codes: readonly string[], language: Language): AskedColumn[] {
+  const isShared = table.lines === 'shared';
+  const person = isShared ? new Map<string, readonly RowColumn[]>() : personColumns(datedLinesOf(program, table) !== null, language);
+  const say: Say = (text) => text?.[language] ?? null;
   return codes.map((code) => {
     const known = person.get(code);
-    if (known) return known;
-    const index = table.columns.findIndex((column) => column.code === code);
-    const plan = table.columns[index];
+    if (known) return { columns: known, place: -1 };
+    const place = table.columns.findIndex((column) => column.code === code);
+    const plan = table.columns[place];
     if (!plan) throw new AppError('VALIDATION_FAILED', { reason: `there is no column ${code} in this table` });
-    const { name, values, type } = viewColumn(plan);
-    const isFigure = type === 'money' || type === 'decimal' || type === 'integer';
-    return {
-      name: name[language],
-      cellOf: ({ cells }) => {
-        const cell = cells[index] ?? null;
-        if (cell === null) return text('');
-        if (typeof cell === 'object') return text(failed[language]);
-        return isFigure ? figure(cell) : text(values[cell]?.[language] ?? cell);
-      },
-    };
+    const own = { ...outColumn(plan, language), valueOf: ({ cells }: ReadyRow) => valueOfCell(cells[place] ?? null, plan, say) };
+    return { columns: [own], place };
   });
 }

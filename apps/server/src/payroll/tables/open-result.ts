@@ -1,7 +1,7 @@
 import type { Program, TablePlan } from '@wagewright/calc-engine';
 import type { RowFilter } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
-import { readBatch } from '../batches/index.ts';
+import { readBatch, type ShownBatch } from '../batches/index.ts';
 import { findTable } from './find-table.ts';
 
 interface Asked extends Pick<RowFilter, 'search' | 'conditions' | 'match' | 'within' | 'batchId'> {
@@ -10,6 +10,7 @@ interface Asked extends Pick<RowFilter, 'search' | 'conditions' | 'match' | 'wit
 
 /** A table of a batch's result and which of its rows are meant. */
 export interface OpenedResult {
+  readonly batch: ShownBatch;
   readonly program: Program;
   readonly table: TablePlan;
   /** Undefined before the batch is calculated. */
@@ -28,7 +29,7 @@ export async function openResult(deps: Deps, reach: Parameters<typeof readBatch>
   const runId = batch.currentRunId;
   const filter =
     runId === null ? undefined : { batchId, runId, tableNo: table.no, columns: table.columns, search, conditions, match, within };
-  return { program, table, filter };
+  return { batch, program, table, filter };
 }
 
 /** The names that a column's codes have; none of a column that is not the table's own. */

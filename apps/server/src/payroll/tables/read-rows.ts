@@ -1,6 +1,7 @@
 import type { Program, TablePlan } from '@wagewright/calc-engine';
-import { cellErrorsOf, type ResultRow, readLineDays, sqlOfPrisma } from '@wagewright/db';
+import { cellErrorsOf, type PackedKeys, type ResultRow, readLineDays, readRowsByKey, sqlOfPrisma } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
+import { inWindows } from '../../platform/exports/index.ts';
 import { datedLinesOf } from './dated-lines.ts';
 import { formatCells } from './format-cell.ts';
 
@@ -50,4 +51,13 @@ export async function readyRows(deps: Deps, place: Place, rows: readonly ResultR
   const errorsOf = await readErrors(deps, place, rows);
   const daysOf = await readDays(deps, place, rows);
   return rows.map((row) => ({ row, days: daysOf(row), cells: formatCells(place.table.columns, row, errorsOf(row)) }));
+}
+
+/** The rows of some keys, ready, in windows; none of a batch that is not calculated. */
+export async function* windowsOfKeys(deps: Deps, place: Place | undefined, keys: PackedKeys): AsyncGenerator<readonly ReadyRow[]> {
+  if (!place) return;
+  const { batchId, runId, table } = place;
+  const read = (first: number, last: number) =>
+    readRowsByKey(sqlOfPrisma(deps.db.prisma), { batchId, runId, tableNo: table.no }, keys.between(first, last));
+  for await (const rows of inWindows(keys.count, read)) yield await readyRows(deps, place, rows);
 }

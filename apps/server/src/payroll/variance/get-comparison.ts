@@ -52,7 +52,7 @@ export const getComparison = implementQuery(contract, async ({ input, reach, dep
   return {
     state: seen.state,
     progress: { done: comparison?.peopleDone ?? 0, total: comparison?.peopleTotal ?? 0 },
-    failure: comparison?.failure ?? null,
+    failure: seen.state === 'failed' ? (comparison?.failure ?? null) : null,
     previous: comparison ? previousOf(comparison) : null,
     events: eventsFor(found, actor),
     ...(whole ? await figures(sql, whole, input.item) : noFigures),

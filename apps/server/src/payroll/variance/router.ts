@@ -1,6 +1,7 @@
 // Made by `npm run fix` from the folders beside it.
 export { answerChanges } from './answer-changes.ts';
 export { cancelComparison } from './cancel-comparison.ts';
+export { exportChanges } from './export-changes.ts';
 export { getComparison } from './get-comparison.ts';
 export { listChangedItems } from './list-changed-items.ts';
 export { listChanges } from './list-changes.ts';

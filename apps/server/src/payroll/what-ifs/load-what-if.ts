@@ -2,7 +2,7 @@ import { AppError } from '@wagewright/contracts';
 import { forkKinds } from '@wagewright/contracts/payroll/what-ifs';
 import type { Prisma } from '@wagewright/db';
 
-export const forkInclude = { fork: { include: { base: true } } } as const satisfies Prisma.CalculationRunInclude;
+export const forkInclude = { fork: { include: { base: true } }, freezing: true } as const satisfies Prisma.CalculationRunInclude;
 export type ForkRow = Prisma.CalculationRunGetPayload<{ include: typeof forkInclude }> & {
   fork: NonNullable<Prisma.CalculationRunGetPayload<{ include: typeof forkInclude }>['fork']>;
 };

@@ -1,9 +1,8 @@
 import type { Program } from '@wagewright/calc-engine';
 import { AppError, limits } from '@wagewright/contracts';
-import type { Prisma } from '@wagewright/db';
+import type { InputCellChange, Prisma } from '@wagewright/db';
 import { toJson } from '@wagewright/db/columns';
-import { type BatchCall, type BatchRow, requireBatchEvent, startCalculation } from '../batches/index.ts';
-import type { LookedBack } from './known-then.ts';
+import { type BatchCall, type BatchRow, freezeInputOf, requireBatchEvent, startCalculation } from '../batches/index.ts';
 import { forksOf } from './load-what-if.ts';
 
 export interface Fork {
@@ -15,7 +14,10 @@ export interface Fork {
   readonly definition?: object | undefined;
   readonly changes: Prisma.InputJsonObject;
   readonly ownInput: boolean;
-  readonly lookedBack?: LookedBack | undefined;
+  /** Just before which something must have been recorded to be known. */
+  readonly knownAt?: Date | undefined;
+  /** A job freezes what it reads, or looks at it, before it is calculated; and changes these cells. */
+  readonly freezes?: readonly InputCellChange[] | undefined;
 }
 
 const events = { 'what-if': 'start-what-if', replay: 'replay' } as const;
@@ -31,19 +33,19 @@ export async function startFork(call: BatchCall, batch: BatchRow, fork: Fork): P
   requireBatchEvent(batch, events[fork.kind]);
   const count = limits.whatIfsPerBatchMax;
   if ((await tx.calculationRun.count({ where: forksOf(batch.id) })) >= count) throw new AppError('TOO_MANY', { what: 'What-if', count });
-  const { kind, name, copyId, program, definition, changes, ownInput, lookedBack } = fork;
-  const whom = lookedBack && lookedBack.paidNow > 0 ? { employeeIds: lookedBack.employeeIds } : {};
-  const runId = await startCalculation(call, batch, { kind, copyId, ownInput, ...whom }, program);
+  const { kind, name, copyId, program, definition, changes, ownInput, knownAt, freezes } = fork;
+  const runId = await startCalculation(call, batch, { kind, copyId, ownInput, awaitsInput: freezes !== undefined }, program);
   await tx.forkedRun.create({
     data: {
       runId,
       baseRunId: batch.currentRun.id,
       name,
       changes,
-      knownAt: lookedBack?.at ?? null,
+      knownAt: knownAt ?? null,
       ...(definition ? { definition: toJson(definition) } : {}),
     },
   });
+  if (freezes) await freezeInputOf(call, runId, freezes);
   call.audit({ entity: 'calculation-run', entityId: runId, after: { kind, name, batchId: batch.id, copyId, ...changes } });
   return runId;
 }

@@ -1,7 +1,7 @@
 import { AppError, isAllowed } from '@wagewright/contracts';
 import { solutionCopyMachine, statesToTry } from '@wagewright/contracts/payroll/solutions';
 import { startWhatIf as contract } from '@wagewright/contracts/payroll/what-ifs';
-import { changeRunInputs, freezeRunInput, sameInputs } from '@wagewright/db';
+import { sameInputs } from '@wagewright/db';
 import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { type BatchCall, type BatchRow, loadBatchForChange } from '../batches/index.ts';
 import { applyChanges, wholeCopy } from '../copies/index.ts';
@@ -10,7 +10,7 @@ import { changesToTake, findChild, seesTestsOfBoth } from '../inheritance/index.
 import { compileCopy } from '../solutions/index.ts';
 import { changeParameters } from './change-parameters.ts';
 import { inputCell } from './input-cells.ts';
-import { lookBack, toldOf } from './known-then.ts';
+import { knownUntil } from './known-until.ts';
 import { startFork } from './start-fork.ts';
 
 async function findCopy(call: BatchCall, batch: BatchRow, number: number | undefined): Promise<BatchRow['copy']> {
@@ -53,25 +53,35 @@ async function whatIsTried(call: ChangeCall<typeof contract>, batch: BatchRow, c
   return { definition, program: compileCopy(definition, solution) };
 }
 
+/** @throws AppError NOT_FOUND for somebody whom the batch does not pay */
+async function requirePayees({ tx }: BatchCall, batch: BatchRow, employeeIds: readonly number[]): Promise<void> {
+  const where = { batchId: batch.id, employeeId: { in: [...employeeIds] } };
+  const paid = new Set((await tx.batchPayee.findMany({ where, select: { employeeId: true } })).map(({ employeeId }) => employeeId));
+  const stranger = employeeIds.find((employeeId) => !paid.has(employeeId));
+  if (stranger !== undefined) throw new AppError('NOT_FOUND', { what: 'employee', id: stranger });
+}
+
 export const startWhatIf = implementMutation(contract, async (call) => {
-  const { input, sql, deps } = call;
+  const { input, deps } = call;
   const batch = await loadBatchForChange(call, input.batchId);
   const frozen = deps.programs.of(batch.copy, batch.period.solution.code);
   const copy = await findCopy(call, batch, input.copyNumber);
   const { definition, program } = await whatIsTried(call, batch, copy);
   const cells = input.inputs.map(({ employeeId, line, ...cell }) => ({ employeeId, line, ...inputCell(program, cell) }));
-  const lookedBack = await lookBack(call, batch, input.knownOn);
-  const ownInput = cells.length > 0 || lookedBack !== undefined || !sameInputs(frozen, program);
+  await requirePayees(
+    call,
+    batch,
+    cells.map(({ employeeId }) => employeeId),
+  );
+  const knownAt = await knownUntil(call, batch, input.knownOn);
+  const ownInput = cells.length > 0 || knownAt !== undefined || !sameInputs(frozen, program);
   const changes = {
     parameters: input.parameters,
     globalTables: input.globalTables,
     inputs: input.inputs,
     ...(input.withParent ? { parentNumber: input.withParent.parentNumber } : {}),
-    ...toldOf(input.knownOn, lookedBack),
+    ...(input.knownOn === undefined ? {} : { known: { on: input.knownOn, payees: null, paidNow: null, paidThen: null } }),
   };
-  const fork = { kind: 'what-if', name: input.name, copyId: copy.id, program, definition, changes, ownInput, lookedBack } as const;
-  const runId = await startFork(call, batch, fork);
-  if (ownInput) await freezeRunInput(sql, { runId, batchId: batch.id, program, frozen, known: lookedBack });
-  await changeRunInputs(sql, runId, cells);
-  return { runId };
+  const tried = { kind: 'what-if', name: input.name, copyId: copy.id, program, definition, changes, ownInput, knownAt } as const;
+  return { runId: await startFork(call, batch, { ...tried, ...(ownInput ? { freezes: cells } : {}) }) };
 });

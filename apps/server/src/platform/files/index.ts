@@ -1,2 +1,3 @@
 export type { FileOwner, FileOwners, FileReader, FileRemoval } from './file-owner.ts';
+export { sentFile } from './sent-file.ts';
 export { attachFiles, filesOf, type OwnerOfFiles, type StoredFile, viewFile } from './stored-files.ts';

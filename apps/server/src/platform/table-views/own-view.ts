@@ -1,23 +1,48 @@
 import { AppError } from '@wagewright/contracts';
 import { tableState } from '@wagewright/contracts/platform/table-views';
 import type { Prisma } from '@wagewright/db';
+import type { Actor } from '../../core/actor.ts';
 import type { ChangeTools } from '../../core/change-tools.ts';
+import { solutionsWithin } from '../../core/scopes.ts';
 
 type TableView = Prisma.TableViewGetPayload<object>;
+/** With whose it is. */
+type NamedView = TableView & { readonly user?: { readonly displayName: string; readonly employee: { readonly name: string } | null } };
 /** Among the views of one person and table a name stands once. */
 type Names = Pick<TableView, 'userId' | 'tableName' | 'name'>;
 
-/** A view as its owner sees it; what an older version has kept is read by today's schema. */
-export const viewOf = ({ id, name, isDefault, state, version }: TableView) => ({
+/** A view as somebody sees it; what an older version has kept is read by today's schema. Another's opens no table by itself. */
+export const viewOf = ({ id, name, isDefault, state, version, sharedSolutionId, userId, user }: NamedView, readerId: number) => ({
   id,
   name,
-  isDefault,
+  isDefault: isDefault && userId === readerId,
   state: tableState.parse(state),
   version,
+  sharedSolutionId,
+  owner: userId === readerId ? null : (user?.employee?.name ?? user?.displayName ?? '–'),
 });
 
+type Solutions = Pick<Prisma.TransactionClient, 'solution'>;
+
+/** A view is shared with whoever may see the batches of a solution, all of them. */
+export async function seesSolution(db: Solutions, actor: Actor, id: number): Promise<boolean> {
+  const reach = actor.grants.get('batch.read');
+  return reach !== undefined && (await db.solution.count({ where: { AND: [{ id }, solutionsWithin(reach)] } })) > 0;
+}
+
+/** @throws AppError NOT_FOUND for a solution in which the caller may share nothing */
+export async function requireSeenSolution(db: Solutions, actor: Actor, id: number): Promise<void> {
+  if (!(await seesSolution(db, actor, id))) throw new AppError('NOT_FOUND', { what: 'solution', id });
+}
+
 /** What the audit says of a view. */
-export const toldOf = ({ tableName, name, isDefault, version }: TableView) => ({ table: tableName, name, isDefault, version });
+export const toldOf = ({ tableName, name, isDefault, sharedSolutionId, version }: TableView) => ({
+  table: tableName,
+  name,
+  isDefault,
+  sharedSolutionId,
+  version,
+});
 
 interface Reference {
   readonly id: number;

@@ -18,7 +18,7 @@ async function openStage() {
     where: { period: { solution: { code: 'US_BIWEEKLY' } } },
     include: { period: true },
   });
-  const setting = await prisma.payslipSetting.findFirstOrThrow({ where: { solutionId: batch.period.solutionId } });
+  const setting = await prisma.payslipSetting.findFirstOrThrow({ where: { solutions: { some: { solutionId: batch.period.solutionId } } } });
   const { employeeId } = await prisma.user.findFirstOrThrow({ where: { account: demoSignIns.employee.account } });
   const others = await prisma.employee.findMany({ where: { id: { not: employeeId ?? 0 } }, take: 2, orderBy: { id: 'asc' } });
   const ids: number[] = [];

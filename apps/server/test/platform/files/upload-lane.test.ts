@@ -96,7 +96,7 @@ describe('uploads on their way', () => {
   });
 
   it('that say they are too large are refused before anything of them has come', async () => {
-    const { call, answer } = begin(caller, { 'content-length': 20_000_000 });
+    const { call, answer } = begin(caller, { 'content-length': 40_000_000 });
     call.flushHeaders();
     expect(await answer).toEqual({ status: 413, code: 'BODY_TOO_LARGE' });
   });

@@ -6,7 +6,12 @@ import { startTestServer, type TestCaller, type TestServer } from '../../support
 const procedure = (verb: string) => `platform/table-views/${verb}`;
 const arrangement = { density: 'compact', shown: { Gross: true }, pins: { Net: 'end' }, order: ['name', 'Net', 'Gross'] };
 const asked = { sort: '-Net', search: 'Li', filters: [{ column: 'department', operator: 'one-of', values: ['Roads'] }], match: 'all' };
-const state = { ...arrangement, ...asked };
+const shape = {
+  groups: ['department'],
+  show: 'pivot',
+  pivot: { rows: ['department'], measures: [{ aggregate: 'sum', column: 'Net' }], chart: 'bar' },
+};
+const state = { ...arrangement, ...asked, ...shape };
 
 interface View {
   id: number;
@@ -39,9 +44,34 @@ describe('saved views of a table', () => {
   it('come back as they were kept, wherever their owner signs in, and to nobody else', async () => {
     const { id } = await made({ table: 'result.Pay', name: '五险一金' });
     const elsewhere = await server.signedIn(demoSignIns.clerk.account);
-    expect(await list('result.Pay', elsewhere)).toEqual([{ id, name: '五险一金', isDefault: false, version: 1, state }]);
+    expect(await list('result.Pay', elsewhere)).toEqual([
+      { id, name: '五险一金', isDefault: false, version: 1, state, sharedSolutionId: null, owner: null },
+    ]);
     expect(await list('result.Pay', approver)).toEqual([]);
     expect(await list('result.Tax')).toEqual([]);
+  });
+
+  it('that are shared are seen by whoever may see the batches of that solution, who cannot change them', async () => {
+    const solutionOf = async (code: string) => (await server.prisma.solution.findUniqueOrThrow({ where: { code } })).id;
+    const [own, other] = [await solutionOf('US_BIWEEKLY'), await solutionOf('CN_MONTHLY')];
+    const kunming = await server.signedIn(demoSignIns.kunmingClerk.account);
+    const { id, version } = await made({ table: 'result.Shared', name: 'By department', sharedSolutionId: own, isDefault: true });
+    const seenBy = async (caller: TestCaller, solutionId?: number) =>
+      (
+        (await caller.call(procedure('list-table-views'), { table: 'result.Shared', ...(solutionId ? { solutionId } : {}) })).data as {
+          rows: View[];
+        }
+      ).rows;
+    const owner = expect.stringMatching(/\w/);
+    expect(await seenBy(approver, own)).toMatchObject([{ id, owner, isDefault: false, state }]);
+    expect(await seenBy(clerk)).toMatchObject([{ id, owner: null, isDefault: true }]);
+    expect(await seenBy(approver)).toEqual([]);
+    expect(await seenBy(approver, other)).toEqual([]);
+    expect(await seenBy(kunming, own)).toEqual([]);
+    expect((await approver.call(procedure('update-table-view'), { id, version, name: 'Theirs' })).error?.code).toBe('NOT_FOUND');
+    expect((await create({ table: 'result.Shared', name: 'Abroad', sharedSolutionId: other })).error?.code).toBe('NOT_FOUND');
+    await clerk.call(procedure('update-table-view'), { id, version, sharedSolutionId: null });
+    expect(await seenBy(approver, own)).toEqual([]);
   });
 
   it('of somebody else can neither be changed nor deleted, and are not there', async () => {

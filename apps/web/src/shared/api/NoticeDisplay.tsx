@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { FailureDetails } from './FailureDetails.tsx';
 import classes from './NoticeDisplay.module.css';
 import type { NoticeTimers } from './notice-timers.ts';
-import type { ShownNotice } from './notices.ts';
+import { type ShownNotice, sameness } from './notices.ts';
 import { UndoButton } from './UndoButton.tsx';
 import { useFailureTexts } from './use-failure-texts.ts';
 
@@ -52,8 +52,9 @@ function show(id: string, durationMs: number, timers: NoticeTimers, content: Not
   });
 }
 
+/** One that stands is not shown a second time. */
 export function showNotice(notice: ShownNotice, closeLabel: string, timers: NoticeTimers): void {
-  show(randomId(), notice.durationMs, timers, {
+  show(sameness(notice), notice.durationMs, timers, {
     title: <NoticeTitle notice={notice} />,
     message: <NoticeText notice={notice} />,
     icon: notice.kind === 'no-permission' ? <IconLock size={18} /> : <IconAlertTriangle size={18} />,

@@ -2,7 +2,7 @@ import { createTRPCClient, httpBatchLink, httpLink, httpSubscriptionLink, retryL
 import { limits } from '@wagewright/contracts';
 import superjson from 'superjson';
 import { type ConventionDeps, conventionsLink } from './conventions-link.ts';
-import { toFailure, wasAborted } from './failure.ts';
+import { type Failure, passingCodes, toFailure, wasAborted } from './failure.ts';
 import { jsonFetch } from './json-fetch.ts';
 import type { AppRouter } from './router-type.ts';
 import { newTraceId } from './trace-id.ts';
@@ -15,7 +15,7 @@ export interface ClientOptions extends ConventionDeps {
 
 /** Calls that the network, or a server too busy to take them, has lost are repeated: reads, and changes that carry an Idempotency-Key. */
 const attemptsMax = 3;
-const lostCodes: ReadonlySet<string> = new Set(['NO_NETWORK', 'OVERLOADED', 'DATABASE_AWAY']);
+const isLost = (code: Failure['code']): boolean => code === 'NO_NETWORK' || passingCodes.has(code);
 const retryDelayMs = (attempt: number): number => 500 * 2 ** attempt;
 
 /** Characters of an address; what is asked with more, such as a long formula that is tried, is asked in a body. */
@@ -56,7 +56,7 @@ export function createClient(options: ClientOptions): TRPCClient<AppRouter> {
             retry: ({ op, error, attempts }) =>
               attempts < attemptsMax &&
               !wasAborted(error) &&
-              lostCodes.has(toFailure(error).code) &&
+              isLost(toFailure(error).code) &&
               (op.type === 'query' || facts.idempotent.has(op.path)),
             retryDelayMs,
           }),

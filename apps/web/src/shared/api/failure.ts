@@ -21,6 +21,9 @@ export interface Failure {
 /** Statuses of no answer, or of a proxy's in the server's place. */
 export const unanswered: ReadonlySet<number> = new Set([0, 502, 503, 504]);
 
+/** What a server says that cannot serve anybody just now: soon it can. */
+export const passingCodes: ReadonlySet<Failure['code']> = new Set(['OVERLOADED', 'DATABASE_AWAY'] as const);
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function fromData(data: Record<string, unknown>): Failure {

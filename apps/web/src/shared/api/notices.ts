@@ -39,7 +39,7 @@ const inPlaceMs = 120;
 type Listener = (notice: Notice) => void;
 
 /** What makes two notices the same to whoever reads them. */
-const sameness = ({ kind, message, details: { status, code } }: ShownNotice): string => [kind, status, code, message].join(' ');
+export const sameness = ({ kind, message, details: { status, code } }: ShownNotice): string => [kind, status, code, message].join(' ');
 
 /**
  * Passes notices on to whoever shows them, each once: of an expired session it keeps still for 20 seconds, of a failure for as long as the

@@ -23,16 +23,15 @@ export async function failureIn(response: Response): Promise<Failure> {
   return { ...unknown, ...error };
 }
 
-/** Asks a call of the documented door for a file and keeps it; the browser holds a large one on its disk. */
-export function useDownload(): (path: `/api/${string}`, input: object) => Promise<Result<string>> {
+/** Asks a call of the documented door for a file and keeps it: without an input by reading. The browser holds a large one on its disk. */
+export function useDownload(): (path: `/api/${string}`, input?: object) => Promise<Result<string>> {
   const { basepath } = useRouter();
   const { i18n } = useTranslation();
   return async (path, input) => {
     try {
       const response = await fetch(`${basepath.replace(/\/$/, '')}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-trace-id': newTraceId(), 'x-language': i18n.language },
-        body: JSON.stringify(input),
+        headers: { 'x-trace-id': newTraceId(), 'x-language': i18n.language, ...(input ? { 'content-type': 'application/json' } : {}) },
+        ...(input ? { method: 'POST', body: JSON.stringify(input) } : {}),
       });
       if (!response.ok) return { ok: false, failure: await failureIn(response) };
       const name = nameIn(response.headers.get('content-disposition'));

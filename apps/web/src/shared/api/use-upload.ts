@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import type { FilePurposeName } from '@wagewright/contracts/platform/files';
 import { useTranslation } from 'react-i18next';
 import { type Result, toFailure, wasAborted } from './failure.ts';
 import { newTraceId } from './trace-id.ts';
@@ -8,13 +9,15 @@ import { failureIn } from './use-download.ts';
 export type StoredFile = Outputs['platform']['files']['uploadFile'];
 
 /** Brings a file, which is then the reader's alone until a call adds it to something (ADR 74). Aborted, it answers with a failure that nobody is to be told of. */
-export function useUpload(): (file: File, signal: AbortSignal) => Promise<Result<StoredFile> | 'aborted'> {
+export function useUpload(
+  purpose: FilePurposeName = 'attachment',
+): (file: File, signal: AbortSignal) => Promise<Result<StoredFile> | 'aborted'> {
   const { basepath } = useRouter();
   const { i18n } = useTranslation();
   const path = `${basepath.replace(/\/$/, '')}/api/platform/files`;
   return async (file, signal) => {
     const body = new FormData();
-    body.set('purpose', 'attachment');
+    body.set('purpose', purpose);
     body.set('file', file); // the last part: fields come before it
     try {
       const headers = { 'x-trace-id': newTraceId(), 'x-language': i18n.language };

@@ -4,7 +4,7 @@ import { useMatch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureDetails } from '../api/FailureDetails.tsx';
-import { type Failure, toFailure } from '../api/failure.ts';
+import { type Failure, passingCodes, toFailure } from '../api/failure.ts';
 import { useNotify } from '../api/NoticeHost.tsx';
 import { useFailureTexts } from '../api/use-failure-texts.ts';
 import { placeStore } from '../places.ts';
@@ -13,6 +13,9 @@ import { NothingHere } from './NothingHere.tsx';
 
 /** What a page's own number brings where it is no number, or nobody's: another try would end the same way. */
 const wrongAddress: ReadonlySet<number> = new Set([400, 404, 422]);
+
+/** After so long what a busy server could not give is asked for again, without a press; milliseconds. */
+const againMs = 5_000;
 
 interface Props {
   readonly error: unknown;
@@ -33,7 +36,13 @@ export function FailureState({ error, onRetry, isPage = false }: Props) {
   const { textOf } = useFailureTexts();
   const failure: Failure = toFailure(error);
   const { saidInPlace } = useNotify();
+  const isPassing = passingCodes.has(failure.code);
   useEffect(() => saidInPlace(failure.traceId), [saidInPlace, failure.traceId]);
+  useEffect(() => {
+    if (!isPassing) return undefined;
+    const timer = setInterval(() => void onRetry(), againMs);
+    return () => clearInterval(timer);
+  }, [isPassing, onRetry]);
   if (isPage && wrongAddress.has(failure.status))
     return (
       <>

@@ -89,6 +89,7 @@ describe('the buttons of a batch come from its state machine', () => {
       'hold-payee',
       'reopen-payee',
       'set-input',
+      'change-payee-input',
       'start-preparing',
       'confirm-population',
       'choose-payee',

@@ -18,6 +18,16 @@ const shown = (status: Given['status'], marks: Partial<Given> = {}) => {
   return flowSteps.map((step) => states[step]);
 };
 
+describe('what waits next of a calculated batch', () => {
+  it('is the sign-off of its changes, or their comparison, before the submission, and answers before both', () => {
+    expect(nextMove({ ...batch('calculated'), unsigned: 'sign-off' })).toBe('sign-off');
+    expect(nextMove({ ...batch('calculated'), unsigned: 'compare' })).toBe('compare');
+    expect(nextMove({ ...batch('calculated'), unsigned: 'sign-off', awaitsAnswers: true })).toBe('answer');
+    expect(nextMove({ ...batch('in-approval'), unsigned: 'sign-off' })).toBe('decision');
+    expect(nextMove(batch('calculated'))).toBe('submit');
+  });
+});
+
 describe('where a batch stands', () => {
   it('follows its state, and once it is approved its payslips and its data', () => {
     expect(shown('new')).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead']);

@@ -16,8 +16,19 @@ const asked = {
     { column: 'net', operator: 'between', values: ['100', ''] },
   ],
   match: 'single',
+  groups: ['department'],
+  show: 'pivot',
+  pivot: { rows: ['department'] as string[], chart: 'bar' },
 } as const;
-const viewOf = (state: SavedView['state']): SavedView => ({ id: 7, name: 'Mine', isDefault: false, version: 3, state });
+const viewOf = (state: SavedView['state']): SavedView => ({
+  id: 7,
+  name: 'Mine',
+  isDefault: false,
+  version: 3,
+  state,
+  sharedSolutionId: null,
+  owner: null,
+});
 const kept = viewOf(stateOf(arranged, asked) as SavedView['state']);
 const knowing =
   (...columns: string[]) =>
@@ -33,7 +44,7 @@ describe('a saved view', () => {
   it('opens with what is left of it, and counts the columns that are gone, each once', () => {
     const opened = openState(kept, knowing('name', 'gross', 'department'));
     expect(opened.settings).toMatchObject({ shown: { gross: false }, pins: {}, order: ['name', 'gross'] });
-    expect(opened.asked).toEqual({ search: '李', filters: [asked.filters[0]] });
+    expect(opened.asked).toEqual({ search: '李', filters: [asked.filters[0]], groups: ['department'], show: 'pivot', pivot: asked.pivot });
     expect(opened.missing).toBe(2);
   });
 
@@ -42,11 +53,19 @@ describe('a saved view', () => {
     expect(isSameState(stateOf(turned, asked), stateOf(arranged, asked))).toBe(true);
     for (const change of [{ density: 'usual' }, { order: ['net', 'name', 'gross'] }, { shown: {} }] as const)
       expect(isSameState(stateOf({ ...arranged, ...change }, asked), stateOf(arranged, asked))).toBe(false);
-    for (const change of [{ sort: 'net' }, { search: undefined }, { filters: [] }, { match: undefined }])
+    for (const change of [
+      { sort: 'net' },
+      { search: undefined },
+      { filters: [] },
+      { match: undefined },
+      { groups: [] },
+      { show: undefined },
+      { pivot: undefined },
+    ])
       expect(isSameState(stateOf(arranged, { ...asked, ...change }), stateOf(arranged, asked))).toBe(false);
   });
 
   it('of a table that nobody has touched holds nothing of its own', () => {
-    expect(stateOf(usualSettings, {})).toEqual({ density: 'usual', shown: {}, pins: {}, order: [], filters: [], match: 'all' });
+    expect(stateOf(usualSettings, {})).toEqual({ density: 'usual', shown: {}, pins: {}, order: [], filters: [], match: 'all', groups: [] });
   });
 });

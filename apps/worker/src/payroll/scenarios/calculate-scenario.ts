@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { AppError, type JobData, limits } from '@wagewright/contracts';
 import { sqlOfClient } from '@wagewright/db';
 import {
@@ -6,13 +5,16 @@ import {
   claimScenario,
   failScenario,
   finishScenario,
+  keepScenarioReason,
   readScenarioPlan,
+  readScenarioReason,
   ScenarioFailedError,
+  type ScenarioFailure,
   slicePeople,
 } from '@wagewright/db/payroll/scenarios';
 import type { Job } from 'pg-boss';
 import type { WorkerDeps } from '../../deps.ts';
-import { inTransaction } from '../../platform/jobs/index.ts';
+import { inTransaction, NotOursError, runFenced } from '../../platform/jobs/index.ts';
 import { compileSource } from '../../pool/compile-source.ts';
 
 type ScenarioDeps = Pick<WorkerDeps, 'pool' | 'threads' | 'log'>;
@@ -26,8 +28,7 @@ function openSlices({ peopleTotal, done }: ClaimedScenario, people: number): { f
   })).filter(({ fromRow }) => !done.includes(fromRow));
 }
 
-/** @returns false where somebody else has taken it over, or it was cancelled */
-async function calculate({ pool, threads }: ScenarioDeps, claim: ClaimedScenario): Promise<boolean> {
+async function calculate({ pool, threads }: ScenarioDeps, claim: ClaimedScenario): Promise<void> {
   const { scenarioId, token } = claim;
   const plan = await readScenarioPlan(sqlOfClient(pool), scenarioId);
   const needsEverybody = plan.definitions.some((definition) => compileSource({ solution: plan.solution, definition }).stages > 1);
@@ -39,32 +40,33 @@ async function calculate({ pool, threads }: ScenarioDeps, claim: ClaimedScenario
   const slices = openSlices(claim, slicePeople(needsEverybody, claim.peopleTotal));
   const outcomes = await Promise.all(slices.map((slice) => threads.runSlice({ scenarioId, token, ...slice })));
   for (const outcome of outcomes) if (typeof outcome === 'object') throw new ScenarioFailedError(outcome.reason, outcome.nextStep);
-  if (outcomes.includes('refused')) return false;
-  return await inTransaction(pool, (sql) => finishScenario(sql, claim, plan));
+  if (outcomes.includes('refused')) throw new NotOursError();
+  if (!(await inTransaction(pool, (sql) => finishScenario(sql, claim, plan)))) throw new NotOursError();
 }
 
 const usualNextStep = 'Try again; if it stays, report it with the number of the scenario.';
 
 /** What another try would meet again. */
-function failureOf(error: unknown, isLast: boolean) {
+function failureOf(error: unknown): ScenarioFailure | undefined {
   if (error instanceof ScenarioFailedError) return { reason: error.message, nextStep: error.nextStep };
-  if (!isLast && !(error instanceof AppError)) return undefined;
-  return { reason: error instanceof Error ? error.message : String(error), nextStep: usualNextStep };
+  return error instanceof AppError ? { reason: error.message, nextStep: usualNextStep } : undefined;
 }
 
-async function calculateOne(deps: ScenarioDeps, scenarioId: number): Promise<void> {
-  const claim = await inTransaction(deps.pool, (sql) => claimScenario(sql, { scenarioId, token: randomUUID() }));
-  if (!claim) return;
-  try {
-    const isWhole = await calculate(deps, claim);
-    deps.log.info({ scenarioId, attempt: claim.attempt, isWhole }, 'scenario');
-  } catch (error) {
-    deps.log.error({ err: error, scenarioId, attempt: claim.attempt }, 'scenario failed');
-    const failure = failureOf(error, claim.attempt >= limits.scenarioAttemptsMax);
-    if (!failure) throw error;
-    await inTransaction(deps.pool, (sql) => failScenario(sql, claim, failure));
-  }
-}
+const gaveUp = (reason: string): ScenarioFailure => ({
+  reason: `${limits.jobAttemptsMax} workers have ended while they calculated it, the last time because: ${reason}`,
+  nextStep: usualNextStep,
+});
+
+const calculateOne = (deps: ScenarioDeps, scenarioId: number): Promise<void> =>
+  runFenced<ClaimedScenario, ScenarioFailure>(deps, {
+    what: 'scenario',
+    claim: (sql, token) => claimScenario(sql, { scenarioId, token }),
+    work: (claim) => calculate(deps, claim),
+    failureOf,
+    fail: failScenario,
+    keepReason: keepScenarioReason,
+    givenUp: async (sql, claim) => gaveUp(await readScenarioReason(sql, claim)),
+  });
 
 /** Calculates scenarios. What a worker that was killed had stored stays, and the next one goes on from there. */
 export const calculateScenarios =

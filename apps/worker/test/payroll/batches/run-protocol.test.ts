@@ -136,7 +136,7 @@ describe('a run', () => {
       runs.push(runId);
     }
     await bench.clerk.client.query(
-      `INSERT INTO payslip_setting (id, solution_id, name, style, view_day) VALUES (900, 900, 'Payslip', '{}', 1) ON CONFLICT DO NOTHING`,
+      `INSERT INTO payslip_setting (id, name, style, view_day) VALUES (900, 'Payslip', '{}', 1) ON CONFLICT DO NOTHING`,
     );
     await bench.clerk.client.query(
       `INSERT INTO payslip (batch_id, period_id, employee_id, setting_id, run_id, number, currency, gross, deductions, net)

@@ -19,6 +19,8 @@ export interface Formatter {
   readonly change: (amount: string, currency: string) => string;
   /** An amount without its currency, where a column's head names it. */
   readonly figure: (amount: string, scale: number) => string;
+  /** As somebody has set it, rounded half away from zero; negative in the ledger's way unless a plus is shown too. */
+  readonly styled: (amount: string, style: FigureStyle) => string;
   /** Short, for axes: $1.2M. */
   readonly compact: (amount: number, currency: string) => string;
   readonly count: (value: number) => string;
@@ -39,6 +41,30 @@ export interface Formatter {
   /** Seconds as "1 min 20 s". */
   readonly duration: (seconds: number) => string;
   readonly name: (text: Localized | null) => string;
+}
+
+/** How a figure is written where people set that. */
+export interface FigureStyle {
+  /** Whose symbol stands at it; null: none. */
+  readonly currency: string | null;
+  /** After the point; null: as many as there are. */
+  readonly digits: number | null;
+  /** A plus is shown as well as a minus. */
+  readonly isSigned: boolean;
+  /** A share: 0.125 is 12.5%. */
+  readonly isPercent: boolean;
+}
+
+const digitsMax = 12;
+
+/** A currency that is none gives parentheses to negative figures; its sign is taken out again. */
+function styledOptions({ currency, digits, isSigned, isPercent }: FigureStyle): Intl.NumberFormatOptions {
+  const fraction = { minimumFractionDigits: digits ?? 0, maximumFractionDigits: digits ?? digitsMax };
+  if (isPercent) return { style: 'percent', signDisplay: isSigned ? 'exceptZero' : 'negative', ...fraction };
+  const symbol = { style: 'currency', currency: currency ?? 'XXX', currencyDisplay: 'narrowSymbol' } as const;
+  return isSigned
+    ? { ...symbol, ...fraction, signDisplay: 'exceptZero' }
+    : { ...symbol, ...fraction, currencySign: 'accounting', signDisplay: 'negative' };
 }
 
 const agoSteps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -94,6 +120,16 @@ export function createFormatter(language: Language): Formatter {
         .join('')
         .replace(/\u00a0/g, '')
         .trim(),
+    styled: (amount, style) =>
+      minus(
+        numbers(styledOptions(style))
+          .formatToParts(amount as DecimalText)
+          .filter((part) => part.type !== 'currency' || style.currency !== null)
+          .map((part) => part.value)
+          .join('')
+          .replaceAll('\u00a0', '')
+          .trim(),
+      ),
     compact: (amount, currency) =>
       minus(numbers({ ...money(currency), notation: 'compact', useGrouping: 'always', maximumFractionDigits: 1 }).format(amount)),
     count: (value) => numbers({ maximumFractionDigits: 0 }).format(value),

@@ -17,7 +17,8 @@ const withResult = [
  * A batch, from its making to its close. `finish-run` and `abort-run` end a calculation: the first makes its result current, the second
  * returns the batch to the state it came from with its old result (the run row keeps that state). `finish-step` ends one that went up to a
  * step: its result can be looked at, but is no whole one. `finish-retro` ends the recalculation of a past batch for this one;
- * `recalculate-for-later` lets this one be the past batch. A batch that is being prepared is new, and nothing else happens to it. Changes that leave the state as it is stand at the end.
+ * `recalculate-for-later` lets this one be the past batch. `change-payee-input` calculates one person again from other input: without a result it
+ * ends in `waiting`, since the old result is not that of the input any more. A batch that is being prepared is new, and nothing else happens to it. Changes that leave the state as it is stand at the end.
  */
 export const batchMachine = defineStateMachine({
   name: 'Batch',
@@ -52,6 +53,13 @@ export const batchMachine = defineStateMachine({
       to: 'calculating',
       guard: ['hasWholeResult', 'periodEnabled'],
       permission: 'batch.calculate',
+    },
+    {
+      event: 'change-payee-input',
+      from: ['calculated', 'withdrawn', 'rejected'],
+      to: 'calculating',
+      guard: ['hasWholeResult', 'periodEnabled'],
+      permission: 'batch.prepare',
     },
     {
       event: 'recalculate-past',
@@ -137,6 +145,7 @@ export const batchMachine = defineStateMachine({
     ...stay({ event: 'reopen-payee', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.hold-payee' }),
     ...stay({ event: 'answer-findings', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.submit' }),
     ...stay({ event: 'set-input', from: ['waiting'], permission: 'batch.prepare' }),
+    ...stay({ event: 'change-payee-input', from: ['waiting'], permission: 'batch.prepare' }),
     ...stay({ event: 'confirm-population', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.prepare' }),
     ...stay({ event: 'choose-payee', from: ['new', 'waiting'], guard: ['!preparing'], permission: 'batch.prepare' }),
     ...stay({ event: 'start-preparing', from: ['new'], guard: ['periodEnabled', '!preparing'], permission: 'batch.prepare' }),

@@ -11,12 +11,28 @@ export const runKinds = ['prepare', 'calculate', 'partial', 'retro'] as const;
 
 export const runStates = ['running', 'finished', 'failed', 'cancelled'] as const;
 
+/** What the freezing of input does one after the other: its one transaction freezes nothing by halves, so these are told, not kept. */
+export const preparationParts = ['queued', 'population', 'sources', 'history', 'checks'] as const;
+export type PreparationPart = (typeof preparationParts)[number];
+
+/** How far the freezing of input is, of a batch or of a run beside it. */
+export const freezingProgress = z.object({
+  part: z.enum(preparationParts),
+  /** Of all its statements over everybody how many are done. */
+  done: z.int(),
+  total: z.int(),
+  /** Who is taken in so far. */
+  people: z.int(),
+});
+
 export const runProgress = z.object({
   runId: id,
   kind: z.enum(runKinds),
   /** The last step that it calculates; null: all. */
   upToStep: z.string().nullable(),
   state: z.enum(runStates),
+  /** How its own input is frozen, before anybody is calculated; null: it reads what its batch has frozen. */
+  freezing: freezingProgress.nullable(),
   payeesDone: z.int(),
   payeesTotal: z.int(),
   errorCount: z.int(),
@@ -27,23 +43,10 @@ export const runProgress = z.object({
   recalculated: z.object({ named: z.int(), others: z.int() }).nullable(),
 });
 
-/** What a preparation does one after the other: its one transaction freezes nothing by halves, so these are told, not kept. */
-export const preparationParts = ['queued', 'population', 'sources', 'history', 'checks'] as const;
-export type PreparationPart = (typeof preparationParts)[number];
-
 export const preparationStates = ['running', 'finished', 'failed', 'cancelled'] as const;
 
 /** A preparation under way. */
-export const preparationProgress = z.object({
-  id,
-  part: z.enum(preparationParts),
-  /** Of all its statements over everybody how many are done. */
-  done: z.int(),
-  total: z.int(),
-  /** Who is taken in so far. */
-  people: z.int(),
-  startedAt: timestamp,
-});
+export const preparationProgress = freezingProgress.extend({ id, startedAt: timestamp });
 
 /** Findings of a batch, a person and cause each, without those of whoever is held: errors, warnings without a remark, warnings with one. */
 export const findingCounts = z.object({ blocking: z.int(), open: z.int(), answered: z.int() });

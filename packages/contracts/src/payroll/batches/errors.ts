@@ -32,6 +32,16 @@ export const errors = {
     'zh-CN':
       '批次 {id} 的数据未能准备：{count} 次执行均中断，最后一次原因：{reason}。未做任何更改。请重新准备；若仍失败，请查看后台任务日志。',
   },
+  INPUT_FREEZING_GAVE_UP: {
+    status: 500,
+    en: 'The input of “{name}” could not be frozen: {count} workers ended while they were at it, the last time because: {reason}. Start it again; if it fails again, look into the log of the workers.',
+    'zh-CN': '“{name}”的输入数据未能冻结：{count} 次执行均中断，最后一次原因：{reason}。请重新开始；若仍失败，请查看后台任务日志。',
+  },
+  INPUT_FROZEN_ANEW: {
+    status: 409,
+    en: 'The data of {batch} was prepared anew while the input of “{name}” was being frozen. Start it again.',
+    'zh-CN': '冻结“{name}”的输入时，{batch} 的数据已重新准备。请重新开始。',
+  },
   PERIOD_HAS_BATCH: {
     status: 409,
     en: '“{batch}” already pays {count} people in {period}. For corrections make an off-cycle batch; to start over, move that batch back and discard it first.',

@@ -11,6 +11,7 @@ export * from './confirm-population.ts';
 export * from './create-batch.ts';
 export * from './delete-batch.ts';
 export * from './discard-retro.ts';
+export * from './export-batch-input.ts';
 export * from './generate-payslips.ts';
 export * from './get-batch.ts';
 export * from './get-batch-readiness.ts';

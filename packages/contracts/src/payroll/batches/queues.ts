@@ -5,11 +5,13 @@ export const queues = {
   'payroll.calculate-chunk': { ...usualQueue, retryLimit: 5, expireInSeconds: 3_600, heartbeatSeconds: 60 },
   // a worker shows that it lives by the job's heartbeat; nothing of it stays before it commits, so the next one begins afresh
   'payroll.prepare-batch': { ...usualQueue, retryLimit: 5, expireInSeconds: 7_200 },
+  'payroll.freeze-run': { ...usualQueue, retryLimit: 5, expireInSeconds: 7_200 },
   'payroll.delete-runs': { ...usualQueue, retryLimit: 5, expireInSeconds: 600 },
 } as const satisfies QueueDefinitions;
 
 export interface JobData {
   'payroll.calculate-chunk': { runId: number; stage: number; number: number };
   'payroll.prepare-batch': { preparationId: number };
+  'payroll.freeze-run': { freezingId: number };
   'payroll.delete-runs': { batchId: number };
 }

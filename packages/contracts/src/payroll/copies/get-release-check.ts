@@ -17,6 +17,8 @@ export const getReleaseCheck = defineProcedure({
     /** Publishing asks for an approval. */
     needsRelease: z.boolean(),
     findings,
+    /** Tables that share a name, which keeps the draft from being published: codes of both. */
+    alike: z.array(z.object({ first: z.string(), second: z.string(), name: z.string() })),
     /** Run now; none where the draft does not compile. What a red one expected and got is for who may see pay. */
     tests: z.array(z.object({ name: z.string(), passed: z.boolean(), failures: z.array(z.string()) })),
     publishedNumber: z.int().nullable(),

@@ -17,6 +17,7 @@ export const listFoundPeople = defineProcedure({
     severity: z.enum(findingSeverities).optional(),
     state: z.enum(findingStates).optional(),
     departmentId: id.optional(),
+    employeeId: id.optional(),
     /** Part of a name or of an employee number. */
     person: lineOfText(limits.nameCharactersMax).optional(),
     sort: z.enum(['severity', 'person', 'cause', 'department']).default('severity'),

@@ -1,2 +1,3 @@
+export * from './export-issued-payslips.ts';
 export * from './list-issued-payslips.ts';
 export * from './move-payslips.ts';

@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
-import { limits } from '../../core/limits.ts';
-import { amount, id, lineOfText, timestamp, windowInput } from '../../core/primitives.ts';
+import { amount, id, isoDate, timestamp, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { issuedStatuses, payslipSources } from '../payslips/index.ts';
+import { payslipFilter } from '../payslip-deliveries/index.ts';
+import { issuedStatuses, payslipCheckStatuses, payslipSources } from '../payslips/index.ts';
 
 export const listIssuedPayslips = defineProcedure({
   id: 'payroll/issued-payslips/list-issued-payslips',
   kind: 'query',
   summary: 'The payslips of all batches in the caller’s scope, the latest pay date first, and how far each has come.',
   permission: 'pay.read',
-  input: windowInput.extend({
-    solutionId: id.optional(),
-    status: z.enum(issuedStatuses).optional(),
-    /** Part of a name, or of an employee’s or a payslip’s number. */
-    search: lineOfText(limits.searchCharactersMax).optional(),
-  }),
+  input: windowInput.extend(payslipFilter.shape),
   output: z.object({
     total: z.int(),
     rows: z.array(
@@ -33,7 +28,18 @@ export const listIssuedPayslips = defineProcedure({
         gross: amount,
         net: amount,
         publishedAt: timestamp.nullable(),
+        /** The view day of one that is published and waits for it. */
+        shownFrom: isoDate.nullable(),
+        /** When the first message about it left. */
+        sentAt: timestamp.nullable(),
         seenAt: timestamp.nullable(),
+        check: z.enum(payslipCheckStatuses),
+        /** A mail about it waits to be sent. */
+        isWaiting: z.boolean(),
+        /** A mail about it could not be delivered. */
+        hasFailed: z.boolean(),
+        /** Published, and its employee has neither an account nor an address. */
+        isUnreached: z.boolean(),
       }),
     ),
   }),

@@ -31,4 +31,10 @@ export const errors = {
     en: 'Payslip {number} cannot be published by itself yet: publish the payslips of batch {batch} first.',
     'zh-CN': '工资单 {number} 尚不能单独发布：请先发布批次 {batch} 的工资单。',
   },
+  PAYSLIP_JOB_GAVE_UP: {
+    status: 500,
+    en: 'The payslips of batch {id} could not be made, published or told again: {count} workers ended while they were at it, the last time because: {reason}. Nothing was changed. Ask for it again; if it fails again, look into the log of the workers.',
+    'zh-CN':
+      '批次 {id} 的工资单未能生成、发布或重新通知：{count} 次执行均中断，最后一次原因：{reason}。未做任何更改。请重试；若仍失败，请查看后台任务日志。',
+  },
 } as const satisfies ErrorDefinitions;

@@ -1,24 +1,5 @@
 import { defineStateMachine, stay } from '../../core/state-machine.ts';
 
-/** Disabling a payslip setting is irreversible. */
-export const payslipSettingMachine = defineStateMachine({
-  name: 'Payslip setting',
-  initial: 'draft',
-  labels: {
-    draft: { en: 'Draft', 'zh-CN': '草稿' },
-    active: { en: 'Active', 'zh-CN': '启用' },
-    disabled: { en: 'Disabled', 'zh-CN': '停用' },
-  },
-  transitions: [
-    { event: 'activate', from: ['draft'], to: 'active', permission: 'solution.edit' },
-    { event: 'disable', from: ['active'], to: 'disabled', permission: 'solution.edit' },
-    ...stay({ event: 'edit', from: ['draft', 'active'], permission: 'solution.edit' }),
-  ],
-});
-
-export type PayslipSettingStatus = keyof typeof payslipSettingMachine.labels;
-export const payslipSettingStatuses = Object.keys(payslipSettingMachine.labels) as [PayslipSettingStatus, ...PayslipSettingStatus[]];
-
 /** Payslips of a setting and a period by balance or by import: a job makes all of them or none; what it could not do can be tried again. */
 export const payslipRoundMachine = defineStateMachine({
   name: 'Payslip round',
@@ -55,6 +36,7 @@ export const payslipMachine = defineStateMachine({
     { event: 'forbid', from: ['unpublished', 'published'], to: 'forbidden', permission: 'batch.publish-payslips' },
     { event: 'allow', from: ['forbidden'], to: 'published', guard: ['wasPublished'], permission: 'batch.publish-payslips' },
     { event: 'allow', from: ['forbidden'], to: 'unpublished', guard: ['!wasPublished'], permission: 'batch.publish-payslips' },
+    ...stay({ event: 'resend', from: ['published'], permission: 'batch.publish-payslips' }),
     ...stay({ event: 'mark-seen', from: ['published'], guard: ['!seen'], permission: 'payslip.read-own' }),
   ],
 });

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { type Formatter, formatterOf, isZero, subtract } from '../../core/format/index.ts';
+import { type Formatter, formatterOf } from '../../core/format/index.ts';
 import type { Language } from '../../core/languages.ts';
-import { type PayslipSection, type payslipDetail, type payslipLine, payslipSections } from './payslip.ts';
+import { changeText, figureText } from './figure-text.ts';
+import type { PayslipGroup, payslipDetail, payslipLine } from './payslip.ts';
 import { sheetTexts } from './sheet-texts.ts';
 
 /** What a document says of it: nothing of when it was published or seen. */
@@ -22,29 +23,30 @@ function productOf({ format, texts }: Writer, { product }: Line): string | undef
   return `${format.number(product.quantity, product.unit === 'hours' ? 2 : 0)}${unit} × ${format.number(product.rate, 2)}`;
 }
 
-function changeOf({ payslip, format, texts }: Writer, { amount, previous }: Line): string {
-  if (payslip.previousNumber === null) return '';
-  if (previous === null) return texts.isNew;
-  const change = subtract(amount, previous);
-  return isZero(change) ? texts.same : format.change(change, payslip.currency);
-}
-
-function sectionTable(writer: Writer, section: PayslipSection) {
+/** Its columns of figures: what it is now, and what it is set beside. */
+function sectionTable(writer: Writer, group: PayslipGroup) {
   const { payslip, format, texts } = writer;
-  const lines = payslip.lines.filter((line) => line.section === section);
-  const money = (value: string | null): string => (value === null ? '' : format.money(value, payslip.currency));
+  const lines = payslip.lines.filter((line) => line.group === group.code);
   const isCompared = payslip.previousNumber !== null;
-  const sums = { earning: { name: texts.gross, amount: payslip.gross }, deduction: { name: texts.deductions, amount: payslip.deductions } };
-  const sum = section === 'earning' || section === 'deduction' ? sums[section] : undefined;
+  const hasYear = lines.some(({ yearToDate }) => yearToDate !== null);
+  const figures = (line: Line): string[] => {
+    const text = (value: string | null): string => (value === null ? '' : figureText(format, value, line.look, payslip.currency));
+    const compared = isCompared ? [text(line.previous), changeText(format, line, payslip, texts)] : [];
+    return [text(line.amount), ...compared, ...(hasYear ? [text(line.yearToDate)] : [])];
+  };
+  const compared = isCompared ? [texts.before, texts.change] : [];
+  const { sum } = group;
+  const sums = { gross: texts.gross, deductions: texts.deductions, shown: texts.sum };
   return {
-    heading: texts.sections[section],
-    columns: isCompared ? [texts.item, texts.now, texts.before, texts.change] : [texts.item, texts.now],
-    lines: lines.map((line) => ({
-      name: format.name(line.name),
-      note: productOf(writer, line),
-      figures: [money(line.amount), ...(isCompared ? [money(line.previous), changeOf(writer, line)] : [])],
-    })),
-    sum: sum && { name: sum.name, figures: [money(sum.amount), ...(isCompared ? ['', ''] : [])] },
+    heading: format.name(group.name),
+    columns: [texts.item, texts.now, ...compared, ...(hasYear ? [texts.yearShort] : [])],
+    lines: lines.map((line) => ({ name: format.name(line.name), note: productOf(writer, line), figures: figures(line) })),
+    sum: sum
+      ? {
+          name: sums[sum.of],
+          figures: [format.money(sum.amount, payslip.currency), ...compared.map(() => ''), ...(hasYear ? [''] : [])],
+        }
+      : undefined,
   };
 }
 
@@ -95,13 +97,10 @@ export function payslipSheet(payslip: PayslipDetail, language: Language, madeAt:
       name: texts[name],
       value: format.money(payslip[name], payslip.currency),
     })),
-    tables: [
-      ...payslipSections
-        // totals stand at the head of the page
-        .filter((section) => section !== 'total' && payslip.lines.some((line) => line.section === section))
-        .map((section) => sectionTable(writer, section)),
-      yearTable(writer),
-    ],
+    tables: [...payslip.groups.map((group) => sectionTable(writer, group)), yearTable(writer)],
+    note: payslip.header ? format.name(payslip.header) : undefined,
+    picture: payslip.logo ?? undefined,
+    remarks: payslip.remarks ? { heading: texts.remarks, text: format.name(payslip.remarks) } : undefined,
     foot: (page: number, pages: number) => `${payslip.number} · ${texts.page(page, pages)}`,
   };
 }

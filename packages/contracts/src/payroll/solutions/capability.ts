@@ -21,6 +21,7 @@ const workOnBatch = [
   'batch.close',
   'batch.move-back',
   'batch.hold-payee',
+  'import.make',
 ] as const;
 
 /** What a role of a solution can let people do there, in words that they choose from; pay is a capability of its own (ADR 79). */
@@ -33,7 +34,7 @@ export const capabilities = {
     permissions: [...read, 'period.edit', 'period.enable', 'period.close'],
   },
   batches: { label: { en: 'See the batches, without pay', 'zh-CN': '查看批次（不含薪资）' }, permissions: readBatches },
-  pay: { label: { en: 'See pay', 'zh-CN': '查看薪资' }, permissions: [...readBatches, 'pay.read'] },
+  pay: { label: { en: 'See pay', 'zh-CN': '查看薪资' }, permissions: [...readBatches, 'pay.read', 'import.read'] },
   'run-batches': {
     label: { en: 'Run the batches', 'zh-CN': '运行批次' },
     permissions: [...readBatches, 'batch.create', ...workOnBatch, 'batch.cancel', 'batch.delete'],
@@ -70,5 +71,5 @@ export type BatchAccess = (typeof batchAccesses)[number];
 export const batchPermissionsOf = (access: BatchAccess, seesPay: boolean): readonly Permission[] => [
   'batch.read',
   ...(access === 'work' ? workOnBatch : []),
-  ...(seesPay ? (['pay.read'] as const) : []),
+  ...(seesPay ? (['pay.read', 'import.read'] as const) : []),
 ];

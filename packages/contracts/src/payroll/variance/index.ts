@@ -5,6 +5,7 @@ export * from './comparison.ts';
 export * from './comparison-machine.ts';
 export * from './due-change.ts';
 export * from './due-change-machine.ts';
+export * from './export-changes.ts';
 export * from './get-comparison.ts';
 export * from './list-changed-items.ts';
 export * from './list-changes.ts';

@@ -31,12 +31,12 @@ export const forkKinds = ['what-if', 'replay'] as const;
 /** What a what-if was calculated by that looks back: what was known at the end of a day. */
 export const knownThen = z.strictObject({
   on: isoDateSchema,
-  /** Of whom it is calculated: whom the batch pays and would have paid as was known then. */
-  payees: z.int(),
+  /** Of whom it is calculated: whom the batch pays and would have paid as was known then. These three are null until its input is frozen. */
+  payees: z.int().nullable(),
   /** Whom the batch pays and nobody would have paid then: left out. */
-  paidNow: z.int(),
+  paidNow: z.int().nullable(),
   /** Who would have been paid then and is not in the batch: cannot be calculated. */
-  paidThen: z.int(),
+  paidThen: z.int().nullable(),
 });
 
 /** What a run beside a batch was given, as it is stored: of a what-if, of a replay (the frozen input as it was found), of a retro run. */

@@ -30,15 +30,22 @@ export const filePurposes = {
     pixelsMax: 100_000_000,
     unpackedBytesMax: 104_857_600,
   },
+  /** A table whose rows are imported: some 200,000 rows of 20 columns. */
+  import: { types: ['workbook', 'text'], bytesMax: 33_554_432, pixelsMax: 0, unpackedBytesMax: 268_435_456 },
+  /** At the head of a payslip: small enough to go with each. */
+  logo: { types: ['png', 'jpeg'], bytesMax: 131_072, pixelsMax: 2_000_000, unpackedBytesMax: 0 },
 } as const satisfies Readonly<Record<string, FilePurpose>>;
 export type FilePurposeName = keyof typeof filePurposes;
 export const filePurposeNames = Object.keys(filePurposes) as [FilePurposeName, ...FilePurposeName[]];
+
+/** What is kept: what people bring, and what the product has made for them and nobody brings. */
+export const keptPurposes = [...filePurposeNames, 'archive'] as const;
 
 /** The most that any purpose takes: more is refused before it is read. */
 export const fileBytesMax = Math.max(...Object.values(filePurposes).map(({ bytesMax }) => bytesMax));
 
 /** What a file can belong to: whoever may see that may read the file. Each has its FileOwner in the server's compose.ts. */
-export const fileOwnerKinds = ['approval'] as const;
+export const fileOwnerKinds = ['approval', 'payslip-dispute', 'payslip-setting', 'payslip-archive', 'import'] as const;
 export type FileOwnerKind = (typeof fileOwnerKinds)[number];
 
 /** The endings of a purpose's files as a browser's dialog takes them: `.pdf,.png`. */

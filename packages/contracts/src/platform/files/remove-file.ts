@@ -9,7 +9,7 @@ export const removeFile = defineProcedure({
   permission: 'signed-in',
   input: z.strictObject({ id }),
   output: z.object({ id }),
-  errors: ['NOT_FOUND', 'FILE_OF_ANOTHER', 'ILLEGAL_TRANSITION'],
+  errors: ['NOT_FOUND', 'FILE_OF_ANOTHER', 'ILLEGAL_TRANSITION', 'PAYSLIP_LOGO_KEPT'],
   rest: [{ method: 'DELETE', path: '/api/platform/files/{id}', status: 200 }],
   audit: 'file',
 });

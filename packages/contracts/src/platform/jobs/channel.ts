@@ -7,6 +7,8 @@ export const changeChannel = 'wagewright_change';
 /** A payload of the channel, as JSON: what has changed, never its content. */
 export const changeSchema = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('batch'), id }).readonly(),
+  z.object({ topic: z.literal('import'), id }).readonly(),
+  z.object({ topic: z.literal('payslip-archive'), id }).readonly(),
   z.object({ topic: z.literal('inbox'), userId: id }).readonly(),
   z.object({ topic: z.literal('inbox-all') }).readonly(),
   /** A session has ended. */

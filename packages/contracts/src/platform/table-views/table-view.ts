@@ -20,6 +20,18 @@ const columnFlags = <Value extends z.ZodType>(value: Value) =>
     .record(columnId, value)
     .refine((flags) => Object.keys(flags).length <= limits.tableViewColumnsMax, `holds more than ${limits.tableViewColumnsMax} columns`);
 
+/** Columns within which rows are grouped, and what a pivot of them shows. */
+const groupLevelsMax = 3;
+const pivotState = z.strictObject({
+  rows: z.array(columnId).max(3).optional(),
+  columns: z.array(columnId).max(2).optional(),
+  measures: z
+    .array(z.strictObject({ aggregate: z.enum(['sum', 'count', 'average', 'min', 'max']), column: columnId.optional() }))
+    .max(6)
+    .optional(),
+  chart: z.enum(['column', 'bar', 'line', 'area', 'pie', 'scatter']).optional(),
+});
+
 export const tableDensities = ['compact', 'usual', 'roomy'] as const;
 
 /** How a table stands: its arrangement, and which rows it shows in which order. What is left out is as the table itself has it. */
@@ -35,9 +47,25 @@ export const tableState = z
     search: lineOfText(limits.searchCharactersMax).min(1).optional(),
     filters: z.array(rowConditionOn(columnId)).max(limits.filterConditionsMax).default([]),
     match: filterMatch.default('all'),
+    groups: z.array(columnId).max(groupLevelsMax).default([]),
+    /** Seen as a pivot; left out: as rows. */
+    show: z.enum(['pivot']).optional(),
+    pivot: pivotState.optional(),
   })
   .refine((state) => JSON.stringify(state).length <= limits.tableViewCharactersMax, `is longer than ${limits.tableViewCharactersMax}`);
 
 export const viewName = name(limits.nameCharactersMax);
 
-export const tableView = z.object({ id, name: z.string(), isDefault: z.boolean(), state: tableState, version });
+/** The solution whose batches somebody may see to see the view; null: its owner's alone. */
+export const sharedWith = id.nullable();
+
+export const tableView = z.object({
+  id,
+  name: z.string(),
+  isDefault: z.boolean(),
+  state: tableState,
+  version,
+  sharedSolutionId: sharedWith,
+  /** Whose it is; null of the caller's own. */
+  owner: z.string().nullable(),
+});

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { type PayslipDetail, payslipSheet } from '../../../src/payroll/payslips/index.ts';
+import { type PayslipDetail, payslipSheet, plainLook } from '../../../src/payroll/payslips/index.ts';
 
 const name = (en: string, chinese: string) => ({ en, 'zh-CN': chinese });
+const { accumulation: _, condition: __, ...look } = plainLook;
+const more = { look, yearToDate: null };
 const slip: PayslipDetail = {
   number: 'CN_MONTHLY-2026-01-7',
   title: 'Payslip',
@@ -19,19 +21,47 @@ const slip: PayslipDetail = {
   position: name('Clerk', '职员'),
   periodStart: '2026-01-01',
   periodEnd: '2026-01-31',
+  layout: 'web',
+  header: null,
+  logo: null,
+  remarks: null,
+  groups: [
+    { code: 'earning', section: 'earning', name: name('Earnings', '应发项'), sum: { of: 'gross', amount: '10000.00' } },
+    { code: 'deduction', section: 'deduction', name: name('Deductions', '扣款项'), sum: { of: 'deductions', amount: '1200.00' } },
+  ],
   previousNumber: 'CN_MONTHLY-2025-12-7',
+  previousNet: '10500.50',
   lines: [
-    { column: 'A', name: name('Base', '基本'), section: 'earning', amount: '9000.00', previous: '9000.00', product: null },
-    { column: 'B', name: name('Bonus', '奖金'), section: 'earning', amount: '1000.00', previous: '1500.50', product: null },
+    {
+      column: 'A',
+      name: name('Base', '基本'),
+      section: 'earning',
+      group: 'earning',
+      amount: '9000.00',
+      previous: '9000.00',
+      product: null,
+      ...more,
+    },
+    {
+      column: 'B',
+      name: name('Bonus', '奖金'),
+      section: 'earning',
+      group: 'earning',
+      amount: '1000.00',
+      previous: '1500.50',
+      product: null,
+      ...more,
+    },
     {
       column: 'C',
       name: name('Absence', '缺勤'),
       section: 'deduction',
+      group: 'deduction',
+      ...more,
       amount: '1200.00',
       previous: null,
       product: { quantity: '12', unit: 'hours', rate: '100' },
     },
-    { column: 'N', name: name('Net', '实发'), section: 'total', amount: '8800.00', previous: '10500.50', product: null },
   ],
   yearToDate: { gross: '20500.50', deductions: '1200.00', net: '19300.50' },
 };

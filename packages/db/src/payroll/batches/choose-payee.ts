@@ -6,18 +6,26 @@ import { causesOf, checkRecords, recountFindings } from '../findings/index.ts';
 import { freezeHistory } from './freeze-history.ts';
 import { freezeInput } from './freeze-input.ts';
 import { insertPayees, requireSinglePayees } from './freeze-payees.ts';
-import { hashInput } from './input-hash.ts';
+import { renewInputHash } from './input-hash.ts';
 import type { BatchContext } from './prepared-batch.ts';
 
-async function count(sql: Sql, { id, legalEntity, period }: BatchContext, program: Program): Promise<void> {
+/** What a change makes of the batch's own figures: no statement of it looks at everybody. */
+interface Change {
+  /** How many people more. */
+  readonly payees: 1 | -1;
+  /** How many fewer are left out by the scope. */
+  readonly takenIn: number;
+  /** Rows that have changed, come or gone. */
+  readonly rowNumbers: readonly number[];
+}
+
+async function count(sql: Sql, { id, legalEntity, period }: BatchContext, program: Program, change: Change): Promise<void> {
   const [row] = await sql.query<{ payees: number }>(
-    `UPDATE batch SET payee_count = (SELECT count(*)::int FROM batch_payee WHERE batch_id = $1::int),
-       left_out_count = (SELECT count(*)::int FROM batch_left_out WHERE batch_id = $1::int), input_hash = (${hashInput}) WHERE id = $1::int
+    `UPDATE batch SET payee_count = payee_count + $2::int, left_out_count = left_out_count - $3::int, input_hash = $4::text WHERE id = $1::int
      RETURNING payee_count AS payees`,
-    [id],
+    [id, change.payees, change.takenIn, await renewInputHash(sql, id, change.rowNumbers)],
   );
   if (row?.payees === 0) throw new AppError('BATCH_WITHOUT_PAYEES', { id, legalEntity, period });
-  await checkRecords(sql, id, causesOf(program));
   await recountFindings(sql, id, causesOf(program));
 }
 
@@ -31,13 +39,20 @@ export async function addFrozenPayee(sql: Sql, batch: BatchContext, program: Pro
     'SELECT coalesce(max(row_number), 0)::int AS row FROM batch_payee WHERE batch_id = $1::int',
     [batch.id],
   );
-  const added = await sql.query(`${insertPayees} RETURNING employee_id`, [batch.id, batch.periodId, [employeeId], last?.row ?? 0]);
-  if (added.length === 0) return false;
-  await sql.query('DELETE FROM batch_left_out WHERE batch_id = $1::int AND employee_id = $2::int', [batch.id, employeeId]);
-  await requireSinglePayees(sql, batch);
+  const [added] = await sql.query<{ row: number }>(`${insertPayees} RETURNING row_number AS row`, [
+    batch.id,
+    batch.periodId,
+    [employeeId],
+    last?.row ?? 0,
+  ]);
+  if (!added) return false;
+  const whose = [batch.id, employeeId];
+  const takenIn = await sql.query('DELETE FROM batch_left_out WHERE batch_id = $1::int AND employee_id = $2::int RETURNING 1', whose);
+  await requireSinglePayees(sql, batch, employeeId);
   await freezeInput(sql, batch, program, { employeeIds: [employeeId] });
   await freezeHistory(sql, batch, program, { employeeIds: [employeeId] });
-  await count(sql, batch, program);
+  await checkRecords(sql, batch.id, causesOf(program), employeeId);
+  await count(sql, batch, program, { payees: 1, takenIn: takenIn.length, rowNumbers: [added.row] });
   return true;
 }
 
@@ -49,7 +64,8 @@ export async function removeFrozenPayee(sql: Sql, batch: BatchContext, program: 
     whose,
   );
   if (!gone) return;
-  for (const table of ['calc.input', 'calc.retro_delta', 'batch_record_finding'])
+  await sql.query('DELETE FROM calc.input WHERE batch_id = $1::int AND row_number = $2::int', [batch.id, gone.row]);
+  for (const table of ['typed_input', 'calc.retro_delta', 'batch_record_finding'])
     await sql.query(`DELETE FROM ${table} WHERE batch_id = $1::int AND employee_id = $2::int`, whose);
   const [moved] = await sql.query<{ row: number }>(
     `SELECT max(row_number) AS row FROM batch_payee WHERE batch_id = $1::int HAVING max(row_number) > $2::int`,
@@ -62,5 +78,5 @@ export async function removeFrozenPayee(sql: Sql, batch: BatchContext, program: 
         moved.row,
         gone.row,
       ]);
-  await count(sql, batch, program);
+  await count(sql, batch, program, { payees: -1, takenIn: 0, rowNumbers: moved ? [gone.row, moved.row] : [gone.row] });
 }

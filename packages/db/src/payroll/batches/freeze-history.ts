@@ -36,7 +36,8 @@ function insertHistory(columns: readonly WindowSql[], target: InputTarget, optio
   const joins = [...(readsFrozen ? [frozenJoin] : []), ...columns.flatMap(({ join }) => join ?? [])];
   return `
   ${head}
-  WITH sums AS (SELECT l.employee_id${sums} FROM ${ledgerRows(options.knownAt)} GROUP BY l.employee_id)
+  WITH sums AS (SELECT l.employee_id${sums} FROM ${ledgerRows(options.knownAt)}
+    AND ($3::int[] IS NULL OR l.employee_id = ANY ($3::int[])) GROUP BY l.employee_id)
   SELECT ${owner}, ${historyTableNo}, y.row_number, y.employee_id, 0, ARRAY[${cells.join(', ')}]::bigint[], ARRAY[]::text[]
   FROM batch_payee y LEFT JOIN sums ON sums.employee_id = y.employee_id
     ${joins.join('\n    ')}

@@ -17,14 +17,14 @@ const insertLeftOut = `
   SELECT $1::int, x.id, CASE WHEN x.cause >= 0 THEN x.cause END FROM unnest($2::int[], $3::int[]) x (id, cause)`;
 const undecided = -1;
 
-/** Who of the batch is in another live normal batch of the period: the first one by name, and how many. */
+/** Who of the batch is in another live normal batch of the period: the first one by name, and how many. $4 whom alone, or null. */
 const findDoubles = `
   SELECT count(*)::int AS count, min(e.name || ' (' || e.employee_number || ')') AS employee
   FROM batch_payee mine
   JOIN batch other ON other.period_id = $2::int AND other.type = 'normal' AND other.id <> $1::int AND other.status = ANY($3::text[])
   JOIN batch_payee theirs ON theirs.batch_id = other.id AND theirs.employee_id = mine.employee_id
   JOIN employee e ON e.id = mine.employee_id
-  WHERE mine.batch_id = $1::int`;
+  WHERE mine.batch_id = $1::int AND ($4::int IS NULL OR mine.employee_id = $4::int)`;
 
 /** Whom a batch is made for by name is paid whatever the application scope says. */
 const isForNamed = async (sql: Sql, batchId: number): Promise<boolean> =>
@@ -87,11 +87,13 @@ export async function freezePayees(
 
 /**
  * One employee is in one live normal batch of a period. The caller holds the period's lock.
+ * @param employeeId who alone is asked about; default: everybody
  * @throws AppError PAYEE_IN_OTHER_BATCH where a normal batch would pay somebody twice
  */
-export async function requireSinglePayees(sql: Sql, batch: BatchContext): Promise<void> {
+export async function requireSinglePayees(sql: Sql, batch: BatchContext, employeeId?: number): Promise<void> {
   if (batch.type !== 'normal') return;
-  const [doubles] = await sql.query<{ count: number; employee: string | null }>(findDoubles, [batch.id, batch.periodId, liveBatchStatuses]);
+  const asked = [batch.id, batch.periodId, liveBatchStatuses, employeeId ?? null];
+  const [doubles] = await sql.query<{ count: number; employee: string | null }>(findDoubles, asked);
   if (doubles && doubles.count > 0)
     throw new AppError('PAYEE_IN_OTHER_BATCH', { count: doubles.count, period: batch.period, employee: doubles.employee });
 }

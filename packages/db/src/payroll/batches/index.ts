@@ -1,12 +1,16 @@
 export { type AdaptedInput, adaptInput } from './adapt-input.ts';
 export { readElements } from './balance-elements.ts';
 export { requireBatchEvent } from './batch-event.ts';
+export { type InputCellChange } from './change-inputs.ts';
 export { type ChangedPayee, type ChangedRow, countChangedPayees, listChangedPayees } from './changed-records.ts';
 export { addFrozenPayee, removeFrozenPayee } from './choose-payee.ts';
 export { linesOf } from './freeze-input.ts';
 export { scopeOfBatch } from './freeze-payees.ts';
+export { freezePastInput, freezeRunInput, type KnownThen } from './freeze-run-input.ts';
 export { type FrozenColumn, FrozenColumns, sameInputs } from './frozen-columns.ts';
 export { ledgerRows } from './history-windows.ts';
+export { type InputTargetFacts, importInput, inputTarget } from './import-input.ts';
+export { cellText, type InputColumn } from './input-cells.ts';
 export { readInputHash } from './input-hash.ts';
 export { listPopulation, type PopulationRow } from './list-population.ts';
 export { type AdaptedPayeeInput, readPayeeInputAs } from './payee-input-as.ts';
@@ -16,14 +20,14 @@ export {
   cancelPreparation,
   claimPreparation,
   failPreparation,
-  givenUp,
-  isOneTooMany,
-  keepReason,
+  keepPreparationReason,
+  preparationGivenUp,
+  preparationsInHand,
   prepareClaimed,
   startPreparation,
   tellPreparation,
 } from './preparations.ts';
-export { freezePastInput, freezeRunInput, type KnownThen, prepareBatch, unprepareBatch } from './prepare-batch.ts';
+export { type PreparationSight, prepareBatch, unprepareBatch } from './prepare-batch.ts';
 export { type BatchContext, lockBatch, readBatchContext } from './prepared-batch.ts';
 export {
   type BatchFilter,
@@ -36,6 +40,17 @@ export {
   withinScope,
 } from './read-batch.ts';
 export { listRetroDeltas, type RetroDeltaRow, type RetroRun } from './retro-deltas.ts';
+export {
+  type ClaimedFreezing,
+  claimFreezing,
+  failFreezing,
+  freezeClaimed,
+  freezingGivenUp,
+  freezingsInHand,
+  keepFreezingReason,
+  startFreezing,
+  tellFreezing,
+} from './run-freezings.ts';
 export { type Asked, type Group, readScopeStanding, type ScopeStanding } from './scope/index.ts';
 export { reverseData, type SubmitData, submitData } from './submit-data.ts';
-export { type InputRow, listInputRows, setTypedInput, type TypedRows } from './typed-input.ts';
+export { type InputOrigin, type InputRow, listInputRows, setTypedInput, type TypedRows } from './typed-input.ts';

@@ -1,7 +1,7 @@
 /** A preparation from the asking to its end. Whoever claims it fences off who did before; nothing of it is seen before it commits. */
 import type { Program } from '@wagewright/calc-engine';
 import { AppError, limits, messageTemplates } from '@wagewright/contracts';
-import { announce } from '../../platform/index.ts';
+import { announce, type FencedClaim, fencedRows, holderColumns, type InHand } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
 import { announceBatch, type RunSource, readRunSource } from '../runs/index.ts';
 import { requireBatchEvent } from './batch-event.ts';
@@ -19,66 +19,30 @@ export async function startPreparation(sql: Sql, batchId: number, userId: number
   return row?.id;
 }
 
-export interface PreparationClaim {
-  readonly preparationId: number;
-  /** A UUID. */
-  readonly token: string;
-}
+const rows = fencedRows('batch_preparation');
 
-export interface ClaimedPreparation extends PreparationClaim {
+export const preparationsInHand: InHand<'payroll.prepare-batch'> = {
+  queue: 'payroll.prepare-batch',
+  rows: `SELECT jsonb_build_object('preparationId', id) AS data, ${holderColumns} FROM batch_preparation WHERE state = 'running'`,
+};
+
+export interface ClaimedPreparation extends FencedClaim {
   readonly batchId: number;
-  /** From 1. */
-  readonly attempt: number;
 }
 
-const claimStatement = `
-  WITH before AS (SELECT backend_pid FROM batch_preparation WHERE id = $1::int)
-  UPDATE batch_preparation p SET token = $2::uuid, attempt = attempt + 1, backend_pid = NULL
-  WHERE p.id = $1::int AND p.state = 'running'
-  RETURNING p.batch_id AS "batchId", p.attempt, (SELECT backend_pid FROM before) AS "holder"`;
-
-/**
- * Claims a preparation, over whoever had it: a worker that was paused in it holds rows which the next one writes, and only the end of its
- * backend frees them.
- * @returns undefined where there is nothing to prepare any more
- */
-export async function claimPreparation(sql: Sql, claim: PreparationClaim): Promise<ClaimedPreparation | undefined> {
-  const [row] = await sql.query<{ batchId: number; attempt: number; holder: number | null }>(claimStatement, [
-    claim.preparationId,
-    claim.token,
-  ]);
-  if (!row) return undefined;
-  const { holder, ...claimed } = row;
-  if (holder !== null) await sql.query('SELECT calc.terminate_worker_backend($1::int)', [holder]);
-  return { ...claim, ...claimed };
+/** @returns undefined where there is nothing to prepare any more */
+export async function claimPreparation(sql: Sql, claim: { id: number; token: string }): Promise<ClaimedPreparation | undefined> {
+  const claimed = await rows.claim(sql, claim);
+  if (!claimed) return undefined;
+  const [row] = await sql.query<{ batchId: number }>('SELECT batch_id AS "batchId" FROM batch_preparation WHERE id = $1::int', [claim.id]);
+  return row && { ...claimed, ...row };
 }
 
-const underToken = `id = $1::int AND token = $2::uuid AND state = 'running'`;
-
-/**
- * Tells how far a preparation is, on another connection than the one that freezes.
- * @param backendPid of the connection that freezes
- * @returns false where it was cancelled or somebody else has claimed it
- */
-export async function tellPreparation(sql: Sql, claim: ClaimedPreparation, backendPid: number, sight: PreparationSight): Promise<boolean> {
-  const { part, done, total, people } = sight;
-  const told = await sql.query(
-    `UPDATE batch_preparation SET part = $3::text, done = $4::int, total = $5::int, people = $6::int, backend_pid = $7::int
-     WHERE ${underToken} RETURNING id`,
-    [claim.preparationId, claim.token, part, done, total, people, backendPid],
-  );
-  if (told.length === 0) return false;
+/** As `FencedRows.tell`. */
+export async function tellPreparation(sql: Sql, claim: ClaimedPreparation, sight: PreparationSight): Promise<boolean> {
+  if (!(await rows.tell(sql, claim, sight))) return false;
   await announceBatch(sql, claim.batchId);
   return true;
-}
-
-/** Ends a preparation; false where it is not the caller's any more. */
-async function end(sql: Sql, { preparationId, token }: PreparationClaim, state: 'finished' | 'failed', failure: unknown = null) {
-  const ended = await sql.query(
-    `UPDATE batch_preparation SET state = $3::text, failure = $4::jsonb, finished_at = clock_timestamp() WHERE ${underToken} RETURNING id`,
-    [preparationId, token, state, failure === null ? null : JSON.stringify(failure)],
-  );
-  return ended.length > 0;
 }
 
 export interface PrepareTools {
@@ -99,7 +63,7 @@ export async function prepareClaimed(sql: Sql, claim: ClaimedPreparation, { comp
   const retroRuns = await readRetroRuns(sql, batchId, compile);
   const prepared = await freezeBatch(sql, { batchId, program, retroRuns, ...(tell ? { tell } : {}) });
   const batch = await lockBatch(sql, batchId, 'change');
-  if (!(await end(sql, claim, 'finished'))) return false;
+  if (!(await rows.end(sql, claim, 'finished'))) return false;
   const to = requireBatchEvent({ ...batch, preparing: false }, 'prepare');
   await switchPrepared(sql, batch, program, prepared);
   await sql.query('UPDATE batch SET status = $2::text, version = version + 1, last_failure = NULL WHERE id = $1::int', [batchId, to]);
@@ -112,7 +76,7 @@ export async function prepareClaimed(sql: Sql, claim: ClaimedPreparation, { comp
 export async function failPreparation(sql: Sql, claim: ClaimedPreparation, error: AppError): Promise<void> {
   const batch = await lockBatch(sql, claim.batchId);
   const failure = { code: error.code, parameters: error.parameters, message: error.message };
-  if (!(await end(sql, claim, 'failed', failure))) return;
+  if (!(await rows.end(sql, claim, 'failed', failure))) return;
   await sql.query('UPDATE batch SET version = version + 1, last_failure = $2::jsonb WHERE id = $1::int', [
     batch.id,
     JSON.stringify(failure),
@@ -121,41 +85,16 @@ export async function failPreparation(sql: Sql, claim: ClaimedPreparation, error
   await announceBatch(sql, batch.id);
 }
 
-/** Keeps why an attempt was not the last one, for the words in which the preparation is given up. */
-export async function keepReason(sql: Sql, { preparationId, token }: PreparationClaim, message: string): Promise<void> {
-  await sql.query(`UPDATE batch_preparation SET failure = $3::jsonb WHERE ${underToken}`, [
-    preparationId,
-    token,
-    JSON.stringify({ message }),
-  ]);
-}
+/** As `FencedRows.keepReason`. */
+export const keepPreparationReason = rows.keepReason;
 
 /** Why a preparation is given up that so many workers did not survive. */
-export async function givenUp(sql: Sql, { preparationId, batchId }: ClaimedPreparation): Promise<AppError> {
-  const [row] = await sql.query<{ reason: string | null }>(
-    `SELECT failure->>'message' AS reason FROM batch_preparation WHERE id = $1::int`,
-    [preparationId],
-  );
-  const reason = row?.reason ?? 'it ended without a word';
-  return new AppError('PREPARATION_GAVE_UP', { id: batchId, count: limits.preparationAttemptsMax, reason });
+export async function preparationGivenUp(sql: Sql, claim: ClaimedPreparation): Promise<AppError> {
+  return new AppError('PREPARATION_GAVE_UP', { id: claim.batchId, count: limits.jobAttemptsMax, reason: await rows.reasonOf(sql, claim) });
 }
 
-/** Whether this attempt is one more than are made. */
-export const isOneTooMany = ({ attempt }: ClaimedPreparation): boolean => attempt > limits.preparationAttemptsMax;
-
-/**
- * Cancels the preparation of a batch that was loaded for change, and ends the statement that its worker is at: nothing of it was seen by anybody.
- * @returns false where none is under way
- */
-export async function cancelPreparation(sql: Sql, batchId: number): Promise<boolean> {
-  const [row] = await sql.query<{ holder: number | null }>(
-    `UPDATE batch_preparation SET state = 'cancelled', finished_at = clock_timestamp() WHERE batch_id = $1::int AND state = 'running'
-     RETURNING backend_pid AS holder`,
-    [batchId],
-  );
-  if (row?.holder) await sql.query('SELECT calc.terminate_worker_backend($1::int)', [row.holder]);
-  return row !== undefined;
-}
+/** As `FencedRows.cancel`, of a batch that was loaded for change. */
+export const cancelPreparation = (sql: Sql, batchId: number): Promise<boolean> => rows.cancel(sql, { column: 'batch_id', id: batchId });
 
 const insertNotification = `
   INSERT INTO notification (user_id, category, template, payload, thing, link)
@@ -167,11 +106,11 @@ const insertNotification = `
 
 async function tellStarter(
   sql: Sql,
-  { preparationId }: PreparationClaim,
+  { id }: FencedClaim,
   template: 'batch-prepared' | 'batch-not-prepared',
   payload: Readonly<Record<string, string | number>>,
 ): Promise<void> {
-  const values = [preparationId, messageTemplates[template].category, template, JSON.stringify(payload)];
-  const rows = await sql.query<{ user_id: number }>(insertNotification, values);
-  for (const { user_id: userId } of rows) await announce(sql, { topic: 'inbox', userId });
+  const values = [id, messageTemplates[template].category, template, JSON.stringify(payload)];
+  const told = await sql.query<{ user_id: number }>(insertNotification, values);
+  for (const { user_id: userId } of told) await announce(sql, { topic: 'inbox', userId });
 }

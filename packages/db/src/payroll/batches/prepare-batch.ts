@@ -6,12 +6,11 @@ import { causesOf, checkRecords, recountFindings } from '../findings/index.ts';
 import { freezeHistory } from './freeze-history.ts';
 import { countFrozenTables, freezeInput } from './freeze-input.ts';
 import { freezePayees, requireSinglePayees } from './freeze-payees.ts';
-import { typedInputs } from './frozen-columns.ts';
-import { readInputHash } from './input-hash.ts';
+import { keepInputHash } from './input-hash.ts';
 import { type BatchContext, lockBatch, readBatchContext } from './prepared-batch.ts';
 import { freezeRetroDeltas, type RetroRun } from './retro-deltas.ts';
 
-/** Where a preparation is: a part of it, its statements over everybody that are done and that there are, and who is taken in so far. */
+/** Where the freezing of input is: a part of it, its statements over everybody that are done and that there are, and who is taken in so far. */
 export interface PreparationSight {
   readonly part: Exclude<PreparationPart, 'queued'>;
   readonly done: number;
@@ -67,7 +66,7 @@ export async function freezeBatch(sql: Sql, prepare: PrepareBatch): Promise<Prep
     await freezeHistory(sql, batch, program);
   });
   await telling.begin('checks');
-  const inputHash = await readInputHash(sql, batchId);
+  const inputHash = await keepInputHash(sql, batchId);
   await telling.begin('checks');
   await checkRecords(sql, batchId, causesOf(program));
   return { payees, leftOut, inputHash };
@@ -101,60 +100,10 @@ export async function prepareBatch(sql: Sql, prepare: PrepareBatch): Promise<Pic
   return counted;
 }
 
-/** A day that a run looks back to, and whom the batch would have paid as it was known then. */
-export interface KnownThen {
-  readonly at: Date;
-  readonly employeeIds: readonly number[];
-}
-
-/**
- * Writes the input of a run that does not read its batch's as it stands: the same people, what the batch has frozen wherever the run's program
- * wants it, and the rest from the records of today as of the period's dates. Within the caller's transaction.
- * @param frozen the program for which the batch has frozen its input
- * @param known as the records and the ledger were known then, but for what was typed into the batch
- */
-export async function freezeRunInput(sql: Sql, { runId, batchId, program, frozen, known }: RunInput): Promise<void> {
-  const batch = await readBatchContext(sql, batchId);
-  const options = { target: { runId }, employeeIds: known?.employeeIds, knownAt: known?.at };
-  await withoutLoops(sql, async () => {
-    await freezeInput(sql, batch, program, { ...options, frozen: known ? typedInputs(frozen) : frozen });
-    await freezeHistory(sql, batch, program, known ? options : { ...options, frozen });
-  });
-}
-
-interface RunInput {
-  readonly runId: number;
-  readonly batchId: number;
-  readonly program: Program;
-  readonly frozen: Program;
-  readonly known?: KnownThen | undefined;
-}
-
-/**
- * Writes the input of a run that calculates employees of a past batch again: as the records of today say of the period's dates, what was typed
- * into it, and its history as it was then, without what it paid for still earlier periods.
- * @param withOthers everybody else too, as the batch has frozen them: for a program whose tables over all employees need all of them
- */
-export async function freezePastInput(
-  sql: Sql,
-  past: { runId: number; batchId: number; program: Program; employeeIds: readonly number[]; withOthers: boolean },
-): Promise<void> {
-  const { runId, batchId, program, employeeIds, withOthers } = past;
-  const batch = await readBatchContext(sql, batchId);
-  await withoutLoops(sql, async () => {
-    await freezeInput(sql, batch, program, { target: { runId }, frozen: typedInputs(program), employeeIds });
-    await freezeHistory(sql, batch, program, { target: { runId }, frozen: program, withoutRetro: true, employeeIds });
-    if (withOthers) await sql.query(copyOthers, [runId, batchId, employeeIds]);
-  });
-}
-
-const copyOthers = `
-  INSERT INTO calc.run_input (run_id, table_no, row_number, employee_id, line, v, t)
-  SELECT $1::int, table_no, row_number, employee_id, line, v, t FROM calc.input
-  WHERE batch_id = $2::int AND employee_id <> ALL ($3::int[]) ORDER BY table_no, row_number, line`;
-
 async function clearInput(sql: Sql, batchId: number): Promise<void> {
   await sql.query('DELETE FROM calc.input WHERE batch_id = $1::int', [batchId]);
+  await sql.query('DELETE FROM calc.input_part WHERE batch_id = $1::int', [batchId]);
+  await sql.query('DELETE FROM typed_input WHERE batch_id = $1::int', [batchId]);
   await sql.query('DELETE FROM calc.retro_delta WHERE batch_id = $1::int', [batchId]);
   await sql.query('DELETE FROM batch_record_finding WHERE batch_id = $1::int', [batchId]);
   await sql.query('DELETE FROM batch_payee WHERE batch_id = $1::int', [batchId]);

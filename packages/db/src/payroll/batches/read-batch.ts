@@ -38,6 +38,16 @@ interface RunRead {
   readonly totals: unknown;
 }
 
+/** Of the latest run: how its input is being frozen, where it has its own. */
+export interface FreezingRead {
+  readonly state: string;
+  readonly part: string;
+  readonly done: number;
+  readonly total: number;
+  readonly people: number;
+}
+const freezingColumns = ['state', 'part', 'done', 'total', 'people'] as const satisfies (keyof FreezingRead)[];
+
 /** A preparation under way. */
 export interface PreparationRead {
   readonly id: number;
@@ -111,7 +121,7 @@ export interface BatchRead {
   readonly copy: { readonly id: number; readonly number: number; readonly definitionHash: string };
   readonly currentRun: RunRead | null;
   /** The latest run of those that hold the batch, whatever became of it. */
-  readonly runs: readonly RunRead[];
+  readonly runs: readonly (RunRead & { readonly freezing: FreezingRead | null })[];
   /** The one under way, if any. */
   readonly preparations: readonly PreparationRead[];
   readonly _count: { readonly named: number };
@@ -155,6 +165,7 @@ const selectList = [
   columns('c', 'copy', ['id', 'number', 'definitionHash']),
   columns('cr', 'currentRun', runColumns),
   columns('lr', 'latestRun', runColumns),
+  columns('rf', 'freezing', freezingColumns),
   columns('bp', 'preparation', preparationColumns),
   '(SELECT count(*)::int FROM batch_named_payee n WHERE n.batch_id = b.id) AS "_count.named"',
 ].join(',\n    ');
@@ -163,20 +174,22 @@ const from = `FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s O
   LEFT JOIN calculation_run cr ON cr.id = b.current_run_id
   LEFT JOIN LATERAL (SELECT * FROM calculation_run r WHERE r.batch_id = b.id AND r.kind IN (${activeKinds.map((kind) => `'${kind}'`).join(', ')})
     ORDER BY r.id DESC LIMIT 1) lr ON true
+  LEFT JOIN run_freezing rf ON rf.run_id = lr.id
   LEFT JOIN batch_preparation bp ON bp.batch_id = b.id AND bp.state = 'running'`;
 
 interface Flat extends Omit<BatchRead, 'runs' | 'preparations'> {
   readonly preparation: PreparationRead | { readonly id: null };
   readonly latestRun: RunRead | { readonly id: null };
+  readonly freezing: FreezingRead | { readonly state: null };
   readonly currentRun: RunRead;
 }
 
 function batchOf(row: Readonly<Record<string, unknown>>): BatchRead {
-  const { latestRun, currentRun, preparation, ...batch } = nested<Flat>(row);
+  const { latestRun, freezing, currentRun, preparation, ...batch } = nested<Flat>(row);
   return {
     ...batch,
     currentRun: batch.currentRunId === null ? null : currentRun,
-    runs: latestRun.id === null ? [] : [latestRun],
+    runs: latestRun.id === null ? [] : [{ ...latestRun, freezing: freezing.state === null ? null : freezing }],
     preparations: preparation.id === null ? [] : [preparation],
   };
 }

@@ -51,6 +51,7 @@ export interface FindingFilter {
   /** Places of causes, from 1; left out: all. */
   readonly causeNos?: readonly number[] | undefined;
   readonly departmentId?: number | undefined;
+  readonly employeeId?: number | undefined;
   /** Part of a name or a number. */
   readonly person?: string | undefined;
   readonly sort?: 'severity' | 'person' | 'cause' | 'department' | undefined;
@@ -103,12 +104,13 @@ const orders: Readonly<Record<NonNullable<FindingFilter['sort']>, string>> = {
 const matching = `listed l JOIN employee e ON e.id = l.employee_id
   WHERE ($7::text IS NULL OR l.state = $7::text) AND ($8::int[] IS NULL OR l.cause_no = ANY ($8::int[]))
     AND ($9::int IS NULL OR l.department_id = $9::int)
-    AND ($10::text IS NULL OR strpos(lower(e.name), $10::text) > 0 OR strpos(lower(e.employee_number), $10::text) > 0)`;
+    AND ($10::text IS NULL OR strpos(lower(e.name), $10::text) > 0 OR strpos(lower(e.employee_number), $10::text) > 0)
+    AND ($11::int IS NULL OR l.employee_id = $11::int)`;
 
 /** The page first, then what only it shows: a value is looked up by its whole key. */
 const page = (order: string): string => `${foundInBatch},
   chosen AS MATERIALIZED (
-    SELECT l.*, e.name, e.employee_number FROM ${matching} ORDER BY ${order} LIMIT $11::int OFFSET $12::int)
+    SELECT l.*, e.name, e.employee_number FROM ${matching} ORDER BY ${order} LIMIT $12::int OFFSET $13::int)
   SELECT l.cause_no AS "causeNo", l.employee_id AS "employeeId", l.employee_number AS "employeeNumber", l.name, l.state, l.line, l.lines,
     ${departmentName} AS department,
     f.value::text AS value, f.against::text AS against, coalesce(f.told, r.told) AS told,
@@ -123,8 +125,9 @@ const page = (order: string): string => `${foundInBatch},
 
 /** A window of the findings that a filter asks for, and how many there are. */
 export async function listFoundPeople(sql: Sql, of: FindingsOf, filter: FindingFilter): Promise<{ rows: FoundPerson[]; total: number }> {
-  const { state, causeNos, departmentId, person, sort = 'severity', offset, limit } = filter;
-  const wanted = [...parameters(of), state ?? null, causeNos ?? null, departmentId ?? null, person ? person.trim().toLowerCase() : null];
+  const { state, causeNos, departmentId, employeeId, person, sort = 'severity', offset, limit } = filter;
+  const sought = person ? person.trim().toLowerCase() : null;
+  const wanted = [...parameters(of), state ?? null, causeNos ?? null, departmentId ?? null, sought, employeeId ?? null];
   const [count] = await sql.query<{ total: number }>(`${foundInBatch} SELECT count(*)::int AS total FROM ${matching}`, wanted);
   const rows = await sql.query<FoundPerson>(page(orders[sort]), [...wanted, limit, offset]);
   return { rows, total: count?.total ?? 0 };

@@ -5,7 +5,7 @@ import { withoutLoops } from '../../without-loops.ts';
 import { type BatchContext, lockBatch, requireBatchEvent } from '../batches/index.ts';
 import { announceBatch } from '../runs/index.ts';
 import { atScale, type CalculatedColumn, calculatedColumn, joinSums, paidPayees, sumOf } from '../tables/index.ts';
-import { minorDigits } from './minor-digits.ts';
+import { minorDigits } from './money-text.ts';
 
 interface PayslipFigures {
   readonly gross: CalculatedColumn;
@@ -62,7 +62,8 @@ const deleteUnpaid = `
 
 async function readSetting(sql: Sql, batch: BatchContext): Promise<{ readonly id: number; readonly version: number }> {
   const [setting] = await sql.query<{ id: number; version: number }>(
-    `SELECT id, version FROM payslip_setting WHERE solution_id = $1::int AND status = 'active' ORDER BY id DESC LIMIT 1`,
+    `SELECT p.id, p.version FROM payslip_setting p JOIN payslip_setting_solution ps ON ps.setting_id = p.id
+     WHERE ps.solution_id = $1::int AND p.status = 'active' AND p.source = 'batch' ORDER BY p.id DESC LIMIT 1`,
     [batch.solutionId],
   );
   if (!setting) throw new AppError('PAYSLIP_SETTING_MISSING', { solution: batch.solution });

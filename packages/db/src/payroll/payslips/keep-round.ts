@@ -4,7 +4,7 @@ import { payslipRoundColumns } from '../../columns/index.ts';
 import { lockRow } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
 import { withoutLoops } from '../../without-loops.ts';
-import { minorDigits } from './minor-digits.ts';
+import { minorDigits } from './money-text.ts';
 
 /** A round that the transaction has locked. */
 export interface RoundContext {

@@ -3,6 +3,7 @@ import { announce } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
 import { withoutLoops } from '../../without-loops.ts';
 import { lockBatch, requireBatchEvent } from '../batches/index.ts';
+import { payslipDays, tellShown } from '../payslip-deliveries/index.ts';
 import { announceBatch } from '../runs/index.ts';
 
 export interface PublishPayslips {
@@ -22,31 +23,21 @@ export interface PublishedPayslips {
 }
 
 /**
- * Shows the payslips and tells their employees in one statement: an in-app message for whoever has a user, an e-mail for whoever has an
- * address. Both are unique by (thing, recipient), so that nobody is told twice whatever is repeated. Amounts are never in a message.
+ * Publishes payslips and, where their view day has come, tells their employees in one statement: an in-app message for whoever has a user, an
+ * e-mail for whoever has an address. The others are told by the clock when they can see them. Both are unique by (thing, recipient), so that nobody is told twice whatever is repeated. Amounts are never in a message.
  */
 const publishWhere = (which: string): string => `
-  WITH shown AS (
-    UPDATE payslip SET status = 'published', published_at = clock_timestamp()
-    WHERE ${which} AND status = 'unpublished' RETURNING id, employee_id, period_id),
-  told AS (
-    SELECT s.id, 'payslip:' || s.id AS thing, '/payslips/' || s.id AS link, u.id AS user_id, e.email,
-      coalesce(u.language, CASE l.country WHEN 'CN' THEN 'zh-CN' ELSE 'en' END) AS language,
-      jsonb_build_object('name', e.name, 'period', p.name, 'url', $2::text || '/payslips/' || s.id) AS payload
-    FROM shown s JOIN employee e ON e.id = s.employee_id JOIN legal_entity l ON l.id = e.legal_entity_id
-      JOIN period p ON p.id = s.period_id
-      LEFT JOIN app_user u ON u.employee_id = e.id AND u.status = 'active'),
-  inbox AS (
-    INSERT INTO notification (user_id, category, template, payload, thing, link)
-    SELECT user_id, $3::text, 'payslip-published', payload, thing, link FROM told WHERE user_id IS NOT NULL ORDER BY id
-    ON CONFLICT (thing, template, user_id) DO NOTHING RETURNING 1),
-  mails AS (
-    INSERT INTO outbox_message (channel, thing, recipient, user_id, template, language, payload)
-    SELECT 'email', thing, email, user_id, 'payslip-published', language, payload FROM told WHERE email IS NOT NULL AND $4::boolean ORDER BY id
-    ON CONFLICT (channel, thing, recipient) DO NOTHING RETURNING 1)
-  SELECT (SELECT count(*)::int FROM shown) AS published, (SELECT count(*)::int FROM inbox) AS notifications, (SELECT count(*)::int FROM mails) AS emails`;
-const publish = publishWhere('batch_id = $1::int');
-const publishNamed = publishWhere('id = ANY($1::int[])');
+  WITH published AS (
+    UPDATE payslip ps SET status = 'published', published_at = clock_timestamp(), view_from = d.view_from, check_until = d.check_until,
+      awaits_view_day = d.view_from > (clock_timestamp() AT TIME ZONE d.time_zone)::date
+    FROM (${payslipDays}) d
+    WHERE ${which} AND ps.status = 'unpublished' AND d.setting_id = ps.setting_id AND d.period_id = ps.period_id
+    RETURNING ps.id, ps.employee_id, ps.period_id, ps.awaits_view_day),
+  shown AS (SELECT id, employee_id, period_id FROM published WHERE NOT awaits_view_day),
+  ${tellShown}
+  SELECT (SELECT count(*)::int FROM published) AS published, (SELECT count(*)::int FROM inbox) AS notifications, (SELECT count(*)::int FROM mails) AS emails`;
+const publish = publishWhere('ps.batch_id = $1::int');
+const publishNamed = publishWhere('ps.id = ANY($1::int[])');
 
 const tellPublisher = `
   INSERT INTO notification (user_id, category, template, payload, thing, link)

@@ -5,6 +5,7 @@ export { cancelRun } from './cancel-run.ts';
 export { chunkLockKeys } from './chunk-lock.ts';
 export { type ChunkClaim, claimChunk } from './claim-chunk.ts';
 export { deleteRuns, type EnqueueDeleteRuns, findLeftResults } from './delete-runs.ts';
+export { endRun } from './end-run.ts';
 export type { EndStageOptions } from './end-stage.ts';
 export { bossDatabase, enqueueChunks, runJobsBy, sweptJobsBy } from './enqueue.ts';
 export { recordFailedRow, rowByRowFromAttempt } from './fail-row.ts';
@@ -28,6 +29,6 @@ export {
   type RunTotals,
   resultKinds,
 } from './run-types.ts';
-export { type StartedRun, type StartRun, startRun } from './start-run.ts';
+export { openRun, type StartedRun, type StartRun, startRun } from './start-run.ts';
 export * from './stored-row.ts';
 export { type Sweep, type SweptJobs, sweepRuns } from './sweep-runs.ts';

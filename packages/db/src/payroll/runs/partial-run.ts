@@ -85,9 +85,15 @@ async function replaceFindings(sql: Sql, into: number, from: number, { questions
   );
 }
 
-/** What the blocks of a table say is no longer what its rows say: from now on it is read by its rows. */
+/**
+ * What the blocks of a table say is no longer what its rows say: from now on it is read by its rows. A table without the first piece of each chunk
+ * has none; the others, thousands of a large result, go with it.
+ */
 const dropBlocks = (sql: Sql, runId: number, { tables }: Scope) =>
-  sql.query('DELETE FROM calc.column_block WHERE run_id = $1::int AND table_no = ANY ($2::smallint[]) RETURNING 1', [runId, tables]);
+  sql.query('DELETE FROM calc.column_block WHERE run_id = $1::int AND table_no = ANY ($2::smallint[]) AND place = 0 AND first = 0', [
+    runId,
+    tables,
+  ]);
 
 async function countFailing(sql: Sql, runId: number, employees: readonly number[] | null): Promise<number> {
   const [row] = await sql.query<{ count: number }>(

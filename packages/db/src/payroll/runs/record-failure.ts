@@ -5,7 +5,7 @@ import { announceBatch } from './announce.ts';
 export async function recordBatchFailure(
   sql: Sql,
   batchId: number,
-  failure: { readonly code: string; readonly message: string },
+  failure: { readonly code: string; readonly parameters: object; readonly message: string },
 ): Promise<void> {
   await sql.query('UPDATE batch SET last_failure = $2::jsonb WHERE id = $1::int', [batchId, JSON.stringify(failure)]);
   await announceBatch(sql, batchId);

@@ -22,8 +22,10 @@ export interface StartRun {
   readonly copyId?: number;
   /** Whose payees, period and frozen input the run reads, where that is another batch: a retro run recalculates a past one. */
   readonly sourceBatchId?: number;
-  /** The run reads `calc.run_input`, which the caller writes in the same transaction. */
+  /** The run reads `calc.run_input`. */
   readonly ownInput?: boolean;
+  /** A job freezes what it reads, or looks at it, and then opens it (`openRun`): until then it has no chunks. */
+  readonly awaitsInput?: boolean;
 }
 
 export interface StartedRun {
@@ -35,9 +37,9 @@ export interface StartedRun {
 /** Whom a run calculates: everybody whom its source batch froze, or those who are named. */
 const insertRun = `
   INSERT INTO calculation_run (batch_id, copy_id, kind, return_status, chunks_total, remaining, payees_total, engine_version, definition_hash,
-    input_hash, started_by_user_id, up_to_step, source_batch_id, own_input)
+    input_hash, started_by_user_id, up_to_step, source_batch_id, own_input, stage)
   SELECT b.id, coalesce($9::int, source.copy_id), $2::text, $3::text, meant.chunks, meant.chunks, meant.payees, $5::text, $6::text,
-    source.input_hash, $7::int, $8::text, $10::int, $11::boolean
+    source.input_hash, $7::int, $8::text, $10::int, $11::boolean, CASE WHEN $13::boolean THEN -1 ELSE 0 END
   FROM batch b JOIN batch source ON source.id = coalesce($10::int, b.id)
     CROSS JOIN LATERAL (SELECT CASE WHEN $12::int[] IS NULL THEN source.payee_count
       ELSE (SELECT count(*)::int FROM batch_payee y WHERE y.batch_id = source.id AND y.employee_id = ANY ($12::int[])) END AS payees) counted
@@ -72,17 +74,22 @@ async function requireSameResult(sql: Sql, { batchId, definitionHash, employeeId
   if (batch.stranger !== null) throw new AppError('NOT_FOUND', { what: 'employee', id: batch.stranger });
 }
 
-/** Nothing was inserted: the batch is not prepared, or a run of it is active. */
-async function refuse(sql: Sql, batchId: number): Promise<never> {
+/** Where a batch is paid, for the words of an error. */
+async function placeOf(sql: Sql, id: number): Promise<{ id: number; prepared: boolean; period: string; legalEntity: string }> {
   const [batch] = await sql.query<{ prepared: boolean; period: string; legalEntity: string }>(
     `SELECT b.payee_count > 0 AND b.input_hash IS NOT NULL AS prepared, p.name AS period, e.name->>'en' AS "legalEntity"
      FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id JOIN legal_entity e ON e.id = s.legal_entity_id
      WHERE b.id = $1::int`,
-    [batchId],
+    [id],
   );
-  if (!batch) throw new AppError('NOT_FOUND', { what: 'batch', id: batchId });
-  const { prepared, ...where } = batch;
-  throw new AppError(prepared ? 'RUN_IN_PROGRESS' : 'BATCH_WITHOUT_PAYEES', { id: batchId, ...where });
+  if (!batch) throw new AppError('NOT_FOUND', { what: 'batch', id });
+  return { id, ...batch };
+}
+
+/** Nothing was inserted: the batch is not prepared, or a run of it is active. */
+async function refuse(sql: Sql, batchId: number): Promise<never> {
+  const { prepared, ...where } = await placeOf(sql, batchId);
+  throw new AppError(prepared ? 'RUN_IN_PROGRESS' : 'BATCH_WITHOUT_PAYEES', where);
 }
 
 /**
@@ -106,11 +113,38 @@ export async function startRun(sql: Sql, start: StartRun): Promise<StartedRun> {
     start.sourceBatchId ?? null,
     start.ownInput ?? false,
     employeeIds ?? null,
+    start.awaitsInput ?? false,
   ]);
   if (!run) return await refuse(sql, batchId);
-  if (employeeIds) await sql.query(insertChosenChunks, [run.id, chunkEmployees, employeeIds]);
-  else await sql.query(insertChunks, [run.id, chunkEmployees]);
   await announceBatch(sql, batchId);
-  const jobs = Array.from({ length: run.chunks_total }, (_, index) => ({ runId: run.id, stage: 0, number: index + 1 }));
-  return { runId: run.id, jobs };
+  if (start.awaitsInput) return { runId: run.id, jobs: [] };
+  return { runId: run.id, jobs: await insertChunksOf(sql, run.id, run.chunks_total, start) };
+}
+
+type ChunksOf = Pick<StartRun, 'chunkEmployees' | 'employeeIds'>;
+
+async function insertChunksOf(sql: Sql, runId: number, chunksTotal: number, { chunkEmployees, employeeIds }: ChunksOf) {
+  if (employeeIds) await sql.query(insertChosenChunks, [runId, chunkEmployees, employeeIds]);
+  else await sql.query(insertChunks, [runId, chunkEmployees]);
+  return Array.from({ length: chunksTotal }, (_, index): ChunkAddress => ({ runId, stage: 0, number: index + 1 }));
+}
+
+const countAnew = `
+  UPDATE calculation_run r SET stage = 0, payees_total = meant.payees, chunks_total = meant.chunks, remaining = meant.chunks
+  FROM (SELECT payees, ceil(payees::numeric / (${chunkSize('payees', '$2::int')}))::int AS chunks FROM (SELECT count(*)::int AS payees
+      FROM calculation_run a JOIN batch_payee y ON y.batch_id = coalesce(a.source_batch_id, a.batch_id)
+      WHERE a.id = $1::int AND ($3::int[] IS NULL OR y.employee_id = ANY ($3::int[]))) counted) meant
+  WHERE r.id = $1::int AND r.stage = -1 AND meant.payees > 0 RETURNING r.batch_id AS "batchId", r.chunks_total AS "chunksTotal"`;
+
+/**
+ * Opens a run whose input was awaited, in the transaction that froze it and with the run's row locked.
+ * @returns one for each chunk, as `startRun`
+ * @throws AppError BATCH_WITHOUT_PAYEES
+ */
+export async function openRun(sql: Sql, runId: number, whom: ChunksOf): Promise<ChunkAddress[]> {
+  const counted = [runId, whom.chunkEmployees, whom.employeeIds ?? null];
+  const [run] = await sql.query<{ batchId: number; chunksTotal: number }>(countAnew, counted);
+  if (run) return await insertChunksOf(sql, runId, run.chunksTotal, whom);
+  const [of] = await sql.query<{ batchId: number }>('SELECT batch_id AS "batchId" FROM calculation_run WHERE id = $1::int', [runId]);
+  throw new AppError('BATCH_WITHOUT_PAYEES', { ...(await placeOf(sql, of?.batchId ?? 0)) });
 }

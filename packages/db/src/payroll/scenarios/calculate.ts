@@ -2,9 +2,15 @@
 import { AppError, limits, requireTransition } from '@wagewright/contracts';
 import { type ScenarioEvent, type ScenarioPlan, scenarioMachine } from '@wagewright/contracts/payroll/scenarios';
 import { scenarioColumns, scenarioPlanColumns } from '../../columns/index.ts';
+import { claimedHere, endedWithoutAWord, holderColumns, type InHand } from '../../platform/jobs/index.ts';
 import { lockRow } from '../../platform/locks/index.ts';
 import type { Sql } from '../../sql.ts';
 import { tellStarter } from './tell-starter.ts';
+
+export const scenariosInHand: InHand<'payroll.calculate-scenario'> = {
+  queue: 'payroll.calculate-scenario',
+  rows: `SELECT jsonb_build_object('scenarioId', id) AS data, ${holderColumns} FROM scenario WHERE status = 'calculating'`,
+};
 
 export interface ScenarioClaim {
   readonly scenarioId: number;
@@ -20,7 +26,7 @@ export interface ClaimedScenario extends ScenarioClaim {
 }
 
 const claimStatement = `
-  UPDATE scenario SET token = $2::uuid, attempt = attempt + 1 WHERE id = $1::int AND status = 'calculating'
+  UPDATE scenario SET token = $2::uuid, attempt = attempt + 1, ${claimedHere} WHERE id = $1::int AND status = 'calculating'
   RETURNING attempt, people_total AS "peopleTotal"`;
 
 /**
@@ -170,12 +176,13 @@ export class ScenarioFailedError extends Error {
   }
 }
 
+export interface ScenarioFailure {
+  readonly reason: string;
+  readonly nextStep: string;
+}
+
 /** Ends a calculation without figures, within the caller's transaction. */
-export async function failScenario(
-  sql: Sql,
-  claim: ScenarioClaim,
-  failure: { readonly reason: string; readonly nextStep: string },
-): Promise<void> {
+export async function failScenario(sql: Sql, claim: ScenarioClaim, failure: ScenarioFailure): Promise<void> {
   const transition = await lockClaimed(sql, claim, 'fail');
   if (!transition) return;
   await sql.query('UPDATE scenario SET status = $2, version = version + 1, token = NULL, failure = $3::jsonb WHERE id = $1::int', [
@@ -185,6 +192,22 @@ export async function failScenario(
   ]);
   await deleteFigures(sql, claim.scenarioId);
   await tellStarter(sql, claim.scenarioId, 'scenario-failed', { reason: failure.reason });
+}
+
+/** Keeps why an attempt was not the last one. */
+export async function keepScenarioReason(sql: Sql, { scenarioId, token }: ScenarioClaim, reason: string): Promise<void> {
+  await sql.query(
+    `UPDATE scenario SET failure = $3::jsonb, backend_pid = NULL WHERE id = $1::int AND token = $2::uuid AND status = 'calculating'`,
+    [scenarioId, token, JSON.stringify({ reason, nextStep: '' })],
+  );
+}
+
+/** Why the last attempt was not the last one. */
+export async function readScenarioReason(sql: Sql, { scenarioId }: ScenarioClaim): Promise<string> {
+  const [row] = await sql.query<{ reason: string | null }>(`SELECT failure->>'reason' AS reason FROM scenario WHERE id = $1::int`, [
+    scenarioId,
+  ]);
+  return row?.reason ?? endedWithoutAWord;
 }
 
 /** People of a slice: all of them where tables over all employees need them at once. */

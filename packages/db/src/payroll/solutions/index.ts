@@ -1,6 +1,6 @@
 export { keepLists, lockLists, withFreeNames } from './company-lists.ts';
 export { type CompanyList, type ListUse, listUses } from './list-uses.ts';
-export { payslipItems } from './payslip-items.ts';
+export { type CalculatedItem, calculatedItems, payslipItems } from './payslip-items.ts';
 export { publishViews } from './publish-views.ts';
 export { readDefinition } from './read-definition.ts';
 export { registerElements } from './register-elements.ts';

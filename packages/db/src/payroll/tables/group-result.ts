@@ -70,16 +70,20 @@ export function onlyGroups(codes: Uint32Array, groups: number, shown: Uint32Arra
   return codes.map((code) => numberOf[code] ?? noGroup);
 }
 
-/** Sums of all columns that add up, by group. */
-export async function sumColumns(open: OpenTable, grouping: Grouping): Promise<((group: number) => bigint | null)[]> {
-  const { columns } = open.table;
+/** Sums by group of those columns that add up; null for the others, and for a group without a value. */
+export async function sumColumns(
+  open: OpenTable,
+  columns: readonly StoredColumn[],
+  grouping: Grouping,
+): Promise<((group: number) => bigint | null)[]> {
   const adding = columns.filter(addsUp);
   const read = new Map((await open.read(adding.map(({ code }) => code))).map((column, index) => [adding[index]?.code, column]));
+  const all = countBy(grouping);
   return columns.map(({ code }) => {
     const column: Column | undefined = read.get(code);
     if (column?.kind !== 'number') return () => null;
     const sums = sumBy(column, grouping);
-    const counts = column.blanks ? countBy(grouping, (row) => !isBlank(column, row)) : countBy(grouping);
+    const counts = column.blanks ? countBy(grouping, (row) => !isBlank(column, row)) : all;
     return (group) => (counts[group] ? (sums[group] ?? 0n) : null);
   });
 }
@@ -87,6 +91,8 @@ export async function sumColumns(open: OpenTable, grouping: Grouping): Promise<(
 /** The groups that the rows of a filter make by one column, a window of them, with how many rows and people each has and what its amounts add up to. */
 export async function groupResult(reader: ResultReader, query: GroupsQuery): Promise<{ total: number; groups: GroupOfRows[] }> {
   return await withTable(reader, query, async (open) => {
+    const summed = open.read(query.columns.filter(addsUp).map(({ code }) => code)); // while the database finds the groups
+    summed.catch(() => undefined); // `sumColumns` reports it
     const rows = await findRows(open, unordered(query));
     const groups = groupBy(await readColumn(open, query.groupBy), rows);
     const total = groups.values.length;
@@ -94,7 +100,7 @@ export async function groupResult(reader: ResultReader, query: GroupsQuery): Pro
     const shown = ordered.subarray(query.offset, query.offset + query.limit);
     const grouping = { rows, codes: onlyGroups(groups.codes, total, shown), groups: shown.length };
     const [counts, people] = [countBy(grouping), peopleBy(grouping, open.places)];
-    const sums = await sumColumns(open, grouping);
+    const sums = await sumColumns(open, query.columns, grouping);
     const names = await namesOf(open, query.groupBy);
     const values = writeGroups(open, query.groupBy, { ...groups, values: Array.from(shown, (group) => groups.values[group] ?? null) });
     return {

@@ -9,6 +9,7 @@ export * from './error-causes.ts';
 export * from './format-value.ts';
 export * from './group-result.ts';
 export * from './group-rows.ts';
+export * from './group-tree.ts';
 export * from './line-days.ts';
 export * from './payee-input.ts';
 export * from './payee-window.ts';

@@ -20,7 +20,11 @@ export interface PivotQuery extends RowFilter {
   readonly rows: readonly string[];
   readonly across: readonly string[];
   readonly measures: readonly Measure[];
+  /** Groups that are answered; left out: as many as a screen shows. */
+  readonly most?: { readonly rows: number; readonly columns: number };
 }
+
+const shownMost = { rows: pivotLimits.rowsMax, columns: pivotLimits.columnsMax };
 
 /** What a group says of each field. */
 export type PivotHead = readonly { readonly value: string | null; readonly name: NameInLanguages | null }[];
@@ -151,10 +155,11 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 /** The rows of a filter in groups down and across; sums and averages are exact, an average is rounded once at its column's scale. */
 export async function pivotResult(reader: ResultReader, query: PivotQuery): Promise<PivotResult> {
   return await withTable(reader, query, async (open) => {
+    const { most = shownMost } = query;
     for (const measure of query.measures) requireFit(open, measure);
     const rows = await findRows(open, unordered(query));
-    const down = await sideOf(open, query.rows, rows, pivotLimits.rowsMax);
-    const across = await sideOf(open, query.across, rows, pivotLimits.columnsMax);
+    const down = await sideOf(open, query.rows, rows, most.rows);
+    const across = await sideOf(open, query.across, rows, most.columns);
     const figures = (codes: Uint32Array, groups: number) => figuresOf(open, query.measures, { rows, codes, groups });
     const cell = await figures(crossed(down, across), down.shown * across.shown);
     const rowTotal = await figures(cut(down.codes, down.shown), down.shown);

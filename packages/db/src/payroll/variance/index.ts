@@ -10,7 +10,7 @@ export {
   openBatchesOf,
   readDueBlocker,
 } from './due-changes.ts';
-export { type EnqueueComparison, openComparison, openFollowingComparisons } from './open-comparison.ts';
+export { comparisonsInHand, type EnqueueComparison, openComparison, openFollowingComparisons } from './open-comparison.ts';
 export { findPreviousBatch, type PreviousBatch } from './previous-of.ts';
 export {
   type ChangedPerson,
@@ -28,10 +28,13 @@ export { pairPeople, readSideOfSlice, readStoredAmounts, type SideOfSlice } from
 export {
   type ClaimedComparison,
   type ComparisonClaim,
+  type ComparisonFailure,
   type ComparisonSlice,
   claimComparison,
   comparisonSlices,
   failComparison,
   finishComparison,
+  keepComparisonReason,
+  readComparisonReason,
   storeComparisonSlice,
 } from './work-on-comparison.ts';

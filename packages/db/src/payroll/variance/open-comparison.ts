@@ -1,9 +1,16 @@
 import type { JobData } from '@wagewright/contracts';
+import { holderColumns, type InHand } from '../../platform/jobs/index.ts';
 import type { Sql } from '../../sql.ts';
 import { previousOf } from './previous-of.ts';
 
 /** Enqueues a `payroll.compare-batch` job in the caller's transaction. */
 export type EnqueueComparison = (sql: Sql, job: JobData['payroll.compare-batch']) => Promise<void>;
+
+export const comparisonsInHand: InHand<'payroll.compare-batch'> = {
+  queue: 'payroll.compare-batch',
+  rows: `SELECT jsonb_build_object('batchId', batch_id, 'revision', revision) AS data, ${holderColumns} FROM batch_comparison
+    WHERE status IN ('waiting', 'comparing') AND previous_batch_id IS NOT NULL`,
+};
 
 /** Whoever works on it finds another revision and no token: what it writes late is refused. */
 const open = `

@@ -2,7 +2,7 @@
 import { limits, requireTransition } from '@wagewright/contracts';
 import { type ComparisonEvent, comparisonMachine, type KeptItem } from '@wagewright/contracts/payroll/variance';
 import { comparisonColumns } from '../../columns/index.ts';
-import { announce } from '../../platform/index.ts';
+import { announce, claimedHere, endedWithoutAWord } from '../../platform/index.ts';
 import { lockRow } from '../../platform/locks/index.ts';
 import type { Sql } from '../../sql.ts';
 import type { ComparedPerson } from './compare-people.ts';
@@ -28,7 +28,7 @@ export interface ClaimedComparison extends ComparisonClaim {
 }
 
 const claimStatement = `
-  UPDATE batch_comparison c SET token = $3::uuid, attempt = attempt + 1, status = 'comparing',
+  UPDATE batch_comparison c SET token = $3::uuid, attempt = attempt + 1, ${claimedHere}, status = 'comparing',
     people_total = (SELECT count(*) FROM (${eitherBatch('c.batch_id', 'c.previous_batch_id')}) people)
   WHERE batch_id = $1::int AND revision = $2::int AND status IN ('waiting', 'comparing') AND previous_batch_id IS NOT NULL
   RETURNING attempt, run_id AS "runId", previous_batch_id AS "previousBatchId", previous_run_id AS "previousRunId", people_done AS "peopleDone"`;
@@ -153,12 +153,13 @@ export async function finishComparison(sql: Sql, claim: ComparisonClaim): Promis
   return true;
 }
 
+export interface ComparisonFailure {
+  readonly reason: string;
+  readonly nextStep: string;
+}
+
 /** Ends a comparison without figures, within the caller's transaction. */
-export async function failComparison(
-  sql: Sql,
-  claim: ComparisonClaim,
-  failure: { readonly reason: string; readonly nextStep: string },
-): Promise<void> {
+export async function failComparison(sql: Sql, claim: ComparisonClaim, failure: ComparisonFailure): Promise<void> {
   const status = await lockClaimed(sql, claim, 'fail');
   if (!status) return;
   await sql.query('UPDATE batch_comparison SET status = $2, token = NULL, failure = $3::jsonb WHERE batch_id = $1::int', [
@@ -167,4 +168,21 @@ export async function failComparison(
     JSON.stringify(failure),
   ]);
   await announceBatch(sql, claim.batchId);
+}
+
+/** Keeps why an attempt was not the last one. */
+export async function keepComparisonReason(sql: Sql, { batchId, revision, token }: ComparisonClaim, reason: string): Promise<void> {
+  await sql.query(
+    `UPDATE batch_comparison SET failure = $4::jsonb, backend_pid = NULL WHERE batch_id = $1::int AND revision = $2::int AND token = $3::uuid AND status = 'comparing'`,
+    [batchId, revision, token, JSON.stringify({ reason, nextStep: '' })],
+  );
+}
+
+/** Why the last attempt was not the last one. */
+export async function readComparisonReason(sql: Sql, { batchId }: ComparisonClaim): Promise<string> {
+  const [row] = await sql.query<{ reason: string | null }>(
+    `SELECT failure->>'reason' AS reason FROM batch_comparison WHERE batch_id = $1::int`,
+    [batchId],
+  );
+  return row?.reason ?? endedWithoutAWord;
 }

@@ -1,6 +1,5 @@
 /** Runs beside a batch: their own input, and their results beside the batch's. */
 
-export { changeRunInputs, type InputCellChange } from './change-inputs.ts';
 export {
   type ChangedInputRow,
   type ChangedInputs,

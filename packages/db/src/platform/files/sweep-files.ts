@@ -5,7 +5,8 @@ import type { FileContents, FilePlace } from './file-contents.ts';
 const keptMs = 86_400_000;
 const filesAtOnce = 500;
 
-const giveUp = 'UPDATE stored_file SET removed_at = $1 WHERE owner_kind IS NULL AND removed_at IS NULL AND uploaded_at < $2';
+const giveUp = `UPDATE stored_file SET removed_at = $1
+  WHERE removed_at IS NULL AND (owner_kind IS NULL AND uploaded_at < $2 OR kept_until < $1)`;
 const removed = 'SELECT id, content, place FROM stored_file WHERE removed_at IS NOT NULL AND swept_at IS NULL ORDER BY id LIMIT $1';
 const forget = 'DELETE FROM stored_file WHERE id = $1 AND owner_kind IS NULL RETURNING id';
 const markSwept = 'UPDATE stored_file SET swept_at = $2 WHERE id = $1';
@@ -17,7 +18,7 @@ export interface SweptFiles {
 }
 
 /**
- * Deletes the contents of files that were taken away, or added to nothing for a day, and what uploads that broke off have left. A file is marked
+ * Deletes the contents of files that were taken away, added to nothing for a day, or kept for as long as they should be, and what uploads that broke off have left. A file is marked
  * first, so that nobody can add it to something meanwhile; one that fails is found again.
  */
 export async function sweepFiles(sql: Sql, contents: FileContents, now: Date): Promise<SweptFiles> {

@@ -17,10 +17,12 @@ const tables: Readonly<Record<Lockable, string>> = {
   period: 'period',
   'calculation-run': 'calculation_run',
   batch: 'batch',
+  import: 'import_job',
   approval: 'approval_instance',
   'solution-copy': 'solution_copy',
   'payslip-round': 'payslip_round',
   payslip: 'payslip',
+  'payslip-archive': 'payslip_archive',
   scenario: 'scenario',
 };
 

@@ -108,7 +108,7 @@ describe('payslips', () => {
     const before = await style();
     expect(before).not.toEqual([]);
     await query(
-      'INSERT INTO payslip_setting_version (setting_id, version, style) SELECT id, version, style FROM payslip_setting WHERE id = $1::int',
+      'INSERT INTO payslip_setting_version (setting_id, version, name, layout, style) SELECT id, version, name, layout, style FROM payslip_setting WHERE id = $1::int',
       [slip.settingId],
     );
     await query(`UPDATE payslip_setting SET style = '[]', version = version + 1 WHERE id = $1::int`, [slip.settingId]);

@@ -18,7 +18,7 @@ describe('payslips of a round, by balance or by import', () => {
     );
     periodIds = periods.map(({ id }) => id);
     const [setting] = await query<{ id: number }>(
-      `SELECT ps.id FROM payslip_setting ps JOIN solution s ON s.id = ps.solution_id WHERE s.code = 'CN_MONTHLY'`,
+      `SELECT ps.setting_id AS id FROM payslip_setting_solution ps JOIN solution s ON s.id = ps.solution_id WHERE s.code = 'CN_MONTHLY'`,
     );
     settingId = setting?.id ?? 0;
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyOutOf } from '../../../src/copy/index.ts';
 import { prepareBatch } from '../../../src/payroll/batches/index.ts';
 import {
   cellErrorsOf,
@@ -28,7 +29,7 @@ describe('a window of a calculated table', () => {
 
   beforeAll(async () => {
     seeded = await openSeededDatabase();
-    reader = createResultReader(seeded.sql);
+    reader = createResultReader({ sql: seeded.sql, copyOut: copyOutOf(seeded.client) });
     const { id: batchId } = await findBatch(seeded.sql, 'US_BIWEEKLY', 4);
     const [person] = await seeded.sql.query<{ id: number }>(`SELECT min(id) AS id FROM employee WHERE custom->>'filing_status' = 'single'`);
     failing = person?.id ?? 0;

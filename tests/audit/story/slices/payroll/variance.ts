@@ -18,6 +18,7 @@ const input = ({ notes: { batchId } }: Scene) => ({ batchId });
 export const steps: readonly Step[] = [
   { procedure: 'payroll/variance/cancel-comparison', by: 'clerk', first: compare, input },
   { procedure: 'payroll/variance/start-comparison', by: 'clerk', input },
+  { procedure: 'payroll/variance/export-changes', by: 'clerk', input },
   {
     procedure: 'payroll/variance/answer-changes',
     by: 'clerk',

@@ -10,6 +10,7 @@ import { calculatedTo, canCalculateUpTo } from './steps.ts';
 import { useBatchChange } from './use-batch.ts';
 import { usePreparationProgress } from './use-preparation-progress.ts';
 import { useRunProgress } from './use-run-progress.ts';
+import { useUnsigned } from './use-unsigned.ts';
 
 /** The flow of a batch, where this one stands in it, and what waits next or is under way. */
 export function BatchFlow({ batch }: { batch: Batch }) {
@@ -40,7 +41,8 @@ export function BatchFlow({ batch }: { batch: Batch }) {
 function FlowNote({ batch, progress }: { batch: Batch; progress: string | undefined }) {
   const { t } = useTranslation('batches');
   const format = useFormat();
-  const next = nextMove({ ...batch, awaitsAnswers: awaitsAnswers(batch) });
+  const unsigned = useUnsigned(batch);
+  const next = nextMove({ ...batch, awaitsAnswers: awaitsAnswers(batch), unsigned: unsigned?.move });
   const last = calculatedTo(batch);
   if (progress !== undefined)
     return (
@@ -51,7 +53,11 @@ function FlowNote({ batch, progress }: { batch: Batch; progress: string | undefi
   if (last && next !== 'running') return t('next.rest', { step: format.name(last.name) });
   return (
     <>
-      {t(`next.${next}`, { people: format.count(batch.payeeCount) })}
+      {t(`next.${next}`, {
+        people: format.count(batch.payeeCount),
+        count: unsigned?.changes ?? 0,
+        changes: format.count(unsigned?.changes ?? 0),
+      })}
       {next === 'closed' && <NextPeriod batch={batch} />}
     </>
   );

@@ -1,12 +1,12 @@
 import { Group, NativeSelect, SegmentedControl } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { defined } from '../../../shared/search.ts';
-import { SearchField, type TableAddress, useChoice } from '../../../shared/ui/data-table/index.ts';
+import { type AskedRows, SavedViews, SearchField, type TableAddress, useChoice } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -18,12 +18,15 @@ import { tablesToSee } from './steps.ts';
 import type { CalculatedTable, ResultRow } from './table/columns.ts';
 import { GroupedTable } from './table/groups/GroupedTable.tsx';
 import { GroupPicker } from './table/groups/GroupPicker.tsx';
+import { readPivot } from './table/pivot/pivot-state.ts';
 import { ResultFilters } from './table/ResultFilters.tsx';
-import { ResultTable } from './table/ResultTable.tsx';
+import { filterable, ResultTable } from './table/ResultTable.tsx';
 import { rowsInput } from './table/rows-input.ts';
 import { useRecalculation } from './use-recalculation.ts';
 
 const CellExplanation = lazyPart(() => import('./table/CellExplanation.tsx'));
+const TableStructure = lazyPart(() => import('./table/TableStructure.tsx'));
+const Upload = lazyPart(async () => ({ default: (await import('./typed-input/UploadInput.tsx')).UploadInput }));
 const PivotView = lazyPart(() => import('./table/pivot/PivotView.tsx'));
 const route = getRouteApi('/_app/payroll/batches/$batchId');
 
@@ -56,9 +59,15 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
   const navigate = route.useNavigate();
   const choice = useChoice();
   const { isOffered } = useRecalculation(batch);
+  const arrivals = useRef<Record<string, number | 'plainly'>>({});
   const table = tableOf(tables, search.table);
   const change = (next: { [Key in keyof BatchSearch]?: BatchSearch[Key] | undefined }) =>
     void navigate({ search: defined({ ...search, ...next }), resetScroll: false, replace: true });
+  const openPerson = (employeeId: number) =>
+    void navigate({
+      to: '/payroll/batches/$batchId/people/$employeeId',
+      params: { batchId: String(batch.id), employeeId: String(employeeId) },
+    });
   if (!table) return <EmptyState title={t('review.waitingTitle')} />;
   const { employee, column, line } = search;
   const isShared = table.lines === 'shared';
@@ -66,10 +75,20 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
   const groups = search.groups ?? [];
   const address: TableAddress = {
     view: search.view,
-    asked: { sort: search.sort, search: search.q, filters: search.filters, match: search.match },
+    asked: {
+      sort: search.sort,
+      search: search.q,
+      filters: search.filters,
+      match: search.match,
+      groups: search.groups,
+      show: search.show === 'pivot' ? 'pivot' : undefined,
+      pivot: search.pivot as AskedRows['pivot'],
+    },
     place: { tab: 'table', table: table.code },
-    go: ({ search: q, ...asked }) =>
-      change({ table: table.code, sort: undefined, filters: undefined, match: undefined, ...asked, q, view: undefined }),
+    go: ({ search: q, sort, filters, match, groups, show, pivot }) =>
+      change({ table: table.code, sort, filters, match, groups, show, pivot: readPivot(pivot), q, view: undefined }),
+    ...(batch.may.includes('solution.read') ? { solutionId: batch.solutionId } : {}),
+    arrivals,
   };
   const shown = {
     input,
@@ -78,7 +97,9 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
     address,
     onSort: (sort: string | undefined) => change({ sort }),
     onExplain: (row: ResultRow, code: string) =>
-      change({ employee: row.employeeId ?? undefined, column: code, line: row.line > 0 || isShared ? row.line + 1 : undefined }),
+      code === 'name' && row.employeeId !== null
+        ? openPerson(row.employeeId)
+        : change({ employee: row.employeeId ?? undefined, column: code, line: row.line > 0 || isShared ? row.line + 1 : undefined }),
   };
   const isExplaining = column !== undefined && (isShared ? line !== undefined : employee !== undefined);
   return (
@@ -109,10 +130,20 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
             onChange={(groups) => change({ groups: groups.length > 0 ? [...groups] : undefined })}
           />
         )}
+        {search.show === 'pivot' && (
+          <SavedViews
+            name={`result.${table.code}`}
+            columnIds={table.columns.map(({ code }) => code)}
+            address={{ ...address, filterable }}
+          />
+        )}
+        <Upload batch={batch} />
         <ResultFilters table={table} input={input} filters={search.filters ?? []} match={search.match ?? 'all'} onChange={change} />
       </Group>
       <Panel flush>
-        {search.show === 'pivot' ? (
+        {search.show === 'structure' ? (
+          <TableStructure batchId={batch.id} table={table.code} label={format.name(table.name)} />
+        ) : search.show === 'pivot' ? (
           <PivotView
             key={table.code}
             table={table}

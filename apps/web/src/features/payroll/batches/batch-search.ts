@@ -40,7 +40,7 @@ export const shownKinds = [
 const textMax = 100;
 
 /** How a table of a batch is seen besides as rows. */
-export const tableShows = ['pivot'] as const;
+export const tableShows = ['pivot', 'structure'] as const;
 /** As many as the server takes one within the other. */
 export const groupLevelsMax = 3;
 const codeMax = 64;

@@ -14,6 +14,8 @@ export interface FlowBatch {
   readonly preparation?: object | null;
   /** Nothing but findings stands between the batch and its submission. */
   readonly awaitsAnswers: boolean;
+  /** What else does: changes that nobody has signed off, or the comparison that would find them. */
+  readonly unsigned?: 'sign-off' | 'compare' | undefined;
 }
 
 /** How many steps of the flow lie behind a batch in each state; payslips and data are told by their marks. */
@@ -49,6 +51,8 @@ export type NextMove =
   | 'calculate'
   | 'running'
   | 'answer'
+  | 'sign-off'
+  | 'compare'
   | 'submit'
   | 'rework'
   | 'decision'
@@ -76,6 +80,7 @@ const nextByStatus: Record<Exclude<BatchStatus, 'approved'>, NextMove> = {
 export function nextMove(batch: FlowBatch): NextMove {
   if (batch.awaitsAnswers) return 'answer';
   if (batch.preparation) return 'preparing';
+  if (batch.status === 'calculated' && batch.unsigned) return batch.unsigned;
   if (batch.status !== 'approved') return nextByStatus[batch.status];
   if (!batch.payslipsPublishedAt) return batch.payslipsGeneratedAt ? 'publish' : 'generate';
   return batch.dataSubmittedAt ? 'close' : 'submit-data';

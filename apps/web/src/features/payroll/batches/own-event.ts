@@ -9,6 +9,7 @@ export type OwnEvent = Exclude<
   | 'hold-payee'
   | 'reopen-payee'
   | 'set-input'
+  | 'change-payee-input'
   | 'start-preparing'
   | 'confirm-population'
   | 'choose-payee'

@@ -14,6 +14,7 @@ import { asks, type Confirmed } from './confirmations.ts';
 import type { OwnEvent } from './own-event.ts';
 import type { Batch } from './run-batch-event.ts';
 import { useBatchEvent } from './use-batch.ts';
+import { useUnsigned } from './use-unsigned.ts';
 
 interface Actions extends HeaderActionsProps {
   /** What is being asked, if anything. */
@@ -60,16 +61,20 @@ export function useBatchActions(batch: Batch, tab: BatchTab): Actions {
     batch.status === 'calculating'
       ? { id: 'calculating', label: format.name(batchMachine.labels.calculating), isBusy: true }
       : batch.preparation && { id: 'preparing', label: t('events.preparing'), isBusy: true };
-  const [next = null] = at('main');
+  const unsigned = useUnsigned(batch);
+  const [possible = null] = at('main');
+  // a submission that would be refused is not offered: what it waits for is
+  const next = unsigned && possible?.id === 'submit' ? null : possible;
   // what stands before the submission takes the place of the next step; calculating anew goes on beside it
   const stopped = awaitsAnswers(batch);
-  const search = { tab: 'findings' } as const;
+  const goTo = (search: { readonly tab: 'findings' | 'changes' }) =>
+    void navigate({ to: '/payroll/batches/$batchId', params: { batchId: String(batch.id) }, search });
   const answers: HeaderAction = {
     id: 'findings',
     label: t('events.answer-findings'),
-    run: () =>
-      tab === 'findings' ? answerNext() : void navigate({ to: '/payroll/batches/$batchId', params: { batchId: String(batch.id) }, search }),
+    run: () => (tab === 'findings' ? answerNext() : goTo({ tab: 'findings' })),
   };
+  const changes: HeaderAction = { id: 'changes', label: t(`events.${unsigned?.move ?? 'sign-off'}`), run: () => goTo({ tab: 'changes' }) };
   const [secondary = null, ...others] = [...(stopped && next ? [next] : []), ...at('button')];
   const dialog = asked && (
     <BatchConfirmation
@@ -83,7 +88,7 @@ export function useBatchActions(batch: Batch, tab: BatchTab): Actions {
   );
   return {
     dialog,
-    primary: working ?? (stopped ? answers : next),
+    primary: working ?? (stopped ? answers : unsigned ? changes : next),
     secondary,
     more: [...others, ...at('menu')],
   };

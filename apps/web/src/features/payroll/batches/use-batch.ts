@@ -59,6 +59,7 @@ function refreshResults(utils: Utils, { id, hasResult, hasWholeResult }: Batch):
   void utils.payroll.batches.listRetroDeltas.invalidate({ id });
   void utils.payroll.findings.invalidate();
   void utils.payroll.variance.invalidate();
+  void utils.payroll.payees.invalidate();
   void utils.payroll.tables.invalidate(undefined, shownWhere(hasResult));
   void utils.payroll.payslips.listBatchPayslips.invalidate({ batchId: id });
 }

@@ -46,22 +46,38 @@ export interface RunProgress {
   readonly text: string;
 }
 
+/** What a run freezes before it calculates, in words; none where it does not, or not any more. */
+function useFreezingTexts(run: Run | null): string[] {
+  const { t } = useTranslation('preparing');
+  const format = useFormat();
+  const freezing = run?.freezing;
+  if (!freezing || (freezing.total > 0 && freezing.done === freezing.total)) return [];
+  const { part, done, total } = freezing;
+  return [t(`parts.${part}`), ...(total > 0 ? [t('step', { step: format.count(done + 1), total: format.count(total) })] : [])];
+}
+
+/** Between 0 and 1: its own input is half of the way, where it has one. */
+const shareOf = ({ freezing, payeesDone, payeesTotal }: Run): number => {
+  const calculated = payeesTotal === 0 ? 0 : payeesDone / payeesTotal;
+  return freezing ? (freezing.total === 0 ? 0 : freezing.done / freezing.total / 2) + calculated / 2 : calculated;
+};
+
 /** A calculation under way; null where there is none. */
 export function useRunProgress(run: Batch['progress']): RunProgress | null {
   const { t } = useTranslation('batches');
   const format = useFormat();
   const shown = useShownRun(run);
+  const freezing = useFreezingTexts(shown);
   const rate = useEstimate(shown);
   if (!shown) return null;
   const { payeesDone, payeesTotal, errorCount } = shown;
   const title = titleOf(shown);
-  const texts = [
-    ...(title ? [t(title)] : []),
+  const counted = [
     t('progress.counts', { done: format.count(payeesDone), total: format.count(payeesTotal) }),
     ...(errorCount > 0 ? [t('progress.errors', { count: errorCount, errors: format.count(errorCount) })] : []),
     rate ? t('progress.left', { time: format.duration(rate.secondsLeft) }) : t('progress.measuring'),
     ...(rate ? [t('progress.rate', { rate: format.count(Math.round(rate.perSecond)) })] : []),
-    t('progress.leave'),
   ];
-  return { share: payeesTotal === 0 ? 0 : payeesDone / payeesTotal, text: texts.join(' · ') };
+  const texts = [...(title ? [t(title)] : []), ...(freezing.length > 0 ? freezing : counted), t('progress.leave')];
+  return { share: shareOf(shown), text: texts.join(' · ') };
 }

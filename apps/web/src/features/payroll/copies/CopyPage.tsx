@@ -37,7 +37,7 @@ function CopyView({ check }: { check: ReleaseCheck }) {
   const { t } = useTranslation('copies');
   const format = useFormat();
   const may = useMay(check.copy.solutionId);
-  const { copy, findings, publishedNumber } = check;
+  const { copy, findings, alike, publishedNumber } = check;
   const { solutionId, number, status } = copy;
   const solution = trpc.payroll.solutions.getSolution.useQuery({ id: solutionId });
   const { dialog, ...actions } = useCopyActions(check);
@@ -62,7 +62,7 @@ function CopyView({ check }: { check: ReleaseCheck }) {
       />
       {dialog}
       <div className={classes.stack}>
-        {isDraft && findings.length > 0 && <Findings check={check} />}
+        {isDraft && findings.length + alike.length > 0 && <Findings check={check} />}
         {isDraft && publishedNumber !== null && (
           <DifferenceTable title={t('differsFrom', { number: publishedNumber })} differences={check.differences} />
         )}
@@ -81,11 +81,18 @@ function CopyView({ check }: { check: ReleaseCheck }) {
   );
 }
 
-function Findings({ check: { findings } }: { check: ReleaseCheck }) {
+function Findings({ check: { findings, alike } }: { check: ReleaseCheck }) {
   const { t } = useTranslation('copies');
   return (
-    <MessageBox tone="bad" title={t('findings', { count: findings.length })}>
+    <MessageBox tone="bad" title={t('findings', { count: findings.length + alike.length })}>
       <FindingList findings={findings} />
+      {alike.length > 0 && (
+        <ul>
+          {alike.map(({ first, second, name }) => (
+            <li key={`${first} ${second}`}>{t('alike', { first, second, name })}</li>
+          ))}
+        </ul>
+      )}
     </MessageBox>
   );
 }

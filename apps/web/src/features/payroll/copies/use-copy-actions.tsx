@@ -36,7 +36,7 @@ export function useCopyActions(check: ReleaseCheck) {
   const publish = trpc.payroll.copies.publishCopy.useMutation();
   const withdraw = trpc.payroll.copies.withdrawRelease.useMutation();
   const discard = trpc.payroll.copies.discardDraft.useMutation();
-  const { copy, findings, tests } = check;
+  const { copy, findings, alike, tests } = check;
   const { solutionId, number, version, status } = copy;
   const seen = { solutionId, number, version };
   const close = () => ask(undefined);
@@ -75,7 +75,7 @@ export function useCopyActions(check: ReleaseCheck) {
   };
 
   const isDraft = isAllowed(solutionCopyMachine, status, 'edit');
-  const isRight = findings.length === 0 && tests.every(({ passed }) => passed);
+  const isRight = findings.length + alike.length === 0 && tests.every(({ passed }) => passed);
   const primary: HeaderAction | null =
     isDraft && isRight && may('solution.publish')
       ? { id: 'publish', label: t(check.needsRelease ? 'actions.ask' : 'actions.publish'), run: () => ask('publish') }

@@ -7,6 +7,7 @@ import { findingStates } from '@wagewright/contracts/payroll/findings';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import { useDownload } from '../../../shared/api/use-download.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { DataTable, growingRows, rowsAtOnce } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
@@ -23,6 +24,10 @@ const pauseMs = 200;
 
 type Batch = Outputs['payroll']['batches']['getBatch'];
 
+/** A file says what was answered, by whom and when in columns of their own; a link to where it is put right has no place in it. */
+const inFile = (ids: readonly string[]): string[] =>
+  ids.flatMap((id) => (id === 'answer' ? ['answer', 'by', 'at'] : id === 'remedy' ? [] : [id]));
+
 /** Everything that was found in the batch: by cause, and the one list of people, filtered by what the address says. */
 export default function FindingsTab({ batch }: { batch: Batch }) {
   const { t } = useTranslation('findings');
@@ -34,17 +39,17 @@ export default function FindingsTab({ batch }: { batch: Batch }) {
   const [answered, setAnswered] = useState<Answered>();
   const mayAnswer = batch.events.includes('answer-findings');
   const causes = trpc.payroll.findings.listFindings.useQuery({ batchId: batch.id });
+  const asked = {
+    ...(state ? { state } : {}),
+    ...(cause ? { key: cause } : {}),
+    ...(department ? { departmentId: department } : {}),
+    ...(person ? { person } : {}),
+  };
   const query = trpc.payroll.findings.listFoundPeople.useQuery(
-    {
-      batchId: batch.id,
-      limit,
-      ...(state ? { state } : {}),
-      ...(cause ? { key: cause } : {}),
-      ...(department ? { departmentId: department } : {}),
-      ...(person ? { person } : {}),
-    },
+    { batchId: batch.id, limit, ...asked },
     { placeholderData: keepPreviousData },
   );
+  const download = useDownload();
   const { id: batchId, solutionId, copyNumber } = batch;
   const readsPeople = useCan()('employee.read');
   const columns = useMemo(
@@ -95,6 +100,10 @@ export default function FindingsTab({ batch }: { batch: Batch }) {
         </div>
         <DataTable
           label={t('list')}
+          name="findings"
+          exporter={(ids, type) =>
+            download(`/api/payroll/batches/${batchId}/findings/export`, { ...asked, columns: inFile(ids), format: type })
+          }
           columns={columns}
           rows={growingRows(query, limit, setLimit)}
           empty={

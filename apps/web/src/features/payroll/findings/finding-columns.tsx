@@ -67,8 +67,8 @@ export const findingColumns = (place: Place, t: TFunction<'findings'>, format: F
     name: t('person'),
     type: 'text',
     value: ({ name }) => name,
-    content: ({ name, employeeNumber }) => (
-      <Link to="/payroll/batches/$batchId" params={{ batchId: String(place.batchId) }} search={{ tab: 'table', q: employeeNumber }}>
+    content: ({ name, employeeId }) => (
+      <Link to="/payroll/batches/$batchId/people/$employeeId" params={{ batchId: String(place.batchId), employeeId: String(employeeId) }}>
         {name}
       </Link>
     ),

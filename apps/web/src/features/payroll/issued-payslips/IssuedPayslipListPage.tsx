@@ -1,43 +1,55 @@
-import { Group, NativeSelect } from '@mantine/core';
-import { IconReceipt } from '@tabler/icons-react';
+import { Alert, Button } from '@mantine/core';
+import { IconFileTypePdf, IconReceipt } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { payslipMachine } from '@wagewright/contracts/payroll/payslips';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import { useDownload } from '../../../shared/api/use-download.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { defined } from '../../../shared/search.ts';
-import { DataTable, SearchField, type TableSelection, useChoice, useWindowRows } from '../../../shared/ui/data-table/index.ts';
+import { DataTable, type TableSelection, useChoice, useWindowRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useCan } from '../../../shared/views.ts';
+import { useAskArchive } from '../payslip-archives/index.ts';
+import { DeliveryFigures, type ResendAsked, ResendPayslips } from '../payslip-deliveries/index.ts';
 import { type IssuedPayslip, issuedPayslipColumns } from './issued-payslip-columns.tsx';
+import { filterOf, type IssuedSearch } from './issued-search.ts';
 import { MovePayslips } from './MovePayslips.tsx';
-import { movesOf } from './moves.ts';
+import { PayslipFilters } from './PayslipFilters.tsx';
 
 const route = getRouteApi('/_app/payroll/issued-payslips/');
-const statuses = Object.keys(movesOf) as IssuedPayslip['status'][];
 
-/** The payslips of all batches: found by person, number and status, and moved one by one or several together. */
+/** The payslips of all batches: how far they have come, found by what they are, and moved one by one or several together. */
 export function IssuedPayslipListPage() {
-  const { t } = useTranslation('issuedPayslips');
+  const { t } = useTranslation(['issuedPayslips', 'payslipArchives']);
   const format = useFormat();
   const can = useCan();
   const choice = useChoice();
-  const { status, q } = route.useSearch();
+  const search = route.useSearch();
   const navigate = route.useNavigate();
   const utils = trpc.useUtils();
-  const filter = defined({ status, search: q });
+  const [asked, ask] = useState<ResendAsked>();
+  const filter = filterOf(search);
+  const { mark, status, ...counted } = filter;
+  const counts = trpc.payroll.payslipDeliveries.countDeliveries.useQuery(counted, { placeholderData: (before) => before });
   const rows = useWindowRows<IssuedPayslip, Outputs['payroll']['issuedPayslips']['listIssuedPayslips']>({
     keyOf: (range) => getQueryKey(trpc.payroll.issuedPayslips.listIssuedPayslips, { ...filter, ...range }, 'query'),
     read: (range, signal) => utils.client.payroll.issuedPayslips.listIssuedPayslips.query({ ...filter, ...range }, { signal }),
   });
+  const download = useDownload();
+  const archive = useAskArchive();
+  const found = rows.total ?? 0;
   const columns = useMemo(() => issuedPayslipColumns(t, format), [t, format]);
-  const go = (search: { status?: IssuedPayslip['status'] | undefined; q?: string | undefined }) => {
+  const go = (next: IssuedSearch) => {
     choice.clear();
-    void navigate({ search: defined(search), replace: true });
+    void navigate({ search: defined(next), replace: true });
+  };
+  const look = () => {
+    void utils.payroll.issuedPayslips.listIssuedPayslips.invalidate();
+    void utils.payroll.payslipDeliveries.countDeliveries.invalidate();
   };
   const selection: TableSelection<IssuedPayslip> = {
     chosen: choice.chosen,
@@ -45,22 +57,29 @@ export function IssuedPayslipListPage() {
     keyOf: ({ id }) => id,
     nameOf: ({ name }) => t('choose', { name }),
   };
-  const isChoosing = status !== undefined && can('batch.publish-payslips');
+  // what can be done with several is known where all of them are alike
+  const alike = status ?? (mark === 'failed' || mark === 'unreached' || mark === 'published' ? 'published' : undefined);
+  const isChoosing = alike !== undefined && can('batch.publish-payslips');
   return (
     <>
-      <PageHeader title={t('title')} facts={[t('lead')]} />
-      <Group gap="xs" mb="md">
-        <NativeSelect
-          aria-label={t('status')}
-          value={status ?? ''}
-          data={[
-            { value: '', label: t('anyStatus') },
-            ...statuses.map((value) => ({ value, label: format.name(payslipMachine.labels[value]) })),
-          ]}
-          onChange={({ currentTarget: { value } }) => go({ q, status: statuses.find((one) => one === value) })}
-        />
-        <SearchField label={t('search')} value={q ?? ''} onChange={(text) => go({ status, q: text || undefined })} />
-      </Group>
+      <PageHeader
+        title={t('title')}
+        facts={[t('lead')]}
+        secondary={
+          found > 0
+            ? {
+                id: 'pdf',
+                label: t('askAll', { ns: 'payslipArchives', count: found, payslips: format.count(found) }),
+                icon: <IconFileTypePdf size={16} />,
+                isBusy: archive.isBusy,
+                run: () => void archive.ask(filter),
+              }
+            : null
+        }
+      />
+      {search.batch !== undefined && <OneBatch batchId={search.batch} onAll={() => go({ ...search, batch: undefined })} />}
+      {counts.data && <DeliveryFigures marks={counts.data.marks} chosen={mark} onChoose={(next) => go({ ...search, mark: next })} />}
+      <PayslipFilters search={search} change={go} />
       <Panel flush>
         <DataTable
           label={t('title')}
@@ -68,22 +87,44 @@ export function IssuedPayslipListPage() {
           columns={columns}
           rows={rows}
           identity={JSON.stringify(filter)}
+          exporter={(columns, format) => download('/api/payroll/payslips/export', { ...filter, columns, format })}
           {...(isChoosing ? { selection } : {})}
           selectionBar={
             isChoosing &&
             choice.chosen.size > 0 && (
               <MovePayslips
-                status={status}
+                status={alike}
                 choice={choice}
-                onMoved={() => void utils.payroll.issuedPayslips.listIssuedPayslips.invalidate()}
+                onMoved={look}
+                onResend={() => ask({ ids: [...choice.chosen] })}
+                onSave={() => void archive.ask({ ids: [...choice.chosen] })}
               />
             )
           }
           empty={
-            <EmptyState icon={<IconReceipt size={24} />} title={t('emptyTitle')} text={t(status || q ? 'emptyFiltered' : 'emptyText')} />
+            <EmptyState
+              icon={<IconReceipt size={24} />}
+              title={t('emptyTitle')}
+              text={t(Object.keys(filter).length > 0 ? 'emptyFiltered' : 'emptyText')}
+            />
           }
         />
       </Panel>
+      {asked && <ResendPayslips asked={asked} onDone={() => (choice.clear(), look())} onClose={() => ask(undefined)} />}
     </>
+  );
+}
+
+/** That only one batch is looked at, and the way to all. */
+function OneBatch({ batchId, onAll }: { batchId: number; onAll: () => void }) {
+  const { t } = useTranslation('issuedPayslips');
+  const batch = trpc.payroll.batches.getBatch.useQuery({ id: batchId });
+  return (
+    <Alert mb="md" color="gray" variant="light">
+      {t('oneBatch', { name: batch.data?.name ?? '…' })}{' '}
+      <Button size="compact-xs" variant="default" onClick={onAll}>
+        {t('allBatches')}
+      </Button>
+    </Alert>
   );
 }

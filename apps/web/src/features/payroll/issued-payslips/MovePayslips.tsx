@@ -15,11 +15,15 @@ interface Props {
   readonly status: IssuedPayslip['status'];
   readonly choice: Choice;
   readonly onMoved: () => void;
+  /** Tells their people again. */
+  readonly onResend: () => void;
+  /** Takes them as PDF. */
+  readonly onSave: () => void;
 }
 
 /** What can be done with the payslips that were chosen: asked with its figures, done for all of them or for none. */
-export function MovePayslips({ status, choice, onMoved }: Props) {
-  const { t } = useTranslation('issuedPayslips');
+export function MovePayslips({ status, choice, onMoved, onResend, onSave }: Props) {
+  const { t } = useTranslation(['issuedPayslips', 'payslipArchives']);
   const notify = useNotify();
   const move = trpc.payroll.issuedPayslips.movePayslips.useMutation();
   const [asked, ask] = useState<PayslipMove>();
@@ -45,6 +49,14 @@ export function MovePayslips({ status, choice, onMoved }: Props) {
             {t(`events.${event}`)}
           </Button>
         ))}
+        {status === 'published' && (
+          <Button size="compact-xs" variant="default" disabled={isTooMany} onClick={onResend}>
+            {t('resend')}
+          </Button>
+        )}
+        <Button size="compact-xs" variant="default" disabled={isTooMany} onClick={onSave}>
+          {t('ask', { ns: 'payslipArchives' })}
+        </Button>
       </SelectionBar>
       {asked && (
         <ConfirmDialog

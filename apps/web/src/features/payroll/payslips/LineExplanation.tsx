@@ -1,5 +1,6 @@
 import { Drawer, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { figureText } from '@wagewright/contracts/payroll/payslips';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { isZero, subtract } from '../../../shared/format/decimal.ts';
@@ -7,11 +8,11 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { ExplanationView } from '../../../shared/ui/ExplanationView.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import classes from './PayslipPage.module.css';
-import type { Payslip } from './PayslipSection.tsx';
+import type { SheetOf } from './sheet/index.ts';
+import classes from './sheet/PayslipSheet.module.css';
 
 interface Props {
-  readonly payslip: Payslip;
+  readonly payslip: SheetOf & { readonly id: number };
   readonly column: string;
   readonly onClose: () => void;
 }
@@ -38,11 +39,11 @@ export default function LineExplanation({ payslip, column, onClose }: Props) {
           <Text c="dimmed" size="sm">
             {format.name(line.name)}
           </Text>
-          <p className={`${classes.explained} ww-figures`}>{format.money(line.amount, payslip.currency)}</p>
+          <p className={`${classes.explained} ww-figures`}>{figureText(format, line.amount, line.look, payslip.currency)}</p>
           {line.previous && change && (
             <Text size="sm" mb="md" className="ww-figures">
-              {isZero(change) ? t('unchanged') : format.change(change, payslip.currency)} ·{' '}
-              {t('previous', { amount: format.money(line.previous, payslip.currency) })}
+              {isZero(change) ? t('unchanged') : figureText(format, change, { ...line.look, sign: 'always' }, payslip.currency)} ·{' '}
+              {t('previous', { amount: figureText(format, line.previous, line.look, payslip.currency) })}
             </Text>
           )}
         </>

@@ -1,26 +1,23 @@
 import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import type { PayslipSection as Section } from '@wagewright/contracts/payroll/payslips';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trpc } from '../../../shared/api/trpc.ts';
+import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useDownload } from '../../../shared/api/use-download.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
-import { NetPay } from './NetPay.tsx';
-import { PayslipFacts } from './PayslipFacts.tsx';
+import { WhyDifferent } from '../payslip-changes/index.ts';
+import { PayslipCheck } from '../payslip-disputes/index.ts';
 import classes from './PayslipPage.module.css';
-import { type Payslip, PayslipSection } from './PayslipSection.tsx';
+import { PayslipSheet } from './sheet/index.ts';
 import { useMarkSeen } from './use-mark-seen.ts';
-import { YearToDate } from './YearToDate.tsx';
 
 const DownloadPayslip = lazyPart(() => import('./DownloadPayslip.tsx'));
 const LineExplanation = lazyPart(() => import('./LineExplanation.tsx'));
-/** In reading order; totals stand at the head of the page. */
-const sections: readonly Section[] = ['earning', 'deduction', 'employer', 'information'];
+type Payslip = Outputs['payroll']['payslips']['getMyPayslip'];
 const route = getRouteApi('/_app/payslips/$payslipId');
 
 export function PayslipPage() {
@@ -42,7 +39,7 @@ function PayslipView({ payslip }: { payslip: Payslip }) {
   const download = useDownload();
   useMarkSeen(payslip);
   return (
-    <article className={classes.slip}>
+    <article className={classes.slip} data-layout={payslip.layout}>
       <PageHeader
         title={t('payslip', { period: payslip.period })}
         trail={[{ label: t('title'), link: { to: '/payslips' } }]}
@@ -50,14 +47,18 @@ function PayslipView({ payslip }: { payslip: Payslip }) {
         secondary={{ id: 'pdf', label: t('pdf.action'), icon: <IconFileTypePdf size={16} />, run: () => setSaving(true) }}
         more={[{ id: 'print', label: t('print'), icon: <IconPrinter size={16} />, run: () => window.print() }]}
       />
-      <NetPay payslip={payslip} />
-      {sections
-        .filter((section) => payslip.lines.some((line) => line.section === section))
-        .map((section) => (
-          <PayslipSection key={section} section={section} payslip={payslip} onExplain={setExplained} />
-        ))}
-      <YearToDate payslip={payslip} />
-      <PayslipFacts payslip={payslip} />
+      <PayslipSheet payslip={payslip} onExplain={setExplained} />
+      <Suspense>
+        <div className={classes.check}>
+          <WhyDifferent payslipId={payslip.id} />
+        </div>
+        <div className={classes.check}>
+          <PayslipCheck
+            payslipId={payslip.id}
+            items={payslip.lines.map(({ column, name }) => ({ value: column, label: format.name(name) }))}
+          />
+        </div>
+      </Suspense>
       <Suspense>
         {isSaving && (
           <DownloadPayslip

@@ -4,6 +4,7 @@ import { changeCauses } from '@wagewright/contracts/payroll/variance';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { useDownload } from '../../../shared/api/use-download.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { DataTable, SearchField, useWindowRows } from '../../../shared/ui/data-table/index.ts';
@@ -27,16 +28,17 @@ export function ChangedPeople({ batch, comparison }: Props) {
   const format = useFormat();
   const { search, change } = useChangeSearch();
   const { client } = trpc.useUtils();
+  const download = useDownload();
   const { id: batchId, currency } = batch;
   const { item, q, department, employee } = search;
   const cause = changeCauses.find((one) => one === search.cause);
-  const asked = {
-    batchId,
+  const filter = {
     ...(item ? { item } : {}),
     ...(cause ? { cause } : {}),
     ...(department ? { departmentId: department } : {}),
     ...(q ? { person: q } : {}),
   };
+  const asked = { batchId, ...filter };
   const rows = useWindowRows<Change, Changes>({
     keyOf: (range) => getQueryKey(trpc.payroll.variance.listChanges, { ...asked, ...range }, 'query'),
     read: (range, signal) => client.payroll.variance.listChanges.query({ ...asked, ...range }, { signal }),
@@ -80,6 +82,8 @@ export function ChangedPeople({ batch, comparison }: Props) {
       </div>
       <DataTable
         label={title}
+        name="changes"
+        exporter={(columns, type) => download(`/api/payroll/batches/${batchId}/changes/export`, { ...filter, columns, format: type })}
         columns={columns}
         rows={rows}
         isOpen={employee !== undefined}

@@ -26,7 +26,7 @@ export function DueChanges({ batch }: { batch: Batch }) {
   const choice = useChoice();
   const input = { batchId: batch.id, limit, ...(state ? { state } : {}) };
   const query = trpc.payroll.variance.listDueChanges.useQuery(input, { placeholderData: keepPreviousData });
-  const columns = useMemo(() => dueColumns(batch.currency, t, format), [batch.currency, t, format]);
+  const columns = useMemo(() => dueColumns({ id: batch.id, currency: batch.currency }, t, format), [batch.id, batch.currency, t, format]);
   const { data } = query;
   if (!data) return null;
   const rows = growingRows(query, limit, setLimit);

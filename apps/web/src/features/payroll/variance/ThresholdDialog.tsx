@@ -33,6 +33,7 @@ export function ThresholdDialog({ batch, due, onClose }: Props) {
   const onDone = () => {
     notify.done(t('due.thresholdsSet'));
     void utils.payroll.variance.invalidate();
+    void utils.payroll.batches.getBatchReadiness.invalidate();
     onClose();
   };
   return (

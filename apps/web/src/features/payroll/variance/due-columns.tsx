@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import type { Column } from '../../../shared/ui/data-table/index.ts';
@@ -17,8 +18,25 @@ function answerText({ answered, note, assignedTo }: DueChange, t: TFunction<'var
   return said.filter((part) => part !== null).join(' · ');
 }
 
-export const dueColumns = (currency: string, t: TFunction<'variance'>, format: Formatter): Column<DueChange>[] => [
-  { id: 'name', name: t('person'), type: 'text', value: ({ name }) => name, width: 150, card: 'title' },
+interface Place {
+  readonly id: number;
+  readonly currency: string;
+}
+
+export const dueColumns = ({ id, currency }: Place, t: TFunction<'variance'>, format: Formatter): Column<DueChange>[] => [
+  {
+    id: 'name',
+    name: t('person'),
+    type: 'text',
+    value: ({ name }) => name,
+    content: ({ name, employeeId }) => (
+      <Link to="/payroll/batches/$batchId/people/$employeeId" params={{ batchId: String(id), employeeId: String(employeeId) }}>
+        {name}
+      </Link>
+    ),
+    width: 150,
+    card: 'title',
+  },
   { id: 'number', name: t('number'), type: 'text', value: ({ employeeNumber }) => employeeNumber, width: 84, grow: 0, card: 'second' },
   {
     id: 'state',

@@ -1,3 +1,4 @@
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 
 export const ChangesTab = lazyPart(() => import('./ChangesTab.tsx'));
+export const PersonItems = lazyPart(() => import('./PersonItems.tsx'));

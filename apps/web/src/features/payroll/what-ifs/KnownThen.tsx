@@ -12,7 +12,7 @@ interface Props {
 export function KnownThen({ batch, known }: Props) {
   const { t } = useTranslation('whatIfs');
   const format = useFormat();
-  const { paidNow, paidThen } = known;
+  const [paidNow, paidThen] = [known.paidNow ?? 0, known.paidThen ?? 0]; // not counted yet: the input is being frozen
   return (
     <MessageBox tone="decision" title={t('knownTitle', { asOf: format.day(batch.endDate), day: format.day(known.on) })}>
       <div>{t('knownTyped')}</div>

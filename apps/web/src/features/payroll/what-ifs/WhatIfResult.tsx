@@ -8,13 +8,14 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { AffectedPeople } from './AffectedPeople.tsx';
 import { ChangedInputs } from './ChangedInputs.tsx';
 import { ChangedTotals } from './ChangedTotals.tsx';
 import { KnownThen } from './KnownThen.tsx';
 import { Verdict } from './Verdict.tsx';
 import { nameOf, WhatIfFacts } from './WhatIfList.tsx';
+import { WhatIfProgress } from './WhatIfProgress.tsx';
 import { WhatIfState } from './WhatIfState.tsx';
 import classes from './WhatIfs.module.css';
 import { type Comparison, type ForkedBatch, isRunning, refreshMs, type WhatIf } from './what-ifs.ts';
@@ -64,7 +65,7 @@ function ResultView({ batch, whatIf, onClose }: { batch: ForkedBatch; whatIf: Wh
       {whatIf.known && <KnownThen batch={batch} known={whatIf.known} />}
       {isRunning(whatIf) && (
         <Panel>
-          <RowsSkeleton rows={4} />
+          <WhatIfProgress progress={progress} />
         </Panel>
       )}
       {progress.state === 'failed' && (

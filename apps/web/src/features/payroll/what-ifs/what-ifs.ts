@@ -25,6 +25,13 @@ export const refreshMs = 700;
 
 export const isRunning = ({ progress }: Pick<WhatIfRow, 'progress'>): boolean => progress.state === 'running';
 
+/** Between 0 and 1, over the freezing of its input, where it has its own, and its calculation. */
+export function shareOf({ freezing, payeesDone, payeesTotal }: WhatIfRow['progress']): number {
+  const calculated = payeesTotal === 0 ? 0 : payeesDone / payeesTotal;
+  if (!freezing) return calculated;
+  return (freezing.total === 0 ? 0 : freezing.done / freezing.total / 2) + calculated / 2;
+}
+
 /** Another copy than the one that the result was calculated by. */
 export const comparesCopies = ({ copyNumber, baseCopyNumber }: Pick<WhatIfRow, 'copyNumber' | 'baseCopyNumber'>): boolean =>
   copyNumber !== baseCopyNumber;

@@ -10,7 +10,7 @@ import { CardList } from './CardList.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { cellWritersOf } from './cell-writers-of.tsx';
 import classes from './DataTable.module.css';
-import { type Exporter, ExportMenu } from './export/ExportMenu.tsx';
+import { type ExportChoice, type Exporter, ExportMenu } from './export/ExportMenu.tsx';
 import { GridView } from './GridView.tsx';
 import { inOrder, isShown, placeColumns } from './place-columns.ts';
 import { SelectAll, selectionColumn, toggleAll } from './selection-column.tsx';
@@ -36,7 +36,7 @@ export interface DataTableProps<Row> {
   /** How the table stands in its screen's address: with it, and a name, come saved views. */
   readonly address?: TableAddress;
   /** Where the server makes the file of all rows; a small list that is whole on the page needs none. */
-  readonly exporter?: Exporter;
+  readonly exporter?: Exporter | readonly ExportChoice[];
   /** A column; with a minus before it, descending. */
   readonly sort?: string | undefined;
   readonly onSort?: (sort: string | undefined) => void;

@@ -1,4 +1,5 @@
 export { DataTable } from './DataTable.tsx';
+export type { ExportChoice, Exporter } from './export/ExportMenu.tsx';
 export type { Condition } from './filters/conditions.ts';
 export { FilterChips } from './filters/FilterChips.tsx';
 export type { AskValues, FilterColumn } from './filters/filter-types.ts';
@@ -9,4 +10,5 @@ export { TableFoot } from './TableFoot.tsx';
 export type { CellValue, Column, TableRows, TableSelection, TableTotals } from './table-types.ts';
 export { type Choice, useChoice } from './use-choice.ts';
 export { useWindowRows } from './use-window-rows.ts';
-export type { TableAddress } from './views/table-address.ts';
+export { SavedViews } from './views/SavedViews.tsx';
+export type { AskedRows, TableAddress } from './views/table-address.ts';

@@ -38,6 +38,12 @@ export interface RowsGridProps {
 
 const noPlaces = { startWidth: 0, endWidth: 0 };
 
+/** A grid that the keyboard comes to is brought under the page's sticky bars; a browser leaves it where some of it can be seen. */
+function bringIntoSight({ target, currentTarget }: React.FocusEvent<HTMLElement>): void {
+  if (target === currentTarget && currentTarget.matches(':focus-visible'))
+    currentTarget.parentElement?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Rows that people write, as a spreadsheet does it: typed cell by cell, pasted many at once, undone. */
 export default function RowsGrid({ label, columns, model, noteOf, isReadOnly = false, rowsMax = 10_000 }: RowsGridProps) {
   const { t } = useTranslation('rowsGrid');
@@ -150,6 +156,10 @@ export default function RowsGrid({ label, columns, model, noteOf, isReadOnly = f
           {...(isReadOnly ? { 'aria-readonly': true } : {})}
           {...(draft === null && reach > 0 ? { 'aria-activedescendant': cellId(gridId, place.row, place.column) } : {})}
           {...hands.events}
+          onFocus={(event) => {
+            hands.events.onFocus();
+            bringIntoSight(event);
+          }}
         >
           <div role="row" aria-rowindex={1} className={classes.headRow}>
             <div role="columnheader" aria-colindex={1} className={`${classes.cell} ${classes.head} ${classes.number}`}>

@@ -29,14 +29,20 @@ function sumHalves(values: Float64Array, blanks: Uint8Array | null, { rows, code
   return Array.from(high, (upper, group) => BigInt(upper) * bigHalf + BigInt(low[group] as number));
 }
 
-function sumDoubles(values: Float64Array, blanks: Uint8Array | null, { rows, codes, groups }: Grouping): bigint[] {
+/** One pass, which also sees whether doubles held every step of it; null where they might not have. */
+function sumDoubles(values: Float64Array, blanks: Uint8Array | null, { rows, codes, groups }: Grouping): bigint[] | null {
   const sums = new Float64Array(groups);
-  for (const row of rows) {
+  let most = 0;
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] as number;
     const group = codes[row] as number;
     if (group === noGroup || (blanks !== null && blanks[row] === 1)) continue;
-    sums[group] = (sums[group] as number) + (values[row] as number);
+    const value = values[row] as number;
+    if (value > most) most = value;
+    else if (-value > most) most = -value;
+    sums[group] = (sums[group] as number) + value;
   }
-  return Array.from(sums, BigInt);
+  return most * rows.length <= Number.MAX_SAFE_INTEGER ? Array.from(sums, BigInt) : null;
 }
 
 function sumBigInts(values: BigInt64Array, blanks: Uint8Array | null, { rows, codes, groups }: Grouping): bigint[] {
@@ -52,13 +58,7 @@ function sumBigInts(values: BigInt64Array, blanks: Uint8Array | null, { rows, co
 /** What the values of each group add up to, exactly. */
 export function sumBy({ values, blanks }: NumberColumn, grouping: Grouping): bigint[] {
   if (values instanceof BigInt64Array) return sumBigInts(values, blanks, grouping);
-  let most = 0;
-  for (const row of grouping.rows) {
-    const size = Math.abs(values[row] as number);
-    if (size > most) most = size;
-  }
-  const fits = most * grouping.rows.length <= Number.MAX_SAFE_INTEGER;
-  return fits ? sumDoubles(values, blanks, grouping) : sumHalves(values, blanks, grouping);
+  return sumDoubles(values, blanks, grouping) ?? sumHalves(values, blanks, grouping);
 }
 
 /** How many rows each group has; with a column only those that have a value. */

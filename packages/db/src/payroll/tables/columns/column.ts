@@ -71,11 +71,32 @@ export function textsOf(texts: readonly (string | null)[]): TextColumn {
   return { kind: 'text', codes, words: [...known.keys()] };
 }
 
+/** A text of each row, made from numbers of which many are the same; null for no text. */
+export function textsOfNumbers({ values }: NumberColumn, textOf: (value: number) => string | null): TextColumn {
+  const known = new Map<string | null, number>();
+  const codeOf = new Map<number, number>();
+  const codes = new Uint32Array(values.length);
+  for (let row = 0; row < codes.length; row++) {
+    const value = Number(values[row]);
+    let code = codeOf.get(value);
+    if (code === undefined) {
+      const text = textOf(value);
+      code = known.get(text) ?? known.size;
+      known.set(text, code);
+      codeOf.set(value, code);
+    }
+    codes[row] = code;
+  }
+  return { kind: 'text', codes, words: [...known.keys()] };
+}
+
 /** Whole numbers of four bytes each. */
 export function idsOf(bytes: Uint8Array | null): Int32Array {
   if (!bytes) return new Int32Array(0);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Int32Array.from({ length: bytes.byteLength / 4 }, (_, index) => view.getInt32(index * 4));
+  const ids = new Int32Array(bytes.byteLength / 4);
+  for (let index = 0; index < ids.length; index++) ids[index] = view.getInt32(index * 4);
+  return ids;
 }
 
 export const bytesOf = (column: Column): number =>

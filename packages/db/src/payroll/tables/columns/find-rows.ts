@@ -83,10 +83,10 @@ async function maskOf(open: OpenTable, { search, conditions, match, within = [] 
 }
 
 function rowsOf(mask: Mask | null, count: number): RowNumbers {
-  if (!mask) return Uint32Array.from({ length: count }, (_, row) => row);
-  const rows = new Uint32Array(mask.reduce((sum, meant) => sum + meant, 0));
+  const rows = new Uint32Array(mask ? mask.reduce((sum, meant) => sum + meant, 0) : count);
   let at = 0;
-  for (let row = 0; row < count; row++) if (mask[row] === 1) rows[at++] = row;
+  if (!mask) for (; at < count; at++) rows[at] = at;
+  else for (let row = 0; row < count; row++) if (mask[row] === 1) rows[at++] = row;
   return rows;
 }
 

@@ -1,10 +1,10 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- loops over millions of numbers read typed arrays at places that are within them (ADR 91) */
 import { AppError } from '@wagewright/contracts';
 import type { StoredColumn } from '../row-filter.ts';
-import { type Column, type RowPlaces, textsOf } from './column.ts';
-import { readColumns } from './read-blocks.ts';
+import { type Column, type RowPlaces, textsOfNumbers } from './column.ts';
+import { type ColumnFigures, readColumns, readFigures, readPlaces } from './read-blocks.ts';
 import { readDepartmentNames, readDepartments, readFailing, readHeld, readMovements, readOrder, readTexts } from './read-people.ts';
-import type { StoredPart, StoredTable } from './read-stored.ts';
+import type { StoredTable } from './read-stored.ts';
 import type { HeldTable, ResultReader } from './result-cache.ts';
 
 /** A table of a result, with the columns that it can be asked for. */
@@ -51,7 +51,7 @@ export class OpenTable {
     const own = [...new Set(codes.filter((code) => !isPeopleColumn(code)))].map((code) => this.stored(code));
     const missing = own.filter(({ code }) => !held.columns.has(code));
     if (missing.length > 0) {
-      const part = readColumns(reader.sql, table, missing);
+      const part = readColumns(reader, table, missing);
       for (const [index, { code }] of missing.entries())
         void this.keep(
           code,
@@ -59,6 +59,13 @@ export class OpenTable {
         );
     }
     return await Promise.all(codes.map((code) => (isPeopleColumn(code) ? this.people(code) : (held.columns.get(code) as Promise<Column>))));
+  }
+
+  /** What all rows of each column come to, where the run kept it; nothing is read of the rows. */
+  async figures(): Promise<((column: StoredColumn) => ColumnFigures | undefined) | undefined> {
+    const found = await readFigures(this.reader.sql, this.table);
+    if (found && found.version !== this.held.version) throw new MovedError();
+    return found?.of;
   }
 
   async one(code: string): Promise<Column> {
@@ -85,7 +92,9 @@ export class OpenTable {
       const id = ids[rank] as number;
       if (id >= least && id <= most) rankOf[id - least] = rank;
     }
-    return { kind: 'number', values: Float64Array.from(employeeIds, (id) => rankOf[id - least] as number), blanks: null };
+    const values = new Float64Array(count);
+    for (let row = 0; row < count; row++) values[row] = rankOf[(employeeIds[row] as number) - least] as number;
+    return { kind: 'number', values, blanks: null };
   }
 
   private keep(code: string, column: Promise<Column>): Promise<Column> {
@@ -98,9 +107,9 @@ export class OpenTable {
     return column;
   }
 
-  private checked({ version, places, columns }: StoredPart, index: number): Column {
+  private checked({ version, count, columns }: Awaited<ReturnType<typeof readColumns>>, index: number): Column {
     const column = columns[index];
-    if (!column || version !== this.held.version || places.count !== this.places.count) throw new MovedError();
+    if (!column || version !== this.held.version || count !== this.places.count) throw new MovedError();
     return column;
   }
 
@@ -125,7 +134,7 @@ export class OpenTable {
     const ids = await this.one('department');
     if (ids.kind !== 'number') throw new Error('Departments are ids.');
     return {
-      column: textsOf(Array.from({ length: ids.values.length }, (_, row) => nameOf.get(Number(ids.values[row]))?.en ?? null)),
+      column: textsOfNumbers(ids, (id) => nameOf.get(id)?.en ?? null),
       names: new Map(named.map(({ name }) => [name.en, name])),
     };
   }
@@ -139,7 +148,7 @@ async function open(reader: ResultReader, table: TableOfResult): Promise<OpenTab
   const version = batch?.version ?? 0;
   let held = cache.get(key, version);
   if (!held) {
-    const places = readColumns(sql, table, []).then((read) => {
+    const places = readPlaces(reader, table).then((read) => {
       if (read.version !== version) throw new MovedError();
       return read.places;
     });

@@ -2,60 +2,154 @@
 import { decodeNumbers, decodePlaces } from '../../../copy/column-blocks.ts';
 import type { Sql } from '../../../sql.ts';
 import type { StoredColumn } from '../row-filter.ts';
+import { BlockDecoder, blockCopy } from './block-decoder.ts';
 import { type Column, type RowPlaces, textsOf } from './column.ts';
 import { readFromRows, type StoredPart, type StoredTable } from './read-stored.ts';
-
-interface BlockRow {
-  readonly version: number;
-  readonly place: number;
-  readonly rows: number;
-  readonly data: Uint8Array;
-}
+import type { ResultSource } from './result-cache.ts';
 
 const placeOf = ({ storage, position }: StoredColumn): number => (storage === 'v' ? position : -position);
-const bufferOf = (data: Uint8Array): Buffer => Buffer.from(data.buffer, data.byteOffset, data.byteLength);
 
-function placesOf(blocks: readonly BlockRow[], count: number): RowPlaces {
-  const [employeeIds, lines] = [new Int32Array(count), new Int16Array(count)];
-  let first = 0;
-  for (const { rows, data } of blocks) {
-    decodePlaces(bufferOf(data), rows, { employeeIds, lines, first });
-    first += rows;
-  }
-  return { count, employeeIds, lines };
+/** A chunk without pieces wrote none, for its numbers are beyond doubles: then the table is read by its rows. $1 the batch, $2 the run, $3 the table. */
+const isWhole = `
+  (SELECT count(*) FROM calc.column_block b WHERE b.run_id = $2::int AND b.table_no = $3::smallint AND b.place = 0 AND b.first = 0)
+    = (SELECT count(*) FROM calculation_chunk c WHERE c.run_id = $2::int AND c.stage = 0)`;
+const version = '(SELECT version FROM batch WHERE id = $1::int) AS version';
+
+/** Where the rows of each chunk begin among all of a table. */
+interface Chunks {
+  readonly version: number;
+  readonly count: number;
+  readonly firstOf: ReadonlyMap<number, number>;
 }
 
-function columnOf(blocks: readonly BlockRow[], count: number, { storage }: StoredColumn): Column {
-  if (storage === 't') return textsOf(blocks.flatMap(({ data }): (string | null)[] => JSON.parse(bufferOf(data).toString('utf8'))));
-  const [values, blanks] = [new Float64Array(count), new Uint8Array(count)];
-  let first = 0;
-  for (const { rows, data } of blocks) {
-    decodeNumbers(bufferOf(data), rows, { values, blanks, first });
-    first += rows;
-  }
-  return { kind: 'number', values, blanks: blanks.includes(1) ? blanks : null };
-}
-
-/** Some columns of a result, whole: out of the blocks that its run wrote, or of its rows where there are none for all of them. */
-export async function readColumns(sql: Sql, table: StoredTable, columns: readonly StoredColumn[]): Promise<StoredPart> {
-  const wanted = [0, ...columns.map(placeOf)];
-  const blocks = await sql.query<BlockRow>(
-    `SELECT (SELECT version FROM batch WHERE id = $1::int) AS version, k.place::int AS place, k.rows, k.data FROM calc.column_block k
-     WHERE k.run_id = $2::int AND k.table_no = $3::smallint AND k.place = ANY ($4::smallint[])
-       -- blocks of each of the run's chunks, or of none: a chunk with numbers beyond doubles has none
-       AND (SELECT count(*) FROM calc.column_block b WHERE b.run_id = $2::int AND b.table_no = $3::smallint AND b.place = 0)
-         = (SELECT count(*) FROM calculation_chunk c WHERE c.run_id = $2::int AND c.stage = 0)
-     ORDER BY k.place, k.chunk`,
-    [table.batchId, table.runId, table.tableNo, wanted],
+/** Undefined where there are no pieces of every chunk. */
+async function readChunks(sql: Sql, table: StoredTable): Promise<Chunks | undefined> {
+  const chunks = await sql.query<{ version: number; chunk: number; rows: number }>(
+    `SELECT ${version}, k.chunk, sum(k.rows)::int AS rows FROM calc.column_block k
+     WHERE k.run_id = $2::int AND k.table_no = $3::smallint AND k.place = 0 AND ${isWhole} GROUP BY k.chunk ORDER BY k.chunk`,
+    [table.batchId, table.runId, table.tableNo],
   );
-  const version = blocks[0]?.version;
-  if (version === undefined) return await readFromRows(sql, table, columns);
-  const by = Map.groupBy(blocks, ({ place }) => place);
-  const own = by.get(0) ?? [];
-  const count = own.reduce((sum, { rows }) => sum + rows, 0);
+  const [first] = chunks;
+  if (!first) return undefined;
+  const firstOf = new Map<number, number>();
+  let count = 0;
+  for (const { chunk, rows } of chunks) {
+    firstOf.set(chunk, count);
+    count += rows;
+  }
+  return { version: first.version, count, firstOf };
+}
+
+/** Takes pieces of one column in any order, each with its first row among all. */
+interface Filling<Filled> {
+  readonly put: (data: Buffer, rows: number, first: number) => void;
+  readonly filled: () => Filled;
+}
+
+function fillPlaces(count: number): Filling<RowPlaces> {
+  const [employeeIds, lines] = [new Int32Array(count), new Int16Array(count)];
   return {
-    version,
-    places: placesOf(own, count),
-    columns: columns.map((column) => columnOf(by.get(placeOf(column)) ?? [], count, column)),
+    put: (data, rows, first) => decodePlaces(data, rows, { employeeIds, lines, first }),
+    filled: () => ({ count, employeeIds, lines }),
   };
+}
+
+function fillColumn(count: number, { storage }: StoredColumn): Filling<Column> {
+  if (storage === 't') {
+    const texts = new Array<string | null>(count).fill(null);
+    const put: Filling<Column>['put'] = (data, _, first) => {
+      for (const [row, text] of (JSON.parse(data.toString('utf8')) as (string | null)[]).entries()) texts[first + row] = text;
+    };
+    return { put, filled: () => textsOf(texts) };
+  }
+  const [values, blanks] = [new Float64Array(count), new Uint8Array(count)];
+  return {
+    put: (data, rows, first) => decodeNumbers(data, rows, { values, blanks, first }),
+    filled: () => ({ kind: 'number', values, blanks: blanks.includes(1) ? blanks : null }),
+  };
+}
+
+/**
+ * Fills what stands at some places of a table, by a COPY: in answers to a statement bytes come as digits, two for each.
+ * @returns false where other rows came than were announced: the result was corrected meanwhile
+ */
+async function fill(
+  { copyOut }: ResultSource,
+  table: StoredTable,
+  chunks: Chunks,
+  fillings: ReadonlyMap<number, Pick<Filling<unknown>, 'put'>>,
+): Promise<boolean> {
+  let rows = 0;
+  let isSame = true;
+  const decoder = new BlockDecoder((piece, data) => {
+    const first = chunks.firstOf.get(piece.chunk);
+    isSame &&= piece.version === chunks.version && first !== undefined;
+    if (!isSame) return;
+    fillings.get(piece.place)?.put(data, piece.rows, (first ?? 0) + piece.first);
+    rows += piece.rows;
+  });
+  await copyOut(blockCopy(table, [...fillings.keys()]), (bytes, from, to) => decoder.take(bytes, from, to));
+  decoder.finish();
+  return isSame && rows === chunks.count * fillings.size;
+}
+
+/** Of no version of any batch. */
+const moved = -1;
+
+/** Whose rows a result has, and which of their lines. */
+export async function readPlaces(source: ResultSource, table: StoredTable): Promise<Pick<StoredPart, 'version' | 'places'>> {
+  const chunks = await readChunks(source.sql, table);
+  if (!chunks) return await readFromRows(source.sql, table, []);
+  const places = fillPlaces(chunks.count);
+  const isSame = await fill(source, table, chunks, new Map([[0, places]]));
+  return { version: isSame ? chunks.version : moved, places: places.filled() };
+}
+
+/** Some columns of a result, whole: out of the pieces that its run wrote, or of its rows where there are none for all of them. */
+export async function readColumns(
+  source: ResultSource,
+  table: StoredTable,
+  columns: readonly StoredColumn[],
+): Promise<Pick<StoredPart, 'version' | 'columns'> & { readonly count: number }> {
+  const chunks = await readChunks(source.sql, table);
+  if (!chunks) {
+    const { version: found, places, columns: read } = await readFromRows(source.sql, table, columns);
+    return { version: found, count: places.count, columns: read };
+  }
+  const fillings = columns.map((column) => [placeOf(column), fillColumn(chunks.count, column)] as const);
+  const isSame = await fill(source, table, chunks, new Map(fillings));
+  return { version: isSame ? chunks.version : moved, count: chunks.count, columns: fillings.map(([, { filled }]) => filled()) };
+}
+
+/** What all rows of a column of numbers come to. */
+export interface ColumnFigures {
+  readonly rows: number;
+  readonly blanks: number;
+  /** Minor units; null where no row has a value, or where their sum was not kept. */
+  readonly sum: bigint | null;
+  readonly least: number | null;
+  readonly most: number | null;
+}
+
+interface FiguresRow extends Omit<ColumnFigures, 'sum'> {
+  readonly version: number;
+  readonly place: number;
+  readonly sum: string | null;
+}
+
+/** What the columns of numbers of a table come to, as its run kept it beside each piece; undefined where there are no blocks of all chunks. */
+export async function readFigures(
+  sql: Sql,
+  table: StoredTable,
+): Promise<{ readonly version: number; readonly of: (column: StoredColumn) => ColumnFigures | undefined } | undefined> {
+  const rows = await sql.query<FiguresRow>(
+    `SELECT ${version}, k.place::int AS place, sum(k.rows)::int AS rows, sum(k.blanks)::int AS blanks, min(k.least) AS least, max(k.most) AS most,
+       CASE WHEN bool_and(k.sum IS NOT NULL OR k.blanks = k.rows) THEN sum(k.sum::numeric)::text END AS sum
+     FROM calc.column_block k WHERE k.run_id = $2::int AND k.table_no = $3::smallint AND k.place > 0 AND ${isWhole} GROUP BY k.place`,
+    [table.batchId, table.runId, table.tableNo],
+  );
+  const [first] = rows;
+  if (!first) return undefined;
+  const by = new Map(rows.map((row) => [row.place, { ...row, sum: row.sum === null ? null : BigInt(row.sum) }]));
+  return { version: first.version, of: (column) => by.get(placeOf(column)) };
 }

@@ -4,18 +4,21 @@ import { type Column, idsOf, type NumberColumn, type RowPlaces, textsOf } from '
 
 /** Of each row the place of its employee in a list of ids that rises; −1 where it is not there. Both rise, so they are walked once. */
 function placesIn(ids: Int32Array, { employeeIds }: RowPlaces): Int32Array {
+  const places = new Int32Array(employeeIds.length);
   let at = 0;
-  return employeeIds.map((id) => {
+  for (let row = 0; row < employeeIds.length; row++) {
+    const id = employeeIds[row] as number;
     while (at < ids.length && (ids[at] as number) < id) at++;
-    return ids[at] === id ? at : -1;
-  });
+    places[row] = ids[at] === id ? at : -1;
+  }
+  return places;
 }
 
-const yesOrNo = (places: Int32Array): NumberColumn => ({
-  kind: 'number',
-  values: Float64Array.from(places, (at) => Number(at >= 0)),
-  blanks: null,
-});
+function yesOrNo(places: Int32Array): NumberColumn {
+  const values = new Float64Array(places.length);
+  for (let row = 0; row < places.length; row++) if ((places[row] as number) >= 0) values[row] = 1;
+  return { kind: 'number', values, blanks: null };
+}
 
 const idsWhere = async (sql: Sql, select: string, parameters: readonly unknown[]): Promise<Int32Array> => {
   const [read] = await sql.query<{ ids: Uint8Array | null }>(
@@ -34,17 +37,27 @@ export async function readWhose(sql: Sql, rows: RowPlaces, select: string, param
 export const readHeld = (sql: Sql, rows: RowPlaces, batchId: number): Promise<NumberColumn> =>
   readWhose(sql, rows, 'SELECT employee_id FROM batch_payee WHERE batch_id = $1::int AND held_at IS NOT NULL', [batchId]);
 
-/** The department of each row's employee, as preparation froze it. */
-export async function readDepartments(sql: Sql, rows: RowPlaces, batchId: number): Promise<NumberColumn> {
-  const [read] = await sql.query<{ ids: Uint8Array | null; departments: Uint8Array | null }>(
-    `SELECT string_agg(int4send(p.employee_id), ''::bytea) AS ids, string_agg(int4send(coalesce(p.department_id, 0)), ''::bytea) AS departments
-     FROM (SELECT employee_id, department_id FROM batch_payee WHERE batch_id = $1::int ORDER BY employee_id) p`,
+/** The department of each row's employee, as preparation froze it. Whoever has millions of them is not put in order: their ids are places in a list. */
+export async function readDepartments(sql: Sql, { employeeIds, count }: RowPlaces, batchId: number): Promise<NumberColumn> {
+  const [read] = await sql.query<{ both: Uint8Array | null }>(
+    `SELECT string_agg(int8send((employee_id::bigint << 32) | department_id), ''::bytea) AS both
+     FROM batch_payee WHERE batch_id = $1::int AND department_id IS NOT NULL`,
     [batchId],
   );
-  const departments = idsOf(read?.departments ?? null);
-  const places = placesIn(idsOf(read?.ids ?? null), rows);
-  const values = Float64Array.from(places, (at) => (at < 0 ? 0 : (departments[at] ?? 0)));
-  return { kind: 'number', values, blanks: Uint8Array.from(values, (id) => Number(id === 0)) };
+  const both = idsOf(read?.both ?? null);
+  const [least, most] = [employeeIds[0] ?? 0, employeeIds[count - 1] ?? 0];
+  const departmentOf = new Int32Array(most - least + 1);
+  for (let at = 0; at < both.length; at += 2) {
+    const place = (both[at] as number) - least;
+    if (place >= 0 && place < departmentOf.length) departmentOf[place] = both[at + 1] as number;
+  }
+  const [values, blanks] = [new Float64Array(count), new Uint8Array(count)];
+  for (let row = 0; row < count; row++) {
+    const department = departmentOf[(employeeIds[row] as number) - least] as number;
+    values[row] = department;
+    if (department === 0) blanks[row] = 1;
+  }
+  return { kind: 'number', values, blanks };
 }
 
 export async function readMovements(sql: Sql, rows: RowPlaces, batchId: number): Promise<Column> {

@@ -1,3 +1,4 @@
+import type { ReadCopy } from '../../../copy/index.ts';
 import type { Sql } from '../../../sql.ts';
 import { bytesOf, type Column, type RowPlaces } from './column.ts';
 
@@ -52,10 +53,15 @@ export class ResultCache {
   }
 }
 
-/** Reads results: from the database, or from what this process has read of them. */
-export interface ResultReader {
+/** Where results are kept: for statements, and for columns of millions of values. */
+export interface ResultSource {
   readonly sql: Sql;
+  readonly copyOut: ReadCopy;
+}
+
+/** Reads results: from the database, or from what this process has read of them. */
+export interface ResultReader extends ResultSource {
   readonly cache: ResultCache;
 }
 
-export const createResultReader = (sql: Sql): ResultReader => ({ sql, cache: new ResultCache() });
+export const createResultReader = ({ sql, copyOut }: ResultSource): ResultReader => ({ sql, copyOut, cache: new ResultCache() });

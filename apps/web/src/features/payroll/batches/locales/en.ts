@@ -1,4 +1,5 @@
 import { pivot } from '../table/pivot/texts.en.ts';
+import { structure } from '../table/structure.en.ts';
 
 const texts = {
   title: 'Batches',
@@ -113,6 +114,8 @@ const texts = {
     kept: 'The result of the run before is kept.',
   },
   events: {
+    'sign-off': 'Sign off changes',
+    compare: 'Look at the changes',
     'answer-findings': 'Answer findings',
     prepare: 'Prepare data',
     calculate: 'Calculate',
@@ -143,6 +146,9 @@ const texts = {
     preparing: 'The data is being prepared. Next: calculate.',
     running: 'The calculation is running. Next: look at the result.',
     submit: 'Next: look through the result, then submit it.',
+    'sign-off_one': 'Next: sign off {{changes}} change over the threshold, then submit it.',
+    'sign-off_other': 'Next: sign off {{changes}} changes over the threshold, then submit it.',
+    compare: 'It is being compared with the last batch. Next: look at the changes, then submit it.',
     answer: 'Next: answer the findings, then submit it.',
     rework: 'It came back: correct what was asked for, calculate again and submit it again.',
     decision: 'Next: the approvers decide. Nothing can be changed meanwhile.',
@@ -294,7 +300,10 @@ const texts = {
     none: 'None',
     open: 'Open {{name}} in the table',
   },
+  structure,
   table: {
+    exportGroups: 'Groups with what they add up to',
+    exportGroupsWithRows: 'Groups with their rows',
     noValue: 'Without a value',
     neither: 'Neither',
     yes: 'Yes',
@@ -324,10 +333,11 @@ const texts = {
     movement: 'Movement',
     hasErrors: 'With errors',
     show: 'How the table is seen',
-    shows: { rows: 'Rows', pivot: 'Pivot' },
+    shows: { rows: 'Rows', pivot: 'Pivot', structure: 'Structure' },
   },
   pivot,
   explain: {
+    wholePerson: 'Everything of this person',
     title: 'How this figure came about',
     of: '{{column}} of {{name}}',
     otherEngine: 'This run was made by another version of the engine. The explanation is recalculated with the present one.',

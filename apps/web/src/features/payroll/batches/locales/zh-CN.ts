@@ -1,5 +1,6 @@
 import type { Translation } from '../../../../shared/i18n/messages.ts';
 import { pivot } from '../table/pivot/texts.zh-cn.ts';
+import { structure } from '../table/structure.zh-cn.ts';
 import type en from './en.ts';
 
 const messages: Translation<typeof en> = {
@@ -86,6 +87,8 @@ const messages: Translation<typeof en> = {
   },
   failed: { title: '上次计算未完成', prepare: '数据未能准备', kept: '已保留之前的计算结果。' },
   events: {
+    'sign-off': '签核变动',
+    compare: '查看变动',
     'answer-findings': '处理核对事项',
     prepare: '准备数据',
     calculate: '计算',
@@ -116,6 +119,8 @@ const messages: Translation<typeof en> = {
     preparing: '正在准备数据。下一步：计算。',
     running: '正在计算。下一步：查看结果。',
     submit: '下一步：检查结果，然后提交审批。',
+    'sign-off_other': '下一步：签核 {{changes}} 项超出阈值的变动，然后提交审批。',
+    compare: '正在与上一批次比较。下一步：查看变动，然后提交审批。',
     answer: '下一步：处理核对事项，然后提交审批。',
     rework: '批次已退回：请按意见更正，重新计算后再次提交。',
     decision: '下一步：等待审批。期间不能更改。',
@@ -275,7 +280,10 @@ const messages: Translation<typeof en> = {
     none: '无',
     open: '在明细表中打开 {{name}}',
   },
+  structure,
   table: {
+    exportGroups: '分组及小计',
+    exportGroupsWithRows: '分组、小计及明细',
     noValue: '无值',
     neither: '均否',
     yes: '是',
@@ -302,10 +310,11 @@ const messages: Translation<typeof en> = {
     movement: '入离职',
     hasErrors: '有错误',
     show: '表格的显示方式',
-    shows: { rows: '明细', pivot: '透视' },
+    shows: { rows: '明细', pivot: '透视', structure: '结构' },
   },
   pivot,
   explain: {
+    wholePerson: '查看此人全部信息',
     title: '此数字的由来',
     of: '{{name}}的{{column}}',
     otherEngine: '此次计算由其他版本的引擎完成，解释按当前版本重新计算。',

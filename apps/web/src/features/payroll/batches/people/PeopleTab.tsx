@@ -40,8 +40,8 @@ export default function PeopleTab({ batch }: { batch: Batch }) {
   });
   const columns = useMemo(() => {
     const choose = ({ employeeId: id, name, isPaid }: Person) => setChosen({ choice: isPaid ? 'remove' : 'add', person: { id, name } });
-    return peopleColumns({ t, format, isExcluded: kind === 'excluded', choose: mayChoose ? choose : undefined });
-  }, [t, format, kind, mayChoose]);
+    return peopleColumns({ batchId: batch.id, t, format, isExcluded: kind === 'excluded', choose: mayChoose ? choose : undefined });
+  }, [batch.id, t, format, kind, mayChoose]);
   const { whole } = rows;
   const data = shownKinds.map((value) => ({ value, label: `${t(`kinds.${value}`)} (${whole ? format.count(whole.counts[value]) : '…'})` }));
   const note = batch.preparedAt ? (whole?.last ? t('against', { batch: whole.last.name }) : t('first')) : t('notYet');

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import type { Outputs } from '../../../../shared/api/trpc.ts';
 import type { Formatter } from '../../../../shared/format/formatter.ts';
@@ -24,6 +25,7 @@ const whyOf = ({ reason, condition }: Person, t: TFunction<'people'>, isExcluded
 };
 
 interface Options {
+  readonly batchId: number;
   readonly t: TFunction<'people'>;
   readonly format: Formatter;
   /** Those who are left out by the application scope are shown. */
@@ -32,8 +34,23 @@ interface Options {
   readonly choose: ((person: Person) => void) | undefined;
 }
 
-export const peopleColumns = ({ t, format, isExcluded, choose }: Options): Column<Person>[] => [
-  { id: 'name', name: t('columns.name'), type: 'text', value: ({ name }) => name, width: 190, card: 'title' },
+export const peopleColumns = ({ batchId, t, format, isExcluded, choose }: Options): Column<Person>[] => [
+  {
+    id: 'name',
+    name: t('columns.name'),
+    type: 'text',
+    value: ({ name }) => name,
+    content: ({ name, employeeId, isPaid }) =>
+      isPaid ? (
+        <Link to="/payroll/batches/$batchId/people/$employeeId" params={{ batchId: String(batchId), employeeId: String(employeeId) }}>
+          {name}
+        </Link>
+      ) : (
+        name
+      ),
+    width: 190,
+    card: 'title',
+  },
   { id: 'number', name: t('columns.number'), type: 'text', value: ({ employeeNumber }) => employeeNumber, width: 110, grow: 0 },
   {
     id: 'department',

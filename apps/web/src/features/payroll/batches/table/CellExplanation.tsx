@@ -1,4 +1,5 @@
 import { Drawer, Group, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { writeValue } from '../../../../shared/format/calculated-value.ts';
@@ -16,7 +17,7 @@ import { HoldPayee } from './HoldPayee.tsx';
 import { OtherLines } from './OtherLines.tsx';
 import { RecalculatePayee } from './RecalculatePayee.tsx';
 
-interface Props {
+export interface CellExplanationProps {
   readonly batch: Batch;
   readonly table: CalculatedTable;
   /** Null for a line that all employees share. */
@@ -28,7 +29,7 @@ interface Props {
 }
 
 /** How a figure came about, down to the records and rates that it rests on. */
-export default function CellExplanation({ batch, table, employeeId, line, column, onLine, onClose }: Props) {
+export default function CellExplanation({ batch, table, employeeId, line, column, onLine, onClose }: CellExplanationProps) {
   const { t } = useTranslation(['batches', 'common']);
   const format = useFormat();
   const can = useCan();
@@ -74,6 +75,13 @@ export default function CellExplanation({ batch, table, employeeId, line, column
           </>
         )}
       </Loaded>
+      {employeeId !== null && (
+        <Text size="sm" mt="lg">
+          <Link to="/payroll/batches/$batchId/people/$employeeId" params={{ batchId: String(batch.id), employeeId: String(employeeId) }}>
+            {t('explain.wholePerson')}
+          </Link>
+        </Text>
+      )}
       {employeeId !== null && (
         <Group mt="lg" gap="xs" align="flex-start">
           <RecalculatePayee batch={batch} employeeId={employeeId} />

@@ -26,7 +26,7 @@ interface Props {
 const nothing: ReadonlySet<string> = new Set();
 
 /** What is known of a row besides its columns. */
-const filterable = ['department', 'movement', 'held', 'hasErrors', 'employeeNumber', 'name'];
+export const filterable = ['department', 'movement', 'held', 'hasErrors', 'employeeNumber', 'name'];
 
 const stateOf = ({ held, employeeId, line }: ResultRow) => (held ? 'quiet' : employeeId !== null && line > 0 ? 'further' : undefined);
 
@@ -58,7 +58,7 @@ export function ResultTable({ input, table, address, sort, onSort, onExplain, is
       rows={rows}
       identity={JSON.stringify(input)}
       sort={sort}
-      exporter={(columns) => download(`/api/payroll/batches/${batchId}/tables/${code}/export`, { ...shown, columns })}
+      exporter={(columns, format) => download(`/api/payroll/batches/${batchId}/tables/${code}/export`, { ...shown, columns, format })}
       onSort={onSort}
       onOpen={onExplain}
       isOpen={isExplaining}

@@ -75,6 +75,7 @@ export function resultColumns(
       name: t('table.employee'),
       value: ({ name }) => name,
       mark: markOf,
+      opens: true,
       width: nameWidth,
       pin: 'start',
       card: 'title',

@@ -25,6 +25,7 @@ export function useHold({ batchId, employeeId, name }: Held): Hold {
     const { ok } = await call(procedure.mutateAsync({ id: batchId, employeeId, held, ...(reason ? { reason } : {}) }));
     if (ok) {
       void utils.payroll.tables.invalidate();
+      void utils.payroll.payees.invalidate();
       void utils.payroll.batches.getBatchReview.invalidate({ id: batchId });
     }
     return ok;

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import { limits } from '@wagewright/contracts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../shared/api/failure.ts';
@@ -21,8 +22,8 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Lines of one person; a batch holds at most so many of each in a table. */
-const linesMax = 500;
+/** Lines that are read at once; of whoever has more none can be written here. */
+const linesMax = limits.pageRowsMax;
 
 /** What one person has in a table. Only theirs is saved, whoever else was searched for or looked at. */
 export function EditInput(props: Props) {

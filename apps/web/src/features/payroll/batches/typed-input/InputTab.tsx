@@ -5,16 +5,20 @@ import { getQueryKey } from '@trpc/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../../shared/api/trpc.ts';
+import { useDownload } from '../../../../shared/api/use-download.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { DataTable, SearchField, useWindowRows } from '../../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../../shared/ui/EmptyState.tsx';
+import { LinkButton } from '../../../../shared/ui/LinkButton.tsx';
 import { Loaded } from '../../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../../shared/ui/Skeletons.tsx';
+import { useCan } from '../../../../shared/views.ts';
 import type { Batch } from '../run-batch-event.ts';
 import { EditInput } from './EditInput.tsx';
 import { type BatchInput, type InputRow, type InputTable, inputColumns } from './input-columns.ts';
 import classes from './TypedInput.module.css';
+import { UploadInput } from './UploadInput.tsx';
 
 const route = getRouteApi('/_app/payroll/batches/$batchId');
 
@@ -47,9 +51,12 @@ function TypedTable({ batch, tables, table }: { batch: Batch; tables: readonly I
   const format = useFormat();
   const navigate = route.useNavigate();
   const { q } = route.useSearch();
+  const can = useCan();
   const { client } = trpc.useUtils();
   const [edited, edit] = useState<InputRow>();
-  const asked = { id: batch.id, table: table.code, everybody: true, ...(q ? { search: q } : {}) };
+  const filter = { everybody: true, ...(q ? { search: q } : {}) };
+  const asked = { id: batch.id, table: table.code, ...filter };
+  const download = useDownload();
   const rows = useWindowRows<InputRow, BatchInput>({
     keyOf: (range) => getQueryKey(trpc.payroll.batches.listBatchInput, { ...asked, ...range }, 'query'),
     read: (range, signal) => client.payroll.batches.listBatchInput.query({ ...asked, ...range }, { signal }),
@@ -71,6 +78,12 @@ function TypedTable({ batch, tables, table }: { batch: Batch; tables: readonly I
         )}
         <SearchField label={t('search')} value={q ?? ''} onChange={(text) => go(text ? { q: text } : {})} />
         <span className={classes.note}>{t(mayEdit ? 'editNote' : 'readNote')}</span>
+        <UploadInput batch={batch} table={table.code} />
+        {can('import.read') && (
+          <LinkButton to="/imports" variant="subtle">
+            {t('imports')}
+          </LinkButton>
+        )}
       </div>
       <Panel flush>
         <DataTable
@@ -80,6 +93,9 @@ function TypedTable({ batch, tables, table }: { batch: Batch; tables: readonly I
           rows={rows}
           identity={`${table.code} ${q ?? ''}`}
           onOpen={edit}
+          exporter={(columns, type) =>
+            download(`/api/payroll/batches/${batch.id}/input/${table.code}/export`, { ...filter, columns, format: type })
+          }
           empty={<EmptyState icon={<IconKeyboard size={24} />} title={t('nobody.title')} text={t('nobody.text')} />}
         />
       </Panel>

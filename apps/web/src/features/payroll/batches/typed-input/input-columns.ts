@@ -33,7 +33,7 @@ export const inputColumns = (table: InputTable, t: TFunction<'typedInput'>, form
 ];
 
 /** The same columns as people write them. */
-export const writtenColumns = (table: InputTable, format: Formatter): GridColumn[] =>
+export const writtenColumns = (table: Pick<InputTable, 'columns'>, format: Formatter): GridColumn[] =>
   table.columns.map(({ code, name, type, scale, percentage, currency, values }) => ({
     id: code,
     name: format.name(name),

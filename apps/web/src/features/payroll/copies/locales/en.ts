@@ -36,6 +36,7 @@ const texts = {
     offeredText: 'This one inherits copy {{number}}. Nothing changes here until you take it.',
     look: 'Look at what is new',
   },
+  alike: 'The tables {{first}} and {{second}} are both called “{{name}}”. Rename one of them: people choose tables by their names.',
   findings_one: '{{count}} thing has to be corrected before this can be published',
   findings_other: '{{count}} things have to be corrected before this can be published',
   tests: {

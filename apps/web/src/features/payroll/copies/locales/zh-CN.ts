@@ -37,6 +37,7 @@ const messages: Translation<typeof en> = {
     offeredText: '当前沿用副本 {{number}}。在您采用之前，此处不会有任何变化。',
     look: '查看新内容',
   },
+  alike: '表 {{first}} 与 {{second}} 的名称都是“{{name}}”。请为其中之一改名：表是按名称选择的。',
   findings_other: '发布前需更正 {{count}} 处',
   tests: {
     title: '测试',

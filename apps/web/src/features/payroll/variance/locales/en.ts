@@ -35,6 +35,7 @@ const texts = {
   },
   cause: 'Cause',
   department: 'Department',
+  wholePerson: 'Everything of this person',
   person: 'Person',
   number: 'Number',
   openPerson: 'All changes of {{name}}',

@@ -37,6 +37,7 @@ const messages: Translation<typeof en> = {
   },
   cause: '原因',
   department: '部门',
+  wholePerson: '查看此人全部信息',
   person: '人员',
   number: '工号',
   openPerson: '{{name}}的全部变动',

@@ -1,11 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../../../../shared/lazy-part.tsx';
-import { defined, type RawSearch, readOneOf, readText } from '../../../../shared/search.ts';
+import { defined, type RawSearch, readId, readOneOf, readText } from '../../../../shared/search.ts';
 
 const statuses = ['unpublished', 'published', 'forbidden'] as const;
+const sources = ['batch', 'balance', 'import'] as const;
+/** `deliveryMarks` of contracts, whose code comes with the screen. */
+const marks = ['published', 'sent', 'delivered', 'seen', 'confirmed', 'disputed', 'unanswered', 'waiting', 'failed', 'unreached'] as const;
 
 export const Route = createFileRoute('/_app/payroll/issued-payslips/')({
-  staticData: { needs: 'pay.read', texts: ['issuedPayslips'] },
-  validateSearch: (raw: RawSearch) => defined({ status: readOneOf(raw, 'status', statuses), q: readText(raw, 'q', 100) }),
+  staticData: { needs: 'pay.read', texts: ['issuedPayslips', 'payslipArchives', 'payslipDeliveries'] },
+  validateSearch: (raw: RawSearch) =>
+    defined({
+      batch: readId(raw, 'batch'),
+      solution: readId(raw, 'solution'),
+      period: readId(raw, 'period'),
+      source: readOneOf(raw, 'source', sources),
+      status: readOneOf(raw, 'status', statuses),
+      mark: readOneOf(raw, 'mark', marks),
+      q: readText(raw, 'q'),
+    }),
   component: lazyScreen(() => import('../../../../features/payroll/issued-payslips/IssuedPayslipListPage.tsx'), 'IssuedPayslipListPage'),
 });

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDownload, IconFileTypeCsv } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconDownload, IconFileTypeCsv, IconFileTypeXls } from '@tabler/icons-react';
+import type { ExportFormat } from '@wagewright/contracts/platform/exports';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../api/failure.ts';
 import { useNotify } from '../../../api/NoticeHost.tsx';
@@ -10,7 +11,13 @@ import type { Column, TableRows } from '../table-types.ts';
 import { csvOfRows, wholeRows } from './csv-of-rows.ts';
 
 /** Makes a file of all rows that match, in these columns and their order, at the server; answers with the file's name. */
-export type Exporter = (columnIds: readonly string[]) => Promise<Result<string>>;
+export type Exporter = (columnIds: readonly string[], format: ExportFormat) => Promise<Result<string>>;
+
+/** One way of exporting, where a table has several. */
+export interface ExportChoice {
+  readonly label: string;
+  readonly exporter: Exporter;
+}
 
 interface Props<Row> {
   /** What the file is called where the page makes it. */
@@ -18,11 +25,14 @@ interface Props<Row> {
   /** As they are shown, in their order. */
   readonly columns: readonly Column<Row>[];
   readonly rows: TableRows<Row>;
-  readonly exporter: Exporter | undefined;
+  readonly exporter: Exporter | readonly ExportChoice[] | undefined;
   readonly isNarrow: boolean;
 }
 
-/** What one sees as a file: the menu says how many rows will be in it. Where neither server nor page has all rows, nothing is offered. */
+const icons = { xlsx: IconFileTypeXls, csv: IconFileTypeCsv } as const;
+const formats = ['xlsx', 'csv'] as const;
+
+/** What one sees as a file: a workbook or text. Where neither server nor page has all rows, nothing is offered. */
 export function ExportMenu<Row>({ label, columns, rows, exporter, isNarrow }: Props<Row>) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -31,15 +41,31 @@ export function ExportMenu<Row>({ label, columns, rows, exporter, isNarrow }: Pr
   const whole = exporter ? undefined : wholeRows(rows);
   const { total = 0 } = rows;
   if ((!exporter && !whole) || total === 0) return null;
-  const save = async () => {
+  const counted = { count: total, total: format.count(total) };
+  const choices: readonly ExportChoice[] =
+    typeof exporter === 'function' ? [{ label: t('table.export.rows', counted), exporter }] : (exporter ?? []);
+  const send = async ({ exporter: make }: ExportChoice, type: ExportFormat) => {
     setBusy(true);
-    const made = exporter ? await exporter(columns.map(({ id }) => id)) : undefined;
+    const made = await make(
+      columns.map(({ id }) => id),
+      type,
+    );
     setBusy(false);
-    if (made && !made.ok) return notify.failed(made.failure);
-    const name = made?.data ?? `${label}.csv`;
-    if (whole)
-      saveFile(name, new Blob([csvOfRows(columns, whole, (column) => t('table.export.currency', { column }))], { type: 'text/csv' }));
-    notify.done(t('table.export.done', { name, count: total, total: format.count(total) }));
+    if (made.ok) notify.done(t('table.export.done', { name: made.data }));
+    else notify.failed(made.failure);
+  };
+  const saveWhole = (all: readonly Row[]) => {
+    const name = `${label}.csv`;
+    saveFile(name, new Blob([csvOfRows(columns, all, (column) => t('table.export.currency', { column }))], { type: 'text/csv' }));
+    notify.done(t('table.export.done', { name }));
+  };
+  const item = (type: ExportFormat, onClick: () => void) => {
+    const Icon = icons[type];
+    return (
+      <Menu.Item leftSection={<Icon size={18} stroke={1.6} />} onClick={onClick}>
+        {t(`table.export.formats.${type}`)}
+      </Menu.Item>
+    );
   };
   return (
     <Menu position="bottom-end" width={290} shadow="md">
@@ -55,9 +81,21 @@ export function ExportMenu<Row>({ label, columns, rows, exporter, isNarrow }: Pr
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconFileTypeCsv size={18} stroke={1.6} />} onClick={() => void save()}>
-          {t('table.export.csv', { count: total, total: format.count(total) })}
-        </Menu.Item>
+        {choices.map((choice) => (
+          <Fragment key={choice.label}>
+            <Menu.Label>{choice.label}</Menu.Label>
+            {formats.map((type) => (
+              <Fragment key={type}>{item(type, () => void send(choice, type))}</Fragment>
+            ))}
+          </Fragment>
+        ))}
+        {whole && (
+          <>
+            <Menu.Label>{t('table.export.rows', counted)}</Menu.Label>
+            {item('csv', () => saveWhole(whole))}
+          </>
+        )}
+        <Menu.Divider />
         <Menu.Label fw={400}>{t('table.export.holds', { count: columns.length })}</Menu.Label>
       </Menu.Dropdown>
     </Menu>

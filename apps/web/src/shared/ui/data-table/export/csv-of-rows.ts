@@ -1,6 +1,6 @@
-import { csvHead, csvLine, csvStart } from '@wagewright/contracts/format';
 import { isFigure } from '../cell-writer.ts';
 import type { CellValue, Column, TableRows } from '../table-types.ts';
+import { csvHead, csvLine, csvStart } from './csv.ts';
 
 /** Lists up to so many rows are made into a file from what the page holds. */
 const wholeRowsMax = 500;

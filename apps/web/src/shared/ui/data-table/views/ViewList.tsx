@@ -1,5 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconBookmarkPlus, IconCheck, IconDeviceFloppy, IconHome, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconBookmarkPlus,
+  IconCheck,
+  IconDeviceFloppy,
+  IconHome,
+  IconLink,
+  IconPencil,
+  IconTrash,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import { useNotify } from '../../../api/NoticeHost.tsx';
@@ -42,27 +52,49 @@ export function ViewList({ views, address, changes, onStep, onDone }: Props) {
     onDone();
     notify.done(t('table.views.copied'));
   };
-  const ofCurrent = ({ id, name, isDefault }: NonNullable<typeof current>): Action[] => [
-    ...(isChanged
-      ? [
-          {
-            id: 'replace',
-            label: t('table.views.replace', { name }),
-            icon: IconDeviceFloppy,
-            run: () => telling(changes.replace(), t('table.views.kept', { name })),
-          },
-        ]
-      : []),
-    { id: 'rename', label: t('table.views.rename'), icon: IconPencil, run: () => onStep('rename') },
-    {
-      id: 'default',
-      label: t(isDefault ? 'table.views.clearDefault' : 'table.views.setDefault'),
-      icon: IconHome,
-      run: () => telling(changes.setDefault(!isDefault), t(isDefault ? 'table.views.isNoDefault' : 'table.views.isDefault', { name })),
-    },
-    { id: 'copy', label: t('table.views.copy'), icon: IconLink, run: () => copy(id) },
-    { id: 'remove', label: t('table.views.remove'), icon: IconTrash, run: () => onStep('remove') },
-  ];
+  const sharing = ({ name, sharedSolutionId }: NonNullable<typeof current>): Action[] => {
+    if (address.solutionId === undefined && sharedSolutionId === null) return [];
+    const isShared = sharedSolutionId !== null;
+    return [
+      {
+        id: 'share',
+        label: t(isShared ? 'table.views.unshare' : 'table.views.share'),
+        icon: isShared ? IconUser : IconUsers,
+        run: () =>
+          telling(
+            changes.share(isShared ? null : (address.solutionId ?? null)),
+            t(isShared ? 'table.views.isPrivate' : 'table.views.isShared', { name }),
+          ),
+      },
+    ];
+  };
+  const copying = (id: number): Action => ({ id: 'copy', label: t('table.views.copy'), icon: IconLink, run: () => copy(id) });
+  const ofCurrent = (view: NonNullable<typeof current>): Action[] => (view.owner === null ? ofOwn(view) : [copying(view.id)]);
+  const ofOwn = (view: NonNullable<typeof current>): Action[] => {
+    const { id, name, isDefault } = view;
+    return [
+      ...(isChanged
+        ? [
+            {
+              id: 'replace',
+              label: t('table.views.replace', { name }),
+              icon: IconDeviceFloppy,
+              run: () => telling(changes.replace(), t('table.views.kept', { name })),
+            },
+          ]
+        : []),
+      { id: 'rename', label: t('table.views.rename'), icon: IconPencil, run: () => onStep('rename') },
+      {
+        id: 'default',
+        label: t(isDefault ? 'table.views.clearDefault' : 'table.views.setDefault'),
+        icon: IconHome,
+        run: () => telling(changes.setDefault(!isDefault), t(isDefault ? 'table.views.isNoDefault' : 'table.views.isDefault', { name })),
+      },
+      ...sharing(view),
+      copying(id),
+      { id: 'remove', label: t('table.views.remove'), icon: IconTrash, run: () => onStep('remove') },
+    ];
+  };
   const actions: Action[] = [
     { id: 'add', label: t('table.views.add'), icon: IconBookmarkPlus, run: () => onStep('add') },
     ...(current ? ofCurrent(current) : []),
@@ -85,6 +117,11 @@ export function ViewList({ views, address, changes, onStep, onDone }: Props) {
                 >
                   <IconCheck size={15} className={classes.check} aria-hidden />
                   <span className={classes.name}>{view.name}</span>
+                  {view.sharedSolutionId !== null && (
+                    <span className={classes.note}>
+                      {view.owner === null ? t('table.views.shared') : t('table.views.sharedBy', { name: view.owner })}
+                    </span>
+                  )}
                   {view.isDefault && <span className={classes.note}>{t('table.views.default')}</span>}
                 </UnstyledButton>
               </li>

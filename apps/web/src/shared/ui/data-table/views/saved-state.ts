@@ -9,7 +9,10 @@ type SavedState = SavedView['state'];
 export type StateInput = Inputs['platform']['tableViews']['createTableView']['state'];
 
 /** How a table stands, as a view keeps it. */
-export function stateOf({ density, shown, pins, order }: TableSettings, { sort, search, filters = [], match }: AskedRows): StateInput {
+export function stateOf(
+  { density, shown, pins, order }: TableSettings,
+  { sort, search, filters = [], match, groups = [], show, pivot }: AskedRows,
+): StateInput {
   const conditions = filters.map(({ values, ...condition }) => ({ ...condition, ...(values ? { values: [...values] } : {}) }));
   return {
     density,
@@ -18,7 +21,8 @@ export function stateOf({ density, shown, pins, order }: TableSettings, { sort, 
     order: [...order],
     filters: conditions,
     match: match ?? 'all',
-    ...defined({ sort, search }),
+    groups: [...groups],
+    ...defined({ sort, search, show, pivot }),
   };
 }
 
@@ -41,12 +45,13 @@ const columnOf = (sort: string): string => sort.replace(/^-/, '');
 
 /** A view on a table as it is today: of columns that are no longer there nothing is asked. */
 export function openState(view: SavedView, isKnown: (column: string) => boolean): Opened {
-  const { density, shown, pins, order, sort, search, filters, match }: SavedState = view.state;
+  const { density, shown, pins, order, sort, search, filters, match, groups, show, pivot }: SavedState = view.state;
   const named = [
     ...Object.keys(shown),
     ...Object.keys(pins),
     ...order,
     ...filters.map(({ column }) => column),
+    ...groups,
     ...(sort ? [columnOf(sort)] : []),
   ];
   const known = <Value>(flags: Readonly<Record<string, Value>>) =>
@@ -64,6 +69,9 @@ export function openState(view: SavedView, isKnown: (column: string) => boolean)
       sort: sort !== undefined && isKnown(columnOf(sort)) ? sort : undefined,
       search,
       filters: conditions.length > 0 ? conditions.map(conditionOf) : undefined,
+      groups: groups.some(isKnown) ? groups.filter(isKnown) : undefined,
+      show,
+      pivot,
       match: match === 'single' && conditions.length > 1 ? ('single' as const) : undefined,
     }),
     missing: new Set(named.filter((column) => !isKnown(column))).size,

@@ -39,7 +39,7 @@ export interface TableViews {
 export function useTableViews({ name, columnIds, settings, onSettings, address }: Table): TableViews {
   const isOffered = name !== undefined && address !== undefined;
   const query = trpc.platform.tableViews.listTableViews.useQuery(
-    { table: name ?? '' },
+    { table: name ?? '', ...(address?.solutionId === undefined ? {} : { solutionId: address.solutionId }) },
     { enabled: isOffered, staleTime: freshMs, trpc: { context: { quiet: true } } },
   );
   const [fault, setFault] = useState<ViewFault>();
@@ -61,19 +61,22 @@ export function useTableViews({ name, columnIds, settings, onSettings, address }
       setFault('gone');
       return address.go(address.asked);
     }
-    const usual = views.find(({ isDefault }) => isDefault);
+    const usual = views.find(({ isDefault, owner }) => isDefault && owner === null);
     if (!usual || !asksNothing(address.asked)) return;
     if (!isArrangedBy(usual)) return open(usual);
     const { asked } = openState(usual, isKnown);
     if (!asksNothing(asked)) address.go(asked);
   };
-  const arrived = useRef<number | 'plainly'>(undefined);
+  const own = useRef<Record<string, number | 'plainly'>>({});
+  const arrivals = address?.arrivals ?? own;
+  const key = name ?? '';
   const isThere = views !== undefined && address !== undefined;
   const wanted = address?.view ?? 'plainly';
   useEffect(() => {
-    if (!isThere || arrived.current === wanted) return;
-    const isFirst = arrived.current === undefined;
-    arrived.current = wanted;
+    const arrived = arrivals.current[key];
+    if (!isThere || arrived === wanted) return;
+    const isFirst = arrived === undefined;
+    arrivals.current[key] = wanted;
     if (isFirst || wanted !== 'plainly') arrive();
   });
   const current = views?.find(({ id }) => id === settings.view?.id);

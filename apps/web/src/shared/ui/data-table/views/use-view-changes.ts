@@ -12,7 +12,7 @@ export function useViewChanges(table: string, { current, state, keep }: TableVie
   const remove = trpc.platform.tableViews.deleteTableView.useMutation(quiet);
   const done = async <Data>(promise: Promise<Data>, next: (data: Data) => void): Promise<Failure | undefined> => {
     const result = await call(promise);
-    await utils.platform.tableViews.listTableViews.invalidate({ table });
+    await utils.platform.tableViews.listTableViews.invalidate();
     if (!result.ok) return result.failure;
     next(result.data);
     return undefined;
@@ -24,6 +24,7 @@ export function useViewChanges(table: string, { current, state, keep }: TableVie
     add: async (name: string) => await done(create.mutateAsync({ table, name, state }), keep),
     rename: async (name: string) => await change({ name }),
     replace: async () => await change({ state }),
+    share: async (sharedSolutionId: number | null) => await change({ sharedSolutionId }),
     setDefault: async (isDefault: boolean) => await change({ isDefault }),
     remove: async () => current && (await done(remove.mutateAsync({ id: current.id, version: current.version }), () => keep(undefined))),
   };

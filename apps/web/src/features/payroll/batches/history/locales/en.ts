@@ -19,6 +19,7 @@ const texts = {
     'preparation-finished': 'prepared the data',
     'preparation-failed': 'could not prepare the data',
     'calculate-batch': 'started the calculation',
+    'change-payee-input': 'changed what one person is paid from',
     'recalculate-payees': 'recalculated employees',
     'recalculate-past': 'recalculated a past batch for this one',
     'discard-retro': 'dropped a recalculation of a past batch',

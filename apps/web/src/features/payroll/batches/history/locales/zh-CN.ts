@@ -20,6 +20,7 @@ const messages: Translation<typeof en> = {
     'preparation-finished': '完成了数据准备',
     'preparation-failed': '数据准备失败',
     'calculate-batch': '开始计算',
+    'change-payee-input': '修改了单人的录入数据',
     'recalculate-payees': '重新计算了人员',
     'recalculate-past': '为本批次重新计算了以前的批次',
     'discard-retro': '丢弃了对以前批次的重新计算',

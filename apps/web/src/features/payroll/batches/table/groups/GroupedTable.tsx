@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDownload } from '../../../../../shared/api/use-download.ts';
 import { useFormat } from '../../../../../shared/format/use-format.ts';
-import { DataTable, type TableAddress } from '../../../../../shared/ui/data-table/index.ts';
+import { DataTable, type Exporter, type TableAddress } from '../../../../../shared/ui/data-table/index.ts';
 import { type CalculatedTable, type ResultRow, resultColumns } from '../columns.ts';
 import type { RowsInput } from '../rows-input.ts';
 import { useRowSummary } from '../use-row-summary.ts';
@@ -36,6 +37,15 @@ export function GroupedTable({ input, table, levels, address, sort, onSort, onEx
     const told = { table, levels: levels.map((level) => groupable.get(level)), t, format };
     return groupedColumns(resultColumns(table, t, format, same ?? nothing), told);
   }, [table, levels, t, format, same]);
+  const download = useDownload();
+  const exported = (withRows: boolean): Exporter => {
+    const { batchId, table: code, ...filter } = input;
+    return (shown, type) => {
+      const own = shown.filter((id) => id !== '#group');
+      const asked = { ...filter, groupBy: levels, columns: own, withRows, format: type };
+      return download(`/api/payroll/batches/${batchId}/tables/${code}/groups/export`, asked);
+    };
+  };
   const open = (line: GroupedRow, column: string) => {
     if (line.kind === 'group') rows.toggle(line.path);
     else if (line.kind === 'row' && column !== '#group') onExplain(line.row, column);
@@ -49,6 +59,10 @@ export function GroupedTable({ input, table, levels, address, sort, onSort, onEx
       rows={rows}
       identity={JSON.stringify({ ...input, levels })}
       sort={sort}
+      exporter={[
+        { label: t('table.exportGroups'), exporter: exported(false) },
+        { label: t('table.exportGroupsWithRows'), exporter: exported(true) },
+      ]}
       onSort={onSort}
       onOpen={open}
       isOpen={isExplaining}

@@ -4,9 +4,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../../../shared/api/trpc.ts';
+import { useDownload } from '../../../../../shared/api/use-download.ts';
 import { useFormat } from '../../../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../../../shared/lazy-part.tsx';
-import { type Condition, DataTable, givenRows } from '../../../../../shared/ui/data-table/index.ts';
+import { type Condition, DataTable, type Exporter, givenRows } from '../../../../../shared/ui/data-table/index.ts';
 import { Loaded } from '../../../../../shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '../../../../../shared/ui/Skeletons.tsx';
 import { type CalculatedTable, isFigure } from '../columns.ts';
@@ -69,10 +70,11 @@ export default function PivotView({ table, input, state, onChange, onRows }: Pro
   const measures = state.measures ?? usual.measures;
   const fields = useMemo(() => groupableColumns(table, t, format), [table, t, format]);
   const { sort: _sort, ...filter } = input;
-  const query = trpc.payroll.tables.pivotRows.useQuery(
-    { ...filter, rows: [...rows], columns: [...columns], measures: [...measures] },
-    { placeholderData: keepPreviousData },
-  );
+  const { batchId, table: code, ...asked } = { ...filter, rows: [...rows], columns: [...columns], measures: [...measures] };
+  const query = trpc.payroll.tables.pivotRows.useQuery({ batchId, table: code, ...asked }, { placeholderData: keepPreviousData });
+  const download = useDownload();
+  const exporter: Exporter = (_, type) =>
+    download(`/api/payroll/batches/${batchId}/tables/${code}/pivot/export`, { ...asked, format: type });
   const shown: PivotState = { ...state, ...(rows.length > 0 ? { rows } : {}) };
   return (
     <>
@@ -81,7 +83,14 @@ export default function PivotView({ table, input, state, onChange, onRows }: Pro
         {(pivot) => {
           const named = (codes: readonly string[]) => codes.map((code) => fields.find(({ id }) => id === code));
           const told: Told = { pivot, table, rowFields: named(rows), columnFields: named(columns), measures, t, format };
-          return <Shown told={told} state={state} onOpen={(line, column) => onRows(meant(pivot, line, column, rows, columns))} />;
+          return (
+            <Shown
+              told={told}
+              state={state}
+              exporter={exporter}
+              onOpen={(line, column) => onRows(meant(pivot, line, column, rows, columns))}
+            />
+          );
         }}
       </Loaded>
     </>
@@ -107,10 +116,11 @@ function meant(pivot: Pivot, line: PivotLine, column: string, rows: readonly str
 interface ShownProps {
   readonly told: Told;
   readonly state: PivotState;
+  readonly exporter: Exporter;
   readonly onOpen: (line: PivotLine, column: string) => void;
 }
 
-function Shown({ told, state, onOpen }: ShownProps) {
+function Shown({ told, state, exporter, onOpen }: ShownProps) {
   const { pivot, table, t, format } = told;
   const holder = useRef<HTMLDivElement>(null);
   const columns = pivotColumns(told);
@@ -157,6 +167,7 @@ function Shown({ told, state, onOpen }: ShownProps) {
         name="pivot"
         columns={columns}
         rows={givenRows(lines)}
+        exporter={[{ label: t('pivot.export'), exporter }]}
         onOpen={onOpen}
         totals={{ label: t('pivot.total'), values: pivotTotals(told) }}
       />

@@ -16,6 +16,7 @@ export const pivot = {
   measureOf: '{{aggregate}}: {{column}}',
   total: 'Total',
   picture: 'Save as a picture',
+  export: 'The whole pivot with its totals',
   cut: 'Shown are {{rows}} of {{rowsTotal}} rows and {{columns}} of {{columnsTotal}} columns; totals are over all of them.',
   error: {
     title: 'This chart cannot be drawn',

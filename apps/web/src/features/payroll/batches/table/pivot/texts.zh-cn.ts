@@ -16,6 +16,7 @@ export const pivot = {
   measureOf: '{{aggregate}}：{{column}}',
   total: '总计',
   picture: '保存为图片',
+  export: '完整透视表及总计',
   cut: '显示 {{rowsTotal}} 行中的 {{rows}} 行、{{columnsTotal}} 列中的 {{columns}} 列；总计包含全部。',
   error: {
     title: '无法绘制此图表',

@@ -1,4 +1,6 @@
 const texts = {
+  upload: 'Import a file',
+  imports: 'All imports',
   table: 'Table',
   search: 'Number or name',
   person: 'Person',

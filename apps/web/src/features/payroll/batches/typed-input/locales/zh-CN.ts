@@ -2,6 +2,8 @@ import type { Translation } from '../../../../../shared/i18n/messages.ts';
 import type en from './en.ts';
 
 const messages: Translation<typeof en> = {
+  upload: '导入文件',
+  imports: '所有导入',
   table: '数据表',
   search: '工号或姓名',
   person: '员工',

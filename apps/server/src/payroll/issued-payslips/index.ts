@@ -1,0 +1,2 @@
+export { payslipsWithin } from '../payslips/index.ts';
+export { loadPayslipsForChange } from './load-payslips.ts';

@@ -1,0 +1,1 @@
+export { archiveFiles } from './archive-files.ts';

@@ -1,0 +1,1 @@
+export { disputeFiles } from './dispute-files.ts';

@@ -1,0 +1,1 @@
+export { payslipSettingFiles } from './setting-logo.ts';

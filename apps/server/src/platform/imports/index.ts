@@ -1,0 +1,2 @@
+export type { ImportEntities, ImportEntity, ImportReader, OpenedSubject } from './import-entity.ts';
+export { importFiles } from './import-files.ts';

@@ -1,0 +1,28 @@
+import { listImports as contract, importEntities, importEntityCodes } from '@wagewright/contracts/platform/imports';
+import type { Prisma } from '@wagewright/db';
+import { implementQuery } from '../../core/implement.ts';
+import type { ImportReader } from './import-entity.ts';
+import { importInclude } from './load-import.ts';
+import { viewSummary } from './view-import.ts';
+
+/** Imports into what the caller may read, entity by entity. */
+async function readable(reader: ImportReader, subjectId: number | undefined): Promise<Prisma.ImportJobWhereInput[]> {
+  const parts: Prisma.ImportJobWhereInput[] = [];
+  for (const entity of importEntityCodes) {
+    const reach = reader.actor.grants.get(importEntities[entity].readPermission);
+    if (!reach) continue;
+    const ids = await reader.deps.importEntities[entity].within(reader, reach, subjectId === undefined ? null : [subjectId]);
+    parts.push({ entity, subjectId: { in: [...ids] } });
+  }
+  return parts;
+}
+
+export const listImports = implementQuery(contract, async ({ input, actor, deps }) => {
+  const { entity, subjectId, status, offset, limit } = input;
+  const tx = deps.db.prisma;
+  const asked = { ...(entity ? { entity } : {}), ...(subjectId ? { subjectId } : {}), ...(status ? { status } : {}) };
+  const where = { AND: [asked, { OR: await readable({ tx, actor, deps }, subjectId) }] };
+  const total = await tx.importJob.count({ where });
+  const rows = await tx.importJob.findMany({ where, include: importInclude, orderBy: { id: 'desc' }, skip: offset, take: limit });
+  return { total, rows: rows.map(viewSummary) };
+});

@@ -1,0 +1,67 @@
+import { type Language, possibleEvents } from '@wagewright/contracts';
+import {
+  type ImportColumnType,
+  type ImportDetail,
+  type ImportSummary,
+  importMachine,
+  importWorkStatuses,
+} from '@wagewright/contracts/platform/imports';
+import { importJobColumns } from '@wagewright/db/columns';
+import { viewFile } from '../files/index.ts';
+import { failureText } from '../jobs/index.ts';
+import { type ImportRecord, subjectOf } from './load-import.ts';
+import { describeFound } from './row-reasons.ts';
+
+const act = (by: { readonly displayName: string } | null, at: Date | null) =>
+  at ? { by: by?.displayName ?? '–', at: at.toISOString() } : null;
+
+export const countsOf = ({ created, updated, closed, unchanged, refused }: ImportRecord) => ({
+  created,
+  updated,
+  closed,
+  unchanged,
+  refused,
+});
+
+export function viewSummary(row: ImportRecord): ImportSummary {
+  return {
+    id: row.id,
+    version: row.version,
+    subject: subjectOf(row),
+    title: importJobColumns.title(row.title),
+    status: importJobColumns.status(row.status),
+    file: viewFile(row.file),
+    counts: countsOf(row),
+    started: { by: row.startedBy.displayName, at: row.startedAt.toISOString() },
+    written: act(row.writtenBy, row.writtenAt),
+    undone: act(row.undoneBy, row.undoneAt),
+  };
+}
+
+const isWorkedAt = (status: string): boolean => importWorkStatuses.some((known) => known === status);
+
+/** What changes something, and so can be written. */
+export const factsOf = ({ created, updated, closed }: ImportRecord) => ({ hasChanges: created + updated + closed > 0 });
+
+/** @param mayImport whether the caller may import into it, not only look */
+export function viewImport(row: ImportRecord, language: Language, mayImport: boolean): ImportDetail {
+  const columns = importJobColumns.columns(row.columns);
+  const layout = importJobColumns.layout(row.layout);
+  const inFile = new Set(layout?.map(({ code }) => code));
+  const status = importJobColumns.status(row.status);
+  const events = possibleEvents(importMachine, status, factsOf(row)).filter((event) => !/^(?:finish|fail)-/.test(event));
+  const type = (given: ImportColumnType) => given;
+  return {
+    ...viewSummary(row),
+    options: importJobColumns.options(row.options),
+    columns: columns.map((column) => ({ ...column, type: type(column.type), inFile: inFile.has(column.code) })),
+    progress: isWorkedAt(status)
+      ? { part: importJobColumns.part(row.part), done: row.done, total: row.total, rows: row.rows, startedAt: row.askedAt.toISOString() }
+      : null,
+    failure: isWorkedAt(status) ? null : failureText(row.failure, language),
+    problems: describeFound(importJobColumns.problems(row.problems), columns, language),
+    notes: describeFound(importJobColumns.notes(row.notes), columns, language),
+    sheets: row.sheets,
+    events: mayImport ? events : [],
+  };
+}

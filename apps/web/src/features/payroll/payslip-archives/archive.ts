@@ -1,0 +1,7 @@
+import type { Outputs } from '../../../shared/api/trpc.ts';
+import type { Tone } from '../../../shared/ui/StatusBadge.tsx';
+
+export type Archive = Outputs['payroll']['payslipArchives']['getPayslipArchive'];
+export type ArchiveFile = Archive['files'][number];
+
+export const stateTones: Record<Archive['state'], Tone> = { running: 'quiet', finished: 'good', failed: 'bad', cancelled: 'quiet' };

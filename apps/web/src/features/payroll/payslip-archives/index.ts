@@ -1,0 +1,1 @@
+export { useAskArchive } from './use-ask-archive.ts';

@@ -1,0 +1,2 @@
+export { DeliveryFigures } from './DeliveryFigures.tsx';
+export { type ResendAsked, ResendPayslips } from './ResendPayslips.tsx';

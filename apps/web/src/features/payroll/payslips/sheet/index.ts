@@ -1,0 +1,2 @@
+export { PayslipSheet } from './PayslipSheet.tsx';
+export type { SheetOf } from './sheet.ts';

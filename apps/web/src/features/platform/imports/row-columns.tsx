@@ -1,0 +1,79 @@
+import type { TFunction } from 'i18next';
+import type { Formatter } from '../../../shared/format/formatter.ts';
+import type { Column } from '../../../shared/ui/data-table/index.ts';
+import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
+import { effectTones, type ImportDetail, type ImportRow } from './import.ts';
+
+type Texts = TFunction<'imports'>;
+type ValueColumn = ImportDetail['columns'][number];
+
+const blank = '–';
+
+/** A value as people read it; a text as it is. */
+function writeValue(value: string | null, { type, scale }: ValueColumn, t: Texts, format: Formatter): string {
+  if (value === null || value === '') return blank;
+  if (type === 'money') return format.figure(value, scale);
+  if (type === 'integer' || type === 'decimal') return format.number(value);
+  if (type === 'percentage') return format.percent(value, { digits: 3 });
+  if (type === 'date') return format.day(value);
+  return type === 'boolean' ? t(value === 'true' ? 'yes' : 'no') : value;
+}
+
+/** What stands, and what will: one value where they are the same. */
+function effectOn(row: ImportRow, place: number, write: (value: string | null) => string): string {
+  const [before, after] = [row.before?.[place] ?? null, row.after?.[place] ?? null];
+  if (row.effect === 'refused') return write(after ?? before);
+  return before === after ? write(after) : `${write(before)} → ${write(after)}`;
+}
+
+/** The rows of a file with what becomes of each: whose it is, before → after of every value that the file has, and why it is refused or left. */
+export function rowColumns({ columns }: ImportDetail, t: Texts, format: Formatter): Column<ImportRow>[] {
+  const values = columns.filter(({ role }) => role === 'value');
+  return [
+    { id: 'key', name: t('rows.key'), type: 'text', value: ({ key }) => key, width: 110, grow: 0, pin: 'start', card: 'title' },
+    { id: 'label', name: t('rows.label'), type: 'text', value: ({ label }) => label, width: 150, card: 'second' },
+    {
+      id: 'effect',
+      name: t('rows.effect'),
+      type: 'text',
+      value: ({ effect }) => t(`effects.${effect}`),
+      content: ({ effect }) => <StatusBadge tone={effectTones[effect]}>{t(`effects.${effect}`)}</StatusBadge>,
+      width: 130,
+      grow: 0,
+      card: 'aside',
+    },
+    {
+      id: 'row',
+      name: t('rows.row'),
+      type: 'text',
+      value: ({ rowNumber }) => (rowNumber === null ? t('rows.notInFile') : format.count(rowNumber)),
+      width: 90,
+      grow: 0,
+      card: 'line',
+    },
+    {
+      id: 'reasons',
+      name: t('rows.reasons'),
+      type: 'text',
+      value: ({ reasons }) => reasons.join(' '),
+      width: 300,
+      grow: 2,
+      wraps: true,
+      card: 'line',
+    },
+    ...values.flatMap((column, place): Column<ImportRow>[] =>
+      column.inFile
+        ? [
+            {
+              id: `value.${column.code}`,
+              name: format.name(column.name),
+              type: 'text',
+              value: (row) => effectOn(row, place, (value) => writeValue(value, column, t, format)),
+              width: 170,
+              card: 'line',
+            },
+          ]
+        : [],
+    ),
+  ];
+}

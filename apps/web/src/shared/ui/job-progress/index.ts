@@ -1,0 +1,2 @@
+export { JobProgress } from './JobProgress.tsx';
+export { type Progress, useRate } from './use-rate.ts';

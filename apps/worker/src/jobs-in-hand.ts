@@ -1,0 +1,21 @@
+import {
+  archivesInHand,
+  comparisonsInHand,
+  freezingsInHand,
+  type InHand,
+  importsInHand,
+  payslipJobsInHand,
+  preparationsInHand,
+  scenariosInHand,
+} from '@wagewright/db';
+
+/** Work of which a row says that it is under way: each is given a job again where the queue has lost its own, or its worker is gone. */
+export const jobsInHand: readonly InHand[] = [
+  preparationsInHand,
+  freezingsInHand,
+  comparisonsInHand,
+  scenariosInHand,
+  importsInHand,
+  ...payslipJobsInHand,
+  archivesInHand,
+];

@@ -1,0 +1,116 @@
+/** A batch's payslips as PDF in zip files, from the asking to the last file, as a worker makes them. */
+import { limits, queueName } from '@wagewright/contracts';
+import { plainLook } from '@wagewright/contracts/payroll/payslips';
+import { generatePayslips } from '@wagewright/db';
+import { createTestDatabase, startTestCluster } from '@wagewright/db/testing';
+import { type Clerk, calculate, createSyntheticBatch, openClerk, runEnds, type SyntheticBatch } from '@wagewright/worker/testing';
+import pg from 'pg';
+import { startWorkerProcess } from './batch-worker.ts';
+
+export interface PayslipsBench {
+  readonly payslips: number;
+  readonly lines: number;
+  readonly files: number;
+  readonly bytes: number;
+  readonly seconds: number;
+  readonly payslipsPerSecond: number;
+  /** Largest memory of the worker's process: when the batch was calculated, and when its payslips were written. */
+  readonly workerRssBeforeMb: number | null;
+  readonly workerRssMb: number | null;
+}
+
+const items = 20;
+const lookMs = 100;
+
+/** How the payslips look: some columns of the batch's table as earnings. */
+async function makeSetting(owner: pg.Client, { program }: SyntheticBatch): Promise<void> {
+  const pay = program.tables.find(({ code }) => code === 'Pay');
+  const columns = (pay?.columns ?? []).filter(({ type }) => type === 'money').slice(0, items);
+  const name = { en: 'Earnings', 'zh-CN': '应发项' };
+  const style = {
+    header: null,
+    remarks: null,
+    logo: null,
+    groups: [
+      {
+        code: 'earning',
+        section: 'earning',
+        name,
+        condition: null,
+        items: columns.map(({ code, name: called }) => ({ ...plainLook, zero: 'show', table: 'Pay', column: code, name: called })),
+      },
+    ],
+  };
+  await owner.query(
+    `WITH setting AS (
+       INSERT INTO payslip_setting (name, style, view_day, status) VALUES ('Synthetic', $1::jsonb, 1, 'active') RETURNING id)
+     INSERT INTO payslip_setting_solution (setting_id, solution_id) SELECT id, 900 FROM setting`,
+    [JSON.stringify(style)],
+  );
+}
+
+async function makePayslips(owner: pg.Client, clerk: Clerk, batch: SyntheticBatch): Promise<void> {
+  await runEnds(clerk, await calculate(clerk, batch, limits.chunkEmployees));
+  await makeSetting(owner, batch);
+  await owner.query(`UPDATE batch SET status = 'approved' WHERE id = $1`, [batch.batchId]);
+  await clerk.client.query('BEGIN');
+  await generatePayslips(clerk.sql, batch);
+  await clerk.client.query('COMMIT');
+}
+
+/** What the clerk's call does. @returns the archive's id */
+async function ask(owner: pg.Client, clerk: Clerk, { batchId, userId }: SyntheticBatch): Promise<number> {
+  const { rows } = await owner.query<{ id: number }>(
+    `WITH archive AS (
+       INSERT INTO payslip_archive (language, total, asked_by_user_id, asked_at)
+       SELECT 'en', count(*), $2::int, now() FROM payslip WHERE batch_id = $1::int RETURNING id),
+     added AS (INSERT INTO payslip_archive_payslip (archive_id, payslip_id) SELECT archive.id, p.id FROM archive, payslip p WHERE p.batch_id = $1::int)
+     SELECT id FROM archive`,
+    [batchId, userId],
+  );
+  const archiveId = rows[0]?.id ?? 0;
+  await clerk.boss.send(queueName('payroll.make-payslip-archive'), { archiveId });
+  return archiveId;
+}
+
+async function untilMade(owner: pg.Client, archiveId: number): Promise<void> {
+  for (;;) {
+    const { rows } = await owner.query<{ state: string; failure: unknown }>('SELECT state, failure FROM payslip_archive WHERE id = $1', [
+      archiveId,
+    ]);
+    if (rows[0]?.state === 'finished') return;
+    if (rows[0]?.state !== 'running') throw new Error(`The archive ended as ${rows[0]?.state}: ${JSON.stringify(rows[0]?.failure)}`);
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
+  }
+}
+
+export async function benchPayslips(payslips: number): Promise<PayslipsBench> {
+  const cluster = await startTestCluster();
+  const database = await createTestDatabase();
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  const worker = await startWorkerProcess(database.url);
+  const clerk = await openClerk(database.url);
+  try {
+    const batch = await createSyntheticBatch({ url: database.url, employees: payslips });
+    await makePayslips(owner, clerk, batch);
+    const workerRssBeforeMb = worker.peakMegabytes();
+    const start = performance.now();
+    const archiveId = await ask(owner, clerk, batch);
+    await untilMade(owner, archiveId);
+    const seconds = (performance.now() - start) / 1_000;
+    const { rows } = await owner.query<{ files: number; bytes: number }>(
+      `SELECT count(*)::int AS files, sum(bytes)::float8 AS bytes FROM stored_file WHERE owner_kind = 'payslip-archive' AND owner_id = $1`,
+      [archiveId],
+    );
+    const { files = 0, bytes = 0 } = rows[0] ?? {};
+    const told = { seconds, payslipsPerSecond: payslips / seconds, workerRssBeforeMb, workerRssMb: worker.peakMegabytes() };
+    return { payslips, lines: items, files, bytes, ...told };
+  } finally {
+    await clerk.close();
+    await worker.stop();
+    await owner.end();
+    await database.drop();
+    await cluster.stop();
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { id } from '../../core/primitives.ts';
+import { defineProcedure } from '../../core/procedure.ts';
+import { dispute } from './dispute.ts';
+
+export const getDispute = defineProcedure({
+  id: 'payroll/payslip-disputes/get-dispute',
+  kind: 'query',
+  summary: 'What an employee says is wrong with a payslip, with all that both sides wrote; also of one that was withdrawn.',
+  permission: 'pay.read',
+  input: z.strictObject({ id }),
+  output: dispute.extend({
+    /** What the caller may do now. */
+    events: z.array(z.enum(['answer', 'resolve'])),
+  }),
+  errors: ['NOT_FOUND'],
+  rest: [{ method: 'GET', path: '/api/payroll/payslip-disputes/{id}' }],
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
+import { limits } from '../../core/limits.ts';
+import { id, lineOfText, timestamp, version } from '../../core/primitives.ts';
+import { storedFile } from '../files/index.ts';
+import { importEntityCodes } from './import-entities.ts';
+import { importEvents, importStatuses } from './import-machine.ts';
+import { importOptions } from './import-options.ts';
+
+/** The record that a file is imported into: of `batch-input` the batch, and as its part the code of a table. */
+export const importSubject = z.strictObject({
+  entity: z.enum(importEntityCodes),
+  id,
+  part: lineOfText(limits.nameCharactersMax).min(1).optional(),
+});
+export type ImportSubject = z.output<typeof importSubject>;
+
+/** Types of values; of a workbook's column they are its formats. */
+export const importColumnTypes = ['text', 'integer', 'decimal', 'money', 'percentage', 'date', 'boolean'] as const;
+export type ImportColumnType = (typeof importColumnTypes)[number];
+
+/** `key`: says whose a row is. `note`: for people only (a name beside a number); neither read nor written. */
+export const importColumnRoles = ['key', 'note', 'value'] as const;
+
+/** A column of the template, in its order. */
+export const importColumn = z.object({
+  code: z.string(),
+  name: localizedText,
+  type: z.enum(importColumnTypes),
+  role: z.enum(importColumnRoles),
+  /** Digits after the point. */
+  scale: z.int(),
+  /** ISO 4217, of money. */
+  currency: z.string().nullable(),
+});
+
+/** What becomes of a row. `closed`: what stands ends, for a table of values: it is cleared. */
+export const importEffects = ['created', 'updated', 'closed', 'unchanged', 'refused'] as const;
+export type ImportEffect = (typeof importEffects)[number];
+
+export const importCounts = z.object({
+  created: z.int(),
+  updated: z.int(),
+  closed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+});
+
+/** Of a job at it: what it does now, steps done of all, and rows of the file that it has read. */
+export const importParts = ['queued', 'reading', 'judging', 'storing', 'writing', 'undoing'] as const;
+export const importProgress = z.object({
+  part: z.enum(importParts),
+  done: z.int(),
+  total: z.int(),
+  rows: z.int(),
+  startedAt: timestamp,
+});
+
+const act = z.object({ by: z.string(), at: timestamp });
+
+export const importSummary = z.object({
+  id,
+  version,
+  subject: importSubject,
+  /** What it goes into, by its name. */
+  title: localizedText,
+  status: z.enum(importStatuses),
+  file: storedFile,
+  counts: importCounts,
+  started: act,
+  /** When it was written or undone, and by whom. */
+  written: act.nullable(),
+  undone: act.nullable(),
+});
+export type ImportSummary = z.infer<typeof importSummary>;
+
+export const importDetail = importSummary.extend({
+  options: importOptions,
+  /** As they were when the file was read; `inFile`: the file has it. */
+  columns: z.array(importColumn.extend({ inFile: z.boolean() })),
+  progress: importProgress.nullable(),
+  /** Why the last job came to nothing, in words: "import file format error", what stands in the way of writing or undoing. */
+  failure: z.string().nullable(),
+  /** What is wrong with the file as a whole, a line each; the file is then not imported. */
+  problems: z.array(z.string()),
+  /** What is worth knowing though it stops nothing: columns that the file lacks, hidden rows. */
+  notes: z.array(z.string()),
+  /** Sheets to choose from, where the file does not say which. */
+  sheets: z.array(z.string()),
+  /** Those that its state allows and the caller may cause. */
+  events: z.array(z.enum(importEvents)),
+});
+export type ImportDetail = z.infer<typeof importDetail>;
+
+/** A row of the file, or what the file lacks and `override` closes. Cells are in the order of the value columns; blank is null. */
+export const importRow = z.object({
+  ordinal: id,
+  /** As the spreadsheet counts; null: not in the file. */
+  rowNumber: z.int().nullable(),
+  key: z.string(),
+  /** Whose it is, for people. */
+  label: z.string().nullable(),
+  effect: z.enum(importEffects),
+  /** What stands; null: nothing does. */
+  before: z.array(z.string().nullable()).nullable(),
+  /** What will stand, or stands once it is written; null: nothing. */
+  after: z.array(z.string().nullable()).nullable(),
+  /** Why it is refused or left as it is, a sentence each. */
+  reasons: z.array(z.string()),
+});
+export type ImportRow = z.infer<typeof importRow>;
+
+/** What every action on an import takes: the import, and the version that the caller has seen. */
+export const importReference = z.strictObject({ id, version });

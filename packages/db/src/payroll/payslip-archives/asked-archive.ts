@@ -1,0 +1,41 @@
+import type { Sql } from '../../sql.ts';
+import {
+  type AskedPayslips,
+  askedFrom,
+  askedFromPayslips,
+  askedParameters,
+  markConditions,
+  type PayslipReach,
+} from '../payslip-deliveries/index.ts';
+
+/**
+ * The payslips asked for, of those within the reach, into a new archive, and no more than so many.
+ * @returns how many they are
+ */
+export async function addToArchive(
+  sql: Sql,
+  archiveId: number,
+  reach: PayslipReach,
+  asked: AskedPayslips & { readonly payslipsMax: number },
+): Promise<number> {
+  const from = asked.mark ? `${askedFrom} AND ${markConditions[asked.mark]}` : askedFromPayslips;
+  const [added] = await sql.query<{ count: number }>(
+    `WITH added AS (
+       INSERT INTO payslip_archive_payslip (archive_id, payslip_id) SELECT $12::int, ps.id ${from} LIMIT $13::int RETURNING 1)
+     SELECT count(*)::int AS count FROM added`,
+    [...askedParameters(reach, asked), archiveId, asked.payslipsMax],
+  );
+  return added?.count ?? 0;
+}
+
+/** Whether all payslips of an archive lie within a reach. */
+export async function coversArchive(sql: Sql, archiveId: number, reach: PayslipReach): Promise<boolean> {
+  const { all, legalEntityIds, solutionIds, batchIds } = reach;
+  const [row] = await sql.query<{ covered: boolean }>(
+    `SELECT count(*) > 0 AND bool_and($2::boolean OR s.legal_entity_id = ANY($3::int[]) OR s.id = ANY($4::int[]) OR ps.batch_id = ANY($5::int[])) IS TRUE AS covered
+     FROM payslip_archive_payslip ap JOIN payslip ps ON ps.id = ap.payslip_id JOIN period p ON p.id = ps.period_id JOIN solution s ON s.id = p.solution_id
+     WHERE ap.archive_id = $1::int`,
+    [archiveId, all, [...legalEntityIds], [...solutionIds], [...batchIds]],
+  );
+  return row?.covered ?? false;
+}

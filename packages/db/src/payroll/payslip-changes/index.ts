@@ -1,0 +1,1 @@
+export { type OwnChange, readOwnChange } from './read-own-change.ts';

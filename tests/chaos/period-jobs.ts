@@ -1,0 +1,233 @@
+/** A period's jobs, in each of which something befalls its worker: what it leaves must equal what an undisturbed one leaves. */
+import { demoSignIns } from '@wagewright/db/seed';
+import { programOf } from '@wagewright/db/testing';
+import { startTestServer, type TestServer } from '@wagewright/server/testing';
+import { startWorker } from '@wagewright/worker';
+import { until } from '@wagewright/worker/testing';
+import { pino } from 'pino';
+
+export interface PeriodStage extends AsyncDisposable {
+  readonly server: TestServer;
+  readonly batchId: number;
+  /** A cell of the batch's input, for a what-if. */
+  readonly cell: object;
+  /** What each job left that nothing befell. */
+  readonly undisturbed: Map<PeriodJob, string>;
+  /** As the clerk; throws what was refused. */
+  call(procedure: string, input: object): Promise<unknown>;
+  /** Does something on the batch as it is now. */
+  act(verb: string, more?: object): Promise<unknown>;
+  /** The first column of the first row. */
+  ask<Value>(text: string): Promise<Value>;
+  /** Works on what waits, in this process; within another such work it is one worker. */
+  working<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+interface Job {
+  /** Brings the batch to where the job can be asked for; a worker is there. */
+  given(stage: PeriodStage): Promise<void>;
+  /** As a clerk does. */
+  request(stage: PeriodStage): Promise<unknown>;
+  /** SQL of one boolean. */
+  readonly isDone: string;
+  /** SQL of what it leaves, as one text. */
+  readonly left: string;
+  /** SQL: FROM and WHERE of its row, which says how often it was claimed and by which backend. */
+  readonly row: string;
+  /** SQL: FROM and WHERE of what it locks last, before it commits. */
+  readonly locks: string;
+}
+
+const hashOf = (rows: string) => `SELECT count(*) || ' rows ' || coalesce(md5(string_agg(x, '|' ORDER BY x)), '') FROM (${rows}) t(x)`;
+const batch = 'batch WHERE id = $batch';
+/** The last one. */
+const rowOf = (table: string, where = 'true') => `${table} WHERE id = (SELECT max(id) FROM ${table} WHERE batch_id = $batch AND ${where})`;
+const slips = `SELECT p.id, e.employee_number FROM payslip p JOIN employee e ON e.id = p.employee_id WHERE p.batch_id = $batch`;
+const run = `(SELECT max(r.id) FROM calculation_run r WHERE r.batch_id = $batch AND r.kind = 'what-if')`;
+
+/** Nobody has been told of a payslip, and there are none. */
+async function withoutPayslips(stage: PeriodStage, status: 'calculated' | 'approved'): Promise<void> {
+  const { prisma } = stage.server;
+  await prisma.$executeRaw`DELETE FROM payslip WHERE batch_id = ${stage.batchId}::int`;
+  await prisma.$executeRaw`DELETE FROM outbox_message WHERE template = 'payslip-published'`;
+  await prisma.$executeRaw`DELETE FROM notification WHERE template IN ('payslip-published', 'payslips-published')`;
+  await prisma.batch.update({ where: { id: stage.batchId }, data: { status, payslipsGeneratedAt: null, payslipsPublishedAt: null } });
+}
+
+async function done(stage: PeriodStage, job: PeriodJob): Promise<void> {
+  await periodJobs[job].request(stage);
+  await stage.working(() => until(`${job} is done`, 180, () => stage.ask<boolean>(periodJobs[job].isDone)));
+}
+
+const payslipJob = (kind: string) => {
+  const row = rowOf('payslip_job', `kind = '${kind}'`);
+  return { isDone: `SELECT state = 'finished' FROM ${row}`, row };
+};
+/** Who was told, in which way, and how it stands; each entry and each mail is a row. */
+const told = `
+  SELECT concat_ws(',', s.employee_number, n.user_id, n.template) FROM notification n JOIN (${slips}) s ON n.thing = 'payslip:' || s.id
+  UNION ALL SELECT concat_ws(',', s.employee_number, o.recipient, o.status, o.attempts) FROM outbox_message o JOIN (${slips}) s ON o.thing = 'payslip:' || s.id
+  UNION ALL SELECT concat_ws(',', s.employee_number, d.channel, d.recipient, d.resends) FROM payslip_delivery d JOIN (${slips}) s ON s.id = d.payslip_id
+  UNION ALL SELECT concat_ws(',', n.user_id, n.template, n.thing) FROM notification n WHERE n.template = 'payslips-published'`;
+
+const isCompared = `
+  SELECT b.status = 'calculated' AND c.status = 'compared' FROM batch b JOIN batch_comparison c ON c.batch_id = b.id WHERE b.id = $batch`;
+
+export const periodJobs = {
+  prepare: {
+    given: async (stage) => {
+      await withoutPayslips(stage, 'calculated');
+      if (await stage.ask<boolean>('SELECT prepared_at IS NOT NULL FROM batch WHERE id = $batch'))
+        await stage.act('move-batch-back', { to: 'new' });
+      else await stage.server.prisma.batch.update({ where: { id: stage.batchId }, data: { status: 'new' } });
+    },
+    request: (stage) => stage.act('prepare-batch'),
+    isDone: `SELECT status = 'waiting' FROM batch WHERE id = $batch`,
+    left: hashOf(`
+      SELECT concat_ws(',', row_number, employee_id) FROM batch_payee WHERE batch_id = $batch
+      UNION ALL SELECT concat_ws(',', table_no, row_number, employee_id, line, v::text, t::text) FROM calc.input WHERE batch_id = $batch
+      UNION ALL SELECT concat_ws(',', template, user_id) FROM notification
+        WHERE thing = (SELECT 'preparation:' || id FROM ${rowOf('batch_preparation')})`),
+    row: rowOf('batch_preparation'),
+    locks: batch,
+  },
+  compare: {
+    given: async (stage) => {
+      await stage.act('calculate-batch');
+      await stage.working(() => until('it is calculated and compared', 180, () => stage.ask<boolean>(isCompared)));
+    },
+    request: async (stage) => {
+      await stage.server.prisma.batchComparison.updateMany({ data: { status: 'canceled' } }); // only then it can be asked for
+      await stage.call('payroll/variance/start-comparison', { batchId: stage.batchId });
+    },
+    isDone: `SELECT status = 'compared' FROM batch_comparison WHERE batch_id = $batch`,
+    left: hashOf(`SELECT concat_ws(',', c.item, c.employee_id, c.cause, c.amount) FROM calc.change c WHERE c.batch_id = $batch`),
+    row: 'batch_comparison WHERE batch_id = $batch',
+    locks: batch,
+  },
+  freeze: {
+    given: async () => {},
+    request: ({ call, batchId, cell }) => call('payroll/what-ifs/start-what-if', { batchId, name: 'A raise', inputs: [cell] }),
+    isDone: `SELECT state = 'finished' FROM calculation_run WHERE id = ${run}`,
+    left: hashOf(`
+      SELECT concat_ws(',', table_no, row_number, employee_id, line, v::text, t::text) FROM calc.run_input WHERE run_id = ${run}
+      UNION ALL SELECT concat_ws(',', table_no, employee_id, line, v::text, t::text, errors) FROM calc.row WHERE run_id = ${run}`),
+    row: `run_freezing WHERE run_id = ${run}`,
+    locks: `calculation_run WHERE id = ${run}`,
+  },
+  generate: {
+    given: (stage) => withoutPayslips(stage, 'approved'),
+    request: (stage) => stage.act('generate-payslips'),
+    left: hashOf(`SELECT concat_ws(',', number, employee_id, gross, deductions, net, status) FROM payslip WHERE batch_id = $batch`),
+    locks: batch,
+    ...payslipJob('generate'),
+  },
+  publish: {
+    given: async (stage) => {
+      await withoutPayslips(stage, 'approved');
+      await done(stage, 'generate');
+    },
+    request: (stage) => stage.act('publish-payslips'),
+    left: hashOf(`SELECT concat_ws(',', number, net, status, view_from) FROM payslip WHERE batch_id = $batch UNION ALL ${told}`),
+    locks: batch,
+    ...payslipJob('publish'),
+  },
+  resend: {
+    given: async ({ server: { prisma } }) => {
+      await prisma.payslipDelivery.updateMany({ data: { resends: 0, resentAt: null } });
+      await prisma.outboxMessage.updateMany({ where: { template: 'payslip-published' }, data: { status: 'failed', attempts: 8 } });
+    },
+    request: ({ call, batchId }) => call('payroll/payslip-deliveries/resend-batch-payslips', { batchId }),
+    left: hashOf(told),
+    locks: 'payslip WHERE batch_id = $batch',
+    ...payslipJob('resend'),
+  },
+} as const satisfies Record<string, Job>;
+export type PeriodJob = keyof typeof periodJobs;
+export const periodJobNames = Object.keys(periodJobs) as PeriodJob[];
+
+async function findCell({ server: { prisma }, batchId }: Pick<PeriodStage, 'server' | 'batchId'>): Promise<object> {
+  const { copy } = await prisma.batch.findUniqueOrThrow({ where: { id: batchId }, include: { copy: true } });
+  const { employeeId } = await prisma.batchPayee.findFirstOrThrow({ where: { batchId, rowNumber: 7 } });
+  for (const table of programOf(copy).definition.steps.flatMap((step) => step.tables))
+    for (const column of table.kind === 'snapshot' ? table.columns : [])
+      if (column.type === 'money') return { employeeId, table: table.code, column: column.code, value: '260000.00' };
+  throw new Error('The solution reads no money.');
+}
+
+/** Calculates the batch of a period, with which that of the next one is compared. @returns the next one's */
+async function previousOf(stage: PeriodStage, create: (sequence: number) => Promise<number>): Promise<number> {
+  await done(stage, 'prepare');
+  await stage.act('calculate-batch');
+  await until('it is calculated', 180, () => stage.ask<boolean>(`SELECT status = 'calculated' FROM ${batch}`));
+  await stage.server.prisma.batch.update({ where: { id: stage.batchId }, data: { status: 'approved' } });
+  return await create(2);
+}
+
+async function leaveUndisturbed(stage: PeriodStage): Promise<void> {
+  for (const job of periodJobNames) {
+    await periodJobs[job].given(stage);
+    await done(stage, job);
+    stage.undisturbed.set(job, await stage.ask<string>(periodJobs[job].left));
+    if (job === 'prepare') Object.assign(stage, { cell: await findCell(stage) });
+  }
+}
+
+/** A batch of the demo's company, and what each job leaves of which nothing befell any. */
+export async function openPeriodStage(): Promise<PeriodStage> {
+  const server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
+  const clerk = await server.signedIn(demoSignIns.clerk.account);
+  const call = async (procedure: string, input: object): Promise<unknown> => {
+    const { data, error } = await clerk.call(procedure, input);
+    if (error) throw new Error(`${procedure}: ${error.code}: ${error.message}`);
+    return data;
+  };
+  await server.prisma.batch.updateMany({ where: { status: 'new' }, data: { status: 'canceled' } });
+  const create = async (sequence: number): Promise<number> => {
+    const { id: periodId } = await server.prisma.period.findFirstOrThrow({ where: { solution: { code: 'US_BIWEEKLY' }, sequence } });
+    await server.prisma.period.update({ where: { id: periodId }, data: { status: 'enabled' } });
+    const batch = await call('payroll/batches/create-batch', { periodId, type: 'normal', name: `Chaos ${sequence}` });
+    return (batch as { id: number }).id;
+  };
+  let batchId = await create(1);
+  let isWorking = false;
+  const stage: PeriodStage = {
+    server,
+    get batchId() {
+      return batchId;
+    },
+    cell: {},
+    call,
+    undisturbed: new Map(),
+    act: async (verb, more = {}) => {
+      const { version } = await server.prisma.batch.findUniqueOrThrow({ where: { id: batchId } });
+      return await call(`payroll/batches/${verb}`, { id: batchId, version, ...more });
+    },
+    ask: async <Value>(text: string) => {
+      const [row] = await server.prisma.$queryRawUnsafe<Record<string, Value>[]>(text.replaceAll('$batch', String(batchId)));
+      return Object.values(row ?? {})[0] as Value;
+    },
+    working: async (work) => {
+      if (isWorking) return await work();
+      isWorking = true;
+      const worker = await startWorker({
+        databaseUrl: server.database.url,
+        log: pino({ level: 'silent' }),
+        threads: 1,
+        timing: { sweepSeconds: 1 },
+      });
+      try {
+        return await work();
+      } finally {
+        isWorking = false;
+        await worker.stop();
+      }
+    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+  await stage.working(async () => {
+    batchId = await previousOf(stage, create);
+    await leaveUndisturbed(stage);
+  });
+  return stage;
+}

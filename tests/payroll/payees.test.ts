@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addTypedTable, typedTable } from '../support/typed-table.ts';
+import { type BatchView, stageForAll } from './stage.ts';
+
+interface Tried {
+  readonly net: { readonly before: string; readonly after: string };
+  readonly changes: readonly {
+    readonly table: string;
+    readonly column: { readonly code: string };
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
+}
+interface Tables {
+  readonly inputs: readonly {
+    readonly code: string;
+    readonly kind: string;
+    readonly columns: readonly { readonly code: string; readonly source: { readonly en: string } | null }[];
+    readonly origin: { readonly how: string; readonly by: string } | null;
+    readonly rows: readonly (readonly (string | null)[])[];
+  }[];
+  readonly results: readonly {
+    readonly code: string;
+    readonly columns: readonly { readonly code: string }[];
+    readonly rows: readonly { readonly cells: readonly unknown[] }[];
+  }[];
+}
+
+const cents = (amount: string): number => Math.round(Number(amount) * 100);
+
+describe('one person of a batch', () => {
+  const stage = stageForAll();
+  let batch: BatchView;
+  let employeeId: number;
+
+  beforeAll(async () => {
+    const { prisma } = stage.server;
+    const { id } = await prisma.solution.findFirstOrThrow({ where: { code: 'US_BIWEEKLY' } });
+    await addTypedTable(prisma, id);
+    batch = await stage.calculatedBatch();
+    employeeId = (await prisma.batchPayee.findFirstOrThrow({ where: { batchId: batch.id, rowNumber: 3 } })).employeeId;
+  });
+
+  const asked = () => ({ batchId: batch.id, employeeId });
+  const bonusOf = (amount: string) => [{ table: typedTable, lines: [{ Amount: amount }] }];
+  const attempt = (inputs: object) => stage.clerk.call('payroll/payees/try-payee-input', { ...asked(), inputs });
+  const tried = async (inputs: object): Promise<Tried> => {
+    const { data, error } = await attempt(inputs);
+    expect(error).toBeUndefined();
+    return data as Tried;
+  };
+  const keep = async (inputs: object, more: object = {}) => {
+    const { version } = await stage.get(batch.id);
+    return await stage.clerk.call('payroll/payees/change-payee-input', { id: batch.id, version, employeeId, inputs, ...more });
+  };
+  const tables = async (): Promise<Tables> => (await stage.clerk.call('payroll/payees/get-payee-tables', asked())).data as Tables;
+  const bonus = async () => (await tables()).inputs.find(({ code }) => code === typedTable);
+  const resultOf = async (column: string): Promise<unknown> => {
+    const pay = (await tables()).results.find(({ code }) => code === 'Pay');
+    return pay?.rows[0]?.cells[pay.columns.findIndex(({ code }) => code === column)];
+  };
+  const others = async () =>
+    await stage.server.prisma.$queryRaw`SELECT md5(string_agg(v::text, ',' ORDER BY table_no, employee_id, line)) FROM calc.row
+      WHERE run_id = ${(await stage.server.prisma.batch.findUniqueOrThrow({ where: { id: batch.id } })).currentRunId} AND employee_id <> ${employeeId}`;
+
+  it('is shown with the record behind each input, and with the figures that their row of the table has', async () => {
+    const { inputs } = await tables();
+    expect(await bonus()).toMatchObject({ kind: 'typed', origin: null, rows: [[null]] });
+    expect(inputs.findLastIndex(({ kind }) => kind === 'typed')).toBeLessThan(inputs.findIndex(({ kind }) => kind === 'frozen'));
+    const frozen = inputs.filter(({ kind }) => kind === 'frozen');
+    expect(frozen.length).toBeGreaterThan(0);
+    for (const { columns } of frozen)
+      for (const { source } of columns) expect(source?.en).toMatch(/record|file|Assignment|Approved|Attendance/i);
+    const { data } = await stage.clerk.call('payroll/tables/explain-cell', { ...asked(), table: 'Pay', column: 'Net' });
+    expect(await resultOf('Net')).toBe((data as { value: string }).value);
+    const payee = await stage.clerk.call('payroll/payees/get-payee', asked());
+    expect(payee.data).toMatchObject({ employeeId, held: null, payslip: null, summary: { net: await resultOf('Net') }, earlier: [] });
+    expect((payee.data as { job: { hireDate: string } }).job.hireDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it('a trial says what each line would become, to the cent, and keeps nothing', async () => {
+    const before = await tables();
+    const { net, changes } = await tried(bonusOf('100.00'));
+    const gross = changes.find(({ table, column }) => table === 'Pay' && column.code === 'Gross');
+    expect(cents(gross?.after ?? '') - cents(gross?.before ?? '')).toBe(10_000);
+    expect(net.before).toBe(await resultOf('Net'));
+    expect(cents(net.after)).toBeGreaterThan(cents(net.before));
+    expect(cents(net.after)).toBeLessThan(cents(net.before) + 10_000);
+    expect(changes.every((change) => change.before !== change.after)).toBe(true);
+    expect(await tables()).toEqual(before);
+    expect((await tried([{ table: typedTable, lines: [{}] }])).changes).toEqual([]);
+  });
+
+  it('what a column cannot hold is refused with table and column, and nobody outside of the batch is found', async () => {
+    expect((await attempt(bonusOf('a lot'))).error).toMatchObject({ code: 'TABLE_ROW' });
+    expect((await attempt([{ table: 'Nowhere', lines: [{}] }])).error).toMatchObject({ code: 'NOT_FOUND' });
+    const stranger = await stage.clerk.call('payroll/payees/get-payee', { ...asked(), employeeId: 2_000_000 });
+    expect(stranger.error).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('what is kept becomes typed input, gives what the trial said, and leaves everybody else’s rows alone', async () => {
+    const { net } = await tried(bonusOf('100.00'));
+    const beside = await others();
+    expect((await keep(bonusOf('100.00'))).data).toMatchObject({ status: 'calculating' });
+    const after = await stage.until(batch.id, ({ status }) => status !== 'calculating');
+    expect(after).toMatchObject({ status: 'calculated', lastFailure: null });
+    expect(await resultOf('Net')).toBe(net.after);
+    expect(cents(after.net ?? '') - cents(batch.net ?? '')).toBe(cents(net.after) - cents(net.before));
+    expect(await others()).toEqual(beside);
+    expect(await bonus()).toMatchObject({ rows: [['100.00']], origin: { how: 'typed', by: expect.stringMatching(/\w/) } });
+  });
+
+  it('frozen records cannot be kept from here, nor by who has seen another version', async () => {
+    const frozen = (await tables()).inputs.find(({ kind }) => kind === 'frozen');
+    const lines = [Object.fromEntries((frozen?.columns ?? []).map(({ code }, index) => [code, frozen?.rows[0]?.[index] ?? null]))];
+    expect((await keep([{ table: frozen?.code, lines }])).error).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await keep(bonusOf('5.00'), { version: 1 })).error).toMatchObject({ code: 'STALE_VERSION' });
+    expect(await stage.get(batch.id)).toMatchObject({ status: 'calculated' });
+  });
+
+  it('where the calculation is cancelled the batch waits for one, without the result of the old input', async () => {
+    const { prisma } = stage.server;
+    await stage.worker.stop();
+    await keep(bonusOf('250.00'));
+    const canceled = await stage.act(stage.clerk, 'cancel-run', batch.id);
+    expect(canceled).toMatchObject({ status: 'waiting', gross: null, net: null });
+    expect(await prisma.batch.findUniqueOrThrow({ where: { id: batch.id } })).toMatchObject({ currentRunId: null });
+    expect((await tables()).results).toEqual([]);
+    expect((await keep(bonusOf('251.00'))).data).toMatchObject({ status: 'waiting' });
+    expect(await bonus()).toMatchObject({ rows: [['251.00']] });
+  });
+});

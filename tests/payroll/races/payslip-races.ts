@@ -1,0 +1,73 @@
+import type { Race } from './race.ts';
+
+/** Each change of a payslip, and of an archive of them, finds it as it is when its turn comes. */
+export const payslipRaces: readonly Race[] = [
+  {
+    procedure: 'payroll/payslip-archives/cancel-payslip-archive',
+    input: ({ payslipArchiveId }) => ({ id: payslipArchiveId }),
+    held: 'payslip_archive',
+    id: ({ payslipArchiveId }) => payslipArchiveId,
+    change: `state = 'finished'`,
+    error: 'ILLEGAL_TRANSITION',
+  },
+  {
+    procedure: 'payroll/issued-payslips/move-payslips',
+    input: ({ payslipId }) => ({ ids: [payslipId], event: 'withdraw' }),
+    held: 'payslip',
+    id: ({ payslipId }) => payslipId,
+    change: `status = 'forbidden'`,
+    error: 'ILLEGAL_TRANSITION',
+  },
+  {
+    procedure: 'payroll/payslip-deliveries/resend-payslips',
+    input: ({ payslipId }) => ({ ids: [payslipId] }),
+    held: 'payslip',
+    id: ({ payslipId }) => payslipId,
+    change: `status = 'forbidden'`,
+    error: 'ILLEGAL_TRANSITION',
+  },
+  {
+    procedure: 'payroll/payslip-disputes/confirm-payslip',
+    caller: 'employee',
+    input: ({ payslipId }) => ({ id: payslipId }),
+    held: 'payslip',
+    id: ({ payslipId }) => payslipId,
+    change: `check_status = 'confirmed'`,
+    error: 'ILLEGAL_TRANSITION',
+  },
+  {
+    procedure: 'payroll/payslip-disputes/dispute-payslip',
+    caller: 'employee',
+    input: ({ payslipId }) => ({ id: payslipId, words: 'race' }),
+    held: 'payslip',
+    id: ({ payslipId }) => payslipId,
+    change: `status = 'unpublished', published_at = NULL`,
+    error: 'NOT_FOUND',
+  },
+  {
+    procedure: 'payroll/payslip-disputes/answer-dispute',
+    input: ({ disputeId }) => ({ id: disputeId, version: 1, event: 'resolve', words: 'race' }),
+    held: 'payslip',
+    id: ({ payslipId }) => payslipId,
+    change: `check_status = 'confirmed'`,
+    error: 'ILLEGAL_TRANSITION',
+  },
+  {
+    procedure: 'payroll/payslips/mark-payslip-seen',
+    caller: 'employee',
+    input: ({ payslipId }) => ({ id: payslipId }),
+    held: 'payslip',
+    id: ({ payslipId }) => payslipId,
+    change: `status = 'unpublished', published_at = NULL`,
+    error: 'NOT_FOUND',
+  },
+  {
+    procedure: 'payroll/payslips/download-my-payslip',
+    caller: 'employee',
+    input: ({ payslipId }) => ({ id: payslipId }),
+    held: 'payslip',
+    id: ({ payslipId }) => payslipId,
+    change: `status = 'unpublished', published_at = NULL`,
+    error: 'NOT_FOUND',
+  },
+];
