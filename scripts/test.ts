@@ -64,6 +64,7 @@ const spent = saySpent(results, sinceLastChild());
 await endRun();
 for (const { name, passed, failed, seconds } of results)
   console.log(`${name.padEnd(7)} ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s`);
+for (const title of results.flatMap(({ secondTries = [] }) => secondTries)) console.log(`Passed at its second try only: ${title}`);
 for (const line of parts === wholeRun ? spent : []) console.log(line);
 const sum = (key: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -8,6 +8,8 @@ export interface Tally {
   readonly failed: number;
   /** Files of tests, with the seconds from their first to their last one. */
   readonly files?: readonly FileTime[];
+  /** Tests that passed at their second try only. */
+  readonly secondTries?: readonly string[];
 }
 
 export interface FileTime {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { answerFindings } from './support/findings.ts';
-import { inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { call, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
 ownProduct(import.meta.filename);
 
@@ -69,11 +69,8 @@ test('a rule of one’s own is made in the configuration, and published with its
     "SELECT number, version FROM solution_copy WHERE solution_id = $1 AND status = 'draft'",
     [solutionId],
   );
-  const published = await clerk.request.post(url(`/api/payroll/solutions/${solutionId}/copies/${draft?.number}/publish`), {
-    data: { version: draft?.version, remarks: 'A rule of our own' },
-    headers: { origin: new URL(clerk.url()).origin },
-  });
-  expect(published.status(), await published.text()).toBe(200);
+  const path = `/api/payroll/solutions/${solutionId}/copies/${draft?.number}/publish`;
+  await call(clerk, 'POST', path, { version: draft?.version, remarks: 'A rule of our own' });
 });
 
 test('it finds whom it should, beside the check of records; both can be filtered, and lead to what puts them right', async () => {
@@ -119,11 +116,7 @@ test('warnings are answered by a remark, an error only by holding whom it concer
   await expect(remarks.first()).toBeVisible();
   expect(await left()).toBeGreaterThanOrEqual(without.length);
   for (const { id } of rich) {
-    const held = await clerk.request.post(url(`/api/payroll/batches/${batchId}/payees/${id}/hold`), {
-      data: { held: true, reason: 'Salary is looked at' },
-      headers: { origin: new URL(clerk.url()).origin },
-    });
-    expect(held.status()).toBe(200);
+    await call(clerk, 'POST', `/api/payroll/batches/${batchId}/payees/${id}/hold`, { held: true, reason: 'Salary is looked at' });
   }
   await openFindings(clerk, '&state=held');
   await expect(inList(clerk, /Salary is looked at/).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { call, expectAccessible, expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
 ownProduct(import.meta.filename);
 
@@ -13,12 +13,8 @@ let copy: string;
 test.beforeAll(async ({ browser }) => {
   clerk = await signIn(browser, demoSignIns.clerk.account);
   const [solution] = await inDatabase<{ id: number }>("SELECT id FROM solution WHERE code = 'US_BIWEEKLY'");
-  const made = await clerk.request.post(url(`/api/payroll/solutions/${solution?.id}/copies`), {
-    data: {},
-    headers: { origin: new URL(url('/')).origin },
-  });
-  const { data } = (await made.json()) as { data: { number: number } };
-  copy = `/payroll/solutions/${solution?.id}/copies/${data.number}`;
+  const { number } = await call<{ number: number }>(clerk, 'POST', `/api/payroll/solutions/${solution?.id}/copies`, {});
+  copy = `/payroll/solutions/${solution?.id}/copies/${number}`;
 });
 test.afterAll(() => clerk.context().close());
 

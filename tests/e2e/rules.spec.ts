@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { atKeyboard, tabTo } from './support/keyboard.ts';
-import { expectAccessible, expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { call, expectAccessible, expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
 ownProduct(import.meta.filename);
 
@@ -12,11 +12,7 @@ let clerk: Page;
 let rules: string;
 let fresh: string;
 
-const origin = () => new URL(url('/')).origin;
-const post = async (path: string, data: object) => {
-  const answer = await clerk.request.post(url(path), { data, headers: { origin: origin() } });
-  return ((await answer.json()) as { data: { id: number; number: number } }).data;
-};
+const post = (path: string, data: object) => call<{ id: number; number: number }>(clerk, 'POST', path, data);
 
 test.beforeAll(async ({ browser }) => {
   clerk = await signIn(browser, demoSignIns.clerk.account);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { expectAccessible, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { call, expectAccessible, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
 ownProduct(import.meta.filename);
 
@@ -29,18 +29,14 @@ test.afterAll(() => clerk.context().close());
 /** Sets the Medicare rate of 2024, as the editor of the rules saves it. */
 async function setRate(number: number, rate: number): Promise<void> {
   const [, solutionId] = /solutions\/(\d+)/.exec(clerk.url()) ?? [];
-  const path = url(`/api/payroll/solutions/${solutionId}/copies/${number}`);
-  const { data } = (await (await clerk.request.get(path)).json()) as { data: Copy };
+  const path = `/api/payroll/solutions/${solutionId}/copies/${number}`;
+  const data = await call<Copy>(clerk, 'GET', path);
   const table = data.definition.steps.flatMap(({ tables }) => tables).find(({ code }) => code === 'Fica');
   const version = table?.versions?.find(({ validFrom }) => validFrom === '2024-01-01');
   if (!table || !version) throw new Error('The template has no rates of 2024.');
   const rows = version.rows.map((row) => ({ ...row, MedicareRate: rate }));
   const change = { part: { kind: 'version', table: table.code, from: version.validFrom }, value: { ...version, rows } };
-  const saved = await clerk.request.patch(path, {
-    data: { version: data.version, changes: [change], remarks: 'Notice 12' },
-    headers: { origin: new URL(clerk.url()).origin },
-  });
-  expect(saved.status()).toBe(200);
+  await call(clerk, 'PATCH', path, { version: data.version, changes: [change], remarks: 'Notice 12' });
 }
 
 async function publish(remarks: string): Promise<void> {

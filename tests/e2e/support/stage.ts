@@ -59,6 +59,23 @@ export async function inDatabase<Row extends pg.QueryResultRow>(text: string, pa
   }
 }
 
+/** What a busy server says that can serve soon (connection.spec: the page asks again by itself). */
+const passing = new Set([429, 503]);
+
+/**
+ * Calls what the page calls, as the person who is signed in there, and gives the data of the answer. Asks again when the server is busy, as
+ * the page does.
+ * @throws Error with the whole answer, when it is a refusal
+ */
+export async function call<Data>(page: Page, method: 'GET' | 'POST' | 'PATCH', path: string, data?: object): Promise<Data> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await page.request.fetch(url(path), { method, data, headers: { origin: new URL(url('/')).origin } });
+    if (answer.ok()) return ((await answer.json()) as { data: Data }).data;
+    if (attempt === 10 || !passing.has(answer.status())) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    await new Promise((resolve) => setTimeout(resolve, 1_000 * Number(answer.headers()['retry-after'] ?? 1)));
+  }
+}
+
 /** What a person reads off the picture: the test writes an answer that it knows under the challenge that the page shows. */
 async function knowCaptcha(): Promise<string> {
   const answer = 'KNOWN';
