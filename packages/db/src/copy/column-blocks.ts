@@ -211,7 +211,13 @@ export function encodeColumnBlocks(buffer: CopyBuffer, table: ResultTable, owner
   for (const [index, texts] of table.t.entries()) encodeTexts(buffer, owner, column(-index - 1), texts);
 }
 
-/** Puts a column of numbers back where it begins among all rows. */
+/** Whether rows of the column are blank, in this piece or in another of its chunk. */
+export const hasBlanks = (data: Buffer): boolean => data[1] === 1;
+
+/**
+ * Puts a column of numbers back where it begins among all rows.
+ * @param to where to; `blanks` may be empty where `hasBlanks` says that there are none
+ */
 export function decodeNumbers(
   data: Buffer,
   rows: number,
@@ -223,7 +229,7 @@ export function decodeNumbers(
   const { values, blanks } = to;
   const last = to.first + rows;
   let at = headBytes;
-  if (view.getUint8(1) === 1) {
+  if (hasBlanks(data)) {
     blanks.set(data.subarray(at, at + rows), to.first);
     at += rows;
   }
@@ -235,7 +241,7 @@ export function decodeNumbers(
       values[row] = base + ((data[at] as number) | ((data[at + 1] as number) << 8) | ((data[at + 2] as number) << 16));
   else if (width === 4) for (let row = to.first; row < last; row++, at += 4) values[row] = base + view.getUint32(at, true);
   else for (let row = to.first; row < last; row++, at += 8) values[row] = view.getFloat64(at);
-  if (view.getUint8(1) === 1) for (let row = to.first; row < last; row++) if (blanks[row] === 1) values[row] = 0;
+  if (hasBlanks(data)) for (let row = to.first; row < last; row++) if (blanks[row] === 1) values[row] = 0;
 }
 
 /** Puts employees and lines back. */

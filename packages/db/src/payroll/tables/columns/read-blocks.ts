@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- what a chunk wrote itself is read back (ADR 91) */
-import { decodeNumbers, decodePlaces } from '../../../copy/column-blocks.ts';
+import { decodeNumbers, decodePlaces, hasBlanks } from '../../../copy/column-blocks.ts';
 import type { Sql } from '../../../sql.ts';
 import type { StoredColumn } from '../row-filter.ts';
 import { BlockDecoder, blockCopy } from './block-decoder.ts';
@@ -54,6 +54,8 @@ function fillPlaces(count: number): Filling<RowPlaces> {
   };
 }
 
+const noBlanks = new Uint8Array(0);
+
 function fillColumn(count: number, { storage }: StoredColumn): Filling<Column> {
   if (storage === 't') {
     const texts = new Array<string | null>(count).fill(null);
@@ -62,10 +64,14 @@ function fillColumn(count: number, { storage }: StoredColumn): Filling<Column> {
     };
     return { put, filled: () => textsOf(texts) };
   }
-  const [values, blanks] = [new Float64Array(count), new Uint8Array(count)];
+  const values = new Float64Array(count);
+  let blanks: Uint8Array | null = null;
   return {
-    put: (data, rows, first) => decodeNumbers(data, rows, { values, blanks, first }),
-    filled: () => ({ kind: 'number', values, blanks: blanks.includes(1) ? blanks : null }),
+    put: (data, rows, first) => {
+      if (hasBlanks(data)) blanks ??= new Uint8Array(count);
+      decodeNumbers(data, rows, { values, blanks: blanks ?? noBlanks, first });
+    },
+    filled: () => ({ kind: 'number', values, blanks }),
   };
 }
 
