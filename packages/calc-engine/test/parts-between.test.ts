@@ -117,6 +117,15 @@ describe('what a newer parent has for a child', () => {
     ).toEqual(['Own', first, 'New']);
   });
 
+  test('a column that was taken is offered no more where the child has taken out what it stands behind', () => {
+    const column = { ...structuredClone(tableOf(base, 'Pay').columns[0]), code: 'New' } as DataColumn;
+    const theirs = changed((definition) => void tableOf(definition, 'Pay').columns.splice(1, 0, column as never));
+    const mine = changed((definition) => void tableOf(definition, 'Pay').columns.splice(0, 1));
+    const { definition } = changeParts(mine, takeParts({ base, theirs, mine }, new Set(['column Pay.New'])));
+    expect(tableOf(definition as never, 'Pay').columns[0]?.code).toBe('New');
+    expect(offered({ base, theirs, mine: definition as never })).toEqual([]);
+  });
+
   test('a table that the parent takes out is a conflict where the child has changed something in it', () => {
     const theirs = changed(({ steps }) => {
       for (const step of steps) step.tables = step.tables.filter(({ code }) => code !== 'Pay');

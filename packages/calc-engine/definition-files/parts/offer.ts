@@ -56,7 +56,7 @@ function changedParts(ways: Ways, changed: readonly PartChange[]): DefinitionPar
   for (const change of changed) {
     const part = withTable(placeless(change.part), ways);
     const isStepItself = part.kind === 'step' && !(findPart(base, part) && findPart(theirs, part) && findPart(mine, part));
-    const isDone = (comesWhole(part, ways) ? sameWhole : samePart)(part, mine, theirs) && !isElsewhere(part, change, mine);
+    const isDone = (comesWhole(part, ways) ? sameWhole : samePart)(part, mine, theirs) && !isElsewhere(part, change, ways);
     if (!isStepItself && !isDone) parts.set(nameOfPart(part), part);
   }
   return [...parts.values()];
@@ -64,11 +64,13 @@ function changedParts(ways: Ways, changed: readonly PartChange[]): DefinitionPar
 
 const placeless = (part: DefinitionPart): DefinitionPart => (part.kind === 'table' ? { kind: part.kind, code: part.code } : part);
 
-/** Only its place has changed, and in the child it does not stand there. */
-function isElsewhere(part: DefinitionPart, { after, part: changed }: PartChange, mine: Element): boolean {
+/** Only its place has changed, and in the child it does not stand there, or where that would be among what the child has. */
+function isElsewhere(part: DefinitionPart, { after, part: changed }: PartChange, { theirs, mine }: Ways): boolean {
   const found = findPart(mine, part);
+  if (found === null) return false;
   const step = changed.kind === 'table' ? changed.step : undefined;
-  return found !== null && ((after !== undefined && found.after !== after) || (step !== undefined && found.step !== step));
+  if (step !== undefined && found.step !== step) return true;
+  return after !== undefined && found.after !== behind(part, mine, theirs, step).after;
 }
 
 /** A part of a table that the child has not, or not of that kind, is the table's. */
