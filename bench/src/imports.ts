@@ -1,13 +1,15 @@
 /** A workbook of 100,000 rows × 20 columns into a batch: dry run, writing, undoing and the export of the same, as a worker and a server do them. */
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { queueName } from '@wagewright/contracts';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { type ImportColumn, type InputTargetFacts, importInput, openFileContents, sqlOfClient, standingBlocks } from '@wagewright/db';
 import { createTestDatabase, programOf, startTestCluster } from '@wagewright/db/testing';
 import { type OutColumn, writeText, writeWorkbook } from '@wagewright/files';
-import { createSyntheticBatch, workImports } from '@wagewright/worker/testing';
+import { type Clerk, createSyntheticBatch, openClerk } from '@wagewright/worker/testing';
 import pg from 'pg';
-import { pino } from 'pino';
+import { startWorkerProcess, type WorkerProcess } from './batch-worker.ts';
 
 export interface ImportsBench {
   readonly rows: number;
@@ -18,8 +20,9 @@ export interface ImportsBench {
   readonly undoSeconds: number;
   readonly exportWorkbookSeconds: number;
   readonly exportTextSeconds: number;
-  /** The most that the process of all this has had resident: worker, file and all. */
-  readonly peakMegabytes: number;
+  /** The most that the worker has had resident when it is ready, and at the end. */
+  readonly workerRssBeforeMb: number | null;
+  readonly workerRssMb: number | null;
 }
 
 const name = (text: string) => ({ en: text, 'zh-CN': text });
@@ -114,7 +117,32 @@ async function ask(pool: pg.Pool, file: Buffer, target: InputTargetFacts, column
   return rows[0]?.id ?? 0;
 }
 
-async function measure(pool: pg.Pool, url: string, rows: number): Promise<ImportsBench> {
+const lookMs = 50;
+
+/** Has the worker do what stands in the import's row. @throws Error when it ends as something else */
+async function step({ boss }: Clerk, pool: pg.Pool, importId: number, doing: string, expected: string): Promise<void> {
+  await pool.query('UPDATE import_job SET status = $2, attempt = 0 WHERE id = $1', [importId, doing]);
+  await boss.send(queueName('platform.work-import'), { importId });
+  for (;;) {
+    const { rows } = await pool.query<{ status: string; failure: unknown }>('SELECT status, failure FROM import_job WHERE id = $1', [
+      importId,
+    ]);
+    const { status, failure } = rows[0] ?? {};
+    if (status === expected) return;
+    if (status !== doing) throw new Error(`The import is ${status}: ${JSON.stringify(failure)}`);
+    await delay(lookMs);
+  }
+}
+
+interface Stage {
+  readonly pool: pg.Pool;
+  readonly clerk: Clerk;
+  readonly worker: WorkerProcess;
+  readonly url: string;
+}
+
+async function measure({ pool, clerk, worker, url }: Stage, rows: number): Promise<ImportsBench> {
+  const workerRssBeforeMb = worker.peakMegabytes();
   const { batchId, program } = await createSyntheticBatch({ url, employees: rows, definition });
   const [plan] = program.inputs;
   if (!plan) throw new Error('The definition has no typed table.');
@@ -134,26 +162,9 @@ async function measure(pool: pg.Pool, url: string, rows: number): Promise<Import
   const file = await fileOf(rows);
   const id = await ask(pool, file, target, columns);
   const entity = importInput(programOf);
-  const work = workImports({
-    pool,
-    log: pino({ level: 'silent' }),
-    failPoint: undefined,
-    files: openFileContents(pool),
-    imports: { 'batch-input': entity },
-  });
-  const step = async (expected: string): Promise<number> => {
-    const taken = await seconds(() => work([{ id: randomUUID(), name: 'import', data: { importId: id } } as never]));
-    const { rows: states } = await pool.query<{ status: string; failure: unknown }>(
-      'SELECT status, failure FROM import_job WHERE id = $1',
-      [id],
-    );
-    if (states[0]?.status !== expected) throw new Error(`The import is ${states[0]?.status}: ${JSON.stringify(states[0]?.failure)}`);
-    return taken;
-  };
-  const move = (status: string) => pool.query('UPDATE import_job SET status = $2, attempt = 0 WHERE id = $1', [id, status]);
-  const dryRunSeconds = await step('checked');
-  await move('writing');
-  const writeSeconds = await step('written');
+  const timed = (doing: string, expected: string): Promise<number> => seconds(() => step(clerk, pool, id, doing, expected));
+  const dryRunSeconds = await timed('reading', 'checked');
+  const writeSeconds = await timed('writing', 'written');
   const out = (write: typeof writeText) => async () => {
     const blocks = standingBlocks(sqlOfClient(pool), entity, { target: { ...target }, columns }, false);
     const sheet = { name: 'Values', columns: columns.map(({ code, type }): OutColumn => ({ label: code, type })), blocks };
@@ -161,9 +172,7 @@ async function measure(pool: pg.Pool, url: string, rows: number): Promise<Import
   };
   const exportWorkbookSeconds = await seconds(out((sheet) => writeWorkbook([sheet])));
   const exportTextSeconds = await seconds(out(writeText));
-  await move('undoing');
-  const undoSeconds = await step('undone');
-  const peakMegabytes = process.resourceUsage().maxRSS / 1_024;
+  const undoSeconds = await timed('undoing', 'undone');
   return {
     rows,
     columns: columns.length,
@@ -173,7 +182,8 @@ async function measure(pool: pg.Pool, url: string, rows: number): Promise<Import
     undoSeconds,
     exportWorkbookSeconds,
     exportTextSeconds,
-    peakMegabytes,
+    workerRssBeforeMb,
+    workerRssMb: worker.peakMegabytes(),
   };
 }
 
@@ -182,9 +192,13 @@ export async function benchImports(rows: number): Promise<ImportsBench> {
   const cluster = await startTestCluster();
   const database = await createTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url });
+  const worker = await startWorkerProcess(database.url);
+  const clerk = await openClerk(database.url);
   try {
-    return await measure(pool, database.url, rows);
+    return await measure({ pool, clerk, worker, url: database.url }, rows);
   } finally {
+    await clerk.close();
+    await worker.stop();
     await pool.end();
     await database.drop();
     await cluster.stop();

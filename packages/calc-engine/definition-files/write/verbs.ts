@@ -16,8 +16,10 @@ export function note(verb: Element, list: string, ...entries: readonly unknown[]
   if (entries.length > 0) verb[list] = [...((verb[list] as unknown[] | undefined) ?? []), ...entries];
 }
 
+/** The last that is noted comes last: what is put behind another is so when that has its place. */
 export function noteAt(verb: Element, list: string, key: string, value: unknown): void {
-  verb[list] = { ...(verb[list] as Element | undefined), [key]: value };
+  const { [key]: _, ...others } = asElement(verb[list]);
+  verb[list] = { ...others, [key]: value };
 }
 
 /** Takes what one says into the other: lists go on, of a record each key is of one table or column. */
