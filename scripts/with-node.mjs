@@ -28,12 +28,20 @@ function nodeBinFolder() {
 }
 
 ensureReady(nodeBinFolder);
-const [command, ...rest] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const flags = given.slice(
+  0,
+  given.findIndex((word) => !word.startsWith('--')),
+);
+const [command, ...rest] = given.slice(flags.length);
 const isScript = /\.(ts|mjs)$/.test(command);
 const bin = nodeBinFolder();
 const pathValue = [bin, path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter);
 const child = isScript
-  ? spawn(path.join(bin, 'node'), [path.resolve(root, command), ...rest], { stdio: 'inherit', env: { ...process.env, PATH: pathValue } })
+  ? spawn(path.join(bin, 'node'), [...flags, path.resolve(root, command), ...rest], {
+      stdio: 'inherit',
+      env: { ...process.env, PATH: pathValue },
+    })
   : spawn(command, rest, { stdio: 'inherit', env: { ...process.env, PATH: pathValue } });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 

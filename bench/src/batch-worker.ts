@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { nodeFlags } from '../../scripts/launcher/processes.ts';
 
 export interface WorkerProcess {
   /** Largest resident memory so far, in megabytes; null where the system does not say. */
@@ -23,7 +24,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
 
 export async function startWorkerProcess(databaseUrl: string): Promise<WorkerProcess> {
   const env = { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...nodeFlags.worker, main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await untilReady(child);
   return {
     peakMegabytes: () => {

@@ -50,12 +50,16 @@ export async function readTable<C extends ColumnSpec>(sheet: SheetReader, reques
   return reader.end();
 }
 
+/** Values that a column says again and again are held once; where more than this are different, the others are not looked up. */
+const knownMax = 4_096;
+
 /** One column as it is read. */
 interface OpenColumn<C> {
   readonly spec: C;
   /** From 1. */
   readonly column: number;
   readonly values: Value[];
+  readonly known: Map<Value, Value>;
   readonly evidence: Evidence;
   readonly doubts: { readonly row: number; readonly doubt: Doubt; readonly text: string }[];
 }
@@ -112,7 +116,7 @@ class TableReader<C extends ColumnSpec> {
     this.header = row;
     const { columns, width, problems } = headerColumns(row, this.request.columns, (column) => this.sheet.place(row, column));
     this.width = width;
-    this.columns = columns.map(({ spec, column }) => ({ spec, column, values: [], evidence: new Evidence(), doubts: [] }));
+    this.columns = columns.map(({ spec, column }) => ({ spec, column, values: [], known: new Map(), evidence: new Evidence(), doubts: [] }));
     if (columns.some(({ spec }) => spec === this.request.key)) {
       for (const { place, ...problem } of problems) this.problems.add(problem, () => place);
       return;
@@ -128,7 +132,7 @@ class TableReader<C extends ColumnSpec> {
     if (row.cells.length !== this.width && !this.isWidthRight(row)) return;
     const index = this.rows.length;
     this.rows.push({ number: row.number, at: row.at });
-    for (const column of this.columns) column.values.push(this.value(row, index, column));
+    for (const column of this.columns) column.values.push(once(column.known, this.value(row, index, column)));
   }
 
   /** Spreadsheets leave blank cells at the end of a row out of a workbook, never out of a text file. */
@@ -236,6 +240,13 @@ class TableReader<C extends ColumnSpec> {
     const columns = optional.map(({ label }) => label).join(', ');
     this.notes.push({ code: 'COLUMNS_MISSING', place, details: { columns, count: optional.length } });
   }
+}
+
+function once(known: Map<Value, Value>, value: Value): Value {
+  const found = known.get(value);
+  if (found !== undefined) return found;
+  if (known.size < knownMax) known.set(value, value);
+  return value;
 }
 
 const textOf = (cell: CellContent | undefined): string => cellText(cell ?? null);
