@@ -6,6 +6,7 @@ export { prepareBatches } from '../payroll/batches/prepare-batch.ts';
 export { makePayslipArchives } from '../payroll/payslip-archives/make-archive.ts';
 export { generatePayslips } from '../payroll/payslips/generate-payslips.ts';
 export { publishPayslips } from '../payroll/payslips/publish-payslips.ts';
+export { workImports } from '../platform/imports/work-import.ts';
 export { writePayslips } from '../pool/payslips/write-payslips.ts';
 export {
   type Calculation,
