@@ -1,10 +1,11 @@
 /**
- * `npm run -s bench [-- --large | --web | --types | --tables | --imports | --payslips]`: one JSON object with the figures of the engine, the command line and the whole batch, with those of the web in a
+ * `npm run -s bench [-- --large | --web | --types | --tables | --imports | --payslips | --requests]`: one JSON object with the figures of the engine, the command line and the whole batch, with those of the web in a
  * browser, or with what a check of the types costs when there are as many procedures as there will be. `--web --only keystrokes` measures typing into a formula three
  * times, each with how busy the machine was; `--only batch` and `--only kernel` are parts of the first.
  * `--imports` measures a file of 100,000 rows of 20 columns, in and out.
  * `--payslips` measures the payslips of 10,000 people as PDF in zip files.
  * `--preparation` measures the preparation of a batch against COPYing what it froze.
+ * `--requests` measures each request whose work grows with the number of people, over 100,000 of them (`--employees`: as many).
  */
 import { parseArgs } from 'node:util';
 import { measureTypes } from '../../scripts/measure/types.ts';
@@ -16,6 +17,7 @@ import { benchKernel } from './kernel.ts';
 import { benchCompile } from './kernel-compile.ts';
 import { benchPayslips } from './payslips.ts';
 import { benchPreparation } from './preparation.ts';
+import { benchRequests } from './requests.ts';
 import { benchTables } from './tables.ts';
 
 const usualEmployees = 100_000;
@@ -33,6 +35,8 @@ const { values } = parseArgs({
     tables: { type: 'boolean', default: false },
     imports: { type: 'boolean', default: false },
     payslips: { type: 'boolean', default: false },
+    requests: { type: 'boolean', default: false },
+    employees: { type: 'string' },
     only: { type: 'string' },
   },
 });
@@ -64,6 +68,7 @@ const figures = async (): Promise<object> => {
   if (values.tables) return { tables: await benchTables(employees) };
   if (values.imports) return rounded({ imports: await benchImports(usualEmployees) });
   if (values.payslips) return rounded({ payslips: await benchPayslips(payslipsUsual) });
+  if (values.requests) return rounded({ requests: await benchRequests(values.employees ? Number(values.employees) : employees) });
   if (values.preparation) return rounded({ preparation: await benchPreparation(employees) });
   if (values.types) return rounded(measureTypes(proceduresExpected));
   if (values.web) return rounded(values.only === 'keystrokes' ? { keystrokes: await measureTyping() } : await measureWeb());

@@ -29,6 +29,15 @@ describe('a calculation up to a step', () => {
     payStep = definition.steps.find(({ tables }) => tables.some(({ code }) => code === 'Pay'))?.code ?? '';
     definition.steps.push(after as never);
     await prisma.solutionCopy.update({ where: { id: copy.id }, data: { definition: definition as never, definitionHash: 'two-steps' } });
+    // asked about by a run, and by no check of records
+    const { employeeId } = await prisma.compensationRecord.findFirstOrThrow({
+      where: {
+        item: { code: 'BASE_SALARY' },
+        employee: { legalEntity: { solutions: { some: { code: 'US_BIWEEKLY' } } }, terminationDate: null },
+      },
+      orderBy: { employeeId: 'asc' },
+    });
+    await prisma.compensationRecord.updateMany({ where: { employeeId, item: { code: 'BASE_SALARY' } }, data: { amount: '12.34' } });
     ({ id } = await stage.newBatch());
   });
 
@@ -58,6 +67,18 @@ describe('a calculation up to a step', () => {
     await expect(stage.act(stage.clerk, 'submit-batch', id)).rejects.toThrow('ILLEGAL_TRANSITION');
     const { error } = await stage.clerk.call('payroll/what-ifs/replay-batch', { batchId: id });
     expect(error?.code).toBe('RESULT_MISSING');
+  });
+
+  it('is dropped with all that it asked about when somebody is taken out of the batch', async () => {
+    const found = async () => (await stage.server.prisma.batch.findUniqueOrThrow({ where: { id } })).openFindings;
+    expect(await found()).toBe(1);
+    const { employeeId } = await stage.server.prisma.batchPayee.findFirstOrThrow({
+      where: { batchId: id },
+      orderBy: { rowNumber: 'desc' },
+    });
+    const batch = await stage.act(stage.clerk, 'choose-payee', id, { employeeId, choice: 'remove', reason: 'on leave' });
+    expect(batch).toMatchObject({ status: 'waiting', hasResult: false });
+    expect(await found()).toBe(0);
   });
 
   it('is gone on from to the last step, which makes a whole result', async () => {

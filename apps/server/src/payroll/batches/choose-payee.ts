@@ -13,12 +13,14 @@ import { raiseVersion, requireBatchEvent } from './move-batch.ts';
 async function changeFrozen({ tx, sql, deps, enqueue }: BatchCall, batch: BatchRow, employeeId: number, isAdded: boolean): Promise<void> {
   const program = deps.programs.of(batch.copy, batch.period.solution.code);
   const context = await readBatchContext(sql, batch.id);
+  // first, since what is found is counted anew below
+  if (batch.currentRunId !== null) {
+    await tx.batch.update({ where: { id: batch.id }, data: { currentRunId: null } });
+    await enqueue('payroll.delete-runs', [{ batchId: batch.id }]);
+  }
   if (!isAdded) await removeFrozenPayee(sql, context, program, employeeId);
   else if (!(await addFrozenPayee(sql, context, program, employeeId)))
     throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
-  if (batch.currentRunId === null) return;
-  await tx.batch.update({ where: { id: batch.id }, data: { currentRunId: null } });
-  await enqueue('payroll.delete-runs', [{ batchId: batch.id }]);
 }
 
 export const choosePayee = implementMutation(contract, async (call) => {

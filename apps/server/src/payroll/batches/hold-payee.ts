@@ -1,11 +1,10 @@
 import { AppError } from '@wagewright/contracts';
 import { holdPayee as contract } from '@wagewright/contracts/payroll/batches';
-import { adjustTotals, resultShapeOf } from '@wagewright/db';
+import { adjustTotals, causesOf, resultShapeOf, shiftFindings } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { compareAgain } from './compare-again.ts';
 import { loadBatchForChange } from './load-for-change.ts';
 import { raiseVersion, requireBatchEvent } from './move-batch.ts';
-import { recountBatch } from './recount-batch.ts';
 
 /** Who is paid can be decided until the batch is submitted; under approval it is locked. */
 export const holdPayee = implementMutation(contract, async (call) => {
@@ -23,14 +22,9 @@ export const holdPayee = implementMutation(contract, async (call) => {
     unchanged();
     return { held };
   }
-  if (batch.currentRunId !== null) {
-    await adjustTotals(
-      sql,
-      { runId: batch.currentRunId, employeeId, held },
-      resultShapeOf(deps.programs.of(batch.copy, batch.period.solution.code)),
-    );
-  }
-  await recountBatch(call, batch);
+  const program = deps.programs.of(batch.copy, batch.period.solution.code);
+  if (batch.currentRunId !== null) await adjustTotals(sql, { runId: batch.currentRunId, employeeId, held }, resultShapeOf(program));
+  await shiftFindings(sql, { batchId: id, employeeId, held }, causesOf(program));
   await compareAgain(call, id);
   await raiseVersion(call, batch);
   audit({ entity: 'batch-payee', entityId: `${id}:${employeeId}`, after: { held, reason: reason ?? null } });

@@ -2,7 +2,6 @@ import type { ColumnPlan, InputPlan } from '@wagewright/calc-engine';
 import { listRetroCandidates as contract } from '@wagewright/contracts/payroll/batches';
 import {
   type ChangedRow,
-  countChangedPayees,
   formatValue,
   listChangedPayees,
   listRecordChanges,
@@ -40,11 +39,11 @@ export const listRetroCandidates = implementQuery(contract, async ({ input, reac
   return await prisma.$transaction(async (tx) => {
     const sql = sqlOfPrisma(tx);
     const context = await readBatchContext(sql, past.id);
-    const rows = await listChangedPayees(sql, context, program, input);
+    const { total, rows } = await listChangedPayees(sql, context, program, input);
     const ids = rows.map(({ employeeId }) => employeeId);
     const records = past.preparedAt ? await listRecordChanges(sql, ids, past.preparedAt) : [];
     return {
-      total: await countChangedPayees(sql, context, program),
+      total,
       rows: rows.map(({ rows: changed, ...payee }) => ({
         ...payee,
         changes: changed.flatMap((row) => changesOf(program.inputs, row)),

@@ -27,7 +27,9 @@ export function foundRows(deps: Deps, batch: ShownBatch, { key, severity, ...fil
   const of = { batchId: batch.id, runId: batch.currentRunId, causes };
   const said = new Map<number, SaidCause>();
   return async (offset: number, limit: number): Promise<FoundRows> => {
-    const { rows, total } = await readFoundPeople(sqlOfPrisma(deps.db.prisma), of, { ...filter, causeNos, offset, limit });
+    const { rows, total } = await deps.db.prisma.$transaction((tx) =>
+      readFoundPeople(sqlOfPrisma(tx), of, { ...filter, causeNos, offset, limit }),
+    );
     const shown = rows.flatMap((found) => {
       const cause = causes[found.causeNo - 1];
       if (!cause) return [];

@@ -14,7 +14,7 @@ export const exportIssuedPayslips = implementSteppedMutation(contract, async ({ 
   const language = languageOf(context);
   const columns = listColumns(issuedColumns, codes, language);
   const sql = sqlOfPrisma(deps.db.prisma);
-  const ids = await listIssuedPayslipIds(sql, reach, filter, exportLimits.rowsMax + 1);
+  const ids = await deps.db.prisma.$transaction((tx) => listIssuedPayslipIds(sqlOfPrisma(tx), reach, filter, exportLimits.rowsMax + 1));
   requireExportable(ids.length);
   await inTransaction(async ({ audit }) =>
     audit({

@@ -5,6 +5,6 @@ import { viewIssued } from './issued-rows.ts';
 
 export const listIssuedPayslips = implementQuery(contract, async ({ input, reach, deps }) => {
   const { offset, limit, ...asked } = input;
-  const { total, rows } = await list(sqlOfPrisma(deps.db.prisma), reach, asked, { offset, limit });
+  const { total, rows } = await deps.db.prisma.$transaction((tx) => list(sqlOfPrisma(tx), reach, asked, { offset, limit }));
   return { total, rows: rows.map(viewIssued) };
 });

@@ -65,23 +65,29 @@ export async function countChangedPayees(sql: Sql, batch: BatchContext, program:
 
 const json = (side: string): string => `CASE WHEN ${side}_v IS NOT NULL THEN json_build_object('v', ${side}_v::text[], 't', ${side}_t) END`;
 
-/** A window of them, by name. Within a transaction. */
+/** A window of them, by name, and how many there are: the records are looked at once for both. Within a transaction. */
 export async function listChangedPayees(
   sql: Sql,
   batch: BatchContext,
   program: Pick<Program, 'inputs' | 'definition'>,
   { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<ChangedPayee[]> {
+): Promise<{ readonly total: number; readonly rows: ChangedPayee[] }> {
   const query = changedRows(batch, program);
-  if (!query) return [];
-  return await withoutLoops(sql, () =>
-    sql.query<ChangedPayee>(
-      `SELECT c.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name,
+  if (!query) return { total: 0, rows: [] };
+  const found = await withoutLoops(sql, () =>
+    sql.query<ChangedPayee & { readonly total: number }>(
+      `WITH changed AS MATERIALIZED (${query}),
+       payee AS MATERIALIZED (SELECT DISTINCT employee_id FROM changed),
+       chosen AS MATERIALIZED (
+         SELECT e.id, e.employee_number, e.name FROM payee JOIN employee e ON e.id = payee.employee_id ORDER BY e.name, e.id LIMIT $3::int OFFSET $4::int)
+       SELECT (SELECT count(*)::int FROM payee) AS total, e.id AS "employeeId", e.employee_number AS "employeeNumber", e.name,
          json_agg(json_build_object('tableNo', c.table_no, 'line', c.line, 'before', ${json('c.frozen')}, 'after', ${json('c.fresh')})
            ORDER BY c.table_no, c.line) AS rows
-       FROM (${query}) c JOIN employee e ON e.id = c.employee_id
-       GROUP BY c.employee_id, e.employee_number, e.name ORDER BY e.name, c.employee_id LIMIT $3::int OFFSET $4::int`,
+       FROM chosen e JOIN changed c ON c.employee_id = e.id
+       GROUP BY e.id, e.employee_number, e.name ORDER BY e.name, e.id`,
       [batch.id, null, limit, offset],
     ),
   );
+  const rows = found.map(({ total: _, ...payee }) => payee);
+  return { total: found[0]?.total ?? (offset === 0 ? 0 : await countChangedPayees(sql, batch, program)), rows };
 }

@@ -144,12 +144,22 @@ async function requireReversed(sql: Sql, batch: BatchContext): Promise<void> {
   if (standing.length > 0) throw new AppError('STALE_VERSION', { what: 'Batch', id: batch.id });
 }
 
+/** How many elements the rows of a batch hold at most; each is summed in a column of its own, since taking arrays apart costs ten times as much. */
+async function countElements(sql: Sql, batchId: number): Promise<number[]> {
+  const [row] = await sql.query<{ count: number }>(
+    'SELECT coalesce(max(cardinality(v)), 0)::int AS count FROM calc.ledger WHERE batch_id = $1::int',
+    [batchId],
+  );
+  return Array.from({ length: row?.count ?? 0 }, (_, index) => index + 1);
+}
+
 /** What a submission wrote and what took it back add up to nothing, person by person, period by period. */
-async function requireZero(sql: Sql, batchId: number): Promise<void> {
+async function requireZero(sql: Sql, batchId: number, elements: readonly number[]): Promise<void> {
+  const sums = elements.map((number) => `coalesce(sum(v[${number}]), 0) <> 0`);
   const [left] = await sql.query<{ name: string; period: string }>(
-    `SELECT e.name, p.name AS period FROM calc.ledger l CROSS JOIN unnest(l.v) WITH ORDINALITY AS u(x, n)
-       JOIN employee e ON e.id = l.employee_id JOIN period p ON p.id = l.period_earned
-     WHERE l.batch_id = $1::int GROUP BY e.name, p.name, l.employee_id, l.period_earned, u.n HAVING sum(u.x) <> 0 LIMIT 1`,
+    `SELECT e.name, p.name AS period FROM (
+       SELECT employee_id, period_earned FROM calc.ledger WHERE batch_id = $1::int GROUP BY employee_id, period_earned HAVING ${sums.join(' OR ')} LIMIT 1) l
+     JOIN employee e ON e.id = l.employee_id JOIN period p ON p.id = l.period_earned`,
     [batchId],
   );
   if (!left) return;
@@ -164,16 +174,20 @@ async function requireZero(sql: Sql, batchId: number): Promise<void> {
  */
 export async function reverseData(sql: Sql, { batchId }: { batchId: number }): Promise<{ rows: number }> {
   await lockBatch(sql, batchId);
-  const rows = await sql.query(
-    `INSERT INTO calc.ledger (employee_id, legal_entity_id, period_earned, period_paid, batch_id, kind, submission, v)
-     SELECT employee_id, legal_entity_id, period_earned, period_paid, batch_id, 'reversal', submission,
-       (SELECT array_agg(-x ORDER BY n) FROM unnest(l.v) WITH ORDINALITY AS u(x, n))
-     FROM calc.ledger l
-     WHERE batch_id = $1::int AND kind <> 'reversal'
-       AND submission = (SELECT max(submission) FROM calc.ledger WHERE batch_id = $1::int)
-     ON CONFLICT DO NOTHING RETURNING employee_id`,
+  const elements = await countElements(sql, batchId);
+  if (elements.length === 0) return { rows: 0 };
+  const [counted] = await sql.query<{ rows: number }>(
+    `WITH reversed AS (
+       INSERT INTO calc.ledger (employee_id, legal_entity_id, period_earned, period_paid, batch_id, kind, submission, v)
+       SELECT employee_id, legal_entity_id, period_earned, period_paid, batch_id, 'reversal', submission,
+         (ARRAY[${elements.map((number) => `-v[${number}]`).join(', ')}])[1:cardinality(v)]
+       FROM calc.ledger l
+       WHERE batch_id = $1::int AND kind <> 'reversal'
+         AND submission = (SELECT max(submission) FROM calc.ledger WHERE batch_id = $1::int)
+       ON CONFLICT DO NOTHING RETURNING 1)
+     SELECT count(*)::int AS rows FROM reversed`,
     [batchId],
   );
-  await requireZero(sql, batchId);
-  return { rows: rows.length };
+  await requireZero(sql, batchId, elements);
+  return { rows: counted?.rows ?? 0 };
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../../sql.ts';
+import { withoutLoops } from '../../without-loops.ts';
 import { causeParameters, type FindingCause } from './causes.ts';
 import { foundInBatch } from './found-in-batch.ts';
 
@@ -14,27 +15,20 @@ interface Answer {
   readonly at: Date;
 }
 
-const answer = `${foundInBatch}
+const answer = `${foundInBatch({ stamps: 'all' })}, answered AS (
   INSERT INTO finding_remark (batch_id, cause, employee_id, stamp, remark, user_id, remarked_at)
   SELECT $1::int, cause, employee_id, stamp, $9::text, $10::int, $11::timestamptz FROM listed
   WHERE cause_no = $7::int AND severity = 'warning'
     AND CASE WHEN $8::int[] IS NULL THEN state = 'open' ELSE employee_id = ANY ($8::int[]) END
   ON CONFLICT (batch_id, cause, employee_id) DO UPDATE
     SET stamp = excluded.stamp, remark = excluded.remark, user_id = excluded.user_id, remarked_at = excluded.remarked_at
-  RETURNING employee_id AS "employeeId"`;
+  RETURNING employee_id)
+  SELECT coalesce(array_agg(employee_id ORDER BY employee_id), '{}') AS "employeeIds" FROM answered`;
 
 /** @returns the employees whose finding has the remark now */
 export async function answerFindings(sql: Sql, causes: readonly FindingCause[], given: Answer): Promise<number[]> {
   const { batchId, runId, causeNo, employeeIds, remark, userId, at } = given;
-  const rows = await sql.query<{ employeeId: number }>(answer, [
-    batchId,
-    runId,
-    ...causeParameters(causes),
-    causeNo,
-    employeeIds,
-    remark,
-    userId,
-    at,
-  ]);
-  return rows.map(({ employeeId }) => employeeId);
+  const values = [batchId, runId, ...causeParameters(causes), causeNo, employeeIds, remark, userId, at];
+  const [row] = await withoutLoops(sql, () => sql.query<{ employeeIds: number[] }>(answer, values));
+  return row?.employeeIds ?? [];
 }

@@ -9,7 +9,8 @@ export {
   type FindingsOf,
   type FoundDepartment,
   type FoundPerson,
-  listFoundDepartments,
+  listFirstFound,
   listFoundPeople,
+  readFoundCauses,
 } from './list-findings.ts';
-export { recountFindings } from './recount-findings.ts';
+export { recountFindings, shiftFindings } from './recount-findings.ts';

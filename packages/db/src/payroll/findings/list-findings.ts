@@ -1,4 +1,5 @@
 import type { Sql } from '../../sql.ts';
+import { withoutLoops } from '../../without-loops.ts';
 import { causeParameters, type FindingCause } from './causes.ts';
 import { foundInBatch } from './found-in-batch.ts';
 
@@ -61,15 +62,13 @@ export interface FindingFilter {
 
 const parameters = ({ batchId, runId, causes }: FindingsOf): unknown[] => [batchId, runId, ...causeParameters(causes)];
 
-/** Causes that found somebody: those that block first, then those of most people. */
+/** Causes that found somebody: those that block first, then those of most people. Within a transaction, as all that looks at a whole batch. */
 export async function countCauses(sql: Sql, of: FindingsOf): Promise<CauseCount[]> {
   const count = (state: FindingState): string => `count(*) FILTER (WHERE state = '${state}')::int AS ${state}`;
-  return await sql.query<CauseCount>(
-    `${foundInBatch}
+  const statement = `${foundInBatch()}
      SELECT cause_no AS "causeNo", ${findingStates.map(count).join(', ')} FROM listed
-     GROUP BY cause_no, severity ORDER BY severity, count(*) DESC, cause_no`,
-    parameters(of),
-  );
+     GROUP BY cause_no, severity ORDER BY severity, count(*) DESC, cause_no`;
+  return await withoutLoops(sql, () => sql.query<CauseCount>(statement, parameters(of)));
 }
 
 /** A department whose people have findings, and how many people. */
@@ -83,15 +82,21 @@ export interface FoundDepartment {
 const departmentName = `(SELECT dv.name FROM department_version dv JOIN batch b ON b.id = $1::int JOIN period p ON p.id = b.period_id
      WHERE dv.department_id = l.department_id AND daterange(dv.effective_date, dv.expiry_date, '[]') @> p.end_date)`;
 
-/** Where the people with findings work, by name. */
-export async function listFoundDepartments(sql: Sql, of: FindingsOf): Promise<FoundDepartment[]> {
-  return await sql.query<FoundDepartment>(
-    `${foundInBatch}, l AS (
-       SELECT department_id, count(DISTINCT employee_id)::int AS people FROM listed WHERE department_id IS NOT NULL GROUP BY department_id)
-     SELECT department_id AS id, name, people FROM (SELECT l.*, ${departmentName} AS name FROM l) named
-     WHERE name IS NOT NULL ORDER BY name->>'en', id`,
-    parameters(of),
+const countsOfCauses = `
+  SELECT cause_no AS "causeNo", severity, ${findingStates.map((state) => `count(*) FILTER (WHERE state = '${state}')::int AS ${state}`).join(', ')}
+  FROM listed GROUP BY cause_no, severity`;
+
+/** Causes that found somebody, as `countCauses` does, and where those people work, by name: the findings are looked at once for both. */
+export async function readFoundCauses(sql: Sql, of: FindingsOf): Promise<{ causes: CauseCount[]; departments: FoundDepartment[] }> {
+  const statement = `${foundInBatch()}, counted AS (${countsOfCauses}),
+     l AS (SELECT department_id, count(DISTINCT employee_id)::int AS people FROM listed WHERE department_id IS NOT NULL GROUP BY department_id),
+     department AS (SELECT department_id AS id, ${departmentName} AS name, people FROM l)
+     SELECT (SELECT coalesce(jsonb_agg(to_jsonb(c) ORDER BY severity, blocking + open + answered + held DESC, "causeNo"), '[]') FROM counted c) AS causes,
+       (SELECT coalesce(jsonb_agg(to_jsonb(d) ORDER BY name->>'en', id), '[]') FROM department d WHERE name IS NOT NULL) AS departments`;
+  const [row] = await withoutLoops(sql, () =>
+    sql.query<{ causes: (CauseCount & { severity: string })[]; departments: FoundDepartment[] }>(statement, parameters(of)),
   );
+  return { causes: (row?.causes ?? []).map(({ severity: _, ...cause }) => cause), departments: row?.departments ?? [] };
 }
 
 const orders: Readonly<Record<NonNullable<FindingFilter['sort']>, string>> = {
@@ -107,11 +112,9 @@ const matching = `listed l JOIN employee e ON e.id = l.employee_id
     AND ($10::text IS NULL OR strpos(lower(e.name), $10::text) > 0 OR strpos(lower(e.employee_number), $10::text) > 0)
     AND ($11::int IS NULL OR l.employee_id = $11::int)`;
 
-/** The page first, then what only it shows: a value is looked up by its whole key. */
-const page = (order: string): string => `${foundInBatch},
-  chosen AS MATERIALIZED (
-    SELECT l.*, e.name, e.employee_number FROM ${matching} ORDER BY ${order} LIMIT $12::int OFFSET $13::int)
-  SELECT l.cause_no AS "causeNo", l.employee_id AS "employeeId", l.employee_number AS "employeeNumber", l.name, l.state, l.line, l.lines,
+/** What is shown of `chosen` findings, and only of them: a value is looked up by its whole key. */
+const shown = `
+    l.cause_no AS "causeNo", l.employee_id AS "employeeId", l.employee_number AS "employeeNumber", l.name, l.state, l.line, l.lines,
     ${departmentName} AS department,
     f.value::text AS value, f.against::text AS against, coalesce(f.told, r.told) AS told,
     CASE WHEN l.state <> 'blocking' THEN l.remark END AS remark,
@@ -120,7 +123,12 @@ const page = (order: string): string => `${foundInBatch},
     (SELECT coalesce(em.name, u.display_name) FROM app_user u LEFT JOIN employee em ON em.id = u.employee_id WHERE u.id = l.held_by_user_id) AS "heldBy"
   FROM chosen l JOIN cause c ON c.cause_no = l.cause_no
   LEFT JOIN calc.finding f ON f.run_id = $2::int AND f.question = c.question AND f.employee_id = l.employee_id AND f.line = l.line
-  LEFT JOIN batch_record_finding r ON r.batch_id = $1::int AND r.check_code = c.check_code AND r.employee_id = l.employee_id
+  LEFT JOIN batch_record_finding r ON r.batch_id = $1::int AND r.check_code = c.check_code AND r.employee_id = l.employee_id`;
+
+const page = (order: string): string => `${foundInBatch()},
+  matched AS MATERIALIZED (SELECT l.*, e.name, e.employee_number FROM ${matching}),
+  chosen AS MATERIALIZED (SELECT * FROM matched ORDER BY ${order} LIMIT $12::int OFFSET $13::int)
+  SELECT (SELECT count(*)::int FROM matched) AS total, ${shown}
   ORDER BY ${order.replaceAll(/\b(name|employee_id|cause_no|department_id|state)\b/g, 'l.$1')}`;
 
 /** A window of the findings that a filter asks for, and how many there are. */
@@ -128,7 +136,20 @@ export async function listFoundPeople(sql: Sql, of: FindingsOf, filter: FindingF
   const { state, causeNos, departmentId, employeeId, person, sort = 'severity', offset, limit } = filter;
   const sought = person ? person.trim().toLowerCase() : null;
   const wanted = [...parameters(of), state ?? null, causeNos ?? null, departmentId ?? null, sought, employeeId ?? null];
-  const [count] = await sql.query<{ total: number }>(`${foundInBatch} SELECT count(*)::int AS total FROM ${matching}`, wanted);
-  const rows = await sql.query<FoundPerson>(page(orders[sort]), [...wanted, limit, offset]);
+  const found = await withoutLoops(sql, () => sql.query<FoundPerson & { total: number }>(page(orders[sort]), [...wanted, limit, offset]));
+  const rows = found.map(({ total: _, ...row }) => row);
+  if (found[0]) return { rows, total: found[0].total };
+  const [count] = await sql.query<{ total: number }>(`${foundInBatch()} SELECT count(*)::int AS total FROM ${matching}`, wanted);
   return { rows, total: count?.total ?? 0 };
+}
+
+/** The first few people of every cause, those that block before others. */
+export async function listFirstFound(sql: Sql, of: FindingsOf, people: number): Promise<FoundPerson[]> {
+  const statement = `${foundInBatch()},
+     chosen AS MATERIALIZED (
+       SELECT l.*, e.name, e.employee_number
+       FROM (SELECT *, row_number() OVER (PARTITION BY cause_no ORDER BY ${orders.severity}) AS place FROM listed) l JOIN employee e ON e.id = l.employee_id
+       WHERE l.place <= $7::int)
+     SELECT ${shown} ORDER BY l.cause_no, l.place`;
+  return await withoutLoops(sql, () => sql.query<FoundPerson>(statement, [...parameters(of), people]));
 }

@@ -1,12 +1,6 @@
 import type { Sql } from '../../sql.ts';
-import {
-  type AskedPayslips,
-  askedFrom,
-  askedFromPayslips,
-  askedParameters,
-  markConditions,
-  type PayslipReach,
-} from '../payslip-deliveries/index.ts';
+import { withoutLoops } from '../../without-loops.ts';
+import { type AskedPayslips, askedParameters, askedWithMark, type PayslipReach, withAsked } from '../payslip-deliveries/index.ts';
 
 /**
  * The payslips asked for, of those within the reach, into a new archive, and no more than so many.
@@ -18,13 +12,11 @@ export async function addToArchive(
   reach: PayslipReach,
   asked: AskedPayslips & { readonly payslipsMax: number },
 ): Promise<number> {
-  const from = asked.mark ? `${askedFrom} AND ${markConditions[asked.mark]}` : askedFromPayslips;
-  const [added] = await sql.query<{ count: number }>(
-    `WITH added AS (
-       INSERT INTO payslip_archive_payslip (archive_id, payslip_id) SELECT $12::int, ps.id ${from} LIMIT $13::int RETURNING 1)
-     SELECT count(*)::int AS count FROM added`,
-    [...askedParameters(reach, asked), archiveId, asked.payslipsMax],
-  );
+  const statement = `${withAsked}, added AS (
+       INSERT INTO payslip_archive_payslip (archive_id, payslip_id) SELECT $12::int, ps.id ${askedWithMark(asked.mark)} LIMIT $13::int RETURNING 1)
+     SELECT count(*)::int AS count FROM added`;
+  const values = [...askedParameters(reach, asked), archiveId, asked.payslipsMax];
+  const [added] = await withoutLoops(sql, () => sql.query<{ count: number }>(statement, values));
   return added?.count ?? 0;
 }
 

@@ -1,19 +1,27 @@
 import { type DeliveryMark, type DeliveryStatus, deliveryMarks } from '@wagewright/contracts/payroll/payslip-deliveries';
 import type { Sql } from '../../sql.ts';
-import { type AskedPayslips, askedFrom, askedParameters, markConditions, type PayslipReach } from './payslips-asked.ts';
+import { withoutLoops } from '../../without-loops.ts';
+import {
+  type AskedPayslips,
+  askedAndTold,
+  askedParameters,
+  askedWithMark,
+  markConditions,
+  type PayslipReach,
+  toldOfEach,
+  withAsked,
+} from './payslips-asked.ts';
 
 const counted = deliveryMarks.map((mark) => `count(*) FILTER (WHERE ${markConditions[mark]})::int AS ${mark}`).join(', ');
 
-/** How many payslips there are of those asked for, and how many bear each mark. */
+/** How many payslips there are of those asked for, and how many bear each mark. Within a transaction. */
 export async function countDeliveries(
   sql: Sql,
   reach: PayslipReach,
   asked: AskedPayslips,
 ): Promise<{ readonly total: number; readonly marks: Readonly<Record<DeliveryMark, number>> }> {
-  const [row] = await sql.query<Record<DeliveryMark | 'total', number>>(
-    `SELECT count(*)::int AS total, ${counted} ${askedFrom}`,
-    askedParameters(reach, asked),
-  );
+  const statement = `${withAsked} SELECT count(*)::int AS total, ${counted} ${askedAndTold}`;
+  const [row] = await withoutLoops(sql, () => sql.query<Record<DeliveryMark | 'total', number>>(statement, askedParameters(reach, asked)));
   if (!row) throw new Error('Counting payslips gave no row.');
   const { total, ...marks } = row;
   return { total, marks };
@@ -45,35 +53,38 @@ export interface IssuedPayslipRow {
   readonly isUnreached: boolean;
 }
 
+/** What is shown of the payslips $1. */
 const listed = `SELECT ps.id, ps.number, e.id AS "employeeId", e.employee_number AS "employeeNumber", e.name, s.name AS solution, p.name AS period,
     ps.source, ps.status, ps.currency, ps.gross::text, ps.net::text, ps.published_at AS "publishedAt", ps.seen_at AS "seenAt",
     CASE WHEN ps.awaits_view_day AND ps.status = 'published' THEN ps.view_from::text END AS "shownFrom", ps.check_status AS "checkStatus",
-    t.sent_at AS "sentAt", coalesce(t.waiting, false) AS "isWaiting", coalesce(t.failed, false) AS "hasFailed", ${markConditions.unreached} AS "isUnreached"`;
+    t.sent_at AS "sentAt", coalesce(t.waiting, false) AS "isWaiting", coalesce(t.failed, false) AS "hasFailed", ${markConditions.unreached} AS "isUnreached"
+  FROM payslip ps JOIN period p ON p.id = ps.period_id JOIN solution s ON s.id = p.solution_id JOIN employee e ON e.id = ps.employee_id ${toldOfEach}
+  WHERE ps.id = ANY($1::int[]) ORDER BY p.pay_date DESC, ps.id`;
 
-/** The payslips asked for, the latest pay date first, and how many there are in all. */
+const marked = (mark: DeliveryMark | undefined): string =>
+  `${withAsked}, marked AS MATERIALIZED (SELECT ps.id, ps.pay_date ${askedWithMark(mark)})`;
+
+const byPayDate = 'ORDER BY pay_date DESC, id';
+
+/** The payslips asked for, the latest pay date first, and how many there are in all. Within a transaction. */
 export async function listIssuedPayslips(
   sql: Sql,
   reach: PayslipReach,
   asked: AskedPayslips,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ total: number; rows: IssuedPayslipRow[] }> {
-  const marked = asked.mark ? ` AND ${markConditions[asked.mark]}` : '';
-  const parameters = askedParameters(reach, asked);
-  const [counts] = await sql.query<{ total: number }>(`SELECT count(*)::int AS total ${askedFrom}${marked}`, parameters);
-  const rows = await sql.query<IssuedPayslipRow>(
-    `${listed} ${askedFrom}${marked} ORDER BY p.pay_date DESC, ps.id OFFSET $12::int LIMIT $13::int`,
-    [...parameters, offset, limit],
-  );
-  return { total: counts?.total ?? 0, rows };
+  const statement = `${marked(asked.mark)} SELECT (SELECT count(*)::int FROM marked) AS total,
+    ARRAY(SELECT id FROM marked ${byPayDate} OFFSET $12::int LIMIT $13::int) AS ids`;
+  const values = [...askedParameters(reach, asked), offset, limit];
+  const [found] = await withoutLoops(sql, () => sql.query<{ total: number; ids: number[] }>(statement, values));
+  const { total, ids } = found ?? { total: 0, ids: [] };
+  return { total, rows: await sql.query<IssuedPayslipRow>(listed, [ids]) };
 }
 
-/** The ids of the payslips asked for, in the order of the list, and no more than so many. */
+/** The ids of the payslips asked for, in the order of the list, and no more than so many. Within a transaction. */
 export async function listIssuedPayslipIds(sql: Sql, reach: PayslipReach, asked: AskedPayslips, idsMax: number): Promise<number[]> {
-  const marked = asked.mark ? ` AND ${markConditions[asked.mark]}` : '';
-  const rows = await sql.query<{ id: number }>(`SELECT ps.id ${askedFrom}${marked} ORDER BY p.pay_date DESC, ps.id LIMIT $12::int`, [
-    ...askedParameters(reach, asked),
-    idsMax,
-  ]);
+  const statement = `${marked(asked.mark)} SELECT id FROM marked ${byPayDate} LIMIT $12::int`;
+  const rows = await withoutLoops(sql, () => sql.query<{ id: number }>(statement, [...askedParameters(reach, asked), idsMax]));
   return rows.map(({ id }) => id);
 }
 
