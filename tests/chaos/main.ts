@@ -4,9 +4,10 @@ import { startTestCluster } from '@wagewright/db/testing';
 import { seededRandom } from '../support/random.ts';
 import { breakDatabase, type DatabaseFault, databaseFaults } from './database-faults.ts';
 import { dieAt, endBackendsAt, killAt, type Outcome, pauseAndWake, terminateAt } from './disturbances.ts';
-import { openOwnCluster } from './own-cluster.ts';
+import { type OwnCluster, openOwnCluster } from './own-cluster.ts';
 import { dieInJob, endBackendOf, jobFailPoints } from './period-faults.ts';
 import { openPeriodStage, periodJobNames } from './period-jobs.ts';
+import { crashInJob, crashInRequest, killServerAt, requestMs } from './request-faults.ts';
 import { abandonRuns, openStage, type Stage } from './stage.ts';
 import { resultsBySpread } from './thread-counts.ts';
 import { breakThread, poison, poisons, threadFaults } from './thread-faults.ts';
@@ -21,6 +22,8 @@ const { values } = parseArgs({
   },
 });
 const chunkEmployees = 250;
+/** What a job of a period takes at most with so few people. */
+const jobMs = 300;
 const failPoints = ['before-commit', 'after-commit', 'after-complete', 'between-chunks'];
 
 let failures = 0;
@@ -46,6 +49,16 @@ async function spread(stage: Stage): Promise<Outcome> {
   return { damage, resumedSeconds: 0, note: `${hashes.size} combinations` };
 }
 
+/** PostgreSQL is killed in the request for each job of a period, and while the job is done. */
+async function databaseOfPeriodPoints(cluster: OwnCluster, random: () => number): Promise<void> {
+  await using stage = await openPeriodStage();
+  for (const job of periodJobNames) {
+    await tryPoint(`R3 ${job}, database killed in request`, () => crashInRequest(stage, cluster, job));
+    for (let number = 1; number <= 2; number++)
+      await tryPoint(`R3 ${job}, database killed, ${number}`, () => crashInJob(stage, cluster, job, random() * jobMs));
+  }
+}
+
 /** Faults of the database need one of their own. */
 async function databasePoints(random: () => number): Promise<void> {
   const cluster = await openOwnCluster();
@@ -55,8 +68,9 @@ async function databasePoints(random: () => number): Promise<void> {
       for (let number = 1; number <= 2; number++)
         await point(stage, `R3 ${fault}, ${number}`, () => breakDatabase(stage, cluster, fault, random() * 0.9));
     }
-  } finally {
     await stage.close();
+    await databaseOfPeriodPoints(cluster, random);
+  } finally {
     await cluster.dispose();
   }
 }
@@ -101,14 +115,16 @@ async function workerAndThreadPoints(random: () => number): Promise<void> {
   }
 }
 
-/** Each job of a period dies at each of its fail points, and loses its backend. */
-async function periodPoints(): Promise<void> {
+/** Each job of a period dies at each of its fail points, and loses its backend; the server dies as it is asked for it. */
+async function periodPoints(random: () => number): Promise<void> {
   const cluster = await startTestCluster();
   try {
     await using stage = await openPeriodStage();
     for (const job of periodJobNames) {
       for (const failPoint of jobFailPoints(job)) await tryPoint(`R1 ${job}, ${failPoint}`, () => dieInJob(stage, job, failPoint));
       await tryPoint(`R3 ${job}, backend ended`, () => endBackendOf(stage, job));
+      for (const moment of ['inside', random() * requestMs, random() * requestMs] as const)
+        await tryPoint(`R1 ${job}, server killed`, () => killServerAt(stage, job, moment));
     }
   } finally {
     await cluster.stop();
@@ -118,7 +134,7 @@ async function periodPoints(): Promise<void> {
 console.log(`seed ${values.seed}`);
 const random = seededRandom(Number(values.seed));
 if (values.only !== 'database' && values.only !== 'period') await workerAndThreadPoints(random);
-if (values.only === undefined || values.only === 'period') await periodPoints();
+if (values.only === undefined || values.only === 'period') await periodPoints(random);
 if (values.only === undefined || values.only === 'database') await databasePoints(random);
 console.log(failures === 0 ? 'Nothing was lost or doubled.' : `${failures} points FAILED. Repeat with --seed ${values.seed}.`);
 process.exitCode = failures === 0 ? 0 : 1;

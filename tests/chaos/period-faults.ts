@@ -2,11 +2,11 @@
 import { holdLock } from '@wagewright/db/testing';
 import { until } from '@wagewright/worker/testing';
 import { late, type Outcome } from './disturbances.ts';
-import { type PeriodJob, type PeriodStage, periodJobs } from './period-jobs.ts';
+import { type PeriodJob, type PeriodStage, periodJobs, request } from './period-jobs.ts';
 import { startWorkerProcess } from './worker-process.ts';
 
 /** Waits until the job is done, and compares what it left with what the undisturbed one did. */
-async function judge(stage: PeriodStage, job: PeriodJob, note: string): Promise<Outcome> {
+export async function judge(stage: PeriodStage, job: PeriodJob, note: string): Promise<Outcome> {
   const begun = performance.now();
   const { isDone, left, row } = periodJobs[job];
   await until(`${job} is done`, 180, () => stage.ask<boolean>(isDone));
@@ -23,11 +23,10 @@ export const jobFailPoints = (job: PeriodJob): readonly string[] =>
 
 /** R5: the worker dies at a named point of the code; another one takes over. */
 export async function dieInJob(stage: PeriodStage, job: PeriodJob, failPoint: string): Promise<Outcome> {
-  const { given, request } = periodJobs[job];
-  await given(stage);
+  await periodJobs[job].given(stage);
   const victim = await startWorkerProcess({ databaseUrl: stage.server.database.url, threads: 1, failPoint });
   try {
-    await request(stage);
+    await request(stage, job);
     const end = await Promise.race([victim.exit, until(`the worker dies at ${failPoint}`, 60, async () => false).catch(() => 'survived')]);
     if (end !== 'SIGKILL') return { damage: [`the worker did not die at ${failPoint}: ${end}`], resumedSeconds: 0, note: '' };
   } finally {
@@ -38,9 +37,9 @@ export async function dieInJob(stage: PeriodStage, job: PeriodJob, failPoint: st
 
 /** R3: the backend that works on it, or is held for it, is ended while the job waits for its last lock. */
 export async function endBackendOf(stage: PeriodStage, job: PeriodJob): Promise<Outcome> {
-  const { given, request, locks, row } = periodJobs[job];
+  const { given, locks, row } = periodJobs[job];
   await given(stage);
-  await request(stage);
+  await request(stage, job);
   await using held = await holdLock(
     stage.server.database.url,
     `SELECT 1 FROM ${locks} FOR UPDATE`.replaceAll('$batch', String(stage.batchId)),

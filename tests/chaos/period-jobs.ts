@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '@wagewright/server/testing';
 import { startWorker } from '@wagewright/worker';
 import { until } from '@wagewright/worker/testing';
 import { pino } from 'pino';
+import { addTypedTable, typedTable } from '../support/typed-table.ts';
 
 export interface PeriodStage extends AsyncDisposable {
   readonly server: TestServer;
@@ -14,20 +15,27 @@ export interface PeriodStage extends AsyncDisposable {
   /** What each job left that nothing befell. */
   readonly undisturbed: Map<PeriodJob, string>;
   /** As the clerk; throws what was refused. */
-  call(procedure: string, input: object): Promise<unknown>;
+  call(procedure: string, input: object, headers?: Readonly<Record<string, string>>): Promise<unknown>;
   /** Does something on the batch as it is now. */
   act(verb: string, more?: object): Promise<unknown>;
+  /** Brings a file; its id. */
+  bring(text: string): Promise<number>;
+  /** The clerk's session, which every server on the database knows. */
+  readonly token: string;
   /** The first column of the first row. */
   ask<Value>(text: string): Promise<Value>;
   /** Works on what waits, in this process; within another such work it is one worker. */
   working<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
+/** What a clerk asks for. */
+type Asked = readonly [procedure: string, input: object];
+
 interface Job {
   /** Brings the batch to where the job can be asked for; a worker is there. */
   given(stage: PeriodStage): Promise<void>;
-  /** As a clerk does. */
-  request(stage: PeriodStage): Promise<unknown>;
+  /** On the batch as it is now. */
+  asks(stage: PeriodStage): Promise<Asked>;
   /** SQL of one boolean. */
   readonly isDone: string;
   /** SQL of what it leaves, as one text. */
@@ -36,6 +44,8 @@ interface Job {
   readonly row: string;
   /** SQL: FROM and WHERE of what it locks last, before it commits. */
   readonly locks: string;
+  /** SQL: FROM and WHERE of what the request locks first. */
+  readonly requestLocks: string;
 }
 
 const hashOf = (rows: string) => `SELECT count(*) || ' rows ' || coalesce(md5(string_agg(x, '|' ORDER BY x)), '') FROM (${rows}) t(x)`;
@@ -54,8 +64,18 @@ async function withoutPayslips(stage: PeriodStage, status: 'calculated' | 'appro
   await prisma.batch.update({ where: { id: stage.batchId }, data: { status, payslipsGeneratedAt: null, payslipsPublishedAt: null } });
 }
 
+const ofBatch =
+  (verb: string) =>
+  async ({ server, batchId: id }: PeriodStage): Promise<Asked> => {
+    const { version } = await server.prisma.batch.findUniqueOrThrow({ where: { id } });
+    return [`payroll/batches/${verb}`, { id, version }];
+  };
+
+/** Asks for a job, as a clerk does. */
+export const request = async (stage: PeriodStage, job: PeriodJob): Promise<unknown> => stage.call(...(await periodJobs[job].asks(stage)));
+
 async function done(stage: PeriodStage, job: PeriodJob): Promise<void> {
-  await periodJobs[job].request(stage);
+  await request(stage, job);
   await stage.working(() => until(`${job} is done`, 180, () => stage.ask<boolean>(periodJobs[job].isDone)));
 }
 
@@ -70,6 +90,14 @@ const told = `
   UNION ALL SELECT concat_ws(',', s.employee_number, d.channel, d.recipient, d.resends) FROM payslip_delivery d JOIN (${slips}) s ON s.id = d.payslip_id
   UNION ALL SELECT concat_ws(',', n.user_id, n.template, n.thing) FROM notification n WHERE n.template = 'payslips-published'`;
 
+const importRow = 'import_job WHERE id = (SELECT max(id) FROM import_job)';
+/** A file of ten people with a number and an amount each. */
+const amounts = `SELECT 'Number,Amount' || E'\\n' || string_agg(e.employee_number || ',' || y.row_number, E'\\n' ORDER BY y.row_number)
+  FROM batch_payee y JOIN employee e ON e.id = y.employee_id WHERE y.batch_id = $batch AND y.row_number <= 10`;
+const lastArchive = '(SELECT max(id) FROM payslip_archive)';
+const archiveRow = `payslip_archive WHERE id = ${lastArchive}`;
+/** Whose archives are counted, and who owns their files. */
+const asker = `app_user WHERE account = '${demoSignIns.clerk.account}'`;
 const isCompared = `
   SELECT b.status = 'calculated' AND c.status = 'compared' FROM batch b JOIN batch_comparison c ON c.batch_id = b.id WHERE b.id = $batch`;
 
@@ -81,7 +109,8 @@ export const periodJobs = {
         await stage.act('move-batch-back', { to: 'new' });
       else await stage.server.prisma.batch.update({ where: { id: stage.batchId }, data: { status: 'new' } });
     },
-    request: (stage) => stage.act('prepare-batch'),
+    asks: ofBatch('prepare-batch'),
+    requestLocks: batch,
     isDone: `SELECT status = 'waiting' FROM batch WHERE id = $batch`,
     left: hashOf(`
       SELECT concat_ws(',', row_number, employee_id) FROM batch_payee WHERE batch_id = $batch
@@ -91,23 +120,54 @@ export const periodJobs = {
     row: rowOf('batch_preparation'),
     locks: batch,
   },
+  import: {
+    given: async (stage) => {
+      await periodJobs.prepare.given(stage);
+      await stage.working(async () => {
+        await done(stage, 'prepare');
+        const fileId = await stage.bring(await stage.ask<string>(amounts));
+        const subject = { entity: 'batch-input', id: stage.batchId, part: typedTable };
+        await stage.call('platform/imports/start-import', { ...subject, fileId });
+        await until('it is read', 180, () => stage.ask<boolean>(`SELECT status = 'checked' FROM ${importRow}`));
+      });
+    },
+    asks: async ({ server: { prisma } }) => {
+      const { id, version } = await prisma.importJob.findFirstOrThrow({ orderBy: { id: 'desc' } });
+      return ['platform/imports/write-import', { id, version }];
+    },
+    isDone: `SELECT status = 'written' FROM ${importRow}`,
+    left: hashOf(`
+      SELECT concat_ws(',', i.employee_id, i.line, i.v::text) FROM calc.input i WHERE i.batch_id = $batch
+        AND EXISTS (SELECT 1 FROM typed_input y WHERE y.batch_id = i.batch_id AND y.employee_id = i.employee_id AND y.table_no = i.table_no)
+      UNION ALL SELECT concat_ws(',', 'typed', y.employee_id, y.table_no) FROM typed_input y WHERE y.batch_id = $batch
+      UNION ALL SELECT concat_ws(',', created, updated, closed, unchanged, refused) FROM ${importRow}
+      UNION ALL SELECT concat_ws(',', template, user_id) FROM notification WHERE thing LIKE (SELECT 'import:' || id || ':%' FROM ${importRow})`),
+    row: importRow,
+    locks: batch,
+    requestLocks: importRow,
+  },
   compare: {
     given: async (stage) => {
       await stage.act('calculate-batch');
       await stage.working(() => until('it is calculated and compared', 180, () => stage.ask<boolean>(isCompared)));
-    },
-    request: async (stage) => {
       await stage.server.prisma.batchComparison.updateMany({ data: { status: 'canceled' } }); // only then it can be asked for
-      await stage.call('payroll/variance/start-comparison', { batchId: stage.batchId });
     },
+    asks: async ({ batchId }) => ['payroll/variance/start-comparison', { batchId }],
+    requestLocks: batch,
     isDone: `SELECT status = 'compared' FROM batch_comparison WHERE batch_id = $batch`,
-    left: hashOf(`SELECT concat_ws(',', c.item, c.employee_id, c.cause, c.amount) FROM calc.change c WHERE c.batch_id = $batch`),
+    // of the one revision that is shown: what earlier ones left is not what the comparison says
+    left: hashOf(`
+      SELECT concat_ws(',', x.item, x.employee_id, x.cause, x.amount) FROM calc.change x JOIN batch_comparison c ON c.batch_id = x.batch_id AND c.shown_revision = x.revision
+        WHERE x.batch_id = $batch
+      UNION ALL SELECT concat_ws(',', p.employee_id, p.cause, p.before::text, p.after::text) FROM calc.compared_person p
+        JOIN batch_comparison c ON c.batch_id = p.batch_id AND c.shown_revision = p.revision WHERE p.batch_id = $batch`),
     row: 'batch_comparison WHERE batch_id = $batch',
     locks: batch,
   },
   freeze: {
     given: async () => {},
-    request: ({ call, batchId, cell }) => call('payroll/what-ifs/start-what-if', { batchId, name: 'A raise', inputs: [cell] }),
+    asks: async ({ batchId, cell }) => ['payroll/what-ifs/start-what-if', { batchId, name: 'A raise', inputs: [cell] }],
+    requestLocks: batch,
     isDone: `SELECT state = 'finished' FROM calculation_run WHERE id = ${run}`,
     left: hashOf(`
       SELECT concat_ws(',', table_no, row_number, employee_id, line, v::text, t::text) FROM calc.run_input WHERE run_id = ${run}
@@ -117,7 +177,8 @@ export const periodJobs = {
   },
   generate: {
     given: (stage) => withoutPayslips(stage, 'approved'),
-    request: (stage) => stage.act('generate-payslips'),
+    asks: ofBatch('generate-payslips'),
+    requestLocks: batch,
     left: hashOf(`SELECT concat_ws(',', number, employee_id, gross, deductions, net, status) FROM payslip WHERE batch_id = $batch`),
     locks: batch,
     ...payslipJob('generate'),
@@ -127,7 +188,8 @@ export const periodJobs = {
       await withoutPayslips(stage, 'approved');
       await done(stage, 'generate');
     },
-    request: (stage) => stage.act('publish-payslips'),
+    asks: ofBatch('publish-payslips'),
+    requestLocks: batch,
     left: hashOf(`SELECT concat_ws(',', number, net, status, view_from) FROM payslip WHERE batch_id = $batch UNION ALL ${told}`),
     locks: batch,
     ...payslipJob('publish'),
@@ -137,10 +199,30 @@ export const periodJobs = {
       await prisma.payslipDelivery.updateMany({ data: { resends: 0, resentAt: null } });
       await prisma.outboxMessage.updateMany({ where: { template: 'payslip-published' }, data: { status: 'failed', attempts: 8 } });
     },
-    request: ({ call, batchId }) => call('payroll/payslip-deliveries/resend-batch-payslips', { batchId }),
+    asks: async ({ batchId }) => ['payroll/payslip-deliveries/resend-batch-payslips', { batchId }],
+    requestLocks: batch,
     left: hashOf(told),
     locks: 'payslip WHERE batch_id = $batch',
     ...payslipJob('resend'),
+  },
+  archive: {
+    given: async (stage) => {
+      await withoutPayslips(stage, 'approved');
+      await stage.working(() => done(stage, 'generate'));
+    },
+    asks: async ({ batchId }) => ['payroll/payslip-archives/ask-payslip-archive', { batchId }],
+    isDone: `SELECT state = 'finished' FROM ${archiveRow}`,
+    // every content is what its file says
+    left: hashOf(`
+      SELECT concat_ws(',', f.number, f.name, f.payslips, s.bytes > 0, (SELECT sum(length(p.bytes)) FROM stored_file_piece p WHERE p.content = s.content) = s.bytes,
+          (SELECT sha256(string_agg(p.bytes, ''::bytea ORDER BY p.number)) FROM stored_file_piece p WHERE p.content = s.content) = s.checksum)
+        FROM payslip_archive_file f LEFT JOIN stored_file s ON s.id = f.file_id WHERE f.archive_id = ${lastArchive}
+      UNION ALL SELECT concat_ws(',', y.file_number, y.ordinal, p.employee_id) FROM payslip_archive_payslip y JOIN payslip p ON p.id = y.payslip_id
+        WHERE y.archive_id = ${lastArchive}
+      UNION ALL SELECT concat_ws(',', template, user_id) FROM notification WHERE thing = 'payslip-archive:' || ${lastArchive}`),
+    row: archiveRow,
+    locks: asker,
+    requestLocks: asker,
   },
 } as const satisfies Record<string, Job>;
 export type PeriodJob = keyof typeof periodJobs;
@@ -164,8 +246,8 @@ async function previousOf(stage: PeriodStage, create: (sequence: number) => Prom
   return await create(2);
 }
 
-async function leaveUndisturbed(stage: PeriodStage): Promise<void> {
-  for (const job of periodJobNames) {
+async function leaveUndisturbed(stage: PeriodStage, jobs: readonly PeriodJob[]): Promise<void> {
+  for (const job of jobs) {
     await periodJobs[job].given(stage);
     await done(stage, job);
     stage.undisturbed.set(job, await stage.ask<string>(periodJobs[job].left));
@@ -173,16 +255,18 @@ async function leaveUndisturbed(stage: PeriodStage): Promise<void> {
   }
 }
 
-/** A batch of the demo's company, and what each job leaves of which nothing befell any. */
-export async function openPeriodStage(): Promise<PeriodStage> {
+/** A batch of the demo's company, and what each of these jobs leaves of which nothing befell any. */
+export async function openPeriodStage(jobs: readonly PeriodJob[] = periodJobNames): Promise<PeriodStage> {
   const server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
   const clerk = await server.signedIn(demoSignIns.clerk.account);
-  const call = async (procedure: string, input: object): Promise<unknown> => {
-    const { data, error } = await clerk.call(procedure, input);
+  const call: PeriodStage['call'] = async (procedure, input, headers) => {
+    const { data, error } = await clerk.call(procedure, input, headers);
     if (error) throw new Error(`${procedure}: ${error.code}: ${error.message}`);
     return data;
   };
   await server.prisma.batch.updateMany({ where: { status: 'new' }, data: { status: 'canceled' } });
+  const solution = await server.prisma.solution.findUniqueOrThrow({ where: { code: 'US_BIWEEKLY' } });
+  await addTypedTable(server.prisma, solution.id);
   const create = async (sequence: number): Promise<number> => {
     const { id: periodId } = await server.prisma.period.findFirstOrThrow({ where: { solution: { code: 'US_BIWEEKLY' }, sequence } });
     await server.prisma.period.update({ where: { id: periodId }, data: { status: 'enabled' } });
@@ -197,7 +281,13 @@ export async function openPeriodStage(): Promise<PeriodStage> {
       return batchId;
     },
     cell: {},
+    token: clerk.token ?? '',
     call,
+    bring: async (text) => {
+      const { data, error } = await clerk.upload({ name: 'amounts.csv', bytes: text }, { purpose: 'import' });
+      if (error) throw new Error(`${error.code}: ${error.message}`);
+      return (data as { id: number }).id;
+    },
     undisturbed: new Map(),
     act: async (verb, more = {}) => {
       const { version } = await server.prisma.batch.findUniqueOrThrow({ where: { id: batchId } });
@@ -227,7 +317,7 @@ export async function openPeriodStage(): Promise<PeriodStage> {
   };
   await stage.working(async () => {
     batchId = await previousOf(stage, create);
-    await leaveUndisturbed(stage);
+    await leaveUndisturbed(stage, jobs);
   });
   return stage;
 }

@@ -16,10 +16,13 @@ const busyStatus = 429;
 const askEveryMs = 150;
 
 export interface ServerProcess {
+  /** With its base path. */
+  readonly url: string;
   /** Statuses of all calls so far; 0 where there was no answer. */
   readonly seen: ReadonlySet<number>;
   /** Waits until it answers well again; the seconds that it took. */
   untilWell(secondsMax: number): Promise<number>;
+  /** SIGKILL; at once, whatever it is doing. */
   end(): Promise<void>;
 }
 
@@ -70,6 +73,7 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
     }
   })();
   return {
+    url,
     seen,
     untilWell: async (secondsMax) => {
       const begun = performance.now();
@@ -78,8 +82,8 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
       return (performance.now() - begun) / 1_000;
     },
     end: async () => {
-      stopping.abort();
       child.kill('SIGKILL');
+      stopping.abort();
       await exit;
       await asked;
     },

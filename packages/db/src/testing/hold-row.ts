@@ -34,6 +34,7 @@ async function untilWaiting(watcher: pg.Client, holderPid: number, backends: num
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, options: '-c timezone=UTC' });
+  client.on('error', () => undefined); // whoever kills the database wants to: the next query says so
   await client.connect();
   return client;
 }
