@@ -1,4 +1,6 @@
+import { batchStatuses } from '@wagewright/contracts/payroll/batches';
 import { demoSignIns } from '@wagewright/db/seed';
+import { holdRow } from '@wagewright/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BatchView, stageForAll } from './stage.ts';
 
@@ -114,6 +116,46 @@ describe('the ways back of a batch', () => {
     await stage.act(stage.clerk, 'delete-batch', batch.id);
     const { data } = await stage.clerk.call('payroll/batches/list-batches', { limit: 100 });
     expect((data as { rows: { id: number }[] }).rows.map((row) => row.id)).not.toContain(batch.id);
+  });
+
+  it('in each status its row says so, and the list of that status finds it, and no other list', async () => {
+    const { prisma, database } = stage.server;
+    const foundIn = async () => {
+      const found: string[] = [];
+      for (const status of batchStatuses) {
+        const { data, error } = await stage.clerk.call('payroll/batches/list-batches', { status, limit: 200 });
+        expect(error, status).toBeUndefined();
+        const { rows } = data as { rows: { id: number; status: string }[] };
+        expect(new Set(rows.map((row) => row.status).filter((other) => other !== status))).toEqual(new Set());
+        if (rows.some(({ id }) => id === batch.id)) found.push(status);
+      }
+      const { status } = await prisma.batch.findUniqueOrThrow({ where: { id: batch.id } });
+      return [status, ...found];
+    };
+    const submit = () => stage.act(stage.clerk, 'submit-batch', batch.id);
+    expect(await foundIn()).toEqual(['calculated', 'calculated']);
+    {
+      await using held = await holdRow(database.url, 'batch_payee', 'batch_id = $1', [batch.id]); // no run ends without them
+      await stage.act(stage.clerk, 'calculate-batch', batch.id);
+      expect(await foundIn()).toEqual(['calculating', 'calculating']);
+      await held.release();
+    }
+    await stage.until(batch.id, ({ status }) => status === 'calculated');
+    await submit();
+    expect(await foundIn()).toEqual(['pending-approval', 'pending-approval']);
+    await stage.act(stage.clerk, 'withdraw-batch', batch.id);
+    expect(await foundIn()).toEqual(['withdrawn', 'withdrawn']);
+    await submit();
+    await decide('reject');
+    expect(await foundIn()).toEqual(['rejected', 'rejected']);
+    await stage.act(stage.clerk, 'move-batch-back', batch.id, { to: 'waiting' });
+    expect(await foundIn()).toEqual(['waiting', 'waiting']);
+    await stage.act(stage.clerk, 'move-batch-back', batch.id, { to: 'new' });
+    expect(await foundIn()).toEqual(['new', 'new']);
+    await stage.act(stage.clerk, 'cancel-batch', batch.id);
+    expect(await foundIn()).toEqual(['canceled', 'canceled']);
+    await stage.act(stage.clerk, 'delete-batch', batch.id);
+    expect(await foundIn()).toEqual(['deleted', 'deleted']);
   });
 
   it('a cancelled recalculation leaves the old result and state', async () => {

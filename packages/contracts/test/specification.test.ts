@@ -22,6 +22,13 @@ describe('states are called what the specification calls them (§4)', () => {
     const states = ['new', 'waiting', 'calculated', 'in-approval', 'approved', 'canceled', 'withdrawn', 'closed'];
     const called = ['New', 'Waiting for calculation', 'Calculated', 'In approval', 'Approved', 'Canceled', 'Withdrawn', 'Closed'];
     expect(english(batchMachine.labels, states)).toEqual(called);
+    // labels of our own: approval in two parts is one to people
+    expect(english(batchMachine.labels, ['pending-approval', 'calculating', 'rejected', 'deleted'])).toEqual([
+      'In approval',
+      'Calculating',
+      'Rejected',
+      'Deleted',
+    ]);
   });
 
   it('a payslip is not set, not generated, unpublished, published or viewing forbidden', () => {

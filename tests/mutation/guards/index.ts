@@ -8,6 +8,7 @@ import { knownGuards } from './known.ts';
 import { lockGuards } from './locks.ts';
 import { outerDoorGuards } from './outer-doors.ts';
 import { payrollGuards } from './payroll.ts';
+import { periodJobGuards } from './period-jobs.ts';
 import { periodGuards } from './periods.ts';
 
 export const guards = [
@@ -20,6 +21,7 @@ export const guards = [
   ...lockGuards,
   ...knownGuards,
   ...periodGuards,
+  ...periodJobGuards,
   ...copyGuards,
   ...fileGuards,
 ];

@@ -17,13 +17,26 @@ describe('an import is a job (R1, R8)', () => {
     return await stage.get(id);
   };
 
-  it('asked for twenty times at once, it is one', async () => {
-    const shown = await stage.read(text());
-    const call = { id: shown.id, version: shown.version };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => stage.clerk.call('platform/imports/write-import', call)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(19).fill(409)]);
-    await stage.work(shown.id);
-    expect(await stage.server.prisma.typedInput.count({ where: { importId: shown.id } })).toBe(2);
+  it.each([
+    ['different keys, one is done and the others are a conflict', String, [200, ...Array<number>(49).fill(409)]],
+    ['one key, all get its answer', () => 'one', Array<number>(50).fill(200)],
+  ] as const)('asked for fifty times at once with %s, and worked on by two: written once, told once', async (_, keyOf, statuses) => {
+    const { id, version } = await stage.read(text());
+    const ask = (index: number) =>
+      stage.clerk.call('platform/imports/write-import', { id, version }, { 'idempotency-key': `${id}-${keyOf(index)}` });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_each, index) => ask(index)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual(statuses);
+    await Promise.allSettled([stage.work(id), stage.work(id)]); // who claims it second ends the first
+    const { prisma } = stage.server;
+    expect(await stage.get(id)).toMatchObject({ status: 'written', version: version + 2, counts: { created: 2 } });
+    expect(Object.keys(await stage.standing()).toSorted()).toEqual(
+      stage.people
+        .slice(0, 2)
+        .map((person) => person.number)
+        .toSorted(),
+    );
+    expect(await prisma.typedInput.count({ where: { importId: id } })).toBe(2);
+    expect(await prisma.notification.count({ where: { template: 'import-written', thing: { startsWith: `import:${id}:` } } })).toBe(1);
   });
 
   it('delivered twice, it is done once', async () => {
@@ -42,6 +55,41 @@ describe('an import is a job (R1, R8)', () => {
     await cancelled.catch(() => undefined);
     expect((await nothing(shown.id)).status).toBe('checked');
     expect((await stage.act('write', shown)).status).toBe('written');
+  });
+
+  it('cancelled while it is undone, all that it wrote stays, and it can be undone later', async () => {
+    const written = await stage.act('write', await stage.read(text()));
+    const stood = await stage.standing();
+    expect(Object.keys(stood)).toHaveLength(2);
+    await asked('undo', written.id);
+    expect((await stage.get(written.id)).status).toBe('undoing');
+    const cancelled = stage.workUntil(written.id, async () => {
+      expect(await stage.standing()).toEqual(stood);
+      expect((await stage.act('cancel', written)).status).toBe('written');
+    });
+    await cancelled.catch(() => undefined);
+    expect(await stage.standing()).toEqual(stood);
+    expect((await stage.act('undo', written)).status).toBe('undone');
+    await nothing(written.id);
+  });
+
+  it('cancelled before it is read, or when it is checked, it is over: no row of it is kept, and nothing is ever written', async () => {
+    const fileId = await stage.bring(text());
+    const subject = { entity: 'batch-input', id: stage.batchId, part: 'Extras', fileId };
+    const { data } = await stage.clerk.call('platform/imports/start-import', subject);
+    const { id } = data as { id: number };
+    expect((await stage.get(id)).status).toBe('reading');
+    expect((await stage.act('cancel', { id } as never)).status).toBe('cancelled');
+    await stage.work(id);
+    expect((await nothing(id)).status).toBe('cancelled');
+    expect(await stage.rows(id)).toEqual([]);
+    const shown = await stage.read(text());
+    expect((await stage.act('cancel', shown)).status).toBe('cancelled');
+    const { version } = await nothing(shown.id);
+    const { error } = await stage.clerk.call('platform/imports/write-import', { id: shown.id, version });
+    expect(error?.code).toBe('ILLEGAL_TRANSITION');
+    await stage.work(shown.id);
+    await nothing(shown.id);
   });
 
   it('of a worker whose token is void nothing is written', async () => {

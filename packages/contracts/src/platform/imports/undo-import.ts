@@ -12,4 +12,5 @@ export const undoImport = defineProcedure({
   rest: [{ method: 'POST', path: '/api/platform/imports/{id}/undo', status: 202 }],
   audit: 'import',
   changes: 'import',
+  idempotent: true,
 });

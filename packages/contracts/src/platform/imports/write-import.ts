@@ -12,4 +12,5 @@ export const writeImport = defineProcedure({
   rest: [{ method: 'POST', path: '/api/platform/imports/{id}/write', status: 202 }],
   audit: 'import',
   changes: 'import',
+  idempotent: true,
 });

@@ -1,0 +1,275 @@
+import type { Guard } from '../guard.ts';
+
+const server = 'apps/server/src/payroll';
+const db = 'packages/db/src/payroll';
+const archives = ['tests/payroll/payslip-archives.test.ts'];
+const deliveries = ['packages/db/test/payroll/payslip-deliveries/resend-payslips.test.ts'];
+const disputes = ['apps/server/test/payroll/payslip-disputes/disputes.test.ts'];
+const imports = ['tests/payroll/imports/jobs.test.ts'];
+const importing = ['tests/payroll/imports/importing.test.ts'];
+const variance = ['tests/payroll/variance.test.ts'];
+const population = ['tests/payroll/population.test.ts'];
+const views = ['apps/server/test/platform/table-views/table-views.test.ts'];
+const races = ['tests/payroll/races/jobs.test.ts'];
+
+const payslips: readonly Guard[] = [
+  {
+    name: 'an archive of payslips is there for who sees the pay of all in it',
+    kind: 'scope',
+    file: `${server}/payslip-archives/read-archive.ts`,
+    text: `if (!(await coversArchive(sqlOfPrisma(tx), id, reach))) throw`,
+    without: `if (!(await coversArchive(sqlOfPrisma(tx), id, { ...reach, all: true }))) throw`,
+    tests: archives,
+    only: 'nobody else finds it',
+  },
+  {
+    name: 'taking an archive’s file is recorded as handing out its payslips',
+    kind: 'audit',
+    file: `${server}/payslip-archives/download-payslip-archive.ts`,
+    text: `entity: 'payslip-document', entityId: `,
+    without: `entity: 'payslip-archive', entityId: `,
+    tests: archives,
+    only: 'who was handed which',
+  },
+  {
+    name: 'a file of an archive is not handed out when its time is over',
+    kind: 'limit',
+    file: `${server}/payslip-archives/read-archive.ts`,
+    text: 'file?.keptUntil && file.keptUntil > now',
+    without: 'file?.keptUntil && now',
+    tests: archives,
+    only: 'bounded time',
+  },
+  {
+    name: 'somebody has so many archives made at once',
+    kind: 'limit',
+    file: `${server}/payslip-archives/ask-payslip-archive.ts`,
+    text: 'if (open >= limits.payslipArchivesOpenMax)',
+    without: 'if (open > limits.payslipArchivesOpenMax)',
+    tests: archives,
+    only: 'so many at once',
+  },
+  {
+    name: 'an archive holds so many payslips',
+    kind: 'limit',
+    file: `${server}/payslip-archives/ask-payslip-archive.ts`,
+    text: 'if (total > max) throw',
+    without: 'if (total > max + 1) throw',
+    tests: archives,
+    only: 'so many at once',
+  },
+  {
+    name: 'whoever lost an archive keeps no file of it',
+    kind: 'fencing',
+    file: `${db}/payslip-archives/archive-job.ts`,
+    text: '  if (own.length === 0) return false;\n',
+    without: '',
+    tests: archives,
+  },
+  {
+    name: 'payslips are published of the batch’s result of now',
+    kind: 'money',
+    file: `${db}/payslips/publish-payslips.ts`,
+    text: '  await requireCurrent(sql, batchId, batch.runId);\n',
+    without: '',
+    tests: ['packages/db/test/payroll/payslips/payslips.test.ts'],
+  },
+  {
+    name: 'a job that the batch has overtaken publishes nothing',
+    kind: 'state',
+    file: `${db}/payslips/publish-payslips.ts`,
+    text: `  requireBatchEvent(batch, 'publish-payslips');\n`,
+    without: '',
+    tests: races,
+    only: 'publish',
+  },
+  {
+    name: 'what a worker has lost is not ended by it',
+    kind: 'fencing',
+    file: 'apps/worker/src/payroll/payslips/payslip-job.ts',
+    text: 'return await finishPayslipJob(sql, claim);',
+    without: 'return (await finishPayslipJob(sql, claim)) || true;',
+    tests: races,
+  },
+  {
+    name: 'telling again sends what failed, and nothing else',
+    kind: 'single use',
+    file: `${db}/payslip-deliveries/resend-payslips.ts`,
+    text: `JOIN outbox_message o ON o.id = d.outbox_id AND o.status = 'failed'),`,
+    without: `JOIN outbox_message o ON o.id = d.outbox_id),`,
+    tests: deliveries,
+  },
+  {
+    name: 'nobody is told again of a payslip that is not published',
+    kind: 'state',
+    file: `${db}/payslip-deliveries/resend-payslips.ts`,
+    text: `AND ps.status = 'published' AND NOT ps.awaits_view_day),`,
+    without: '),',
+    tests: deliveries,
+    only: 'not published',
+  },
+  {
+    name: 'payslips are counted and listed within the reach',
+    kind: 'scope',
+    file: `${db}/payslip-deliveries/payslips-asked.ts`,
+    text: 'WHERE ($1::boolean OR s.legal_entity_id',
+    without: 'WHERE (true OR $1::boolean OR s.legal_entity_id',
+    tests: deliveries,
+    only: 'within the caller’s reach',
+  },
+  {
+    name: 'a dispute is there for who sees the payslip',
+    kind: 'scope',
+    file: `${server}/payslip-disputes/load-dispute.ts`,
+    text: 'where: { id, payslip: payslipsWithin(reach) }, include',
+    without: 'where: { id, ...(reach ? {} : { payslip: payslipsWithin(reach) }) }, include',
+    tests: ['tests/permissions/swapped-ids.test.ts'],
+    only: 'dispute',
+  },
+  {
+    name: 'disputes are listed within the reach',
+    kind: 'scope',
+    file: `${server}/payslip-disputes/list-disputes.ts`,
+    text: 'const payslip = payslipsWithin(reach);',
+    without: 'const payslip = reach ? {} : payslipsWithin(reach);',
+    tests: ['tests/permissions/lists.test.ts'],
+    only: 'list-disputes',
+  },
+  {
+    name: 'a payslip is confirmed once',
+    kind: 'state',
+    file: `${server}/payslip-disputes/move-check.ts`,
+    text: 'const { to } = requireTransition(payslipCheckMachine, { id, status }, event, {});',
+    without: `const to = { confirm: 'confirmed', dispute: 'disputed', resolve: 'unchecked' }[event];\n  void [requireTransition, payslipCheckMachine];`,
+    tests: disputes,
+  },
+];
+
+const files: readonly Guard[] = [
+  {
+    name: 'a row that somebody has changed since it was shown is not written over',
+    kind: 'state',
+    file: 'packages/db/src/platform/imports/write-rows.ts',
+    text: '    await sql.query(refuseMoved(job, target), [job.id]);\n',
+    without: '',
+    tests: importing,
+    only: 'changed meanwhile',
+  },
+  {
+    name: 'an import is undone only where everything stands as it left it',
+    kind: 'state',
+    file: 'packages/db/src/platform/imports/write-rows.ts',
+    text: 'if (first) throw',
+    without: 'if (first && first.count < 0) throw',
+    tests: importing,
+    only: 'is not undone',
+  },
+  {
+    name: 'of a worker that has lost an import nothing is written',
+    kind: 'fencing',
+    file: 'packages/db/src/platform/imports/import-jobs.ts',
+    text: 'if (ended.length === 0) return false;',
+    without: 'if (ended.length < 0) return false;',
+    tests: imports,
+    only: 'token is void',
+  },
+  {
+    name: 'writing an import has one effect by its key',
+    kind: 'idempotency',
+    file: 'packages/contracts/src/platform/imports/write-import.ts',
+    text: '  idempotent: true,\n',
+    without: '',
+    tests: imports,
+    only: 'one key',
+  },
+];
+
+const people: readonly Guard[] = [
+  {
+    name: 'changes over the thresholds are signed off before a batch is submitted',
+    kind: 'state',
+    file: `${server}/batches/require-signed-changes.ts`,
+    text: 'if (blocker && blocker.unsigned > 0)',
+    without: 'if (blocker && blocker.unsigned < 0)',
+    tests: variance,
+  },
+  {
+    name: 'a batch that is not compared yet is not submitted',
+    kind: 'state',
+    file: `${server}/batches/require-signed-changes.ts`,
+    text: 'if (blocker && !blocker.isCompared)',
+    without: 'if (blocker && blocker.unsigned < 0)',
+    tests: variance,
+  },
+  {
+    name: 'no sign-off survives another figure',
+    kind: 'money',
+    file: `${db}/variance/due-changes.ts`,
+    text: `state = 'open', note = NULL,`,
+    without: 'note = NULL,',
+    tests: variance,
+  },
+  {
+    name: 'whatever changes the people of a batch withdraws their confirmation',
+    kind: 'state',
+    file: `${server}/batches/choose-payee.ts`,
+    text: 'data: { confirmedAt: null, confirmedByUserId: null }',
+    without: 'data: {}',
+    tests: population,
+    only: 'is confirmed',
+  },
+  {
+    name: 'somebody of another legal entity is not taken into a batch',
+    kind: 'scope',
+    file: `${server}/batches/keep-choice.ts`,
+    text: 'where: { id: employeeId, legalEntityId }',
+    without: 'where: { id: employeeId, legalEntityId: legalEntityId > 0 ? undefined : legalEntityId } as never',
+    tests: population,
+    only: 'another legal entity',
+  },
+  {
+    name: 'what was asked about a result goes with it',
+    kind: 'state',
+    file: `${server}/batches/choose-payee.ts`,
+    text: 'data: { currentRunId: null } });\n    await enqueue',
+    without: 'data: {} });\n    await enqueue',
+    tests: ['tests/payroll/up-to-step.test.ts'],
+    only: 'taken out of the batch',
+  },
+  {
+    name: 'whoever is held is not asked about, and is again when they are not',
+    kind: 'state',
+    file: `${db}/findings/recount-findings.ts`,
+    text: 'held ? -1 : 1',
+    without: 'held ? -1 : 0',
+    tests: ['tests/payroll/findings.test.ts'],
+  },
+  {
+    name: 'what is taken back from the ledger adds up to nothing',
+    kind: 'money',
+    file: `${db}/batches/submit-data.ts`,
+    text: '-v[${number}]',
+    without: 'v[${number}]',
+    tests: ['tests/payroll/ways-back.test.ts'],
+    only: 'back to approved',
+  },
+  {
+    name: 'a view of somebody else is not changed',
+    kind: 'scope',
+    file: 'apps/server/src/platform/table-views/own-view.ts',
+    text: 'findFirst({ where: { id, userId } })',
+    without: 'findFirst({ where: { id } })',
+    tests: views,
+  },
+  {
+    name: 'a view is shared in a solution that one sees',
+    kind: 'scope',
+    file: 'apps/server/src/platform/table-views/own-view.ts',
+    text: 'if (!(await seesSolution(db, actor, id))) throw',
+    without: 'if (!(await seesSolution(db, actor, id)) && id < 0) throw',
+    tests: views,
+  },
+];
+
+/** Jobs of a period, and what people do beside them (ADR 93, 97, 98, 103, 105, 108). */
+export const periodJobGuards: readonly Guard[] = [...payslips, ...files, ...people];
