@@ -1,5 +1,6 @@
 import type { Program } from '@wagewright/calc-engine';
 import type { Sql } from '../../sql.ts';
+import { windowOf } from '../../window-of.ts';
 import { withoutLoops } from '../../without-loops.ts';
 import { recordedRows } from './freeze-input.ts';
 import type { BatchContext } from './prepared-batch.ts';
@@ -88,6 +89,6 @@ export async function listChangedPayees(
       [batch.id, null, limit, offset],
     ),
   );
-  const rows = found.map(({ total: _, ...payee }) => payee);
-  return { total: found[0]?.total ?? (offset === 0 ? 0 : await countChangedPayees(sql, batch, program)), rows };
+  const { total, rows } = windowOf<ChangedPayee>(found);
+  return { total: total ?? (offset === 0 ? 0 : await countChangedPayees(sql, batch, program)), rows };
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../../sql.ts';
+import { windowOf } from '../../window-of.ts';
 import { withoutLoops } from '../../without-loops.ts';
 import { causeParameters, type FindingCause } from './causes.ts';
 import { foundInBatch } from './found-in-batch.ts';
@@ -91,12 +92,12 @@ export async function readFoundCauses(sql: Sql, of: FindingsOf): Promise<{ cause
   const statement = `${foundInBatch()}, counted AS (${countsOfCauses}),
      l AS (SELECT department_id, count(DISTINCT employee_id)::int AS people FROM listed WHERE department_id IS NOT NULL GROUP BY department_id),
      department AS (SELECT department_id AS id, ${departmentName} AS name, people FROM l)
-     SELECT (SELECT coalesce(jsonb_agg(to_jsonb(c) ORDER BY severity, blocking + open + answered + held DESC, "causeNo"), '[]') FROM counted c) AS causes,
+     SELECT (SELECT coalesce(jsonb_agg(to_jsonb(c) - 'severity' ORDER BY severity, blocking + open + answered + held DESC, "causeNo"), '[]') FROM counted c) AS causes,
        (SELECT coalesce(jsonb_agg(to_jsonb(d) ORDER BY name->>'en', id), '[]') FROM department d WHERE name IS NOT NULL) AS departments`;
   const [row] = await withoutLoops(sql, () =>
-    sql.query<{ causes: (CauseCount & { severity: string })[]; departments: FoundDepartment[] }>(statement, parameters(of)),
+    sql.query<{ causes: CauseCount[]; departments: FoundDepartment[] }>(statement, parameters(of)),
   );
-  return { causes: (row?.causes ?? []).map(({ severity: _, ...cause }) => cause), departments: row?.departments ?? [] };
+  return row ?? { causes: [], departments: [] };
 }
 
 const orders: Readonly<Record<NonNullable<FindingFilter['sort']>, string>> = {
@@ -137,8 +138,8 @@ export async function listFoundPeople(sql: Sql, of: FindingsOf, filter: FindingF
   const sought = person ? person.trim().toLowerCase() : null;
   const wanted = [...parameters(of), state ?? null, causeNos ?? null, departmentId ?? null, sought, employeeId ?? null];
   const found = await withoutLoops(sql, () => sql.query<FoundPerson & { total: number }>(page(orders[sort]), [...wanted, limit, offset]));
-  const rows = found.map(({ total: _, ...row }) => row);
-  if (found[0]) return { rows, total: found[0].total };
+  const { total, rows } = windowOf<FoundPerson>(found);
+  if (total !== undefined) return { total, rows };
   const [count] = await sql.query<{ total: number }>(`${foundInBatch()} SELECT count(*)::int AS total FROM ${matching}`, wanted);
   return { rows, total: count?.total ?? 0 };
 }
