@@ -116,7 +116,14 @@ class TableReader<C extends ColumnSpec> {
     this.header = row;
     const { columns, width, problems } = headerColumns(row, this.request.columns, (column) => this.sheet.place(row, column));
     this.width = width;
-    this.columns = columns.map(({ spec, column }) => ({ spec, column, values: [], known: new Map(), evidence: new Evidence(), doubts: [] }));
+    this.columns = columns.map(({ spec, column }) => ({
+      spec,
+      column,
+      values: [],
+      known: new Map(),
+      evidence: new Evidence(),
+      doubts: [],
+    }));
     if (columns.some(({ spec }) => spec === this.request.key)) {
       for (const { place, ...problem } of problems) this.problems.add(problem, () => place);
       return;
