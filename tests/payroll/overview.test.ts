@@ -12,6 +12,7 @@ interface Overview {
     readonly total: number;
     readonly rows: readonly { readonly id: number; readonly isMine: boolean; readonly dueAt: string }[];
   };
+  readonly disputes: number | null;
   readonly trends: readonly { readonly solutionId: number }[];
   readonly periods: readonly { readonly solutionId: number }[];
 }
@@ -61,8 +62,31 @@ describe('what the payroll overview names, and to whom', () => {
       seesPay: false,
     });
     expect(given.error).toBeUndefined();
-    expect(await overview(helper)).toMatchObject({ findings: { total: 1, rows: [{ id: batch.id }] }, trends: [], periods: [] });
+    expect(await overview(helper)).toMatchObject({
+      findings: { total: 1, rows: [{ id: batch.id }] },
+      trends: [],
+      periods: [],
+      disputes: null,
+    });
     await prisma.batch.update({ where: { id: second.id }, data: { openFindings: 0 } });
+  });
+
+  it('counts the disputes that wait for an answer, each clerk their own', async () => {
+    const { prisma } = stage.server;
+    const { id: periodId, solutionId } = await prisma.period.findFirstOrThrow({ where: { solution: { code: 'US_BIWEEKLY' } } });
+    const { id: settingId } = await prisma.payslipSetting.findFirstOrThrow({ where: { solutions: { some: { solutionId } } } });
+    const source = 'balance';
+    const of = { settingId, settingVersion: 1, periodId };
+    const { id: roundId } = await prisma.payslipRound.create({ data: { ...of, sequence: 1, source, status: 'generated' } });
+    const people = await prisma.employee.findMany({ take: 3, orderBy: { id: 'asc' } });
+    const at = new Date();
+    const amounts = { currency: 'USD', gross: 0n, deductions: 0n, net: 0n };
+    for (const [index, status] of ['open', 'open', 'answered'].entries()) {
+      const slip = { ...of, roundId, source, number: `DISPUTED-${index}`, employeeId: people[index]?.id ?? 0, ...amounts };
+      const { id: payslipId } = await prisma.payslip.create({ data: slip });
+      await prisma.payslipDispute.create({ data: { payslipId, status, openedAt: at, changedAt: at } });
+    }
+    expect([(await overview(stage.clerk)).disputes, (await overview(kunming)).disputes]).toEqual([2, 0]);
   });
 
   it('names no batch whose findings are answered, or cannot be answered any more', async () => {

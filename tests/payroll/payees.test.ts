@@ -74,8 +74,45 @@ describe('one person of a batch', () => {
     const { data } = await stage.clerk.call('payroll/tables/explain-cell', { ...asked(), table: 'Pay', column: 'Net' });
     expect(await resultOf('Net')).toBe((data as { value: string }).value);
     const payee = await stage.clerk.call('payroll/payees/get-payee', asked());
-    expect(payee.data).toMatchObject({ employeeId, held: null, payslip: null, summary: { net: await resultOf('Net') }, earlier: [] });
+    expect(payee.data).toMatchObject({
+      employeeId,
+      held: null,
+      payslip: { status: 'not-generated', number: null, waitsFor: 'approval' },
+      summary: { net: await resultOf('Net') },
+      earlier: [],
+    });
     expect((payee.data as { job: { hireDate: string } }).job.hireDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it('has a payslip that is not set without a setting, not generated before its approval, and that waits for a hold, a generation or figures', async () => {
+    const { prisma } = stage.server;
+    const { status } = await prisma.batch.findUniqueOrThrow({ where: { id: batch.id } });
+    const settings = { source: 'batch', status: 'active', solutions: { some: { solution: { code: 'US_BIWEEKLY' } } } };
+    const active = (await prisma.payslipSetting.findMany({ where: settings })).map(({ id }) => id);
+    const said = async () => {
+      const { data } = await stage.clerk.call('payroll/payees/get-payee', asked());
+      const { payslip } = data as { payslip: { status: string; waitsFor: string | null } };
+      const list = await stage.clerk.call('payroll/payslips/list-batch-payslips', { batchId: batch.id });
+      const { missing } = list.data as { missing: { status: string; waitsFor: string } };
+      return [payslip.status, payslip.waitsFor, missing.status, missing.waitsFor];
+    };
+    const of = (data: object) => prisma.batch.update({ where: { id: batch.id }, data });
+    const hold = (heldAt: Date | null) => prisma.batchPayee.updateMany({ where: { batchId: batch.id, employeeId }, data: { heldAt } });
+    const waiting = 'not-generated';
+    expect(await said()).toEqual([waiting, 'approval', waiting, 'approval']);
+    await of({ status: 'approved' });
+    expect(await said()).toEqual([waiting, 'generation', waiting, 'generation']);
+    await hold(new Date());
+    expect(await said()).toEqual([waiting, 'held', waiting, 'generation']);
+    await prisma.payslipSetting.updateMany({ where: { id: { in: active } }, data: { status: 'disabled' } });
+    expect(await said()).toEqual(['not-set', 'setting', 'not-set', 'setting']);
+    await prisma.payslipSetting.updateMany({ where: { id: { in: active } }, data: { status: 'active' } });
+    await hold(null);
+    await of({ payslipsGeneratedAt: new Date() });
+    expect(await said()).toEqual([waiting, 'errors', waiting, 'errors']);
+    await of({ status: 'closed' });
+    expect(await said()).toEqual([waiting, 'closed', waiting, 'closed']);
+    await of({ status, payslipsGeneratedAt: null });
   });
 
   it('a trial says what each line would become, to the cent, and keeps nothing', async () => {

@@ -149,6 +149,8 @@ export async function makeWorld(server: TestServer): Promise<World> {
   for (const place of Object.values(places)) await makeDispute(prisma, place);
   const archives = [];
   for (const name of placeNames) archives.push([name, await makePayslipArchive(prisma, places[name])]);
+  // each has asked for one of each place, also for what they do not see any more
+  for (const role of roleCodes) for (const place of Object.values(places)) await makePayslipArchive(prisma, place, people.userIds[role]);
   const payslipArchiveIds = Object.fromEntries(archives) as Readonly<Record<PlaceName, number>>;
   const submissions = [];
   for (const role of roleCodes) {

@@ -56,9 +56,9 @@ export async function makeDispute(prisma: PrismaClient, { paidBatchId }: Place):
 }
 
 /** An archive of the first payslip of the paid batch, which is made and kept. @returns its id */
-export async function makePayslipArchive(prisma: PrismaClient, { paidBatchId }: Place): Promise<number> {
+export async function makePayslipArchive(prisma: PrismaClient, { paidBatchId }: Place, askedBy?: number): Promise<number> {
   const payslip = await prisma.payslip.findFirstOrThrow({ where: { batchId: paidBatchId }, orderBy: { id: 'asc' } });
-  const { userId } = await prisma.session.findFirstOrThrow();
+  const userId = askedBy ?? (await prisma.session.findFirstOrThrow()).userId;
   const at = new Date();
   const asked = { language: 'en', total: 1, state: 'finished', askedByUserId: userId, askedAt: at };
   const { id } = await prisma.payslipArchive.create({ data: { ...asked, payslips: { create: { payslipId: payslip.id, fileNumber: 1 } } } });

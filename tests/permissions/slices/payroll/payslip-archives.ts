@@ -1,4 +1,6 @@
+import { idOf, type ListedRows } from '../../listed.ts';
 import type { Samples } from '../../sample.ts';
+import { type VisibleFields, words } from '../../visible-fields.ts';
 import type { PlaceOf } from '../../world/index.ts';
 
 const own = { about: ({ payslipArchiveId }: PlaceOf) => ({ id: payslipArchiveId }) };
@@ -17,4 +19,22 @@ export const samples: Samples = {
   // one that is made already: it stays as it is
   'payroll/payslip-archives/cancel-payslip-archive': own,
   'payroll/payslip-archives/download-payslip-archive': { about: ({ payslipArchiveId }) => ({ id: payslipArchiveId, number: 1 }) },
+  'payroll/payslip-archives/list-payslip-archives': { anywhere: {} },
+};
+
+export const rows: ListedRows = {
+  'payroll/payslip-archives/list-payslip-archives': {
+    rows: idOf,
+    // what one has asked for, and of it what still lies within one's reach
+    of: async ({ paidBatchId }, { server, world }, role) =>
+      (
+        await server.prisma.payslipArchive.findMany({
+          where: { askedByUserId: world.people.userIds[role], payslips: { some: { payslip: { batchId: paidBatchId } } } },
+        })
+      ).map(({ id }) => id),
+  },
+};
+
+export const fields: VisibleFields = {
+  'payroll/payslip-archives/list-payslip-archives': words('id state payslips askedAt progress failure keptUntil files bytes'),
 };

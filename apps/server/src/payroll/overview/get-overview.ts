@@ -6,6 +6,7 @@ import type { Deps } from '../../core/deps.ts';
 import type { Reach } from '../../core/grants.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { batchesWithin, solutionsWithin } from '../../core/scopes.ts';
+import { payslipsWithin } from '../payslips/index.ts';
 import { viewPeriod } from '../periods/index.ts';
 import { readAskedBatches } from './asked-batches.ts';
 import { readTrends } from './cost-trends.ts';
@@ -42,14 +43,18 @@ const countStatuses = async (deps: Deps, reach: Reach) => {
   return counted.map(({ status, _count }) => ({ status: batchColumns.status(status), count: _count }));
 };
 
+const countDisputes = (deps: Deps, reach: Reach): Promise<number> =>
+  deps.db.prisma.payslipDispute.count({ where: { payslip: payslipsWithin(reach), status: 'open' } });
+
 export const getOverview = implementQuery(contract, async ({ reach, actor, deps }) => {
   const seesPay = actor.grants.get('pay.read');
-  const [batches, periods, findings, approvals, trends] = await Promise.all([
+  const [batches, periods, findings, approvals, disputes, trends] = await Promise.all([
     countStatuses(deps, reach),
     openPeriods(deps, actor),
     readAskedBatches(deps, reach),
     readDeadlines(deps, actor),
+    seesPay ? countDisputes(deps, seesPay) : null,
     seesPay ? readTrends(deps, seesPay) : [],
   ]);
-  return { batches, periods, findings, approvals, trends };
+  return { batches, periods, findings, approvals, disputes, trends };
 });

@@ -4,6 +4,7 @@ import { type PayeeRow, readPayee, sqlOfPrisma } from '@wagewright/db';
 import { departmentVersionColumns, payeeColumns, payslipColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';
+import { missingPayslip } from '../payslips/index.ts';
 import { readEarlier } from './read-earlier.ts';
 import { readJob } from './read-job.ts';
 import { readSummaries } from './read-summaries.ts';
@@ -33,11 +34,14 @@ export const getPayee = implementQuery(contract, async ({ input, reach, deps, ac
     held: heldOf(payee),
     added: addedOf(payee),
     summary,
-    payslip: payslip && {
-      number: payslip.number,
-      status: payslipColumns.status(payslip.status),
-      seenAt: payslip.seenAt?.toISOString() ?? null,
-    },
+    payslip: payslip
+      ? {
+          number: payslip.number,
+          status: payslipColumns.status(payslip.status),
+          seenAt: payslip.seenAt?.toISOString() ?? null,
+          waitsFor: null,
+        }
+      : { number: null, seenAt: null, ...(await missingPayslip(deps.db.prisma, batch, payee.heldAt !== null)) },
     earlier: await readEarlier(deps, reach, batch, employeeId),
   };
 });

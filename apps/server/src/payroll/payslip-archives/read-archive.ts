@@ -15,6 +15,10 @@ export type ReadArchive = Prisma.PayslipArchiveGetPayload<{ include: typeof incl
 export const loadArchive = (tx: Prisma.TransactionClient, id: number): Promise<ReadArchive> =>
   tx.payslipArchive.findUniqueOrThrow({ where: { id }, include });
 
+/** Archives that the caller may see, the latest first. */
+export const loadArchives = (tx: Pick<Prisma.TransactionClient, 'payslipArchive'>, ids: readonly number[]): Promise<ReadArchive[]> =>
+  tx.payslipArchive.findMany({ where: { id: { in: [...ids] } }, include, orderBy: { id: 'desc' } });
+
 /**
  * An archive of payslips that all lie within the reach: nobody is handed the pay of somebody whom they do not see.
  * @throws AppError NOT_FOUND

@@ -3,11 +3,13 @@ import { moneyText } from '@wagewright/db';
 import { payslipColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';
+import { missingPayslip } from './missing-payslip.ts';
 
 export const listBatchPayslips = implementQuery(contract, async ({ input, reach, deps }) => {
   const { prisma } = deps.db;
-  const { id: batchId } = await readBatch(deps, input.batchId, reach);
-  const [rows, generated, published, seen] = await Promise.all([
+  const batch = await readBatch(deps, input.batchId, reach);
+  const batchId = batch.id;
+  const [rows, generated, published, seen, missing] = await Promise.all([
     prisma.payslip.findMany({
       where: { batchId },
       include: { employee: true },
@@ -18,12 +20,14 @@ export const listBatchPayslips = implementQuery(contract, async ({ input, reach,
     prisma.payslip.count({ where: { batchId } }),
     prisma.payslip.count({ where: { batchId, status: 'published' } }),
     prisma.payslip.count({ where: { batchId, seenAt: { not: null } } }),
+    missingPayslip(prisma, batch),
   ]);
   return {
     total: generated,
     generated,
     published,
     seen,
+    missing,
     rows: rows.map((row) => ({
       id: row.id,
       number: row.number,

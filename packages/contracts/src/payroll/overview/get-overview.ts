@@ -53,6 +53,8 @@ export const getOverview = defineProcedure({
     findings: firstOf(askedBatch),
     /** Those that the caller has a part in, the one that is due next first. */
     approvals: firstOf(dueApproval),
+    /** Payslips that somebody disputes and that wait for an answer; null for whoever sees no pay. */
+    disputes: z.int().nullable(),
     /** Of solutions whose pay the caller may see, the earliest period first. */
     trends: z.array(z.object({ solutionId: id, solution: localizedText, currency: z.string(), points: z.array(costPoint) })),
   }),

@@ -3,7 +3,7 @@ import { localizedText } from '../../core/languages.ts';
 import { amount, id, isoDate, timestamp } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { movement } from '../batches/index.ts';
-import { issuedStatuses } from '../payslips/index.ts';
+import { payslipObstacles, payslipStatuses } from '../payslips/index.ts';
 
 /** Gross, deductions and net of a person in a batch; null where one could not be worked out. */
 export const payeeSummary = z.object({ gross: amount.nullable(), deductions: amount.nullable(), net: amount.nullable() });
@@ -38,7 +38,14 @@ export const getPayee = defineProcedure({
     added: z.object({ reason: z.string(), by: z.string(), at: timestamp }).nullable(),
     /** Null before the batch is calculated. */
     summary: payeeSummary.nullable(),
-    payslip: z.object({ number: z.string(), status: z.enum(issuedStatuses), seenAt: timestamp.nullable() }).nullable(),
+    payslip: z.object({
+      status: z.enum(payslipStatuses),
+      /** Null while there is none. */
+      number: z.string().nullable(),
+      seenAt: timestamp.nullable(),
+      /** What has to happen before there is one; null where there is. */
+      waitsFor: z.enum(payslipObstacles).nullable(),
+    }),
     /** Approved and closed batches of the solution's earlier periods that paid them and that the caller may see, the latest first. */
     earlier: z.array(payeeSummary.extend({ batchId: id, period: z.string(), payDate: isoDate, currency: z.string() })),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, id, timestamp, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { issuedStatuses } from './payslip-machine.ts';
+import { issuedStatuses, payslipObstacles, payslipStatuses } from './payslip-machine.ts';
 
 export const listBatchPayslips = defineProcedure({
   id: 'payroll/payslips/list-batch-payslips',
@@ -14,6 +14,8 @@ export const listBatchPayslips = defineProcedure({
     generated: z.int(),
     published: z.int(),
     seen: z.int(),
+    /** Of payees without one: what theirs is, and what has to happen first for whoever is not held. */
+    missing: z.object({ status: z.enum(payslipStatuses), waitsFor: z.enum(payslipObstacles) }),
     rows: z.array(
       z.object({
         id,

@@ -1,4 +1,4 @@
-import { defineStateMachine, stay } from '../../core/state-machine.ts';
+import { defineStateMachine, findTransition, stay } from '../../core/state-machine.ts';
 
 /** Payslips of a setting and a period by balance or by import: a job makes all of them or none; what it could not do can be tried again. */
 export const payslipRoundMachine = defineStateMachine({
@@ -45,3 +45,18 @@ export type PayslipStatus = keyof typeof payslipMachine.labels;
 /** What a payslip can be that there is; before, there is none. */
 export const issuedStatuses = ['unpublished', 'published', 'forbidden'] as const satisfies readonly PayslipStatus[];
 export type IssuedStatus = (typeof issuedStatuses)[number];
+
+/**
+ * What stands between a payee of a batch and a payslip that is not there yet: a setting, the end of their hold, an approval, its generation, or figures
+ * without errors; or that the batch is closed or canceled.
+ */
+export const payslipObstacles = ['setting', 'held', 'approval', 'generation', 'errors', 'closed', 'canceled'] as const;
+export type PayslipObstacle = (typeof payslipObstacles)[number];
+export const payslipStatuses = Object.keys(payslipMachine.labels) as [PayslipStatus, ...PayslipStatus[]];
+
+/** What a payslip is while there is none: an active setting of its solution sets those of everybody at once, and keeps nothing of it. */
+export const statusWithoutPayslip = (hasSetting: boolean): PayslipStatus => {
+  const { initial } = payslipMachine;
+  const set = hasSetting ? findTransition(payslipMachine, initial, 'set', { seen: false, wasPublished: false }) : undefined;
+  return set?.to ?? initial;
+};

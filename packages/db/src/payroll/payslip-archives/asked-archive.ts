@@ -20,14 +20,33 @@ export async function addToArchive(
   return added?.count ?? 0;
 }
 
+/** Whether a payslip lies within a reach. Its parameters begin at $2. */
+const isCovered = `($2::boolean OR s.legal_entity_id = ANY($3::int[]) OR s.id = ANY($4::int[]) OR ps.batch_id = ANY($5::int[])) IS TRUE`;
+const coveredParameters = ({ all, legalEntityIds, solutionIds, batchIds }: PayslipReach) => [
+  all,
+  [...legalEntityIds],
+  [...solutionIds],
+  [...batchIds],
+];
+
 /** Whether all payslips of an archive lie within a reach. */
 export async function coversArchive(sql: Sql, archiveId: number, reach: PayslipReach): Promise<boolean> {
-  const { all, legalEntityIds, solutionIds, batchIds } = reach;
   const [row] = await sql.query<{ covered: boolean }>(
-    `SELECT count(*) > 0 AND bool_and($2::boolean OR s.legal_entity_id = ANY($3::int[]) OR s.id = ANY($4::int[]) OR ps.batch_id = ANY($5::int[])) IS TRUE AS covered
+    `SELECT count(*) > 0 AND bool_and(${isCovered}) AS covered
      FROM payslip_archive_payslip ap JOIN payslip ps ON ps.id = ap.payslip_id JOIN period p ON p.id = ps.period_id JOIN solution s ON s.id = p.solution_id
      WHERE ap.archive_id = $1::int`,
-    [archiveId, all, [...legalEntityIds], [...solutionIds], [...batchIds]],
+    [archiveId, ...coveredParameters(reach)],
   );
   return row?.covered ?? false;
+}
+
+/** The archives that somebody has asked for, of whose payslips all lie within a reach: their ids, the latest first. */
+export async function coveredArchives(sql: Sql, userId: number, reach: PayslipReach): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    `SELECT a.id FROM payslip_archive a JOIN payslip_archive_payslip ap ON ap.archive_id = a.id
+       JOIN payslip ps ON ps.id = ap.payslip_id JOIN period p ON p.id = ps.period_id JOIN solution s ON s.id = p.solution_id
+     WHERE a.asked_by_user_id = $1::int GROUP BY a.id HAVING bool_and(${isCovered}) ORDER BY a.id DESC`,
+    [userId, ...coveredParameters(reach)],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -11,5 +11,5 @@ export {
   removeArchiveFiles,
 } from './archive-job.ts';
 export { archivesInHand, payslipArchiveRows, tellArchive } from './archive-rows.ts';
-export { addToArchive, coversArchive } from './asked-archive.ts';
+export { addToArchive, coveredArchives, coversArchive } from './asked-archive.ts';
 export { sortArchive } from './sort-archive.ts';

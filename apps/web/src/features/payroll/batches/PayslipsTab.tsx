@@ -3,6 +3,7 @@ import { IconFileTypePdf, IconReceipt } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import type { DeliveryMark } from '@wagewright/contracts/payroll/payslip-deliveries';
+import { payslipMachine } from '@wagewright/contracts/payroll/payslips';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -13,7 +14,7 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { useAskArchive } from '../payslip-archives/index.ts';
-import { DeliveryFigures, ResendPayslips } from '../payslip-deliveries/index.ts';
+import { DeliveryFigures, PayslipWaits, ResendPayslips } from '../payslip-deliveries/index.ts';
 import { paidCount } from './approved-figures.ts';
 import classes from './PayslipsTab.module.css';
 import { type PayslipRow, type Payslips, PayslipTable } from './PayslipTable.tsx';
@@ -31,7 +32,7 @@ export default function PayslipsTab({ batch }: { batch: Batch }) {
   const { view, ...search } = route.useSearch();
   const navigate = route.useNavigate();
   const address = { view, asked: {}, place: { tab: 'payslips' }, go: () => void navigate({ search, replace: true, resetScroll: false }) };
-  const { t } = useTranslation('batches');
+  const format = useFormat();
   const { client } = trpc.useUtils();
   const rows = useWindowRows<PayslipRow, Payslips>({
     keyOf: (range) => getQueryKey(trpc.payroll.payslips.listBatchPayslips, { batchId: batch.id, ...range }, 'query'),
@@ -43,7 +44,11 @@ export default function PayslipsTab({ batch }: { batch: Batch }) {
       {(payslips) =>
         payslips.total === 0 ? (
           <Panel>
-            <EmptyState icon={<IconReceipt size={24} />} title={t('payslips.noneTitle')} text={t('payslips.noneText')} />
+            <EmptyState
+              icon={<IconReceipt size={24} />}
+              title={format.name(payslipMachine.labels[payslips.missing.status])}
+              text={<PayslipWaits waitsFor={payslips.missing.waitsFor} />}
+            />
           </Panel>
         ) : (
           <>

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { IconFileTypePdf, IconReceipt } from '@tabler/icons-react';
+import { IconFileTypePdf, IconFileZip, IconReceipt } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { useMemo, useState } from 'react';
@@ -65,6 +65,14 @@ export function IssuedPayslipListPage() {
       <PageHeader
         title={t('title')}
         facts={[t('lead')]}
+        more={[
+          {
+            id: 'archives',
+            label: t('list.open', { ns: 'payslipArchives' }),
+            icon: <IconFileZip size={16} />,
+            link: { to: '/payroll/payslip-archives' },
+          },
+        ]}
         secondary={
           found > 0
             ? {

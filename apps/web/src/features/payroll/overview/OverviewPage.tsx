@@ -40,6 +40,7 @@ export function OverviewPage() {
             <div className={classes.stack}>
               {can('approval.decide') && <WaitingForMe />}
               <Deadlines overview={overview} />
+              {overview.disputes !== null && <Disputes open={overview.disputes} />}
             </div>
             {overview.trends.map((trend) => (
               <div key={trend.solutionId} className={classes.wide}>
@@ -194,6 +195,27 @@ function Deadlines({ overview: { periods, approvals } }: { overview: Overview })
           label={t('deadlines.title')}
           items={deadlines.map(itemOf)}
           foot={{ total: deadlines.length + approvals.total - approvals.rows.length, reachable: deadlines.length, isFetching: false }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Payslips that somebody says are wrong, and the way to them. */
+function Disputes({ open }: { readonly open: number }) {
+  const { t } = useTranslation('overview');
+  const format = useFormat();
+  const link = { to: '/payroll/payslip-disputes', search: { show: 'open' } } as const;
+  return (
+    <Panel title={t('disputes.title')} flush={open > 0}>
+      {open === 0 ? (
+        <p className={classes.none}>{t('disputes.none')}</p>
+      ) : (
+        <ItemList
+          label={t('disputes.title')}
+          items={[
+            { key: 'open', title: t('disputes.open', { count: open, total: format.count(open) }), second: t('disputes.oldest'), link },
+          ]}
         />
       )}
     </Panel>

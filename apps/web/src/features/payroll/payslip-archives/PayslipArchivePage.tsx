@@ -49,7 +49,10 @@ function Shown({ archive }: { readonly archive: Archive }) {
     <>
       <PageHeader
         title={t('title', { count: payslips, payslips: format.count(payslips) })}
-        trail={[{ label: t('payslips'), link: { to: '/payroll/issued-payslips' } }]}
+        trail={[
+          { label: t('payslips'), link: { to: '/payroll/issued-payslips' } },
+          { label: t('list.title'), link: { to: '/payroll/payslip-archives' } },
+        ]}
         status={<StatusBadge tone={stateTones[state]}>{format.name(payslipArchiveMachine.labels[state])}</StatusBadge>}
         facts={facts}
         more={progress ? [{ id: 'cancel', label: t('cancel'), isDangerous: true, isBusy: cancel.isPending, run: () => void stop() }] : []}

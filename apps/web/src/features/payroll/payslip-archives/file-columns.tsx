@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import type { Column } from '../../../shared/ui/data-table/index.ts';
-import type { ArchiveFile } from './archive.ts';
-
-const kilobyte = 1_024;
+import { type ArchiveFile, kilobytes } from './archive.ts';
 
 interface Saving {
   /** The file that is on its way. */
@@ -15,7 +13,7 @@ interface Saving {
 export const fileColumns = (t: TFunction<'payslipArchives'>, saving: Saving): Column<ArchiveFile>[] => [
   { id: 'name', name: t('columns.name'), type: 'text', value: ({ name }) => name, width: 260, pin: 'start', card: 'title' },
   { id: 'payslips', name: t('columns.payslips'), type: 'count', value: ({ payslips }) => payslips, width: 120, grow: 0 },
-  { id: 'size', name: t('columns.size'), type: 'count', value: ({ bytes }) => Math.ceil(bytes / kilobyte), width: 120, grow: 0 },
+  { id: 'size', name: t('columns.size'), type: 'count', value: ({ bytes }) => kilobytes(bytes), width: 120, grow: 0 },
   {
     id: 'save',
     name: t('save'),

@@ -1,2 +1,3 @@
 export { DeliveryFigures } from './DeliveryFigures.tsx';
+export { PayslipWaits } from './PayslipWaits.tsx';
 export { type ResendAsked, ResendPayslips } from './ResendPayslips.tsx';

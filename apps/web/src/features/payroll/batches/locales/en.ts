@@ -379,8 +379,6 @@ const texts = {
     noneText: 'Every figure of this batch could be calculated.',
   },
   payslips: {
-    noneTitle: 'No payslips yet',
-    noneText: 'They are generated once the batch is approved.',
     generated: 'Generated',
     published: 'Published',
     seen: 'Seen',

@@ -352,8 +352,6 @@ const messages: Translation<typeof en> = {
     noneText: '此批次的所有数字均已算出。',
   },
   payslips: {
-    noneTitle: '还没有工资单',
-    noneText: '批次审批通过后即可生成。',
     generated: '已生成',
     published: '已发布',
     seen: '已查看',

@@ -23,6 +23,13 @@ const texts = {
     open_one: '{{total}} warning without a remark',
     open_other: '{{total}} warnings without a remark',
   },
+  disputes: {
+    title: 'Disputed payslips',
+    none: 'No dispute waits for an answer.',
+    open_one: '{{total}} dispute waits for an answer',
+    open_other: '{{total}} disputes wait for an answer',
+    oldest: 'The one that waits longest stands first.',
+  },
   mine: { title: 'Waits for me', none: 'Nothing waits for your decision.', due: '{{who}} · due {{day}}' },
   deadlines: {
     title: 'Deadlines',

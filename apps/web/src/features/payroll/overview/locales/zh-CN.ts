@@ -17,6 +17,12 @@ const messages: Translation<typeof en> = {
     errors_other: '{{total}} 项错误',
     open_other: '{{total}} 项警告待说明',
   },
+  disputes: {
+    title: '工资单异议',
+    none: '没有等待答复的异议。',
+    open_other: '{{total}} 项异议待答复',
+    oldest: '等待最久的排在最前。',
+  },
   mine: { title: '待我处理', none: '没有等待您决定的事项。', due: '{{who}} · {{day}} 到期' },
   deadlines: {
     title: '截止日期',

@@ -43,7 +43,7 @@ const texts = {
     kept: 'Input of {{name}} changed.',
     keptRunning: 'Input of {{name}} changed. They are being calculated again.',
   },
-  payslip: { title: 'Payslip', none: 'None yet.', notSeen: 'Not yet' },
+  payslip: { title: 'Payslip', notSeen: 'Not yet' },
   earlier: { title: 'Earlier periods', none: 'No earlier batch has paid them, or none that you may see.' },
   changes: { title: 'Changes since last time', against: 'Against {{batch}} ({{period}})', none: 'Nothing has changed.' },
 };

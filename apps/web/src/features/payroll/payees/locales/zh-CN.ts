@@ -45,7 +45,7 @@ const texts: Translation<typeof english> = {
     kept: '已修改 {{name}} 的录入数据。',
     keptRunning: '已修改 {{name}} 的录入数据，正在重新计算。',
   },
-  payslip: { title: '工资单', none: '尚未生成。', notSeen: '尚未查看' },
+  payslip: { title: '工资单', notSeen: '尚未查看' },
   earlier: { title: '以往期间', none: '没有您可查看的以往发放批次。' },
   changes: { title: '与上期相比', against: '对比 {{batch}}（{{period}}）', none: '没有变化。' },
 };

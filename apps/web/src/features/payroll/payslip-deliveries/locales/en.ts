@@ -11,6 +11,16 @@ const texts = {
   nothingToResend: 'Everybody of these was told already, or has no account and no address.',
   resending_one: 'Telling {{count}} person again.',
   resending_other: 'Telling {{count}} people again.',
+  waitsFor: {
+    setting: 'No active payslip setting applies to this solution. Activate one, or put the solution on one that is active.',
+    held: 'They are held. Reopen them, calculate and approve; then their payslip can be generated.',
+    approval: 'Once the batch is approved, generate its payslips.',
+    generation: 'The batch is approved: generate its payslips.',
+    errors: 'Theirs was left out: a figure of their pay could not be worked out. Correct it, calculate and approve, then generate again.',
+    closed: 'The batch is closed without it. Take it back to approved to generate payslips.',
+    canceled: 'The batch is canceled and makes no payslips.',
+  },
+  toSettings: 'Go to the payslip settings',
 };
 export default texts;
 

@@ -10,5 +10,15 @@ const messages: Translation<typeof en> = {
   resent_other: '{{count}} 条通知正在发送。',
   nothingToResend: '所选员工均已收到通知，或既无账号也无邮箱地址。',
   resending_other: '正在再次通知 {{count}} 人。',
+  waitsFor: {
+    setting: '没有已启用的工资单设置适用于此方案。请启用一个，或将此方案加入已启用的设置。',
+    held: '此人已暂缓发放。请恢复发放，重新计算并审批后即可生成工资单。',
+    approval: '批次审批通过后，请生成工资单。',
+    generation: '批次已审批，请生成工资单。',
+    errors: '未生成此人的工资单：有数字未能算出。请更正，重新计算并审批后再次生成。',
+    closed: '批次已关闭，未生成工资单。请退回“已审批”后再生成。',
+    canceled: '批次已取消，不生成工资单。',
+  },
+  toSettings: '前往工资单设置',
 };
 export default messages;

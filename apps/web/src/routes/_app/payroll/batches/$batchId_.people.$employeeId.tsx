@@ -3,7 +3,7 @@ import { readPayeeSearch } from '../../../../features/payroll/payees/payee-searc
 import { lazyScreen } from '../../../../shared/lazy-part.tsx';
 
 export const Route = createFileRoute('/_app/payroll/batches/$batchId_/people/$employeeId')({
-  staticData: { needs: 'pay.read', texts: ['batches', 'findings', 'payees', 'variance'] },
+  staticData: { needs: 'pay.read', texts: ['batches', 'findings', 'payees', 'payslipDeliveries', 'variance'] },
   validateSearch: readPayeeSearch,
   loader: ({ context: { queries }, params }) => {
     const [batchId, employeeId] = [Number(params.batchId), Number(params.employeeId)];

@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router';
+import type { PayslipObstacle } from '@wagewright/contracts/payroll/payslips';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../shared/views.ts';
+
+/** Why there is no payslip yet, and what to do about it. */
+export function PayslipWaits({ waitsFor }: { readonly waitsFor: PayslipObstacle }) {
+  const { t } = useTranslation('payslipDeliveries');
+  const can = useCan();
+  return (
+    <>
+      {t(`waitsFor.${waitsFor}`)}{' '}
+      {waitsFor === 'setting' && can('solution.read') && <Link to="/payroll/payslip-settings">{t('toSettings')}</Link>}
+    </>
+  );
+}
