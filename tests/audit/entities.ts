@@ -51,6 +51,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   },
   'pay-type': { table: 'public.pay_type', idOf: byKey },
   'balance-element': { table: 'public.balance_element', idOf: byKey },
+  'payslip-round': { table: 'public.payslip_round', idOf: byKey, hasState: true },
   'payslip-setting': { table: 'public.payslip_setting', idOf: byKey },
   'permission-template': { table: 'public.permission_template', idOf: byKey },
   'solution-template': { table: 'public.solution_template', idOf: byKey },

@@ -46,6 +46,8 @@ const screens: readonly (readonly [string, readonly string[]])[] = [
       '/payroll/payslip-settings/1?step=style',
       '/payroll/issued-payslips',
       '/payroll/payslip-disputes',
+      '/payroll/payslip-archives',
+      '/payroll/payslip-rounds',
       '/imports',
       '/no/such/page',
     ],

@@ -11,6 +11,7 @@ import { batchInputImport } from './payroll/batches/import-input.ts';
 import { releaseApproval } from './payroll/copies/index.ts';
 import { archiveFiles } from './payroll/payslip-archives/index.ts';
 import { disputeFiles } from './payroll/payslip-disputes/index.ts';
+import { payslipLinesImport } from './payroll/payslip-rounds/index.ts';
 import { payslipSettingFiles } from './payroll/payslip-settings/index.ts';
 import { Definitions, Programs } from './payroll/solutions/index.ts';
 import { importFiles } from './platform/imports/index.ts';
@@ -45,7 +46,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const changes = await startChangeFeed(url, log);
   const boss = await openBoss(url, log);
   const stopping = new AbortController();
-  const importEntities = { 'batch-input': batchInputImport };
+  const importEntities = { 'batch-input': batchInputImport, 'payslip-lines': payslipLinesImport };
   const deps: Deps = {
     db,
     actors: new Actors(db.reads),

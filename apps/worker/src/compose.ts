@@ -1,5 +1,5 @@
 import { limits } from '@wagewright/contracts';
-import { appConnection, importInput, openFileContents } from '@wagewright/db';
+import { appConnection, importInput, openFileContents, payslipLinesTarget } from '@wagewright/db';
 import pg from 'pg';
 import type { WorkerDeps } from './deps.ts';
 import type { WorkerOptions, WorkerTiming } from './options.ts';
@@ -52,7 +52,7 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
     clock: options.clock ?? (() => new Date()),
     failPoint,
     files: openFileContents(pool, options.filesFolder),
-    imports: { 'batch-input': importInput(compileSource) },
+    imports: { 'batch-input': importInput(compileSource), 'payslip-lines': payslipLinesTarget },
     publicUrl: options.publicUrl ?? '',
   };
   return {

@@ -50,6 +50,23 @@ const submissions: readonly Guard[] = [
 
 const once: readonly Guard[] = [
   {
+    name: 'one round of a setting and a period at a time is not published',
+    kind: 'state',
+    file: `${server}/payroll/payslip-rounds/round-rules.ts`,
+    text: `if (open) throw new AppError('PAYSLIP_ROUND_OPEN', { name, period, id: open.id });`,
+    without: '',
+    tests: ['tests/payroll/payslip-rounds.test.ts'],
+  },
+  {
+    name: 'what was imported for published payslips stays',
+    kind: 'state',
+    file: `${db}/payslips/import-target.ts`,
+    text: `if (round.publishedAt !== null) throw new AppError('PAYSLIP_ROUND_PUBLISHED', { name: round.name, period: round.period });
+    await resetRound(sql, round, 'change-lines');`,
+    without: '',
+    tests: ['tests/payroll/payslip-rounds.test.ts'],
+  },
+  {
     name: 'a chunk is finished by whoever holds it last',
     kind: 'fencing',
     file: `${db}/runs/finish-chunk.ts`,

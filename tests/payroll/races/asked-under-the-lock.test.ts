@@ -305,8 +305,8 @@ describe('whoever changes something with a state waits for whoever holds it, and
 
   const unset =
     'version = 70, data_submitted_at = NULL, payslips_generated_at = NULL, payslips_published_at = NULL, approval_instance_id = NULL';
-  const given = async (state: string, race: Pick<Race, 'approval' | 'scenario' | 'import'> = {}) => {
-    const { approval = 'pending-approval', scenario = 'draft', import: imported = 'checked' } = race;
+  const given = async (state: string, race: Pick<Race, 'approval' | 'scenario' | 'import' | 'round'> = {}) => {
+    const { approval = 'pending-approval', scenario = 'draft', import: imported = 'checked', round = 'collecting' } = race;
     const { prisma } = stage.server;
     for (const values of [unset, state]) await prisma.$executeRawUnsafe(`UPDATE batch SET ${values} WHERE id = ${stage.batch.id}`);
     await prisma.$executeRawUnsafe(`UPDATE period SET status = 'enabled' WHERE solution_id = ${stage.solutionId}`);
@@ -318,6 +318,7 @@ describe('whoever changes something with a state waits for whoever holds it, and
     await prisma.$executeRawUnsafe(`UPDATE payslip SET status = 'published', published_at = now() WHERE id = ${stage.payslipId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip_archive SET state = 'running' WHERE id = ${stage.payslipArchiveId}`);
     await prisma.$executeRawUnsafe(`UPDATE import_job SET status = '${imported}', version = 1 WHERE id = ${stage.importId}`);
+    await prisma.$executeRawUnsafe(`UPDATE payslip_round SET status = '${round}', version = 1 WHERE id = ${stage.payslipRoundId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip_setting SET version = 1 WHERE id = ${stage.payslipSettingId}`);
   };
 

@@ -1,7 +1,30 @@
 import type { Race } from './race.ts';
 
+/** A round is given up, or becomes what the change is not for, meanwhile. */
+const ofRound = (verb: string, round: string, becomes: string): Race => ({
+  procedure: `payroll/payslip-rounds/${verb}`,
+  input: ({ payslipRoundId }) => ({ id: payslipRoundId, version: 1 }),
+  held: 'payslip_round',
+  id: ({ payslipRoundId }) => payslipRoundId,
+  round,
+  change: `status = '${becomes}'`,
+  error: 'ILLEGAL_TRANSITION',
+});
+
 /** Each change of a payslip, and of an archive of them, finds it as it is when its turn comes. */
 export const payslipRaces: readonly Race[] = [
+  ofRound('generate-round-payslips', 'failed', 'discarded'),
+  ofRound('cancel-round-payslips', 'generating', 'generated'),
+  ofRound('publish-round-payslips', 'generated', 'collecting'),
+  ofRound('discard-payslip-round', 'generated', 'generating'),
+  {
+    procedure: 'payroll/payslip-rounds/make-payslip-round',
+    input: ({ roundSettingId, periodId }) => ({ settingId: roundSettingId, periodId }),
+    held: 'period',
+    id: ({ periodId }) => periodId,
+    change: `status = 'disabled'`,
+    error: 'PERIOD_NOT_OPEN',
+  },
   {
     procedure: 'payroll/payslip-archives/cancel-payslip-archive',
     input: ({ payslipArchiveId }) => ({ id: payslipArchiveId }),

@@ -27,6 +27,9 @@ export interface RaceStage extends Stage {
   /** One of that payslip that nobody gets on with. */
   readonly payslipArchiveId: number;
   readonly payslipSettingId: number;
+  /** Of another setting, by import. */
+  readonly payslipRoundId: number;
+  readonly roundSettingId: number;
   readonly draftId: number;
   readonly scenarioId: number;
   readonly globalTableId: number;
@@ -123,6 +126,17 @@ async function addPayslipArchive(prisma: Prisma, payslipId: number): Promise<num
   return id;
 }
 
+/** A setting by import, and a round of it for a period. */
+async function addRound(prisma: Prisma, solutionId: number, periodId: number) {
+  const { style } = await prisma.payslipSetting.findFirstOrThrow({ where: { solutions: { some: { solutionId } } } });
+  const look = { source: 'import', status: 'active', viewDay: 1, viewMonth: 'current', style: style ?? {} };
+  const make = async (called: string) =>
+    (await prisma.payslipSetting.create({ data: { ...look, name: called, solutions: { create: { solutionId } } } })).id;
+  const of = { settingId: await make('Race round'), settingVersion: 1, periodId, sequence: 1, source: 'import' };
+  const { id: payslipRoundId } = await prisma.payslipRound.create({ data: { ...of, status: 'collecting' } });
+  return { payslipRoundId, roundSettingId: await make('Race made') };
+}
+
 /** An open dispute about a payslip. */
 async function addDispute(prisma: Prisma, payslipId: number): Promise<number> {
   const at = new Date();
@@ -164,7 +178,10 @@ export async function openRaceStage(): Promise<RaceStage> {
     payslipId,
     disputeId: await addDispute(prisma, payslipId),
     payslipArchiveId: await addPayslipArchive(prisma, payslipId),
-    payslipSettingId: (await prisma.payslipSetting.findFirstOrThrow({ where: { solutions: { some: { solutionId: solution.id } } } })).id,
+    ...(await addRound(prisma, solution.id, first.id)),
+    payslipSettingId: (
+      await prisma.payslipSetting.findFirstOrThrow({ where: { source: 'batch', solutions: { some: { solutionId: solution.id } } } })
+    ).id,
     draftId: await addDraft(prisma, solution.id),
     scenarioId: await addScenario(prisma, solution.id, id),
     globalTableId: await addGlobalTable(prisma),

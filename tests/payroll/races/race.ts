@@ -22,7 +22,8 @@ export interface Race {
     | 'global_table'
     | 'payslip_setting'
     | 'import_job'
-    | 'payslip_archive';
+    | 'payslip_archive'
+    | 'payslip_round';
   readonly id?: (stage: RaceStage) => number;
   /** What the last period, which has no batches, is set to before. */
   readonly givenPeriod?: string;
@@ -34,6 +35,8 @@ export interface Race {
   readonly scenario?: string;
   /** The state of the import before; checked, where nothing is said. */
   readonly import?: string;
+  /** The state of the round of payslips before; to be generated, where nothing is said. */
+  readonly round?: string;
   /** What the holder sets on the held row. */
   readonly change: string;
   readonly error: string;
@@ -75,6 +78,8 @@ const tables = [
   'import_job',
   'payslip',
   'payslip_archive',
+  'payslip_job',
+  'payslip_round',
   'period',
   'scenario',
   'scenario_plan',

@@ -15,6 +15,7 @@ import {
   makeOwnPayslips,
   makePayslip,
   makePayslipArchive,
+  makePayslipRound,
   makeProcess,
   makeTableView,
   type OwnRecords,
@@ -31,7 +32,12 @@ export { surname } from './people.ts';
 export const placeNames = ['near', 'sister', 'foreign'] as const;
 export type PlaceName = (typeof placeNames)[number];
 export type PlaceOf = Place &
-  OwnRecords & { readonly approvalProcessId: number; readonly broughtFileId: number; readonly payslipArchiveId: number };
+  OwnRecords & {
+    readonly approvalProcessId: number;
+    readonly broughtFileId: number;
+    readonly payslipArchiveId: number;
+    readonly payslipRoundId: number;
+  };
 
 export interface World {
   readonly callers: Readonly<Record<RoleCode, TestCaller>>;
@@ -152,6 +158,9 @@ export async function makeWorld(server: TestServer): Promise<World> {
   // each has asked for one of each place, also for what they do not see any more
   for (const role of roleCodes) for (const place of Object.values(places)) await makePayslipArchive(prisma, place, people.userIds[role]);
   const payslipArchiveIds = Object.fromEntries(archives) as Readonly<Record<PlaceName, number>>;
+  const rounds = [];
+  for (const name of placeNames) rounds.push([name, await makePayslipRound(prisma, places[name])]);
+  const payslipRoundIds = Object.fromEntries(rounds) as Readonly<Record<PlaceName, number>>;
   const submissions = [];
   for (const role of roleCodes) {
     const userId = people.userIds[role];
@@ -167,6 +176,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
       ...places[name],
       ...own[name],
       payslipArchiveId: payslipArchiveIds[name],
+      payslipRoundId: payslipRoundIds[name],
       broughtFileId: name === 'foreign' ? broughtByOutsider : broughtFileIds[role],
       ...(name === 'near'
         ? { payslipId: payslips[role], tableViewId: tableViews[role], delegationId: delegationIds[role], fileId: fileIds[role] }

@@ -55,6 +55,16 @@ export async function makeDispute(prisma: PrismaClient, { paidBatchId }: Place):
   if (payslip) await prisma.payslipDispute.create({ data: { payslipId: payslip.id, openedAt: at, changedAt: at } });
 }
 
+/** A round of payslips by import for the paid batch's period, of which nothing has been brought. @returns its id */
+export async function makePayslipRound(prisma: PrismaClient, { paidBatchId, solutionId }: Place): Promise<number> {
+  const { periodId } = await prisma.batch.findUniqueOrThrow({ where: { id: paidBatchId } });
+  const { style } = await prisma.payslipSetting.findFirstOrThrow({ where: { solutions: { some: { solutionId } } } });
+  const look = { name: `Imported ${solutionId}`, source: 'import', status: 'active', viewDay: 1, viewMonth: 'current', style: style ?? {} };
+  const setting = await prisma.payslipSetting.create({ data: { ...look, solutions: { create: { solutionId } } } });
+  const of = { settingId: setting.id, settingVersion: 1, periodId, sequence: 1, source: 'import' };
+  return (await prisma.payslipRound.create({ data: { ...of, status: 'collecting' } })).id;
+}
+
 /** An archive of the first payslip of the paid batch, which is made and kept. @returns its id */
 export async function makePayslipArchive(prisma: PrismaClient, { paidBatchId }: Place, askedBy?: number): Promise<number> {
   const payslip = await prisma.payslip.findFirstOrThrow({ where: { batchId: paidBatchId }, orderBy: { id: 'asc' } });

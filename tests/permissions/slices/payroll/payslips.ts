@@ -7,7 +7,7 @@ const payslip = ['id', 'number', 'title', 'source', 'period', 'payDate', 'curren
 
 /** What stands on a payslip beside its figures. */
 export const sheet = words(
-  'employeeNumber employeeName legalEntity department position periodStart periodEnd layout header logo remarks groups lines previousNumber previousNet yearToDate',
+  'employeeNumber employeeName legalEntity department position periodStart periodEnd layout origin header logo remarks groups lines previousNumber previousNet yearToDate',
 );
 
 /** A payslip of the place's paid batch, whoever's it is. */

@@ -10,6 +10,6 @@ export const generatePayslips = implementMutation(contract, (call) =>
       where: { solutions: { some: { solutionId: period.solutionId } }, status: 'active', source: 'batch' },
     });
     if (!setting) throw new AppError('PAYSLIP_SETTING_MISSING', { solution: period.solution.code });
-    await askPayslipJob(call, id, 'generate');
+    await askPayslipJob(call, { batchId: id }, 'generate');
   }),
 );

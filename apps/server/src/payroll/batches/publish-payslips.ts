@@ -5,6 +5,6 @@ import { changeBatch } from './move-batch.ts';
 
 export const publishPayslips = implementMutation(contract, (call) =>
   changeBatch(call, 'publish-payslips', async ({ id }) => {
-    await askPayslipJob(call, id, 'publish');
+    await askPayslipJob(call, { batchId: id }, 'publish');
   }),
 );

@@ -4,7 +4,7 @@ import type { ChangeCall } from '../../core/implement.ts';
 import { payslipsWithin } from '../payslips/index.ts';
 
 type Call = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'tx' | 'locks' | 'reach'>;
-export type LoadedPayslip = Prisma.PayslipGetPayload<{ include: { batch: true } }>;
+export type LoadedPayslip = Prisma.PayslipGetPayload<{ include: { batch: true; round: true } }>;
 
 /**
  * Locks payslips in the order of their ids and reads them as they are then.
@@ -17,7 +17,7 @@ export async function loadPayslipsForChange({ tx, locks, reach }: Call, ids: rea
   const missing = wanted.find((id) => !found.has(id));
   if (missing !== undefined) throw new AppError('NOT_FOUND', { what: 'payslip', id: missing });
   for (const id of wanted) await locks.take('payslip', id);
-  const rows = await tx.payslip.findMany({ where, include: { batch: true }, orderBy: { id: 'asc' } });
+  const rows = await tx.payslip.findMany({ where, include: { batch: true, round: true }, orderBy: { id: 'asc' } });
   if (rows.length < wanted.length) throw new AppError('NOT_FOUND', { what: 'payslip', id: wanted.join(', ') });
   return rows;
 }

@@ -8,7 +8,7 @@ export const resendBatchPayslips = implementMutation(contract, async (call) => {
   const { id: batchId } = await loadBatch(tx, input.batchId, reach);
   const { marks } = await countDeliveries(sql, reach, { batchId });
   const failed = marks.failed + marks.unreached;
-  await askPayslipJob(call, batchId, 'resend');
+  await askPayslipJob(call, { batchId }, 'resend');
   audit({
     entity: 'payslip-delivery',
     entityId: batchId,

@@ -7,7 +7,8 @@ export const setPayslipBasics = implementMutation(contract, async (call) => {
   const { id, version, solutionIds, ...basics } = call.input;
   const { tx } = call;
   const { row } = await loadSettingForChange(call, { id, version }, 'edit', solutionIds);
-  if (basics.source !== row.source && (await tx.payslip.count({ where: { settingId: id }, take: 1 })) > 0)
+  const ofSetting = { where: { settingId: id }, take: 1 };
+  if (basics.source !== row.source && (await tx.payslip.count(ofSetting)) + (await tx.payslipRound.count(ofSetting)) > 0)
     throw new AppError('PAYSLIP_SOURCE_KEPT', { name: row.name });
   if (row.status === 'active' && basics.source === 'batch') await requireFree(call, { id, solutionIds });
   await tx.payslipSettingSolution.deleteMany({ where: { settingId: id, solutionId: { notIn: solutionIds } } });

@@ -51,6 +51,6 @@ export async function standingOf(sql: Sql, { id, solutionId }: Pick<PeriodRow, '
 }
 
 /** @throws AppError PERIOD_NOT_OPEN where the period's state does not allow it */
-export function requirePeriodEvent({ name, status }: PeriodRow, event: 'create-batch' | 'set-opening-balances'): void {
+export function requirePeriodEvent({ name, status }: PeriodRow, event: 'create-batch' | 'make-payslips' | 'set-opening-balances'): void {
   if (!isAllowed(periodMachine, status, event)) throw new AppError('PERIOD_NOT_OPEN', { period: name, status });
 }

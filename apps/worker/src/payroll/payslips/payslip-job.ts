@@ -1,4 +1,4 @@
-/** What generating, publishing and telling again have in common: a job of a batch, all of it or nothing. */
+/** What generating, publishing and telling again have in common: a job of a batch or of a round, all of it or nothing. */
 import { AppError } from '@wagewright/contracts';
 import {
   type ClaimedPayslipJob,
@@ -17,9 +17,19 @@ import { inOneTransaction, runFenced } from '../../platform/jobs/index.ts';
 export type PayslipJobDeps = Pick<WorkerDeps, 'pool' | 'log' | 'failPoint'>;
 
 /** Does the work of a job within its transaction. @returns what is worth a word in the log */
-type PayslipWork = (sql: Sql, claim: ClaimedPayslipJob) => Promise<object>;
+type PayslipWork<Of extends object> = (sql: Sql, claim: Of & Pick<ClaimedPayslipJob, 'userId'>) => Promise<object>;
 
-const workOne = (deps: PayslipJobDeps, id: number, { what, work }: { readonly what: string; readonly work: PayslipWork }): Promise<void> =>
+/** What a kind of job does to the payslips of a batch, and to those of a round. */
+interface PayslipWorks {
+  readonly ofBatch: PayslipWork<{ readonly batchId: number }>;
+  readonly ofRound: PayslipWork<{ readonly roundId: number }>;
+}
+
+const workOne = (
+  deps: PayslipJobDeps,
+  id: number,
+  { what, works }: { readonly what: string; readonly works: PayslipWorks },
+): Promise<void> =>
   runFenced<ClaimedPayslipJob, AppError>(deps, {
     what,
     claim: (sql, token) => claimPayslipJob(sql, { id, token }),
@@ -28,7 +38,8 @@ const workOne = (deps: PayslipJobDeps, id: number, { what, work }: { readonly wh
         tell: (sql, sight) => tellPayslipJob(sql, claim, sight),
         work: async (sql, tell) => {
           await tell({ part: what, done: 0, total: 1 });
-          deps.log.info({ ...claim, ...(await work(sql, claim)) }, what);
+          const done = claim.roundId === undefined ? works.ofBatch(sql, claim) : works.ofRound(sql, claim);
+          deps.log.info({ ...claim, ...(await done) }, what);
           return await finishPayslipJob(sql, claim);
         },
       }),
@@ -40,7 +51,7 @@ const workOne = (deps: PayslipJobDeps, id: number, { what, work }: { readonly wh
 
 /** The handler of a queue of such jobs; one that is delivered again finds its row over and changes nothing. */
 export const payslipJobs =
-  (deps: PayslipJobDeps, what: string, work: PayslipWork) =>
+  (deps: PayslipJobDeps, what: string, works: PayslipWorks) =>
   async (jobs: Pick<Job<{ payslipJobId: number }>, 'data'>[]): Promise<void> => {
-    for (const { data } of jobs) await workOne(deps, data.payslipJobId, { what, work });
+    for (const { data } of jobs) await workOne(deps, data.payslipJobId, { what, works });
   };

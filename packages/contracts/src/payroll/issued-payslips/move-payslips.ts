@@ -19,7 +19,7 @@ export const movePayslips = defineProcedure({
     remarks: remarks.optional(),
   }),
   output: z.object({ moved: z.int() }),
-  errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'PAYSLIPS_SEEN', 'PAYSLIPS_OF_BATCH_FIRST'],
+  errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'PAYSLIPS_SEEN', 'PAYSLIPS_OF_BATCH_FIRST', 'PAYSLIPS_OF_ROUND_FIRST'],
   rest: [{ method: 'POST', path: '/api/payroll/payslips/{event}' }],
   audit: 'payslip',
   changes: 'payslip',

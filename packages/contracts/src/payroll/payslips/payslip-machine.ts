@@ -1,21 +1,52 @@
 import { defineStateMachine, findTransition, stay } from '../../core/state-machine.ts';
 
-/** Payslips of a setting and a period by balance or by import: a job makes all of them or none; what it could not do can be tried again. */
+/**
+ * Payslips of a setting and a period by balance or by import: a job makes all of them or none. Until they are published they can be made anew, from a
+ * ledger or an import that has changed, or be given up.
+ */
 export const payslipRoundMachine = defineStateMachine({
   name: 'Payslip round',
-  initial: 'generating',
+  initial: 'collecting',
   labels: {
+    collecting: { en: 'To be generated', 'zh-CN': '待生成' },
     generating: { en: 'Being generated', 'zh-CN': '生成中' },
     generated: { en: 'Generated', 'zh-CN': '已生成' },
     failed: { en: 'Failed', 'zh-CN': '生成失败' },
+    cancelled: { en: 'Cancelled', 'zh-CN': '已取消' },
+    discarded: { en: 'Given up', 'zh-CN': '已作废' },
   },
   transitions: [
+    {
+      event: 'generate',
+      from: ['collecting', 'failed', 'cancelled', 'generated'],
+      to: 'generating',
+      guard: ['!published'],
+      permission: 'batch.generate-payslips',
+    },
     { event: 'finish', from: ['generating'], to: 'generated', permission: 'system' },
     { event: 'fail', from: ['generating'], to: 'failed', permission: 'system' },
-    { event: 'retry', from: ['failed'], to: 'generating', permission: 'batch.generate-payslips' },
+    { event: 'cancel', from: ['generating'], to: 'cancelled', permission: 'batch.generate-payslips' },
+    // an import has brought figures, or has taken them back
+    {
+      event: 'change-lines',
+      from: ['collecting', 'failed', 'cancelled', 'generated'],
+      to: 'collecting',
+      guard: ['!published'],
+      permission: 'batch.generate-payslips',
+    },
+    {
+      event: 'discard',
+      from: ['collecting', 'failed', 'cancelled', 'generated'],
+      to: 'discarded',
+      guard: ['!published'],
+      permission: 'batch.generate-payslips',
+    },
+    ...stay({ event: 'publish', from: ['generated'], guard: ['!published'], permission: 'batch.publish-payslips' }),
   ],
 });
 export type PayslipRoundStatus = keyof typeof payslipRoundMachine.labels;
+export type PayslipRoundEvent = (typeof payslipRoundMachine.transitions)[number]['event'];
+export const payslipRoundStatuses = Object.keys(payslipRoundMachine.labels) as [PayslipRoundStatus, ...PayslipRoundStatus[]];
 
 /** An employee's payslip of a batch or a round. A published one can be withdrawn until it has been seen. */
 export const payslipMachine = defineStateMachine({

@@ -60,8 +60,21 @@ const yearTable = ({ payslip, format, texts }: Writer) => ({
   })),
 });
 
+/** Whether a payslip says what somebody is paid: one of balances or of information alone has no gross, deductions and net, rather than zero. */
+export const saysPay = ({ source, groups }: Pick<PayslipDetail, 'source' | 'groups'>): boolean =>
+  source === 'batch' || groups.some(({ section }) => section === 'earning' || section === 'deduction');
+
+/** Where figures come from that were not calculated here; blank of a batch’s. */
+export function originText({ payslip: { origin }, format, texts }: Pick<Writer, 'payslip' | 'format' | 'texts'>): string {
+  if (origin === null) return '';
+  return origin.source === 'balance'
+    ? texts.balance(format.day(origin.asOf))
+    : texts.imported(origin.by, format.day(origin.at.slice(0, 10)));
+}
+
 /** Who, where and when: what a payslip must say to be one. */
-function factsOf({ payslip, format, texts }: Writer) {
+function factsOf(writer: Writer) {
+  const { payslip, format, texts } = writer;
   const facts: readonly (readonly [string, string])[] = [
     [texts.employee, payslip.employeeName],
     [texts.employeeNumber, payslip.employeeNumber],
@@ -71,6 +84,7 @@ function factsOf({ payslip, format, texts }: Writer) {
     [texts.period, format.days(payslip.periodStart, payslip.periodEnd)],
     [texts.payDate, format.day(payslip.payDate)],
     [texts.number, payslip.number],
+    [texts.origin, originText(writer)],
   ];
   return facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
 }
@@ -93,7 +107,7 @@ export function payslipSheet(payslip: PayslipDetail, language: Language, madeAt:
     heading,
     lead: `${employer} · ${texts.paidOn(format.day(payslip.payDate))}`,
     facts: factsOf(writer),
-    figures: (['net', 'gross', 'deductions'] as const).map((name) => ({
+    figures: (saysPay(payslip) ? (['net', 'gross', 'deductions'] as const) : []).map((name) => ({
       name: texts[name],
       value: format.money(payslip[name], payslip.currency),
     })),

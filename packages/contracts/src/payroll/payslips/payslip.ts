@@ -64,7 +64,18 @@ export const payslipGroup = z.object({
 
 export type PayslipGroup = z.infer<typeof payslipGroup>;
 
+/** Where figures come from that were not calculated here. */
+export const payslipOrigin = z.discriminatedUnion('source', [
+  /** The ledger, with what was paid up to a day. */
+  z.object({ source: z.literal('balance'), asOf: isoDate }),
+  /** A file that somebody brought. */
+  z.object({ source: z.literal('import'), by: z.string(), at: timestamp }),
+]);
+export type PayslipOrigin = z.infer<typeof payslipOrigin>;
+
 export const payslipDetail = payslipSummary.extend({
+  /** Null of one that a batch calculated, whose lines explain themselves. */
+  origin: payslipOrigin.nullable(),
   employeeNumber: z.string(),
   employeeName: z.string(),
   legalEntity: localizedText,

@@ -22,6 +22,7 @@ export const periodMachine = defineStateMachine({
     ...stay({ event: 'edit', from: ['disabled', 'enabled'], guard: ['!hasBatches'], permission: 'period.edit' }),
     ...stay({ event: 'create-batch', from: ['enabled'], permission: 'batch.create' }),
     ...stay({ event: 'move-batch', from: ['enabled'], permission: 'system' }),
+    ...stay({ event: 'make-payslips', from: ['enabled', 'closed'], permission: 'batch.generate-payslips' }),
     ...stay({ event: 'set-opening-balances', from: ['disabled', 'enabled'], permission: 'batch.submit-data' }),
   ],
 });
@@ -33,6 +34,6 @@ export const periodEvents = [...new Set(periodMachine.transitions.map(({ event }
 
 /**
  * What a guard can ask of a period. `hasBatches`: one that is neither canceled nor deleted; `hasOpenBatches`: one that is not closed either.
- * `hasHeldPayees`: somebody is held in a batch and paid by no other one of the period. `isUnused`: no batch and no balance ever pointed to it.
+ * `hasHeldPayees`: somebody is held in a batch and paid by no other one of the period. `isUnused`: no batch, no balance and no payslips ever pointed to it.
  */
 export type PeriodFact = 'hasBatches' | 'hasOpenBatches' | 'hasHeldPayees' | 'isLast' | 'isUnused';

@@ -13,11 +13,21 @@ export interface ImportEntityDefinition {
   readonly writebacks: readonly ImportWriteback[];
 }
 
-/** What can be imported, by code. The subject of an import is one record of it: for `batch-input` the batch, and as its part a table of its input. */
+/**
+ * What can be imported, by code. The subject of an import is one record of it: for `batch-input` the batch, and as its part a table of its
+ * input; for `payslip-lines` a round of payslips by import.
+ */
 export const importEntities = {
   'batch-input': {
     name: { en: 'Values of a batch', 'zh-CN': '批次录入数据' },
     permission: 'batch.prepare',
+    readPermission: 'pay.read',
+    modes: importModes,
+    writebacks: importWritebacks,
+  },
+  'payslip-lines': {
+    name: { en: 'Figures of payslips', 'zh-CN': '工资单数据' },
+    permission: 'batch.generate-payslips',
     readPermission: 'pay.read',
     modes: importModes,
     writebacks: importWritebacks,

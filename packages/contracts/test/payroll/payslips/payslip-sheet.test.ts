@@ -8,6 +8,7 @@ const slip: PayslipDetail = {
   number: 'CN_MONTHLY-2026-01-7',
   title: 'Payslip',
   source: 'batch',
+  origin: null,
   period: '2026-01',
   payDate: '2026-02-10',
   currency: 'CNY',
@@ -89,4 +90,22 @@ it('says each line beside last time’s, with what it is the product of and what
 it('compares nothing on somebody’s first payslip', () => {
   const [earnings] = payslipSheet({ ...slip, previousNumber: null }, 'zh-CN', new Date(0)).tables;
   expect(earnings).toMatchObject({ columns: ['项目', '本次'], lines: [{ name: '基本', figures: ['¥9,000.00'] }, { name: '奖金' }] });
+});
+
+it('says where figures come from that were not calculated here, and no net where nothing is paid', () => {
+  const information = slip.groups.map((group) => ({ ...group, section: 'information' as const }));
+  const ofBalance = {
+    ...slip,
+    source: 'balance' as const,
+    origin: { source: 'balance', asOf: '2026-01-31' } as const,
+    groups: information,
+  };
+  const sheet = payslipSheet(ofBalance, 'en', new Date(0));
+  expect(sheet.facts).toContainEqual({ name: 'Figures', value: 'Balances as of Jan 31, 2026' });
+  expect(sheet.figures).toEqual([]);
+  const origin = { source: 'import', by: 'Casey Clerk', at: '2026-02-01T08:00:00.000Z' } as const;
+  const brought = payslipSheet({ ...slip, source: 'import', origin }, 'en', new Date(0));
+  expect(brought.facts).toContainEqual({ name: 'Figures', value: 'Imported by Casey Clerk on Feb 1, 2026' });
+  expect(brought.figures.length).toBe(3);
+  expect(payslipSheet(slip, 'en', new Date(0)).facts.map(({ name }) => name)).not.toContain('Figures');
 });

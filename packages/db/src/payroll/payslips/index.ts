@@ -1,15 +1,20 @@
+export { moveRound, resetRound, roundAfter } from './clear-round.ts';
 export { generatePayslips } from './generate-payslips.ts';
-export { keepRound, lockRound, type RoundContext, type RoundLines } from './keep-round.ts';
+export { generateRound } from './generate-round.ts';
+export { payslipLinesTarget, type RoundTargetFacts } from './import-target.ts';
+export { failRound, keepRound, lockRound, type RoundContext, type RoundLines } from './keep-round.ts';
 export { minorDigits, moneyText } from './money-text.ts';
 export { type DetailSource, payslipDetails } from './payslip-details.ts';
 export { type FigureSource, payslipFigure, readFigures } from './payslip-figures.ts';
 export {
   type ClaimedPayslipJob,
+  cancelRoundJob,
   claimPayslipJob,
   failPayslipJob,
   finishPayslipJob,
   keepPayslipJobReason,
   type PayslipJobKind,
+  type PayslipsOf,
   payslipJobGivenUp,
   payslipJobsInHand,
   payslipQueues,
@@ -18,5 +23,8 @@ export {
 } from './payslip-jobs.ts';
 export { wrongConditions } from './payslip-lines.ts';
 export { type PublishedPayslips, type PublishPayslips, publishChosen, publishPayslips } from './publish-payslips.ts';
+export { publishRound } from './publish-round.ts';
 export { readLogo } from './read-logo.ts';
 export * from './read-payslips.ts';
+export { findRound, listRounds, type RoundRow } from './round-rows.ts';
+export { readStyle } from './round-style.ts';

@@ -1,4 +1,4 @@
-import { AppError, requireTransition } from '@wagewright/contracts';
+import { AppError, findTransition, requireTransition } from '@wagewright/contracts';
 import { payslipRoundMachine } from '@wagewright/contracts/payroll/payslips';
 import { payslipRoundColumns } from '../../columns/index.ts';
 import { lockRow } from '../../platform/index.ts';
@@ -18,7 +18,12 @@ export interface RoundContext {
   readonly currency: string;
   /** By balance: what was paid up to this day; null of an import. */
   readonly asOf: string | null;
-  readonly fileId: number | null;
+  /** Whom alone it is for; null: everybody of whom there is a figure. */
+  readonly employeeIds: readonly number[] | null;
+  readonly publishedAt: Date | null;
+  /** What its setting is called, and its period. */
+  readonly name: string;
+  readonly period: string;
 }
 
 /** Locks a round and reads it as it is then. @throws AppError NOT_FOUND */
@@ -26,8 +31,9 @@ export async function lockRound(sql: Sql, id: number): Promise<RoundContext> {
   await lockRow(sql, 'payslip-round', id);
   const [round] = await sql.query<RoundContext>(
     `SELECT r.id, r.status, r.source, r.setting_id AS "settingId", r.setting_version AS "settingVersion", r.period_id AS "periodId",
-       p.solution_id AS "solutionId", s.currency, r.as_of::text AS "asOf", r.file_id AS "fileId"
-     FROM payslip_round r JOIN period p ON p.id = r.period_id JOIN solution s ON s.id = p.solution_id WHERE r.id = $1::int`,
+       p.solution_id AS "solutionId", s.currency, r.as_of::text AS "asOf", nullif(r.employee_ids, '{}') AS "employeeIds", r.published_at AS "publishedAt",
+       st.name, p.name AS period
+     FROM payslip_round r JOIN payslip_setting st ON st.id = r.setting_id JOIN period p ON p.id = r.period_id JOIN solution s ON s.id = p.solution_id WHERE r.id = $1::int`,
     [id],
   );
   if (!round) throw new AppError('NOT_FOUND', { what: 'payslip round', id });
@@ -78,18 +84,30 @@ export async function keepRound(
   const round = await lockRound(sql, roundId);
   const status = payslipRoundColumns.status(round.status);
   if (status === 'generated') return { payslips: await countOf(sql, roundId) };
-  const { to } = requireTransition(payslipRoundMachine, { id: roundId, status }, 'finish', {});
+  const { to } = requireTransition(payslipRoundMachine, { id: roundId, status }, 'finish', { published: round.publishedAt !== null });
   const { select, parameters } = await read(round);
   const [made] = await withoutLoops(sql, () =>
     sql.query<{ payslips: number; uneven: number }>(kept(select, minorDigits(round.currency)), [roundId, ...parameters]),
   );
   if (!made || made.payslips === 0) throw new AppError('PAYSLIPS_NOBODY', { id: roundId });
   if (made.uneven > 0) throw new AppError('PAYSLIP_AMOUNT_UNEVEN', { count: made.uneven, currency: round.currency });
-  await sql.query('UPDATE payslip_round SET status = $2, version = version + 1, generated_at = clock_timestamp() WHERE id = $1::int', [
-    roundId,
-    to,
-  ]);
+  await sql.query(
+    'UPDATE payslip_round SET status = $2, version = version + 1, generated_at = clock_timestamp(), failure = NULL WHERE id = $1::int',
+    [roundId, to],
+  );
   return { payslips: made.payslips };
+}
+
+/** Shows on a round why a job of it came to nothing; one that was being generated has failed. Within the caller's transaction. */
+export async function failRound(sql: Sql, roundId: number, failure: object): Promise<void> {
+  const round = await lockRound(sql, roundId);
+  const facts = { published: round.publishedAt !== null };
+  const failed = findTransition(payslipRoundMachine, payslipRoundColumns.status(round.status), 'fail', facts);
+  await sql.query('UPDATE payslip_round SET status = $2::text, failure = $3::jsonb, version = version + 1 WHERE id = $1::int', [
+    roundId,
+    failed?.to ?? round.status,
+    JSON.stringify(failure),
+  ]);
 }
 
 async function countOf(sql: Sql, roundId: number): Promise<number> {

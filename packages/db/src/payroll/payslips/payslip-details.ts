@@ -26,6 +26,12 @@ interface Face {
   readonly logo: string | null;
 }
 
+/** Where figures come from that were not calculated here. */
+function originOf({ source, origin: { asOf, by, at } }: PayslipPage): PayslipDetail['origin'] {
+  if (source === 'balance') return { source, asOf: asOf ?? '' };
+  return source === 'import' ? { source, by: by ?? '–', at: (at ?? new Date(0)).toISOString() } : null;
+}
+
 /** What a payslip says of itself beside its figures. */
 function factsOf({ period, employee, currency, ...payslip }: PayslipPage) {
   const money = (minor: string): string => moneyText(minor, currency);
@@ -34,6 +40,7 @@ function factsOf({ period, employee, currency, ...payslip }: PayslipPage) {
     number: payslip.number,
     title: payslip.title,
     source: payslipColumns.source(payslip.source),
+    origin: originOf({ period, employee, currency, ...payslip }),
     period: period.name,
     payDate: isoDay(period.payDate),
     currency,

@@ -26,7 +26,7 @@ export interface PublishedPayslips {
  * Publishes payslips and, where their view day has come, tells their employees in one statement: an in-app message for whoever has a user, an
  * e-mail for whoever has an address. The others are told by the clock when they can see them. Both are unique by (thing, recipient), so that nobody is told twice whatever is repeated. Amounts are never in a message.
  */
-const publishWhere = (which: string): string => `
+export const publishWhere = (which: string): string => `
   WITH published AS (
     UPDATE payslip ps SET status = 'published', published_at = clock_timestamp(), view_from = d.view_from, check_until = d.check_until,
       awaits_view_day = d.view_from > (clock_timestamp() AT TIME ZONE d.time_zone)::date

@@ -33,6 +33,8 @@ export interface PayslipPage extends PayslipRead {
     readonly runId: number;
     readonly copy: { readonly id: number; readonly definitionHash: string };
   } | null;
+  /** Of one that no batch calculated: up to which day its balances are, or who brought its figures when. */
+  readonly origin: { readonly asOf: string | null; readonly by: string | null; readonly at: Date | null };
   /** How it looks: as it was set in the version that it was made by. */
   readonly style: unknown;
   readonly layout: unknown;
@@ -73,9 +75,11 @@ const pagesOf = (payslips: string): string => `
    SELECT ${payslipColumns}, ${columns('ps', '', ['settingId', 'settingVersion'])}, s.code AS "solutionCode", ${columns('ps', 'calculated', ['batchId', 'runId'])},
      ${columns('c', 'calculated.copy', ['id', 'definitionHash'])}, coalesce(sv.style, st.style) AS style, coalesce(sv.layout, st.layout) AS layout,
      ${columns('e', 'employee', ['employeeNumber', 'name'])}, le.name AS "legalEntity", place.department, place.position,
+     coalesce(ro.as_of, p.end_date)::text AS "origin.asOf", rb.display_name AS "origin.by", coalesce(ro.brought_at, ro.created_at) AS "origin.at",
      year.gross AS "year.gross", year.deductions AS "year.deductions", year.net AS "year.net"
    FROM ${payslips} ps ${ofPeriod} JOIN solution s ON s.id = p.solution_id
      LEFT JOIN batch b ON b.id = ps.batch_id LEFT JOIN solution_copy c ON c.id = b.copy_id
+     LEFT JOIN payslip_round ro ON ro.id = ps.round_id LEFT JOIN app_user rb ON rb.id = ro.brought_by_user_id
      JOIN employee e ON e.id = ps.employee_id JOIN legal_entity le ON le.id = e.legal_entity_id
      LEFT JOIN LATERAL (SELECT dv.name AS department, po.title AS position FROM assignment a JOIN "position" po ON po.id = a.position_id
        LEFT JOIN department_version dv ON dv.department_id = a.department_id AND ${current('dv')}
@@ -112,7 +116,7 @@ const beforesStatement = statement<{ id: number; before: number | null }>(
 const previewed = `(
      SELECT 0 AS id, xs.code || '-' || xp.name || '-' || xe.employee_number AS number, 'batch'::text AS source, xe.id AS employee_id, xs.currency,
        0::bigint AS gross, 0::bigint AS deductions, 0::bigint AS net, 'unpublished'::text AS status, NULL::timestamptz AS published_at, NULL::timestamptz AS seen_at,
-       xb.period_id, $3::int AS setting_id, 0 AS setting_version, xb.id AS batch_id, xb.current_run_id AS run_id
+       xb.period_id, $3::int AS setting_id, 0 AS setting_version, xb.id AS batch_id, NULL::int AS round_id, xb.current_run_id AS run_id
      FROM batch xb JOIN batch_payee y ON y.batch_id = xb.id JOIN employee xe ON xe.id = y.employee_id
        JOIN period xp ON xp.id = xb.period_id JOIN solution xs ON xs.id = xp.solution_id
      WHERE xb.id = $1 AND y.employee_id = $2 AND xb.current_run_id IS NOT NULL)`;

@@ -15,7 +15,7 @@ export interface StandingBatch {
 export interface PeriodStanding {
   readonly periodId: number;
   readonly isLast: boolean;
-  /** Not activated, and no batch, whatever became of it, and no opening balance points to it. */
+  /** Not activated, and no batch, whatever became of it, no opening balance and no payslips beside a batch point to it. */
   readonly isUnused: boolean;
   readonly batches: readonly StandingBatch[];
 }
@@ -33,7 +33,8 @@ const standings = (which: string): string => `
   SELECT p.id AS "periodId",
     NOT EXISTS (SELECT 1 FROM period q WHERE q.solution_id = p.solution_id AND q.sequence > p.sequence) AS "isLast",
     CASE WHEN p.status = $3 AND NOT EXISTS (SELECT 1 FROM batch b WHERE b.period_id = p.id)
-      THEN NOT EXISTS (SELECT 1 FROM calc.ledger l WHERE l.period_paid = p.id AND l.kind = 'opening') ELSE false END AS "isUnused",
+      THEN NOT EXISTS (SELECT 1 FROM calc.ledger l WHERE l.period_paid = p.id AND l.kind = 'opening')
+        AND NOT EXISTS (SELECT 1 FROM payslip_round r WHERE r.period_id = p.id) ELSE false END AS "isUnused",
     coalesce((SELECT json_agg(json_build_object('id', b.id, 'name', b.name, 'type', b.type, 'status', b.status, 'held', (${heldPayees}))
         ORDER BY b.type, b.sequence) FROM batch b WHERE b.period_id = p.id AND b.status = ANY($1::text[])), '[]') AS batches
   FROM period p WHERE ${which}`;

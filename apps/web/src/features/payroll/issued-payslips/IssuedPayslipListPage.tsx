@@ -66,6 +66,7 @@ export function IssuedPayslipListPage() {
         title={t('title')}
         facts={[t('lead')]}
         more={[
+          { id: 'rounds', label: t('rounds'), icon: <IconReceipt size={16} />, link: { to: '/payroll/payslip-rounds' } },
           {
             id: 'archives',
             label: t('list.open', { ns: 'payslipArchives' }),

@@ -23,11 +23,14 @@ export const statusTones = {
 } as const satisfies Record<ImportStatus, string>;
 
 /** Where one sees what an import goes into. */
-export const subjectLink = ({ id, part }: ImportSubject) => ({
-  to: '/payroll/batches/$batchId' as const,
-  params: { batchId: String(id) } as never,
-  search: { tab: 'input', ...(part ? { table: part } : {}) } as never,
-});
+export const subjectLink = ({ entity, id, part }: ImportSubject) =>
+  entity === 'payslip-lines'
+    ? { to: '/payroll/payslip-rounds/$roundId' as const, params: { roundId: String(id) } as never, search: {} as never }
+    : {
+        to: '/payroll/batches/$batchId' as const,
+        params: { batchId: String(id) } as never,
+        search: { tab: 'input', ...(part ? { table: part } : {}) } as never,
+      };
 
 /** What changes something. */
 export const changing = ({ created, updated, closed }: ImportSummary['counts']): number => created + updated + closed;

@@ -1,6 +1,7 @@
 const texts = {
   title: 'Payslips',
-  lead: 'Of all batches that you may see. Choose a status to publish, withdraw, forbid or allow several together.',
+  lead: 'By batch, by balance and by import, all that you may see. Choose a status to publish, withdraw, forbid or allow several together.',
+  rounds: 'By balance or import',
   emptyTitle: 'No payslips here',
   emptyText: 'They appear once a batch has generated them.',
   emptyFiltered: 'No payslip fits what you asked for.',

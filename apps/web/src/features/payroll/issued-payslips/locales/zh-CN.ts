@@ -3,7 +3,8 @@ import type en from './en.ts';
 
 const messages: Translation<typeof en> = {
   title: '工资单',
-  lead: '您可查看的全部批次的工资单。先选择状态，再批量发布、撤回、禁止或恢复查看。',
+  lead: '您可查看的全部工资单：按批次、按余额和按导入。先选择状态，再批量发布、撤回、禁止或恢复查看。',
+  rounds: '按余额或导入',
   emptyTitle: '暂无工资单',
   emptyText: '批次生成工资单后将显示在此处。',
   emptyFiltered: '没有符合条件的工资单。',

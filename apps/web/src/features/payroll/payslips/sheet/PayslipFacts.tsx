@@ -7,6 +7,13 @@ import type { SheetOf } from './sheet.ts';
 export function PayslipFacts({ payslip }: { payslip: SheetOf }) {
   const { t } = useTranslation('payslips');
   const format = useFormat();
+  const originOf = (): string => {
+    const { origin } = payslip;
+    if (origin === null) return '';
+    return origin.source === 'balance'
+      ? t('balanceAsOf', { day: format.day(origin.asOf) })
+      : t('importedBy', { who: origin.by, when: format.instant(origin.at) });
+  };
   const facts: readonly [string, string][] = [
     [t('employee'), payslip.employeeName],
     [t('employeeNumber'), payslip.employeeNumber],
@@ -16,6 +23,7 @@ export function PayslipFacts({ payslip }: { payslip: SheetOf }) {
     [t('period'), format.days(payslip.periodStart, payslip.periodEnd)],
     [t('payDate'), format.day(payslip.payDate)],
     [t('number'), payslip.number],
+    [t('origin'), originOf()],
   ];
   return (
     <dl className={classes.facts}>

@@ -1,3 +1,4 @@
+import { saysPay } from '@wagewright/contracts/payroll/payslips';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { NetPay } from './NetPay.tsx';
@@ -25,7 +26,7 @@ export function PayslipSheet({ payslip, onExplain }: Props) {
           {logo && <img className={classes.logo} src={logo} alt={t('logoOf', { employer: format.name(payslip.legalEntity) })} />}
         </div>
       )}
-      <NetPay payslip={payslip} />
+      {saysPay(payslip) && <NetPay payslip={payslip} />}
       <div className={classes.groups}>
         {payslip.groups.map((group) => (
           <PayslipGroup key={group.code} group={group} payslip={payslip} onExplain={onExplain} />

@@ -1,0 +1,1 @@
+export { payslipLinesImport } from './import-lines.ts';

@@ -1,0 +1,56 @@
+import { AppError, type Language, possibleEvents } from '@wagewright/contracts';
+import type { PayslipRound } from '@wagewright/contracts/payroll/payslip-rounds';
+import { payslipRoundMachine } from '@wagewright/contracts/payroll/payslips';
+import { findRound, type RoundRow, type Sql } from '@wagewright/db';
+import { payslipRoundColumns, solutionColumns } from '@wagewright/db/columns';
+import type { Actor } from '../../core/actor.ts';
+import type { Reach } from '../../core/grants.ts';
+import { failureText } from '../../platform/jobs/index.ts';
+
+/** What people cause; what the product causes is nobody's button. */
+const asked = ['generate', 'cancel', 'publish', 'discard', 'change-lines'] as const;
+const permissionOf = (event: (typeof asked)[number]) => (event === 'publish' ? 'batch.publish-payslips' : 'batch.generate-payslips');
+
+/** @throws AppError INVARIANT_BROKEN for a round by batch, of which there is none */
+function sourceOf({ id, source }: RoundRow): PayslipRound['source'] {
+  const known = payslipRoundColumns.source(source);
+  if (known === 'batch') throw new AppError('INVARIANT_BROKEN', { id, reason: 'a round is by balance or by import' });
+  return known;
+}
+
+/** What the state allows, and makes sense: figures are brought by import alone, and one job at a time is at it. */
+function eventsOf(row: RoundRow, actor: Actor): PayslipRound['events'] {
+  const status = payslipRoundColumns.status(row.status);
+  const possible: readonly string[] = possibleEvents(payslipRoundMachine, status, { published: row.publishedAt !== null });
+  return asked.filter((event) => {
+    if (!possible.includes(event) || !actor.grants.get(permissionOf(event))) return false;
+    if (row.job !== null) return event === 'cancel' && row.job === 'generate';
+    if (row.source === 'balance') return event !== 'change-lines';
+    return event !== 'generate' || row.peopleBrought > 0;
+  });
+}
+
+export function viewRound(row: RoundRow, actor: Actor, language: Language): PayslipRound {
+  const { solution, broughtBy, broughtAt, madeBy, madeAt, generatedAt, publishedAt, job, failure, ...plain } = row;
+  return {
+    ...plain,
+    source: sourceOf(row),
+    status: payslipRoundColumns.status(row.status),
+    solution: solutionColumns.name(solution),
+    brought: broughtAt ? { by: broughtBy ?? '–', at: broughtAt.toISOString() } : null,
+    madeBy: madeBy ?? '–',
+    madeAt: madeAt.toISOString(),
+    generatedAt: generatedAt?.toISOString() ?? null,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    job: job === 'generate' || job === 'publish' ? job : null,
+    failure: failure === null ? null : failureText(failure, language),
+    events: eventsOf(row, actor),
+  };
+}
+
+/** @throws AppError NOT_FOUND outside of the reach as for what does not exist */
+export async function requireRound(sql: Sql, reach: Reach, id: number): Promise<RoundRow> {
+  const row = await findRound(sql, reach, id);
+  if (!row) throw new AppError('NOT_FOUND', { what: 'payslip round', id });
+  return row;
+}

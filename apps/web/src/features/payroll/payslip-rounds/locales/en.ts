@@ -1,0 +1,86 @@
+const texts = {
+  title: 'Payslips by balance or import',
+  payslips: 'Payslips',
+  lead: 'They show no batch: balances as the ledger stands, or figures of a file. Each round is one setting and one period.',
+  emptyTitle: 'No payslips by balance or by import yet',
+  emptyText: 'Make a payslip setting with that source active, then begin a round here.',
+  published: 'Published',
+  sources: { balance: 'by balance', import: 'by import' },
+  columns: {
+    title: 'Round',
+    status: 'Status',
+    origin: 'Figures',
+    payslips: 'Payslips',
+    seen: 'Seen',
+    solution: 'Solution',
+    madeAt: 'Begun',
+  },
+  origin: {
+    balance: 'Balances as of {{day}}',
+    import: 'Imported by {{who}} on {{when}}',
+    waiting: 'No file imported yet',
+  },
+  peopleNamed_one: 'for {{count}} person named',
+  peopleNamed_other: 'for {{count}} people named',
+  madeBy: 'Begun by {{who}} on {{when}}',
+  new: {
+    action: 'New round',
+    title: 'Payslips by balance or import',
+    balance: 'A job generates a payslip for everybody with a balance. Nobody sees them before you publish them.',
+    import: 'You import a file with their figures next; then payslips are generated. Nobody sees them before you publish them.',
+    generate: 'Generate',
+    begin: 'Begin',
+    setting: 'Payslip setting',
+    period: 'Period',
+    asOf: 'Balances as of',
+    asOfHelp: 'What was paid up to this day counts. A day of the period, up to its pay date.',
+    people: 'People',
+    peopleHelp: 'Leave it blank for everybody with a balance.',
+    everybody: 'Everybody',
+    nobody: 'Nobody found',
+    none: 'No payslip setting by balance or by import is active for a solution of yours.',
+    toSettings: 'Go to the payslip settings',
+  },
+  events: {
+    publish: 'Publish',
+    generate: 'Generate',
+    again: 'Generate again',
+    bring: 'Import file',
+    cancel: 'Cancel generating',
+    discard: 'Give up',
+  },
+  jobs: { generate: 'Generating payslips', publish: 'Publishing payslips' },
+  leave: 'goes on when you leave; the inbox tells you when it is done',
+  failed: 'It could not be done',
+  discarded: 'The round is given up.',
+  show: 'Show the payslips',
+  said: {
+    published_one: '{{payslips}} payslip published on {{when}}; {{seen}} seen.',
+    published_other: '{{payslips}} payslips published on {{when}}; {{seen}} seen.',
+    generated_one: '{{payslips}} payslip generated on {{when}}. Look at it, then publish.',
+    generated_other: '{{payslips}} payslips generated on {{when}}. Look at them, then publish.',
+    brought_one: 'Figures of {{people}} person are imported. Generate the payslip next.',
+    brought_other: 'Figures of {{people}} people are imported. Generate their payslips next.',
+    blank: 'No figures yet. Import a file with a row for each person: its template has a column for each item of the setting.',
+    none: 'No payslips yet.',
+    discarded: 'This round is given up; it has no payslips.',
+  },
+  questions: {
+    publish_one: 'Publish {{payslips}} payslip of {{name}}?',
+    publish_other: 'Publish {{payslips}} payslips of {{name}}?',
+    generate: 'Generate the payslips of {{name}} again?',
+    discard: 'Give up {{name}}?',
+  },
+  follows: {
+    publish: 'From their view day on they can be read; each person is told once. What they were made of stays as it is from then on.',
+    generate: 'Those that stand are replaced by new ones from what the figures are now.',
+    discard: 'Its payslips, which nobody has seen, are taken away. You can begin another round for this period.',
+  },
+};
+export default texts;
+
+declare module '../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    payslipRounds: typeof texts;
+  }
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../../../shared/lazy-part.tsx';
+
+export const Route = createFileRoute('/_app/payroll/payslip-rounds/')({
+  staticData: { needs: 'pay.read', texts: ['payslipRounds'] },
+  component: lazyScreen(() => import('../../../../features/payroll/payslip-rounds/PayslipRoundListPage.tsx'), 'PayslipRoundListPage'),
+});
