@@ -111,7 +111,8 @@ export function payslipSheet(payslip: PayslipDetail, language: Language, madeAt:
       name: texts[name],
       value: format.money(payslip[name], payslip.currency),
     })),
-    tables: [...payslip.groups.map((group) => sectionTable(writer, group)), yearTable(writer)],
+    // balances are no part of the year’s sums, and say them themselves
+    tables: [...payslip.groups.map((group) => sectionTable(writer, group)), ...(payslip.source === 'balance' ? [] : [yearTable(writer)])],
     note: payslip.header ? format.name(payslip.header) : undefined,
     picture: payslip.logo ?? undefined,
     remarks: payslip.remarks ? { heading: texts.remarks, text: format.name(payslip.remarks) } : undefined,

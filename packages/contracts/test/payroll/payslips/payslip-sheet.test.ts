@@ -103,6 +103,7 @@ it('says where figures come from that were not calculated here, and no net where
   const sheet = payslipSheet(ofBalance, 'en', new Date(0));
   expect(sheet.facts).toContainEqual({ name: 'Figures', value: 'Balances as of Jan 31, 2026' });
   expect(sheet.figures).toEqual([]);
+  expect(sheet.tables.map(({ heading }) => heading)).toEqual(ofBalance.groups.map(({ name }) => name.en));
   const origin = { source: 'import', by: 'Casey Clerk', at: '2026-02-01T08:00:00.000Z' } as const;
   const brought = payslipSheet({ ...slip, source: 'import', origin }, 'en', new Date(0));
   expect(brought.facts).toContainEqual({ name: 'Figures', value: 'Imported by Casey Clerk on Feb 1, 2026' });

@@ -43,11 +43,11 @@ export const archiveColumns = (t: TFunction<'payslipArchives'>, format: Formatte
   {
     id: 'keptUntil',
     name: t('columns.keptUntil'),
-    type: 'instant',
-    value: ({ keptUntil }) => keptUntil,
-    width: 180,
+    type: 'text',
+    value: ({ keptUntil, files }) => (keptUntil && files > 0 ? t('kept', { when: format.instant(keptUntil) }) : null),
+    width: 260,
     grow: 0,
-    card: 'line',
+    card: 'second',
   },
   {
     id: 'take',
@@ -62,6 +62,6 @@ export const archiveColumns = (t: TFunction<'payslipArchives'>, format: Formatte
       ) : null,
     width: 130,
     grow: 0,
-    card: 'line',
+    card: 'none',
   },
 ];

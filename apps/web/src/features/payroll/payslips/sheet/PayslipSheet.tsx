@@ -32,7 +32,7 @@ export function PayslipSheet({ payslip, onExplain }: Props) {
           <PayslipGroup key={group.code} group={group} payslip={payslip} onExplain={onExplain} />
         ))}
       </div>
-      <YearToDate payslip={payslip} />
+      {payslip.source !== 'balance' && <YearToDate payslip={payslip} />}
       {remarks && (
         <section className={classes.section}>
           <h2 className={classes.sectionName}>{t('remarks')}</h2>
