@@ -27,7 +27,7 @@ const sorted = (value: unknown): unknown =>
 const kept = (value: unknown): string => JSON.stringify(sorted(value));
 
 describe('changes that lead from one definition to another', () => {
-  test('lead there exactly, part by part and in order', () => {
+  test('lead there exactly, part by part and in order', { timeout: 60_000 + count * 300 }, () => {
     for (const seed of seeds) {
       const random = new Random(seed);
       const before = anyDefinition(random);
@@ -147,7 +147,7 @@ describe('what a newer parent has for a child', () => {
     expect(net(definition as never).expression).toBe('1');
   });
 
-  test('all of it taken into a child that changed nothing is the parent; nothing taken changes nothing', () => {
+  test('all of it taken into a child that changed nothing is the parent; nothing taken changes nothing', { timeout: 60_000 + count * 300 }, () => {
     for (const seed of seeds) {
       const random = new Random(seed);
       const was = anyDefinition(random);
@@ -159,7 +159,7 @@ describe('what a newer parent has for a child', () => {
     }
   });
 
-  test('whatever the child has changed: what is taken is the parent’s, what is not stays, and what was taken is offered no more', () => {
+  test('whatever the child has changed: what is taken is the parent’s, what is not stays, and what was taken is offered no more', { timeout: 60_000 + count * 300 }, () => {
     for (const seed of seeds) {
       const random = new Random(seed + 5_000);
       const was = anyDefinition(random);

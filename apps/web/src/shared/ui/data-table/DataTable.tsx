@@ -109,8 +109,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     return <SelectAll selection={selection} rows={rows} label={t('table.chooseAll')} />;
   };
   const hasChosen = selection !== undefined && selection.chosen.size > 0;
-  const help = isNarrow ? null : t(selection ? 'table.helpSelect' : 'table.help');
   const isEmpty = rows.total === 0;
+  const help = isNarrow || isEmpty ? null : t(selection ? 'table.helpSelect' : 'table.help');
   return (
     <div className={classes.table}>
       {(name !== undefined || hasChosen) && (

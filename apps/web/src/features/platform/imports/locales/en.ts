@@ -1,6 +1,6 @@
 const texts = {
   title: 'Imports',
-  lead: 'Files that were brought into what you may see. A new one begins where its values belong: on the Input tab of a batch.',
+  lead: 'Files that were brought into what you may see. A new one begins where its values belong: on the Input tab of a batch, or at a round of payslips.',
   failed: 'Import failed',
   formatError: 'Import file format error',
   notes: 'Worth knowing',

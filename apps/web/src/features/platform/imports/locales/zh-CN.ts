@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 const messages: Translation<typeof en> = {
   title: '导入',
-  lead: '导入到您可查看范围内的文件。新的导入请在批次的“录入数据”页开始。',
+  lead: '导入到您可查看范围内的文件。新的导入请在批次的“录入数据”页，或在工资单的一轮中开始。',
   failed: '导入失败',
   formatError: '导入文件格式错误',
   notes: '请注意',
