@@ -147,7 +147,9 @@ describe('what a newer parent has for a child', () => {
     expect(net(definition as never).expression).toBe('1');
   });
 
-  test('all of it taken into a child that changed nothing is the parent; nothing taken changes nothing', { timeout: 60_000 + count * 300 }, () => {
+  test('all of it taken into a child that changed nothing is the parent; nothing taken changes nothing', {
+    timeout: 60_000 + count * 300,
+  }, () => {
     for (const seed of seeds) {
       const random = new Random(seed);
       const was = anyDefinition(random);
@@ -159,7 +161,9 @@ describe('what a newer parent has for a child', () => {
     }
   });
 
-  test('whatever the child has changed: what is taken is the parent’s, what is not stays, and what was taken is offered no more', { timeout: 60_000 + count * 300 }, () => {
+  test('whatever the child has changed: what is taken is the parent’s, what is not stays, and what was taken is offered no more', {
+    timeout: 60_000 + count * 300,
+  }, () => {
     for (const seed of seeds) {
       const random = new Random(seed + 5_000);
       const was = anyDefinition(random);
