@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PayslipRound } from '@wagewright/contracts/payroll/payslip-rounds';
 import { type PayslipStyle, plainLook } from '@wagewright/contracts/payroll/payslips';
-import { claimPayslipJob, finishPayslipJob, generateRound, sqlOfClient, startPayslipJob } from '@wagewright/db';
+import { claimPayslipJob, finishPayslipJob, generateRound, lockRound, sqlOfClient, startPayslipJob } from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -108,7 +108,7 @@ describe('payslips by balance and by import', () => {
 
   beforeAll(async () => {
     const { prisma, database } = stage.server;
-    pool = new pg.Pool({ connectionString: database.url });
+    pool = new pg.Pool({ connectionString: database.url, application_name: 'wagewright-worker' });
     pool.on('error', () => undefined);
     const ofSolution = { solution: { code: 'US_BIWEEKLY' } };
     await prisma.period.updateMany({ where: { ...ofSolution, sequence: { in: [1, 2] } }, data: { status: 'enabled' } });
@@ -352,7 +352,16 @@ describe('payslips by balance and by import', () => {
     expect(await startPayslipJob(sql, asked)).toBeUndefined();
     await prisma.payslipJob.updateMany({ where: { roundId }, data: { state: 'cancelled' } });
     await act('generate-round-payslips', roundId);
+    // a worker has claimed it and holds the round: cancelling ends it, and does not wait for it
+    const { id: held } = await prisma.payslipJob.findFirstOrThrow({ where: { roundId, state: 'running' } });
+    const holding = await pool.connect();
+    holding.on('error', () => undefined);
+    await claimPayslipJob(sqlOfClient(holding), { id: held, token: randomUUID() });
+    await holding.query('BEGIN');
+    await lockRound(sqlOfClient(holding), roundId);
     const cancelled = await act('cancel-round-payslips', roundId);
+    await expect(holding.query('COMMIT')).rejects.toThrow();
+    holding.release(true);
     expect([cancelled.status, cancelled.job, cancelled.payslips]).toEqual(['cancelled', null, 0]);
     expect(await refusal('payroll/payslip-rounds/cancel-round-payslips', { id: roundId, version: cancelled.version })).toBe(
       'ILLEGAL_TRANSITION',
