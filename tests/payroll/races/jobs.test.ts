@@ -1,5 +1,7 @@
+import { queueName } from '@wagewright/contracts';
 import { type PayslipJobKind, payslipQueues, sqlOfPrisma, startPayslipJob } from '@wagewright/db';
 import { holdRow } from '@wagewright/db/testing';
+import { until } from '@wagewright/worker/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { raceStageForAll } from './race-stage.ts';
 
@@ -30,6 +32,26 @@ describe('a job that a batch’s state has overtaken', () => {
     await row.release();
     const after = await stage.until(batch.id, ({ lastFailure }) => lastFailure !== null);
     expect(after).toMatchObject({ status: 'calculated', payslipsPublishedAt: null, lastFailure: expect.stringContaining('calculated') });
+    expect(await server.prisma.payslip.count()).toBe(0);
+  });
+
+  it('and that is over when it would commit, leaves nothing (R6)', async () => {
+    const { batch, server } = stage;
+    const jobsDone = () => server.prisma.$queryRaw<{ done: number }[]>`
+      SELECT count(*)::int AS done FROM pgboss.job WHERE name = ${queueName('payroll.generate-payslips')} AND state = 'completed'`;
+    await server.prisma.batch.update({ where: { id: batch.id }, data: { status: 'approved', payslipsGeneratedAt: null } });
+    const before = (await jobsDone())[0]?.done ?? 0;
+    const enqueue = await asked('generate');
+    await using row = await holdRow(server.database.url, 'batch', 'id = $1', [batch.id]);
+    await enqueue();
+    await row.waiting(1);
+    await server.prisma.payslipJob.updateMany({
+      where: { batchId: batch.id, state: 'running' },
+      data: { state: 'cancelled', token: null },
+    });
+    await row.release();
+    await until('the worker has done with it', 120, async () => ((await jobsDone())[0]?.done ?? 0) > before);
+    expect((await stage.get(batch.id)).payslipsGeneratedAt).toBeNull();
     expect(await server.prisma.payslip.count()).toBe(0);
   });
 

@@ -111,6 +111,15 @@ describe('telling again of payslips (TRUST R8)', () => {
     expect(await ledger(ids[3])).toEqual([{ channel: 'email', status: 'queued', failure: null, resends: 0 }]);
   });
 
+  it('whose mail was sent is not told again at another address', async () => {
+    await query(`UPDATE employee SET email = 'moved@example.com' WHERE id = (SELECT employee_id FROM payslip WHERE id = $1::int)`, [
+      ids[0],
+    ]);
+    expect((await ledger(ids[0])).at(-1)).toMatchObject({ channel: 'email', status: 'sent' });
+    expect(await resendPayslips(seeded.sql, ids, baseUrl)).toEqual([]);
+    expect((await ledger(ids[0])).at(-1)).toMatchObject({ channel: 'email', status: 'sent' });
+  });
+
   it('nobody is told again of a payslip that is not published', async () => {
     await fail(ids[0]);
     await query(`UPDATE payslip SET status = 'forbidden' WHERE id = $1::int`, [ids[0]]);
