@@ -74,9 +74,15 @@ export async function startChangeFeed(url: string, log: Logger): Promise<ChangeF
       if (payload) emitter.emit('change', heard(payload));
     });
     next.on('error', () => undefined);
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${changeChannel}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    // only from now on: one that never listened ends as well, and whoever tries again is at it already
     next.once('end', () => void reconnect());
-    await next.connect();
-    await next.query(`LISTEN ${changeChannel}`);
     client = next;
   };
   const reconnect = async (): Promise<void> => {
