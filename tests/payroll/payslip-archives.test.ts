@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@wagewright/contracts';
 import { type PayslipArchive, payslipFileName } from '@wagewright/contracts/payroll/payslip-archives';
-import { openFileContents, payslipArchiveRows, sortArchive, sqlOfClient, sweepFiles } from '@wagewright/db';
+import {
+  type FencedClaim,
+  keepArchiveFile,
+  openFileContents,
+  payslipArchiveRows,
+  sortArchive,
+  sqlOfClient,
+  sweepFiles,
+} from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
 import { basePath, type TestCaller } from '@wagewright/server/testing';
 import pg from 'pg';
@@ -51,13 +59,15 @@ describe('payslips of a batch as PDF, a zip for each department (issue 11 §7)',
     });
   const take = (id: number, number: number, caller = clerk) => post(`payslip-archives/${id}/files/${number}`, caller);
   /** What a worker does first that gets the job. */
-  async function sortedOnce(id: number): Promise<void> {
+  async function sortedOnce(id: number): Promise<FencedClaim> {
     const client = await pool.connect();
     await client.query('BEGIN');
     const claim = await payslipArchiveRows.claim(sqlOfClient(client), { id, token: randomUUID() });
-    expect(claim && (await sortArchive(sqlOfClient(client), claim))).toBe(true);
+    if (!claim) throw new Error(`The archive ${id} cannot be claimed.`);
+    expect(await sortArchive(sqlOfClient(client), claim)).toBe(true);
     await client.query('COMMIT');
     client.release();
+    return claim;
   }
   const payslips = () => stage.server.prisma.payslip.findMany({ where: { batchId }, orderBy: { id: 'asc' } });
 
@@ -266,5 +276,21 @@ describe('payslips of a batch as PDF, a zip for each department (issue 11 §7)',
       INSERT INTO payslip (source, round_id, period_id, employee_id, setting_id, number, currency, gross, deductions, net)
       SELECT 'import', (SELECT max(id) FROM payslip_round), period_id, employee_id, setting_id, 'ONE-MORE', currency, 0, 0, 0 FROM payslip WHERE source = 'import' LIMIT 1`;
     expect(await refusal('ask-payslip-archive', { source: 'import' })).toBe('PAYSLIP_ARCHIVE_TOO_LARGE');
+  });
+
+  it('gets no file of a worker that has lost it', async () => {
+    const { prisma } = stage.server;
+    const [one] = await payslips();
+    await prisma.payslipArchive.updateMany({ data: { state: 'cancelled' } });
+    const { id } = await ask({ ids: [one?.id ?? 0] }); // nobody works any more
+    const lost = await sortedOnce(id);
+    await prisma.payslipArchive.update({ where: { id }, data: { token: randomUUID() } });
+    const content = { content: randomUUID(), place: 'database', bytes: 1, checksum: Buffer.from('x'), payslips: 1 } as const;
+    const kept = () => prisma.storedFile.count({ where: { ownerKind: 'payslip-archive', ownerId: id } });
+    expect(await keepArchiveFile(sqlOfClient(pool), lost, 1, content)).toBe(false);
+    expect(await kept()).toBe(0);
+    await prisma.payslipArchive.update({ where: { id }, data: { token: lost.token } });
+    expect(await keepArchiveFile(sqlOfClient(pool), lost, 1, content)).toBe(true);
+    expect(await kept()).toBe(1);
   });
 });
