@@ -22,7 +22,7 @@ export const archiveColumns = (t: TFunction<'payslipArchives'>, format: Formatte
     pin: 'start',
     card: 'title',
   },
-  { id: 'askedAt', name: t('columns.askedAt'), type: 'instant', value: ({ askedAt }) => askedAt, width: 180, grow: 0, card: 'second' },
+  { id: 'askedAt', name: t('columns.askedAt'), type: 'instant', value: ({ askedAt }) => askedAt, width: 180, grow: 0, card: 'none' },
   {
     id: 'state',
     name: t('columns.state'),
