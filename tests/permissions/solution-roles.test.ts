@@ -241,6 +241,7 @@ describe('roles of a solution and single batches that are given (S1)', () => {
       periods: [],
       findings: nothing,
       approvals: nothing,
+      disputes: null,
       trends: [],
     });
     await giveBatch(null);
