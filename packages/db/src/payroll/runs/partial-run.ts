@@ -86,14 +86,18 @@ async function replaceFindings(sql: Sql, into: number, from: number, { questions
 }
 
 /**
- * What the blocks of a table say is no longer what its rows say: from now on it is read by its rows. A table without the first piece of each chunk
+ * What the blocks of a table say is no longer what its rows say: from now on it is read by its rows. A table that lacks the first piece of a chunk
  * has none; the others, thousands of a large result, go with it.
  */
 const dropBlocks = (sql: Sql, runId: number, { tables }: Scope) =>
-  sql.query('DELETE FROM calc.column_block WHERE run_id = $1::int AND table_no = ANY ($2::smallint[]) AND place = 0 AND first = 0', [
-    runId,
-    tables,
-  ]);
+  sql.query(
+    `DELETE FROM calc.column_block k
+     USING unnest($2::smallint[]) AS t (no),
+       LATERAL (SELECT b.chunk FROM calc.column_block b
+                WHERE b.run_id = $1::int AND b.table_no = t.no AND b.place = 0 AND b.first = 0 ORDER BY b.chunk LIMIT 1) AS one
+     WHERE k.run_id = $1::int AND k.table_no = t.no AND k.place = 0 AND k.chunk = one.chunk AND k.first = 0`,
+    [runId, tables],
+  );
 
 async function countFailing(sql: Sql, runId: number, employees: readonly number[] | null): Promise<number> {
   const [row] = await sql.query<{ count: number }>(
