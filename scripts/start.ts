@@ -1,6 +1,7 @@
 // npm start: everything from a fresh clone to a running product on one origin. npm run dev: the same, restarting on changes.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureKeyFile } from '@wagewright/db';
 import { explainError, resolveDataFolder } from '@wagewright/db/embedded';
 import { demoAccounts } from '@wagewright/db/seed';
 import { launchDatabase } from './launcher/database.ts';
@@ -51,7 +52,9 @@ try {
   const origin = `http://127.0.0.1:${port}`;
   const webPort = watch ? await freePort(port + 1) : port;
   const publicUrl = process.env['PUBLIC_URL'] ?? `http://127.0.0.1:${webPort}${basePath}`;
+  const keyFile = process.env['WAGEWRIGHT_SECRET_KEY'] ? undefined : (process.env['WAGEWRIGHT_SECRET_KEY_FILE'] ?? ensureKeyFile(folder));
   const shared = {
+    ...(keyFile ? { WAGEWRIGHT_SECRET_KEY_FILE: keyFile } : {}),
     DATABASE_URL: database.url,
     PUBLIC_URL: publicUrl,
     BASE_PATH: basePath,

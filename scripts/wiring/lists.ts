@@ -54,6 +54,7 @@ const gathered = {
   queues: 'QueueName',
   menus: 'MenuKey',
   schedules: 'ScheduleName',
+  secrets: 'SealedColumn',
 } as const;
 type Kind = keyof typeof gathered;
 

@@ -1,7 +1,7 @@
 import { procedures } from '@wagewright/contracts/registry';
 import { findAuditBreak, sqlOfPrisma } from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
-import { type ChangeRecorder, recordChanges } from '@wagewright/db/testing';
+import { type ChangeRecorder, recordChanges, testSecretKeys } from '@wagewright/db/testing';
 import { startTestServer, type TestCaller } from '@wagewright/server/testing';
 import { startWorker, type Worker } from '@wagewright/worker';
 import { pino } from 'pino';
@@ -35,7 +35,12 @@ describe('what every mutation changes is what its audit says (S12)', () => {
       nobody: server.anonymous,
     };
     const startCalculating = async () => {
-      worker = await startWorker({ databaseUrl: server.database.url, log: pino({ level: 'silent' }), threads: 1 });
+      worker = await startWorker({
+        databaseUrl: server.database.url,
+        log: pino({ level: 'silent' }),
+        threads: 1,
+        secretKeys: testSecretKeys,
+      });
     };
     const notes = { batchId: 0, otherBatchId: 0, nextBatchId: 0, employeeId: employeeId ?? 0, runId: 0 };
     scene = { server, doer: new Doer(callers.clerk), notes, startWorker: startCalculating };

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { demoSignIns } from '@wagewright/db/seed';
+import { testSecretKeys } from '@wagewright/db/testing';
 import { forAllTests, startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
 import { startWorker, type Worker } from '@wagewright/worker';
 import { pino } from 'pino';
@@ -51,6 +52,7 @@ export async function openStage(): Promise<Stage> {
     databaseUrl: server.database.url,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     threads: 1,
+    secretKeys: testSecretKeys,
   });
   const [clerk, approver, employee] = await Promise.all(
     [demoSignIns.clerk, demoSignIns.approver, demoSignIns.employee].map(({ account }) => server.signedIn(account)),

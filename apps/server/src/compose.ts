@@ -1,5 +1,5 @@
 import { limits } from '@wagewright/contracts';
-import { openDatabase, openFileContents } from '@wagewright/db';
+import { checkSecrets, createSecrets, type KeySource, noSecretKeys, openDatabase, openFileContents, sqlOfClient } from '@wagewright/db';
 import type { Logger } from 'pino';
 import { approvalFiles } from './approvals/instances/index.ts';
 import { Actors } from './core/actor.ts';
@@ -28,6 +28,8 @@ export interface ComposeOptions {
   readonly connectionsMax?: number;
   /** Where files are kept; without it, in the database. */
   readonly filesFolder?: string | undefined;
+  /** By which secrets are sealed; without it, nothing secret can be stored. */
+  readonly secretKeys?: KeySource | undefined;
 }
 
 export interface Composition {
@@ -45,6 +47,8 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const db = openDatabase({ url, applicationName: 'wagewright-server', connectionsMax: options.connectionsMax ?? connectionsMaxDefault });
   const changes = await startChangeFeed(url, log);
   const boss = await openBoss(url, log);
+  const secretKeys = options.secretKeys ?? noSecretKeys;
+  for (const wrong of await checkSecrets(sqlOfClient(db.pool), secretKeys)) log.error(wrong);
   const stopping = new AbortController();
   const importEntities = { 'batch-input': batchInputImport, 'payslip-lines': payslipLinesImport };
   const deps: Deps = {
@@ -59,6 +63,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     definitions: new Definitions(db.reads),
     programs: new Programs(),
     approvals: { 'payroll-batch': batchApproval, 'solution-release': releaseApproval },
+    secrets: createSecrets(secretKeys),
     files: openFileContents(db.pool, options.filesFolder),
     fileOwners: {
       approval: approvalFiles,

@@ -13,6 +13,9 @@ const schema = z.object({
   PUBLIC_URL: z.url().optional(),
   /** The built SPA. */
   WEB_FOLDER: z.string().optional(),
+  /** Keys by which secrets are sealed, `id:base64` by commas, the first seals; or a file that holds them. The same for all servers and workers. */
+  WAGEWRIGHT_SECRET_KEY: z.string().optional(),
+  WAGEWRIGHT_SECRET_KEY_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Offers the demo sign-ins on the sign-in page. */
   WAGEWRIGHT_DEMO: z.stringbool().default(false),

@@ -1,3 +1,4 @@
+import { keysOfEnvironment } from '@wagewright/db';
 import { demoAccounts } from '@wagewright/db/seed';
 import { pino } from 'pino';
 import { readEnvironment } from './env.ts';
@@ -15,6 +16,7 @@ const server = await startServer({
   trustProxy: environment.TRUST_PROXY,
   allowedHosts: environment.ALLOWED_HOSTS,
   filesFolder: environment.FILES_FOLDER,
+  secretKeys: keysOfEnvironment(environment.WAGEWRIGHT_SECRET_KEY, environment.WAGEWRIGHT_SECRET_KEY_FILE),
   demoAccounts: environment.WAGEWRIGHT_DEMO ? demoAccounts : [],
   log,
 });

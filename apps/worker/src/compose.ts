@@ -1,5 +1,5 @@
 import { limits } from '@wagewright/contracts';
-import { appConnection, importInput, openFileContents, payslipLinesTarget } from '@wagewright/db';
+import { appConnection, createSecrets, importInput, noSecretKeys, openFileContents, payslipLinesTarget } from '@wagewright/db';
 import pg from 'pg';
 import type { WorkerDeps } from './deps.ts';
 import type { WorkerOptions, WorkerTiming } from './options.ts';
@@ -51,6 +51,7 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
     log,
     clock: options.clock ?? (() => new Date()),
     failPoint,
+    secrets: createSecrets(options.secretKeys ?? noSecretKeys),
     files: openFileContents(pool, options.filesFolder),
     imports: { 'batch-input': importInput(compileSource), 'payslip-lines': payslipLinesTarget },
     publicUrl: options.publicUrl ?? '',

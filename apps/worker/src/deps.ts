@@ -1,4 +1,4 @@
-import type { FileContents, ImportTargets } from '@wagewright/db';
+import type { FileContents, ImportTargets, Secrets } from '@wagewright/db';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -20,6 +20,8 @@ export interface WorkerDeps {
   /** What time it is; a test moves it. */
   readonly clock: () => Date;
   readonly failPoint: FailPoint | undefined;
+  /** Seals what is kept secret in the database, and opens it. */
+  readonly secrets: Secrets;
   /** Where contents of files are kept. */
   readonly files: FileContents;
   /** What files can be imported into, by entity. */

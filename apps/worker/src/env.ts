@@ -19,6 +19,9 @@ const schema = z.object({
   SMS_TOKEN: z.string().optional(),
   /** The folder that keeps files, where the server has one. */
   FILES_FOLDER: z.string().optional(),
+  /** Keys by which secrets are sealed, `id:base64` by commas, the first seals; or a file that holds them. The same for all servers and workers. */
+  WAGEWRIGHT_SECRET_KEY: z.string().optional(),
+  WAGEWRIGHT_SECRET_KEY_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Seconds between looks after chunks that nobody works on. */
   WORKER_SWEEP_SECONDS: z.coerce.number().min(0.1).max(600).default(2),

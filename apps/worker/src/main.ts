@@ -1,3 +1,4 @@
+import { keysOfEnvironment } from '@wagewright/db';
 import { pino } from 'pino';
 import { readEnvironment } from './env.ts';
 import { parseFailPoint } from './fail-points.ts';
@@ -13,6 +14,7 @@ const worker = await startWorker({
   concurrency: env.WORKER_CONCURRENCY ?? env.WORKER_THREADS,
   publicUrl: env.PUBLIC_URL,
   filesFolder: env.FILES_FOLDER,
+  secretKeys: keysOfEnvironment(env.WAGEWRIGHT_SECRET_KEY, env.WAGEWRIGHT_SECRET_KEY_FILE),
   timing: {
     sweepSeconds: env.WORKER_SWEEP_SECONDS,
     silenceSecondsMax: env.WORKER_SILENCE_SECONDS,

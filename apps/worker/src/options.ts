@@ -1,3 +1,4 @@
+import type { KeySource } from '@wagewright/db';
 import type { Logger } from 'pino';
 import type { FailPoint } from './fail-points.ts';
 import type { MailerOptions } from './platform/email/index.ts';
@@ -30,6 +31,8 @@ export interface WorkerOptions {
   readonly publicUrl?: string;
   /** Where files are kept, beside the database. */
   readonly filesFolder?: string | undefined;
+  /** By which secrets are sealed; without it, none can be read. */
+  readonly secretKeys?: KeySource | undefined;
   readonly mail?: MailerOptions;
   readonly sms?: SmsOptions;
   readonly timing?: Partial<WorkerTiming>;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { demoAccounts } from '@wagewright/db/seed';
-import { createFilledTestDatabase, type TestDatabase } from '@wagewright/db/testing';
+import { createFilledTestDatabase, type TestDatabase, testSecretKeys } from '@wagewright/db/testing';
 import { startServer } from '@wagewright/server';
 import { startMailbox, startWorker } from '@wagewright/worker';
 import { pino } from 'pino';
@@ -43,13 +43,14 @@ export async function startProduct(webFolder: string, employeesMax: number = few
   const mailbox = await startMailbox({ smtpPort: 0, httpPort: 0, folder });
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const where = { host: '127.0.0.1', port: 0, basePath: '/hr', webFolder };
-  const server = await startServer({ databaseUrl: database.url, ...where, demoAccounts, log });
+  const server = await startServer({ databaseUrl: database.url, ...where, demoAccounts, log, secretKeys: testSecretKeys });
   const mail = { url: `smtp://127.0.0.1:${mailbox.smtpPort}`, from: 'Wagewright <payroll@montgomery.example>' };
   const worker = await startWorker({
     databaseUrl: database.url,
     log,
     threads: employeesMax === fewEmployees ? 1 : 2,
     publicUrl: server.url,
+    secretKeys: testSecretKeys,
     mail,
   });
   return {

@@ -1,4 +1,4 @@
-import type { Database, FileContents } from '@wagewright/db';
+import type { Database, FileContents, Secrets } from '@wagewright/db';
 import type { Logger } from 'pino';
 import type { ApprovalHandlers } from '../approvals/instances/handlers.ts';
 import type { Definitions } from '../payroll/solutions/definitions.ts';
@@ -31,6 +31,8 @@ export interface Deps {
   readonly definitions: Definitions;
   readonly programs: Programs;
   readonly approvals: ApprovalHandlers;
+  /** Seals what is kept secret in the database, and opens it. */
+  readonly secrets: Secrets;
   /** Where contents of files are kept. */
   readonly files: FileContents;
   readonly fileOwners: FileOwners;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ProcedureContract } from '@wagewright/contracts';
 import { procedures } from '@wagewright/contracts/registry';
 import type { PrismaClient } from '@wagewright/db';
-import { createSeededTestDatabase, type TestDatabase } from '@wagewright/db/testing';
+import { createSeededTestDatabase, type TestDatabase, testSecretKeys } from '@wagewright/db/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import superjson from 'superjson';
@@ -118,6 +118,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     clock: () => clock.now,
     filesFolder,
+    secretKeys: testSecretKeys,
   });
   const refused = refuseSecondConnections(composition.deps.db);
   const app = await createApp(composition.deps, {

@@ -15,4 +15,6 @@ export * from './roles.ts';
 export * from './row-conditions.ts';
 export * from './schedule-definition.ts';
 export * from './schedules.ts';
+export * from './sealed-column.ts';
+export * from './secrets.ts';
 export * from './state-machine.ts';

@@ -8,3 +8,4 @@ export * from './locks/index.ts';
 export * from './notifications/index.ts';
 export * from './outbox/index.ts';
 export * from './schedules/index.ts';
+export * from './secrets/index.ts';

@@ -7,4 +7,5 @@ export { prepareAsked, programOf } from './prepare-asked.ts';
 export { listProcesses, processesWith, type SeenProcess } from './processes.ts';
 export { refuseChanges } from './refuse-changes.ts';
 export { type EndRun, keepRun, runVariable } from './run-keeper.ts';
+export { testSecretKeys } from './secret-keys.ts';
 export { createSeededTestDatabase, smallSeedEmployees } from './seeded.ts';

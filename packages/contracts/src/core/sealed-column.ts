@@ -1,0 +1,8 @@
+/**
+ * A column (`table.column`, of type bytea, filled by `secrets.seal`) that holds a secret. `row` are the columns that say whose it is: they never
+ * change, and are known before the secret is sealed (a user's id, a code, a UUID). A slice declares its own in `secrets.ts`; rotation walks them all.
+ */
+export interface SealedColumnDefinition {
+  readonly row: readonly [string, ...string[]];
+}
+export type SealedColumnDefinitions = Readonly<Record<`${string}.${string}`, SealedColumnDefinition>>;
