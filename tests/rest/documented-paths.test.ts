@@ -4,7 +4,7 @@ import { demoSignIns } from '@wagewright/db/seed';
 import { type Answer, startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples } from '../permissions/gathered.ts';
-import { documentedCalls, type DocumentedCall, servedCall, wireNames } from './documented.ts';
+import { type DocumentedCall, documentedCalls, servedCall, wireNames } from './documented.ts';
 import { pending } from './pending.ts';
 
 const areas = ['identity', 'system-config', 'language'];
