@@ -22,8 +22,8 @@ function ask(
   { method, path, inQuery, inPath, takesBody }: DocumentedCall,
   input: Readonly<Record<string, unknown>>,
 ): Promise<Answer> {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name] ?? 1)));
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(text(input[name] ?? 1)));
   const query = inQuery
     .filter((name) => input[name] !== undefined && (method === 'GET' || !takesBody))
     .map((name) => `${name}=${encodeURIComponent(text(input[name]))}`);
