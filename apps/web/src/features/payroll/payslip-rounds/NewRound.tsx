@@ -1,4 +1,4 @@
-import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { Modal, NativeSelect, Text, TextInput } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { limits } from '@wagewright/contracts';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,20 @@ interface Values {
 /** Begins payslips of a setting by balance or by import for a period: by balance with the day up to which the ledger counts. */
 export default function NewRound({ onClose }: { readonly onClose: () => void }) {
   const query = trpc.payroll.payslipRounds.listRoundSettings.useQuery({});
-  return query.data ? <Fields settings={query.data.rows} onClose={onClose} /> : null;
+  if (!query.data) return null;
+  return query.data.rows.length > 0 ? <Fields settings={query.data.rows} onClose={onClose} /> : <NoSetting onClose={onClose} />;
+}
+
+/** Without a setting nothing can be begun: what comes first. */
+function NoSetting({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation(['payslipRounds', 'common']);
+  return (
+    <Modal opened onClose={onClose} title={<b>{t('new.title')}</b>} closeButtonProps={{ 'aria-label': t('common:close') }}>
+      <Text size="sm">
+        {t('new.none')} <Link to="/payroll/payslip-settings">{t('new.toSettings')}</Link>
+      </Text>
+    </Modal>
+  );
 }
 
 const blank: Values = { settingId: '', solutionId: '', periodId: '', asOf: '', people: [] };
@@ -43,7 +56,10 @@ function Fields({ settings, onClose }: { readonly settings: readonly RoundSettin
   const first = chosenOf(settings, blank);
   const form = useForm<Values>({
     initial: { ...blank, asOf: first.period?.payDate ?? '' },
-    rules: { asOf: (value, values) => (chosenOf(settings, values).setting?.source === 'balance' ? required(value) : null) },
+    rules: {
+      periodId: (_, values) => required(String(chosenOf(settings, values).period?.id ?? '')),
+      asOf: (value, values) => (chosenOf(settings, values).setting?.source === 'balance' ? required(value) : null),
+    },
     fieldByCode: { PAYSLIP_ROUND_DAY: 'asOf', PAYSLIP_ROUND_OPEN: 'periodId', PAYSLIP_ROUND_NOT_OFFERED: 'settingId' },
   });
   const { setting, solution, period } = chosenOf(settings, form.values);
@@ -78,7 +94,7 @@ function Fields({ settings, onClose }: { readonly settings: readonly RoundSettin
       onDone={onDone}
       onClose={onClose}
     >
-      {setting ? (
+      {setting && (
         <>
           <NativeSelect
             {...fieldProps(form, 'settingId')}
@@ -133,10 +149,6 @@ function Fields({ settings, onClose }: { readonly settings: readonly RoundSettin
             />
           )}
         </>
-      ) : (
-        <Text size="sm">
-          {t('new.none')} <Link to="/payroll/payslip-settings">{t('new.toSettings')}</Link>
-        </Text>
       )}
     </FormDialog>
   );
