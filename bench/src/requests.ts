@@ -1,4 +1,5 @@
 /** What a request costs the server whose work grows with the number of people, through the whole product: the server's injected calls, a worker, PostgreSQL. */
+import { plainLook } from '@wagewright/contracts/payroll/payslips';
 import { demoSignIns } from '@wagewright/db/seed';
 import { createSeededTestDatabase, startTestCluster } from '@wagewright/db/testing';
 import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
@@ -35,22 +36,28 @@ const surroundings = `
   SET session_replication_role = origin;
   ANALYZE`;
 
-const style = JSON.stringify({
-  header: null,
-  remarks: null,
-  logo: null,
-  groups: [
-    {
-      code: 'earning',
-      section: 'earning',
-      name: name('Earnings'),
-      condition: null,
-      items: ['Gross', 'Net'].map((code) => ({ zero: 'show', table: 'Pay', column: code, name: name(code) })),
-    },
-  ],
-});
+const styleOf = (table: string, columns: readonly string[]) =>
+  JSON.stringify({
+    header: null,
+    remarks: null,
+    logo: null,
+    groups: [
+      {
+        code: 'earning',
+        section: 'earning',
+        name: name('Earnings'),
+        condition: null,
+        items: columns.map((code) => ({ ...plainLook, zero: 'show', table, column: code, name: name(code) })),
+      },
+    ],
+  });
+const style = styleOf('Pay', ['Gross', 'Net']);
+const balanceStyle = styleOf(
+  'Balance',
+  balances.map(({ code }) => code),
+);
 const setting = `
-  WITH setting AS (INSERT INTO payslip_setting (name, style, view_day, status) VALUES ('Synthetic', $1::jsonb, 1, 'active') RETURNING id)
+  WITH setting AS (INSERT INTO payslip_setting (name, source, style, view_day, status) VALUES ('Synthetic', $1::text, $2::jsonb, 1, 'active') RETURNING id)
   INSERT INTO payslip_setting_solution (setting_id, solution_id) SELECT id, 900 FROM setting`;
 
 class Stage {
@@ -88,6 +95,13 @@ class Stage {
     if (error) throw new Error(`${label}: ${error.code}: ${error.message} ${JSON.stringify(error.details ?? '')}`);
     (this.times[label] ??= []).push(taken);
     return data as Data;
+  }
+  /** What a clerk waits for: the request, and the jobs that it sets off. */
+  async untilDone(label: string, work: () => Promise<unknown>): Promise<void> {
+    const start = performance.now();
+    await work();
+    await this.idle();
+    this.times[label] = [performance.now() - start];
   }
   /** Does something with the batch as it is now, and waits for what it sets off. */
   async act(label: string, verb: string, more: object = {}): Promise<void> {
@@ -200,6 +214,23 @@ async function paid(stage: Stage): Promise<void> {
   }
 }
 
+/** Payslips of everybody by balance: what the ledger says of them. */
+async function byBalance(stage: Stage): Promise<void> {
+  const settingId = await stage.ask<number>(`SELECT id FROM payslip_setting WHERE source = 'balance'`);
+  let id = 0;
+  await stage.untilDone('payslips by balance, until they are generated', async () => {
+    const asked = { settingId, periodId: 900, asOf: await stage.ask<string>('SELECT pay_date::text FROM period WHERE id = 900') };
+    ({ id } = await stage.call<{ id: number }>('make-payslip-round', 'payroll/payslip-rounds/make-payslip-round', asked));
+  });
+  await stage.read('get-payslip-round', 'payroll/payslip-rounds/get-payslip-round', { id });
+  await stage.untilDone('payslips by balance, until they are published', async () => {
+    const version = await stage.ask<number>(`SELECT version FROM payslip_round WHERE id = ${id}`);
+    await stage.call('publish-round-payslips', 'payroll/payslip-rounds/publish-round-payslips', { id, version });
+  });
+  await stage.read('count-deliveries, one round', 'payroll/payslip-deliveries/count-deliveries', { roundId: id });
+  await stage.call('resend-round-payslips', 'payroll/payslip-deliveries/resend-round-payslips', { roundId: id });
+}
+
 async function nextPeriod(stage: Stage, pastBatchId: number): Promise<void> {
   const { id } = await stage.call<{ id: number }>('create-batch', 'payroll/batches/create-batch', {
     periodId: 901,
@@ -233,7 +264,8 @@ async function bringRecords(url: string, batchId: number): Promise<void> {
   try {
     await owner.query(records);
     await owner.query(surroundings);
-    await owner.query(setting, [style]);
+    await owner.query(setting, ['batch', style]);
+    await owner.query(setting, ['balance', balanceStyle]);
     await owner.query(`DELETE FROM batch_payee WHERE batch_id = ${batchId}; DELETE FROM calc.input WHERE batch_id = ${batchId};
       UPDATE batch SET status = 'new', prepared_at = NULL, payee_count = 0, input_hash = NULL WHERE id = ${batchId}`);
   } finally {
@@ -253,6 +285,7 @@ async function measure(server: TestServer, employees: number): Promise<RequestsB
     await waysBack(stage);
     await published(stage);
     await paid(stage);
+    await byBalance(stage);
     await nextPeriod(stage, batchId);
     return { employees, ms: Object.fromEntries(Object.entries(stage.times).map(([label, times]) => [label, median(times)])) };
   } finally {

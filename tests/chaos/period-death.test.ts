@@ -12,6 +12,7 @@ describe('a worker that dies at a job of a period', () => {
     generate: 'before-commit:1',
     publish: 'after-commit:1',
     resend: 'between-parts:1',
+    'generate-round': 'before-commit:1',
   } as const;
   const jobs = Object.keys(points) as (keyof typeof points)[];
   let stage: PeriodStage;

@@ -1,4 +1,5 @@
 /** A period's jobs, in each of which something befalls its worker: what it leaves must equal what an undisturbed one leaves. */
+import { plainLook } from '@wagewright/contracts/payroll/payslips';
 import { demoSignIns } from '@wagewright/db/seed';
 import { programOf } from '@wagewright/db/testing';
 import { startTestServer, type TestServer } from '@wagewright/server/testing';
@@ -58,11 +59,48 @@ const run = `(SELECT max(r.id) FROM calculation_run r WHERE r.batch_id = $batch 
 /** Nobody has been told of a payslip, and there are none. */
 async function withoutPayslips(stage: PeriodStage, status: 'calculated' | 'approved'): Promise<void> {
   const { prisma } = stage.server;
-  await prisma.$executeRaw`DELETE FROM payslip WHERE batch_id = ${stage.batchId}::int`;
+  await prisma.$executeRaw`DELETE FROM payslip`;
   await prisma.$executeRaw`DELETE FROM outbox_message WHERE template = 'payslip-published'`;
   await prisma.$executeRaw`DELETE FROM notification WHERE template IN ('payslip-published', 'payslips-published')`;
   await prisma.batch.update({ where: { id: stage.batchId }, data: { status, payslipsGeneratedAt: null, payslipsPublishedAt: null } });
 }
+
+/** A round of payslips by balance, of twenty people whom the ledger knows, to be generated; none of another one. */
+async function withRound(stage: PeriodStage): Promise<void> {
+  const { prisma } = stage.server;
+  await withoutPayslips(stage, 'approved');
+  await prisma.payslipRound.deleteMany({});
+  const { period } = await prisma.batch.findUniqueOrThrow({
+    where: { id: stage.batchId },
+    include: { period: { include: { solution: true } } },
+  });
+  const { solutionId, payDate: asOf } = period;
+  const { legalEntityId } = period.solution;
+  await prisma.$executeRaw`DELETE FROM calc.ledger WHERE legal_entity_id = ${legalEntityId}`;
+  await prisma.$executeRaw`
+    INSERT INTO calc.ledger (employee_id, legal_entity_id, period_earned, period_paid, batch_id, kind, submission, v)
+    SELECT y.employee_id, ${legalEntityId}, ${period.id}, ${period.id}, NULL, 'opening', 1, array_fill(y.row_number * 100::bigint, ARRAY[(SELECT max(serial_number) FROM balance_element)])
+    FROM batch_payee y WHERE y.batch_id = ${stage.batchId} AND y.row_number <= 20`;
+  const existing = await prisma.payslipSetting.findFirst({ where: { source: 'balance' } });
+  const { id: settingId } = existing ?? (await prisma.payslipSetting.create({ data: await balanceSetting(stage, solutionId) }));
+  const data = { settingId, settingVersion: 1, periodId: period.id, sequence: 1, source: 'balance', asOf, status: 'cancelled' };
+  await prisma.payslipRound.create({ data });
+}
+
+async function balanceSetting({ server: { prisma } }: PeriodStage, solutionId: number) {
+  const { code: column } = await prisma.balanceElement.findFirstOrThrow({ where: { scale: 2, removedAt: null }, orderBy: { id: 'asc' } });
+  const name = { en: 'Paid so far', 'zh-CN': '累计' };
+  const group = { code: 'earning', section: 'earning', name, condition: null, items: [{ ...plainLook, table: 'Balance', column, name }] };
+  const basics = { name: 'Balances', source: 'balance', status: 'active', viewDay: 1 };
+  return { ...basics, style: { header: null, remarks: null, logo: null, groups: [group] }, solutions: { create: { solutionId } } };
+}
+
+const ofRound =
+  (verb: string) =>
+  async ({ server }: PeriodStage): Promise<Asked> => {
+    const { id, version } = await server.prisma.payslipRound.findFirstOrThrow();
+    return [`payroll/payslip-rounds/${verb}`, { id, version }];
+  };
 
 const ofBatch =
   (verb: string) =>
@@ -79,16 +117,20 @@ async function done(stage: PeriodStage, job: PeriodJob): Promise<void> {
   await stage.working(() => until(`${job} is done`, 180, () => stage.ask<boolean>(periodJobs[job].isDone)));
 }
 
-const payslipJob = (kind: string) => {
-  const row = rowOf('payslip_job', `kind = '${kind}'`);
+const payslipJob = (kind: string, whole: 'batch' | 'round' = 'batch') => {
+  const ofRounds = `payslip_job WHERE id = (SELECT max(id) FROM payslip_job WHERE round_id IS NOT NULL AND kind = '${kind}')`;
+  const row = whole === 'round' ? ofRounds : rowOf('payslip_job', `kind = '${kind}'`);
   return { isDone: `SELECT state = 'finished' FROM ${row}`, row };
 };
-/** Who was told, in which way, and how it stands; each entry and each mail is a row. */
-const told = `
+/** Who was told of these payslips, in which way, and how it stands; each entry and each mail is a row. */
+const toldOf = (slips: string) => `
   SELECT concat_ws(',', s.employee_number, n.user_id, n.template) FROM notification n JOIN (${slips}) s ON n.thing = 'payslip:' || s.id
   UNION ALL SELECT concat_ws(',', s.employee_number, o.recipient, o.status, o.attempts) FROM outbox_message o JOIN (${slips}) s ON o.thing = 'payslip:' || s.id
   UNION ALL SELECT concat_ws(',', s.employee_number, d.channel, d.recipient, d.resends) FROM payslip_delivery d JOIN (${slips}) s ON s.id = d.payslip_id
-  UNION ALL SELECT concat_ws(',', n.user_id, n.template, n.thing) FROM notification n WHERE n.template = 'payslips-published'`;
+  UNION ALL SELECT concat_ws(',', n.user_id, n.template, split_part(n.thing, ':', 1)) FROM notification n WHERE n.template = 'payslips-published'`;
+const told = toldOf(slips);
+const roundSlips = 'SELECT p.id, e.employee_number FROM payslip p JOIN employee e ON e.id = p.employee_id WHERE p.round_id IS NOT NULL';
+const round = 'payslip_round WHERE id = (SELECT max(id) FROM payslip_round)';
 
 const importRow = 'import_job WHERE id = (SELECT max(id) FROM import_job)';
 /** A file of ten people with a number and an amount each. */
@@ -204,6 +246,28 @@ export const periodJobs = {
     left: hashOf(told),
     locks: 'payslip WHERE batch_id = $batch',
     ...payslipJob('resend'),
+  },
+  'generate-round': {
+    given: withRound,
+    asks: ofRound('generate-round-payslips'),
+    requestLocks: round,
+    left: hashOf(`
+      SELECT concat_ws(',', p.number, p.employee_id, p.gross, p.net, p.status, l.code, l.value) FROM payslip p JOIN payslip_line l ON l.payslip_id = p.id
+      UNION ALL SELECT concat_ws(',', status, published_at IS NULL) FROM ${round}
+      UNION ALL SELECT concat_ws(',', user_id, template) FROM notification WHERE thing LIKE (SELECT 'payslip-round:' || id || ':%' FROM ${round})`),
+    locks: round,
+    ...payslipJob('generate', 'round'),
+  },
+  'publish-round': {
+    given: async (stage) => {
+      await withRound(stage);
+      await stage.working(() => done(stage, 'generate-round'));
+    },
+    asks: ofRound('publish-round-payslips'),
+    requestLocks: round,
+    left: hashOf(`SELECT concat_ws(',', number, net, status, view_from) FROM payslip UNION ALL ${toldOf(roundSlips)}`),
+    locks: round,
+    ...payslipJob('publish', 'round'),
   },
   archive: {
     given: async (stage) => {

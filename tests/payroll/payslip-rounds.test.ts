@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { PayslipRound } from '@wagewright/contracts/payroll/payslip-rounds';
 import { type PayslipStyle, plainLook } from '@wagewright/contracts/payroll/payslips';
-import { claimPayslipJob, finishPayslipJob, generateRound, lockRound, sqlOfClient, startPayslipJob } from '@wagewright/db';
+import {
+  claimPayslipJob,
+  finishPayslipJob,
+  generateRound,
+  lockRound,
+  resendAllPayslips,
+  sqlOfClient,
+  sqlOfPrisma,
+  startPayslipJob,
+} from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -325,9 +334,34 @@ describe('payslips by balance and by import', () => {
     expect(detail).toMatchObject({ origin: { source: 'import', by: published.brought?.by }, gross: '5.00' });
   });
 
+  it('are told of again as a whole, once, where telling failed; counted and listed apart from other rounds', async () => {
+    const { prisma } = stage.server;
+    await stage.worker.stop(); // mails and jobs are those of this test, and of the next
+    const { id: roundId } = await prisma.payslipRound.findFirstOrThrow({ where: { source: 'balance', publishedAt: { not: null } } });
+    const things = (await slips(roundId)).map((slip) => `payslip:${slip.id}`);
+    await prisma.outboxMessage.updateMany({ where: { thing: { startsWith: 'payslip:' } }, data: { status: 'sent' } });
+    await prisma.outboxMessage.updateMany({ where: { thing: things[1] ?? '' }, data: { status: 'failed', attempts: 8 } });
+    const counted = await called<{ total: number; marks: object }>('payroll/payslip-deliveries/count-deliveries', { roundId });
+    expect(counted).toMatchObject({ total: 2, marks: { published: 2, failed: 1, waiting: 0 } });
+    const asked = { roundId, offset: 0, limit: 50 };
+    const listed = await called<{ rows: { id: number }[] }>('payroll/issued-payslips/list-issued-payslips', asked);
+    expect(listed.rows.map(({ id }) => `payslip:${id}`).sort()).toEqual([...things].sort());
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => stage.clerk.call('payroll/payslip-deliveries/resend-round-payslips', { roundId })),
+    );
+    expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 20 }, () => ({ failed: 1 })));
+    expect(await prisma.payslipJob.count({ where: { roundId, kind: 'resend' } })).toBe(1);
+    const busy = await get(roundId);
+    expect([busy.job, busy.events]).toEqual(['resend', []]);
+    const sql = sqlOfPrisma(prisma);
+    expect((await resendAllPayslips(sql, { roundId }, '')).map((id) => `payslip:${id}`)).toEqual([things[1]]);
+    expect(await resendAllPayslips(sql, { roundId }, '')).toEqual([]);
+    const mails = await prisma.outboxMessage.findMany({ where: { thing: { startsWith: 'payslip:' } } });
+    expect(mails.filter(({ status }) => status === 'queued').map(({ thing }) => thing)).toEqual([things[1]]);
+  });
+
   it('are made by the worker that claimed last, and are cancelled whatever a worker is at', async () => {
     const { prisma } = stage.server;
-    await stage.worker.stop(); // the jobs are those of this test
     const { id: roundId } = await make(balanceOf());
     const job = await prisma.payslipJob.findFirstOrThrow({ where: { roundId, state: 'running' } });
     const [slow, quick] = [await pool.connect(), await pool.connect()];

@@ -1,5 +1,6 @@
 import { queueName } from '@wagewright/contracts';
-import { type PayslipJobKind, payslipQueues, sqlOfPrisma, startPayslipJob } from '@wagewright/db';
+import type { PayslipJobKind } from '@wagewright/contracts/payroll/payslips';
+import { payslipQueues, sqlOfPrisma, startPayslipJob } from '@wagewright/db';
 import { holdRow } from '@wagewright/db/testing';
 import { until } from '@wagewright/worker/testing';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -6,6 +6,7 @@ import { menus as issuedPayslips } from './issued-payslips/menus.ts';
 import { menus as overview } from './overview/menus.ts';
 import { menus as payTypes } from './pay-types/menus.ts';
 import { menus as payslipDisputes } from './payslip-disputes/menus.ts';
+import { menus as payslipRounds } from './payslip-rounds/menus.ts';
 import { menus as payslipSettings } from './payslip-settings/menus.ts';
 import { menus as payslips } from './payslips/menus.ts';
 import { menus as periods } from './periods/menus.ts';
@@ -20,6 +21,7 @@ export const menus = {
   ...overview,
   ...payTypes,
   ...payslipDisputes,
+  ...payslipRounds,
   ...payslipSettings,
   ...payslips,
   ...periods,

@@ -11,6 +11,7 @@ export const samples: Samples = {
   'payroll/payslip-deliveries/get-delivery': { about: async (place, tools) => ({ id: await somebodysPayslip(place, tools) }) },
   'payroll/payslip-deliveries/resend-payslips': { about: async (place, tools) => ({ ids: [await somebodysPayslip(place, tools)] }) },
   'payroll/payslip-deliveries/resend-batch-payslips': { about: ({ paidBatchId }) => ({ batchId: paidBatchId }) },
+  'payroll/payslip-deliveries/resend-round-payslips': { about: ({ payslipRoundId }) => ({ roundId: payslipRoundId }) },
 };
 
 export const fields: VisibleFields = {

@@ -1,5 +1,6 @@
 import type { ProcedureContract } from '@wagewright/contracts';
-import { type PayslipJobKind, type PayslipsOf, payslipQueues, startPayslipJob } from '@wagewright/db';
+import type { PayslipJobKind } from '@wagewright/contracts/payroll/payslips';
+import { type PayslipsOf, payslipQueues, startPayslipJob } from '@wagewright/db';
 import type { ChangeCall } from '../../core/implement.ts';
 
 type Asking = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'sql' | 'actor' | 'context' | 'enqueue'>;

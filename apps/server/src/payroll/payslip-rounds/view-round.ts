@@ -1,6 +1,6 @@
 import { AppError, type Language, possibleEvents } from '@wagewright/contracts';
 import type { PayslipRound } from '@wagewright/contracts/payroll/payslip-rounds';
-import { payslipRoundMachine } from '@wagewright/contracts/payroll/payslips';
+import { payslipJobKinds, payslipRoundMachine } from '@wagewright/contracts/payroll/payslips';
 import { findRound, type RoundRow, type Sql } from '@wagewright/db';
 import { payslipRoundColumns, solutionColumns } from '@wagewright/db/columns';
 import type { Actor } from '../../core/actor.ts';
@@ -42,7 +42,7 @@ export function viewRound(row: RoundRow, actor: Actor, language: Language): Pays
     madeAt: madeAt.toISOString(),
     generatedAt: generatedAt?.toISOString() ?? null,
     publishedAt: publishedAt?.toISOString() ?? null,
-    job: job === 'generate' || job === 'publish' ? job : null,
+    job: payslipJobKinds.find((kind) => kind === job) ?? null,
     failure: failure === null ? null : failureText(failure, language),
     events: eventsOf(row, actor),
   };

@@ -13,11 +13,13 @@ import { useMenuCounts } from './use-menu-counts.ts';
 interface Props {
   readonly menus: readonly MenuEntry[];
   readonly isCollapsed?: boolean;
+  /** It is as high as the window, and need not scroll for recent places. */
+  readonly isFitted?: boolean;
   readonly onChoose?: () => void;
 }
 
 /** Home and what waits, then the areas that the server grants, one of them open; then pinned and recent places; settings at the foot. */
-export function Navigation({ menus, isCollapsed = false, onChoose }: Props) {
+export function Navigation({ menus, isCollapsed = false, isFitted = false, onChoose }: Props) {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const counts = useMenuCounts();
@@ -56,7 +58,7 @@ export function Navigation({ menus, isCollapsed = false, onChoose }: Props) {
           ),
         )}
       </ul>
-      {!isCollapsed && <PlaceList onChoose={onChoose} />}
+      {!isCollapsed && <PlaceList isFitted={isFitted} onChoose={onChoose} />}
       {settings.length > 0 && <ul className={`${classes.list} ${classes.foot}`}>{settings.map((entry) => entryLink(entry))}</ul>}
     </>
   );

@@ -1,33 +1,57 @@
 import { ActionIcon } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import { IconPin, IconPinFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Place, placeStore, usePlaces } from '../../shared/places.ts';
 import classes from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 
+/** Of a row, and of the label above it with the room below the last. */
+const [rowPixels, aroundPixels] = [32, 38];
+
+interface Props {
+  /** Only as many recent ones as the room beside the rest of the navigation is for, which then need not scroll. */
+  readonly isFitted: boolean;
+  readonly onChoose?: (() => void) | undefined;
+}
+
 /** Where one was lately, and what one wants at hand. */
-export function PlaceList({ onChoose }: { onChoose?: (() => void) | undefined }) {
-  const { t } = useTranslation('shell');
+export function PlaceList({ isFitted, onChoose }: Props) {
   const { pinned, recent } = usePlaces();
+  const { ref, height } = useElementSize();
   const lately = recent.filter(({ path }) => pinned.every((place) => place.path !== path));
-  const groups = [
-    ['pinned', pinned],
-    ['recent', lately],
-  ] as const;
-  return groups
-    .filter(([, places]) => places.length > 0)
-    .map(([group, places]) => (
-      <div key={group}>
-        <p className={classes.label} id={`places-${group}`}>
-          {t(`places.${group}`)}
-        </p>
-        <ul className={classes.list} aria-labelledby={`places-${group}`}>
-          {places.map((place) => (
-            <PlaceRow key={place.path} place={place} isPinned={group === 'pinned'} onChoose={onChoose} />
-          ))}
-        </ul>
+  const fitting = Math.max(0, Math.floor((height - aroundPixels) / rowPixels));
+  return (
+    <>
+      <Places group="pinned" places={pinned} onChoose={onChoose} />
+      <div ref={ref} className={isFitted ? classes.room : undefined}>
+        <Places group="recent" places={isFitted ? lately.slice(0, fitting) : lately} onChoose={onChoose} />
       </div>
-    ));
+    </>
+  );
+}
+
+interface PlacesProps {
+  readonly group: 'pinned' | 'recent';
+  readonly places: readonly Place[];
+  readonly onChoose: (() => void) | undefined;
+}
+
+function Places({ group, places, onChoose }: PlacesProps) {
+  const { t } = useTranslation('shell');
+  if (places.length === 0) return null;
+  return (
+    <>
+      <p className={classes.label} id={`places-${group}`}>
+        {t(`places.${group}`)}
+      </p>
+      <ul className={classes.list} aria-labelledby={`places-${group}`}>
+        {places.map((place) => (
+          <PlaceRow key={place.path} place={place} isPinned={group === 'pinned'} onChoose={onChoose} />
+        ))}
+      </ul>
+    </>
+  );
 }
 
 interface RowProps {

@@ -21,7 +21,7 @@ export function Sidebar({ menus, isCollapsed, onToggle }: Props) {
       <Link to="/" className={classes.brand} aria-label={t('brandHome')}>
         {isCollapsed ? <BrandMark /> : <WordMark />}
       </Link>
-      <Navigation menus={menus} isCollapsed={isCollapsed} />
+      <Navigation menus={menus} isCollapsed={isCollapsed} isFitted />
       <Tooltip label={toggleLabel} position="right">
         <ActionIcon variant="subtle" color="gray" size={36} className={classes.toggle} aria-label={toggleLabel} onClick={onToggle}>
           {isCollapsed ? <IconLayoutSidebarLeftExpand size={20} stroke={1.6} /> : <IconLayoutSidebarLeftCollapse size={20} stroke={1.6} />}

@@ -41,6 +41,7 @@ export const markLabels: Readonly<Record<DeliveryMark, LocalizedText>> = {
 /** Which payslips are meant, of those that the caller may see. */
 export const payslipFilter = z.strictObject({
   batchId: id.optional(),
+  roundId: id.optional(),
   solutionId: id.optional(),
   periodId: id.optional(),
   source: z.enum(payslipSources).optional(),

@@ -48,6 +48,10 @@ export type PayslipRoundStatus = keyof typeof payslipRoundMachine.labels;
 export type PayslipRoundEvent = (typeof payslipRoundMachine.transitions)[number]['event'];
 export const payslipRoundStatuses = Object.keys(payslipRoundMachine.labels) as [PayslipRoundStatus, ...PayslipRoundStatus[]];
 
+/** What a job does to all payslips of a batch, or of a round. */
+export const payslipJobKinds = ['generate', 'publish', 'resend'] as const;
+export type PayslipJobKind = (typeof payslipJobKinds)[number];
+
 /** An employee's payslip of a batch or a round. A published one can be withdrawn until it has been seen. */
 export const payslipMachine = defineStateMachine({
   name: 'Payslip',

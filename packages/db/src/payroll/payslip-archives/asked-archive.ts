@@ -13,7 +13,7 @@ export async function addToArchive(
   asked: AskedPayslips & { readonly payslipsMax: number },
 ): Promise<number> {
   const statement = `${withAsked}, added AS (
-       INSERT INTO payslip_archive_payslip (archive_id, payslip_id) SELECT $12::int, ps.id ${askedWithMark(asked.mark)} LIMIT $13::int RETURNING 1)
+       INSERT INTO payslip_archive_payslip (archive_id, payslip_id) SELECT $13::int, ps.id ${askedWithMark(asked.mark)} LIMIT $14::int RETURNING 1)
      SELECT count(*)::int AS count FROM added`;
   const values = [...askedParameters(reach, asked), archiveId, asked.payslipsMax];
   const [added] = await withoutLoops(sql, () => sql.query<{ count: number }>(statement, values));

@@ -8,6 +8,9 @@ export interface PayslipReach {
   readonly batchIds: Iterable<number>;
 }
 
+/** Whose payslips: all of a batch, or all of a round. */
+export type PayslipsOf = { readonly batchId: number; readonly roundId?: never } | { readonly roundId: number; readonly batchId?: never };
+
 export interface AskedPayslips extends Omit<PayslipFilter, 'mark'> {
   readonly mark?: DeliveryMark | undefined;
   /** These and no others. */
@@ -45,7 +48,7 @@ const askedPayslips = `FROM payslip ps JOIN period p ON p.id = ps.period_id JOIN
     AND ($8::text IS NULL OR ps.source = $8::text) AND ($9::text IS NULL OR ps.status = $9::text)
     AND ($10::text IS NULL OR ps.employee_id IN (SELECT e.id FROM employee e WHERE strpos(lower(e.name), lower($10::text)) > 0
         OR strpos(lower(e.employee_number), lower($10::text)) > 0) OR strpos(lower(ps.number), lower($10::text)) > 0)
-    AND ($11::int[] IS NULL OR ps.id = ANY($11::int[]))`;
+    AND ($11::int[] IS NULL OR ps.id = ANY($11::int[])) AND ($12::int IS NULL OR ps.round_id = $12::int)`;
 
 /** The payslips asked for, and how telling them stands, of all at once: payslip by payslip it costs ten times as much. */
 export const withAsked = `WITH asked AS MATERIALIZED (
@@ -62,7 +65,7 @@ export const askedWithMark = (mark: DeliveryMark | undefined): string => {
   return `${/\bt\./.test(markConditions[mark]) ? askedAndTold : 'FROM asked ps'} WHERE ${markConditions[mark]}`;
 };
 
-/** $1 to $11 of `withAsked`. */
+/** $1 to $12 of `withAsked`. */
 export const askedParameters = (reach: PayslipReach, asked: AskedPayslips): unknown[] => [
   reach.all,
   [...reach.legalEntityIds],
@@ -75,4 +78,5 @@ export const askedParameters = (reach: PayslipReach, asked: AskedPayslips): unkn
   asked.status ?? null,
   asked.search || null,
   asked.ids ?? null,
+  asked.roundId ?? null,
 ];

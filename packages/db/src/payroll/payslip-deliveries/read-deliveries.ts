@@ -74,7 +74,7 @@ export async function listIssuedPayslips(
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ total: number; rows: IssuedPayslipRow[] }> {
   const statement = `${marked(asked.mark)} SELECT (SELECT count(*)::int FROM marked) AS total,
-    ARRAY(SELECT id FROM marked ${byPayDate} OFFSET $12::int LIMIT $13::int) AS ids`;
+    ARRAY(SELECT id FROM marked ${byPayDate} OFFSET $13::int LIMIT $14::int) AS ids`;
   const values = [...askedParameters(reach, asked), offset, limit];
   const [found] = await withoutLoops(sql, () => sql.query<{ total: number; ids: number[] }>(statement, values));
   const { total, ids } = found ?? { total: 0, ids: [] };
@@ -83,7 +83,7 @@ export async function listIssuedPayslips(
 
 /** The ids of the payslips asked for, in the order of the list, and no more than so many. Within a transaction. */
 export async function listIssuedPayslipIds(sql: Sql, reach: PayslipReach, asked: AskedPayslips, idsMax: number): Promise<number[]> {
-  const statement = `${marked(asked.mark)} SELECT id FROM marked ${byPayDate} LIMIT $12::int`;
+  const statement = `${marked(asked.mark)} SELECT id FROM marked ${byPayDate} LIMIT $13::int`;
   const rows = await withoutLoops(sql, () => sql.query<{ id: number }>(statement, [...askedParameters(reach, asked), idsMax]));
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import { messageTemplates } from '@wagewright/contracts';
 import { announce } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
+import type { PayslipsOf } from './payslips-asked.ts';
 import { tellShown } from './tell-payslips.ts';
 
 /**
@@ -29,7 +30,13 @@ const resendWhere = (which: string): string => `
   ${tellShown}
   SELECT payslip_id AS "payslipId" FROM noted UNION ALL SELECT payslip_id FROM ledger ORDER BY 1`;
 const resendNamed = resendWhere('ps.id = ANY($1::int[])');
-const resendOfBatch = resendWhere('ps.batch_id = $1::int');
+
+const wholeOf = (column: 'batch_id' | 'round_id') => ({
+  lock: `SELECT id FROM payslip WHERE ${column} = $1::int ORDER BY id FOR NO KEY UPDATE`,
+  resendAll: resendWhere(`ps.${column} = $1::int`),
+});
+const ofBatch = wholeOf('batch_id');
+const ofRound = wholeOf('round_id');
 
 async function resend(sql: Sql, statement: string, which: unknown, baseUrl: string): Promise<number[]> {
   const { category } = messageTemplates['payslip-published'];
@@ -45,8 +52,9 @@ async function resend(sql: Sql, statement: string, which: unknown, baseUrl: stri
 export const resendPayslips = (sql: Sql, ids: readonly number[], baseUrl: string): Promise<number[]> =>
   resend(sql, resendNamed, ids, baseUrl);
 
-/** The same of all payslips of a batch, which it locks. */
-export async function resendBatchPayslips(sql: Sql, batchId: number, baseUrl: string): Promise<number[]> {
-  await sql.query('SELECT id FROM payslip WHERE batch_id = $1::int ORDER BY id FOR NO KEY UPDATE', [batchId]);
-  return await resend(sql, resendOfBatch, batchId, baseUrl);
+/** The same of all payslips of a batch or of a round, which it locks. */
+export async function resendAllPayslips(sql: Sql, { batchId, roundId }: PayslipsOf, baseUrl: string): Promise<number[]> {
+  const { lock, resendAll } = batchId === undefined ? ofRound : ofBatch;
+  await sql.query(lock, [batchId ?? roundId]);
+  return await resend(sql, resendAll, batchId ?? roundId, baseUrl);
 }

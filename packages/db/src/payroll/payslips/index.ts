@@ -13,8 +13,6 @@ export {
   failPayslipJob,
   finishPayslipJob,
   keepPayslipJobReason,
-  type PayslipJobKind,
-  type PayslipsOf,
   payslipJobGivenUp,
   payslipJobsInHand,
   payslipQueues,

@@ -1,8 +1,10 @@
 /** What is done to all payslips of a batch or of a round, from the asking to its end (docs/adr/0100-one-room-for-jobs.md). */
 import { AppError, limits } from '@wagewright/contracts';
+import type { PayslipJobKind } from '@wagewright/contracts/payroll/payslips';
 import { type FencedClaim, fencedRows, holderColumns, type InHand } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
 import { lockBatch } from '../batches/index.ts';
+import type { PayslipsOf } from '../payslip-deliveries/index.ts';
 import { recordBatchFailure } from '../runs/index.ts';
 import { tellRound } from './generate-round.ts';
 import { failRound, lockRound } from './keep-round.ts';
@@ -12,11 +14,7 @@ export const payslipQueues = {
   generate: 'payroll.generate-payslips',
   publish: 'payroll.publish-payslips',
   resend: 'payroll.resend-payslips',
-} as const;
-export type PayslipJobKind = keyof typeof payslipQueues;
-
-/** Whose payslips: all of a batch, or all of a round. */
-export type PayslipsOf = { readonly batchId: number; readonly roundId?: never } | { readonly roundId: number; readonly batchId?: never };
+} as const satisfies Readonly<Record<PayslipJobKind, string>>;
 
 interface Asking {
   /** Who asks for it; told when it is done. */

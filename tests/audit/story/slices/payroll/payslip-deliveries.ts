@@ -20,4 +20,15 @@ export const steps: readonly Step[] = [
     by: 'clerk',
     input: ({ notes: { batchId } }) => ({ batchId }),
   },
+  // the round comes later in the story: one that is published, of nobody
+  {
+    procedure: 'payroll/payslip-deliveries/resend-round-payslips',
+    by: 'clerk',
+    input: async ({ server: { prisma }, notes: { batchId } }) => {
+      const { periodId } = await prisma.batch.findUniqueOrThrow({ where: { id: batchId ?? 0 } });
+      const { id: settingId } = await prisma.payslipSetting.findFirstOrThrow({ orderBy: { id: 'asc' } });
+      const data = { settingId, settingVersion: 1, periodId, sequence: 90, source: 'import', status: 'discarded' };
+      return { roundId: (await prisma.payslipRound.create({ data })).id };
+    },
+  },
 ];

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconCalculator } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,14 +25,14 @@ export default function OverviewTab({ batch }: { batch: Batch }) {
   );
   if (batch.hasWholeResult && seesPay) {
     return (
-      <>
+      <Stack gap="md">
         <BatchReview batchId={batch.id} currency={batch.currency} />
         {scope}
-      </>
+      </Stack>
     );
   }
   return (
-    <>
+    <Stack gap="md">
       {scope}
       <Panel>
         <EmptyState
@@ -40,6 +41,6 @@ export default function OverviewTab({ batch }: { batch: Batch }) {
           text={t(seesPay ? waitingText(batch) : 'review.noPay')}
         />
       </Panel>
-    </>
+    </Stack>
   );
 }

@@ -1,10 +1,8 @@
 import { Button, Group, Progress } from '@mantine/core';
 import { IconFileTypePdf, IconReceipt } from '@tabler/icons-react';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import type { DeliveryMark } from '@wagewright/contracts/payroll/payslip-deliveries';
 import { payslipMachine } from '@wagewright/contracts/payroll/payslips';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
@@ -14,7 +12,7 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { useAskArchive } from '../payslip-archives/index.ts';
-import { DeliveryFigures, PayslipWaits, ResendPayslips } from '../payslip-deliveries/index.ts';
+import { Deliveries, PayslipWaits } from '../payslip-deliveries/index.ts';
 import { paidCount } from './approved-figures.ts';
 import classes from './PayslipsTab.module.css';
 import { type PayslipRow, type Payslips, PayslipTable } from './PayslipTable.tsx';
@@ -53,7 +51,7 @@ export default function PayslipsTab({ batch }: { batch: Batch }) {
         ) : (
           <>
             <Counts payslips={payslips} people={paidCount(batch)} />
-            {payslips.published > 0 && <Deliveries batchId={batch.id} />}
+            {payslips.published > 0 && <Deliveries of={{ batchId: batch.id }} />}
             <Save batchId={batch.id} count={payslips.total} />
             <PayslipTable rows={rows} currency={batch.currency} address={address} />
           </>
@@ -100,28 +98,5 @@ function Save({ batchId, count }: { batchId: number; count: number }) {
         {t('askAll', { count, payslips: format.count(count) })}
       </Button>
     </Group>
-  );
-}
-
-/** How far those that were published have come; each figure leads to its payslips. */
-function Deliveries({ batchId }: { batchId: number }) {
-  const { t } = useTranslation('payslipDeliveries');
-  const navigate = useNavigate();
-  const { data, refetch } = trpc.payroll.payslipDeliveries.countDeliveries.useQuery({ batchId });
-  const [isAsking, setAsking] = useState(false);
-  if (!data) return null;
-  const failed = data.marks.failed + data.marks.unreached;
-  const show = (mark: DeliveryMark | undefined) =>
-    void navigate({ to: '/payroll/issued-payslips', search: { batch: batchId, ...(mark ? { mark } : {}) } });
-  return (
-    <>
-      <DeliveryFigures marks={data.marks} onChoose={show} />
-      {failed > 0 && data.canResend && (
-        <Button mb="md" size="xs" variant="default" onClick={() => setAsking(true)}>
-          {t('resendFailed')}
-        </Button>
-      )}
-      {isAsking && <ResendPayslips asked={{ batchId, failed }} onDone={() => void refetch()} onClose={() => setAsking(false)} />}
-    </>
   );
 }

@@ -54,6 +54,8 @@ function refreshResults(utils: Utils, { id, hasResult, hasWholeResult }: Batch):
   void utils.payroll.batches.getBatchReview.invalidate({ id }, shownWhere(hasWholeResult));
   void utils.payroll.batches.listBatchHistory.invalidate({ id });
   void utils.payroll.batches.getBatchReadiness.invalidate({ id });
+  void utils.payroll.batches.listBatchInput.invalidate();
+  void utils.payroll.configuration.getBatchScope.invalidate();
   void utils.payroll.batches.listBatches.invalidate();
   void utils.payroll.batches.listPastBatches.invalidate({ id });
   void utils.payroll.batches.listRetroDeltas.invalidate({ id });
@@ -62,6 +64,7 @@ function refreshResults(utils: Utils, { id, hasResult, hasWholeResult }: Batch):
   void utils.payroll.payees.invalidate();
   void utils.payroll.tables.invalidate(undefined, shownWhere(hasResult));
   void utils.payroll.payslips.listBatchPayslips.invalidate({ batchId: id });
+  void utils.payroll.payslipDeliveries.countDeliveries.invalidate({ batchId: id });
 }
 
 const doneTexts = {

@@ -87,6 +87,7 @@ export function IssuedPayslipListPage() {
         }
       />
       {search.batch !== undefined && <OneBatch batchId={search.batch} onAll={() => go({ ...search, batch: undefined })} />}
+      {search.round !== undefined && <OneRound roundId={search.round} onAll={() => go({ ...search, round: undefined })} />}
       {counts.data && <DeliveryFigures marks={counts.data.marks} chosen={mark} onChoose={(next) => go({ ...search, mark: next })} />}
       <PayslipFilters search={search} change={go} />
       <Panel flush>
@@ -126,13 +127,23 @@ export function IssuedPayslipListPage() {
 
 /** That only one batch is looked at, and the way to all. */
 function OneBatch({ batchId, onAll }: { batchId: number; onAll: () => void }) {
-  const { t } = useTranslation('issuedPayslips');
   const batch = trpc.payroll.batches.getBatch.useQuery({ id: batchId });
+  return <Only name={batch.data?.name} onAll={onAll} />;
+}
+
+/** The same of a round of payslips by balance or by import. */
+function OneRound({ roundId, onAll }: { roundId: number; onAll: () => void }) {
+  const { data } = trpc.payroll.payslipRounds.getPayslipRound.useQuery({ id: roundId });
+  return <Only name={data && `${data.title} · ${data.period}`} onAll={onAll} />;
+}
+
+function Only({ name = '…', onAll }: { name: string | undefined; onAll: () => void }) {
+  const { t } = useTranslation('issuedPayslips');
   return (
     <Alert mb="md" color="gray" variant="light">
-      {t('oneBatch', { name: batch.data?.name ?? '…' })}{' '}
+      {t('only', { name })}{' '}
       <Button size="compact-xs" variant="default" onClick={onAll}>
-        {t('allBatches')}
+        {t('showAll')}
       </Button>
     </Alert>
   );

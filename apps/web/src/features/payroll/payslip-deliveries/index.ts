@@ -1,3 +1,4 @@
+export { Deliveries } from './Deliveries.tsx';
 export { DeliveryFigures } from './DeliveryFigures.tsx';
 export { PayslipWaits } from './PayslipWaits.tsx';
 export { type ResendAsked, ResendPayslips } from './ResendPayslips.tsx';

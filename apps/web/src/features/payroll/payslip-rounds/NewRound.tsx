@@ -15,11 +15,21 @@ interface Values {
   readonly people: readonly NamedPerson[];
 }
 
+interface Props {
+  /** Which setting is offered first. */
+  readonly settingId?: number | undefined;
+  readonly onClose: () => void;
+}
+
 /** Begins payslips of a setting by balance or by import for a period: by balance with the day up to which the ledger counts. */
-export default function NewRound({ onClose }: { readonly onClose: () => void }) {
+export default function NewRound({ settingId, onClose }: Props) {
   const query = trpc.payroll.payslipRounds.listRoundSettings.useQuery({});
   if (!query.data) return null;
-  return query.data.rows.length > 0 ? <Fields settings={query.data.rows} onClose={onClose} /> : <NoSetting onClose={onClose} />;
+  return query.data.rows.length > 0 ? (
+    <Fields settings={query.data.rows} settingId={settingId} onClose={onClose} />
+  ) : (
+    <NoSetting onClose={onClose} />
+  );
 }
 
 /** Without a setting nothing can be begun: what comes first. */
@@ -47,15 +57,16 @@ function chosenOf(
   return { setting, solution, period };
 }
 
-function Fields({ settings, onClose }: { readonly settings: readonly RoundSetting[]; readonly onClose: () => void }) {
+function Fields({ settings, settingId, onClose }: Props & { readonly settings: readonly RoundSetting[] }) {
   const { t } = useTranslation('payslipRounds');
   const format = useFormat();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const make = trpc.payroll.payslipRounds.makePayslipRound.useMutation({ trpc: { context: { quiet: true } } });
-  const first = chosenOf(settings, blank);
+  const begun = { ...blank, settingId: settingId === undefined ? '' : String(settingId) };
+  const first = chosenOf(settings, begun);
   const form = useForm<Values>({
-    initial: { ...blank, asOf: first.period?.payDate ?? '' },
+    initial: { ...begun, asOf: first.period?.payDate ?? '' },
     rules: {
       periodId: (_, values) => required(String(chosenOf(settings, values).period?.id ?? '')),
       asOf: (value, values) => (chosenOf(settings, values).setting?.source === 'balance' ? required(value) : null),

@@ -1,4 +1,5 @@
 import { IconPlus, IconReceipt } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { useCan } from '../../../shared/views.ts';
 import { type Round, refreshMs } from './round.ts';
 import { roundColumns } from './round-columns.tsx';
 
+const route = getRouteApi('/_app/payroll/payslip-rounds/');
 const NewRound = lazyPart(() => import('./NewRound.tsx'));
 
 type Listed = Outputs['payroll']['payslipRounds']['listPayslipRounds'];
@@ -23,7 +25,9 @@ export function PayslipRoundListPage() {
   const format = useFormat();
   const can = useCan();
   const { client } = trpc.useUtils();
-  const [isMaking, setMaking] = useState(false);
+  const { setting } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [isMaking, setMaking] = useState(setting !== undefined);
   const rows = useWindowRows<Round, Listed>({
     keyOf: (range) => getQueryKey(trpc.payroll.payslipRounds.listPayslipRounds, range, 'query'),
     read: (range, signal) => client.payroll.payslipRounds.listPayslipRounds.query(range, { signal }),
@@ -33,14 +37,13 @@ export function PayslipRoundListPage() {
   const make = can('batch.generate-payslips')
     ? { id: 'new', label: t('new.action'), icon: <IconPlus size={16} />, run: () => setMaking(true) }
     : null;
+  const stop = () => {
+    setMaking(false);
+    if (setting !== undefined) void navigate({ search: {}, replace: true });
+  };
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        trail={[{ label: t('payslips'), link: { to: '/payroll/issued-payslips' } }]}
-        facts={[t('lead')]}
-        primary={make}
-      />
+      <PageHeader title={t('title')} facts={[t('lead')]} primary={make} />
       <Panel flush>
         <DataTable
           label={t('title')}
@@ -50,7 +53,7 @@ export function PayslipRoundListPage() {
           empty={<EmptyState icon={<IconReceipt size={24} />} title={t('emptyTitle')} text={t('emptyText')} />}
         />
       </Panel>
-      <Suspense>{isMaking && <NewRound onClose={() => setMaking(false)} />}</Suspense>
+      <Suspense>{isMaking && <NewRound settingId={setting} onClose={stop} />}</Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { payslipRoundMachine } from '@wagewright/contracts/payroll/payslips';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
+import { Deliveries } from '../payslip-deliveries/index.ts';
 import { originText, type Round, refreshMs, roundTones } from './round.ts';
 import { useRoundActions } from './use-round-actions.tsx';
 
@@ -41,10 +42,7 @@ function Shown({ round }: { readonly round: Round }) {
     <>
       <PageHeader
         title={`${title} · ${period}`}
-        trail={[
-          { label: t('payslips'), link: { to: '/payroll/issued-payslips' } },
-          { label: t('title'), link: { to: '/payroll/payslip-rounds' } },
-        ]}
+        trail={[{ label: t('title'), link: { to: '/payroll/payslip-rounds' } }]}
         status={<StatusBadge tone={publishedAt ? 'good' : roundTones[status]}>{label}</StatusBadge>}
         facts={[
           format.name(solution),
@@ -61,7 +59,10 @@ function Shown({ round }: { readonly round: Round }) {
           {failure}
         </MessageBox>
       )}
-      <Next round={round} />
+      <Stack gap="md">
+        <Next round={round} />
+        {publishedAt !== null && <Deliveries of={{ roundId: round.id }} />}
+      </Stack>
       {dialogs}
     </>
   );
@@ -71,7 +72,7 @@ function Shown({ round }: { readonly round: Round }) {
 function Next({ round }: { readonly round: Round }) {
   const { t } = useTranslation('payslipRounds');
   const format = useFormat();
-  const { payslips, seen, source, peopleBrought, publishedAt, generatedAt, status, solutionId, periodId } = round;
+  const { id, payslips, seen, source, peopleBrought, publishedAt, generatedAt, status } = round;
   const said = publishedAt
     ? t('said.published', {
         count: payslips,
@@ -88,10 +89,10 @@ function Next({ round }: { readonly round: Round }) {
           : t('said.none');
   return (
     <Panel title={t('columns.payslips')}>
-      <p>{said}</p>
+      <Text mb="sm">{said}</Text>
       {payslips > 0 && (
         <Group>
-          <LinkButton variant="default" size="xs" to="/payroll/issued-payslips" search={{ solution: solutionId, period: periodId, source }}>
+          <LinkButton variant="default" size="xs" to="/payroll/issued-payslips" search={{ round: id }}>
             {t('show')}
           </LinkButton>
         </Group>

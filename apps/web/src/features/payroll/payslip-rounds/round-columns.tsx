@@ -21,7 +21,7 @@ export const roundColumns = (t: TFunction<'payslipRounds'>, format: Formatter): 
         {title} · {period}
       </Link>
     ),
-    width: 280,
+    width: 220,
     pin: 'start',
     card: 'title',
   },
@@ -33,13 +33,13 @@ export const roundColumns = (t: TFunction<'payslipRounds'>, format: Formatter): 
     content: (round) => (
       <StatusBadge tone={round.publishedAt ? 'good' : roundTones[round.status]}>{stateText(t, format, round)}</StatusBadge>
     ),
-    width: 180,
+    width: 140,
     grow: 0,
     card: 'aside',
   },
-  { id: 'origin', name: t('columns.origin'), type: 'text', value: (round) => originText(t, format, round), width: 280, card: 'second' },
-  { id: 'payslips', name: t('columns.payslips'), type: 'count', value: ({ payslips }) => payslips, width: 110, grow: 0 },
+  { id: 'origin', name: t('columns.origin'), type: 'text', value: (round) => originText(t, format, round), width: 230, card: 'second' },
+  { id: 'payslips', name: t('columns.payslips'), type: 'count', value: ({ payslips }) => payslips, width: 100, grow: 0 },
   { id: 'seen', name: t('columns.seen'), type: 'count', value: ({ seen }) => seen, width: 90, grow: 0 },
-  { id: 'solution', name: t('columns.solution'), type: 'text', value: ({ solution }) => format.name(solution), width: 180 },
-  { id: 'madeAt', name: t('columns.madeAt'), type: 'instant', value: ({ madeAt }) => madeAt, width: 180, grow: 0 },
+  { id: 'solution', name: t('columns.solution'), type: 'text', value: ({ solution }) => format.name(solution), width: 150 },
+  { id: 'madeAt', name: t('columns.madeAt'), type: 'instant', value: ({ madeAt }) => madeAt, width: 190, grow: 0 },
 ];

@@ -65,7 +65,7 @@ export function BasicStep({ setting, solutionIds = nobody, canEdit, onSaved }: P
     <form onSubmit={(event) => void send(event)} noValidate>
       <FormFaults faults={form.faults} />
       <Panel title={t('steps.basic')} note={t('basicNote')}>
-        <Fields form={form} canEdit={canEdit} />
+        <Fields form={form} known={setting?.solutions ?? []} canEdit={canEdit} />
       </Panel>
       {canEdit && (
         <SaveBar unsaved={form.unsaved}>
@@ -79,7 +79,14 @@ export function BasicStep({ setting, solutionIds = nobody, canEdit, onSaved }: P
   );
 }
 
-function Fields({ form, canEdit }: { readonly form: Form<BasicFields>; readonly canEdit: boolean }) {
+interface FieldsProps {
+  readonly form: Form<BasicFields>;
+  /** Its solutions, until all that can be chosen are there. */
+  readonly known: Setting['solutions'];
+  readonly canEdit: boolean;
+}
+
+function Fields({ form, known, canEdit }: FieldsProps) {
   const { t } = useTranslation('payslipSettings');
   const format = useFormat();
   const { values } = form;
@@ -125,7 +132,7 @@ function Fields({ form, canEdit }: { readonly form: Form<BasicFields>; readonly 
         disabled={!canEdit}
         searchable
         value={[...values.solutionIds]}
-        data={solutions.data?.rows.map(({ id, name }) => ({ value: String(id), label: format.name(name) })) ?? []}
+        data={(solutions.data?.rows ?? known).map(({ id, name }) => ({ value: String(id), label: format.name(name) }))}
         onChange={(ids) => form.set('solutionIds', ids)}
         {...fieldProps(form, 'solutionIds')}
       />

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { IconCopy, IconEyeOff } from '@tabler/icons-react';
+import { IconCopy, IconEyeOff, IconReceipt } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { payslipSettingMachine } from '@wagewright/contracts/payroll/payslip-settings';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { HeaderTabs } from '../../../shared/ui/page-header/HeaderTabs.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
+import { useCan } from '../../../shared/views.ts';
 import { BasicStep } from './BasicStep.tsx';
 import { CopySetting } from './CopySetting.tsx';
 import { DisableSetting } from './DisableSetting.tsx';
@@ -42,13 +43,20 @@ function Wizard({ setting }: { readonly setting: Setting }) {
   const { step = 'basic' } = route.useSearch();
   const [asked, ask] = useState<'copy' | 'disable'>();
   const activate = useActivate(setting);
-  const { status, mayEdit } = setting;
+  const can = useCan();
+  const { status, source, mayEdit } = setting;
   const missing = setting.style.groups.every(({ items }) => items.length === 0);
   const canEdit = mayEdit && status !== 'disabled';
   const go = (chosen: string | null) => {
     const found = steps.find((one) => one === chosen);
     if (found) void navigate({ search: { step: found }, replace: true });
   };
+  const beginning = {
+    id: 'rounds',
+    label: t('begin'),
+    icon: <IconReceipt size={16} />,
+    link: { to: '/payroll/payslip-rounds', search: { setting: setting.id } },
+  } as const;
   const disabling = { id: 'disable', label: t('disable.action'), icon: <IconEyeOff size={16} />, run: () => ask('disable') };
   return (
     <Tabs value={step} onChange={go} keepMounted={false}>
@@ -56,10 +64,11 @@ function Wizard({ setting }: { readonly setting: Setting }) {
         title={setting.name}
         trail={[{ label: t('title'), link: { to: '/payroll/payslip-settings' } }]}
         status={<StatusBadge tone={statusTones[status]}>{format.name(payslipSettingMachine.labels[status])}</StatusBadge>}
-        facts={[setting.number, t(`sources.${setting.source}`), setting.solutions.map(({ name }) => format.name(name)).join(', ')]}
+        facts={[setting.number, t(`sources.${source}`), setting.solutions.map(({ name }) => format.name(name)).join(', ')]}
         {...(canEdit && status === 'draft'
           ? { primary: { id: 'activate', label: t('activate.action'), run: () => void activate.run(), isBusy: activate.isPending } }
           : {})}
+        {...(status === 'active' && source !== 'batch' && can('pay.read') ? { primary: beginning } : {})}
         more={[
           ...(mayEdit ? [{ id: 'copy', label: t('copy.action'), icon: <IconCopy size={16} />, run: () => ask('copy') }] : []),
           ...(canEdit && status === 'active' ? [disabling] : []),

@@ -1,7 +1,6 @@
 const texts = {
-  title: 'Payslips by balance or import',
-  payslips: 'Payslips',
-  lead: 'They show no batch: balances as the ledger stands, or figures of a file. Each round is one setting and one period.',
+  title: 'Payslip rounds',
+  lead: 'Payslips that show no batch: balances as the ledger stands, or figures of a file. Each round is one setting and one period.',
   emptyTitle: 'No payslips by balance or by import yet',
   emptyText: 'Make a payslip setting with that source active, then begin a round here.',
   published: 'Published',
@@ -49,7 +48,7 @@ const texts = {
     cancel: 'Cancel generating',
     discard: 'Give up',
   },
-  jobs: { generate: 'Generating payslips', publish: 'Publishing payslips' },
+  jobs: { generate: 'Generating payslips', publish: 'Publishing payslips', resend: 'Telling people again' },
   leave: 'goes on when you leave; the inbox tells you when it is done',
   failed: 'It could not be done',
   discarded: 'The round is given up.',

@@ -2,9 +2,8 @@ import type { Translation } from '../../../../shared/i18n/messages.ts';
 import type en from './en.ts';
 
 const messages: Translation<typeof en> = {
-  title: '按余额或导入的工资单',
-  payslips: '工资单',
-  lead: '不取自批次：按台账余额，或取自文件。每一轮对应一个设置和一个期间。',
+  title: '工资单轮次',
+  lead: '不取自批次的工资单：按台账余额，或取自文件。每一轮对应一个设置和一个期间。',
   emptyTitle: '还没有按余额或导入的工资单',
   emptyText: '请先启用相应来源的工资单设置，再在此新建一轮。',
   published: '已发布',
@@ -51,7 +50,7 @@ const messages: Translation<typeof en> = {
     cancel: '取消生成',
     discard: '作废',
   },
-  jobs: { generate: '正在生成工资单', publish: '正在发布工资单' },
+  jobs: { generate: '正在生成工资单', publish: '正在发布工资单', resend: '正在再次通知' },
   leave: '离开页面后继续进行，完成后在收件箱通知您',
   failed: '未能完成',
   discarded: '该轮已作废。',

@@ -2,6 +2,7 @@ const texts = {
   title: 'Payslip settings',
   lead: 'How payslips look, whose they are, and when they can be read.',
   create: 'New payslip setting',
+  begin: 'Make payslips',
   emptyTitle: 'No payslip settings',
   emptyText: 'Without one no payslips are made. Make one for your solutions.',
   emptyFiltered: 'No setting fits what you asked for.',

@@ -4,6 +4,7 @@ import type en from './en.ts';
 const texts: Translation<typeof en> = {
   title: '工资单设置',
   lead: '工资单的样式、适用方案及可查看时间。',
+  begin: '制作工资单',
   create: '新建工资单设置',
   emptyTitle: '暂无工资单设置',
   emptyText: '没有设置便无法生成工资单，请为您的方案新建一个。',

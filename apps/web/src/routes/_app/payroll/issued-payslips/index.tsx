@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_app/payroll/issued-payslips/')({
   validateSearch: (raw: RawSearch) =>
     defined({
       batch: readId(raw, 'batch'),
+      round: readId(raw, 'round'),
       solution: readId(raw, 'solution'),
       period: readId(raw, 'period'),
       source: readOneOf(raw, 'source', sources),
