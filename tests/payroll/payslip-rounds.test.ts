@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PayslipRound } from '@wagewright/contracts/payroll/payslip-rounds';
-import { type PayslipStyle, plainLook } from '@wagewright/contracts/payroll/payslips';
+import type { PayslipStyle } from '@wagewright/contracts/payroll/payslips';
 import {
   claimPayslipJob,
   finishPayslipJob,
@@ -14,35 +14,8 @@ import {
 import { demoSignIns } from '@wagewright/db/seed';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { styleOf } from '../support/payslip-style.ts';
 import { stageForAll } from './stage.ts';
-
-const name = (en: string) => ({ en, 'zh-CN': en });
-
-/** Earnings of two columns, a deduction, and hours, which add nothing to them. */
-const styleOf = (table: string, [earned, deducted, hours]: readonly [string, string, string]): PayslipStyle => ({
-  header: null,
-  remarks: null,
-  logo: null,
-  groups: [
-    {
-      code: 'earning',
-      section: 'earning',
-      name: name('Earned'),
-      condition: null,
-      items: [
-        { ...plainLook, table, column: earned, name: name('Bonus') },
-        { ...plainLook, table, column: hours, name: name('Hours'), type: 'number' },
-      ],
-    },
-    {
-      code: 'deduction',
-      section: 'deduction',
-      name: name('Taken'),
-      condition: null,
-      items: [{ ...plainLook, table, column: deducted, name: name('Tax') }],
-    },
-  ],
-});
 
 describe('payslips by balance and by import', () => {
   const stage = stageForAll();
