@@ -1,5 +1,15 @@
 import { z } from 'zod';
 
+const byCommas = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+
 /** The only reader of process.env in the server. */
 const schema = z.object({
   DATABASE_URL: z.string().min(1, 'set DATABASE_URL to a PostgreSQL connection string'),
@@ -20,18 +30,14 @@ const schema = z.object({
   /** Offers the demo sign-ins on the sign-in page. */
   WAGEWRIGHT_DEMO: z.stringbool().default(false),
   /** Host names, by commas, that it answers for beside the public URL's and loopback. */
-  ALLOWED_HOSTS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((host) => host.trim())
-        .filter(Boolean),
-    ),
+  ALLOWED_HOSTS: byCommas,
   /** Folder that keeps the files that people bring, the same for all servers and workers; without it the database keeps them. */
   FILES_FOLDER: z.string().optional(),
-  TRUST_PROXY: z.stringbool().default(false),
+  /** Addresses and networks of the proxies in front (`10.0.0.0/8`, `loopback`), by commas: whose X-Forwarded-For is believed. */
+  TRUST_PROXY: byCommas.refine(
+    (proxies) => !proxies.includes('true'),
+    'name the addresses of your proxies: whoever is trusted may say any address',
+  ),
 });
 
 export type ServerEnvironment = z.infer<typeof schema>;

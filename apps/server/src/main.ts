@@ -1,11 +1,11 @@
-import { keysOfEnvironment } from '@wagewright/db';
+import { keysOfEnvironment, logOptions } from '@wagewright/db';
 import { demoAccounts } from '@wagewright/db/seed';
-import { pino } from 'pino';
+import { pino, stdTimeFunctions } from 'pino';
 import { readEnvironment } from './env.ts';
 import { startServer } from './start-server.ts';
 
 const environment = readEnvironment();
-const log = pino({ level: environment.LOG_LEVEL, base: { app: 'server' } });
+const log = pino({ ...logOptions('server', environment.LOG_LEVEL), timestamp: stdTimeFunctions.isoTime });
 const server = await startServer({
   databaseUrl: environment.DATABASE_URL,
   host: environment.HOST,
@@ -13,7 +13,7 @@ const server = await startServer({
   basePath: environment.BASE_PATH,
   publicUrl: environment.PUBLIC_URL,
   webFolder: environment.WEB_FOLDER,
-  trustProxy: environment.TRUST_PROXY,
+  trustedProxies: environment.TRUST_PROXY,
   allowedHosts: environment.ALLOWED_HOSTS,
   filesFolder: environment.FILES_FOLDER,
   secretKeys: keysOfEnvironment(environment.WAGEWRIGHT_SECRET_KEY, environment.WAGEWRIGHT_SECRET_KEY_FILE),
@@ -21,6 +21,10 @@ const server = await startServer({
   log,
 });
 log.info({ url: server.url }, 'server is up');
+if (server.isInTheClear)
+  log.warn(
+    'people reach this server without TLS: passwords and pay travel readable. Put TLS in front and set PUBLIC_URL to its https address.',
+  );
 
 function stop(why: string): void {
   log.info({ why }, 'stopping');

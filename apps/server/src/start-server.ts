@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type ComposeOptions, compose } from './compose.ts';
 import { createApp } from './http/app.ts';
+import { isLoopbackName } from './http/hosts.ts';
 
 export interface ServerOptions extends Omit<ComposeOptions, 'publicUrl'> {
   readonly host: string;
@@ -9,7 +10,8 @@ export interface ServerOptions extends Omit<ComposeOptions, 'publicUrl'> {
   readonly basePath: string;
   readonly publicUrl?: string | undefined;
   readonly webFolder?: string | undefined;
-  readonly trustProxy?: boolean;
+  /** Addresses and networks of the proxies in front of it. */
+  readonly trustedProxies?: readonly string[];
   /** Hosts that it answers for, beside the public URL's and loopback. */
   readonly allowedHosts?: readonly string[];
 }
@@ -18,6 +20,8 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   /** Where it is reached, base path included. */
   readonly url: string;
+  /** People reach it over the network without TLS. */
+  readonly isInTheClear: boolean;
   stop(): Promise<void>;
 }
 
@@ -29,7 +33,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await createApp(composition.deps, {
     basePath,
     webFolder: options.webFolder,
-    trustProxy: options.trustProxy ?? false,
+    trustedProxies: options.trustedProxies ?? [],
     hosts: [new URL(publicUrl).host, ...(options.allowedHosts ?? [])],
     secure: publicUrl.startsWith('https:'),
   });
@@ -37,6 +41,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     app,
     url: `${address}${basePath}`,
+    isInTheClear: publicUrl.startsWith('http:') && !isLoopbackName(new URL(publicUrl).hostname),
     stop: async () => {
       composition.beginStop();
       await app.close();

@@ -1,11 +1,11 @@
-import { keysOfEnvironment } from '@wagewright/db';
-import { pino } from 'pino';
+import { keysOfEnvironment, logOptions } from '@wagewright/db';
+import { pino, stdTimeFunctions } from 'pino';
 import { readEnvironment } from './env.ts';
 import { parseFailPoint } from './fail-points.ts';
 import { startWorker } from './start-worker.ts';
 
 const env = readEnvironment();
-const log = pino({ level: env.LOG_LEVEL, base: { app: 'worker' } });
+const log = pino({ ...logOptions('worker', env.LOG_LEVEL), timestamp: stdTimeFunctions.isoTime });
 
 const worker = await startWorker({
   databaseUrl: env.DATABASE_URL,

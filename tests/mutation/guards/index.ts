@@ -1,6 +1,7 @@
 import { accessGuards } from './access.ts';
 import { auditGuards } from './audit.ts';
 import { batchPeopleGuards } from './batch-people.ts';
+import { browserGuards } from './browser.ts';
 import { copyGuards } from './copies.ts';
 import { doorGuards } from './doors.ts';
 import { fileGuards } from './files.ts';
@@ -16,6 +17,7 @@ export const guards = [
   ...auditGuards,
   ...doorGuards,
   ...outerDoorGuards,
+  ...browserGuards,
   ...payrollGuards,
   ...batchPeopleGuards,
   ...lockGuards,

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '@wagewright/contracts';
 import type { Actor } from './actor.ts';
+import type { CallEvent } from './call-event.ts';
 import type { Deps } from './deps.ts';
 
 /** A file that is made while it is sent, piece by piece as fast as the caller takes it. */
@@ -22,6 +23,8 @@ export interface HttpSide {
   readonly userAgent: string;
   setSession(token: string, expiresAt: Date): void;
   clearSession(): void;
+  /** What the log of requests says of this call: that it was refused, or what it changed. */
+  tell(event: CallEvent): void;
   /** The REST call answers with this instead of its output; the typed door does not send files. */
   sendFile(file: SentFile): void;
   /** The file that came with the call; the typed door takes none. */

@@ -83,6 +83,7 @@ export function toAppError(error: unknown): AppError {
     if (error.cause instanceof ZodError && error.code === 'BAD_REQUEST') return fromZod(error.cause);
     const known = error.code === 'INTERNAL_SERVER_ERROR' ? undefined : fromTrpc(error);
     if (known) return known;
+    if (error.cause instanceof ZodError) return new AppError('INTERNAL', {}, { cause: error.cause }); // an answer that is not as its contract says
     if (error.cause) return toAppError(error.cause);
   }
   if (isDatabaseAway(error)) return new AppError('DATABASE_AWAY', {}, { cause: error });

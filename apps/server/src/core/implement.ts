@@ -3,6 +3,7 @@ import type { InputOf, JobData, OutputOf, ProcedureContract, QueueName } from '@
 import { AppError } from '@wagewright/contracts';
 import type { Change } from '@wagewright/contracts/platform/jobs';
 import { sqlOfPrisma } from '@wagewright/db';
+import { ZodError } from 'zod';
 import type { AuditRecord } from '../platform/audit/audit-record.ts';
 import { writeAudit } from '../platform/audit/write-audit.ts';
 import { type Actor, requireReach } from './actor.ts';
@@ -52,13 +53,19 @@ function callOf<C extends Contract>(contract: C, context: CallContext, input: In
   };
 }
 
+/** Says in the log what came of a call that did not go through; of a fault of ours, what it was. */
+function report(context: CallContext, contract: Contract, error: AppError): void {
+  context.http.tell({ procedure: contract.id, refused: error.code });
+  if (error.status >= 500)
+    context.deps.log.error({ err: error.cause ?? error, traceId: context.traceId, procedure: contract.id }, 'call failed');
+}
+
 async function reporting<Result>(context: CallContext, contract: Contract, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (thrown) {
     const error = toAppError(thrown);
-    if (error.status >= 500)
-      context.deps.log.error({ err: error.cause ?? error, traceId: context.traceId, procedure: contract.id }, 'call failed');
+    report(context, contract, error);
     throw asTrpcError(error);
   }
 }
@@ -67,7 +74,9 @@ async function reporting<Result>(context: CallContext, contract: Contract, work:
 const authorised = (contract: Contract) =>
   trpc.procedure.meta({ contract }).use(async ({ ctx, next }) => {
     await reporting(ctx, contract, async () => void authorise(contract, ctx));
-    return await next();
+    const result = await next();
+    if (!result.ok && result.error.cause instanceof ZodError) report(ctx, contract, toAppError(result.error)); // no handler has told of it
+    return result;
   });
 
 export function implementQuery<C extends ProcedureContract<'query'>>(
@@ -88,8 +97,8 @@ async function inTransaction<C extends Contract, Result>(
   input: InputOf<C>,
   handler: (call: ChangeCall<C>) => Promise<Result>,
 ): Promise<Result> {
-  return await context.deps.db.prisma.$transaction(async (tx) => {
-    const records: AuditRecord[] = [];
+  const records: AuditRecord[] = [];
+  const result = await context.deps.db.prisma.$transaction(async (tx) => {
     let nothingChanged = false;
     const base = callOf(contract, context, input);
     const sql = sqlOfPrisma(tx);
@@ -117,6 +126,13 @@ async function inTransaction<C extends Contract, Result>(
       return output;
     });
   });
+  for (const { entity, entityId, actorUserId } of records)
+    context.http.tell({
+      procedure: contract.id,
+      changed: `${entity} ${entityId}`,
+      ...(actorUserId === undefined ? {} : { userId: actorUserId }),
+    });
+  return result;
 }
 
 export function implementMutation<C extends ProcedureContract<'mutation'>>(

@@ -2,6 +2,7 @@ import { AppError, limits } from '@wagewright/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCall } from './caller.ts';
 import { failureBody } from './failures.ts';
+import { protectiveHeaders } from './protection.ts';
 import { takesFile } from './uploads.ts';
 import { mayWait } from './waiting-calls.ts';
 
@@ -60,10 +61,10 @@ function refuseQuickly(request: FastifyRequest, reply: FastifyReply): void {
   const body = failureBody(overloaded, request, request.method);
   reply.raw
     .writeHead(overloaded.status, {
+      ...protectiveHeaders,
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
       'x-trace-id': request.id,
       'retry-after': String(retrySeconds),
     })
@@ -77,7 +78,7 @@ function refuseQuickly(request: FastifyRequest, reply: FastifyReply): void {
  */
 export function registerAdmission(app: FastifyInstance, basePath: string, callsInHandMax: number = limits.callsInHandMax): void {
   const admission = new Admission(callsInHandMax, app.log);
-  const counts = (request: FastifyRequest): boolean => isCall(request.url, basePath) && !mayWait(request.url) && !takesFile(request);
+  const counts = (request: FastifyRequest): boolean => isCall(request, basePath) && !mayWait(request.url) && !takesFile(request);
   app.decorateRequest('isShed', false);
   app.addHook('onRequest', (request, reply, next) => {
     if (!counts(request) || hasBody(request) || admission.take(request, reply)) next();

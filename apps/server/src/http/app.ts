@@ -9,12 +9,13 @@ import { registerBodies } from './bodies.ts';
 import { CallCounts } from './call-counts.ts';
 import { registerCaller } from './caller.ts';
 import { registerDocs } from './docs.ts';
-import { registerFailures } from './failures.ts';
+import { refuseAddress, registerFailures } from './failures.ts';
 import { forbidCaching, registerGuards } from './guards.ts';
 import { registerHealth } from './health.ts';
 import { registerHosts } from './hosts.ts';
-import { registerProtectiveHeaders } from './protection.ts';
+import { refuseConnection, registerProtectiveHeaders } from './protection.ts';
 import { createContextFactory } from './request-context.ts';
+import { registerRequestLog } from './request-log.ts';
 import { refuseUnknown, registerRest } from './rest.ts';
 import { registerRpc } from './rpc.ts';
 import { registerSecrets } from './secrets.ts';
@@ -25,7 +26,8 @@ import { registerUploads } from './uploads.ts';
 export interface AppOptions {
   readonly basePath: string;
   readonly webFolder: string | undefined;
-  readonly trustProxy: boolean;
+  /** Addresses and networks of the proxies in front, whose word is taken for where a request comes from. */
+  readonly trustedProxies: readonly string[];
   /** Names in the Host header that it answers for, beside loopback. */
   readonly hosts: readonly string[];
   /** Marks the session cookie Secure. */
@@ -63,7 +65,9 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
     loggerInstance: deps.log as FastifyBaseLogger,
     bodyLimit: limits.bodyBytesMax,
     requestTimeout: limits.requestTimeoutMs,
-    trustProxy: options.trustProxy,
+    trustProxy: options.trustedProxies.length > 0 && [...options.trustedProxies],
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.urlCharactersMax },
     genReqId: ({ headers }) =>
@@ -71,25 +75,21 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     rewriteUrl: (request) => rewrite(request.url ?? '/', basePath),
   });
+  registerProtectiveHeaders(app);
   registerFailures(app);
+  registerRequestLog(app);
   registerAdmission(app, basePath, options.callsInHandMax);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace-id', request.id));
   forbidCaching(app, basePath);
   registerHosts(app, options.hosts);
   registerSecrets(app);
   await app.register(cookie);
-  registerCaller(app, deps, basePath);
-  registerProtectiveHeaders(app);
+  registerCaller(app, deps, options);
   await registerLimits(app, options.requestsPerMinuteMax ?? limits.requestsPerMinutePerAddressMax);
   registerGuards(app);
   registerUploads(app);
   registerBodies(app, basePath);
   registerStreams(app, basePath);
-  app.addHook('onResponse', async (request, reply) => {
-    const path = request.url.split('?')[0]; // a query string may carry a secret
-    if (request.isShed) return; // counted together: telling each would be work that there is no time for
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
-  });
   const createContext = createContextFactory(deps, basePath, options.secure);
   registerHealth(app, deps);
   registerDocs(app, basePath);

@@ -1,6 +1,7 @@
 import { Transform } from 'node:stream';
 import { AppError, limits } from '@wagewright/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isRpc } from './caller.ts';
 import { checkJson } from './check-json.ts';
 import { parseJson } from './parse-json.ts';
 import { takesFile, uploadBytesMax } from './uploads.ts';
@@ -60,9 +61,9 @@ const rpcJsonParameters = ['input', 'connectionParams'] as const;
 
 /** tRPC parses its query by itself and without limits, so it is checked before tRPC gets it. */
 function checkRpcQueries(app: FastifyInstance, basePath: string): void {
-  app.addHook('preValidation', async ({ url }) => {
-    if (!url.startsWith(`${basePath}/trpc/`)) return;
-    const query = new URLSearchParams(url.split('?')[1]);
+  app.addHook('preValidation', async (request) => {
+    if (!isRpc(request, basePath)) return;
+    const query = new URLSearchParams(request.url.split('?')[1]);
     for (const name of rpcJsonParameters) {
       for (const value of query.getAll(name)) checkJson(value, `The query parameter ${name}`);
     }

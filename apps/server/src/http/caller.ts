@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 
-export const sessionCookie = 'wagewright_session';
+/** Over TLS the cookie is bound to this very host (`__Host-`): no other name of the same domain can set or read it. */
+export const sessionCookie = (secure: boolean): string => (secure ? '__Host-wagewright_session' : 'wagewright_session');
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -25,21 +26,28 @@ declare module 'fastify' {
 const stranger: Caller = { tokenHash: undefined, byCookie: false, actor: undefined };
 
 /** The session's token: from the HttpOnly cookie, or from `Authorization: Bearer`. */
-function tokenOf(request: FastifyRequest): { token: string; byCookie: boolean } | undefined {
+function tokenOf(request: FastifyRequest, cookieName: string): { token: string; byCookie: boolean } | undefined {
   const [scheme, bearer] = request.headers.authorization?.split(' ') ?? [];
   if (scheme?.toLowerCase() === 'bearer' && bearer) return { token: bearer, byCookie: false };
-  const cookie = request.cookies[sessionCookie];
+  const cookie = request.cookies[cookieName];
   return cookie ? { token: cookie, byCookie: true } : undefined;
 }
 
+/** The route's path where one was found: an address can be written in many ways (`/%61pi/`) that lead to the same place. */
+const pathOf = ({ routeOptions, url }: FastifyRequest): string => routeOptions.url ?? url;
+
+/** Calls by the typed door. */
+export const isRpc = (request: FastifyRequest, basePath: string): boolean => pathOf(request).startsWith(`${basePath}/trpc/`);
+
 /** Calls of procedures, by either door; static files, pages and health checks need no caller. */
-export const isCall = (url: string, basePath: string): boolean => url.startsWith(`${basePath}/trpc/`) || url.startsWith(`${basePath}/api/`);
+export const isCall = (request: FastifyRequest, basePath: string): boolean =>
+  isRpc(request, basePath) || pathOf(request).startsWith(`${basePath}/api/`);
 
 /** Finds out once per request who is calling, as `request.caller`. */
-export function registerCaller(app: FastifyInstance, deps: Deps, basePath: string): void {
+export function registerCaller(app: FastifyInstance, deps: Deps, { basePath, secure }: { basePath: string; secure: boolean }): void {
   app.decorateRequest('caller', undefined as never);
   app.addHook('onRequest', async (request) => {
-    const given = isCall(request.url, basePath) ? tokenOf(request) : undefined;
+    const given = isCall(request, basePath) ? tokenOf(request, sessionCookie(secure)) : undefined;
     if (!given) {
       request.caller = stranger;
       return;

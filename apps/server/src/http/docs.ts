@@ -26,5 +26,5 @@ export function registerDocs(app: FastifyInstance, basePath: string): void {
   const document = openapiDocument(basePath);
   const page = referencePage(basePath);
   app.get(`${basePath}/openapi.json`, async () => document);
-  app.get(`${basePath}/docs`, async (_request, reply) => await reply.type('text/html').send(page));
+  app.get(`${basePath}/docs`, async (_request, reply) => await reply.type('text/html; charset=utf-8').send(page));
 }

@@ -3,6 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorData } from '../core/error-data.ts';
 import { toAppError } from '../core/errors.ts';
 import { describeError } from '../core/trpc.ts';
+import { protectiveHeaders } from './protection.ts';
+import { eventsOf } from './request-log.ts';
 
 /** Errors that Fastify itself raises before a procedure is reached. */
 function fromFastify(error: FastifyError, request: FastifyRequest): AppError | undefined {
@@ -47,6 +49,12 @@ export function sendFailure(error: AppError, request: FastifyRequest, reply: Fas
     .send(failureBody(error, request, method));
 }
 
+/** What the router refuses before there are hooks: an address that is none. */
+export function refuseAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ ...protectiveHeaders, 'cache-control': 'no-store', 'x-trace-id': request.id });
+  sendFailure(new AppError('VALIDATION_FAILED', { reason: 'the address is not well formed' }), request, reply, request.method);
+}
+
 /** A failure as either door's clients read it. */
 export function failureBody(error: AppError, request: FastifyRequest, method: string): string {
   const failure = failureOf(error, request, method);
@@ -65,6 +73,7 @@ const asTrpcFailure = (data: Omit<ErrorData, 'status'>, status: number) => ({
 export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = thrown instanceof AppError ? thrown : (fromFastify(thrown, request) ?? toAppError(thrown));
+    eventsOf(request).push({ refused: error.code });
     if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
     return sendFailure(error, request, reply, `${request.method} ${request.routeOptions.url ?? ''}`);
   });

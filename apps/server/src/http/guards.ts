@@ -31,7 +31,7 @@ function checkIdempotencyKey(app: FastifyInstance): void {
 export function forbidCaching(app: FastifyInstance, basePath: string): void {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.addHook('onSend', async (request, reply) => {
-    if (isCall(request.url, basePath)) void reply.header('cache-control', 'no-store');
+    if (isCall(request, basePath)) void reply.header('cache-control', 'no-store');
   });
 }
 

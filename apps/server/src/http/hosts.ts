@@ -2,12 +2,13 @@ import { AppError } from '@wagewright/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+export const isLoopbackName = (name: string): boolean => loopbackNames.has(name);
 
 /** A loopback name with the port that this server listens on; injected requests have no port. */
 function isLoopback(host: string, request: FastifyRequest): boolean {
   const [, name = '', port = '80'] = /^(.+?)(?::(\d+))?$/.exec(host) ?? [];
   const { localPort } = request.socket;
-  return loopbackNames.has(name) && (localPort === undefined || Number(port) === localPort);
+  return isLoopbackName(name) && (localPort === undefined || Number(port) === localPort);
 }
 
 const probes = new Set(['/health', '/ready']);

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext, IncomingFile, SentFile } from '../core/context.ts';
 import type { Deps } from '../core/deps.ts';
 import { sessionCookie } from './caller.ts';
+import { eventsOf } from './request-log.ts';
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -14,6 +15,8 @@ const files = new WeakMap<FastifyReply, SentFile>();
 export const fileOf = (reply: FastifyReply): SentFile | undefined => files.get(reply);
 
 export function createContextFactory(deps: Deps, basePath: string, secure: boolean) {
+  const name = sessionCookie(secure);
+  const attributes = { path: secure ? '/' : basePath, httpOnly: true, sameSite: 'strict', secure } as const;
   return ({ req: request, res: reply, file }: { req: FastifyRequest; res: FastifyReply; file?: IncomingFile | undefined }): CallContext => {
     const { actor, tokenHash } = request.caller;
     const language: Language | undefined = matchLanguage(header(request, 'x-language'));
@@ -29,11 +32,11 @@ export function createContextFactory(deps: Deps, basePath: string, secure: boole
       http: {
         address: request.ip,
         userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),
-        setSession: (token, expires) =>
-          void reply.setCookie(sessionCookie, token, { path: basePath, httpOnly: true, sameSite: 'strict', secure, expires }),
+        setSession: (token, expires) => void reply.setCookie(name, token, { ...attributes, expires }),
+        tell: (event) => void eventsOf(request).push(event),
         sendFile: (sent) => void files.set(reply, sent),
         file,
-        clearSession: () => void reply.clearCookie(sessionCookie, { path: basePath, httpOnly: true, sameSite: 'strict', secure }),
+        clearSession: () => void reply.clearCookie(name, attributes),
       },
     };
   };

@@ -23,7 +23,7 @@ export function registerRest(app: FastifyInstance, basePath: string, createConte
       app.route({
         method: binding.method,
         url: `${basePath}${fastifyPath(binding)}`,
-        config: { takesFile: contract.takesFile === true },
+        config: { takesFile: contract.takesFile === true, answersFile: contract.answersFile !== undefined },
         handler: async (request, reply) => await answer({ contract, binding, types, createContext, uploadIdleMs }, request, reply),
       });
     }

@@ -8,7 +8,7 @@ const disposition = (name: string): string =>
   `attachment; filename="${name.replaceAll(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 /** Should somebody show it all the same, it runs nothing and reaches nothing. */
-const inert = "default-src 'none'; sandbox";
+const inert = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
  * Sends a file while it is made: the next piece is asked for when the caller has taken the one before, so that memory stays flat. Where a

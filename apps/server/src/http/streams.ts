@@ -1,6 +1,7 @@
 import { AppError, limits } from '@wagewright/contracts';
 import { procedures } from '@wagewright/contracts/registry';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isRpc } from './caller.ts';
 import { routerPath } from './router-path.ts';
 
 const retrySeconds = 15;
@@ -8,27 +9,23 @@ const retrySeconds = 15;
 /** Calls of the typed door that are answered by a stream. */
 const streams = new Set(procedures.filter(({ kind }) => kind === 'subscription').map((contract) => routerPath(contract).join('.')));
 
-const isStream = (url: string, prefix: string): boolean =>
-  url.startsWith(prefix) &&
-  decodeURIComponent(url.slice(prefix.length).split('?')[0] ?? '')
-    .split(',')
-    .some((path) => streams.has(path.replace(/\/$/, '')));
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route that is answered with a file, which is sent for as long as its caller takes it. */
+    answersFile?: boolean;
+  }
+}
 
-/** Paths that are answered with a file, which is sent for as long as its caller takes it. */
-const files = procedures
-  .filter(({ answersFile }) => answersFile)
-  .flatMap(({ rest }) => rest.map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)));
-
-const isFile = (url: string, basePath: string): boolean => {
-  const path = url.slice(basePath.length).split('?')[0] ?? '';
-  return files.some((pattern) => pattern.test(path));
-};
+function isStream(request: FastifyRequest, basePath: string): boolean {
+  const { path } = request.params as { path?: string };
+  return isRpc(request, basePath) && path !== undefined && path.split(',').some((name) => streams.has(name));
+}
 
 /** Counts the streams and files that a session (or, before sign-in, an address) holds open, and refuses one more than it may. */
 export function registerStreams(app: FastifyInstance, basePath: string): void {
   const open = new Map<string, number>();
   app.addHook('onRequest', async (request, reply) => {
-    if (!isStream(request.url, `${basePath}/trpc/`) && !isFile(request.url, basePath)) return;
+    if (!isStream(request, basePath) && !request.routeOptions.config.answersFile) return;
     const { actor } = request.caller;
     const key = actor ? `session ${actor.sessionId}` : request.ip;
     const count = open.get(key) ?? 0;

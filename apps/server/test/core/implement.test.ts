@@ -3,6 +3,7 @@ import { demoSignIns } from '@wagewright/db/seed';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { CallContext } from '../../src/core/context.ts';
+import { toAppError } from '../../src/core/errors.ts';
 import { implementMutation, implementQuery } from '../../src/core/implement.ts';
 import { trpc } from '../../src/core/trpc.ts';
 import { serverForAll } from '../support/for-all-tests.ts';
@@ -33,7 +34,8 @@ const language = defineProcedure({
 
 const contextOf = ({ composition }: TestServer, userId: number): CallContext => {
   const actor = { userId, sessionId: 0, employeeId: null, account: '', displayName: '', language: undefined, grants: new Map() };
-  return { deps: composition.deps, traceId: 'test-implement', actor, tokenGiven: true } as unknown as CallContext;
+  const http = { tell: () => undefined };
+  return { deps: composition.deps, traceId: 'test-implement', actor, tokenGiven: true, http } as unknown as CallContext;
 };
 
 describe('an answer that knows more than its contract (S3)', () => {
@@ -41,6 +43,14 @@ describe('an answer that knows more than its contract (S3)', () => {
     await using server = await startTestServer();
     const chatty = implementQuery(language, async () => ({ name: 'Ada', salary: '1.00' }));
     expect(await trpc.router({ chatty }).createCaller(contextOf(server, 1)).chatty({})).toEqual({ name: 'Ada' });
+    const wrong = implementQuery(language, async () => ({ name: 7 as unknown as string }));
+    const failed = await trpc
+      .router({ wrong })
+      .createCaller(contextOf(server, 1))
+      .wrong({})
+      .catch((thrown: unknown) => toAppError(thrown));
+    // our fault, not the caller's, and nothing of the answer is shown
+    expect(failed).toMatchObject({ code: 'INTERNAL', status: 500, details: undefined });
   });
 });
 

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { procedures } from '@wagewright/contracts/registry';
 import { demoSignIns } from '@wagewright/db/seed';
 import { describe, expect, it } from 'vitest';
@@ -18,8 +20,21 @@ describe('what a browser is told and what it may be made to do (S11)', () => {
   const clerk = callerForAll(server, demoSignIns.clerk.account);
 
   it('scripts come from our own pages alone, nobody frames us, types are not guessed, addresses are not passed on', async () => {
-    for (const url of [`${basePath}/openapi.json`, `${basePath}/docs`, `${basePath}/api/UserBases/web/loginConfig`, '/nowhere']) {
-      const { headers } = await server.app.inject({ url });
+    const asked = [
+      { url: `${basePath}/openapi.json` },
+      { url: `${basePath}/docs` },
+      { url: `${basePath}/api/UserBases/web/loginConfig` },
+      { url: '/health' },
+      { url: '/nowhere' },
+      { url: `${basePath}/docs`, headers: { host: 'evil.example' } }, // refused before anything is looked at
+      { url: `${basePath}/docs?token=x` },
+      { url: `${basePath}/%zz` }, // refused by the router
+    ];
+    for (const ask of asked) {
+      const { headers, body } = await server.app.inject(ask);
+      const { url } = ask;
+      expect(headers['content-type'], url).toMatch(/; charset=utf-8$/);
+      expect(body, url).not.toMatch(/FST_ERR|node_modules/);
       const policy = String(headers['content-security-policy']);
       const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
       expect(scripts, url).toBe("'self'");
@@ -29,7 +44,29 @@ describe('what a browser is told and what it may be made to do (S11)', () => {
       expect(policy).toMatch(/frame-ancestors 'none'/);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\)/);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['access-control-allow-origin']).toBeUndefined();
       expect(String(headers['strict-transport-security'])).toContain('max-age=31536000');
+    }
+  });
+
+  it('what is no request, or two in one, is refused with the same headers and nothing else', async () => {
+    const port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
+    const host = `Host: 127.0.0.1:${port}`;
+    const two = `POST ${basePath}/api/UserBases/web/login HTTP/1.1\r\n${host}\r\nContent-Type: application/json`;
+    for (const [sent, status] of [
+      ['no HTTP at all\r\n\r\n', 400],
+      [`${two}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+      [`${two}\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
+      [`GET /health HTTP/1.1\r\n${host}\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ] as const) {
+      const answer = await text(connect(port, '127.0.0.1').end(sent));
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer).toMatch(/content-security-policy: default-src 'self'/);
+      expect(answer).toMatch(/content-length: 0\r\n[^]*\r\n\r\n$/);
     }
   });
 

@@ -32,7 +32,7 @@ describe('calls that are answered by a file', () => {
   });
 
   const headersOf = ({ token }: TestCaller) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
-  const ask = (caller: TestCaller) => fetch(address, { method: 'POST', headers: headersOf(caller), body });
+  const ask = (caller: TestCaller, href = address.href) => fetch(href, { method: 'POST', headers: headersOf(caller), body });
   function hold(caller: TestCaller): HeldFile {
     let answered: IncomingMessage | undefined;
     const headers = { ...headersOf(caller), 'content-length': body.length };
@@ -62,6 +62,7 @@ describe('calls that are answered by a file', () => {
     expect(held).toHaveLength(20);
     expect(refused.headers.get('retry-after')).toBe('15');
     expect(await refused.json()).toMatchObject({ error: { code: 'TOO_MANY_STREAMS', message: expect.stringContaining('20') } });
+    expect((await ask(greedy, address.href.replace('/export', '/%65xport'))).status).toBe(429);
     expect((await ask(await server.signedIn(demoSignIns.clerk.account))).status).toBe(200);
     expect((await greedy.call('platform/notifications/count-unread', {})).status).toBe(200);
     expect((await stranger.call('platform/notifications/count-unread', {})).status).toBe(200);

@@ -4,7 +4,7 @@ import { procedures } from '@wagewright/contracts/registry';
 import type { PrismaClient } from '@wagewright/db';
 import { createSeededTestDatabase, type TestDatabase, testSecretKeys } from '@wagewright/db/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import superjson from 'superjson';
 import { type Composition, compose } from '../../src/compose.ts';
 import { createApp } from '../../src/http/app.ts';
@@ -104,18 +104,21 @@ export interface TestServerOptions {
   readonly callsInHandMax?: number;
   readonly uploadIdleMs?: number;
   readonly filesFolder?: string;
+  readonly log?: Logger;
+  readonly secure?: boolean;
+  readonly trustedProxies?: readonly string[];
 }
 
 /** A server over a database of its own, with the demo companies in it. Requests are injected; no port is opened. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { makeDatabase = createSeededTestDatabase, filesFolder, ...limits } = options;
+  const { makeDatabase = createSeededTestDatabase, filesFolder, log, secure, trustedProxies, ...limits } = options;
   const database = await makeDatabase();
   const clock = { now: new Date() };
   const composition = await compose({
     databaseUrl: database.url,
     publicUrl: `http://127.0.0.1${basePath}`,
     demoAccounts: [],
-    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    log: log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     clock: () => clock.now,
     filesFolder,
     secretKeys: testSecretKeys,
@@ -124,9 +127,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await createApp(composition.deps, {
     basePath,
     webFolder: undefined,
-    trustProxy: false,
+    trustedProxies: trustedProxies ?? [],
     hosts: ['pay.example'],
-    secure: false,
+    secure: secure ?? false,
     ...limits,
   });
   await app.ready();
