@@ -312,7 +312,7 @@ const requests: readonly Guard[] = [
     name: 'files that a session holds open are limited',
     kind: 'limit',
     file: `${server}/http/streams.ts`,
-    text: ' && !isFile(request.url, basePath)',
+    text: ' && !request.routeOptions.config.answersFile',
     without: '',
     tests: ['apps/server/test/http/file-places.test.ts'],
     only: 'past so many a session',
