@@ -38,7 +38,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({ ...appConnection(options), max: options.connectionsMax ?? 10, idleTimeoutMillis: 30_000 });
   pool.on('error', () => undefined); // an idle connection that broke is replaced at the next use, and that use reports it
   pool.on('connect', (client) => client.on('error', () => undefined)); // likewise one that breaks while it is held
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal', transactionOptions: { maxWait: 5_000, timeout: 60_000 } });
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    errorFormat: 'minimal',
+    transactionOptions: { maxWait: 5_000, timeout: 60_000 },
+  });
   return {
     prisma,
     pool,

@@ -121,7 +121,12 @@ export function openapiDocument(basePath: string): Json {
     components: {
       schemas: { Failure: failureSchema },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'wagewright_session', description: 'Over TLS it is called __Host-wagewright_session.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'wagewright_session',
+          description: 'Over TLS it is called __Host-wagewright_session.',
+        },
         bearer: { type: 'http', scheme: 'bearer' },
       },
     },
