@@ -1,51 +1,40 @@
 /** A payroll that reads records, and people who have them. */
-import { type CalculationDefinition, calculationDefinitionSchema } from '@wagewright/contracts/definition';
+import type { CalculationDefinition } from '@wagewright/contracts/definition';
+import { syntheticPayroll } from '@wagewright/worker/testing';
 
 const name = (text: string) => ({ en: text, 'zh-CN': text });
 const source = (code: string, type: string, from: string) => ({ code, name: name(code), type, source: from });
 
 /** What a payroll reads of its people, at the least: who, since when, two amounts, where. A quarter of them has a base that it asks about. */
 export const recordedPayroll = (more: object = {}): CalculationDefinition =>
-  calculationDefinitionSchema.parse({
-    code: 'SYNTHETIC',
-    name: name('Synthetic'),
-    currency: 'CNY',
-    country: 'CN',
-    periodsPerYear: 12,
-    steps: [
+  syntheticPayroll(
+    [
       {
-        code: 'All',
-        name: name('All'),
-        tables: [
-          {
-            code: 'Facts',
-            kind: 'snapshot',
-            name: name('Facts'),
-            columns: [
-              source('Number', 'text', 'employee.number'),
-              source('HireDate', 'date', 'employee.hire_date'),
-              source('TerminationDate', 'date', 'employee.termination_date'),
-              { ...source('Base', 'money', 'compensation.Base'), plausible: { from: 0, to: 8_000 } },
-              source('Housing', 'money', 'compensation.Housing'),
-              source('Place', 'text', 'assignment.department'),
-            ],
-          },
-          {
-            code: 'Pay',
-            kind: 'data',
-            name: name('Pay'),
-            columns: [
-              { code: 'Gross', name: name('Gross'), type: 'money', expression: 'Facts.Base + Facts.Housing' },
-              { code: 'Deductions', name: name('Deductions'), type: 'money', expression: 'Facts.Base * 10%' },
-              { code: 'Net', name: name('Net'), type: 'money', expression: 'Gross - Deductions' },
-            ],
-          },
+        code: 'Facts',
+        kind: 'snapshot',
+        name: name('Facts'),
+        columns: [
+          source('Number', 'text', 'employee.number'),
+          source('HireDate', 'date', 'employee.hire_date'),
+          source('TerminationDate', 'date', 'employee.termination_date'),
+          { ...source('Base', 'money', 'compensation.Base'), plausible: { from: 0, to: 8_000 } },
+          source('Housing', 'money', 'compensation.Housing'),
+          source('Place', 'text', 'assignment.department'),
+        ],
+      },
+      {
+        code: 'Pay',
+        kind: 'data',
+        name: name('Pay'),
+        columns: [
+          { code: 'Gross', name: name('Gross'), type: 'money', expression: 'Facts.Base + Facts.Housing' },
+          { code: 'Deductions', name: name('Deductions'), type: 'money', expression: 'Facts.Base * 10%' },
+          { code: 'Net', name: name('Net'), type: 'money', expression: 'Gross - Deductions' },
         ],
       },
     ],
-    summary: { gross: 'Pay.Gross', deductions: 'Pay.Deductions', net: 'Pay.Net' },
-    ...more,
-  });
+    more,
+  );
 
 /** The records of the people that `createSyntheticBatch` makes. */
 export const records = `

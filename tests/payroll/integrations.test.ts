@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { procedures } from '@wagewright/contracts/registry';
-import { demoSignIns } from '@wagewright/db/seed';
+import { demoPassword, demoSignIns } from '@wagewright/db/seed';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stageForAll } from './stage.ts';
 
@@ -56,6 +56,12 @@ describe('docs/integrations.md (issue: REST)', () => {
     expect(told).toContain('{"status":"closed"}');
     expect(told.trim().split('\n').at(-1)).toMatch(/^\{"period":".+","net":"\d+\.\d\d"\}$/);
   }, 180_000);
+
+  it('signs in by hand where `npm start` listens, with the password that it prints', () => {
+    expect(page).toContain(`\${PASSWORD:-${demoPassword}}`);
+    const port = /PORT'\] \?\? (\d+)/.exec(readFileSync(path.join(import.meta.dirname, '../../scripts/start.ts'), 'utf8'))?.[1];
+    expect(page).toContain(`\${HR:-http://127.0.0.1:${port}/hr}`);
+  });
 
   it('all of payroll is published under /api/payroll, but for streams', () => {
     const ofPayroll = procedures.filter(({ id }) => id.startsWith('payroll/'));

@@ -150,7 +150,7 @@ describe('payslips by balance and by import', () => {
   it('count nothing that was paid after the day, and are generated again from what stands now', async () => {
     const { prisma } = stage.server;
     const { id } = await prisma.payslipRound.findFirstOrThrow({ where: { settingId: byBalance } });
-    await act('discard-payslip-round', id);
+    expect((await act('discard-payslip-round', id)).status).toBe('discarded');
     expect(await slips(id)).toEqual([]);
     const { payDate } = await prisma.period.findUniqueOrThrow({ where: { id: before.id } });
     const day = isoOf(payDate) >= period.startDate ? isoOf(payDate) : period.startDate;
@@ -335,7 +335,8 @@ describe('payslips by balance and by import', () => {
 
   it('are made by the worker that claimed last, and are cancelled whatever a worker is at', async () => {
     const { prisma } = stage.server;
-    const { id: roundId } = await make(balanceOf());
+    const { id: roundId, status } = await make(balanceOf());
+    expect(status).toBe('generating');
     const job = await prisma.payslipJob.findFirstOrThrow({ where: { roundId, state: 'running' } });
     const [slow, quick] = [await pool.connect(), await pool.connect()];
     slow.on('error', () => undefined);

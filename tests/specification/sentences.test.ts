@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { StateMachine } from '@wagewright/contracts';
 import { approvalMachine } from '@wagewright/contracts/approvals/instances';
 import { batchMachine } from '@wagewright/contracts/payroll/batches';
+import { payslipSettingMachine } from '@wagewright/contracts/payroll/payslip-settings';
+import { payslipCheckMachine, payslipMachine, payslipRoundMachine } from '@wagewright/contracts/payroll/payslips';
 import { periodMachine } from '@wagewright/contracts/payroll/periods';
 import { solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import { importMachine } from '@wagewright/contracts/platform/imports';
@@ -24,6 +26,10 @@ const machines = {
   approval: approvalMachine,
   batch: batchMachine,
   import: importMachine,
+  payslip: payslipMachine,
+  'payslip setting': payslipSettingMachine,
+  'payslip check': payslipCheckMachine,
+  'payslip round': payslipRoundMachine,
 } as unknown as Readonly<Record<string, AnyMachine>>;
 
 /** `draft` of "solution copy status: draft"; what stands in brackets is our own word for it. */

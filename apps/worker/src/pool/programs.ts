@@ -12,6 +12,7 @@ import {
 import { countRows, InputBlock } from '@wagewright/db/copy';
 import { type ChunkClaim, type ResultShape, RunFailedError, type RunSource, resultShapeOf } from '@wagewright/db/payroll/runs';
 import { compileSource } from './compile-source.ts';
+import { frozenBlock } from './slices.ts';
 
 /** Programs and kernels that a thread keeps; a batch's chunks come one after the other. */
 const readyKept = 4;
@@ -144,16 +145,10 @@ export class ReadyRuns {
 }
 
 function readyRun(program: Program, claim: ChunkClaim, options: KernelOptions): ReadyRun {
-  const shapes = program.inputs.map(({ tableNo, lines, columns }) => ({
-    tableNo,
-    lines,
-    numbers: columns.filter(({ storage }) => storage === 'v').length,
-    texts: columns.filter(({ storage }) => storage === 't').length,
-  }));
   return {
     program,
     shape: resultShapeOf(program, claim.upToStep),
-    block: new InputBlock(shapes, countRows(claim)),
+    block: frozenBlock(program, countRows(claim)),
     kernelFor: kernelSource(program, options),
   };
 }

@@ -21,4 +21,4 @@ export {
   until,
 } from './run-batch.ts';
 export { compileOrThrow, createSyntheticBatch, type SyntheticBatch, type SyntheticOptions } from './synthetic-batch.ts';
-export { syntheticDefinition } from './synthetic-definition.ts';
+export { syntheticDefinition, syntheticPayroll } from './synthetic-definition.ts';

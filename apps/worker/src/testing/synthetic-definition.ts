@@ -102,6 +102,19 @@ const factsTable = {
   ],
 };
 
+/** A payroll of one step with these tables, among them `Pay` with gross, deductions and net. */
+export const syntheticPayroll = (tables: readonly object[], more: object = {}): CalculationDefinition =>
+  calculationDefinitionSchema.parse({
+    code: 'SYNTHETIC',
+    name: name('Synthetic'),
+    currency: 'CNY',
+    country: 'CN',
+    periodsPerYear: 12,
+    steps: [{ code: 'All', name: name('All'), tables }],
+    summary: { gross: 'Pay.Gross', deductions: 'Pay.Deductions', net: 'Pay.Net' },
+    ...more,
+  });
+
 /**
  * A payroll of synthetic people: 13 amounts and a text in, `columns` amounts out; with `check`, a second table with a text and a column
  * that fails for those at the place “Nowhere”.
@@ -116,26 +129,9 @@ export function syntheticDefinition(columns = 40, check = true): CalculationDefi
       expression: 'IF(Facts.Place = "Nowhere", ERROR("nobody works there"), Pay.Net)',
     },
   ];
-  return calculationDefinitionSchema.parse({
-    code: 'SYNTHETIC',
-    name: name('Synthetic'),
-    currency: 'CNY',
-    country: 'CN',
-    periodsPerYear: 12,
-    steps: [
-      {
-        code: 'All',
-        name: name('All'),
-        tables: [
-          factsTable,
-          taxTable,
-          { code: 'Pay', kind: 'data', name: name('Pay'), columns: payColumns(columns) },
-          ...(check ? [{ code: 'Check', kind: 'data', name: name('Check'), columns: checkColumns }] : []),
-        ],
-      },
-    ],
-    summary: { gross: 'Pay.Gross', deductions: 'Pay.Deductions', net: 'Pay.Net' },
-  });
+  const pay = { code: 'Pay', kind: 'data', name: name('Pay'), columns: payColumns(columns) };
+  const checked = { code: 'Check', kind: 'data', name: name('Check'), columns: checkColumns };
+  return syntheticPayroll([factsTable, taxTable, pay, ...(check ? [checked] : [])]);
 }
 
 /** Largest minor units of each numeric input, in order of position. */

@@ -57,8 +57,11 @@ describe('payslips one by one or several together (specification §4)', () => {
     const before = (await readsOwn()).rows.length;
     expect((await move('publish')).data).toEqual({ moved: 3 });
     expect([(await readsOwn()).rows.length, await told()]).toEqual([before + 1, 1]);
+    // whoever had not answered by the check day is asked again once it is published again
+    await stage.prisma.payslip.update({ where: { id: own() }, data: { checkStatus: 'unanswered' } });
     expect((await move('withdraw')).data).toEqual({ moved: 3 });
     expect(await statuses()).toEqual(['unpublished', 'unpublished', 'unpublished']);
+    expect((await stage.prisma.payslip.findUniqueOrThrow({ where: { id: own() } })).checkStatus).toBe('unchecked');
     expect((await readsOwn()).rows.length).toBe(before);
     await move('publish');
     expect([(await readsOwn()).rows.length, await told()]).toEqual([before + 1, 1]);

@@ -14,8 +14,10 @@ export function PayslipCard() {
   return (
     <HomeCard title={t('latestPayslip')} more={{ label: t('allPayslips'), to: '/payslips' }}>
       <Loaded query={query} skeleton={<RowsSkeleton rows={2} />}>
-        {({ rows: [latest] }) =>
-          latest ? (
+        {({ rows }) => {
+          // balances are of several payments: what was paid last comes first
+          const latest = rows.find(({ source }) => source !== 'balance') ?? rows[0];
+          return latest ? (
             <Link to="/payslips/$payslipId" params={{ payslipId: String(latest.id) }} className={classes.pay}>
               <span className={classes.second}>{latest.period}</span>
               <span className={`${classes.amount} ww-figures`}>{format.money(latest.net, latest.currency)}</span>
@@ -23,8 +25,8 @@ export function PayslipCard() {
             </Link>
           ) : (
             <p className={classes.none}>{t('noPayslip')}</p>
-          )
-        }
+          );
+        }}
       </Loaded>
     </HomeCard>
   );

@@ -10,7 +10,7 @@ import {
 } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import type { PlannedPeriod } from '@wagewright/contracts/payroll/scenarios';
-import { InputBlock, readInput } from '@wagewright/db/copy';
+import { readInput } from '@wagewright/db/copy';
 import {
   type ContextOf,
   dayOf,
@@ -26,26 +26,21 @@ import {
 } from '@wagewright/db/payroll/scenarios';
 import { type Sql, sqlOfClient } from '@wagewright/db/sql';
 import type pg from 'pg';
-import { type FailPoint, passFailPoint } from '../../fail-points.ts';
+import { frozenBlock, type SliceThreadDeps, storeWhole } from '../slices.ts';
 import type { SliceOutcome, SliceTask } from '../task.ts';
 import { columnTotals, personFigures } from './period-figures.ts';
 import { readScenarioSource, type ScenarioSource } from './scenario-source.ts';
-
-export interface ScenarioThreadDeps {
-  connect(): Promise<pg.Client>;
-  readonly failPoint: FailPoint | undefined;
-}
 
 /** Rows of each stage and period that are calculated by the reference evaluator as well. */
 const sampleRows = 2;
 
 /** What a thread does with a slice of a scenario's people: read, carry forward period by period, store. */
 export class ScenarioComputer {
-  private readonly deps: ScenarioThreadDeps;
+  private readonly deps: SliceThreadDeps;
   /** Of the calculation that it was last asked about. */
   private known: { readonly token: string; readonly source: ScenarioSource } | undefined;
 
-  constructor(deps: ScenarioThreadDeps) {
+  constructor(deps: SliceThreadDeps) {
     this.deps = deps;
   }
 
@@ -64,17 +59,7 @@ export class ScenarioComputer {
     const sql = sqlOfClient(client);
     const source = await this.sourceOf(sql, task);
     const slice = await calculateSlice(client, source, task);
-    await client.query('BEGIN');
-    try {
-      const isStored = await storeSlice(sql, task, slice);
-      passFailPoint(this.deps.failPoint, 'before-commit');
-      await client.query('COMMIT');
-      passFailPoint(this.deps.failPoint, 'after-commit');
-      return isStored ? 'stored' : 'refused';
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => undefined); // a broken connection has rolled back by itself
-      throw error;
-    }
+    return await storeWhole(client, this.deps.failPoint, () => storeSlice(sql, task, slice));
   }
 
   private async sourceOf(sql: Sql, { token, scenarioId }: SliceTask): Promise<ScenarioSource> {
@@ -85,16 +70,10 @@ export class ScenarioComputer {
 
 /** The base's frozen rows of the slice, as its own calculation reads them. */
 async function readFrozen(client: pg.Client, { frozen, plan }: ScenarioSource, { fromRow, toRow }: SliceTask): Promise<FrozenInput> {
-  const shapes = frozen.inputs.map(({ tableNo, lines, columns }) => ({
-    tableNo,
-    lines,
-    numbers: columns.filter(({ storage }) => storage === 'v').length,
-    texts: columns.filter(({ storage }) => storage === 't').length,
-  }));
   const rows = toRow - fromRow + 1;
-  const block = new InputBlock(shapes, rows);
+  const block = frozenBlock(frozen, rows);
   const placed = await readInput(client, { batchId: plan.baseBatchId }, { fromRow, toRow, rowNumbers: null }, block);
-  if (placed !== rows * shapes.filter(({ lines }) => lines === 'one').length)
+  if (placed !== rows * frozen.inputs.filter(({ lines }) => lines === 'one').length)
     throw new ScenarioFailedError(
       'The batch that it starts from has no whole frozen input any more.',
       'Calculate that batch, then the scenario again.',

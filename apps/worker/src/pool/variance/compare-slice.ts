@@ -1,6 +1,6 @@
 import type { KernelInput, PeriodFacts, Program, SharedTables } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
-import { InputBlock, readInput } from '@wagewright/db/copy';
+import { readInput } from '@wagewright/db/copy';
 import { readPeriodFacts, readShared, readSourceOfRun } from '@wagewright/db/payroll/runs';
 import {
   type ComparedItem,
@@ -15,15 +15,10 @@ import {
 } from '@wagewright/db/payroll/variance';
 import { type Sql, sqlOfClient } from '@wagewright/db/sql';
 import type pg from 'pg';
-import { type FailPoint, passFailPoint } from '../../fail-points.ts';
 import { compileSource } from '../compile-source.ts';
+import { frozenBlock, type SliceThreadDeps, storeWhole } from '../slices.ts';
 import type { ComparisonTask, SliceOutcome } from '../task.ts';
 import { alignInput } from './align-input.ts';
-
-export interface ComparisonThreadDeps {
-  connect(): Promise<pg.Client>;
-  readonly failPoint: FailPoint | undefined;
-}
 
 /** What a thread keeps of a comparison between its slices. */
 interface Compared {
@@ -35,11 +30,11 @@ interface Compared {
 
 /** What a thread does with a slice of the people whom two batches pay: read both, walk from one to the other, store. */
 export class ComparisonComputer {
-  private readonly deps: ComparisonThreadDeps;
+  private readonly deps: SliceThreadDeps;
   /** Of the comparison that it was last asked about. */
   private known: { readonly token: string; readonly compared: Compared } | undefined;
 
-  constructor(deps: ComparisonThreadDeps) {
+  constructor(deps: SliceThreadDeps) {
     this.deps = deps;
   }
 
@@ -58,18 +53,8 @@ export class ComparisonComputer {
     if (this.known?.token !== task.token) this.known = { token: task.token, compared: await readCompared(sql, task) };
     const { compared } = this.known;
     const people = await comparePart(client, task, compared);
-    await client.query('BEGIN');
-    try {
-      const size = task.slice.people;
-      const isStored = await storeComparisonSlice(sql, task, { peopleBefore: task.peopleBefore, size, items: compared.items, people });
-      passFailPoint(this.deps.failPoint, 'before-commit');
-      await client.query('COMMIT');
-      passFailPoint(this.deps.failPoint, 'after-commit');
-      return isStored ? 'stored' : 'refused';
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => undefined); // a broken connection has rolled back by itself
-      throw error;
-    }
+    const slice = { peopleBefore: task.peopleBefore, size: task.slice.people, items: compared.items, people };
+    return await storeWhole(client, this.deps.failPoint, () => storeComparisonSlice(sql, task, slice));
   }
 }
 
@@ -94,15 +79,9 @@ async function readAligned(
   side: SideOfSlice,
   chosen: ReadonlySet<number>,
 ): Promise<KernelInput> {
-  const shapes = frozen.inputs.map(({ tableNo, lines, columns }) => ({
-    tableNo,
-    lines,
-    numbers: columns.filter(({ storage }) => storage === 'v').length,
-    texts: columns.filter(({ storage }) => storage === 't').length,
-  }));
   const { rows, payees } = side;
   if (!rows) return { rows: 0, tables: new Map() };
-  const block = new InputBlock(shapes, rows.toRow - rows.fromRow + 1);
+  const block = frozenBlock(frozen, rows.toRow - rows.fromRow + 1);
   await readInput(client, { batchId }, { ...rows, rowNumbers: null }, block);
   const places = payees.filter(({ employeeId }) => chosen.has(employeeId)).map(({ rowNumber }) => rowNumber - rows.fromRow);
   return alignInput(wanted, { program: frozen, tables: block.tables }, Int32Array.from(places));

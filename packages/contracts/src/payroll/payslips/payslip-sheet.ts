@@ -64,6 +64,9 @@ const yearTable = ({ payslip, format, texts }: Writer) => ({
 export const saysPay = ({ source, groups }: Pick<PayslipDetail, 'source' | 'groups'>): boolean =>
   source === 'batch' || groups.some(({ section }) => section === 'earning' || section === 'deduction');
 
+/** What the net is called: that of balances is of several payments. */
+export const netName = ({ source }: Pick<PayslipDetail, 'source'>) => (source === 'balance' ? ('netSoFar' as const) : ('net' as const));
+
 /** Where figures come from that were not calculated here; blank of a batch’s. */
 export function originText({ payslip: { origin }, format, texts }: Pick<Writer, 'payslip' | 'format' | 'texts'>): string {
   if (origin === null) return '';
@@ -108,7 +111,7 @@ export function payslipSheet(payslip: PayslipDetail, language: Language, madeAt:
     lead: `${employer} · ${texts.paidOn(format.day(payslip.payDate))}`,
     facts: factsOf(writer),
     figures: (saysPay(payslip) ? (['net', 'gross', 'deductions'] as const) : []).map((name) => ({
-      name: texts[name],
+      name: texts[name === 'net' ? netName(payslip) : name],
       value: format.money(payslip[name], payslip.currency),
     })),
     // balances are no part of the year’s sums, and say them themselves

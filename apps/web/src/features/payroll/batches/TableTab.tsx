@@ -20,8 +20,9 @@ import { GroupedTable } from './table/groups/GroupedTable.tsx';
 import { GroupPicker } from './table/groups/GroupPicker.tsx';
 import { readPivot } from './table/pivot/pivot-state.ts';
 import { ResultFilters } from './table/ResultFilters.tsx';
-import { filterable, ResultTable } from './table/ResultTable.tsx';
+import { ResultTable } from './table/ResultTable.tsx';
 import { rowsInput } from './table/rows-input.ts';
+import { filterable } from './table/shown-table.ts';
 import { useRecalculation } from './use-recalculation.ts';
 
 const CellExplanation = lazyPart(() => import('./table/CellExplanation.tsx'));
@@ -131,11 +132,13 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
           />
         )}
         {search.show === 'pivot' && (
-          <SavedViews
-            name={`result.${table.code}`}
-            columnIds={table.columns.map(({ code }) => code)}
-            address={{ ...address, filterable }}
-          />
+          <Group h={36}>
+            <SavedViews
+              name={`result.${table.code}`}
+              columnIds={table.columns.map(({ code }) => code)}
+              address={{ ...address, filterable }}
+            />
+          </Group>
         )}
         <Upload batch={batch} />
         <ResultFilters table={table} input={input} filters={search.filters ?? []} match={search.match ?? 'all'} onChange={change} />

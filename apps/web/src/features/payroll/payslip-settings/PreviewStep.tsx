@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
 import { defined } from '../../../shared/search.ts';
 import { useTyped } from '../../../shared/ui/form/index.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
@@ -19,6 +20,7 @@ const peopleShownMax = 50;
 /** The payslip of somebody of a calculated batch, as it is saved, drawn as its employee will see it: on a phone or a large screen. */
 export default function PreviewStep({ setting }: { readonly setting: Setting }) {
   const { t } = useTranslation('payslipSettings');
+  const format = useFormat();
   const [batchId, setBatch] = useState(setting.batches[0]?.id);
   const { typed, setTyped, keywords } = useTyped();
   const [employeeId, setEmployee] = useState<number>();
@@ -49,7 +51,7 @@ export default function PreviewStep({ setting }: { readonly setting: Setting }) 
           <TextInput label={t('preview.search')} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
           <NativeSelect
             label={t('preview.person')}
-            {...(more ? { description: t('shownOf', { shown: peopleShownMax, count: people.data?.total ?? 0 }) } : {})}
+            {...(more ? { description: t('shownOf', { shown: peopleShownMax, total: format.count(people.data?.total ?? 0) }) } : {})}
             value={String(employeeId ?? '')}
             data={[
               { value: '', label: t('preview.first') },

@@ -32,13 +32,7 @@ export function MyPayslipsPage() {
             </Panel>
           ) : (
             <>
-              {rows.length >= pointsMin && (
-                <Panel title={t('payOverTime')} note={t('payNote')}>
-                  <Suspense fallback={<RowsSkeleton rows={5} />}>
-                    <PayChart payslips={rows} />
-                  </Suspense>
-                </Panel>
-              )}
+              <PayOverTime payslips={rows.filter(({ source }) => source !== 'balance')} />
               <Panel title={t('list')} flush>
                 <PayslipList payslips={rows} />
               </Panel>
@@ -47,6 +41,19 @@ export function MyPayslipsPage() {
         }
       </Loaded>
     </div>
+  );
+}
+
+/** Balances are of several payments, and no point of it. */
+function PayOverTime({ payslips }: { payslips: readonly PayslipSummary[] }) {
+  const { t } = useTranslation('payslips');
+  if (payslips.length < pointsMin) return null;
+  return (
+    <Panel title={t('payOverTime')} note={t('payNote')}>
+      <Suspense fallback={<RowsSkeleton rows={5} />}>
+        <PayChart payslips={payslips} />
+      </Suspense>
+    </Panel>
   );
 }
 

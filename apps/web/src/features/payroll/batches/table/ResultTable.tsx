@@ -4,29 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
 import { useDownload } from '../../../../shared/api/use-download.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
-import { type Choice, DataTable, type TableAddress, useWindowRows } from '../../../../shared/ui/data-table/index.ts';
+import { type Choice, DataTable, useWindowRows } from '../../../../shared/ui/data-table/index.ts';
 import { peopleSelection } from '../ChosenPeople.tsx';
-import { type CalculatedTable, type ResultRow, resultColumns } from './columns.ts';
-import type { RowsInput } from './rows-input.ts';
-import { useRowSummary } from './use-row-summary.ts';
+import type { ResultRow } from './columns.ts';
+import { filterable, type ShownTable, useResultColumns } from './shown-table.ts';
 
-interface Props {
-  readonly input: RowsInput;
-  readonly table: CalculatedTable;
-  readonly address: TableAddress;
-  readonly sort: string | undefined;
-  readonly onSort: (sort: string | undefined) => void;
-  readonly onExplain: (row: ResultRow, column: string) => void;
-  readonly isExplaining: boolean;
+interface Props extends ShownTable {
   /** Where people can be chosen. */
   readonly choice: Choice | undefined;
   readonly selectionBar: React.ReactNode;
 }
-
-const nothing: ReadonlySet<string> = new Set();
-
-/** What is known of a row besides its columns. */
-export const filterable = ['department', 'movement', 'held', 'hasErrors', 'employeeNumber', 'name'];
 
 const stateOf = ({ held, employeeId, line }: ResultRow) => (held ? 'quiet' : employeeId !== null && line > 0 ? 'further' : undefined);
 
@@ -41,8 +28,7 @@ export function ResultTable({ input, table, address, sort, onSort, onExplain, is
   });
   const download = useDownload();
   const { batchId, table: code, ...shown } = input;
-  const { totals, same } = useRowSummary(table, input);
-  const columns = useMemo(() => resultColumns(table, t, format, same ?? nothing), [table, t, format, same]);
+  const { totals, columns } = useResultColumns(table, input);
   const selection = useMemo(() => {
     if (!choice || table.lines === 'shared') return undefined;
     // all that are listed are thousands, of whom the page knows a window: they are calculated with the whole batch

@@ -90,7 +90,7 @@ const texts = {
   offeredTitle: 'Add a figure',
   offeredNote_one: '{{count}} more figure can stand on it. Type a part of its name.',
   offeredNote_other: '{{count}} more figures can stand on it. Type a part of a name.',
-  shownOf: '{{shown}} of {{count}} · type to find the others',
+  shownOf: '{{shown}} of {{total}} · type to find the others',
   addColumn: 'Add the column “{{name}}”',
   addGroup: 'Add a group',
   drag: {

@@ -85,7 +85,7 @@ const texts: Translation<typeof en> = {
   gone_other: '{{count}} 个项目已不在发布的规则中，无人可见：{{names}}。',
   offeredTitle: '添加项目',
   offeredNote_other: '还可添加 {{count}} 个项目，输入名称查找。',
-  shownOf: '显示 {{shown}} / {{count}} · 输入以查找其余',
+  shownOf: '显示 {{shown}} / {{total}} · 输入以查找其余',
   addColumn: '添加列“{{name}}”',
   addGroup: '添加分组',
   drag: {

@@ -64,7 +64,7 @@ export function OfferedItems({ offered, source, onAdd }: Props) {
           </li>
         )}
       </ul>
-      {found.length > shownMost && <p className={classes.help}>{t('shownOf', { shown: shownMost, count: found.length })}</p>}
+      {found.length > shownMost && <p className={classes.help}>{t('shownOf', { shown: shownMost, total: found.length })}</p>}
     </section>
   );
 }

@@ -4,6 +4,7 @@ const texts = {
   payOverTime: 'Pay over time',
   payNote: 'Net pay of each payslip',
   net: 'Net pay',
+  netSoFar: 'Net pay so far',
   gross: 'Gross',
   deductions: 'Deductions',
   list: 'All payslips',

@@ -7,6 +7,7 @@ const messages: Translation<typeof en> = {
   payOverTime: '收入走势',
   payNote: '每张工资单的实发',
   net: '实发工资',
+  netSoFar: '累计实发工资',
   gross: '应发',
   deductions: '扣款',
   list: '全部工资单',

@@ -1,3 +1,4 @@
+import { netName } from '@wagewright/contracts/payroll/payslips';
 import { useTranslation } from 'react-i18next';
 import { isZero, subtract } from '../../../../shared/format/decimal.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
@@ -12,8 +13,8 @@ export function NetPay({ payslip }: { payslip: SheetOf }) {
   const previous = payslip.previousNet;
   const change = previous === null ? null : subtract(net, previous);
   return (
-    <section className={classes.net} aria-label={t('net')}>
-      <p className={classes.netName}>{t('net')}</p>
+    <section className={classes.net} aria-label={t(netName(payslip))}>
+      <p className={classes.netName}>{t(netName(payslip))}</p>
       <p className={`${classes.netAmount} ww-figures`}>{format.money(net, currency)}</p>
       {change !== null && previous !== null && (
         <p className={`${classes.netChange} ww-figures`}>

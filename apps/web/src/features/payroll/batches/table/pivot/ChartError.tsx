@@ -11,7 +11,7 @@ export function ChartError({ fault }: { fault: ChartFault }) {
   const counts = { categories: categoriesMax, series: seriesMax, slices: slicesMax };
   return (
     <MessageBox tone="bad" title={t('pivot.error.title')}>
-      <Button variant="subtle" size="compact-sm" onClick={() => setOpen(true)}>
+      <Button variant="subtle" size="compact-sm" ml={-8} onClick={() => setOpen(true)}>
         {t('pivot.error.details')}
       </Button>
       <Modal
