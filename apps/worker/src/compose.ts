@@ -10,8 +10,8 @@ import { createSmsSender } from './platform/messages/sms-sender.ts';
 import { compileSource } from './pool/compile-source.ts';
 import { openPool } from './pool/pool.ts';
 
-/** Each job of `runFenced` holds one as long as it lasts (thirteen at once, by `start-worker.ts`) and tells on another. */
-const connectionsMax = 20;
+/** Each job of `runFenced` holds one as long as it lasts (fifteen at once, by `start-worker.ts`) and tells on another. */
+const connectionsMax = 24;
 
 export const usualTiming: WorkerTiming = {
   sweepSeconds: 2,

@@ -4,6 +4,7 @@ import {
   freezingsInHand,
   type InHand,
   importsInHand,
+  movesInHand,
   payslipJobsInHand,
   preparationsInHand,
   scenariosInHand,
@@ -12,6 +13,7 @@ import {
 /** Work of which a row says that it is under way: each is given a job again where the queue has lost its own, or its worker is gone. */
 export const jobsInHand: readonly InHand[] = [
   preparationsInHand,
+  movesInHand,
   freezingsInHand,
   comparisonsInHand,
   scenariosInHand,

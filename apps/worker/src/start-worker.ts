@@ -10,6 +10,7 @@ import type { WorkerOptions, WorkerTiming } from './options.ts';
 import { calculateChunks } from './payroll/batches/calculate-chunk.ts';
 import { deleteLeftResults, deleteRuns } from './payroll/batches/delete-runs.ts';
 import { freezeRuns } from './payroll/batches/freeze-run.ts';
+import { moveBatches } from './payroll/batches/move-batch.ts';
 import { prepareBatches } from './payroll/batches/prepare-batch.ts';
 import { sweepRuns } from './payroll/batches/sweep-runs.ts';
 import { makePayslipArchives } from './payroll/payslip-archives/make-archive.ts';
@@ -56,6 +57,7 @@ async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void
   await boss.work(queueName('payroll.look-after-payslips'), polling, lookAfterPayslips(deps));
   const long = { ...polling, localConcurrency: 2, heartbeatRefreshSeconds: 5 } as const;
   await boss.work(queueName('payroll.prepare-batch'), long satisfies WorkOptions, prepareBatches(deps));
+  await boss.work(queueName('payroll.move-batch'), long satisfies WorkOptions, moveBatches(deps));
   await boss.work(queueName('payroll.freeze-run'), long satisfies WorkOptions, freezeRuns(deps));
   await boss.work(queueName('payroll.calculate-scenario'), long satisfies WorkOptions, calculateScenarios(deps));
   await boss.work(queueName('payroll.compare-batch'), long satisfies WorkOptions, compareBatches(deps));

@@ -2,6 +2,7 @@
 
 export { lookAfterApprovals } from '../approvals/instances/look-after.ts';
 export { freezeRuns } from '../payroll/batches/freeze-run.ts';
+export { moveBatches } from '../payroll/batches/move-batch.ts';
 export { prepareBatches } from '../payroll/batches/prepare-batch.ts';
 export { makePayslipArchives } from '../payroll/payslip-archives/make-archive.ts';
 export { generatePayslips } from '../payroll/payslips/generate-payslips.ts';

@@ -213,6 +213,8 @@ const events: Readonly<Record<string, LocalizedText>> = {
   'confirm-population': name('confirm who is paid', '确认发薪人员'),
   'choose-payee': name('add or remove somebody', '增减人员'),
   'start-preparing': name('prepare the data', '准备数据'),
+  'start-moving': name('submit data or move back', '提交数据或退回'),
+  'cancel-moving': name('cancel the move', '取消变更'),
   'cancel-preparing': name('cancel the preparation', '取消数据准备'),
   'recalculate-payees': name('calculate people again', '重算人员'),
   'refuse-release': name('refuse the release', '驳回发布'),
@@ -259,6 +261,8 @@ const guards: Readonly<Record<string, LocalizedText>> = {
   hasWholeResult: name('calculated to the last step', '已计算到最后一步'),
   payslipsGenerated: name('payslips generated', '工资单已生成'),
   periodEnabled: name('period activated', '期间已启用'),
+  moving: name('it is being moved', '正在变更状态'),
+  '!moving': name('not being moved', '没有正在变更状态'),
   preparing: name('it is being prepared', '正在准备'),
   'a batch with a result': name('a batch with a result', '有结果的批次'),
 };

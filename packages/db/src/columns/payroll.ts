@@ -3,6 +3,8 @@ import { languages } from '@wagewright/contracts';
 import {
   batchJoins,
   batchMachine,
+  batchMoveEvents,
+  batchMoveParts,
   batchTypes,
   preparationParts,
   preparationStates,
@@ -119,6 +121,11 @@ export const choiceColumns = columnsOf('batch_choice', { choice: orNull(oneOf(['
 export const typedInputColumns = columnsOf('typed_input', { how: oneOf(['typed', 'imported']) });
 export const payeeColumns = columnsOf('batch_payee', { movement: orNull(oneOf(['joiner', 'leaver', 'both'])) });
 export const preparationColumns = columnsOf('batch_preparation', { part: oneOf(preparationParts), state: oneOf(preparationStates) });
+export const batchMoveColumns = columnsOf('batch_move', {
+  event: oneOf(batchMoveEvents),
+  part: oneOf(batchMoveParts),
+  state: oneOf(preparationStates),
+});
 const storedCell = z.object({
   tableNo: z.int(),
   employeeId: z.int(),

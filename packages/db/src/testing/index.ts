@@ -3,9 +3,10 @@ export { clusterVariable, startTestCluster } from './cluster.ts';
 export { createFilledTestDatabase, createTestDatabase, type TestDatabase } from './database.ts';
 export { type DatabaseWatch, type Fingerprint, fingerprint, unwatchedTables, watchDatabase } from './fingerprint.ts';
 export { type HeldRow, holdAuditChain, holdLock, holdRow } from './hold-row.ts';
-export { prepareAsked, programOf } from './prepare-asked.ts';
+
 export { listProcesses, processesWith, type SeenProcess } from './processes.ts';
 export { refuseChanges } from './refuse-changes.ts';
 export { type EndRun, keepRun, runVariable } from './run-keeper.ts';
 export { testSecretKeys } from './secret-keys.ts';
 export { createSeededTestDatabase, smallSeedEmployees } from './seeded.ts';
+export { moveAsked, prepareAsked, programOf } from './work-asked.ts';

@@ -9,6 +9,7 @@ export function factsOf(batch: ShownBatch): Facts<BatchFact> {
   return {
     periodEnabled: isAllowed(periodMachine, batch.period.status, 'move-batch'),
     preparing: batch.preparations.length > 0,
+    moving: batch.moves[0]?.state === 'running',
     hasWholeResult: batch.currentRun !== null && batch.currentRun.upToStep === null,
     hasBlockingFindings: batch.blockingFindings > 0,
     hasOpenFindings: batch.openFindings > 0,

@@ -2,6 +2,7 @@ import { defaultLanguage, errorCodes, formatErrorMessage, type Language, permiss
 import { type BatchDetail, batchMachine } from '@wagewright/contracts/payroll/batches';
 import {
   batchColumns,
+  batchMoveColumns,
   freezingColumns,
   isoDay,
   isRecord,
@@ -76,6 +77,16 @@ const viewPreparation = ({ id, part, done, total, people, startedAt }: ShownBatc
   startedAt: startedAt.toISOString(),
 });
 
+const viewMove = ({ id, event, state, part, done, total, startedAt }: ShownBatch['moves'][number]) => ({
+  id,
+  event: batchMoveColumns.event(event),
+  state: batchMoveColumns.state(state),
+  part: batchMoveColumns.part(part),
+  done,
+  total,
+  startedAt: startedAt.toISOString(),
+});
+
 /** Gross and net show only to those who may see pay. */
 export function viewBatchSummary(batch: Omit<ShownBatch, 'copy' | '_count'>, actor: Actor) {
   const { period } = batch;
@@ -130,6 +141,7 @@ export function viewBatch(batch: ShownBatch, actor: Actor): BatchDetail {
     namedPayees: batch._count.named,
     approvalInstanceId: batch.approvalInstanceId,
     preparation: batch.preparations.map(viewPreparation)[0] ?? null,
+    move: batch.moves.map(viewMove)[0] ?? null,
     preparedAt: instant(batch.preparedAt),
     dataSubmittedAt: instant(batch.dataSubmittedAt),
     payslipsGeneratedAt: instant(batch.payslipsGeneratedAt),

@@ -1,5 +1,6 @@
 export { askPayslipJob } from './ask-payslip-job.ts';
 export type { BatchCall } from './batch-call.ts';
+export { factsOf } from './batch-facts.ts';
 export { viewBatch, viewProgress } from './batch-view.ts';
 export { compareAgain } from './compare-again.ts';
 export { dropResult } from './drop-result.ts';

@@ -4,6 +4,7 @@ import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { coversBatch } from '../../core/scopes.ts';
 import { readBatch } from './read-batch.ts';
+import { viewMoveEnding } from './view-move-ending.ts';
 import { viewPreparationEnding } from './view-preparation-ending.ts';
 import { viewRunEnding } from './view-run-ending.ts';
 
@@ -28,16 +29,19 @@ export const listBatchHistory = implementQuery(contract, async ({ input, reach, 
   const batch = await readBatch(deps, input.id, reach);
   const told = { entity: 'batch', entityId: String(batch.id) };
   const ended = { batchId: batch.id, kind: { in: ownKinds }, finishedAt: { not: null } };
+  const moved = { batchId: batch.id, state: { in: ['finished', 'failed'] } };
   const prepared = { batchId: batch.id, state: { in: ['finished', 'failed'] } };
-  // three kinds of record in one order: as many of each as the window could hold
+  // four kinds of record in one order: as many of each as the window could hold
   const newest = { orderBy: { id: 'desc' }, take: input.offset + input.limit } as const;
   const entries = await prisma.auditEntry.findMany({ where: told, ...newest });
   const runs = await prisma.calculationRun.findMany({ where: ended, ...newest });
   const preparations = await prisma.batchPreparation.findMany({ where: prepared, ...newest });
+  const moves = await prisma.batchMove.findMany({ where: moved, ...newest });
   const total =
     (await prisma.auditEntry.count({ where: told })) +
     (await prisma.calculationRun.count({ where: ended })) +
-    (await prisma.batchPreparation.count({ where: prepared }));
+    (await prisma.batchPreparation.count({ where: prepared })) +
+    (await prisma.batchMove.count({ where: moved }));
   const names = await namesOf(
     prisma,
     entries.map(({ actorUserId }) => actorUserId),
@@ -55,6 +59,7 @@ export const listBatchHistory = implementQuery(contract, async ({ input, reach, 
   const seesPay = coversBatch(actor.grants.get('pay.read'), batch);
   const endings = runs.flatMap((run) => viewRunEnding(run, { seesPay, currency }));
   const frozen = preparations.flatMap((one) => viewPreparationEnding(one, { currency, language: actor.language }));
-  const rows = [...done, ...endings, ...frozen].toSorted((a, b) => b.at.localeCompare(a.at));
+  const ends = moves.flatMap((one) => viewMoveEnding(one, actor.language));
+  const rows = [...done, ...endings, ...frozen, ...ends].toSorted((a, b) => b.at.localeCompare(a.at));
   return { total, rows: rows.slice(input.offset, input.offset + input.limit) };
 });

@@ -10,6 +10,8 @@ import { type Before, loadBatchForChange } from './load-for-change.ts';
 
 export interface Move {
   readonly event: BatchEvent;
+  /** Of a job that is asked for: what it will cause. */
+  readonly asked?: BatchEvent;
   /** The version that the caller has seen; without one (the product itself acts) the one just read counts. */
   readonly version?: number;
   readonly remarks?: string | undefined;
@@ -39,6 +41,8 @@ export async function raiseVersion({ tx, notify }: Pick<BatchCall, 'tx' | 'notif
   await notify({ topic: 'batch', id });
 }
 
+const said = ({ asked, remarks }: Move) => ({ ...(asked ? { asked } : {}), ...(remarks ? { remarks } : {}) });
+
 /**
  * Moves a batch, loaded for change, along its state machine. The UPDATE is guarded all the same.
  * @returns the batch as it was before
@@ -60,7 +64,7 @@ export async function moveBatch(
     entity: 'batch',
     entityId: batch.id,
     before: { status, version: batch.version },
-    after: { status: to, version: batch.version + 1, event: move.event, ...(move.remarks ? { remarks: move.remarks } : {}) },
+    after: { status: to, version: batch.version + 1, event: move.event, ...said(move) },
   });
   await notify({ topic: 'batch', id: batch.id });
   return batch;

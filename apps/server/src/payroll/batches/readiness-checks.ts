@@ -12,6 +12,7 @@ interface Told {
 export const blockers: Partial<Record<BatchFact | `!${BatchFact}`, Told>> = {
   periodEnabled: { code: 'period-not-active', remedy: 'period' },
   '!preparing': { code: 'being-prepared', remedy: null },
+  '!moving': { code: 'being-moved', remedy: null },
   hasWholeResult: { code: 'result-missing', remedy: null },
   '!hasBlockingFindings': { code: 'errors', remedy: 'findings', count: ({ blockingFindings }) => blockingFindings },
   '!hasOpenFindings': { code: 'open-warnings', remedy: 'findings', count: ({ openFindings }) => openFindings },

@@ -1,6 +1,7 @@
 // Made by `npm run fix` from the folders beside it.
 export { calculateBatch } from './calculate-batch.ts';
 export { cancelBatch } from './cancel-batch.ts';
+export { cancelBatchMove } from './cancel-batch-move.ts';
 export { cancelPreparation } from './cancel-preparation.ts';
 export { cancelRun } from './cancel-run.ts';
 export { choosePayee } from './choose-payee.ts';

@@ -9,6 +9,7 @@ type Facts = Record<BatchFact, boolean>;
 const none: Facts = {
   periodEnabled: true,
   preparing: false,
+  moving: false,
   hasWholeResult: false,
   hasBlockingFindings: false,
   hasOpenFindings: false,

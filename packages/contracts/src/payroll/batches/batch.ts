@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { permissions } from '../../core/permissions.ts';
 import { amount, id, isoDate, timestamp, version } from '../../core/primitives.ts';
-import { batchEvents, batchStatuses } from './batch-machine.ts';
+import { batchEvents, batchMoveEvents, batchStatuses } from './batch-machine.ts';
 
 export const batchTypes = ['normal', 'offcycle'] as const;
 
@@ -47,6 +47,22 @@ export const preparationStates = ['running', 'finished', 'failed', 'cancelled'] 
 
 /** A preparation under way. */
 export const preparationProgress = freezingProgress.extend({ id, startedAt: timestamp });
+
+/** What a move does one after the other; all of it is one transaction. */
+export const batchMoveParts = ['queued', 'ledger', 'sums', 'payslips', 'input', 'counts'] as const;
+export type BatchMovePart = (typeof batchMoveParts)[number];
+
+/** A job that moves a batch on or back: the latest one, whatever became of it. */
+export const batchMove = z.object({
+  id,
+  event: z.enum(batchMoveEvents),
+  state: z.enum(preparationStates),
+  part: z.enum(batchMoveParts),
+  /** Of all its statements over everybody how many are done. */
+  done: z.int(),
+  total: z.int(),
+  startedAt: timestamp,
+});
 
 /** Findings of a batch, a person and cause each, without those of whoever is held: errors, warnings without a remark, warnings with one. */
 export const findingCounts = z.object({ blocking: z.int(), open: z.int(), answered: z.int() });
@@ -103,6 +119,7 @@ export const batchDetail = batchSummary.extend({
   namedPayees: z.int(),
   approvalInstanceId: id.nullable(),
   preparation: preparationProgress.nullable(),
+  move: batchMove.nullable(),
   preparedAt: timestamp.nullable(),
   dataSubmittedAt: timestamp.nullable(),
   payslipsGeneratedAt: timestamp.nullable(),

@@ -32,6 +32,12 @@ export const errors = {
     'zh-CN':
       '批次 {id} 的数据未能准备：{count} 次执行均中断，最后一次原因：{reason}。未做任何更改。请重新准备；若仍失败，请查看后台任务日志。',
   },
+  BATCH_MOVE_GAVE_UP: {
+    status: 500,
+    en: '“{event}” of batch {id} could not be done: {count} workers ended while they were at it, the last time because: {reason}. Nothing was changed. Do it again; if it fails again, look into the log of the workers.',
+    'zh-CN':
+      '批次 {id} 的“{event}”未能完成：{count} 次执行均中断，最后一次原因：{reason}。未做任何更改。请重新操作；若仍失败，请查看后台任务日志。',
+  },
   INPUT_FREEZING_GAVE_UP: {
     status: 500,
     en: 'The input of “{name}” could not be frozen: {count} workers ended while they were at it, the last time because: {reason}. Start it again; if it fails again, look into the log of the workers.',

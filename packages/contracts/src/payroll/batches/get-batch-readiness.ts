@@ -7,6 +7,7 @@ import { batchEvents } from './batch-machine.ts';
 export const readinessCodes = [
   'period-not-active',
   'being-prepared',
+  'being-moved',
   'result-missing',
   'errors',
   'open-warnings',

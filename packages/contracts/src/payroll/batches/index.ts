@@ -3,6 +3,7 @@ export * from './batch-joins.ts';
 export * from './batch-machine.ts';
 export * from './calculate-batch.ts';
 export * from './cancel-batch.ts';
+export * from './cancel-batch-move.ts';
 export * from './cancel-preparation.ts';
 export * from './cancel-run.ts';
 export * from './choose-payee.ts';

@@ -5,6 +5,7 @@ export const queues = {
   'payroll.calculate-chunk': { ...usualQueue, retryLimit: 5, expireInSeconds: 3_600, heartbeatSeconds: 60 },
   // a worker shows that it lives by the job's heartbeat; nothing of it stays before it commits, so the next one begins afresh
   'payroll.prepare-batch': { ...usualQueue, retryLimit: 5, expireInSeconds: 7_200 },
+  'payroll.move-batch': { ...usualQueue, retryLimit: 5, expireInSeconds: 7_200 },
   'payroll.freeze-run': { ...usualQueue, retryLimit: 5, expireInSeconds: 7_200 },
   'payroll.delete-runs': { ...usualQueue, retryLimit: 5, expireInSeconds: 600 },
 } as const satisfies QueueDefinitions;
@@ -12,6 +13,8 @@ export const queues = {
 export interface JobData {
   'payroll.calculate-chunk': { runId: number; stage: number; number: number };
   'payroll.prepare-batch': { preparationId: number };
+  /** A row of batch_move. */
+  'payroll.move-batch': { moveId: number };
   'payroll.freeze-run': { freezingId: number };
   'payroll.delete-runs': { batchId: number };
 }

@@ -7,6 +7,7 @@ import type { BatchContext } from './prepared-batch.ts';
 const factsOf = (batch: BatchContext): Facts<BatchFact> => ({
   periodEnabled: isAllowed(periodMachine, batch.periodStatus, 'move-batch'),
   preparing: batch.preparing,
+  moving: batch.moving,
   hasWholeResult: batch.hasWholeResult,
   hasBlockingFindings: batch.blockingFindings > 0,
   hasOpenFindings: batch.openFindings > 0,

@@ -13,6 +13,19 @@ export { type InputTargetFacts, importInput, inputTarget } from './import-input.
 export { cellText, type InputColumn } from './input-cells.ts';
 export { readInputHash } from './input-hash.ts';
 export { listPopulation, type PopulationRow } from './list-population.ts';
+export {
+  type ClaimedMove,
+  cancelMove,
+  claimMove,
+  failMove,
+  keepMoveReason,
+  type MoveSight,
+  moveClaimed,
+  moveGivenUp,
+  movesInHand,
+  startMove,
+  tellMove,
+} from './moves.ts';
 export { type AdaptedPayeeInput, readPayeeInputAs } from './payee-input-as.ts';
 export { type PopulationThen, readPopulationThen } from './population-then.ts';
 export {

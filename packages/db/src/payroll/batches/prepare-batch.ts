@@ -100,7 +100,8 @@ export async function prepareBatch(sql: Sql, prepare: PrepareBatch): Promise<Pic
   return counted;
 }
 
-async function clearInput(sql: Sql, batchId: number): Promise<void> {
+/** Whom the batch pays and with what, holds included. */
+export async function clearInput(sql: Sql, batchId: number): Promise<void> {
   await sql.query('DELETE FROM calc.input WHERE batch_id = $1::int', [batchId]);
   await sql.query('DELETE FROM calc.input_part WHERE batch_id = $1::int', [batchId]);
   await sql.query('DELETE FROM typed_input WHERE batch_id = $1::int', [batchId]);
@@ -110,12 +111,12 @@ async function clearInput(sql: Sql, batchId: number): Promise<void> {
   await sql.query('DELETE FROM batch_left_out WHERE batch_id = $1::int', [batchId]);
 }
 
-/** Undoes a preparation, holds included: the batch follows its population and data again. */
+/** What a batch says of itself that has no input, as SQL: it follows its population and data again. */
+export const withoutInput = `payee_count = 0, left_out_count = 0, prepared_at = NULL, input_hash = NULL, confirmed_at = NULL, confirmed_by_user_id = NULL,
+       blocking_findings = 0, open_findings = 0, answered_findings = 0`;
+
+/** Undoes a preparation. */
 export async function unprepareBatch(sql: Sql, { batchId }: { batchId: number }): Promise<void> {
   await clearInput(sql, batchId);
-  await sql.query(
-    `UPDATE batch SET payee_count = 0, left_out_count = 0, prepared_at = NULL, input_hash = NULL, confirmed_at = NULL, confirmed_by_user_id = NULL, blocking_findings = 0, open_findings = 0, answered_findings = 0
-     WHERE id = $1::int`,
-    [batchId],
-  );
+  await sql.query(`UPDATE batch SET ${withoutInput} WHERE id = $1::int`, [batchId]);
 }

@@ -59,6 +59,18 @@ export interface PreparationRead {
 }
 const preparationColumns = ['id', 'part', 'done', 'total', 'people', 'startedAt'] as const satisfies (keyof PreparationRead)[];
 
+/** The latest move on or back by a job. */
+export interface MoveRead {
+  readonly id: number;
+  readonly event: string;
+  readonly state: string;
+  readonly part: string;
+  readonly done: number;
+  readonly total: number;
+  readonly startedAt: Date;
+}
+const moveColumns = ['id', 'event', 'state', 'part', 'done', 'total', 'startedAt'] as const satisfies (keyof MoveRead)[];
+
 const runColumns = [
   'id',
   'copyId',
@@ -124,6 +136,8 @@ export interface BatchRead {
   readonly runs: readonly (RunRead & { readonly freezing: FreezingRead | null })[];
   /** The one under way, if any. */
   readonly preparations: readonly PreparationRead[];
+  /** The latest one, whatever became of it. */
+  readonly moves: readonly MoveRead[];
   readonly _count: { readonly named: number };
 }
 
@@ -167,6 +181,7 @@ const selectList = [
   columns('lr', 'latestRun', runColumns),
   columns('rf', 'freezing', freezingColumns),
   columns('bp', 'preparation', preparationColumns),
+  columns('bm', 'move', moveColumns),
   '(SELECT count(*)::int FROM batch_named_payee n WHERE n.batch_id = b.id) AS "_count.named"',
 ].join(',\n    ');
 
@@ -175,9 +190,11 @@ const from = `FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s O
   LEFT JOIN LATERAL (SELECT * FROM calculation_run r WHERE r.batch_id = b.id AND r.kind IN (${activeKinds.map((kind) => `'${kind}'`).join(', ')})
     ORDER BY r.id DESC LIMIT 1) lr ON true
   LEFT JOIN run_freezing rf ON rf.run_id = lr.id
-  LEFT JOIN batch_preparation bp ON bp.batch_id = b.id AND bp.state = 'running'`;
+  LEFT JOIN batch_preparation bp ON bp.batch_id = b.id AND bp.state = 'running'
+  LEFT JOIN LATERAL (SELECT * FROM batch_move m WHERE m.batch_id = b.id ORDER BY m.id DESC LIMIT 1) bm ON true`;
 
-interface Flat extends Omit<BatchRead, 'runs' | 'preparations'> {
+interface Flat extends Omit<BatchRead, 'runs' | 'preparations' | 'moves'> {
+  readonly move: MoveRead | { readonly id: null };
   readonly preparation: PreparationRead | { readonly id: null };
   readonly latestRun: RunRead | { readonly id: null };
   readonly freezing: FreezingRead | { readonly state: null };
@@ -185,12 +202,13 @@ interface Flat extends Omit<BatchRead, 'runs' | 'preparations'> {
 }
 
 function batchOf(row: Readonly<Record<string, unknown>>): BatchRead {
-  const { latestRun, freezing, currentRun, preparation, ...batch } = nested<Flat>(row);
+  const { latestRun, freezing, currentRun, preparation, move, ...batch } = nested<Flat>(row);
   return {
     ...batch,
     currentRun: batch.currentRunId === null ? null : currentRun,
     runs: latestRun.id === null ? [] : [{ ...latestRun, freezing: freezing.state === null ? null : freezing }],
     preparations: preparation.id === null ? [] : [preparation],
+    moves: move.id === null ? [] : [move],
   };
 }
 

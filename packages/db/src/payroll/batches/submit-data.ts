@@ -4,7 +4,7 @@ import type { Sql } from '../../sql.ts';
 import { withoutLoops } from '../../without-loops.ts';
 import { joinSums, paidPayees } from '../tables/index.ts';
 import { amountOf, bySerialNumber, type LedgerElement, readLedgerElements } from './ledger-elements.ts';
-import { type BatchContext, lockBatch } from './prepared-batch.ts';
+import { type BatchContext, readBatchContext } from './prepared-batch.ts';
 import { type RetroRun, requireStandingDeltas } from './retro-deltas.ts';
 
 /** What a batch appends: its elements, and which of them hold a part that belongs to earlier periods. */
@@ -92,7 +92,25 @@ async function nextSubmission(sql: Sql, batchId: number): Promise<number> {
   return (last?.submission ?? 0) + 1;
 }
 
-export interface SubmitData {
+/** Any number; who writes to the ledger of a solution takes turns on it. */
+const ledgerLock = 7_202_616;
+
+/**
+ * To the end of the transaction: what is owed for earlier periods is compared with the ledger, so one batch of a solution at a time writes to
+ * it. Nobody else waits, as they would for the solution's row.
+ */
+async function lockLedger(sql: Sql, batchId: number): Promise<BatchContext> {
+  const batch = await readBatchContext(sql, batchId);
+  await sql.query('SELECT pg_advisory_xact_lock($1::int, $2::int)', [ledgerLock, batch.solutionId]);
+  return batch;
+}
+
+/** Told before what is written is written, and before it is added up. */
+interface Telling {
+  readonly begin?: (part: 'ledger' | 'sums') => Promise<void>;
+}
+
+export interface SubmitData extends Telling {
   readonly batchId: number;
   readonly program: Program;
   /** The retro runs whose deltas the batch pays. */
@@ -102,12 +120,13 @@ export interface SubmitData {
 /**
  * Appends what a batch pays to the ledger: one row per payee who is neither held nor has failed cells, every balance element at its serial
  * number; what was read by RETRO goes to the periods in which it was earned. Within the caller's transaction, which moves the batch and
- * marks it.
+ * marks it, and in which nothing else changes it.
  * @returns how many payees were written
  * @throws AppError INVARIANT_BROKEN, DEFINITION_INVALID, NOT_FOUND; ILLEGAL_TRANSITION without a result
  */
-export async function submitData(sql: Sql, { batchId, program, retroRuns = [] }: SubmitData): Promise<{ rows: number }> {
-  const batch = await lockBatch(sql, batchId);
+export async function submitData(sql: Sql, { batchId, program, retroRuns = [], begin }: SubmitData): Promise<{ people: number }> {
+  await begin?.('ledger');
+  const batch = await lockLedger(sql, batchId);
   if (batch.runId === null) {
     throw new AppError('ILLEGAL_TRANSITION', {
       what: 'Batch',
@@ -117,7 +136,7 @@ export async function submitData(sql: Sql, { batchId, program, retroRuns = [] }:
       allowed: 'a batch with a result',
     });
   }
-  if (program.balances.length === 0) return { rows: 0 };
+  if (program.balances.length === 0) return { people: 0 };
   const submission: Submission = {
     number: await nextSubmission(sql, batchId),
     elements: await readLedgerElements(sql, batch, program),
@@ -125,13 +144,14 @@ export async function submitData(sql: Sql, { batchId, program, retroRuns = [] }:
   };
   await requireReversed(sql, batch);
   const values = [batchId, batch.runId, batch.legalEntityId, batch.periodId, submission.number];
-  const rows = await withoutLoops(sql, async () => {
+  const people = await withoutLoops(sql, async () => {
     await requireStandingDeltas(sql, batch, retroRuns);
     await sql.query(insertNormal(submission), values);
     if (submission.retro.size > 0) await sql.query(insertRetro(submission), values);
+    await begin?.('sums');
     return await requireEqualSums(sql, batch, submission);
   });
-  return { rows };
+  return { people };
 }
 
 /** Data is submitted once: what an earlier submission wrote must have been reversed. */
@@ -172,8 +192,9 @@ async function requireZero(sql: Sql, batchId: number, elements: readonly number[
  * @returns how many rows were appended; 0 where nothing stands
  * @throws AppError INVARIANT_BROKEN where something of the batch is left in the ledger
  */
-export async function reverseData(sql: Sql, { batchId }: { batchId: number }): Promise<{ rows: number }> {
-  await lockBatch(sql, batchId);
+export async function reverseData(sql: Sql, { batchId, begin }: Telling & { readonly batchId: number }): Promise<{ rows: number }> {
+  await begin?.('ledger');
+  await lockLedger(sql, batchId);
   const elements = await countElements(sql, batchId);
   if (elements.length === 0) return { rows: 0 };
   const [counted] = await sql.query<{ rows: number }>(
@@ -188,6 +209,7 @@ export async function reverseData(sql: Sql, { batchId }: { batchId: number }): P
      SELECT count(*)::int AS rows FROM reversed`,
     [batchId],
   );
+  await begin?.('sums');
   await requireZero(sql, batchId, elements);
   return { rows: counted?.rows ?? 0 };
 }

@@ -37,7 +37,7 @@ describe('the ledger', () => {
 
   it('gets one row for everybody who is neither held nor has errors, with the sums of the batch (M2)', async () => {
     const program = await programOf(seeded.sql, first);
-    const { rows } = await submitData(seeded.sql, { batchId: first, program });
+    const { people: rows } = await submitData(seeded.sql, { batchId: first, program });
     const [payees] = await query<{ n: number }>('SELECT payee_count AS n FROM batch WHERE id = $1::int', [first]);
     expect(rows).toBe((payees?.n ?? 0) - 2);
     expect(await query('SELECT 1 FROM calc.ledger WHERE employee_id = ANY($1::int[])', [[held, failing]])).toEqual([]);

@@ -26,7 +26,7 @@ describe('within a transaction of Prisma', () => {
     await setStatus(seeded.sql, batchId, 'approved');
     const done = await database.prisma.$transaction(async (tx) => {
       const sql = sqlOfPrisma(tx);
-      const { rows } = await submitData(sql, { batchId, program });
+      const { people: rows } = await submitData(sql, { batchId, program });
       const { payslips } = await generatePayslips(sql, { batchId, program });
       return { rows, payslips, ...(await publishPayslips(sql, { batchId, userId: null, baseUrl: '', emails: false })) };
     });

@@ -8,6 +8,7 @@ import { NextPeriod } from './NextPeriod.tsx';
 import type { Batch } from './run-batch-event.ts';
 import { calculatedTo, canCalculateUpTo } from './steps.ts';
 import { useBatchChange } from './use-batch.ts';
+import { useMoveProgress } from './use-move-progress.ts';
 import { usePreparationProgress } from './use-preparation-progress.ts';
 import { useRunProgress } from './use-run-progress.ts';
 import { useUnsigned } from './use-unsigned.ts';
@@ -19,9 +20,11 @@ export function BatchFlow({ batch }: { batch: Batch }) {
   const parts = useCalculationParts(batch);
   const run = useRunProgress(batch.progress);
   const preparation = usePreparationProgress(batch.preparation);
-  const note = <FlowNote batch={batch} progress={(run ?? preparation)?.text} />;
+  const move = useMoveProgress(batch.move);
+  const note = <FlowNote batch={batch} progress={(run ?? preparation ?? move)?.text} />;
   // where nothing is under way any more, the last stage says so
   const carrier = flowSteps.find((step) => states[step] === 'current') ?? flowSteps.at(-1);
+  const movedAt = move?.event === 'submit-data' ? move.event : carrier;
   const stages = flowSteps.map((step): FlowStage => {
     const isCalculation = step === 'calculate';
     return {
@@ -32,6 +35,7 @@ export function BatchFlow({ batch }: { batch: Batch }) {
       ...(isCalculation && parts.length > 1 ? { parts } : {}),
       ...(run && isCalculation ? { progress: run.share } : {}),
       ...(preparation && step === 'prepare' ? { progress: preparation.share } : {}),
+      ...(move && step === movedAt ? { progress: move.share } : {}),
     };
   });
   return <FlowBar label={t('flow.label')} stages={stages} />;

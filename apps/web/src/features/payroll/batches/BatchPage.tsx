@@ -84,8 +84,8 @@ function BatchView({ batch }: { batch: Batch }) {
       {batch.events.includes('back-to-new') && <NewerCopy batch={batch} />}
       {batch.lastFailure && batch.status !== 'calculating' && !batch.preparation && (
         <div className={classes.failure}>
-          <MessageBox tone="bad" title={t(batch.status === 'new' ? 'failed.prepare' : 'failed.title')}>
-            {batch.lastFailure} {batch.hasResult && t('failed.kept')}
+          <MessageBox tone="bad" title={t(`failed.${failedAt(batch)}`)}>
+            {batch.lastFailure} {batch.hasResult && failedAt(batch) === 'calculate' && t('failed.kept')}
           </MessageBox>
         </div>
       )}
@@ -122,6 +122,13 @@ function BatchView({ batch }: { batch: Batch }) {
       </Tabs>
     </>
   );
+}
+
+/** What the last failure was of: a step of another kind was begun after the calculation had ended. */
+function failedAt({ status, progress, move }: Batch): 'prepare' | 'calculate' | 'move' {
+  if (status === 'new') return 'prepare';
+  const isMove = move?.state === 'failed' && (!progress || progress.startedAt < move.startedAt);
+  return progress?.state === 'failed' && !isMove ? 'calculate' : 'move';
 }
 
 function useBatchFacts(batch: Batch): string[] {

@@ -34,6 +34,7 @@ const forward: readonly (OwnEvent | 'decide')[] = [
   'calculate',
   'abort-run',
   'cancel-preparing',
+  'cancel-moving',
   'withdraw',
 ];
 const back: readonly OwnEvent[] = ['back-to-approved', 'back-to-calculated', 'back-to-waiting', 'back-to-new', 'cancel', 'delete'];
@@ -53,10 +54,18 @@ export const confirmedEvents: ReadonlySet<string> = new Set<OwnEvent>([
   'submit-data',
   'abort-run',
   'cancel-preparing',
+  'cancel-moving',
 ]);
-const dangerous: ReadonlySet<string> = new Set<OwnEvent>(['abort-run', 'cancel-preparing', 'cancel', 'delete', 'back-to-new']);
+const dangerous: ReadonlySet<string> = new Set<OwnEvent>([
+  'abort-run',
+  'cancel-preparing',
+  'cancel-moving',
+  'cancel',
+  'delete',
+  'back-to-new',
+]);
 /** Never the next step: they stand beside its place. */
-const stopping: ReadonlySet<string> = new Set<OwnEvent>(['abort-run', 'cancel-preparing', 'withdraw']);
+const stopping: ReadonlySet<string> = new Set<OwnEvent>(['abort-run', 'cancel-preparing', 'cancel-moving', 'withdraw']);
 const decisions: readonly BatchEvent[] = ['approve', 'reject', 'roll-back'];
 
 function labelOf(event: OwnEvent | 'decide', batch: ActionableBatch): BatchAction['label'] {

@@ -20,6 +20,7 @@ const questions = {
   close: pay,
   'abort-run': ['done'],
   'cancel-preparing': ['period'],
+  'cancel-moving': ['period'],
   cancel: [...scope, 'net'],
   delete: scope,
   'back-to-new': [...scope, 'net'],

@@ -11,6 +11,7 @@ export type OwnEvent = Exclude<
   | 'set-input'
   | 'change-payee-input'
   | 'start-preparing'
+  | 'start-moving'
   | 'confirm-population'
   | 'choose-payee'
   | 'give-access'

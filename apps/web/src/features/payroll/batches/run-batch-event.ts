@@ -12,6 +12,7 @@ const backTo = (to: Inputs['payroll']['batches']['moveBatchBack']['to']) => (cli
 export const batchCalls: Record<OwnEvent, (client: Client, reference: Reference, files: readonly number[]) => Promise<Batch>> = {
   prepare: (client, reference) => client.prepareBatch.mutate(reference),
   'cancel-preparing': (client, reference) => client.cancelPreparation.mutate(reference),
+  'cancel-moving': (client, reference) => client.cancelBatchMove.mutate(reference),
   calculate: (client, reference) => client.calculateBatch.mutate(reference),
   'abort-run': (client, reference) => client.cancelRun.mutate(reference),
   submit: (client, reference, files) => client.submitBatch.mutate({ ...reference, files: [...files] }),

@@ -14,6 +14,7 @@ import { asks, type Confirmed } from './confirmations.ts';
 import type { OwnEvent } from './own-event.ts';
 import type { Batch } from './run-batch-event.ts';
 import { useBatchEvent } from './use-batch.ts';
+import { isMoving } from './use-move-progress.ts';
 import { useUnsigned } from './use-unsigned.ts';
 
 interface Actions extends HeaderActionsProps {
@@ -60,7 +61,11 @@ export function useBatchActions(batch: Batch, tab: BatchTab): Actions {
   const working: HeaderAction | null =
     batch.status === 'calculating'
       ? { id: 'calculating', label: format.name(batchMachine.labels.calculating), isBusy: true }
-      : batch.preparation && { id: 'preparing', label: t('events.preparing'), isBusy: true };
+      : batch.preparation
+        ? { id: 'preparing', label: t('events.preparing'), isBusy: true }
+        : batch.move && isMoving(batch)
+          ? { id: 'moving', label: t(`moving.events.${batch.move.event}`), isBusy: true }
+          : null;
   const unsigned = useUnsigned(batch);
   const [possible = null] = at('main');
   // a submission that would be refused is not offered: what it waits for is

@@ -1,3 +1,4 @@
+import { type BatchMoveEvent, batchMoveEvents } from '@wagewright/contracts/payroll/batches';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
@@ -23,6 +24,8 @@ export function useLiveBatch(id: number): LoadedQuery<Batch> {
         if (!before) return;
         if (changedKind(before, batch)) refreshResults(utils, batch);
         if (before.preparation && !batch.preparation && batch.preparedAt) notify.done(t('did.prepare'));
+        const move = movedSince(before, batch);
+        if (move) notify.done(t(doneTexts[move]));
         const done = recalculated(before, batch);
         if (done) notify.done(t(done.others > 0 ? 'did.recalculatedWith' : 'did.recalculated', { count: done.named, others: done.others }));
       },
@@ -48,6 +51,10 @@ const changedKind = (before: Batch, after: Batch): boolean =>
 const recalculated = ({ progress: was }: Batch, { progress: is }: Batch) =>
   is?.state === 'finished' && (was?.runId !== is.runId || was.state === 'running') ? is.recalculated : null;
 
+/** What a job has done to the batch between these two sights of it. */
+const movedSince = ({ move: was }: Batch, { move: is }: Batch) =>
+  is?.state === 'finished' && (was?.id !== is.id || was.state === 'running') ? is.event : null;
+
 /** What is still on the screen of a result that the batch has no longer is not asked for again: it goes with the next drawing. */
 function refreshResults(utils: Utils, { id, hasResult, hasWholeResult }: Batch): void {
   const shownWhere = (isThere: boolean) => ({ refetchType: isThere ? 'active' : 'none' }) as const;
@@ -69,6 +76,7 @@ function refreshResults(utils: Utils, { id, hasResult, hasWholeResult }: Batch):
 
 const doneTexts = {
   'cancel-preparing': 'did.preparation',
+  'cancel-moving': 'did.move',
   'abort-run': 'did.run',
   submit: 'did.submit',
   withdraw: 'did.withdraw',
@@ -83,6 +91,10 @@ const doneTexts = {
   'back-to-calculated': 'did.back',
   'back-to-approved': 'did.back',
 } as const;
+
+type DoneByJob = 'calculate' | 'prepare' | BatchMoveEvent;
+const isDoneByJob = (event: OwnEvent): event is DoneByJob =>
+  event === 'calculate' || event === 'prepare' || batchMoveEvents.some((one) => one === event);
 
 type Client = Utils['client']['payroll']['batches'];
 type Reference = Pick<Batch, 'id' | 'version'>;
@@ -119,7 +131,7 @@ export function useBatchEvent(batch: Batch) {
     const said = remarks ? { remarks } : {};
     const isDone = await send(event, (client, reference) => batchCalls[event](client, { ...reference, ...said }, files));
     // What is done by a job shows its own progress.
-    if (isDone && event !== 'calculate' && event !== 'prepare') notify.done(t(doneTexts[event]));
+    if (isDone && !isDoneByJob(event)) notify.done(t(doneTexts[event]));
     return isDone;
   };
   return { cause, busyEvent: busy };

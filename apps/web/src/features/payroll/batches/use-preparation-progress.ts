@@ -9,7 +9,7 @@ import type { RunProgress } from './use-run-progress.ts';
 type Preparation = NonNullable<Batch['preparation']>;
 
 /** How much longer, from the steps that this browser saw done; they differ, so it is a guess that gets better. */
-function useSecondsLeft(preparation: Preparation | null): number | null {
+export function useSecondsLeft(preparation: Pick<Preparation, 'id' | 'done' | 'total'> | null): number | null {
   const clock = useClock();
   const [sights, setSights] = useState<{ id: number; first: Sight; last: Sight }>();
   const { id, done, total = 0 } = preparation ?? {};

@@ -4,6 +4,7 @@ import { useClock } from '../../../shared/clock-context.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import type { Batch } from './run-batch-event.ts';
 import { estimate, type Sight } from './run-rate.ts';
+import { useSlow } from './use-slow.ts';
 
 type Run = NonNullable<Batch['progress']>;
 
@@ -24,19 +25,11 @@ const titles = { partial: 'progress.partial', retro: 'progress.retro', upToStep:
 const titleOf = ({ kind, upToStep }: Run) =>
   kind === 'partial' || kind === 'retro' ? titles[kind] : upToStep === null ? null : titles.upToStep;
 
-/** A run of a few people that is over before it could be read would only flicker. */
-const shownAfterMs = 600;
-
+/** One of a few people may be over before it could be read. */
 function useShownRun(run: Run | null): Run | null {
-  const [slowRun, setSlowRun] = useState<number>();
   const isRunning = run?.state === 'running';
-  const runId = run?.runId;
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setTimeout(() => setSlowRun(runId), shownAfterMs);
-    return () => clearTimeout(timer);
-  }, [isRunning, runId]);
-  return run && isRunning && (run.kind !== 'partial' || slowRun === run.runId) ? run : null;
+  const isSlow = useSlow(run?.runId, isRunning);
+  return run && isRunning && (run.kind !== 'partial' || isSlow) ? run : null;
 }
 
 export interface RunProgress {

@@ -109,8 +109,9 @@ const texts = {
     text: 'It is paid by copy {{own}} as it stands. To pay by the new one, choose “Back to new” under ⋯, then prepare and calculate again.',
   },
   failed: {
-    title: 'The last calculation did not finish',
+    calculate: 'The last calculation did not finish',
     prepare: 'The data could not be prepared',
+    move: 'The last step could not be done',
     kept: 'The result of the run before is kept.',
   },
   events: {
@@ -123,6 +124,7 @@ const texts = {
     'calculate-rest': 'Go on: calculate the rest',
     preparing: 'Preparing',
     'cancel-preparing': 'Cancel the preparation',
+    'cancel-moving': 'Stop it',
     'abort-run': 'Cancel the run',
     submit: 'Submit for approval',
     withdraw: 'Withdraw',
@@ -138,6 +140,23 @@ const texts = {
     'back-to-waiting': 'Back to waiting for calculation',
     'back-to-calculated': 'Back to calculated',
     'back-to-approved': 'Back to approved',
+  },
+  moving: {
+    events: {
+      'submit-data': 'Submitting the data',
+      'back-to-new': 'Moving back to new',
+      'back-to-waiting': 'Moving back to waiting',
+      'back-to-calculated': 'Moving back to calculated',
+      'back-to-approved': 'Moving back to approved',
+    },
+    parts: {
+      queued: 'Waiting for a worker',
+      ledger: 'Writing to the ledger',
+      sums: 'Adding up what was written',
+      payslips: 'Dropping the payslips',
+      input: 'Dropping the prepared data',
+      counts: 'Counting the findings',
+    },
   },
   next: {
     prepare: 'Next: prepare the data. Who is paid, and with what, is frozen then.',
@@ -183,6 +202,7 @@ const texts = {
     close: 'Close {{name}}?',
     'abort-run': 'Cancel the calculation?',
     'cancel-preparing': 'Cancel the preparation?',
+    'cancel-moving': 'Stop what is being done to {{name}}?',
     cancel: 'Discard {{name}}?',
     delete: 'Delete {{name}} for good?',
     'back-to-new': 'Move {{name}} back to new?',
@@ -191,6 +211,7 @@ const texts = {
     'back-to-approved': 'Move {{name}} back to approved?',
   },
   confirm: {
+    'cancel-moving': 'Nothing of it is done: the batch stays where it is, with everything that it has.',
     'submit-data':
       'The ledger takes these figures, and later periods build on them. To take them back, close the batch and move it back to approved.',
     'cancel-preparing': 'Nothing is frozen; the batch stays new and can be prepared again at any time.',
@@ -219,6 +240,7 @@ const texts = {
     back: 'Moved back',
     run: 'Run cancelled',
     preparation: 'Preparation cancelled',
+    move: 'Stopped: the batch is as it was',
     recalculated_one: '{{count}} person calculated again. Nobody else changed.',
     recalculated_other: '{{count}} people calculated again. Nobody else changed.',
     recalculatedWith_one: '{{count}} person calculated again; {{others}} others changed with them.',

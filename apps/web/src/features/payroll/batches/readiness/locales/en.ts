@@ -5,6 +5,7 @@ const texts = {
   codes: {
     'period-not-active': 'The period is not activated',
     'being-prepared': 'The data is being prepared',
+    'being-moved': 'Data submission or a way back is under way',
     'result-missing': 'Not every step is calculated yet',
     errors_one: '{{people}} finding is an error',
     errors_other: '{{people}} findings are errors',

@@ -8,6 +8,7 @@ const messages: Translation<typeof en> = {
   codes: {
     'period-not-active': '期间未启用',
     'being-prepared': '正在准备数据',
+    'being-moved': '正在提交数据或退回',
     'result-missing': '尚未计算全部步骤',
     errors_other: '{{people}} 项核对结果为错误',
     'open-warnings_other': '{{people}} 项警告尚无说明',
