@@ -1,6 +1,6 @@
 /** Employee confirmation (specification §2): who is paid against the last time, one more, one less, and who answers for it. */
 import { demoSignIns } from '@wagewright/db/seed';
-import { prepareAsked } from '@wagewright/db/testing';
+import { moveAsked, prepareAsked } from '@wagewright/db/testing';
 import { serverForAll, type TestCaller } from '@wagewright/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -158,6 +158,7 @@ describe('the people of a batch', () => {
     expect((await people('paid')).confirmation).toBeNull();
     await act('confirm-population', batchId);
     await act('move-batch-back', batchId, { to: 'new' });
+    await moveAsked(server.database.url);
     expect((await people('paid')).confirmation).toBeNull();
   });
 

@@ -18,9 +18,11 @@ export interface BatchView {
   readonly net: string | null;
   readonly approvalInstanceId: number | null;
   readonly payslipsGeneratedAt: string | null;
+  readonly dataSubmittedAt: string | null;
   readonly payslipsPublishedAt: string | null;
   readonly lastFailure: string | null;
   readonly preparation: { readonly part: string; readonly people: number } | null;
+  readonly move: { readonly event: string; readonly state: string; readonly part: string } | null;
 }
 
 /** Server and worker over one database, and the people of a payroll. */
@@ -34,14 +36,18 @@ export interface Stage extends AsyncDisposable {
   /** The only batch that can be made: prepared, and calculated by the worker. */
   calculatedBatch(): Promise<BatchView>;
   get(id: number): Promise<BatchView>;
-  /** Does an action on the batch as it is now; throws what the server answered when it fails. */
+  /** Does an action on the batch as it is now, and waits where a job prepares or moves it; throws what the server answered when it fails. */
   act(caller: TestCaller, verb: string, id: number, more?: Readonly<Record<string, unknown>>): Promise<BatchView>;
   /** When the worker has prepared it; throws what stood in the way. */
   untilPrepared(id: number, caller?: TestCaller): Promise<BatchView>;
+  /** When the worker has moved it; throws what stood in the way. */
+  untilMoved(id: number): Promise<BatchView>;
   /** Says of every open warning that it is right, and holds whom an error concerns. */
   answer(id: number, caller?: TestCaller): Promise<void>;
   until(id: number, reached: (batch: BatchView) => boolean, caller?: TestCaller): Promise<BatchView>;
 }
+
+const isMoving = ({ move }: BatchView): boolean => move?.state === 'running';
 
 /** On a machine with much else to do. */
 const waitMs = 180_000;
@@ -84,11 +90,17 @@ export async function openStage(): Promise<Stage> {
       const { version } = await get(id);
       const { data, error } = await caller.call(`payroll/batches/${verb}`, { id, version, ...more });
       if (error) throw new Error(`${error.code}: ${error.message}`);
-      return verb === 'prepare-batch' ? await stage.untilPrepared(id) : (data as BatchView);
+      if (verb === 'prepare-batch') return await stage.untilPrepared(id);
+      return isMoving(data as BatchView) ? await stage.untilMoved(id) : (data as BatchView);
     },
     untilPrepared: async (id, caller = clerk) => {
       const batch = await stage.until(id, ({ preparation }) => preparation === null, caller);
       if (batch.status === 'new') throw new Error(batch.lastFailure ?? `The preparation of batch ${id} was cancelled.`);
+      return batch;
+    },
+    untilMoved: async (id) => {
+      const batch = await stage.until(id, (now) => !isMoving(now));
+      if (batch.move?.state !== 'finished') throw new Error(batch.lastFailure ?? `What was done to batch ${id} was cancelled.`);
       return batch;
     },
     answer: (batchId, caller = clerk) => answerFindings(caller, batchId),

@@ -9,7 +9,10 @@ interface BatchView {
   readonly payslipsGeneratedAt: string | null;
   readonly payslipsPublishedAt: string | null;
   readonly preparation: object | null;
+  readonly move: { readonly state: string } | null;
 }
+
+const isAtWork = ({ preparation, move }: BatchView): boolean => preparation !== null || move?.state === 'running';
 
 const waitMs = 60_000;
 const pollMs = 20;
@@ -31,11 +34,11 @@ export class Doer {
   readonly get = (id: number): Promise<BatchView> => this.call('payroll/batches/get-batch', { id });
   readonly create = (input: object): Promise<BatchView> => this.call('payroll/batches/create-batch', input);
 
-  /** Does an action on the batch as it is now. */
+  /** Does an action on the batch as it is now, and waits where a job prepares or moves it. */
   async act(verb: string, id: number, more: object = {}): Promise<BatchView> {
     const { version } = await this.get(id);
     const batch = await this.call<BatchView>(`payroll/batches/${verb}`, { id, version, ...more });
-    return verb === 'prepare-batch' ? await this.until(id, ({ preparation }) => preparation === null) : batch;
+    return isAtWork(batch) ? await this.until(id, (now) => !isAtWork(now)) : batch;
   }
 
   async until(id: number, reached: (batch: BatchView) => boolean): Promise<BatchView> {

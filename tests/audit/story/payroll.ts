@@ -58,6 +58,10 @@ const prepared: readonly Step[] = [
   act('confirm-population'),
   act('calculate-batch'),
   act('cancel-run'),
+  act('cancel-batch-move', {
+    first: async (scene) =>
+      await scene.doer.call('payroll/batches/move-batch-back', { ...(await current(scene, scene.notes.batchId)), to: 'new' }),
+  }),
 ];
 
 const calculated: readonly Step[] = [
@@ -94,6 +98,8 @@ const calculated: readonly Step[] = [
 
 const approved: readonly Step[] = [act('submit-batch'), act('withdraw-batch'), decide('reject'), decide('roll-back'), decide('approve')];
 
+const untilMoved = ({ doer, notes }: Scene) => doer.until(notes.batchId, ({ move }) => move?.state === 'finished');
+
 const paid: readonly Step[] = [
   act('generate-payslips', {
     then: async ({ doer, notes }) => await doer.until(notes.batchId, ({ payslipsGeneratedAt }) => payslipsGeneratedAt !== null),
@@ -117,9 +123,12 @@ const paid: readonly Step[] = [
       return { id };
     },
   },
-  act('submit-batch-data'),
+  act('submit-batch-data', { then: untilMoved }),
   act('close-batch'),
-  act('move-batch-back', { input: async (scene) => ({ ...(await current(scene, scene.notes.batchId)), to: 'approved' }) }),
+  act('move-batch-back', {
+    input: async (scene) => ({ ...(await current(scene, scene.notes.batchId)), to: 'approved' }),
+    then: untilMoved,
+  }),
 ];
 
 const aside: readonly Step[] = [

@@ -183,6 +183,11 @@ const races: readonly Race[] = [
     input: ({ preparingBatchId }) => ({ id: preparingBatchId, version: 1 }),
     id: ({ preparingBatchId }) => preparingBatchId,
   },
+  {
+    ...batchRace('cancel-batch-move', 'calculated', 'canceled'),
+    input: ({ movingBatchId }) => ({ id: movingBatchId, version: 1 }),
+    id: ({ movingBatchId }) => movingBatchId,
+  },
   withdraw,
   batchRace('confirm-population', 'waiting', 'new'),
   batchRace('choose-payee', 'waiting', 'calculating', ({ employeeId }) => ({ employeeId, choice: 'remove', reason: 'Race' })),

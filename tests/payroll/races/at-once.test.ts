@@ -1,4 +1,5 @@
 import { limits } from '@wagewright/contracts';
+import { ledgerLock } from '@wagewright/db';
 import { holdLock, holdRow } from '@wagewright/db/testing';
 import { describe, expect, it } from 'vitest';
 import { startBehind } from './race.ts';
@@ -86,11 +87,18 @@ describe('the same thing done several times at once', () => {
     const ready = { status: 'approved', version: 1, dataSubmittedAt: null };
     await server.prisma.batch.update({ where: { id: batch.id }, data: ready });
     const id = batch.id;
-    const submit = () => clerk.call('payroll/batches/submit-batch-data', { id, version: 1 });
-    expect((await atOnce('solution', solutionId, 1, submit)).map(({ status }) => status)).toEqual([200]);
+    const behindTheLedger = async (ask: () => ReturnType<RaceStage['clerk']['call']>) => {
+      await using ledger = await holdLock(server.database.url, 'SELECT pg_advisory_xact_lock($1::int, $2::int)', [ledgerLock, solutionId]);
+      expect((await ask()).status).toBe(200);
+      await ledger.waiting(1);
+      expect((await stage.get(id)).move).toMatchObject({ state: 'running', part: 'ledger' });
+      await ledger.release();
+      await stage.untilMoved(id);
+    };
+    await behindTheLedger(() => clerk.call('payroll/batches/submit-batch-data', { id, version: 1 }));
     await stage.act(clerk, 'close-batch', id);
-    const back = () => clerk.call('payroll/batches/move-batch-back', { id, version: 3, to: 'approved' });
-    expect((await atOnce('solution', solutionId, 1, back)).map(({ status }) => status)).toEqual([200]);
+    const { version } = await stage.get(id);
+    await behindTheLedger(() => clerk.call('payroll/batches/move-batch-back', { id, version, to: 'approved' }));
   });
 
   it('writes an opening balance once, however often it is said', async () => {

@@ -1,4 +1,4 @@
-import { queueName } from '@wagewright/contracts';
+import { type QueueName, queueName } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
 import { forAllTests, type TestCaller } from '@wagewright/server/testing';
 import { type ChildSolution, makeChildOf } from '../../support/child-of.ts';
@@ -11,6 +11,8 @@ export interface RaceStage extends Stage {
   readonly later: BatchView;
   /** A new one that is being prepared, by nobody who gets on with it. */
   readonly preparingBatchId: number;
+  /** A calculated one that is being moved back, by nobody who gets on with it. */
+  readonly movingBatchId: number;
   readonly solutionId: number;
   readonly periodId: number;
   /** The last period of the solution, which has no batches. */
@@ -70,16 +72,27 @@ export async function addRun(prisma: Prisma, batchId: number, kind: 'what-if' | 
   return run.id;
 }
 
+/** A job for tomorrow, so that nobody takes a row that is under way for one that has lost its own. */
+const planJob = (prisma: Prisma, queue: QueueName, data: object): Promise<number> =>
+  prisma.$executeRawUnsafe(
+    `INSERT INTO pgboss.job (name, data, start_after) VALUES ('${queueName(queue)}', '${JSON.stringify(data)}', now() + interval '1 day')`,
+  );
+
 async function addPreparing(prisma: Prisma, periodId: number): Promise<number> {
   const { copyId } = await prisma.batch.findFirstOrThrow({ where: { periodId } });
   const data = { periodId, copyId, type: 'offcycle', sequence: 50, name: 'Preparing', preparations: { create: {} } };
   const { id, preparations } = await prisma.batch.create({ data, include: { preparations: true } });
-  // with a job for tomorrow, so that nobody takes it for one that has lost its own
-  await prisma.$executeRawUnsafe(
-    `INSERT INTO pgboss.job (name, data, start_after)
-     VALUES ('${queueName('payroll.prepare-batch')}', '{"preparationId": ${preparations[0]?.id}}', now() + interval '1 day')`,
-  );
+  await planJob(prisma, 'payroll.prepare-batch', { preparationId: preparations[0]?.id });
   return id;
+}
+
+async function addMoving(prisma: Prisma, periodId: number): Promise<number> {
+  const { copyId } = await prisma.batch.findFirstOrThrow({ where: { periodId } });
+  const moves = { create: { event: 'back-to-waiting', fromStatus: 'calculated', askedByUserId: 1 } };
+  const data = { periodId, copyId, type: 'offcycle', sequence: 51, name: 'Moving', status: 'calculated', moves };
+  const made = await prisma.batch.create({ data, include: { moves: true } });
+  await planJob(prisma, 'payroll.move-batch', { moveId: made.moves[0]?.id });
+  return made.id;
 }
 
 async function addApproval(stage: Stage, batchId: number): Promise<number> {
@@ -118,11 +131,7 @@ async function addPayslip(stage: Stage, batch: BatchView, solutionId: number): P
 async function addPayslipArchive(prisma: Prisma, payslipId: number): Promise<number> {
   const asked = { language: 'en', total: 1, askedByUserId: 1, askedAt: new Date(), payslips: { create: { payslipId } } };
   const { id } = await prisma.payslipArchive.create({ data: asked });
-  // with a job for tomorrow, so that nobody takes it for one that has lost its own
-  await prisma.$executeRawUnsafe(
-    `INSERT INTO pgboss.job (name, data, start_after)
-     VALUES ('${queueName('payroll.make-payslip-archive')}', '{"archiveId": ${id}}', now() + interval '1 day')`,
-  );
+  await planJob(prisma, 'payroll.make-payslip-archive', { archiveId: id });
   return id;
 }
 
@@ -166,6 +175,7 @@ export async function openRaceStage(): Promise<RaceStage> {
     batch,
     later,
     preparingBatchId: await addPreparing(prisma, second.id),
+    movingBatchId: await addMoving(prisma, second.id),
     solutionId: solution.id,
     periodId: first.id,
     lastPeriodId: (await prisma.period.findFirstOrThrow({ where: { solutionId: solution.id }, orderBy: { sequence: 'desc' } })).id,

@@ -78,7 +78,7 @@ export const samples: Samples = {
   'payroll/batches/choose-payee': {
     about: ({ batchId, employeeId }) => ({ id: batchId, version: 999, employeeId, choice: 'remove', reason: 'R' }),
   },
-  'payroll/batches/cancel-batch-move': { anywhere: {} },
+  'payroll/batches/cancel-batch-move': batchSample,
 };
 
 export const rows: ListedRows = {

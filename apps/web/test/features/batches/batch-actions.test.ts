@@ -55,6 +55,10 @@ describe('the buttons of a batch come from its state machine', () => {
     expect(named('calculating')).toEqual(['button: abort-run']);
   });
 
+  it('while a job moves it: nothing but to stop that, and not at the place of the next step', () => {
+    expect(named('approved', { hasWholeResult: true, payslipsGenerated: true, moving: true })).toEqual(['button: cancel-moving']);
+  });
+
   it('calculated: submit first, calculating again beside it', () => {
     expect(named('calculated', { hasWholeResult: true })).toEqual([
       'main: submit',

@@ -65,5 +65,5 @@ export {
   tellFreezing,
 } from './run-freezings.ts';
 export { type Asked, type Group, readScopeStanding, type ScopeStanding } from './scope/index.ts';
-export { reverseData, type SubmitData, submitData } from './submit-data.ts';
+export { ledgerLock, reverseData, type SubmitData, submitData } from './submit-data.ts';
 export { type InputOrigin, type InputRow, listInputRows, setTypedInput, type TypedRows } from './typed-input.ts';

@@ -93,7 +93,7 @@ async function nextSubmission(sql: Sql, batchId: number): Promise<number> {
 }
 
 /** Any number; who writes to the ledger of a solution takes turns on it. */
-const ledgerLock = 7_202_616;
+export const ledgerLock = 7_202_616;
 
 /**
  * To the end of the transaction: what is owed for earlier periods is compared with the ledger, so one batch of a solution at a time writes to
