@@ -13,6 +13,8 @@ describe('a worker that dies at a job of a period', () => {
     publish: 'after-commit:1',
     resend: 'between-parts:1',
     'generate-round': 'before-commit:1',
+    submit: 'before-commit:1',
+    back: 'between-parts:1',
   } as const;
   const jobs = Object.keys(points) as (keyof typeof points)[];
   let stage: PeriodStage;

@@ -103,10 +103,10 @@ const ofRound =
   };
 
 const ofBatch =
-  (verb: string) =>
+  (verb: string, more: object = {}) =>
   async ({ server, batchId: id }: PeriodStage): Promise<Asked> => {
     const { version } = await server.prisma.batch.findUniqueOrThrow({ where: { id } });
-    return [`payroll/batches/${verb}`, { id, version }];
+    return [`payroll/batches/${verb}`, { id, version, ...more }];
   };
 
 /** Asks for a job, as a clerk does. */
@@ -132,6 +132,43 @@ const told = toldOf(slips);
 const roundSlips = 'SELECT p.id, e.employee_number FROM payslip p JOIN employee e ON e.id = p.employee_id WHERE p.round_id IS NOT NULL';
 const round = 'payslip_round WHERE id = (SELECT max(id) FROM payslip_round)';
 
+const move = (event: string) => {
+  const row = rowOf('batch_move', `event = '${event}'`);
+  return { isDone: `SELECT state = 'finished' FROM ${row}`, row, locks: batch, requestLocks: batch };
+};
+/** Where the batch is then, what it still has, and who was told of it. */
+const moved = `
+  SELECT concat_ws(',', status, payslips_generated_at IS NULL, data_submitted_at IS NULL, prepared_at IS NULL, payee_count) FROM ${batch}
+  UNION ALL SELECT concat_ws(',', number, status) FROM payslip WHERE batch_id = $batch
+  UNION ALL SELECT concat_ws(',', template, user_id) FROM notification WHERE thing = (SELECT 'batch-move:' || id FROM ${rowOf('batch_move')})`;
+/** Of the last submission, of which a batch may have many. */
+const ledger = `
+  SELECT concat_ws(',', employee_id, period_earned, period_paid, kind, v::text) FROM calc.ledger l WHERE batch_id = $batch
+    AND submission = (SELECT max(submission) FROM calc.ledger WHERE batch_id = $batch)`;
+
+/** Its data is in the ledger, or not. */
+async function withData(stage: PeriodStage, isSubmitted: boolean): Promise<void> {
+  const { prisma } = stage.server;
+  const { dataSubmittedAt } = await prisma.batch.findUniqueOrThrow({ where: { id: stage.batchId } });
+  const set = (status: string) => prisma.batch.update({ where: { id: stage.batchId }, data: { status } });
+  await set(dataSubmittedAt ? 'closed' : 'approved');
+  if ((dataSubmittedAt !== null) !== isSubmitted) await done(stage, isSubmitted ? 'submit' : 'reverse');
+  await set(isSubmitted ? 'closed' : 'approved');
+}
+
+/** Approved, with payslips; prepared and calculated anew where it is not. */
+async function withPayslips(stage: PeriodStage): Promise<void> {
+  await stage.working(async () => {
+    if (await stage.ask<boolean>('SELECT prepared_at IS NULL FROM batch WHERE id = $batch')) {
+      await done(stage, 'prepare');
+      await stage.act('calculate-batch');
+      await until('it is calculated and compared', 180, () => stage.ask<boolean>(isCompared));
+    }
+    await withoutPayslips(stage, 'approved');
+    await done(stage, 'generate');
+  });
+}
+
 const importRow = 'import_job WHERE id = (SELECT max(id) FROM import_job)';
 /** A file of ten people with a number and an amount each. */
 const amounts = `SELECT 'Number,Amount' || E'\\n' || string_agg(e.employee_number || ',' || y.row_number, E'\\n' ORDER BY y.row_number)
@@ -147,8 +184,7 @@ export const periodJobs = {
   prepare: {
     given: async (stage) => {
       await withoutPayslips(stage, 'calculated');
-      if (await stage.ask<boolean>('SELECT prepared_at IS NOT NULL FROM batch WHERE id = $batch'))
-        await stage.act('move-batch-back', { to: 'new' });
+      if (await stage.ask<boolean>('SELECT prepared_at IS NOT NULL FROM batch WHERE id = $batch')) await done(stage, 'clear');
       else await stage.server.prisma.batch.update({ where: { id: stage.batchId }, data: { status: 'new' } });
     },
     asks: ofBatch('prepare-batch'),
@@ -287,6 +323,32 @@ export const periodJobs = {
     row: archiveRow,
     locks: asker,
     requestLocks: asker,
+  },
+  back: {
+    given: withPayslips,
+    asks: ofBatch('move-batch-back', { to: 'calculated' }),
+    left: hashOf(moved),
+    ...move('back-to-calculated'),
+  },
+  submit: {
+    given: (stage) => withData(stage, false),
+    asks: ofBatch('submit-batch-data'),
+    left: hashOf(`${moved} UNION ALL ${ledger}`),
+    ...move('submit-data'),
+  },
+  reverse: {
+    given: (stage) => withData(stage, true),
+    asks: ofBatch('move-batch-back', { to: 'approved' }),
+    left: hashOf(`${moved} UNION ALL ${ledger}`),
+    ...move('back-to-approved'),
+  },
+  /** Back to new: the last one, since all that the others need goes. */
+  clear: {
+    given: withPayslips,
+    asks: ofBatch('move-batch-back', { to: 'new' }),
+    left: hashOf(`${moved} UNION ALL SELECT concat_ws(',', row_number, employee_id) FROM batch_payee WHERE batch_id = $batch
+      UNION ALL SELECT concat_ws(',', table_no, row_number) FROM calc.input WHERE batch_id = $batch`),
+    ...move('back-to-new'),
   },
 } as const satisfies Record<string, Job>;
 export type PeriodJob = keyof typeof periodJobs;

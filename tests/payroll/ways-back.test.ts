@@ -1,5 +1,6 @@
 import { batchStatuses } from '@wagewright/contracts/payroll/batches';
 import { demoSignIns } from '@wagewright/db/seed';
+import { moveAsked } from '@wagewright/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BatchView, stageForAll } from './stage.ts';
 
@@ -155,9 +156,14 @@ describe('the ways back of a batch', () => {
     await submit();
     await decide('reject');
     expect(await foundIn()).toEqual(['rejected', 'rejected']);
-    await stage.act(stage.clerk, 'move-batch-back', batch.id, { to: 'waiting' });
+    const back = async (to: string) => {
+      const { version: seen } = await stage.get(batch.id);
+      await stage.clerk.call('payroll/batches/move-batch-back', { id: batch.id, version: seen, to });
+      await moveAsked(stage.server.database.url);
+    };
+    await back('waiting');
     expect(await foundIn()).toEqual(['waiting', 'waiting']);
-    await stage.act(stage.clerk, 'move-batch-back', batch.id, { to: 'new' });
+    await back('new');
     expect(await foundIn()).toEqual(['new', 'new']);
     await stage.act(stage.clerk, 'cancel-batch', batch.id);
     expect(await foundIn()).toEqual(['canceled', 'canceled']);

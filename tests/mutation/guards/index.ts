@@ -1,5 +1,6 @@
 import { accessGuards } from './access.ts';
 import { auditGuards } from './audit.ts';
+import { batchMoveGuards } from './batch-moves.ts';
 import { batchPeopleGuards } from './batch-people.ts';
 import { browserGuards } from './browser.ts';
 import { copyGuards } from './copies.ts';
@@ -20,6 +21,7 @@ export const guards = [
   ...browserGuards,
   ...payrollGuards,
   ...batchPeopleGuards,
+  ...batchMoveGuards,
   ...lockGuards,
   ...knownGuards,
   ...periodGuards,
