@@ -45,7 +45,7 @@ export const batchMoveGuards: readonly Guard[] = [
     name: 'one batch of a solution at a time writes to the ledger',
     kind: 'lock',
     file: `${db}/submit-data.ts`,
-    text: `  await sql.query('SELECT pg_advisory_xact_lock($1::int, $2::int)', [ledgerLock, batch.solutionId]);\n`,
+    text: `  await sql.query('SELECT 1 FROM pg_advisory_xact_lock($1::int, $2::int)', [ledgerLock, batch.solutionId]);\n`,
     without: '',
     tests: ['tests/payroll/races/at-once.test.ts'],
     only: 'one batch of a solution at a time',

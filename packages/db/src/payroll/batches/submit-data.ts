@@ -101,7 +101,7 @@ export const ledgerLock = 7_202_616;
  */
 async function lockLedger(sql: Sql, batchId: number): Promise<BatchContext> {
   const batch = await readBatchContext(sql, batchId);
-  await sql.query('SELECT pg_advisory_xact_lock($1::int, $2::int)', [ledgerLock, batch.solutionId]);
+  await sql.query('SELECT 1 FROM pg_advisory_xact_lock($1::int, $2::int)', [ledgerLock, batch.solutionId]);
   return batch;
 }
 
