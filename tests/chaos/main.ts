@@ -6,7 +6,8 @@ import { breakDatabase, type DatabaseFault, databaseFaults } from './database-fa
 import { dieAt, endBackendsAt, killAt, type Outcome, pauseAndWake, terminateAt } from './disturbances.ts';
 import { type OwnCluster, openOwnCluster } from './own-cluster.ts';
 import { dieInJob, endBackendOf, jobFailPoints } from './period-faults.ts';
-import { openPeriodStage, periodJobNames } from './period-jobs.ts';
+import { periodJobNames } from './period-jobs.ts';
+import { openPeriodStage } from './period-stage.ts';
 import { crashInJob, crashInRequest, killServerAt, requestMs } from './request-faults.ts';
 import { abandonRuns, openStage, type Stage } from './stage.ts';
 import { resultsBySpread } from './thread-counts.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dieInJob, endBackendOf } from './period-faults.ts';
-import { openPeriodStage, type PeriodStage } from './period-jobs.ts';
+import type { PeriodStage } from './period-jobs.ts';
+import { openPeriodStage } from './period-stage.ts';
 import { killServerAt } from './request-faults.ts';
 
 /** The small version of `npm run chaos -- --only period`: one point a job. An import and an archive die in tests of their own. */
