@@ -1,3 +1,4 @@
+import { moving } from '../moving.en.ts';
 import { pivot } from '../table/pivot/texts.en.ts';
 import { structure } from '../table/structure.en.ts';
 
@@ -141,23 +142,7 @@ const texts = {
     'back-to-calculated': 'Back to calculated',
     'back-to-approved': 'Back to approved',
   },
-  moving: {
-    events: {
-      'submit-data': 'Submitting the data',
-      'back-to-new': 'Moving back to new',
-      'back-to-waiting': 'Moving back to waiting',
-      'back-to-calculated': 'Moving back to calculated',
-      'back-to-approved': 'Moving back to approved',
-    },
-    parts: {
-      queued: 'Waiting for a worker',
-      ledger: 'Writing to the ledger',
-      sums: 'Adding up what was written',
-      payslips: 'Dropping the payslips',
-      input: 'Dropping the prepared data',
-      counts: 'Counting the findings',
-    },
-  },
+  moving,
   next: {
     prepare: 'Next: prepare the data. Who is paid, and with what, is frozen then.',
     calculate: 'Next: calculate {{people}} people.',

@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../shared/i18n/messages.ts';
+import { moving } from '../moving.zh-cn.ts';
 import { pivot } from '../table/pivot/texts.zh-cn.ts';
 import { structure } from '../table/structure.zh-cn.ts';
 import type en from './en.ts';
@@ -113,23 +114,7 @@ const messages: Translation<typeof en> = {
     'back-to-calculated': '退回已计算',
     'back-to-approved': '退回审批通过',
   },
-  moving: {
-    events: {
-      'submit-data': '正在提交数据',
-      'back-to-new': '正在退回新建',
-      'back-to-waiting': '正在退回待计算',
-      'back-to-calculated': '正在退回已计算',
-      'back-to-approved': '正在退回审批通过',
-    },
-    parts: {
-      queued: '等待后台任务',
-      ledger: '正在写入台账',
-      sums: '正在核对写入的合计',
-      payslips: '正在删除工资单',
-      input: '正在删除已准备的数据',
-      counts: '正在统计核对事项',
-    },
-  },
+  moving,
   next: {
     prepare: '下一步：准备数据。届时冻结发薪人员与所用数据。',
     calculate: '下一步：计算 {{people}} 人。',

@@ -1,0 +1,20 @@
+import type { Translation } from '../../../shared/i18n/messages.ts';
+import type { moving as en } from './moving.en.ts';
+
+export const moving: Translation<typeof en> = {
+  events: {
+    'submit-data': '正在提交数据',
+    'back-to-new': '正在退回新建',
+    'back-to-waiting': '正在退回待计算',
+    'back-to-calculated': '正在退回已计算',
+    'back-to-approved': '正在退回审批通过',
+  },
+  parts: {
+    queued: '等待后台任务',
+    ledger: '正在写入台账',
+    sums: '正在核对写入的合计',
+    payslips: '正在删除工资单',
+    input: '正在删除已准备的数据',
+    counts: '正在统计核对事项',
+  },
+};
