@@ -16,3 +16,11 @@ export const moving = {
     counts: 'Counting the findings',
   },
 };
+
+/** What is said of the last thing that could not be done. */
+export const failed = {
+  calculate: 'The last calculation did not finish',
+  prepare: 'The data could not be prepared',
+  move: 'The last step could not be done',
+  kept: 'The result of the run before is kept.',
+};

@@ -1,5 +1,5 @@
 import type { Translation } from '../../../shared/i18n/messages.ts';
-import type { moving as en } from './moving.en.ts';
+import type { moving as en, failed as failedEn } from './moving.en.ts';
 
 export const moving: Translation<typeof en> = {
   events: {
@@ -17,4 +17,11 @@ export const moving: Translation<typeof en> = {
     input: '正在删除已准备的数据',
     counts: '正在统计核对事项',
   },
+};
+
+export const failed: Translation<typeof failedEn> = {
+  calculate: '上次计算未完成',
+  prepare: '数据未能准备',
+  move: '上一步操作未能完成',
+  kept: '已保留之前的计算结果。',
 };

@@ -1,4 +1,4 @@
-import { moving } from '../moving.en.ts';
+import { failed, moving } from '../moving.en.ts';
 import { pivot } from '../table/pivot/texts.en.ts';
 import { structure } from '../table/structure.en.ts';
 
@@ -109,12 +109,7 @@ const texts = {
     title: 'Copy {{number}} of the rules has been published since this batch was prepared',
     text: 'It is paid by copy {{own}} as it stands. To pay by the new one, choose “Back to new” under ⋯, then prepare and calculate again.',
   },
-  failed: {
-    calculate: 'The last calculation did not finish',
-    prepare: 'The data could not be prepared',
-    move: 'The last step could not be done',
-    kept: 'The result of the run before is kept.',
-  },
+  failed,
   events: {
     'sign-off': 'Sign off changes',
     compare: 'Look at the changes',

@@ -1,5 +1,5 @@
 import type { Translation } from '../../../../shared/i18n/messages.ts';
-import { moving } from '../moving.zh-cn.ts';
+import { failed, moving } from '../moving.zh-cn.ts';
 import { pivot } from '../table/pivot/texts.zh-cn.ts';
 import { structure } from '../table/structure.zh-cn.ts';
 import type en from './en.ts';
@@ -86,7 +86,7 @@ const messages: Translation<typeof en> = {
     title: '本批次准备之后，规则副本 {{number}} 已发布',
     text: '目前仍按副本 {{own}} 发放。如需采用新副本，请在 ⋯ 中选择“退回新建”，再重新准备数据并计算。',
   },
-  failed: { calculate: '上次计算未完成', prepare: '数据未能准备', move: '上一步操作未能完成', kept: '已保留之前的计算结果。' },
+  failed,
   events: {
     'sign-off': '签核变动',
     compare: '查看变动',
