@@ -1,5 +1,14 @@
 import { limits } from '@wagewright/contracts';
-import { checkSecrets, createSecrets, type KeySource, noSecretKeys, openDatabase, openFileContents, sqlOfClient } from '@wagewright/db';
+import {
+  checkSecrets,
+  createSecrets,
+  type KeySource,
+  noSecretKeys,
+  openDatabase,
+  openFileContents,
+  openOutgoing,
+  sqlOfClient,
+} from '@wagewright/db';
 import type { Logger } from 'pino';
 import { approvalFiles } from './approvals/instances/index.ts';
 import { Actors } from './core/actor.ts';
@@ -28,6 +37,8 @@ export interface ComposeOptions {
   readonly connectionsMax?: number;
   /** Where files are kept; without it, in the database. */
   readonly filesFolder?: string | undefined;
+  /** Hosts that may be called although they are private or speak plain http. */
+  readonly outgoingHosts?: readonly string[];
   /** By which secrets are sealed; without it, nothing secret can be stored. */
   readonly secretKeys?: KeySource | undefined;
 }
@@ -74,6 +85,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     },
     importEntities,
     inspections: new Lane({ atOnce: limits.inspectionsAtOnce, waitingMax: limits.inspectionsWaitingMax }),
+    outgoing: openOutgoing({ hosts: options.outgoingHosts ?? [] }),
     publicUrl: options.publicUrl,
     demoAccounts: options.demoAccounts,
     stopping: stopping.signal,

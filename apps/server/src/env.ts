@@ -33,6 +33,8 @@ const schema = z.object({
   ALLOWED_HOSTS: byCommas,
   /** Folder that keeps the files that people bring, the same for all servers and workers; without it the database keeps them. */
   FILES_FOLDER: z.string().optional(),
+  /** Hosts that may be called although they are private or speak plain http (ADR 109), by commas. */
+  OUTGOING_HOSTS: byCommas,
   /** Addresses and networks of the proxies in front (`10.0.0.0/8`, `loopback`), by commas: whose X-Forwarded-For is believed. */
   TRUST_PROXY: byCommas.refine(
     (proxies) => !proxies.includes('true'),

@@ -15,6 +15,7 @@ const server = await startServer({
   webFolder: environment.WEB_FOLDER,
   trustedProxies: environment.TRUST_PROXY,
   allowedHosts: environment.ALLOWED_HOSTS,
+  outgoingHosts: environment.OUTGOING_HOSTS,
   filesFolder: environment.FILES_FOLDER,
   secretKeys: keysOfEnvironment(environment.WAGEWRIGHT_SECRET_KEY, environment.WAGEWRIGHT_SECRET_KEY_FILE),
   demoAccounts: environment.WAGEWRIGHT_DEMO ? demoAccounts : [],

@@ -1,5 +1,13 @@
 import { limits } from '@wagewright/contracts';
-import { appConnection, createSecrets, importInput, noSecretKeys, openFileContents, payslipLinesTarget } from '@wagewright/db';
+import {
+  appConnection,
+  createSecrets,
+  importInput,
+  noSecretKeys,
+  openFileContents,
+  openOutgoing,
+  payslipLinesTarget,
+} from '@wagewright/db';
 import pg from 'pg';
 import type { WorkerDeps } from './deps.ts';
 import type { WorkerOptions, WorkerTiming } from './options.ts';
@@ -54,6 +62,7 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
     secrets: createSecrets(options.secretKeys ?? noSecretKeys),
     files: openFileContents(pool, options.filesFolder),
     imports: { 'batch-input': importInput(compileSource), 'payslip-lines': payslipLinesTarget },
+    outgoing: openOutgoing({ hosts: options.outgoingHosts ?? [] }),
     publicUrl: options.publicUrl ?? '',
   };
   return {

@@ -1,4 +1,4 @@
-import type { FileContents, ImportTargets, Secrets } from '@wagewright/db';
+import type { FileContents, ImportTargets, Outgoing, Secrets } from '@wagewright/db';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -26,6 +26,8 @@ export interface WorkerDeps {
   readonly files: FileContents;
   /** What files can be imported into, by entity. */
   readonly imports: ImportTargets;
+  /** The one way to call an address that somebody has configured. */
+  readonly outgoing: Outgoing;
   /** Where people reach the product, base path included, without a slash at the end. */
   readonly publicUrl: string;
 }

@@ -17,6 +17,11 @@ const schema = z.object({
   /** Where the SMS provider takes messages; without it, text messages wait. */
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().optional(),
+  /** Hosts that may be called although they are private or speak plain http (ADR 109), by commas. */
+  OUTGOING_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean)),
   /** The folder that keeps files, where the server has one. */
   FILES_FOLDER: z.string().optional(),
   /** Keys by which secrets are sealed, `id:base64` by commas, the first seals; or a file that holds them. The same for all servers and workers. */

@@ -13,6 +13,7 @@ const worker = await startWorker({
   threads: env.WORKER_THREADS,
   concurrency: env.WORKER_CONCURRENCY ?? env.WORKER_THREADS,
   publicUrl: env.PUBLIC_URL,
+  outgoingHosts: env.OUTGOING_HOSTS,
   filesFolder: env.FILES_FOLDER,
   secretKeys: keysOfEnvironment(env.WAGEWRIGHT_SECRET_KEY, env.WAGEWRIGHT_SECRET_KEY_FILE),
   timing: {

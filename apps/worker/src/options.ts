@@ -31,6 +31,8 @@ export interface WorkerOptions {
   readonly publicUrl?: string;
   /** Where files are kept, beside the database. */
   readonly filesFolder?: string | undefined;
+  /** Hosts that may be called although they are private or speak plain http. */
+  readonly outgoingHosts?: readonly string[];
   /** By which secrets are sealed; without it, none can be read. */
   readonly secretKeys?: KeySource | undefined;
   readonly mail?: MailerOptions;

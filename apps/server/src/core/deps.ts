@@ -1,4 +1,4 @@
-import type { Database, FileContents, Secrets } from '@wagewright/db';
+import type { Database, FileContents, Outgoing, Secrets } from '@wagewright/db';
 import type { Logger } from 'pino';
 import type { ApprovalHandlers } from '../approvals/instances/handlers.ts';
 import type { Definitions } from '../payroll/solutions/definitions.ts';
@@ -40,6 +40,8 @@ export interface Deps {
   readonly importEntities: ImportEntities;
   /** Where archives are looked into: one after another, because each is read whole. */
   readonly inspections: Lane;
+  /** The one way to call an address that somebody has configured. */
+  readonly outgoing: Outgoing;
   /** Where people reach the product, base path included, without a slash at the end. */
   readonly publicUrl: string;
   readonly demoAccounts: readonly DemoAccount[];

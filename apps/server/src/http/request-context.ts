@@ -36,7 +36,7 @@ export function createContextFactory(deps: Deps, basePath: string, secure: boole
         tell: (event) => void eventsOf(request).push(event),
         sendFile: (sent) => void files.set(reply, sent),
         file,
-        clearSession: () => void reply.clearCookie(name, attributes),
+        clearSession: () => void reply.clearCookie(name, attributes).header('clear-site-data', '"cache"'),
       },
     };
   };

@@ -61,6 +61,7 @@ describe('what a browser is told and what it may be made to do (S11)', () => {
       ['no HTTP at all\r\n\r\n', 400],
       [`${two}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
       [`${two}\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
+      [`FOO /health HTTP/1.1\r\n${host}\r\n\r\n`, 400],
       [`GET /health HTTP/1.1\r\n${host}\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ] as const) {
       const answer = await text(connect(port, '127.0.0.1').end(sent));
@@ -83,6 +84,13 @@ describe('what a browser is told and what it may be made to do (S11)', () => {
       expect([method, url, reply.statusCode]).toEqual([method, url, 403]);
     }
     expect((await clerk.call('identity/menus/get-views', {})).status).toBe(200);
+  });
+
+  it('methods that show a request back are none of ours', async () => {
+    for (const method of ['TRACE', 'OPTIONS'] as const) {
+      const reply = await server.app.inject({ method: method as 'OPTIONS', url: `${basePath}/api/UserBases/views` });
+      expect([method, reply.statusCode, reply.headers.allow]).toEqual([method, 405, 'GET']);
+    }
   });
 
   it('no change is made by a GET, by either door', async () => {

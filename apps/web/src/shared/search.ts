@@ -7,6 +7,12 @@ export function readText(raw: RawSearch, key: string, charactersMax = 100): stri
   return text === '' ? undefined : text.slice(0, charactersMax);
 }
 
+/** An address of our own: a link must not send people elsewhere after they signed in. */
+export function readOwnPath(raw: RawSearch, key: string): string | undefined {
+  const path = readText(raw, key, 2_000);
+  return path !== undefined && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) ? path : undefined;
+}
+
 export function readOneOf<const Value extends string>(raw: RawSearch, key: string, values: readonly Value[]): Value | undefined {
   return values.find((value) => value === raw[key]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBatchSearch } from '../../src/features/payroll/batches/batch-search.ts';
-import { readId, readText } from '../../src/shared/search.ts';
+import { readId, readOwnPath, readText } from '../../src/shared/search.ts';
 
 describe('search parameters', () => {
   it('keep what a screen knows and drop the rest', () => {
@@ -26,6 +26,12 @@ describe('search parameters', () => {
 
   it('leave the defaults out of the address', () => {
     expect(readBatchSearch({ tab: 'nowhere', q: '   ', filters: [], match: 'all', employee: -4 })).toEqual({});
+  });
+
+  it('lead after sign-in to our own pages only', () => {
+    expect(readOwnPath({ from: '/batches/7?tab=table#x' }, 'from')).toBe('/batches/7?tab=table#x');
+    for (const from of ['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', ''])
+      expect(readOwnPath({ from }, 'from'), from).toBeUndefined();
   });
 
   it('take a number that the address made of a text, and cut what is too long', () => {

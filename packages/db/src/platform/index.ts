@@ -7,5 +7,6 @@ export * from './jobs/index.ts';
 export * from './locks/index.ts';
 export * from './notifications/index.ts';
 export * from './outbox/index.ts';
+export * from './outgoing/index.ts';
 export * from './schedules/index.ts';
 export * from './secrets/index.ts';

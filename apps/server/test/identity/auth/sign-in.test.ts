@@ -80,6 +80,7 @@ describe('signing in', () => {
     const caller = await server.signedIn(account);
     const { headers } = await caller.call('identity/auth/sign-out', {});
     expect(headers['set-cookie']).toMatch(/wagewright_session=;/);
+    expect(headers['clear-site-data']).toBe('"cache"');
     expect(await caller.call('identity/menus/get-views', {})).toMatchObject({ status: 401, error: { code: 'SESSION_EXPIRED' } });
   });
 

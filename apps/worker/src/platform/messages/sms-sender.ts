@@ -33,6 +33,7 @@ export function createSmsSender({ url, token }: SmsOptions): SmsSender {
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
         body: JSON.stringify(message),
+        redirect: 'error', // the token is for this address only
         signal: AbortSignal.timeout(timeoutMs),
       });
       await response.body?.cancel();

@@ -1,0 +1,1 @@
+export { type Outgoing, type OutgoingOptions, openOutgoing } from './outgoing.ts';
