@@ -14,7 +14,17 @@ export interface Entity {
 const byKey = ({ key }: RecordedChange): string => key;
 
 export const entities: Readonly<Record<string, Entity>> = {
-  user: { table: 'public.app_user', idOf: byKey },
+  user: {
+    table: 'public.app_user',
+    alsoIn: 'public.user_role',
+    idOf: ({ key, table, after, before }) => (table === 'public.user_role' ? String((after ?? before)?.['user_id']) : key),
+  },
+  role: {
+    table: 'public.role',
+    alsoIn: 'public.role_grant',
+    idOf: ({ key, table, after, before }) => (table === 'public.role_grant' ? String((after ?? before)?.['role_id']) : key),
+  },
+  'api-key': { table: 'public.api_key', idOf: byKey },
   session: { table: 'public.session', idOf: byKey },
   notification: { table: 'public.notification', idOf: byKey },
   file: { table: 'public.stored_file', idOf: byKey },

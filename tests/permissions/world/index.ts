@@ -6,6 +6,7 @@ import { startWorker } from '@wagewright/worker';
 import { pino } from 'pino';
 import { makeGlobalTable } from './global-table.ts';
 import {
+  makeApiKey,
   makeApproval,
   makeBroughtFile,
   makeDelegation,
@@ -34,6 +35,7 @@ export type PlaceName = (typeof placeNames)[number];
 export type PlaceOf = Place &
   OwnRecords & {
     readonly approvalProcessId: number;
+    readonly apiKeyId: number;
     readonly broughtFileId: number;
     readonly payslipArchiveId: number;
     readonly payslipRoundId: number;
@@ -125,6 +127,10 @@ export async function makeWorld(server: TestServer): Promise<World> {
   for (const role of roleCodes) brought.push([role, await makeBroughtFile(prisma, people.userIds[role])]);
   const broughtByOutsider = await makeBroughtFile(prisma, people.outsiderUserId);
   const broughtFileIds = Object.fromEntries(brought) as Readonly<Record<RoleCode, number>>;
+  const keys = [];
+  for (const role of roleCodes) keys.push([role, await makeApiKey(prisma, people.userIds[role])]);
+  const apiKeyIds = Object.fromEntries(keys) as Readonly<Record<RoleCode, number>>;
+  const apiKeyOfOutsider = await makeApiKey(prisma, people.outsiderUserId);
   const approvalOf = async (name: PlaceName) => ({
     approvalId: approvals[name],
     fileId: await makeFile(prisma, people.outsiderUserId, approvals[name]),
@@ -177,6 +183,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
       ...own[name],
       payslipArchiveId: payslipArchiveIds[name],
       payslipRoundId: payslipRoundIds[name],
+      apiKeyId: name === 'near' ? apiKeyIds[role] : apiKeyOfOutsider,
       broughtFileId: name === 'foreign' ? broughtByOutsider : broughtFileIds[role],
       ...(name === 'near'
         ? { payslipId: payslips[role], tableViewId: tableViews[role], delegationId: delegationIds[role], fileId: fileIds[role] }

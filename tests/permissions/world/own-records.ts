@@ -211,3 +211,10 @@ export async function makeImport(
   await prisma.importRow.create({ data: row });
   return id;
 }
+
+/** A key for programs. @returns its id */
+export async function makeApiKey(prisma: PrismaClient, userId: number): Promise<number> {
+  const tokenHash = Uint8Array.from(randomUUID(), (character) => character.charCodeAt(0));
+  const data = { userId, name: 'Matrix', prefix: 'wwk_matrix', tokenHash, permissions: ['api-key.make'], callsPerMinute: 60 };
+  return (await prisma.apiKey.create({ data: { ...data, expiresAt: new Date('2190-01-01') } })).id;
+}

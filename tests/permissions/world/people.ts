@@ -60,6 +60,10 @@ export async function makePeople(prisma: PrismaClient, entities: { readonly own:
   await prisma.assignment.updateMany({ where: reports, data: { supervisorId: ownEmployeeIds.manager } });
   await prisma.assignment.updateMany({ where: { employeeId: colleague }, data: { supervisorId: otherManager } });
   await rename(prisma, [first, second, colleague, ...foreignerIds]);
+  // an account to search for tells the users of the places from the thousands of others
+  for (const employeeId of [first, colleague, foreignerIds[0] ?? 0])
+    await prisma.user.updateMany({ where: { employeeId }, data: { account: accountOf(`${surname.toLowerCase()}-${employeeId}`) } });
+  await prisma.user.create({ data: { kind: 'system', account: accountOf('system'), displayName: 'system' } });
   const outsider = await prisma.user.create({ data: { kind: 'custom', account: accountOf('outsider'), displayName: 'outsider' } });
   return {
     userIds: Object.fromEntries(users) as Record<RoleCode, number>,

@@ -1,7 +1,8 @@
 import { AppError, type Language, limits, matchLanguage, type Permission } from '@wagewright/contracts';
-import { type BatchAccess, batchAccesses, batchPermissionsOf, permissionsOf } from '@wagewright/contracts/payroll/solutions';
-import { type CallerRow, type Reads, readCallers, readRoleGrants, touchSession } from '@wagewright/db';
-import { collectGrants, type GrantRow, type Grants, type Reach } from './grants.ts';
+import { type CallerRow, type Held, type Reads, type RoleGrants, readCallers, readKey, touchKey, touchSession } from '@wagewright/db';
+import { isAddressIn } from './addresses.ts';
+import { readGrantRows } from './grant-rows.ts';
+import { collectGrants, type Grants, only, type Reach } from './grants.ts';
 import { Together } from './together.ts';
 
 /** Who is calling, with all that they were granted at this moment. */
@@ -13,13 +14,10 @@ export interface Actor {
   readonly displayName: string;
   readonly language: Language | undefined;
   readonly grants: Grants;
+  readonly roles: readonly RoleHeld[];
+  /** A program calls in the user's name, by this key. */
+  readonly apiKey?: { readonly id: number; readonly name: string; readonly callsPerMinute: number };
 }
-
-/** The roles that a person holds through a solution rather than by themselves, with how the solution names them. */
-const solutionRoleNames: ReadonlyMap<string, string> = new Map([
-  ['solution-manager', 'manager'],
-  ['solution-approver', 'approver'],
-]);
 
 const touchEveryMs = 60_000;
 /** How long a question after callers may take before others stop waiting for its end. */
@@ -28,47 +26,25 @@ const idleMs = limits.sessionIdleMinutes * 60_000;
 /** Combinations of roles that are kept; whoever holds the same ones shares them. */
 const combinationsKept = 10_000;
 
-const pairs = (text: string): string[][] => (text === '' ? [] : text.split(',').map((part) => part.split(':')));
+/** Who somebody is by their roles: what each grants, and which entries of the navigation it hides. */
+export interface RoleHeld {
+  readonly permissions: ReadonlySet<string>;
+  readonly hiddenMenus: ReadonlySet<string>;
+}
 
-/** What a solution's own roles open: `12:read+edit` of each that the caller holds, themselves or by a role of the product. */
-const grantsOfSolutionRoles = (text: string): GrantRow[] =>
-  pairs(text).flatMap(([solutionId, capabilities = '']) =>
-    permissionsOf(capabilities.split('+')).map((permission) => ({
-      permission,
-      scope: 'solution',
-      legalEntityId: null,
-      solutionIds: [Number(solutionId)],
-    })),
-  );
+interface Rights {
+  readonly grants: Grants;
+  readonly roles: readonly RoleHeld[];
+}
 
-const isAccess = (text: string | undefined): text is BatchAccess => batchAccesses.some((access) => access === text);
-
-/** What single batches open: `70:work:pay` of each that the caller was given. */
-const grantsOfBatches = (text: string): GrantRow[] =>
-  pairs(text).flatMap(([batchId, access, pay]) =>
-    (isAccess(access) ? batchPermissionsOf(access, pay === 'pay') : []).map((permission) => ({
-      permission,
-      scope: 'batch',
-      legalEntityId: null,
-      solutionIds: [],
-      batchIds: [Number(batchId)],
-    })),
-  );
-
-async function readGrants(reads: Reads, row: CallerRow): Promise<Grants> {
-  const held = pairs(row.roles).map(([roleId, , legalEntityId]) => ({ roleId: Number(roleId), legalEntityId: Number(legalEntityId) }));
-  const named = pairs(row.solutions).map(([role, solutionId]) => ({ role, solutionId: Number(solutionId) }));
-  const roles = await readRoleGrants(
-    reads,
-    held.map(({ roleId }) => roleId),
-  );
-  const rows = held.flatMap(({ roleId, legalEntityId }): GrantRow[] => {
-    const role = roles.find(({ id }) => id === roleId);
-    const solutionRole = solutionRoleNames.get(role?.code ?? '');
-    const solutionIds = named.filter((entry) => !solutionRole || entry.role === solutionRole).map(({ solutionId }) => solutionId);
-    return (role?.grants ?? []).map((grant) => ({ ...grant, legalEntityId: legalEntityId || null, solutionIds }));
+/** What somebody may do who need not be signed in: for questions about others. */
+export async function rightsOfHeld(reads: Reads, held: Held): Promise<Rights> {
+  const { rows, roles } = await readGrantRows(reads, held);
+  const ofRole = ({ grants, hiddenMenus }: RoleGrants): RoleHeld => ({
+    permissions: new Set(grants.map(({ permission }) => permission)),
+    hiddenMenus: new Set(hiddenMenus),
   });
-  return collectGrants([...rows, ...grantsOfSolutionRoles(row.solutionRoles), ...grantsOfBatches(row.batches)], row.legalEntityId);
+  return { grants: collectGrants(rows, held.legalEntityId), roles: roles.map(ofRole) };
 }
 
 interface Wanted {
@@ -91,7 +67,7 @@ async function readWanted(reads: Reads, wanted: readonly Wanted[]): Promise<(Cal
 export class Actors {
   readonly #reads: Reads;
   readonly #callers: Together<Wanted, CallerRow | undefined>;
-  readonly #grants = new Map<string, Grants>();
+  readonly #rights = new Map<string, Rights>();
 
   constructor(reads: Reads) {
     this.#reads = reads;
@@ -108,18 +84,33 @@ export class Actors {
     if (doing === 'calling' && now.getTime() - row.lastSeenAt.getTime() >= touchEveryMs)
       await touchSession(this.#reads, row.sessionId, now);
     const { userId, sessionId, employeeId, account, displayName, language } = row;
-    const grants = await this.#grantsOf(row);
-    return { userId, sessionId, employeeId, account, displayName, language: matchLanguage(language ?? undefined), grants };
+    const rights = await this.#rightsOf(row);
+    return { userId, sessionId, employeeId, account, displayName, language: matchLanguage(language ?? undefined), ...rights };
   }
 
-  async #grantsOf(row: CallerRow): Promise<Grants> {
-    const key = [row.roles, row.solutions, row.solutionRoles, row.batches, row.legalEntityId].join('|');
-    const known = this.#grants.get(key);
+  /**
+   * Who owns a key, with no more than both key and owner may do at this moment.
+   * @returns undefined when the key is unknown, revoked or expired, its owner disabled, or the address not one of those that it may be used from
+   */
+  async behindKey(tokenHash: Buffer, now: Date, address: string): Promise<Actor | undefined> {
+    const row = await readKey(this.#reads, tokenHash, now);
+    if (!row || !isAddressIn(address, row.addresses)) return undefined;
+    if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) >= touchEveryMs) await touchKey(this.#reads, row.keyId, now, address);
+    const { keyId: id, name, callsPerMinute, userId, employeeId, account, displayName, language } = row;
+    const { grants, roles } = await this.#rightsOf(row);
+    const key = { sessionId: -id, apiKey: { id, name, callsPerMinute } };
+    const who = { userId, employeeId, account, displayName, language: matchLanguage(language ?? undefined) };
+    return { ...key, ...who, grants: only(grants, row.permissions), roles };
+  }
+
+  async #rightsOf(held: Held): Promise<Rights> {
+    const key = [held.roles, held.solutions, held.solutionRoles, held.batches, held.legalEntityId].join('|');
+    const known = this.#rights.get(key);
     if (known) return known;
-    const grants = await readGrants(this.#reads, row);
-    if (this.#grants.size >= combinationsKept) this.#grants.clear();
-    this.#grants.set(key, grants);
-    return grants;
+    const rights = await rightsOfHeld(this.#reads, held);
+    if (this.#rights.size >= combinationsKept) this.#rights.clear();
+    this.#rights.set(key, rights);
+    return rights;
   }
 }
 

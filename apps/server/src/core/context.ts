@@ -38,6 +38,8 @@ export interface CallContext {
   readonly actor: Actor | undefined;
   /** A token came along, valid or not: tells an expired session from none. */
   readonly tokenGiven: boolean;
+  /** What came along is a key for programs. */
+  readonly keyGiven: boolean;
   readonly headerLanguage: Language | undefined;
   readonly acceptedLanguage: Language | undefined;
   readonly idempotencyKey: string | undefined;

@@ -9,6 +9,8 @@ export interface Reach {
   readonly batchIds: ReadonlySet<number>;
   readonly self: boolean;
   readonly subordinates: boolean;
+  /** The departments that one works in or leads, and those below them. */
+  readonly department: boolean;
 }
 
 /** For what was settled by something else, such as an approval that names who decides. */
@@ -19,6 +21,7 @@ export const everywhere: Reach = {
   batchIds: new Set(),
   self: false,
   subordinates: false,
+  department: false,
 };
 
 export type Grants = ReadonlyMap<Permission, Reach>;
@@ -30,7 +33,18 @@ interface MutableReach {
   batchIds: Set<number>;
   self: boolean;
   subordinates: boolean;
+  department: boolean;
 }
+
+const nowhere = (): MutableReach => ({
+  all: false,
+  legalEntityIds: new Set(),
+  solutionIds: new Set(),
+  batchIds: new Set(),
+  self: false,
+  subordinates: false,
+  department: false,
+});
 
 const known: ReadonlyMap<string, Permission> = new Map(permissions.map((permission) => [permission, permission]));
 
@@ -41,7 +55,11 @@ export interface GrantRow {
   readonly legalEntityId: number | null;
   readonly solutionIds: readonly number[];
   readonly batchIds?: readonly number[];
+  readonly via?: GrantSource;
 }
+
+/** What a grant comes from: a role, a role of a solution, or a single batch that was given. */
+export type GrantSource = { readonly kind: 'role'; readonly roleId: number } | { readonly kind: 'solution-role' | 'batch' };
 
 function widen(reach: MutableReach, grant: GrantRow, ownLegalEntityId: number | null): void {
   const { scope } = grant;
@@ -53,6 +71,7 @@ function widen(reach: MutableReach, grant: GrantRow, ownLegalEntityId: number | 
   else if (scope === 'batch') for (const batchId of grant.batchIds ?? []) reach.batchIds.add(batchId);
   else if (scope === 'self') reach.self = true;
   else if (scope === 'subordinates') reach.subordinates = true;
+  else if (scope === 'department') reach.department = true;
 }
 
 /** What somebody may do, and whom each permission reaches, out of all the grants of all their roles. */
@@ -61,16 +80,22 @@ export function collectGrants(rows: readonly GrantRow[], ownLegalEntityId: numbe
   for (const row of rows) {
     const permission = known.get(row.permission);
     if (!permission) continue; // of another version of the product: it opens nothing here
-    const reach = grants.get(permission) ?? {
-      all: false,
-      legalEntityIds: new Set(),
-      solutionIds: new Set(),
-      batchIds: new Set(),
-      self: false,
-      subordinates: false,
-    };
+    const reach = grants.get(permission) ?? nowhere();
     widen(reach, row, ownLegalEntityId);
     grants.set(permission, reach);
   }
   return grants;
+}
+
+/** What one grant alone reaches. */
+export function reachOf(row: GrantRow, ownLegalEntityId: number | null): Reach {
+  const reach = nowhere();
+  widen(reach, row, ownLegalEntityId);
+  return reach;
+}
+
+/** Those grants whose permissions are named, such as those of a key. */
+export function only(grants: Grants, permissions: readonly string[]): Grants {
+  const named = new Set(permissions);
+  return new Map([...grants].filter(([permission]) => named.has(permission)));
 }

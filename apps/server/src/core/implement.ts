@@ -34,9 +34,14 @@ export interface ChangeCall<C extends Contract> extends Call<C>, ChangeTools {}
 
 const nowhere: Reach = { ...everywhere, all: false };
 
+/** What somebody does about their own signing in, and about keys themselves, no program does in their name. */
+const isForPeople = ({ id, kind, permission }: Contract): boolean =>
+  id.startsWith('identity/api-keys/') || (id.startsWith('identity/') && kind === 'mutation' && permission === 'signed-in');
+
 function authorise(contract: Contract, context: CallContext): Reach {
   if (contract.permission === 'public') return nowhere;
-  if (!context.actor) throw new AppError(context.tokenGiven ? 'SESSION_EXPIRED' : 'UNAUTHENTICATED');
+  if (!context.actor) throw new AppError(context.keyGiven ? 'API_KEY_INVALID' : context.tokenGiven ? 'SESSION_EXPIRED' : 'UNAUTHENTICATED');
+  if (context.actor.apiKey && isForPeople(contract)) throw new AppError('API_KEY_NOT_HERE', { method: contract.id });
   return contract.permission === 'signed-in' ? nowhere : requireReach(context.actor, contract.permission, contract.id);
 }
 
@@ -196,7 +201,8 @@ export function implementSubscription<C extends ProcedureContract<'subscription'
       const heard = changes.listen((change) => concerns(change, call, relevant), stop);
       yield await reporting(ctx, contract, () => current(call));
       const listener = telling.newListener();
-      const what = JSON.stringify([contract.id, call.actor.userId, languageOf(ctx), input]);
+      // a key opens less than its owner, so that nobody hears by one what was worked out for the other
+      const what = JSON.stringify([contract.id, call.actor.userId, call.actor.apiKey?.id ?? null, languageOf(ctx), input]);
       const look = async (change: Change) => {
         const actor = await telling.once(change, `session ${call.actor.sessionId}`, ctx.refreshActor);
         const fresh = callOf(contract, { ...ctx, actor }, input as InputOf<C>);

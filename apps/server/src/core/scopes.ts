@@ -30,8 +30,22 @@ export const coversBatch = (
   batch: { readonly id: number; readonly period: { readonly solution: CoveredSolution } },
 ): boolean => reach !== undefined && (reach.batchIds.has(batch.id) || coversSolution(reach, batch.period.solution));
 
-/** The employees that a reach covers: whole legal entities, those of a solution's legal entity, direct reports, oneself. */
-export function employeesWithin(reach: Reach, actor: Actor, today: Date): Prisma.EmployeeWhereInput {
+/** How many levels of departments above one's own are looked at. */
+const departmentLevels = 8;
+
+/** The departments that somebody works in or leads on a day, and those below them. */
+function departmentsOf(employeeId: number, today: Date, levels = departmentLevels): Prisma.DepartmentWhereInput {
+  const current = effectiveOn(today);
+  const own: Prisma.DepartmentWhereInput[] = [
+    { assignments: { some: { employeeId, ...current } } },
+    { versions: { some: { managerEmployeeId: employeeId, ...current } } },
+  ];
+  const below = { versions: { some: { parent: levels > 0 ? departmentsOf(employeeId, today, levels - 1) : { id: 0 }, ...current } } };
+  return { OR: [...own, below] };
+}
+
+/** The employees that a reach covers: whole legal entities, those of a solution's legal entity, one's departments, direct reports, oneself. */
+export function employeesWithin(reach: Reach, actor: Pick<Actor, 'employeeId'>, today: Date): Prisma.EmployeeWhereInput {
   if (reach.all) return {};
   const current = effectiveOn(today);
   const parts: Prisma.EmployeeWhereInput[] = [
@@ -41,5 +55,11 @@ export function employeesWithin(reach: Reach, actor: Actor, today: Date): Prisma
   if (reach.self && actor.employeeId !== null) parts.push({ id: actor.employeeId });
   if (reach.subordinates && actor.employeeId !== null)
     parts.push({ assignments: { some: { supervisorId: actor.employeeId, ...current } } });
+  if (reach.department && actor.employeeId !== null)
+    parts.push({ assignments: { some: { department: departmentsOf(actor.employeeId, today), ...current } } });
   return { OR: parts };
 }
+
+/** The users that a reach covers: those of the employees of whole legal entities; users who are nobody of a company are everywhere's. */
+export const usersWithin = (reach: Reach): Prisma.UserWhereInput =>
+  reach.all ? {} : { employee: { legalEntityId: { in: [...reach.legalEntityIds] } } };

@@ -50,7 +50,7 @@ function rewrite(url: string, basePath: string): string {
 
 async function registerLimits(app: FastifyInstance, requestsPerMinuteMax: number): Promise<void> {
   await app.register(rateLimit, {
-    max: requestsPerMinuteMax,
+    max: (request) => Math.min(requestsPerMinuteMax, request.caller.actor?.apiKey?.callsPerMinute ?? requestsPerMinuteMax),
     timeWindow: '1 minute',
     store: CallCounts,
     keyGenerator: ({ caller, ip }) => (caller.actor ? `session ${caller.actor.sessionId}` : ip),

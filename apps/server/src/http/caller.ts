@@ -6,6 +6,9 @@ import type { Deps } from '../core/deps.ts';
 /** Over TLS the cookie is bound to this very host (`__Host-`): no other name of the same domain can set or read it. */
 export const sessionCookie = (secure: boolean): string => (secure ? '__Host-wagewright_session' : 'wagewright_session');
 
+/** What a key for programs begins with, by which it is told from a session's token. */
+export const keyMark = 'wwk_';
+
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Who sent a request, found out before anything of its body is read. */
@@ -13,8 +16,11 @@ export interface Caller {
   /** A token came along, valid or not: tells an expired session from none. */
   readonly tokenHash: Buffer | undefined;
   readonly byCookie: boolean;
+  readonly isKey: boolean;
   /** Undefined for a stranger, and for whoever comes with a token that is not (or no longer) one of ours. */
   readonly actor: Actor | undefined;
+  /** Reads once more who it is. */
+  readonly again: (doing: 'calling' | 'watching') => Promise<Actor | undefined>;
 }
 
 declare module 'fastify' {
@@ -23,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-const stranger: Caller = { tokenHash: undefined, byCookie: false, actor: undefined };
+const stranger: Caller = { tokenHash: undefined, byCookie: false, isKey: false, actor: undefined, again: () => Promise.resolve(undefined) };
 
 /** The session's token: from the HttpOnly cookie, or from `Authorization: Bearer`. */
 function tokenOf(request: FastifyRequest, cookieName: string): { token: string; byCookie: boolean } | undefined {
@@ -39,6 +45,9 @@ const pathOf = ({ routeOptions, url }: FastifyRequest): string => routeOptions.u
 /** Calls by the typed door. */
 export const isRpc = (request: FastifyRequest, basePath: string): boolean => pathOf(request).startsWith(`${basePath}/trpc/`);
 
+/** Keys come as bearer tokens only: a browser has no business with one. */
+const isKey = ({ token, byCookie }: { token: string; byCookie: boolean }): boolean => !byCookie && token.startsWith(keyMark);
+
 /** Calls of procedures, by either door; static files, pages and health checks need no caller. */
 export const isCall = (request: FastifyRequest, basePath: string): boolean =>
   isRpc(request, basePath) || pathOf(request).startsWith(`${basePath}/api/`);
@@ -53,6 +62,10 @@ export function registerCaller(app: FastifyInstance, deps: Deps, { basePath, sec
       return;
     }
     const tokenHash = hashToken(given.token);
-    request.caller = { tokenHash, byCookie: given.byCookie, actor: await deps.actors.behind(tokenHash, deps.clock()) };
+    const again: Caller['again'] = async (doing) =>
+      isKey(given)
+        ? await deps.actors.behindKey(tokenHash, deps.clock(), request.ip)
+        : await deps.actors.behind(tokenHash, deps.clock(), doing);
+    request.caller = { tokenHash, byCookie: given.byCookie, isKey: isKey(given), actor: await again('calling'), again };
   });
 }

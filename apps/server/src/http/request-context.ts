@@ -18,17 +18,18 @@ export function createContextFactory(deps: Deps, basePath: string, secure: boole
   const name = sessionCookie(secure);
   const attributes = { path: secure ? '/' : basePath, httpOnly: true, sameSite: 'strict', secure } as const;
   return ({ req: request, res: reply, file }: { req: FastifyRequest; res: FastifyReply; file?: IncomingFile | undefined }): CallContext => {
-    const { actor, tokenHash } = request.caller;
+    const { actor, tokenHash, isKey, again } = request.caller;
     const language: Language | undefined = matchLanguage(header(request, 'x-language'));
     return {
       deps,
       traceId: request.id,
       actor,
       tokenGiven: tokenHash !== undefined,
+      keyGiven: isKey,
       headerLanguage: language,
       acceptedLanguage: matchLanguage(header(request, 'accept-language')),
       idempotencyKey: header(request, 'idempotency-key'),
-      refreshActor: async () => (tokenHash ? await deps.actors.behind(tokenHash, deps.clock(), 'watching') : undefined),
+      refreshActor: async () => await again('watching'),
       http: {
         address: request.ip,
         userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),

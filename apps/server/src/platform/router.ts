@@ -1,4 +1,5 @@
 // Made by `npm run fix` from the folders beside it.
+export * as audit from './audit/router.ts';
 export * as files from './files/router.ts';
 export * as imports from './imports/router.ts';
 export * as languages from './languages/router.ts';

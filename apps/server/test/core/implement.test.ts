@@ -33,8 +33,8 @@ const language = defineProcedure({
 });
 
 const contextOf = ({ composition }: TestServer, userId: number): CallContext => {
-  const actor = { userId, sessionId: 0, employeeId: null, account: '', displayName: '', language: undefined, grants: new Map() };
-  const http = { tell: () => undefined };
+  const actor = { userId, sessionId: 0, employeeId: null, account: '', displayName: '', language: undefined, grants: new Map(), roles: [] };
+  const http = { address: '127.0.0.1', tell: () => undefined };
   return { deps: composition.deps, traceId: 'test-implement', actor, tokenGiven: true, http } as unknown as CallContext;
 };
 

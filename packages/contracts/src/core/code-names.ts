@@ -20,6 +20,10 @@ const things: Readonly<Record<string, LocalizedText>> = {
   finding: name('finding', '提示'),
   'global table': name('global table', '全局表'),
   'Global table': name('Global table', '全局表'),
+  'API key': name('API key', 'API 密钥'),
+  User: name('User', '用户'),
+  role: name('role', '角色'),
+  Role: name('Role', '角色'),
   'legal entity': name('legal entity', '用人单位'),
   import: name('import', '导入'),
   Import: name('Import', '导入'),
@@ -267,7 +271,11 @@ const guards: Readonly<Record<string, LocalizedText>> = {
   'a batch with a result': name('a batch with a result', '有结果的批次'),
 };
 
-const permissions: Readonly<Record<string, LocalizedText>> = {
+/** What a permission lets one do, as it stands in a sentence. */
+export const permissionNames: Readonly<Record<string, LocalizedText>> = {
+  'api-key.administer': name('look after the API keys of all', '管理所有人的 API 密钥'),
+  'api-key.make': name('make API keys', '新建 API 密钥'),
+  'audit.read': name('see everything that anybody did', '查看审计记录'),
   'approval-process.edit': name('change approval processes', '修改审批流程'),
   'approval-process.read': name('see approval processes', '查看审批流程'),
   'approval.administer': name('look after approvals', '管理审批'),
@@ -294,8 +302,12 @@ const permissions: Readonly<Record<string, LocalizedText>> = {
   'import.make': name('import files', '导入文件'),
   'import.read': name('see imports', '查看导入'),
   'pay-type.edit': name('change pay types', '修改薪酬类型'),
+  'pay.grant': name('give others rights over pay', '授予他人薪酬权限'),
   'pay.read': name('see pay', '查看薪酬'),
   'payslip.read-own': name('see your payslips', '查看本人工资单'),
+  'role.assign': name('give roles', '分配角色'),
+  'role.edit': name('change roles', '修改角色'),
+  'role.read': name('see roles', '查看角色'),
   'scenario.edit': name('edit scenarios', '编辑情景'),
   'schedule.read': name('see what is done by the clock', '查看定时任务记录'),
   'period.close': name('close periods', '关闭期间'),
@@ -308,6 +320,8 @@ const permissions: Readonly<Record<string, LocalizedText>> = {
   'solution.create-child': name('make child solutions', '新建子方案'),
   'solution.manage': name('manage solutions', '管理方案'),
   'solution.read': name('see solutions', '查看方案'),
+  'user.edit': name('change users', '修改用户'),
+  'user.read': name('see users', '查看用户'),
 };
 
 /** Which names a parameter of a text is written with; `allowed` holds several codes with marks between them. */
@@ -316,7 +330,7 @@ const namesOf: Readonly<Record<string, Readonly<Record<string, LocalizedText>>>>
   status: states,
   event: events,
   allowed: { ...states, ...guards },
-  permission: permissions,
+  permission: permissionNames,
   reason: { ...approverProblemTexts, ...nodeProblemTexts, ...nodeFaultTexts },
 };
 

@@ -1,5 +1,6 @@
 /** What every slice may use, whatever its area. */
 export * from './app-error.ts';
+export { nameCode, permissionNames } from './code-names.ts';
 export * from './error-codes.ts';
 export * from './error-definition.ts';
 export * from './languages.ts';

@@ -21,6 +21,19 @@ export const limits = {
   generatedPeriodsMax: 400,
   remarksCharactersMax: 1_000,
   nameCharactersMax: 100,
+  /** Of a role: its grants, what is said about it; of a user: roles; users deleted at once. */
+  roleGrantsMax: 500,
+  roleDescriptionCharactersMax: 300,
+  userRolesMax: 50,
+  usersDeletedMax: 100,
+  /** Of a key for programs: how many one has, how long it lasts, what it may call from where and how often. */
+  apiKeysMax: 20,
+  apiKeyDaysMax: 366,
+  apiKeyAddressesMax: 20,
+  apiKeyCallsPerMinuteMax: 1_200,
+  /** Entries of the audit that one call reads, or holds against their chain. */
+  auditRowsMax: 200,
+  auditCheckedAtOnce: 50_000,
   testNameCharactersMax: 300,
   searchCharactersMax: 100,
   filterConditionsMax: 20,

@@ -1,9 +1,10 @@
 // Made by `npm run fix` from the folders beside it.
 
 import { menus as approvals } from '../approvals/menus.ts';
+import { menus as identity } from '../identity/menus.ts';
 import { menus as payroll } from '../payroll/menus.ts';
 import { menus as platform } from '../platform/menus.ts';
 
-export const menus = { ...platform, ...approvals, ...payroll };
+export const menus = { ...platform, ...identity, ...approvals, ...payroll };
 
 export type MenuKey = keyof typeof menus;

@@ -1,5 +1,6 @@
 // Made by `npm run fix` from the folders beside it.
+import { menus as audit } from './audit/menus.ts';
 import { menus as imports } from './imports/menus.ts';
 import { menus as notifications } from './notifications/menus.ts';
 
-export const menus = { ...imports, ...notifications };
+export const menus = { ...audit, ...imports, ...notifications };

@@ -1,5 +1,6 @@
 // Made by `npm run fix` from the folders beside it.
+import { permissions as audit } from './audit/permissions.ts';
 import { permissions as imports } from './imports/permissions.ts';
 import { permissions as schedules } from './schedules/permissions.ts';
 
-export const permissions = { ...imports, ...schedules };
+export const permissions = { ...audit, ...imports, ...schedules };

@@ -1,4 +1,5 @@
 // Made by `npm run fix` from the folders beside it.
+export * as audit from './audit/index.ts';
 export * as files from './files/index.ts';
 export * as imports from './imports/index.ts';
 export * as languages from './languages/index.ts';

@@ -1,6 +1,7 @@
-import { getViews as contract, menus } from '@wagewright/contracts/identity/menus';
+import { getViews as contract } from '@wagewright/contracts/identity/menus';
 import { languageOf } from '../../core/context.ts';
 import { implementQuery } from '../../core/implement.ts';
+import { shownMenusOf, viewMenu } from './shown-menus.ts';
 
 export const getViews = implementQuery(contract, async ({ input, actor, context }) => ({
   user: {
@@ -11,7 +12,7 @@ export const getViews = implementQuery(contract, async ({ input, actor, context 
     language: actor.language ?? languageOf(context),
   },
   permissions: [...actor.grants.keys()],
-  menus: menus
-    .filter(({ key, needs }) => (!input.menu || input.menu === key) && (needs === 'signed-in' || actor.grants.has(needs)))
-    .map(({ key, area, label, path }) => ({ key, area, label, path })),
+  menus: shownMenusOf(actor)
+    .filter(({ key }) => !input.menu || input.menu === key)
+    .map(viewMenu),
 }));

@@ -1,1 +1,2 @@
-export { type CallerRow, type RoleGrants, readCallers, readRoleGrants, touchSession } from './read-caller.ts';
+export type { Held } from './held.ts';
+export { type CallerRow, type HolderRow, type RoleGrants, readCallers, readHolder, readRoleGrants, touchSession } from './read-caller.ts';

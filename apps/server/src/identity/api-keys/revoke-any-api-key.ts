@@ -1,0 +1,5 @@
+import { revokeAnyApiKey as contract } from '@wagewright/contracts/identity/api-keys';
+import { implementMutation } from '../../core/implement.ts';
+import { endKey } from './end-key.ts';
+
+export const revokeAnyApiKey = implementMutation(contract, async (call) => await endKey(call, call.input.id));

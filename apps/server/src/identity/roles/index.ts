@@ -1,0 +1,2 @@
+export { requireGivable } from './giving.ts';
+export { keepingHolders } from './last-holder.ts';

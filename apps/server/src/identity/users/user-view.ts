@@ -1,0 +1,15 @@
+import { userStatuses } from '@wagewright/contracts/identity/users';
+import type { UserListRow } from '@wagewright/db';
+import { departmentVersionColumns, legalEntityColumns, userColumns } from '@wagewright/db/columns';
+
+/** A user as lists say it. */
+export const viewUser = ({ lastSignInAt, createdAt, roles, ...row }: UserListRow) => ({
+  ...row,
+  kind: userColumns.kind(row.kind),
+  status: userStatuses.find((one) => one === row.status) ?? 'disabled',
+  department: departmentVersionColumns.name(row.department),
+  legalEntity: row.legalEntity === null ? null : legalEntityColumns.name(row.legalEntity),
+  roles: roles.map((name) => userColumns.roleName(name)),
+  lastSignInAt: lastSignInAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});

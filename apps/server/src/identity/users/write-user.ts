@@ -1,0 +1,53 @@
+import { AppError, type Language, type ProcedureContract } from '@wagewright/contracts';
+import type { UserKind } from '@wagewright/contracts/identity/users';
+import type { Prisma } from '@wagewright/db';
+import type { ChangeCall } from '../../core/implement.ts';
+import { seenUser } from './load-user.ts';
+
+type Changing = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'tx' | 'sql' | 'locks' | 'reach' | 'audit' | 'unchanged'>;
+
+export interface AccountContent {
+  readonly account: string;
+  readonly displayName?: string;
+  readonly language?: Language | null | undefined;
+}
+
+/** @throws AppError ACCOUNT_TAKEN, also where two ask for it at once */
+export async function requireFreeAccount(tx: Prisma.TransactionClient, account: string, id = 0): Promise<void> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(7202631, hashtext(${account}))::text`;
+  const taken = await tx.user.findFirst({ where: { account: { equals: account, mode: 'insensitive' }, id: { not: id } } });
+  if (taken) throw new AppError('ACCOUNT_TAKEN', { account });
+}
+
+/** Makes a user who is nobody of the company. */
+export async function createUser(
+  { tx, audit }: Changing,
+  kind: UserKind,
+  { account, displayName = account, language = null }: AccountContent,
+) {
+  await requireFreeAccount(tx, account);
+  const data = { kind, account, displayName, language };
+  const { id } = await tx.user.create({ data });
+  audit({ entity: 'user', entityId: id, after: data });
+  return { id };
+}
+
+/** Changes what a user signs in as and is called. */
+export async function updateUser(
+  call: Changing,
+  kind: UserKind,
+  { id, version, ...given }: AccountContent & { readonly id: number; readonly version: number },
+) {
+  const { tx, audit, unchanged } = call;
+  const row = await seenUser(call, { id, version }, kind);
+  const before = { account: row.account, displayName: row.displayName, language: row.language };
+  const after = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
+  if (JSON.stringify(after) === JSON.stringify(before)) {
+    unchanged();
+    return { version };
+  }
+  await requireFreeAccount(tx, after.account, id);
+  await tx.user.update({ where: { id }, data: { ...after, version: version + 1 } });
+  audit({ entity: 'user', entityId: id, before, after });
+  return { version: version + 1 };
+}

@@ -1,0 +1,6 @@
+// Made by `npm run fix` from the folders beside it.
+import { menus as apiKeys } from './api-keys/menus.ts';
+import { menus as roles } from './roles/menus.ts';
+import { menus as users } from './users/menus.ts';
+
+export const menus = { ...apiKeys, ...roles, ...users };

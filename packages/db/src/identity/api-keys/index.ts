@@ -1,0 +1,1 @@
+export { type KeyRow, readKey, touchKey } from './read-key.ts';

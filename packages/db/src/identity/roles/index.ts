@@ -1,0 +1,1 @@
+export { countHoldersWithout, type HolderPlace, heldBySomebody, holderPlaces, lockRights } from './rights.ts';
