@@ -38,6 +38,7 @@ export const samples: Samples = {
   'identity/users/delete-custom-users': several('custom'),
   'identity/users/delete-system-users': several('system'),
   'identity/users/set-user-status': unseen({ status: 'disabled' }),
+  'identity/users/get-role-choices': { anywhere: {} },
   'identity/users/set-user-roles': unseen({ roles: [] }),
 };
 

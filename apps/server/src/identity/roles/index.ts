@@ -1,2 +1,2 @@
-export { requireGivable } from './giving.ts';
+export { notGivable, requireGivable } from './giving.ts';
 export { keepingHolders } from './last-holder.ts';

@@ -5,6 +5,7 @@ export { createEmployeeUser } from './create-employee-user.ts';
 export { createSystemUser } from './create-system-user.ts';
 export { deleteCustomUsers } from './delete-custom-users.ts';
 export { deleteSystemUsers } from './delete-system-users.ts';
+export { getRoleChoices } from './get-role-choices.ts';
 export { getUser } from './get-user.ts';
 export { listUserRoles } from './list-user-roles.ts';
 export { listUsers } from './list-users.ts';

@@ -5,8 +5,8 @@ import { implementQuery } from '../../core/implement.ts';
 import { seesAllPay, viewEntry } from './audit-view.ts';
 
 export const listAudit = implementQuery(contract, async ({ input, actor, context, deps }) => {
-  const { before, limit, ...asked } = input;
-  const rows = await list(sqlOfPool(deps.db.pool), asked, before, limit + 1);
+  const { cursor, limit, ...asked } = input;
+  const rows = await list(sqlOfPool(deps.db.pool), asked, cursor, limit + 1);
   const [language, seesPay] = [languageOf(context), seesAllPay(actor)];
   return { rows: rows.slice(0, limit).map((row) => viewEntry(row, language, seesPay)), hasMore: rows.length > limit };
 });

@@ -5,18 +5,22 @@ import {
   IconChartBar,
   IconChecklist,
   IconClockHour4,
+  IconHistory,
   type IconHome,
   IconInbox,
+  IconKey,
   IconLayoutDashboard,
   IconListDetails,
   IconReceipt,
   IconReportMoney,
   IconRulerMeasure,
+  IconShield,
   IconSum,
   IconTableShare,
   IconTags,
   IconTimeline,
   IconUserCircle,
+  IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import type { MenuKey } from '@wagewright/contracts/identity/menus';
@@ -36,6 +40,10 @@ const entryIcons: Readonly<Partial<Record<MenuKey, Icon>>> = {
   'global-tables': IconTableShare,
   'pay-types': IconTags,
   'balance-elements': IconSum,
+  users: IconUsers,
+  roles: IconShield,
+  'api-keys': IconKey,
+  audit: IconHistory,
 };
 
 /** Most entries stand in an area, whose icon they have beside them; one that has none of its own is a list. */

@@ -4,6 +4,7 @@ export * from './create-employee-user.ts';
 export * from './create-system-user.ts';
 export * from './delete-custom-users.ts';
 export * from './delete-system-users.ts';
+export * from './get-role-choices.ts';
 export * from './get-user.ts';
 export * from './list-user-roles.ts';
 export * from './list-users.ts';

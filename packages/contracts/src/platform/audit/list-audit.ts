@@ -59,7 +59,7 @@ export const listAudit = defineProcedure({
   permission: 'audit.read',
   input: auditFilter.extend({
     /** The last entry that was seen: those before it follow. */
-    before: entryId.optional(),
+    cursor: entryId.optional(),
     limit: z.int().min(1).max(limits.auditRowsMax).default(50),
   }),
   output: z.object({ rows: z.array(auditRow), hasMore: z.boolean() }),

@@ -1,0 +1,27 @@
+import { scopeLabels } from '@wagewright/contracts/identity/roles';
+import type { TFunction } from 'i18next';
+import type { Outputs } from '../../../shared/api/trpc.ts';
+import type { Formatter } from '../../../shared/format/formatter.ts';
+
+export type Access = Outputs['identity']['roles']['getAccess'];
+export type AccessRow = Access['rows'][number];
+type Source = AccessRow['sources'][number];
+
+const scopeText = ({ scope, legalEntity }: Source, format: Formatter): string => {
+  const label = Object.entries(scopeLabels).find(([key]) => key === scope)?.[1];
+  if (scope === 'legal-entity' && legalEntity) return format.name(legalEntity);
+  return label ? format.name(label) : scope;
+};
+
+/** One source in words: how far, and through what. */
+export function sayAccessSource(source: Source, t: TFunction<'roles'>, format: Formatter): string {
+  const through = source.role
+    ? t('access.throughRole', { role: format.name(source.role) })
+    : t(`access.${source.kind === 'batch' ? 'throughBatch' : 'throughSolution'}`);
+  return `${scopeText(source, format)} · ${through}`;
+}
+
+/** How many a right reaches. */
+export const sayReached = (reached: AccessRow['reached'], t: TFunction<'roles'>, format: Formatter): string | null =>
+  reached &&
+  t(`access.reached.${reached.kind}`, { count: reached.count, reached: format.count(reached.count), all: format.count(reached.of) });

@@ -1,0 +1,2 @@
+export { AccessTable } from './AccessTable.tsx';
+export { CheckAccess } from './CheckAccess.tsx';

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../../../shared/lazy-part.tsx';
+import { defined, type RawSearch, readId, readText } from '../../../../shared/search.ts';
+
+export const Route = createFileRoute('/_app/settings/audit/')({
+  staticData: { needs: 'audit.read', texts: ['audit'] },
+  validateSearch: (raw: RawSearch) =>
+    defined({
+      who: readText(raw, 'who'),
+      procedure: readText(raw, 'procedure'),
+      entity: readText(raw, 'entity'),
+      entityId: readText(raw, 'entityId', 200),
+      from: readText(raw, 'from', 10),
+      to: readText(raw, 'to', 10),
+      traceId: readText(raw, 'traceId'),
+      address: readText(raw, 'address'),
+      apiKeyId: readId(raw, 'apiKeyId'),
+    }),
+  component: lazyScreen(() => import('../../../../features/platform/audit/AuditPage.tsx'), 'AuditPage'),
+});
