@@ -1,5 +1,6 @@
 /** `npm run load`: what the product serves under load (TRUST L1–L5), as one JSON object. `--only l1,reads` names parts. */
 import { parseArgs } from 'node:util';
+import { manyRoles } from './many-roles.ts';
 import { overload } from './overload.ts';
 import { readsPerSecond } from './reads-per-second.ts';
 import { sessionCheck } from './session-check.ts';
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, (stage: LoadStage) => Promise<unknown>>> = 
   reads: (stage) => readsPerSecond(stage, { outstanding, seconds }),
   sessionCheck: (stage) => sessionCheck(stage, seconds / 6),
   l2: (stage) => overload(stage, Number(values.overloadSeconds)),
+  manyRoles: (stage) => manyRoles(stage, seconds),
 };
 
 const chosen = values.only?.split(',') ?? Object.keys(parts);

@@ -6,6 +6,7 @@ import { browserGuards } from './browser.ts';
 import { copyGuards } from './copies.ts';
 import { doorGuards } from './doors.ts';
 import { fileGuards } from './files.ts';
+import { identityGuards } from './identity.ts';
 import { knownGuards } from './known.ts';
 import { lockGuards } from './locks.ts';
 import { outerDoorGuards } from './outer-doors.ts';
@@ -28,4 +29,5 @@ export const guards = [
   ...periodJobGuards,
   ...copyGuards,
   ...fileGuards,
+  ...identityGuards,
 ];

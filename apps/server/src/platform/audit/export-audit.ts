@@ -1,6 +1,6 @@
 import { exportAudit as contract } from '@wagewright/contracts/platform/audit';
 import { exportLimits } from '@wagewright/contracts/platform/exports';
-import { listAudit, listAuditIds, sqlOfPool } from '@wagewright/db';
+import { listAudit, listAuditIds, sqlOfPrisma } from '@wagewright/db';
 import { languageOf } from '../../core/context.ts';
 import { implementSteppedMutation } from '../../core/implement.ts';
 import { inWindows, listColumns, requireExportable, sendTable } from '../exports/index.ts';
@@ -11,7 +11,7 @@ const title = { en: 'Audit', 'zh-CN': '审计' };
 
 export const exportAudit = implementSteppedMutation(contract, async ({ input, actor, context, deps, inTransaction }) => {
   const { columns: codes, format, ...asked } = input;
-  const [language, seesPay, sql] = [languageOf(context), seesAllPay(actor), sqlOfPool(deps.db.pool)];
+  const [language, seesPay, sql] = [languageOf(context), seesAllPay(actor), sqlOfPrisma(deps.db.prisma)];
   const columns = listColumns(auditColumns, codes, language);
   const ids = await listAuditIds(sql, asked, exportLimits.rowsMax + 1);
   requireExportable(ids.length);

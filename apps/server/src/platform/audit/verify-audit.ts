@@ -1,10 +1,10 @@
 import { limits } from '@wagewright/contracts';
 import { verifyAudit as contract } from '@wagewright/contracts/platform/audit';
-import { checkAuditSlice, countAudit, sqlOfPool } from '@wagewright/db';
+import { checkAuditSlice, countAudit, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 
 export const verifyAudit = implementQuery(contract, async ({ input: { after = '0' }, deps }) => {
-  const sql = sqlOfPool(deps.db.pool);
+  const sql = sqlOfPrisma(deps.db.prisma);
   const { checked, last, broken } = await checkAuditSlice(sql, after, limits.auditCheckedAtOnce);
   return {
     checked,

@@ -42,6 +42,9 @@ const resources: Readonly<Record<string, ResourceFacts>> = {
   user: { area: 'access', scopes: ofUsers },
   role: { area: 'access', scopes: ofUsers },
   'api-key': { area: 'access' },
+  password: { area: 'access' },
+  'sign-in': { area: 'access' },
+  'security-strategy': { area: 'access' },
 };
 
 /** Of the payroll, yet neither pay nor a decision about it. */

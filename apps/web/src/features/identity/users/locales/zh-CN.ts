@@ -57,7 +57,6 @@ const messages: Translation<typeof en> = {
     action: '停用',
     title: '停用 {{name}}？',
     text: '所有会话和密钥立即结束，重新启用前无法登录；其操作记录保留。',
-    done_one: '{{name}} 已停用，{{count}} 个会话已结束。',
     done_other: '{{name}} 已停用，{{count}} 个会话已结束。',
   },
   enable: {
@@ -94,7 +93,6 @@ const messages: Translation<typeof en> = {
     saved: '{{name}} 的角色已保存。',
   },
   views: {
-    title_one: '{{count}} 个菜单项',
     title_other: '{{count}} 个菜单项',
     note: '菜单由角色决定。角色可隐藏部分菜单；没有其他角色开放该菜单时，用户就看不到它。',
     hidden: '被角色隐藏',

@@ -1,0 +1,138 @@
+import type { Guard } from '../guard.ts';
+
+const server = 'apps/server/src';
+const db = 'packages/db/src';
+const giving = ['apps/server/test/identity/users/giving.test.ts'];
+const users = ['apps/server/test/identity/users/users.test.ts'];
+const keys = ['apps/server/test/identity/api-keys/api-keys.test.ts'];
+const audit = ['apps/server/test/platform/audit/audit-list.test.ts'];
+
+/** Who gives what to whom, who is let in by a key, and what the audit shows of pay. */
+export const identityGuards: readonly Guard[] = [
+  {
+    name: 'nobody gives pay to themself that they do not hold',
+    kind: 'permission',
+    file: `${server}/identity/roles/giving.ts`,
+    text: 'place.userId !== userId && ',
+    without: '',
+    tests: giving,
+    only: 'to others only',
+  },
+  {
+    name: 'who may give pay gives nothing else that they do not hold',
+    kind: 'permission',
+    file: `${server}/identity/roles/giving.ts`,
+    text: 'const mayGivePay = isOfPay(permission) && ',
+    without: 'const mayGivePay = ',
+    tests: giving,
+    only: 'to others only',
+  },
+  {
+    name: 'a role is given within one’s reach only',
+    kind: 'scope',
+    file: `${server}/identity/users/set-user-roles.ts`,
+    text: "if (!reach.all && !reach.legalEntityIds.has(legalEntityId ?? 0)) throw new AppError('BEYOND_REACH', { role: name });",
+    without: '',
+    tests: giving,
+    only: 'to others only',
+  },
+  {
+    name: 'a role that is held beyond one’s reach is not changed',
+    kind: 'scope',
+    file: `${server}/identity/roles/load-role.ts`,
+    text: 'if (beyond.length > 0)',
+    without: 'if (beyond.length > 1_000_000)',
+    tests: giving,
+    only: 'no way around',
+  },
+  {
+    name: 'somebody is left who may change users',
+    kind: 'permission',
+    file: `${server}/identity/roles/last-holder.ts`,
+    text: 'if (lost)',
+    without: 'if (lost && before.length === 0)',
+    tests: users,
+    only: 'nobody disables themself',
+  },
+  {
+    name: 'sessions end when their user is disabled',
+    kind: 'session',
+    file: `${server}/identity/users/set-user-status.ts`,
+    text: "const ended = status === 'disabled' ? ",
+    without: "const ended = (status as string) === 'none' ? ",
+    tests: users,
+    only: 'out at the next call',
+  },
+  {
+    name: 'a user whom something names is not deleted',
+    kind: 'audit',
+    file: `${server}/identity/users/delete-users.ts`,
+    text: 'if (count > 0)',
+    without: 'if (count > 1_000_000)',
+    tests: users,
+    only: 'whom nothing names',
+  },
+  {
+    name: 'a key opens what it names only',
+    kind: 'permission',
+    file: `${server}/core/actor.ts`,
+    text: 'grants: only(grants, row.permissions)',
+    without: 'grants: only(grants, [...grants.keys()])',
+    tests: keys,
+    only: 'open what they are for',
+  },
+  {
+    name: 'a key of somebody who is disabled opens nothing',
+    kind: 'session',
+    file: `${db}/identity/api-keys/read-key.ts`,
+    text: " AND u.status = 'active'",
+    without: '',
+    tests: keys,
+    only: 'open no more at once',
+  },
+  {
+    name: 'a revoked key opens nothing',
+    kind: 'session',
+    file: `${db}/identity/api-keys/read-key.ts`,
+    text: ' AND k.revoked_at IS NULL',
+    without: '',
+    tests: keys,
+    only: 'end when they are revoked',
+  },
+  {
+    name: 'a key is used from its addresses only',
+    kind: 'origin',
+    file: `${server}/core/actor.ts`,
+    text: ' || !isAddressIn(address, row.addresses)',
+    without: '',
+    tests: keys,
+    only: 'from the addresses',
+  },
+  {
+    name: 'a key has a limit of its own',
+    kind: 'limit',
+    file: `${server}/http/app.ts`,
+    text: 'request.caller.actor?.apiKey?.callsPerMinute ?? requestsPerMinuteMax',
+    without: 'requestsPerMinuteMax',
+    tests: keys,
+    only: 'limit of their own',
+  },
+  {
+    name: 'what is a person’s own no key does',
+    kind: 'permission',
+    file: `${server}/core/implement.ts`,
+    text: 'if (context.actor.apiKey && isForPeople(contract))',
+    without: 'if (context.actor.apiKey && isForPeople(contract) && contract.rest.length > 99)',
+    tests: keys,
+    only: 'a person’s own',
+  },
+  {
+    name: 'the audit shows no pay to who does not see everybody’s',
+    kind: 'pay fields',
+    file: `${server}/platform/audit/changes.ts`,
+    text: 'const isHidden = !seesPay && ',
+    without: 'const isHidden = seesPay && ',
+    tests: audit,
+    only: 'keeps figures of pay',
+  },
+];
