@@ -1,5 +1,5 @@
-import { AppError, type LocalizedText, type Permission } from '@wagewright/contracts';
-import { isOfPay, sayPermissions } from '@wagewright/contracts/identity/roles';
+import { AppError, type LocalizedText } from '@wagewright/contracts';
+import { factsOfPermission, isOfPay, sayPermissions } from '@wagewright/contracts/identity/roles';
 import type { Actor } from '../../core/actor.ts';
 import type { Reach } from '../../core/grants.ts';
 
@@ -26,7 +26,8 @@ function contains(reach: Reach | undefined, scope: string, legalEntityId: number
 /** Of grants those that the actor may not give there (ADR 119): more than they hold, unless it is pay and they may give pay to somebody else. */
 export function notGivable({ userId, grants }: Pick<Actor, 'userId' | 'grants'>, given: readonly Given[], place: Place): Given[] {
   return given.filter(({ permission, scope }) => {
-    if (contains(grants.get(permission as Permission), scope, place.legalEntityId)) return false;
+    const known = factsOfPermission(permission)?.permission;
+    if (contains(known && grants.get(known), scope, place.legalEntityId)) return false;
     const mayGivePay = isOfPay(permission) && place.userId !== userId && contains(grants.get('pay.grant'), scope, place.legalEntityId);
     return !mayGivePay;
   });

@@ -25,7 +25,7 @@ const figure = /^-?\d+\.\d+$/;
 /** Whether a value shows pay: by its name, or because it is written as amounts are. Better one figure hidden too many. */
 function showsPay(field: string, value: unknown): boolean {
   if (value === null || value === undefined || typeof value === 'boolean') return false;
-  if (payFields.has(field) && (typeof value === 'object' || figure.test(String(value)) || field === 'words')) return true;
+  if (payFields.has(field) && (typeof value === 'object' || field === 'words')) return true;
   if (typeof value === 'string') return figure.test(value);
   if (typeof value === 'number') return !Number.isInteger(value);
   if (Array.isArray(value)) return value.some((one) => showsPay('', one));
