@@ -68,7 +68,7 @@ test('somebody gets the role, and their page says what they can see and why', as
 });
 
 test('who is disabled is out, and the audit has it all', async () => {
-  await administrator.getByRole('button', { name: 'More actions' }).click();
+  await administrator.getByRole('button', { name: 'More', exact: true }).click();
   await administrator.getByRole('menuitem', { name: 'Disable' }).click();
   await dialog().getByRole('button', { name: 'Disable' }).click();
   await expect(administrator.getByText('Ada Auditor is disabled', { exact: false }).first()).toBeVisible();

@@ -1,8 +1,9 @@
+import type { Permission } from '@wagewright/contracts';
 import type { accessReasons, checkedKinds } from '@wagewright/contracts/identity/roles';
 import { checkAccess as contract } from '@wagewright/contracts/identity/roles';
 import type { Prisma, PrismaClient } from '@wagewright/db';
 import { solutionColumns } from '@wagewright/db/columns';
-import { everywhere, type Reach } from '../../core/grants.ts';
+import type { Reach } from '../../core/grants.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { batchesWithin, employeesWithin, solutionsWithin, usersWithin } from '../../core/scopes.ts';
 import { readAccess } from './access.ts';
@@ -41,6 +42,9 @@ const finders: Readonly<Record<Kind, (asked: Asked) => Promise<string | undefine
     (await prisma.user.findFirst({ where: { AND: [{ account: insensitive(word) }, usersWithin(reach)] } }))?.displayName,
 };
 
+/** What it takes to look for one. */
+const needs = { employee: 'employee.read', solution: 'solution.read', batch: 'batch.read', user: 'user.read' } as const satisfies Record<Kind, Permission>;
+
 type Reason = (typeof accessReasons)[number];
 
 export const checkAccess = implementQuery(contract, async ({ input, actor, reach, deps }) => {
@@ -55,11 +59,11 @@ export const checkAccess = implementQuery(contract, async ({ input, actor, reach
   });
   const asked = { prisma: deps.db.prisma, word: record ?? '', whose: holder, today: deps.clock() };
   // whoever asks learns of no record that they could not find themselves
-  const own = kind === 'employee' ? actor.grants.get('employee.read') : everywhere;
-  const called = kind && record && own ? await finders[kind]({ ...asked, whose: kind === 'employee' ? actor : holder, reach: own }) : null;
+  const own = kind && actor.grants.get(needs[kind]);
+  const called = kind && (record && own ? await finders[kind]({ ...asked, whose: actor, reach: own }) : undefined);
   if (kind && called === undefined) return answer('no-record');
-  if (holder.status !== 'active') return answer('disabled', called);
-  if (!held) return answer('not-granted', called);
+  if (holder.status !== 'active') return answer('disabled', called ?? null);
+  if (!held) return answer('not-granted', called ?? null);
   const reached = kind && record ? await finders[kind]({ ...asked, reach: held }) : '';
-  return answer(reached === undefined ? 'out-of-reach' : 'granted', called);
+  return answer(reached === undefined ? 'out-of-reach' : 'granted', called ?? null);
 });

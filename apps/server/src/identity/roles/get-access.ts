@@ -10,7 +10,7 @@ export const getAccess = implementQuery(contract, async ({ input: { userId }, re
   const rows = [];
   for (const [permission, held] of grants) {
     const kind = reachedKind(permission);
-    const reached = kind ? { kind, count: await count(kind, held), of: await count(kind, everywhere) } : null;
+    const reached = kind ? { kind, count: await count(kind, held), of: reach.all ? await count(kind, everywhere) : null } : null;
     rows.push({ permission, sources: sourcesOf(permission), reached });
   }
   return { isDisabled: holder.status !== 'active', rows };

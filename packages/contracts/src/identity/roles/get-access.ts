@@ -27,7 +27,8 @@ export const getAccess = defineProcedure({
       z.object({
         permission: z.string(),
         sources: z.array(accessSource),
-        reached: z.object({ kind: z.enum(reachedKinds), count: z.int(), of: z.int() }).nullable(),
+        /** Of how many there are, for who sees all of them. */
+        reached: z.object({ kind: z.enum(reachedKinds), count: z.int(), of: z.int().nullable() }).nullable(),
       }),
     ),
   }),

@@ -22,6 +22,9 @@ export function sayAccessSource(source: Source, t: TFunction<'roles'>, format: F
 }
 
 /** How many a right reaches. */
-export const sayReached = (reached: AccessRow['reached'], t: TFunction<'roles'>, format: Formatter): string | null =>
-  reached &&
-  t(`access.reached.${reached.kind}`, { count: reached.count, reached: format.count(reached.count), all: format.count(reached.of) });
+export function sayReached(reached: AccessRow['reached'], t: TFunction<'roles'>, format: Formatter): string | null {
+  if (reached === null) return null;
+  const { kind, count, of } = reached;
+  const figures = { count, reached: format.count(count) };
+  return of === null ? t(`access.counted.${kind}`, figures) : t(`access.reached.${kind}`, { ...figures, all: format.count(of) });
+}

@@ -84,6 +84,12 @@ const messages: Translation<typeof en> = {
       batches_other: '{{reached}} / {{all}} 个批次',
       users_other: '{{reached}} / {{all}} 个用户',
     },
+    counted: {
+      people_other: '{{reached}} 人',
+      solutions_other: '{{reached}} 个方案',
+      batches_other: '{{reached}} 个批次',
+      users_other: '{{reached}} 个用户',
+    },
     disabled: '该用户已停用，重新启用前以下权限均不生效。',
     emptyTitle: '没有任何权限',
     emptyText: '没有角色、方案或批次授予任何权限。',
