@@ -16,12 +16,7 @@ async function giveManyRoles({ client, people }: LoadStage): Promise<void> {
        SELECT made.id, p.permission, 'self' FROM made JOIN unnest($3::text[]) WITH ORDINALITY AS p (permission, n)
          ON (p.n - 1) % $2::int = split_part(made.code, '-', 2)::int - 1)
      INSERT INTO user_role (user_id, role_id) SELECT u, made.id FROM unnest($4::int[]) u CROSS JOIN made`,
-    [
-      menusHidden / rolesMore,
-      rolesMore,
-      permissions.slice(0, grantsMore),
-      [...new Set(people.anybody.map(({ userId }) => userId))],
-    ],
+    [menusHidden / rolesMore, rolesMore, permissions.slice(0, grantsMore), [...new Set(people.anybody.map(({ userId }) => userId))]],
   );
   await client.query('ANALYZE');
 }

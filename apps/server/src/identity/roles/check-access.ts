@@ -43,7 +43,10 @@ const finders: Readonly<Record<Kind, (asked: Asked) => Promise<string | undefine
 };
 
 /** What it takes to look for one. */
-const needs = { employee: 'employee.read', solution: 'solution.read', batch: 'batch.read', user: 'user.read' } as const satisfies Record<Kind, Permission>;
+const needs = { employee: 'employee.read', solution: 'solution.read', batch: 'batch.read', user: 'user.read' } as const satisfies Record<
+  Kind,
+  Permission
+>;
 
 type Reason = (typeof accessReasons)[number];
 
