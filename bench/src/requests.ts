@@ -1,5 +1,6 @@
 /** What a request costs the server whose work grows with the number of people, through the whole product: the server's injected calls, a worker, PostgreSQL. */
 import { plainLook } from '@wagewright/contracts/payroll/payslips';
+import { versionedTables } from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
 import { createSeededTestDatabase, startTestCluster } from '@wagewright/db/testing';
 import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
@@ -14,7 +15,20 @@ export interface RequestsBench {
   readonly employees: number;
   /** Milliseconds of each request, the median where it was made more than once. */
   readonly ms: Readonly<Record<string, number>>;
+  /** Seconds of what jobs did, from the asking to the end: the longest of each kind. */
+  readonly jobs: Readonly<Record<string, number>>;
+  /** The most memory that this process had: server and worker with its threads are in it. */
+  readonly peakMb: number;
 }
+
+const jobsDone = `
+  SELECT jsonb_object_agg(job, seconds) FROM (SELECT job, round(max(extract(epoch FROM took)), 2) AS seconds FROM (
+    SELECT 'prepare' AS job, finished_at - started_at AS took FROM batch_preparation
+    UNION ALL SELECT event, finished_at - started_at FROM batch_move
+    UNION ALL SELECT kind || ' payslips', finished_at - started_at FROM payslip_job
+    UNION ALL SELECT 'freeze what was known', finished_at - started_at FROM run_freezing
+    UNION ALL SELECT 'run: ' || kind, finished_at - started_at FROM calculation_run
+    UNION ALL SELECT 'compare', compared_at - opened_at FROM batch_comparison) j WHERE took IS NOT NULL GROUP BY job) t`;
 
 const usualRepeats = 3;
 const lookMs = 200;
@@ -33,6 +47,8 @@ const surroundings = `
     VALUES (901, 900, 2, 'February 2026', '2026-02-01', '2026-02-28', '2026-02-28', '2026-02', '2026-02', '2026-02-01', '2026-02-28', 'enabled');
   INSERT INTO balance_element (code, name, scale, serial_number) SELECT b->>'code', b->'name', 2, (SELECT max(serial_number) FROM balance_element) + n
     FROM jsonb_array_elements('${JSON.stringify(balances)}') WITH ORDINALITY AS e (b, n);
+  ${versionedTables.map((table) => `INSERT INTO known.${table} SELECT now() - interval '9 days', 'infinity', r.* FROM ${table} r ON CONFLICT DO NOTHING`).join(';\n  ')};
+  UPDATE known.since SET known_since = now() - interval '9 days';
   SET session_replication_role = origin;
   ANALYZE`;
 
@@ -241,6 +257,18 @@ async function nextPeriod(stage: Stage, pastBatchId: number): Promise<void> {
   await stage.run(`UPDATE compensation_record SET amount = amount + 100 WHERE employee_id % 20 = 0 AND item_id = 900`);
   await stage.read('list-past-batches', 'payroll/batches/list-past-batches', { id });
   await stage.read('list-retro-candidates', 'payroll/batches/list-retro-candidates', { id, pastBatchId, offset: 0, limit: 100 });
+  const { rows: changed } = await stage.call<{ rows: { employeeId: number }[] }>(
+    'list-retro-candidates',
+    'payroll/batches/list-retro-candidates',
+    {
+      id,
+      pastBatchId,
+      offset: 0,
+      limit: 200,
+    },
+  );
+  const employeeIds = changed.map(({ employeeId }) => employeeId);
+  await stage.act('recalculate-past, 200 people', 'recalculate-past', { pastBatchId, employeeIds });
   await stage.act('prepare-batch', 'prepare-batch');
   await stage.act('calculate-batch', 'calculate-batch');
   const version = await stage.ask<number>('SELECT version FROM solution WHERE id = 900');
@@ -253,6 +281,21 @@ async function nextPeriod(stage: Stage, pastBatchId: number): Promise<void> {
   });
   await stage.read('list-due-changes', 'payroll/variance/list-due-changes', { batchId: id, offset: 0, limit: 100 });
   await stage.read('get-comparison', 'payroll/variance/get-comparison', { batchId: id });
+  await stage.run(`INSERT INTO calc.finding (run_id, question, employee_id, line, value)
+    SELECT b.current_run_id, 0, y.employee_id, 0, 1 FROM batch b JOIN batch_payee y ON y.batch_id = b.id WHERE b.id = $batch ON CONFLICT DO NOTHING`);
+  await stage.read('list-findings, everybody asked about', 'payroll/findings/list-findings', { batchId: id });
+  await stage.read('list-found-people, everybody asked about', 'payroll/findings/list-found-people', {
+    batchId: id,
+    offset: 0,
+    limit: 100,
+  });
+  const knownOn = new Date().toISOString().slice(0, 10);
+  await stage.call('start-what-if, as known', 'payroll/what-ifs/start-what-if', { batchId: id, name: 'As known', knownOn });
+  await stage.idle();
+}
+
+/** A prepared and calculated batch goes the way that it came. */
+async function discarded(stage: Stage): Promise<void> {
   await stage.act('cancel-batch', 'cancel-batch');
   await stage.act('delete-batch, prepared', 'delete-batch');
 }
@@ -287,7 +330,10 @@ async function measure(server: TestServer, employees: number): Promise<RequestsB
     await paid(stage);
     await byBalance(stage);
     await nextPeriod(stage, batchId);
-    return { employees, ms: Object.fromEntries(Object.entries(stage.times).map(([label, times]) => [label, median(times)])) };
+    const jobs = await stage.ask<Record<string, number>>(jobsDone);
+    await discarded(stage);
+    const ms = Object.fromEntries(Object.entries(stage.times).map(([label, times]) => [label, median(times)]));
+    return { employees, ms, jobs, peakMb: process.resourceUsage().maxRSS / 1_024 };
   } finally {
     await worker.stop();
   }

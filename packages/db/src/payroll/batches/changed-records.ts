@@ -2,6 +2,7 @@ import type { Program } from '@wagewright/calc-engine';
 import type { Sql } from '../../sql.ts';
 import { windowOf } from '../../window-of.ts';
 import { withoutLoops } from '../../without-loops.ts';
+import { readChangedPayees } from '../known/index.ts';
 import { recordedRows } from './freeze-input.ts';
 import type { BatchContext } from './prepared-batch.ts';
 
@@ -29,15 +30,18 @@ const paidAnew = `
       JOIN batch_payee y ON y.batch_id = r.source_batch_id AND y.employee_id = asked.id::int
     WHERE r.kind = 'retro' AND r.state = 'finished' AND r.source_batch_id = $1::int ORDER BY y.row_number, r.id DESC`;
 
+/** Of the rows of frozen tables those of whom alone it is asked. $1 batch, $2 whom alone, or null. */
+const ofAsked = `($2::int[] IS NULL OR i.row_number IN (SELECT y.row_number FROM batch_payee y WHERE y.batch_id = $1::int AND y.employee_id = ANY ($2::int[])))`;
+
 /** What a table's rows were paid by last: as the batch has frozen them, or as a retro run of it has. */
 const lastPaid = (tableNo: number): string => `
-      SELECT i.row_number, i.line, i.v, i.t FROM calc.input i WHERE i.batch_id = $1::int AND i.table_no = ${Number(tableNo)}
+      SELECT i.row_number, i.line, i.v, i.t FROM calc.input i WHERE i.batch_id = $1::int AND i.table_no = ${Number(tableNo)} AND ${ofAsked}
         AND NOT EXISTS (SELECT 1 FROM paid_anew a WHERE a.row_number = i.row_number)
       UNION ALL
       SELECT i.row_number, i.line, i.v, i.t FROM paid_anew a JOIN calc.run_input i ON i.run_id = a.run_id AND i.table_no = ${Number(tableNo)}
-        AND i.row_number = a.row_number`;
+        AND i.row_number = a.row_number AND ${ofAsked}`;
 
-/** Rows that would be frozen otherwise now. Who is held in the batch was not paid by it. $1 batch. */
+/** Rows that would be frozen otherwise now. Who is held in the batch was not paid by it. $1 batch, $2 whom alone, or null. */
 function changedRows(batch: BatchContext, program: Pick<Program, 'inputs' | 'definition'>): string | undefined {
   const tables = recordedRows(batch.solution, program);
   if (tables.length === 0) return undefined;
@@ -54,12 +58,25 @@ function changedRows(batch: BatchContext, program: Pick<Program, 'inputs' | 'def
     JOIN batch_payee y ON y.batch_id = $1::int AND y.row_number = c.row_number AND y.held_at IS NULL`;
 }
 
+/** A preparation, and a transaction that it does not see, are over in this time: what was changed earlier before the batch was prepared, it has frozen. */
+const overlapMs = 86_400_000;
+
+/** Whose records can say anything else than what the batch has frozen, or null: anybody's. */
+async function whoMayDiffer(sql: Sql, batchId: number): Promise<readonly number[] | null> {
+  const [batch] = await sql.query<{ preparedAt: Date | null }>('SELECT prepared_at AS "preparedAt" FROM batch WHERE id = $1::int', [
+    batchId,
+  ]);
+  if (!batch?.preparedAt) return null;
+  return await readChangedPayees(sql, batchId, new Date(batch.preparedAt.getTime() - overlapMs));
+}
+
 /** How many payees of a past batch the records have changed for since. Within a transaction. */
 export async function countChangedPayees(sql: Sql, batch: BatchContext, program: Pick<Program, 'inputs' | 'definition'>): Promise<number> {
   const query = changedRows(batch, program);
   if (!query) return 0;
+  const whom = await whoMayDiffer(sql, batch.id);
   const [row] = await withoutLoops(sql, () =>
-    sql.query<{ count: number }>(`SELECT count(DISTINCT employee_id)::int AS count FROM (${query}) changed`, [batch.id, null]),
+    sql.query<{ count: number }>(`SELECT count(DISTINCT employee_id)::int AS count FROM (${query}) changed`, [batch.id, whom]),
   );
   return row?.count ?? 0;
 }
@@ -75,6 +92,7 @@ export async function listChangedPayees(
 ): Promise<{ readonly total: number; readonly rows: ChangedPayee[] }> {
   const query = changedRows(batch, program);
   if (!query) return { total: 0, rows: [] };
+  const whom = await whoMayDiffer(sql, batch.id);
   const found = await withoutLoops(sql, () =>
     sql.query<ChangedPayee & { readonly total: number }>(
       `WITH changed AS MATERIALIZED (${query}),
@@ -86,7 +104,7 @@ export async function listChangedPayees(
            ORDER BY c.table_no, c.line) AS rows
        FROM chosen e JOIN changed c ON c.employee_id = e.id
        GROUP BY e.id, e.employee_number, e.name ORDER BY e.name, e.id`,
-      [batch.id, null, limit, offset],
+      [batch.id, whom, limit, offset],
     ),
   );
   const { total, rows } = windowOf<ChangedPayee>(found);

@@ -9,7 +9,7 @@ export interface RecordChange {
 }
 
 /** The records that belong to one employee, with the column that says whose they are. */
-const tables: Readonly<Record<RecordKind, { readonly table: string; readonly owner: string }>> = {
+export const recordTables: Readonly<Record<RecordKind, { readonly table: string; readonly owner: string }>> = {
   employee: { table: 'employee', owner: 'id' },
   assignment: { table: 'assignment', owner: 'employee_id' },
   compensation: { table: 'compensation_record', owner: 'employee_id' },
@@ -26,7 +26,7 @@ const changesOf = ([record, { table, owner }]: [string, { readonly table: string
   WHERE s.table_name = '${table}' AND v.${owner} = ANY ($1::int[]) AND c.at > greatest($2::timestamptz, s.known_since) AND c.at < 'infinity'
   GROUP BY v.${owner}`;
 
-const changes = `${Object.entries(tables).map(changesOf).join('\n  UNION ALL')}\n  ORDER BY 3 DESC, 2`;
+const changes = `${Object.entries(recordTables).map(changesOf).join('\n  UNION ALL')}\n  ORDER BY 3 DESC, 2`;
 
 /** Which records of these employees were changed after an instant, the latest change first. */
 export const listRecordChanges = async (sql: Sql, employeeIds: readonly number[], after: Date): Promise<RecordChange[]> =>
