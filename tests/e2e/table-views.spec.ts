@@ -134,3 +134,24 @@ test('is renamed, and deleted after a question; the table stays as it stands', a
   await clerk.goto(link);
   await expect(clerk.getByText('This view is no longer there, or it is somebody else’s.')).toBeVisible();
 });
+
+test('is seen as a pivot: each kind of chart is drawn of it', async () => {
+  const of = { rows: ['FilingStatus'], measures: [{ aggregate: 'sum', column: 'Gross' }, { aggregate: 'count' }] };
+  await clerk.goto(url(`${path}&show=pivot&pivot=${encodeURIComponent(JSON.stringify(of))}`));
+  for (const kind of ['Columns', 'Bars', 'Lines', 'Areas', 'Pie', 'Points']) {
+    await clerk.getByRole('combobox', { name: 'Chart' }).click();
+    await clerk.getByRole('option', { name: kind, exact: true }).click();
+    await expect(clerk.getByRole('img', { name: 'Pay pivot' }).locator('svg.recharts-surface').first()).toBeVisible();
+  }
+});
+
+test('a chart that cannot be drawn says so, and behind its link why and what to do', async () => {
+  const pie = encodeURIComponent(JSON.stringify({ chart: 'pie' }));
+  await clerk.goto(url(`${path}&show=pivot&pivot=${pie}`));
+  await expect(clerk.getByText('This chart cannot be drawn')).toBeVisible();
+  await clerk.getByRole('button', { name: 'View details' }).click();
+  await expect(clerk.getByRole('dialog')).toContainText('A pie shows 12 slices at most, and there are more groups.');
+  await expect(clerk.getByRole('dialog')).toContainText('Draw columns or bars instead');
+  await clerk.keyboard.press('Escape');
+  await expect(clerk.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+});
