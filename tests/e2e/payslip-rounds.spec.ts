@@ -61,9 +61,7 @@ test('a setting by balance leads to a round, which is generated at once and publ
   await dialog.getByLabel('Balances as of').fill('2020-01-31');
   await dialog.getByRole('button', { name: 'Generate' }).click();
   await expect(dialog.getByLabel('Balances as of')).toHaveAttribute('aria-invalid', 'true');
-  await dialog
-    .getByLabel('Period')
-    .selectOption({ label: (await dialog.getByLabel('Period').locator('option').nth(0).textContent()) ?? '' });
+  await dialog.getByLabel('Balances as of').fill(payDate);
   await dialog.getByRole('button', { name: 'Generate' }).click();
   await expect(clerk).toHaveURL(/payslip-rounds\/\d+$/);
   await state('Generated');

@@ -1,5 +1,6 @@
-/** A day of a month, or its last where it has no such day. */
-const dayOf = (month: string, day: string): string => `least(${month} + (${day} - 1), (${month} + interval '1 month')::date - 1)`;
+/** A day of a month, or its last where it has no such day; null where there is no day, which `least` alone would leave out. */
+const dayOf = (month: string, day: string): string =>
+  `CASE WHEN ${day} IS NOT NULL THEN least(${month} + (${day} - 1), (${month} + interval '1 month')::date - 1) END`;
 
 const viewMonth = `(to_date(p.payment_month, 'YYYY-MM') + CASE st.view_month WHEN 'next' THEN interval '1 month' ELSE interval '0' END)::date`;
 

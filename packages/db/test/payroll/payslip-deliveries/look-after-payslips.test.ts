@@ -65,6 +65,13 @@ describe('view day and check day (specification §3)', () => {
     await query('DELETE FROM payslip');
   });
 
+  it('where a setting has no check day nobody is waited for', async () => {
+    const ids = await published(1, 'current');
+    const rows = await query<{ until: string | null }>('SELECT check_until::text AS until FROM payslip WHERE id = ANY($1::int[])', [ids]);
+    expect(rows).toEqual([{ until: null }, { until: null }]);
+    await query('DELETE FROM payslip');
+  });
+
   it('until it has come where the employer is, nobody finds a payslip or is told of it', async () => {
     const ids = await published(10, 'current');
     expect([await seenBy(ids[0]), await told(ids)]).toEqual([[false, false], 0]);
