@@ -4,7 +4,7 @@ import { limits } from '../../core/limits.ts';
 import { type Permission, permissions } from '../../core/permissions.ts';
 import { id, lineOfText, name, version } from '../../core/primitives.ts';
 import { type ScopeKind, scopeKinds } from '../../core/roles.ts';
-import { type MenuKey, menuKeys } from '../menus/navigation.ts';
+import { type MenuKey, menuKeys } from '../menus/index.ts';
 import { factsOfPermission } from './permission-facts.ts';
 
 export const scopeLabels: Readonly<Record<ScopeKind, { readonly en: string; readonly 'zh-CN': string }>> = {

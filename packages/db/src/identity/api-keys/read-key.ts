@@ -1,5 +1,5 @@
 import { type Reads, statement } from '../../sql.ts';
-import { type Held, heldColumns } from '../sessions/held.ts';
+import { type Held, heldColumns } from '../sessions/index.ts';
 
 /** A living key with its owner, and what the owner holds at this moment. */
 export interface KeyRow extends Held {
