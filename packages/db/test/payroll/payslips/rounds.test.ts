@@ -95,6 +95,22 @@ describe('payslips of a round, by balance or by import', () => {
     await expect(rounds).rejects.toMatchObject({ constraint: 'payslip_round_setting_id_period_id_sequence_key' });
   });
 
+  it('are worked on by one job of a kind at a time; another kind, another round and what is over stand in nobody’s way', async () => {
+    const [one, other] = [await newRound(0, 8), await newRound(0, 9)];
+    const job = (round: number, kind: string, state = 'running') =>
+      query(
+        `INSERT INTO payslip_job (round_id, kind, state, asked_by_user_id, trace_id) SELECT $1::int, $2, $3, min(id), 'twice' FROM app_user`,
+        [round, kind, state],
+      );
+    await job(one, 'generate', 'finished');
+    await job(one, 'generate');
+    await expect(job(one, 'generate')).rejects.toMatchObject({ constraint: 'payslip_job_round_running_key' });
+    await job(one, 'generate', 'failed');
+    await job(one, 'resend');
+    await expect(job(one, 'resend')).rejects.toMatchObject({ constraint: 'payslip_job_round_running_key' });
+    await job(other, 'generate');
+  });
+
   it('are not made where nobody has a figure, and where an amount has no whole minor units', async () => {
     const roundId = await newRound(0, 3);
     const nobody = async () => ({ ...lines, select: `${lines.select} AND false` });
