@@ -50,7 +50,7 @@ export const identityGuards: readonly Guard[] = [
     kind: 'permission',
     file: `${server}/identity/roles/last-holder.ts`,
     text: 'if (lost)',
-    without: 'if (lost && before.length === 0)',
+    without: 'if (lost && before.size === 0)',
     tests: users,
     only: 'nobody disables themself',
   },

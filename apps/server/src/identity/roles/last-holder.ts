@@ -10,10 +10,10 @@ const kept: readonly Permission[] = ['user.edit', 'role.assign', 'pay.grant'];
  */
 export async function keepingHolders<Result>(sql: Sql, change: () => Promise<Result>): Promise<Result> {
   await lockRights(sql);
-  const before = await heldBySomebody(sql, kept);
+  const before = new Set(await heldBySomebody(sql, kept));
   const result = await change();
   const after = new Set(await heldBySomebody(sql, kept));
-  const lost = before.find((permission) => !after.has(permission));
+  const lost = kept.find((permission) => before.has(permission) && !after.has(permission));
   if (lost) throw new AppError('LAST_HOLDER', { permission: lost });
   return result;
 }

@@ -1,3 +1,4 @@
+import { limits } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isAddressIn, isAddressRange } from '../../../src/core/addresses.ts';
@@ -101,6 +102,24 @@ describe('keys for programs', () => {
     for (let call = 0; call < 4; call++) statuses.push((await calling(key, batches))[0]);
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect((await clerk.rest('GET', batches)).status).toBe(200);
+  });
+
+  it('are so many and no more', async () => {
+    const hr = await server.signedIn(demoSignIns.hr.account);
+    const { id: userId } = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.hr.account } });
+    const row = (n: number) => ({
+      userId,
+      name: `Key ${n}`,
+      prefix: 'wwk_many',
+      tokenHash: Uint8Array.of(n, n),
+      permissions: ['employee.read'],
+      callsPerMinute: 1,
+      expiresAt: new Date('2190-01-01'),
+    });
+    await server.prisma.apiKey.createMany({ data: Array.from({ length: limits.apiKeysMax - 1 }, (_, n) => row(n)) });
+    const asked = { name: 'One', permissions: ['employee.read'] };
+    expect((await hr.rest('POST', '/api/identity/api-keys', asked)).status).toBe(201);
+    expect((await hr.rest('POST', '/api/identity/api-keys', asked)).error?.code).toBe('TOO_MANY');
   });
 
   it('are named by the audit of what was done through them (S12)', async () => {

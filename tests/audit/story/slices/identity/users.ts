@@ -49,9 +49,12 @@ export const steps: readonly Step[] = [
       { roleId: await role(scene, 'manager'), legalEntityId: null },
     ],
   })),
-  step(
-    'set-user-status',
-    async (scene) => ({ ...(await called(scene, hr)), status: 'disabled', reason: 'story' }),
-    async ({ server }) => await server.signedIn(hr),
-  ),
+  {
+    ...step(
+      'set-user-status',
+      async (scene) => ({ ...(await called(scene, hr)), status: 'disabled', reason: 'story' }),
+      async ({ server }) => await server.signedIn(hr),
+    ),
+    then: async ({ server }) => await server.prisma.user.update({ where: { account: hr }, data: { status: 'active' } }),
+  },
 ];
