@@ -51,6 +51,7 @@ describe('who may do what (S1)', () => {
       'identity/auth/get-captcha',
       'identity/auth/get-login-config',
       'identity/auth/sign-in',
+      'platform/settings/get-logo',
     ]);
   });
 

@@ -56,6 +56,7 @@ describe('the registry of procedures', () => {
       'identity/auth/get-captcha',
       'identity/auth/get-login-config',
       'identity/auth/sign-in',
+      'platform/settings/get-logo',
     ]);
   });
 

@@ -13,6 +13,7 @@ import { outerDoorGuards } from './outer-doors.ts';
 import { payrollGuards } from './payroll.ts';
 import { periodJobGuards } from './period-jobs.ts';
 import { periodGuards } from './periods.ts';
+import { settingGuards } from './settings.ts';
 
 export const guards = [
   ...accessGuards,
@@ -30,4 +31,5 @@ export const guards = [
   ...copyGuards,
   ...fileGuards,
   ...identityGuards,
+  ...settingGuards,
 ];

@@ -26,8 +26,12 @@ export function wireTypes(contract: ProcedureContract): ReadonlyMap<string, Wire
   return new Map(Object.entries(schema.properties ?? {}).map(([name, property]) => [name, wireTypeOf(property)]));
 }
 
+/** `ids=3,4` is written as people write it; `ids=[3,4]` is understood as well. */
+const idList = /^\d{1,10}(,\d{1,10})*$/;
+
 /** Text that is not of the type stays text: the schema then says what is wrong with it. */
 function read(text: string, type: WireType, name: string): unknown {
+  if (type === 'json' && name === 'ids' && idList.test(text)) return text.split(',').map(Number);
   if (type === 'json') return parseJson(text, `The query parameter ${name}`);
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   if (type === 'string') return text;

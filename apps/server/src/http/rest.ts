@@ -4,6 +4,7 @@ import { procedures } from '@wagewright/contracts/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from '../core/errors.ts';
 import { appRouter } from '../router.ts';
+import { requireAcceptable } from './acceptable.ts';
 import { sendFailure } from './failures.ts';
 import { type FileForm, readForm } from './multipart/read-form.ts';
 import { type CreateContext, fileOf } from './request-context.ts';
@@ -42,6 +43,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   const { contract, binding, types, createContext, uploadIdleMs } = route;
   let form: FileForm | undefined;
   try {
+    requireAcceptable(request.headers.accept, contract);
     if (contract.takesFile) form = await readForm(request.body as Readable | null, request.headers['content-type'] ?? '', uploadIdleMs);
     const context = createContext({ req: request, res: reply, file: form?.file });
     const [area, slice, name] = routerPath(contract);

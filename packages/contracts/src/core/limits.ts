@@ -43,6 +43,9 @@ export const limits = {
   tableViewsMax: 50,
   tableViewColumnsMax: 500,
   tableViewCharactersMax: 40_000,
+  /** System parameters, and visitors who are users of the demo company. */
+  systemParametersMax: 1_000,
+  demoMappingsMax: 1_000,
   /** Rows of an export that are read at once; how long one waits for a caller who takes nothing. */
   exportWindowRows: 1_000,
   exportIdleSecondsMax: 60,

@@ -16,6 +16,8 @@ export interface MenuDefinition {
   readonly path: string;
   /** Shows when the caller holds it; `signed-in` shows to everybody. */
   readonly needs: Permission | 'signed-in';
+  /** An area of one’s own profile that the system settings can take out of sight. */
+  readonly profileArea?: 'time' | 'payroll' | 'certificates';
 }
 
 /** Whoever may ask a screen's query sees its entry. */

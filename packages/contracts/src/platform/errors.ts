@@ -4,6 +4,7 @@ import { errors as files } from './files/errors.ts';
 import { errors as imports } from './imports/errors.ts';
 import { errors as outgoing } from './outgoing/errors.ts';
 import { errors as secrets } from './secrets/errors.ts';
+import { errors as settings } from './settings/errors.ts';
 import { errors as tableViews } from './table-views/errors.ts';
 
 export const errors = { ...exports, ...files, ...imports, ...outgoing, ...secrets, ...tableViews };

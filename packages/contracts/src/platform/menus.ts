@@ -2,5 +2,6 @@
 import { menus as audit } from './audit/menus.ts';
 import { menus as imports } from './imports/menus.ts';
 import { menus as notifications } from './notifications/menus.ts';
+import { menus as settings } from './settings/menus.ts';
 
 export const menus = { ...audit, ...imports, ...notifications };

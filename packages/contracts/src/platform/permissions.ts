@@ -2,5 +2,6 @@
 import { permissions as audit } from './audit/permissions.ts';
 import { permissions as imports } from './imports/permissions.ts';
 import { permissions as schedules } from './schedules/permissions.ts';
+import { permissions as settings } from './settings/permissions.ts';
 
 export const permissions = { ...audit, ...imports, ...schedules };

@@ -5,4 +5,5 @@ export * as imports from './imports/index.ts';
 export * as languages from './languages/index.ts';
 export * as notifications from './notifications/index.ts';
 export * as schedules from './schedules/index.ts';
+export * as settings from './settings/index.ts';
 export * as tableViews from './table-views/index.ts';

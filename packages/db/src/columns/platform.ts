@@ -10,6 +10,7 @@ import {
 } from '@wagewright/contracts/platform/imports';
 import { notificationCategories } from '@wagewright/contracts/platform/notifications';
 import { scheduleRunStates } from '@wagewright/contracts/platform/schedules';
+import { mappingSources, parameterKinds } from '@wagewright/contracts/platform/settings';
 import { z } from 'zod';
 import { filePlaces } from '../platform/files/index.ts';
 import { columnsOf, type Kind } from './column.ts';
@@ -31,6 +32,10 @@ const counts: Kind<Record<string, number>> = {
 };
 
 export const scheduleRunColumns = columnsOf('schedule_run', { state: oneOf(scheduleRunStates), outcome: orNull(counts) });
+
+export const systemParameterColumns = columnsOf('system_parameter', { kind: oneOf(parameterKinds) });
+
+export const demoMappingColumns = columnsOf('demo_mapping', { source: oneOf(mappingSources) });
 
 export const storedFileColumns = columnsOf('stored_file', {
   purpose: oneOf(keptPurposes),

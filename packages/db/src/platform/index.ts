@@ -10,3 +10,4 @@ export * from './outbox/index.ts';
 export * from './outgoing/index.ts';
 export * from './schedules/index.ts';
 export * from './secrets/index.ts';
+export * from './settings/index.ts';

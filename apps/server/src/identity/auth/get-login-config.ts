@@ -1,10 +1,18 @@
 import { languages } from '@wagewright/contracts';
 import { getLoginConfig as contract } from '@wagewright/contracts/identity/auth';
+import { readConfigs } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 
-export const getLoginConfig = implementQuery(contract, async ({ deps }) => ({
-  title: { en: 'Wagewright', 'zh-CN': 'Wagewright 人事薪酬' },
-  languages: [...languages],
-  captchaRequired: true,
-  demoAccounts: deps.demoAccounts.map(({ account, password, what }) => ({ account, password, what: { ...what } })),
-}));
+export const getLoginConfig = implementQuery(contract, async ({ deps }) => {
+  const { 'login-page': page, logo, demo } = await readConfigs(deps.db.reads, ['login-page', 'logo', 'demo']);
+  const { title, lead, claim, claimText, methods } = page;
+  const demoAccounts = demo.signIns ? deps.demoAccounts : [];
+  return {
+    title: { en: 'Wagewright', 'zh-CN': 'Wagewright 人事薪酬' },
+    languages: [...languages],
+    captchaRequired: true,
+    look: { picture: page.picture ?? logo.picture, title, lead, claim, claimText },
+    methods,
+    demoAccounts: demoAccounts.map(({ account, password, what }) => ({ account, password, what: { ...what } })),
+  };
+});

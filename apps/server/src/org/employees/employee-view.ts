@@ -1,5 +1,6 @@
-import type { Prisma } from '@wagewright/db';
-import { departmentVersionColumns, effectiveOn, isoDay, positionColumns } from '@wagewright/db/columns';
+import type { Prisma, PrismaClient } from '@wagewright/db';
+import { effectiveOn, isoDay, positionColumns } from '@wagewright/db/columns';
+import { departmentNames } from './department-names.ts';
 
 /** The assignment of the day and what it names. */
 export const employeeInclude = (today: Date) => {
@@ -12,7 +13,6 @@ export const employeeInclude = (today: Date) => {
       include: {
         position: true,
         supervisor: { select: { name: true } },
-        department: { include: { versions: { where: current, take: 1 } } },
       },
     },
   } satisfies Prisma.EmployeeInclude;
@@ -20,15 +20,24 @@ export const employeeInclude = (today: Date) => {
 
 type EmployeeRow = Prisma.EmployeeGetPayload<{ include: ReturnType<typeof employeeInclude> }>;
 
-export function viewEmployee(row: EmployeeRow) {
+type Named = Awaited<ReturnType<typeof departmentNames>>;
+
+function viewEmployee(row: EmployeeRow, departments: Named) {
   const [assignment] = row.assignments;
   return {
     id: row.id,
     employeeNumber: row.employeeNumber,
     name: row.name,
-    department: departmentVersionColumns.name(assignment?.department.versions[0]?.name ?? null),
+    department: departments.get(assignment?.departmentId ?? 0) ?? null,
     position: positionColumns.title(assignment?.position.title ?? null),
     hireDate: isoDay(row.hireDate),
     terminationDate: row.terminationDate ? isoDay(row.terminationDate) : null,
   };
+}
+
+/** People as lists show them on a day. */
+export async function viewEmployees(prisma: PrismaClient, rows: readonly EmployeeRow[], today: Date) {
+  const ids = rows.flatMap(({ assignments: [assignment] }) => assignment?.departmentId ?? []);
+  const departments = await departmentNames(prisma, ids, today);
+  return rows.map((row) => viewEmployee(row, departments));
 }

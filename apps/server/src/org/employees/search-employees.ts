@@ -1,7 +1,7 @@
 import { searchEmployees as contract } from '@wagewright/contracts/org/employees';
 import { implementQuery } from '../../core/implement.ts';
 import { employeesWithin } from '../../core/scopes.ts';
-import { employeeInclude, viewEmployee } from './employee-view.ts';
+import { employeeInclude, viewEmployees } from './employee-view.ts';
 
 export const searchEmployees = implementQuery(contract, async ({ input, actor, reach, deps }) => {
   const today = deps.clock();
@@ -15,5 +15,5 @@ export const searchEmployees = implementQuery(contract, async ({ input, actor, r
     orderBy: { employeeNumber: 'asc' },
     take: limit,
   });
-  return { rows: rows.map(viewEmployee) };
+  return { rows: await viewEmployees(deps.db.prisma, rows, today) };
 });

@@ -1,3 +1,4 @@
 export type { FileOwner, FileOwners, FileReader, FileRemoval } from './file-owner.ts';
+export { pixelsOf } from './picture-size.ts';
 export { sentFile } from './sent-file.ts';
 export { attachFiles, filesOf, type OwnerOfFiles, type StoredFile, viewFile } from './stored-files.ts';

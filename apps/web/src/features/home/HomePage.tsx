@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useBehaviour } from '../../shared/behaviour.ts';
 import { PageHeader } from '../../shared/ui/PageHeader.tsx';
 import { useCan, useViews } from '../../shared/views.ts';
 import { ApprovalsCard } from './ApprovalsCard.tsx';
@@ -12,13 +13,14 @@ export function HomePage() {
   const { t } = useTranslation('home');
   const can = useCan();
   const user = useViews()?.user;
+  const showsPay = useBehaviour()?.behaviour['profile-areas'].payroll ?? false;
   return (
     <>
       <PageHeader title={t('hello', { name: user?.displayName ?? '' })} facts={[t('lead')]} />
       <div className={classes.cards}>
         {can('approval.decide') && <ApprovalsCard />}
         {can('batch.read') && <BatchesCard />}
-        {can('payslip.read-own') && <PayslipCard />}
+        {showsPay && can('payslip.read-own') && <PayslipCard />}
         <MessagesCard />
       </div>
     </>

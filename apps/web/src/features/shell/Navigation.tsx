@@ -6,7 +6,7 @@ import { useFormat } from '../../shared/format/use-format.ts';
 import { areaIcons, iconOf } from './menu-icons.ts';
 import classes from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
-import { areaOf, hasPlacesBelow, type MenuEntry, type NavigationArea, navigationOf } from './navigation.ts';
+import { areaOf, hasPlacesBelow, type MenuEntry, navigationOf, type ShownArea } from './navigation.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { useMenuCounts } from './use-menu-counts.ts';
 
@@ -59,7 +59,17 @@ export function Navigation({ menus, isCollapsed = false, isFitted = false, onCho
         )}
       </ul>
       {!isCollapsed && <PlaceList isFitted={isFitted} onChoose={onChoose} />}
-      {settings.length > 0 && <ul className={`${classes.list} ${classes.foot}`}>{settings.map((entry) => entryLink(entry))}</ul>}
+      {settings.length > 0 && (
+        <ul className={`${classes.list} ${classes.foot}`}>
+          {settings.length === 1 || isCollapsed ? (
+            settings.map((entry) => entryLink(entry))
+          ) : (
+            <Area area="settings" isOpen={open === 'settings'} onToggle={() => setOpen(open === 'settings' ? null : 'settings')}>
+              {settings.map((entry) => entryLink(entry, true))}
+            </Area>
+          )}
+        </ul>
+      )}
     </>
   );
 }
@@ -68,13 +78,13 @@ export function Navigation({ menus, isCollapsed = false, isFitted = false, onCho
 function useOpenArea(menus: readonly MenuEntry[]) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const shown = areaOf(navigationOf(menus), pathname) ?? null;
-  const [chosen, setChosen] = useState<{ at: string; area: NavigationArea['area'] | null }>();
+  const [chosen, setChosen] = useState<{ at: string; area: ShownArea | null }>();
   const open = chosen?.at === pathname ? chosen.area : shown;
-  return [open, (area: NavigationArea['area'] | null) => setChosen({ at: pathname, area })] as const;
+  return [open, (area: ShownArea | null) => setChosen({ at: pathname, area })] as const;
 }
 
 interface AreaProps {
-  readonly area: NavigationArea['area'];
+  readonly area: ShownArea;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly children: React.ReactNode;

@@ -10,6 +10,7 @@ import { PaletteHost } from './PaletteHost.tsx';
 import classes from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { Watermark } from './Watermark.tsx';
 
 const MobileMenu = lazyPart(() => import('./MobileMenu.tsx'));
 
@@ -34,6 +35,7 @@ export function Shell() {
           {isDenied ? <AccessDenied permission={needs} /> : <Outlet />}
         </main>
       </div>
+      <Watermark />
       <MobileBar menus={views.menus} onMore={() => setMenuOpen(true)} />
       <Suspense>{isMenuOpen && <MobileMenu menus={views.menus} onClose={() => setMenuOpen(false)} />}</Suspense>
     </div>

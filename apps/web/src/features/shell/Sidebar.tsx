@@ -2,7 +2,8 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { BrandMark, WordMark } from '../../shared/ui/Brand.tsx';
+import { BrandMark } from '../../shared/ui/Brand.tsx';
+import { CompanyMark } from './CompanyMark.tsx';
 import { Navigation } from './Navigation.tsx';
 import type { MenuEntry } from './navigation.ts';
 import classes from './Sidebar.module.css';
@@ -19,7 +20,7 @@ export function Sidebar({ menus, isCollapsed, onToggle }: Props) {
   return (
     <nav aria-label={t('navigation')} className={classes.sidebar} data-collapsed={isCollapsed || undefined}>
       <Link to="/" className={classes.brand} aria-label={t('brandHome')}>
-        {isCollapsed ? <BrandMark /> : <WordMark />}
+        {isCollapsed ? <BrandMark /> : <CompanyMark />}
       </Link>
       <Navigation menus={menus} isCollapsed={isCollapsed} isFitted />
       <Tooltip label={toggleLabel} position="right">

@@ -15,6 +15,7 @@ import {
   IconReportMoney,
   IconRulerMeasure,
   IconShield,
+  IconSettings,
   IconSum,
   IconTableShare,
   IconTags,
@@ -49,11 +50,12 @@ const entryIcons: Readonly<Partial<Record<MenuKey, Icon>>> = {
 /** Most entries stand in an area, whose icon they have beside them; one that has none of its own is a list. */
 export const iconOf = (key: MenuKey): Icon => entryIcons[key] ?? IconListDetails;
 
-export const areaIcons: Readonly<Record<NavigationArea['area'], Icon>> = {
+export const areaIcons: Readonly<Record<NavigationArea['area'] | 'settings', Icon>> = {
   payroll: IconReportMoney,
   people: IconUsersGroup,
   time: IconClockHour4,
   reports: IconChartBar,
   'back-office': IconBuilding,
   me: IconUserCircle,
+  settings: IconSettings,
 };

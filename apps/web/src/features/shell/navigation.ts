@@ -30,9 +30,14 @@ export const isWithin = (pathname: string, { path }: { readonly path: string }):
 export const hasPlacesBelow = (menus: readonly MenuEntry[], entry: MenuEntry): boolean =>
   menus.some((other) => other !== entry && isWithin(other.path, entry));
 
+/** What opens its second level in place: an area, or the settings at the foot. */
+export type ShownArea = NavigationArea['area'] | 'settings';
+
 /** The area that a page belongs to; elsewhere the first, which is what one works in. */
-export const areaOf = ({ areas }: Navigation, pathname: string): NavigationArea['area'] | undefined =>
-  (areas.find(({ entries }) => entries.some((entry) => isWithin(pathname, entry))) ?? areas[0])?.area;
+export const areaOf = ({ areas, settings }: Navigation, pathname: string): ShownArea | undefined =>
+  settings.some((entry) => isWithin(pathname, entry))
+    ? 'settings'
+    : (areas.find(({ entries }) => entries.some((entry) => isWithin(pathname, entry))) ?? areas[0])?.area;
 
 /** Entries on a phone's bar beside "More", Home among them. */
 const barEntries = 4;

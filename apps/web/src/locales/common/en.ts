@@ -155,6 +155,8 @@ const texts = {
     blank: 'not given',
     failed: 'no value',
   },
+  chart: { failed: 'The chart could not be drawn', failedText: 'The figures are in the table all the same.' },
+  dismissed: 'Cancelled. Nothing was deleted or changed.',
   missingPart: {
     title: 'This part has not come through',
     text: 'Its code could not be loaded. Check your connection and try again; what you see elsewhere stays as it is.',

@@ -145,6 +145,8 @@ const messages: Translation<typeof en> = {
     },
   },
   explanation: { rule: '显示规则', restsOn: '依据', blank: '未填写', failed: '没有值' },
+  chart: { failed: '图表无法显示', failedText: '数据仍可在表格中查看。' },
+  dismissed: '已取消，未删除或更改任何内容。',
   missingPart: {
     title: '这部分内容未能加载',
     text: '其程序代码无法载入。请检查网络后重试，页面其他内容不受影响。',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema, localizedText } from '../../core/languages.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { signInMethods } from '../../platform/settings/index.ts';
 
 export const getLoginConfig = defineProcedure({
   id: 'identity/auth/get-login-config',
@@ -12,6 +13,16 @@ export const getLoginConfig = defineProcedure({
     title: localizedText,
     languages: z.array(languageSchema),
     captchaRequired: z.boolean(),
+    /** As it is set up (platform/settings); blank texts are the product’s own. */
+    look: z.object({
+      picture: z.string().nullable(),
+      title: localizedText,
+      lead: localizedText,
+      claim: localizedText,
+      claimText: localizedText,
+    }),
+    /** What it offers beside account and password. */
+    methods: z.array(z.enum(signInMethods)),
     /** The accounts of the demo company, shown only where the demo seed runs. */
     demoAccounts: z.array(z.object({ account: z.string(), password: z.string(), what: localizedText })),
   }),

@@ -3,9 +3,8 @@ import type { ErrorDefinitions } from '../../core/error-definition.ts';
 export const errors = {
   SECRET_KEY_ABSENT: {
     status: 500,
-    en: 'Nothing secret can be stored: there is no secret key. Whoever runs the system sets WAGEWRIGHT_SECRET_KEY (`npm run secrets -- new-key` makes one), for server and worker alike, and starts both again.',
-    'zh-CN':
-      '无法保存机密内容：没有密钥。请系统运维人员为服务器和工作进程设置相同的 WAGEWRIGHT_SECRET_KEY（可用 `npm run secrets -- new-key` 生成）并重新启动。',
+    en: 'Nothing secret can be stored: there is no secret key. Whoever runs the system gives one to server and worker alike (`npm run secrets` says how), and starts both again.',
+    'zh-CN': '无法保存机密内容：没有密钥。请系统运维人员为服务器和工作进程设置相同的密钥（方法见 `npm run secrets`）并重新启动。',
   },
   SECRET_KEY_MALFORMED: {
     status: 500,

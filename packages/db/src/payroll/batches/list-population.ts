@@ -63,10 +63,9 @@ export interface PopulationRow {
   readonly cause: number | null;
 }
 
-/** The name of a department on the last day of the batch's period. */
-const departmentName = (id: string): string => `
-    (SELECT v.name FROM department_version v JOIN batch b ON b.id = $1::int JOIN period p ON p.id = b.period_id
-     WHERE v.department_id = ${id} AND daterange(v.effective_date, v.expiry_date, '[]') @> p.end_date)`;
+/** What a department is called on the last day of the batch's period, as the setting of names says. */
+const departmentName = (id: string): string =>
+  `(SELECT shown_department_name(${id}, p.end_date) FROM batch b JOIN period p ON p.id = b.period_id WHERE b.id = $1::int)`;
 
 /** Names of departments are only looked up for those who are shown. */
 const listStatement = (kind: PopulationKind): string => `

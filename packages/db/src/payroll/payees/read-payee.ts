@@ -22,8 +22,7 @@ export async function readPayee(sql: Sql, batchId: number, employeeId: number): 
   const [row] = await sql.query<PayeeRow>(
     `SELECT e.employee_number AS "employeeNumber", e.name, p.movement, p.held_at AS "heldAt", p.held_reason AS "heldReason",
        ${nameOfUser('p.held_by_user_id')} AS "heldBy", c.at AS "addedAt", c.reason AS "addedReason", ${nameOfUser('c.by_user_id')} AS "addedBy",
-       (SELECT v.name FROM department_version v JOIN batch b ON b.id = p.batch_id JOIN period q ON q.id = b.period_id
-        WHERE v.department_id = p.department_id AND daterange(v.effective_date, v.expiry_date, '[]') @> q.end_date) AS department
+       (SELECT shown_department_name(p.department_id, q.end_date) FROM batch b JOIN period q ON q.id = b.period_id WHERE b.id = p.batch_id) AS department
      FROM batch_payee p JOIN employee e ON e.id = p.employee_id
      LEFT JOIN batch_choice c ON c.batch_id = p.batch_id AND c.employee_id = p.employee_id AND c.choice = 'add'
      WHERE p.batch_id = $1::int AND p.employee_id = $2::int`,

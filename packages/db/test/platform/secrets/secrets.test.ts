@@ -53,7 +53,7 @@ describe('a sealed secret', () => {
     expect(missing.message).toContain('back from a backup');
     const wrong = failure(() => createSecrets<string>(keysOfText(formatKeyRing([{ ...young, id: old.id }]))).open(...place, sealed));
     expect(wrong.message).toContain(`cannot be opened with the key ${old.id}`);
-    expect(failure(() => createSecrets<string>(noSecretKeys).seal(...place, 'x')).message).toContain('npm run secrets -- new-key');
+    expect(failure(() => createSecrets<string>(noSecretKeys).seal(...place, 'x')).message).toContain('npm run secrets');
   });
 });
 

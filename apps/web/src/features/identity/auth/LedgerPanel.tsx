@@ -12,14 +12,14 @@ const lines = [
 ] as const;
 
 /** What the product stands for, in one picture: a slip whose lines open up. */
-export function LedgerPanel() {
+export function LedgerPanel({ claim, text }: { claim: string; text: string }) {
   const { t } = useTranslation('auth');
   const format = useFormat();
   return (
     <aside className={classes.panel} aria-label={t('sample.label')}>
       <div className={classes.inner}>
-        <p className={classes.claim}>{t('claim')}</p>
-        <p className={classes.text}>{t('claimText')}</p>
+        <p className={classes.claim}>{claim || t('claim')}</p>
+        <p className={classes.text}>{text || t('claimText')}</p>
         <div className={classes.slip}>
           <dl className={classes.lines}>
             {lines.map(({ key, amount }) => (

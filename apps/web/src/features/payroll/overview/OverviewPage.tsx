@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { ChartFrame } from '../../../shared/ui/ChartFrame.tsx';
 import { type Item, ItemList } from '../../../shared/ui/ItemList.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
@@ -45,7 +46,9 @@ export function OverviewPage() {
             {overview.trends.map((trend) => (
               <div key={trend.solutionId} className={classes.wide}>
                 <Suspense fallback={<RowsSkeleton />}>
-                  <CostTrend trend={trend} />
+                  <ChartFrame>
+                    <CostTrend trend={trend} />
+                  </ChartFrame>
                 </Suspense>
               </div>
             ))}

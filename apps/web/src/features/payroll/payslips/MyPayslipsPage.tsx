@@ -5,6 +5,7 @@ import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { ChartFrame } from '../../../shared/ui/ChartFrame.tsx';
 import { type Column, DataTable, givenRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
@@ -51,7 +52,9 @@ function PayOverTime({ payslips }: { payslips: readonly PayslipSummary[] }) {
   return (
     <Panel title={t('payOverTime')} note={t('payNote')}>
       <Suspense fallback={<RowsSkeleton rows={5} />}>
-        <PayChart payslips={payslips} />
+        <ChartFrame>
+          <PayChart payslips={payslips} />
+        </ChartFrame>
       </Suspense>
     </Panel>
   );

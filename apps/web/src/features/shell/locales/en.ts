@@ -1,7 +1,15 @@
 const texts = {
   skip: 'Skip to content',
   navigation: 'Main navigation',
-  areas: { payroll: 'Payroll', people: 'People', time: 'Time', reports: 'Reports', 'back-office': 'Back-office', me: 'Me' },
+  areas: {
+    payroll: 'Payroll',
+    people: 'People',
+    time: 'Time',
+    reports: 'Reports',
+    'back-office': 'Back-office',
+    me: 'Me',
+    settings: 'Settings',
+  },
   places: { pinned: 'Pinned', recent: 'Recent', pin: 'Pin {{name}}' },
   mainPlaces: 'Main places',
   home: 'Home',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 const messages: Translation<typeof en> = {
   skip: '跳到正文',
   navigation: '主导航',
-  areas: { payroll: '薪酬', people: '人员', time: '时间', reports: '报表', 'back-office': '后台管理', me: '我的' },
+  areas: { payroll: '薪酬', people: '人员', time: '时间', reports: '报表', 'back-office': '后台管理', me: '我的', settings: '设置' },
   places: { pinned: '已固定', recent: '最近访问', pin: '固定“{{name}}”' },
   mainPlaces: '常用页面',
   home: '首页',

@@ -7,6 +7,7 @@ import { trpc } from '../../../../../shared/api/trpc.ts';
 import { useDownload } from '../../../../../shared/api/use-download.ts';
 import { useFormat } from '../../../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../../../shared/lazy-part.tsx';
+import { ChartFrame } from '../../../../../shared/ui/ChartFrame.tsx';
 import { type Condition, DataTable, type Exporter, givenRows } from '../../../../../shared/ui/data-table/index.ts';
 import { Loaded } from '../../../../../shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '../../../../../shared/ui/Skeletons.tsx';
@@ -137,7 +138,9 @@ function Shown({ told, state, exporter, onOpen }: ShownProps) {
             <ChartError fault={fault} />
           ) : (
             <>
-              <PivotChart input={input} label={name} />
+              <ChartFrame>
+                <PivotChart input={input} label={name} />
+              </ChartFrame>
               <Group justify="flex-end">
                 <Button
                   variant="subtle"

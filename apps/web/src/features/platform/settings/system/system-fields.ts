@@ -1,0 +1,54 @@
+import type { ConfigValue } from '@wagewright/contracts/platform/settings';
+import type { Outputs } from '../../../../shared/api/trpc.ts';
+
+type Stored = Outputs['platform']['settings']['getBehaviour']['behaviour'];
+
+/** Every switch of the page by its configuration and field, in its order, by the specification's three groups; and whether its screen is there yet. */
+export const switches = [
+  { code: 'department-name', field: 'full', group: 'global', isHere: true },
+  { code: 'employee-self-service', field: 'changeAvatar', group: 'profile', isHere: false },
+  { code: 'employee-self-service', field: 'selfTermination', group: 'profile', isHere: false },
+  { code: 'profile-areas', field: 'payroll', group: 'profile', isHere: true },
+  { code: 'profile-areas', field: 'time', group: 'profile', isHere: false },
+  { code: 'profile-areas', field: 'certificates', group: 'profile', isHere: false },
+  { code: 'reporting-lines', field: 'all', group: 'team', isHere: false },
+  { code: 'manager-actions', field: 'issueCertificate', group: 'team', isHere: false },
+  { code: 'manager-actions', field: 'signContract', group: 'team', isHere: false },
+  { code: 'manager-actions', field: 'probation', group: 'team', isHere: false },
+  { code: 'manager-actions', field: 'transfer', group: 'team', isHere: false },
+  { code: 'manager-actions', field: 'partTimeJob', group: 'team', isHere: false },
+  { code: 'manager-actions', field: 'termination', group: 'team', isHere: false },
+  { code: 'manager-actions', field: 'rehire', group: 'team', isHere: false },
+] as const;
+export type SwitchPlace = (typeof switches)[number];
+export type SwitchName = `${SwitchPlace['code']}.${SwitchPlace['field']}`;
+export const nameOf = ({ code, field }: SwitchPlace): SwitchName => `${code}.${field}` as SwitchName;
+
+export interface SystemFields {
+  readonly switches: Readonly<Record<string, boolean>>;
+  readonly watermark: ConfigValue<'watermark'>['mode'];
+  readonly picture: string | null;
+}
+
+const isOn = (stored: Stored, { code, field }: SwitchPlace): boolean => (stored[code] as Readonly<Record<string, unknown>>)[field] === true;
+
+export const fieldsOf = (stored: Stored, picture: string | null): SystemFields => ({
+  switches: Object.fromEntries(switches.map((place) => [nameOf(place), isOn(stored, place)])),
+  watermark: stored.watermark.mode,
+  picture,
+});
+
+/** The configurations that differ from what is stored, as they are saved: whole. */
+export function changedConfigs(before: SystemFields, after: SystemFields) {
+  const codes = [...new Set(switches.map(({ code }) => code))];
+  const changed = codes.flatMap((typeCode) => {
+    const own = switches.filter(({ code }) => code === typeCode);
+    if (own.every((place) => before.switches[nameOf(place)] === after.switches[nameOf(place)])) return [];
+    return [{ typeCode, value: Object.fromEntries(own.map((place) => [place.field, after.switches[nameOf(place)]])) }];
+  });
+  return [
+    ...changed,
+    ...(before.watermark === after.watermark ? [] : [{ typeCode: 'watermark' as const, value: { mode: after.watermark } }]),
+    ...(before.picture === after.picture ? [] : [{ typeCode: 'logo' as const, value: { picture: after.picture } }]),
+  ];
+}
