@@ -80,7 +80,6 @@ const things: Readonly<Record<string, LocalizedText>> = {
   'demo-user mappings': name('demo-user mappings', '演示用户映射'),
   department: name('department', '部门'),
   position: name('position', '职位'),
-  role: name('role', '角色'),
   'cost center': name('cost center', '成本中心'),
   'pay type': name('pay type', '薪酬类型'),
   'balance element': name('balance element', '累计项'),

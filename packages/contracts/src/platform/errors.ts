@@ -7,4 +7,4 @@ import { errors as secrets } from './secrets/errors.ts';
 import { errors as settings } from './settings/errors.ts';
 import { errors as tableViews } from './table-views/errors.ts';
 
-export const errors = { ...exports, ...files, ...imports, ...outgoing, ...secrets, ...tableViews };
+export const errors = { ...exports, ...files, ...imports, ...outgoing, ...secrets, ...settings, ...tableViews };

@@ -4,4 +4,4 @@ import { menus as imports } from './imports/menus.ts';
 import { menus as notifications } from './notifications/menus.ts';
 import { menus as settings } from './settings/menus.ts';
 
-export const menus = { ...audit, ...imports, ...notifications };
+export const menus = { ...audit, ...imports, ...notifications, ...settings };

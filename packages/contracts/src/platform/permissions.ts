@@ -4,4 +4,4 @@ import { permissions as imports } from './imports/permissions.ts';
 import { permissions as schedules } from './schedules/permissions.ts';
 import { permissions as settings } from './settings/permissions.ts';
 
-export const permissions = { ...audit, ...imports, ...schedules };
+export const permissions = { ...audit, ...imports, ...schedules, ...settings };
