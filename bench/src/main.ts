@@ -2,7 +2,7 @@
  * `npm run -s bench [-- --large | --web | --types | --tables | --imports | --payslips | --requests]`: one JSON object with the figures of the engine, the command line and the whole batch, with those of the web in a
  * browser, or with what a check of the types costs when there are as many procedures as there will be. `--web --only keystrokes` measures typing into a formula three
  * times, each with how busy the machine was; `--only batch` and `--only kernel` are parts of the first.
- * `--imports` measures a file of 100,000 rows of 20 columns, in and out.
+ * `--imports` measures a file of 100,000 rows of 20 columns, in and out, and a calculated table of 100,000 rows of 40 columns as files.
  * `--payslips` measures the payslips of 10,000 people as PDF in zip files.
  * `--preparation` measures the preparation of a batch against COPYing what it froze.
  * `--requests` measures each request whose work grows with the number of people, over 100,000 of them (`--employees`: as many).
@@ -12,6 +12,7 @@ import { measureTypes } from '../../scripts/measure/types.ts';
 import { measureTyping, measureWeb } from '../../scripts/measure/web.ts';
 import { benchBatch } from './batch.ts';
 import { benchCalcCli } from './calc-cli.ts';
+import { benchExports } from './exports.ts';
 import { benchImports } from './imports.ts';
 import { benchKernel } from './kernel.ts';
 import { benchCompile } from './kernel-compile.ts';
@@ -66,7 +67,7 @@ const engineAndBatch = async (): Promise<object> => ({
 
 const figures = async (): Promise<object> => {
   if (values.tables) return { tables: await benchTables(employees) };
-  if (values.imports) return rounded({ imports: await benchImports(usualEmployees) });
+  if (values.imports) return rounded({ imports: await benchImports(usualEmployees), exports: await benchExports(usualEmployees) });
   if (values.payslips) return rounded({ payslips: await benchPayslips(payslipsUsual) });
   if (values.requests) return rounded({ requests: await benchRequests(values.employees ? Number(values.employees) : employees) });
   if (values.preparation) return rounded({ preparation: await benchPreparation(employees) });

@@ -116,8 +116,26 @@ function barrels(tree: Tree, source: string): Files {
   return files;
 }
 
+/** What slices have to say before a move of a batch: theirs are in a file of this name. */
+function readinessList(tree: Tree): Files {
+  const slices = areas.flatMap((area) => tree.slices(server, area).map((slice) => `${area}/${slice}`));
+  const withSome = slices.filter((slice) => tree.has(`${server}/${slice}/readiness.ts`));
+  if (withSome.length === 0) return new Map();
+  const name = (slice: string) => camelCase(slice.replace('/', '-'));
+  const imports = withSome.map((slice) => `import { readiness as ${name(slice)} } from './${slice}/readiness.ts';`);
+  const list = `export const readiness = [${withSome.map((slice) => `...${name(slice)}`).join(', ')}];`;
+  return new Map([[`${server}/readiness.ts`, `${note}${imports.join('\n')}\n\n${list}\n`]]);
+}
+
 /** Every list of the wiring as it should be, by file: of procedures, of slices and areas, and of what slices declare. Not yet formatted. */
 export function wiringLists(tree: Tree): Files {
   const procedures = procedureLists(tree);
-  return new Map([...procedures, ...gatheredLists(tree), ...roots(tree, procedures), ...barrels(tree, contracts), ...barrels(tree, db)]);
+  return new Map([
+    ...procedures,
+    ...gatheredLists(tree),
+    ...readinessList(tree),
+    ...roots(tree, procedures),
+    ...barrels(tree, contracts),
+    ...barrels(tree, db),
+  ]);
 }

@@ -15,9 +15,13 @@ import { Actors } from './core/actor.ts';
 import type { DemoAccount, Deps } from './core/deps.ts';
 import { Lane } from './core/lane.ts';
 import { Telling } from './core/telling.ts';
+import { balanceElementsImport } from './payroll/balances/import-elements.ts';
+import { openingBalancesImport } from './payroll/balances/import-openings.ts';
 import { batchApproval } from './payroll/batches/follow-approval.ts';
 import { batchInputImport } from './payroll/batches/import-input.ts';
 import { releaseApproval } from './payroll/copies/index.ts';
+import { globalTableRowsImport } from './payroll/global-tables/import-rows.ts';
+import { payTypesImport } from './payroll/pay-types/index.ts';
 import { archiveFiles } from './payroll/payslip-archives/index.ts';
 import { disputeFiles } from './payroll/payslip-disputes/index.ts';
 import { payslipLinesImport } from './payroll/payslip-rounds/index.ts';
@@ -27,6 +31,7 @@ import { importFiles } from './platform/imports/index.ts';
 import { openBoss } from './platform/jobs/boss.ts';
 import { startChangeFeed } from './platform/jobs/change-feed.ts';
 import { createQueues } from './platform/jobs/queues.ts';
+import { readiness } from './readiness.ts';
 
 export interface ComposeOptions {
   readonly databaseUrl: string;
@@ -61,7 +66,14 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const secretKeys = options.secretKeys ?? noSecretKeys;
   for (const wrong of await checkSecrets(sqlOfClient(db.pool), secretKeys)) log.error(wrong);
   const stopping = new AbortController();
-  const importEntities = { 'batch-input': batchInputImport, 'payslip-lines': payslipLinesImport };
+  const importEntities = {
+    'batch-input': batchInputImport,
+    'payslip-lines': payslipLinesImport,
+    'pay-types': payTypesImport,
+    'balance-elements': balanceElementsImport,
+    'opening-balances': openingBalancesImport,
+    'global-table-rows': globalTableRowsImport,
+  };
   const deps: Deps = {
     db,
     actors: new Actors(db.reads),
@@ -84,6 +96,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
       import: importFiles(importEntities),
     },
     importEntities,
+    readiness,
     inspections: new Lane({ atOnce: limits.inspectionsAtOnce, waitingMax: limits.inspectionsWaitingMax }),
     outgoing: openOutgoing({ hosts: options.outgoingHosts ?? [] }),
     publicUrl: options.publicUrl,

@@ -1,21 +1,13 @@
 import { limits } from '@wagewright/contracts';
-import {
-  appConnection,
-  createSecrets,
-  importInput,
-  noSecretKeys,
-  openFileContents,
-  openOutgoing,
-  payslipLinesTarget,
-} from '@wagewright/db';
+import { appConnection, createSecrets, noSecretKeys, openFileContents, openOutgoing } from '@wagewright/db';
 import pg from 'pg';
 import type { WorkerDeps } from './deps.ts';
+import { importTargets } from './import-targets.ts';
 import type { WorkerOptions, WorkerTiming } from './options.ts';
 import { openLifeline } from './payroll/batches/lifeline.ts';
 import { createMailer } from './platform/email/index.ts';
 import { createBoss } from './platform/jobs/index.ts';
 import { createSmsSender } from './platform/messages/sms-sender.ts';
-import { compileSource } from './pool/compile-source.ts';
 import { openPool } from './pool/pool.ts';
 
 /** Each job of `runFenced` holds one as long as it lasts (fifteen at once, by `start-worker.ts`) and tells on another. */
@@ -61,7 +53,7 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
     failPoint,
     secrets: createSecrets(options.secretKeys ?? noSecretKeys),
     files: openFileContents(pool, options.filesFolder),
-    imports: { 'batch-input': importInput(compileSource), 'payslip-lines': payslipLinesTarget },
+    imports: importTargets,
     outgoing: openOutgoing({ hosts: options.outgoingHosts ?? [] }),
     publicUrl: options.publicUrl ?? '',
   };

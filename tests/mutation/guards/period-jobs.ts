@@ -6,6 +6,8 @@ const archives = ['tests/payroll/payslip-archives.test.ts'];
 const deliveries = ['packages/db/test/payroll/payslip-deliveries/resend-payslips.test.ts'];
 const disputes = ['apps/server/test/payroll/payslip-disputes/disputes.test.ts'];
 const imports = ['tests/payroll/imports/jobs.test.ts'];
+const globalRows = ['tests/payroll/imports/global-rows.test.ts'];
+const lists = ['tests/payroll/imports/lists.test.ts'];
 const importing = ['tests/payroll/imports/importing.test.ts'];
 const variance = ['tests/payroll/variance.test.ts'];
 const population = ['tests/payroll/population.test.ts'];
@@ -160,10 +162,46 @@ const files: readonly Guard[] = [
     name: 'an import is undone only where everything stands as it left it',
     kind: 'state',
     file: 'packages/db/src/platform/imports/write-rows.ts',
-    text: 'if (first) throw',
-    without: 'if (first && first.count < 0) throw',
+    text: `if (first) throw new AppError('IMPORT_CHANGED_SINCE'`,
+    without: `if (first && first.count < 0) throw new AppError('IMPORT_CHANGED_SINCE'`,
     tests: importing,
     only: 'is not undone',
+  },
+  {
+    name: 'of a file that holds together nothing is written as long as a row of it is refused',
+    kind: 'state',
+    file: 'packages/db/src/platform/imports/write-rows.ts',
+    text: '    await requireWhole(sql, job);\n',
+    without: '',
+    tests: globalRows,
+    only: 'changed one of them since',
+  },
+  {
+    name: 'the rules of a list are asked again when a file is written into it',
+    kind: 'state',
+    file: 'packages/db/src/platform/imports/write-rows.ts',
+    text: '    await target.refuse?.(sql, job);\n',
+    without: '',
+    tests: lists,
+    only: 'asked again under the locks',
+  },
+  {
+    name: 'an import into rows of a legal entity’s own is seen by who reaches it',
+    kind: 'scope',
+    file: 'apps/server/src/platform/imports/import-entity.ts',
+    text: 'return part === undefined ||',
+    without: 'return part !== null ||',
+    tests: globalRows,
+    only: 'only who reaches it',
+  },
+  {
+    name: 'writing an import and undoing it are in the audit',
+    kind: 'audit',
+    file: 'packages/db/src/platform/imports/import-jobs.ts',
+    text: `if (work !== 'reading') await auditEnd(sql, claim.id, work);`,
+    without: '',
+    tests: lists,
+    only: 'leaves its row in the audit',
   },
   {
     name: 'of a worker that has lost an import nothing is written',

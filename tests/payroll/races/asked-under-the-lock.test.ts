@@ -154,7 +154,6 @@ const otherContent = {
 };
 /** Its type is another one then, which the content does not fit. */
 const retyped: Partial<Race> = { change: `type = 'keyed'`, error: 'GLOBAL_TABLE_TYPE' };
-const importedFile = { fileName: 'race.csv', base64: Buffer.from('Rate\n0.7\n').toString('base64'), dryRun: false };
 
 /** The batch's result goes away meanwhile, and its comparison with it. */
 const compared = (verb: string): Race => ({
@@ -284,10 +283,6 @@ const races: readonly Race[] = [
   ofGlobalTable('update', { version: 1, category: 'Other' }),
   ofGlobalTable('delete', { version: 1 }),
   ofGlobalTable('save', { seen: 1, content: otherContent, remarks: 'Race' }, retyped),
-  {
-    ...ofGlobalTable('save', { seen: 1, validFrom: '2026-01-01', remarks: 'Race', ...importedFile }, retyped),
-    procedure: 'payroll/global-tables/import-global-table-rows',
-  },
   drafted('payroll/global-tables/take-global-table', ({ solutionId }) => ({
     code: racedTable,
     targets: [{ solutionId, revision: 1, table: 'Rounding' }],

@@ -1,6 +1,7 @@
 import type { Database, FileContents, Outgoing, Secrets } from '@wagewright/db';
 import type { Logger } from 'pino';
 import type { ApprovalHandlers } from '../approvals/instances/handlers.ts';
+import type { ReadinessCheck } from '../payroll/batches/readiness-check.ts';
 import type { Definitions } from '../payroll/solutions/definitions.ts';
 import type { Programs } from '../payroll/solutions/programs.ts';
 import type { FileOwners } from '../platform/files/file-owner.ts';
@@ -33,6 +34,8 @@ export interface Deps {
   readonly approvals: ApprovalHandlers;
   /** Seals what is kept secret in the database, and opens it. */
   readonly secrets: Secrets;
+  /** What slices have to say before a move of a batch. */
+  readonly readiness: readonly ReadinessCheck[];
   /** Where contents of files are kept. */
   readonly files: FileContents;
   readonly fileOwners: FileOwners;

@@ -263,6 +263,7 @@ const events: Readonly<Record<string, LocalizedText>> = {
 const guards: Readonly<Record<string, LocalizedText>> = {
   hasChanges: name('something to import', '有可导入的内容'),
   '!dataSubmitted': name('data not submitted', '数据未提交'),
+  '!isIncomplete': name('no refused row in a file that is taken whole', '整体导入的文件没有被拒绝的行'),
   '!hasBatches': name('no batches', '没有批次'),
   '!hasHeldPayees': name('nobody held', '无人暂缓发放'),
   '!hasOpenBatches': name('no open batches', '没有未结批次'),

@@ -8,6 +8,7 @@ import {
   batchTypes,
   preparationParts,
   preparationStates,
+  recordKinds,
   runKinds,
   runStates,
 } from '@wagewright/contracts/payroll/batches';
@@ -76,6 +77,9 @@ export const permissionTemplateColumns = columnsOf('permission_template', {
 });
 export const batchUserColumns = columnsOf('batch_user', { access: oneOf(batchAccesses) });
 export const batchColumns = columnsOf('batch', { status: stateOf(batchMachine), type: oneOf(batchTypes), joins: oneOf(batchJoins) });
+const frozenSources = z.array(z.object({ kind: z.enum(recordKinds), records: z.int(), changedAt: z.string().nullable() }));
+/** What its input was frozen from. */
+export const batchSourceColumns = columnsOf('batch', { sources: orNull(matching(frozenSources, 'sources of a batch')) });
 export const dynamicColumns = columnsOf('dynamic_computation', { joins: oneOf(batchJoins) });
 /** `style` holds groups and items in their order. */
 export const payslipSettingColumns = columnsOf('payslip_setting', {

@@ -1,6 +1,7 @@
 import { messageTemplates } from '@wagewright/contracts';
 import { fileOwnerKinds, keptPurposes } from '@wagewright/contracts/platform/files';
 import {
+  importAnswers,
   importColumn,
   importEffects,
   importMachine,
@@ -52,6 +53,7 @@ export const importJobColumns = columnsOf('import_job', {
   title: localized,
   target: record,
   options: matching(importOptions, 'options of an import'),
+  answers: matching(importAnswers, 'answers of an import'),
   columns: matching(z.array(importColumn), 'columns of an import'),
   layout: orNull(matching(layout, 'columns of a file')),
   problems: matching(z.array(z.record(z.string(), z.unknown())), 'problems of a file'),

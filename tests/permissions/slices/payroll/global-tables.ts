@@ -36,14 +36,6 @@ export const samples: Samples = {
     remarks: 'Matrix',
     content: { ...content, name },
   })),
-  'payroll/global-tables/import-global-table-rows': ofCompany(({ legalEntityId }) => ({
-    legalEntityId,
-    seen: commonRevision,
-    remarks: 'Matrix',
-    validFrom: '2026-01-01',
-    fileName: 'matrix.csv',
-    base64: Buffer.from('Rate\n0.2\n').toString('base64'),
-  })),
   'payroll/global-tables/list-global-table-uses': { anywhere: { code } },
   'payroll/global-tables/take-global-table': {
     about: ({ solutionId }) => ({ code, targets: [{ solutionId, revision: commonRevision, table: linkedTable }] }),

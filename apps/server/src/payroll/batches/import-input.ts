@@ -2,16 +2,11 @@ import type { ColumnPlan } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import { type ImportColumn, type InputTargetFacts, importInput } from '@wagewright/db';
 import { batchesWithin } from '../../core/scopes.ts';
-import type { ImportEntity, ImportReader } from '../../platform/imports/index.ts';
+import { type ImportEntity, type ImportReader, personColumns } from '../../platform/imports/index.ts';
 import { compileCopy } from '../solutions/index.ts';
 import { findInputTable } from './input-tables.ts';
 import { loadBatch } from './load-batch.ts';
 import { requireBatchEvent } from './move-batch.ts';
-
-const person: readonly ImportColumn[] = [
-  { code: 'employeeNumber', name: { en: 'Number', 'zh-CN': '工号' }, type: 'text', role: 'key', scale: 0, currency: null },
-  { code: 'employeeName', name: { en: 'Employee', 'zh-CN': '员工' }, type: 'text', role: 'note', scale: 0, currency: null },
-];
 
 const valueColumn = ({ code, name, type, scale, currency, display }: ColumnPlan): ImportColumn => ({
   code,
@@ -51,7 +46,7 @@ export const batchInputImport: ImportEntity = {
     };
     return {
       title: { en: `${batch.name}: ${name.en}`, 'zh-CN': `${batch.name}：${name['zh-CN']}` },
-      columns: [...person, ...plan.columns.map(valueColumn)],
+      columns: [...personColumns, ...plan.columns.map(valueColumn)],
       hasLines: plan.lines === 'many',
       target,
       obstacle: obstacleOf(batch),

@@ -9,6 +9,7 @@ export { type BatchRow, loadBatch } from './load-batch.ts';
 export { loadBatchForChange } from './load-for-change.ts';
 export { moveBatch, requireBatchEvent } from './move-batch.ts';
 export { readBatch, type ShownBatch } from './read-batch.ts';
+export type { ReadinessCheck } from './readiness-check.ts';
 export { recountBatch } from './recount-batch.ts';
 export { freezeInputOf, startCalculation } from './start-calculation.ts';
 export { type SummaryColumns, summaryColumns } from './summary-columns.ts';

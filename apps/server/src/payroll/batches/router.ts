@@ -18,6 +18,7 @@ export { getBatchReview } from './get-batch-review.ts';
 export { holdPayee } from './hold-payee.ts';
 export { listBatchHistory } from './list-batch-history.ts';
 export { listBatchInput } from './list-batch-input.ts';
+export { listBatchSources } from './list-batch-sources.ts';
 export { listBatchUsers } from './list-batch-users.ts';
 export { listBatches } from './list-batches.ts';
 export { listPastBatches } from './list-past-batches.ts';

@@ -2,17 +2,8 @@
 import { draftHash } from '@wagewright/calc-engine/definition-files';
 import { AppError } from '@wagewright/contracts';
 import { type CalculationDefinition, globalLinkSchema } from '@wagewright/contracts/definition';
-import type { Prisma } from '@wagewright/db';
+import { contentOf, type Prisma, type TableContent } from '@wagewright/db';
 import { isRecord } from '@wagewright/db/columns';
-
-/** What a parameter table holds, without what is the definition's own of it. */
-export type TableContent = Readonly<Record<string, unknown>>;
-
-/** What of a table is the definition's own. */
-const own: ReadonlySet<string> = new Set(['code', 'tags', 'kind', 'global']);
-
-/** What of a table is shared. */
-export const contentOf = (table: object): TableContent => Object.fromEntries(Object.entries(table).filter(([key]) => !own.has(key)));
 
 const listOf = (element: unknown, key: string): Readonly<Record<string, unknown>>[] => {
   const list = isRecord(element) ? element[key] : undefined;

@@ -46,6 +46,7 @@ export const getGlobalTable = implementQuery(contract, async (call) => {
   const [view] = shown ? await viewRevisions(prisma, [shown]) : [];
   return {
     ...viewGlobalTable(table),
+    id: table.id,
     latest: await viewRevisions(prisma, await latestOfEach(prisma, table.id, reach)),
     legalEntities: table.independentEntity ? await writableEntities(call) : [],
     shown: shown && view ? { ...view, content: shown.content } : null,

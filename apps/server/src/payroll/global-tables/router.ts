@@ -3,7 +3,6 @@ export { compareGlobalTableRevisions } from './compare-global-table-revisions.ts
 export { createGlobalTable } from './create-global-table.ts';
 export { deleteGlobalTable } from './delete-global-table.ts';
 export { getGlobalTable } from './get-global-table.ts';
-export { importGlobalTableRows } from './import-global-table-rows.ts';
 export { listGlobalTableRevisions } from './list-global-table-revisions.ts';
 export { listGlobalTableUses } from './list-global-table-uses.ts';
 export { listGlobalTables } from './list-global-tables.ts';

@@ -3,12 +3,7 @@ import { type PlacedStyle, payslipRoundMachine, styleItems } from '@wagewright/c
 import { type ImportColumn, minorDigits, payslipLinesTarget, type RoundTargetFacts, readStyle, sqlOfPrisma } from '@wagewright/db';
 import { payslipRoundColumns, payslipSettingVersionColumns } from '@wagewright/db/columns';
 import { solutionsWithin } from '../../core/scopes.ts';
-import type { ImportEntity, ImportReader } from '../../platform/imports/index.ts';
-
-const person: readonly ImportColumn[] = [
-  { code: 'employeeNumber', name: { en: 'Number', 'zh-CN': '工号' }, type: 'text', role: 'key', scale: 0, currency: null },
-  { code: 'employeeName', name: { en: 'Employee', 'zh-CN': '员工' }, type: 'text', role: 'note', scale: 0, currency: null },
-];
+import { type ImportEntity, type ImportReader, personColumns } from '../../platform/imports/index.ts';
 
 /** Digits that hours, days and rates have at most. */
 const numberScale = 6;
@@ -39,7 +34,7 @@ export const payslipLinesImport: ImportEntity = {
     const name = `${setting.name} · ${period.name}`;
     return {
       title: { en: name, 'zh-CN': name },
-      columns: [...person, ...items.map((item) => valueColumn(item, currency))],
+      columns: [...personColumns, ...items.map((item) => valueColumn(item, currency))],
       hasLines: false,
       target,
       obstacle: isOpen ? null : new AppError('PAYSLIP_ROUND_PUBLISHED', { name: setting.name, period: period.name }),

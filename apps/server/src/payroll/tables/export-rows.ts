@@ -12,11 +12,13 @@ export const exportRows = implementSteppedMutation(contract, async ({ input, rea
   const { columns: codes, sort, format } = input;
   const { batch, program, table, filter } = await openResult(deps, reach, input);
   const language = languageOf(context);
-  const columns = exportColumns(program, table, codes, language).flatMap((asked) => asked.columns);
+  const asked = exportColumns(program, table, codes, language);
+  const columns = asked.flatMap((one) => one.columns);
   const keys = filter ? await listRowKeys(deps.db.results, { ...filter, sort }) : noKeys;
   requireExportable(keys.count);
   await inTransaction(async ({ audit }) => audit(recordExport(input, table, { rows: keys.count, columns: codes })));
   const name = `${batch.name} ${table.name[language]}`;
-  const windows = windowsOfKeys(deps, filter && { ...filter, program, table }, keys);
+  const wanted = new Set(asked.map(({ place }) => place));
+  const windows = windowsOfKeys(deps, filter && { ...filter, program, table }, keys, wanted);
   return sendTable(context, format, { name, sheet: table.name[language], columns, rows: keys.count, windows });
 });

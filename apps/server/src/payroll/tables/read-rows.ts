@@ -46,18 +46,23 @@ async function readDays(deps: Deps, { batchId, program, table }: Place, rows: re
   };
 }
 
-/** Makes stored rows ready to be shown or sent. */
-export async function readyRows(deps: Deps, place: Place, rows: readonly ResultRow[]): Promise<ReadyRow[]> {
+/** Makes stored rows ready to be shown or sent. @param wanted places of the columns that are; left out: all of them */
+export async function readyRows(deps: Deps, place: Place, rows: readonly ResultRow[], wanted?: ReadonlySet<number>): Promise<ReadyRow[]> {
   const errorsOf = await readErrors(deps, place, rows);
   const daysOf = await readDays(deps, place, rows);
-  return rows.map((row) => ({ row, days: daysOf(row), cells: formatCells(place.table.columns, row, errorsOf(row)) }));
+  return rows.map((row) => ({ row, days: daysOf(row), cells: formatCells(place.table.columns, row, errorsOf(row), wanted) }));
 }
 
 /** The rows of some keys, ready, in windows; none of a batch that is not calculated. */
-export async function* windowsOfKeys(deps: Deps, place: Place | undefined, keys: PackedKeys): AsyncGenerator<readonly ReadyRow[]> {
+export async function* windowsOfKeys(
+  deps: Deps,
+  place: Place | undefined,
+  keys: PackedKeys,
+  wanted?: ReadonlySet<number>,
+): AsyncGenerator<readonly ReadyRow[]> {
   if (!place) return;
   const { batchId, runId, table } = place;
   const read = (first: number, last: number) =>
     readRowsByKey(sqlOfPrisma(deps.db.prisma), { batchId, runId, tableNo: table.no }, keys.between(first, last));
-  for await (const rows of inWindows(keys.count, read)) yield await readyRows(deps, place, rows);
+  for await (const rows of inWindows(keys.count, read)) yield await readyRows(deps, place, rows, wanted);
 }

@@ -3,15 +3,21 @@ import { sqlOfPrisma, standingBlocks } from '@wagewright/db';
 import { languageOf } from '../../core/context.ts';
 import { implementSteppedMutation } from '../../core/implement.ts';
 import { openSubject } from './open-subject.ts';
-import { helpSheet, outColumns, sendTable } from './table-files.ts';
+import { helpSheet, outColumns, sendTable, withNames } from './table-files.ts';
 
 export const exportValues = implementSteppedMutation(contract, async ({ input, actor, deps, context, inTransaction }) => {
-  const { format, everybody, ...subject } = input;
-  const { title, columns, hasLines, target } = await openSubject({ tx: deps.db.prisma, actor, deps }, subject, 'read', contract.id);
+  const { format, everybody, answers, ...subject } = input;
+  const { title, columns, hasLines, target } = await openSubject(
+    { tx: deps.db.prisma, actor, deps },
+    subject,
+    'read',
+    contract.id,
+    answers,
+  );
   await inTransaction(async ({ audit }) => audit({ entity: 'import-export', entityId: subject.id, after: { subject, format, everybody } }));
   const language = languageOf(context);
   const entity = deps.importEntities[subject.entity];
   const blocks = standingBlocks(sqlOfPrisma(deps.db.prisma), entity, { target, columns }, everybody);
-  const sheet = { name: title[language], columns: outColumns(columns, language), blocks };
+  const sheet = { name: title[language], columns: outColumns(columns, language), blocks: withNames(columns, blocks, language) };
   return { fileName: sendTable(context, sheet, format, [helpSheet(columns, hasLines, language)]) };
 });

@@ -5,8 +5,23 @@ import { implementQuery } from '../../core/implement.ts';
 import { openSubject } from './open-subject.ts';
 
 export const getImportForm = implementQuery(contract, async ({ input, actor, deps, context }) => {
-  const { title, columns, hasLines, obstacle } = await openSubject({ tx: deps.db.prisma, actor, deps }, input, 'read', contract.id);
+  const {
+    title,
+    columns,
+    hasLines,
+    questions = [],
+    obstacle,
+  } = await openSubject({ tx: deps.db.prisma, actor, deps }, input, 'read', contract.id);
   const { name, modes, writebacks } = importEntities[input.entity];
   const words = obstacle && formatErrorMessage(obstacle.code, languageOf(context), obstacle.parameters);
-  return { name, title, columns: [...columns], hasLines, modes: [...modes], writebacks: [...writebacks], obstacle: words };
+  return {
+    name,
+    title,
+    columns: [...columns],
+    hasLines,
+    modes: [...modes],
+    writebacks: [...writebacks],
+    questions: [...questions],
+    obstacle: words,
+  };
 });

@@ -1,2 +1,3 @@
 export type { ImportEntities, ImportEntity, ImportReader, OpenedSubject } from './import-entity.ts';
 export { importFiles } from './import-files.ts';
+export { personColumns } from './person-columns.ts';

@@ -11,8 +11,10 @@ async function readable(reader: ImportReader, subjectId: number | undefined): Pr
   for (const entity of importEntityCodes) {
     const reach = reader.actor.grants.get(importEntities[entity].readPermission);
     if (!reach) continue;
-    const ids = await reader.deps.importEntities[entity].within(reader, reach, subjectId === undefined ? null : [subjectId]);
-    parts.push({ entity, subjectId: { in: [...ids] } });
+    const rules = reader.deps.importEntities[entity];
+    const ids = await rules.within(reader, reach, subjectId === undefined ? null : [subjectId]);
+    const own = await rules.partsWithin?.(reader, reach);
+    parts.push({ entity, subjectId: { in: [...ids] }, ...(own ? { OR: [{ subjectPart: null }, { subjectPart: { in: [...own] } }] } : {}) });
   }
   return parts;
 }

@@ -3,7 +3,7 @@ import { type ImportSubject, importEntities } from '@wagewright/contracts/platfo
 import type { Prisma } from '@wagewright/db';
 import { importJobColumns } from '@wagewright/db/columns';
 import type { Locks } from '../../core/for-change.ts';
-import type { ImportReader } from './import-entity.ts';
+import { type ImportReader, isWithin } from './import-entity.ts';
 import { openSubject } from './open-subject.ts';
 
 export const importInclude = { file: true, startedBy: true, writtenBy: true, undoneBy: true } as const satisfies Prisma.ImportJobInclude;
@@ -30,10 +30,9 @@ export async function readImport(reader: ImportReader, id: number): Promise<Impo
 }
 
 async function isSeen(reader: ImportReader, row: ImportRecord): Promise<boolean> {
-  const { entity, id } = subjectOf(row);
-  const reach = reader.actor.grants.get(importEntities[entity].readPermission);
-  if (!reach) return false;
-  return (await reader.deps.importEntities[entity].within(reader, reach, [id])).length > 0;
+  const subject = subjectOf(row);
+  const reach = reader.actor.grants.get(importEntities[subject.entity].readPermission);
+  return await isWithin(reader, reader.deps.importEntities[subject.entity], subject, reach);
 }
 
 /**

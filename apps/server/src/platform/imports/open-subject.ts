@@ -1,4 +1,4 @@
-import { type ImportSubject, importEntities } from '@wagewright/contracts/platform/imports';
+import { type ImportAnswers, type ImportSubject, importEntityOf } from '@wagewright/contracts/platform/imports';
 import { requireReach } from '../../core/actor.ts';
 import type { ImportReader, OpenedSubject } from './import-entity.ts';
 
@@ -12,10 +12,11 @@ export async function openSubject(
   subject: ImportSubject,
   purpose: 'read' | 'import',
   method: string,
+  answers?: ImportAnswers,
 ): Promise<OpenedSubject> {
-  const { permission, readPermission } = importEntities[subject.entity];
+  const { permission, readPermission } = importEntityOf(subject.entity);
   const entity = reader.deps.importEntities[subject.entity];
-  const opened = await entity.open(reader, subject, requireReach(reader.actor, readPermission, method));
-  if (purpose === 'import') await entity.open(reader, subject, requireReach(reader.actor, permission, method));
+  const opened = await entity.open(reader, subject, requireReach(reader.actor, readPermission, method), answers);
+  if (purpose === 'import') await entity.open(reader, subject, requireReach(reader.actor, permission, method), answers);
   return opened;
 }

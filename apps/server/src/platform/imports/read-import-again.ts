@@ -1,18 +1,15 @@
-import { AppError } from '@wagewright/contracts';
-import { readImportAgain as contract, importEntities } from '@wagewright/contracts/platform/imports';
+import { readImportAgain as contract } from '@wagewright/contracts/platform/imports';
+import { importJobColumns } from '@wagewright/db/columns';
 import { implementMutation } from '../../core/implement.ts';
 import { readImport, subjectOf } from './load-import.ts';
 import { askForWork } from './move-import.ts';
-import { openSubject } from './open-subject.ts';
+import { openForImport } from './open-for-import.ts';
 
 /** The columns are taken anew: the record may have others by now. */
 export const readImportAgain = implementMutation(contract, async (call) => {
-  const { id, version, options } = call.input;
-  const subject = subjectOf(await readImport(call, id));
-  const { columns, target, title, obstacle } = await openSubject(call, subject, 'import', contract.id);
-  if (obstacle) throw obstacle;
-  const { modes, writebacks, name } = importEntities[subject.entity];
-  if (!modes.includes(options.mode) || !writebacks.includes(options.writeback)) throw new AppError('IMPORT_NOT_OFFERED', { reason: name });
-  const data = { options, columns: [...columns], target, title };
+  const { id, version, options, answers } = call.input;
+  const row = await readImport(call, id);
+  const given = { options, answers: answers ?? importJobColumns.answers(row.answers) };
+  const data = { options, ...(await openForImport(call, subjectOf(row), given, contract.id)) };
   return await askForWork(call, { id, version, event: 'read-again', method: contract.id, data });
 });

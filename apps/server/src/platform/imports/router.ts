@@ -5,6 +5,7 @@ export { downloadTemplate } from './download-template.ts';
 export { exportValues } from './export-values.ts';
 export { getImport } from './get-import.ts';
 export { getImportForm } from './get-import-form.ts';
+export { listImportReasons } from './list-import-reasons.ts';
 export { listImportRows } from './list-import-rows.ts';
 export { listImports } from './list-imports.ts';
 export { readImportAgain } from './read-import-again.ts';

@@ -1,20 +1,17 @@
 import { AppError, limits } from '@wagewright/contracts';
-import { startImport as contract, importEntities, importWorkStatuses } from '@wagewright/contracts/platform/imports';
+import { startImport as contract, importWorkStatuses } from '@wagewright/contracts/platform/imports';
 import { languageOf } from '../../core/context.ts';
 import { implementMutation } from '../../core/implement.ts';
 import { attachFiles } from '../files/index.ts';
 import { importInclude } from './load-import.ts';
-import { openSubject } from './open-subject.ts';
+import { openForImport } from './open-for-import.ts';
 import { viewImport } from './view-import.ts';
 
 export const startImport = implementMutation(contract, async (call) => {
   const { input, tx, locks, actor, deps, context, audit, enqueue } = call;
-  const { fileId, options, ...subject } = input;
+  const { fileId, options, answers: given, ...subject } = input;
   const { entity, id: subjectId, part } = subject;
-  const { title, columns, target, obstacle } = await openSubject(call, subject, 'import', contract.id);
-  if (obstacle) throw obstacle;
-  const { modes, writebacks, name } = importEntities[entity];
-  if (!modes.includes(options.mode) || !writebacks.includes(options.writeback)) throw new AppError('IMPORT_NOT_OFFERED', { reason: name });
+  const { answers, ...opened } = await openForImport(call, subject, { options, answers: given }, contract.id);
   await locks.take('user', actor.userId);
   const open = await tx.importJob.count({ where: { startedByUserId: actor.userId, status: { in: [...importWorkStatuses] } } });
   if (open >= limits.importsOpenMax) throw new AppError('TOO_MANY', { what: 'imports that are not ended', count: limits.importsOpenMax });
@@ -24,11 +21,11 @@ export const startImport = implementMutation(contract, async (call) => {
   const at = deps.clock();
   const by = { startedByUserId: actor.userId, startedAt: at, askedByUserId: actor.userId, askedAt: at };
   const row = await tx.importJob.create({
-    data: { entity, subjectId, subjectPart: part ?? null, title, target, fileId, options, columns: [...columns], ...by },
+    data: { entity, subjectId, subjectPart: part ?? null, fileId, options, answers, ...opened, ...by },
     include: importInclude,
   });
   locks.made('import', row.id);
-  audit({ entity: 'import', entityId: row.id, after: { status: row.status, subject, fileId, options } });
+  audit({ entity: 'import', entityId: row.id, after: { status: row.status, subject, fileId, options, answers } });
   await attachFiles(call, { kind: 'import', id: row.id }, 0, [fileId]);
   await enqueue('platform.work-import', [{ importId: row.id }]);
   return viewImport(row, languageOf(context), true);

@@ -9,7 +9,7 @@ import type { CallContext } from '../../core/context.ts';
 /** Text columns for notes and keys, so that `00123` keeps its zeros. */
 export const outColumn = ({ name, type, role, scale, currency }: ImportColumn, language: Language): OutColumn => ({
   label: name[language],
-  type: role === 'value' ? type : 'text',
+  type: role === 'note' ? 'text' : type,
   scale,
   ...(currency === null ? {} : { currency }),
 });
@@ -17,10 +17,25 @@ export const outColumn = ({ name, type, role, scale, currency }: ImportColumn, l
 export const outColumns = (columns: readonly ImportColumn[], language: Language): OutColumn[] =>
   columns.map((column) => outColumn(column, language));
 
+/** Values of choices by the names that people know them by. */
+export async function* withNames(
+  columns: readonly ImportColumn[],
+  blocks: AsyncIterable<(string | boolean | null)[][]>,
+  language: Language,
+): AsyncGenerator<(string | boolean | null)[][]> {
+  const names = columns.map(({ choices }) => choices && new Map(choices.map(({ code, name }) => [code, name[language]])));
+  for await (const block of blocks)
+    yield names.some(Boolean)
+      ? block.map((row) => row.map((cell, index) => (typeof cell === 'string' ? (names[index]?.get(cell) ?? cell) : cell)))
+      : block;
+}
+
 const words = {
   column: { en: 'Column', 'zh-CN': '列' },
   takes: { en: 'What it takes', 'zh-CN': '填写内容' },
-  key: { en: 'Whose the row is; required.', 'zh-CN': '该行所属，必填。' },
+  key: { en: 'It says which row it is; required.', 'zh-CN': '用于识别该行，必填。' },
+  choice: { en: 'One of: ', 'zh-CN': '可选值：' },
+  comma: { en: ', ', 'zh-CN': '、' },
   note: { en: 'For you to read; it is not imported.', 'zh-CN': '仅供查看，不会导入。' },
   text: { en: 'Text.', 'zh-CN': '文本。' },
   integer: { en: 'A whole number, such as 12.', 'zh-CN': '整数，例如 12。' },
@@ -39,11 +54,20 @@ const words = {
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
-const takes = ({ role, type }: ImportColumn): LocalizedText => words[role === 'value' ? type : role];
+const key = (text: string, language: Language) => `${text} ${words.key[language]}`;
+
+/** What a column takes, in words. */
+function takes({ role, type, choices }: ImportColumn, language: Language): string {
+  if (role === 'note') return words.note[language];
+  const text = choices
+    ? `${words.choice[language]}${choices.map(({ name }) => name[language]).join(words.comma[language])}`
+    : words[type][language];
+  return role === 'key' ? key(text, language) : text;
+}
 
 /** What each column takes; only workbooks have room for it. */
 export function helpSheet(columns: readonly ImportColumn[], hasLines: boolean, language: Language): OutSheet {
-  const rows = columns.map((column) => [column.name[language], takes(column)[language]]);
+  const rows = columns.map((column) => [column.name[language], takes(column, language)]);
   const general = [...(hasLines ? [words.lines] : []), words.blank].map((text) => ['', text[language]]);
   return {
     name: helpSheetName[language],

@@ -3,6 +3,7 @@ import {
   type ImportColumnType,
   type ImportDetail,
   type ImportSummary,
+  importEntityOf,
   importMachine,
   importWorkStatuses,
 } from '@wagewright/contracts/platform/imports';
@@ -23,12 +24,15 @@ export const countsOf = ({ created, updated, closed, unchanged, refused }: Impor
   refused,
 });
 
+const codeIn = ({ code }: Readonly<Record<string, unknown>>): string | null => (typeof code === 'string' ? code : null);
+
 export function viewSummary(row: ImportRecord): ImportSummary {
   return {
     id: row.id,
     version: row.version,
     subject: subjectOf(row),
     title: importJobColumns.title(row.title),
+    code: codeIn(importJobColumns.target(row.target)),
     status: importJobColumns.status(row.status),
     file: viewFile(row.file),
     counts: countsOf(row),
@@ -40,8 +44,13 @@ export function viewSummary(row: ImportRecord): ImportSummary {
 
 const isWorkedAt = (status: string): boolean => importWorkStatuses.some((known) => known === status);
 
+const isWhole = ({ entity }: Pick<ImportRecord, 'entity'>): boolean => importEntityOf(importJobColumns.entity(entity)).isWhole ?? false;
+
 /** What changes something, and so can be written. */
-export const factsOf = ({ created, updated, closed }: ImportRecord) => ({ hasChanges: created + updated + closed > 0 });
+export const factsOf = ({ created, updated, closed, refused, entity }: ImportRecord) => ({
+  hasChanges: created + updated + closed > 0,
+  isIncomplete: refused > 0 && isWhole({ entity }),
+});
 
 /** @param mayImport whether the caller may import into it, not only look */
 export function viewImport(row: ImportRecord, language: Language, mayImport: boolean): ImportDetail {
@@ -54,6 +63,8 @@ export function viewImport(row: ImportRecord, language: Language, mayImport: boo
   return {
     ...viewSummary(row),
     options: importJobColumns.options(row.options),
+    answers: importJobColumns.answers(row.answers),
+    isWhole: isWhole(row),
     columns: columns.map((column) => ({ ...column, type: type(column.type), inFile: inFile.has(column.code) })),
     progress: isWorkedAt(status)
       ? { part: importJobColumns.part(row.part), done: row.done, total: row.total, rows: row.rows, startedAt: row.askedAt.toISOString() }

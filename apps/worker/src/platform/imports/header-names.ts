@@ -11,14 +11,14 @@ export interface ImportSpec extends ColumnSpec {
 const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 /** Notes are for people: whatever stands in them is read as text and goes nowhere. */
-const specOf = ({ code, type, role, scale, currency }: ImportColumn): ImportSpec => ({
+const specOf = ({ code, type, role, scale, currency, isRequired }: ImportColumn): ImportSpec => ({
   code,
   role,
   label: code,
-  type: role === 'value' ? type : 'text',
-  ...(role === 'value' && type !== 'text' && type !== 'date' && type !== 'boolean' ? { scale } : {}),
-  ...(role === 'value' && currency !== null ? { currency } : {}),
-  ...(role === 'key' ? { isRequired: true } : {}),
+  type: role === 'note' ? 'text' : type,
+  ...(role !== 'note' && type !== 'text' && type !== 'date' && type !== 'boolean' ? { scale } : {}),
+  ...(role !== 'note' && currency !== null ? { currency } : {}),
+  ...(role === 'key' && isRequired !== false ? { isRequired: true } : {}),
 });
 
 const reasons: ImportSpec = { code: 'reasons', role: 'note', label: 'reasons', type: 'text' };
@@ -38,8 +38,9 @@ export function headerNames({ columns, options }: Pick<ImportJobRow, 'columns' |
     if (spec) headings.set(column, { heading: header, code: spec === reasons ? null : spec.code });
     return spec;
   };
-  const [key] = specs.filter(({ role }) => role === 'key');
-  if (!key) throw new Error('What is imported has no key column.');
+  // what has one row alone has no key: its first value is the column by which rows are found
+  const key = specs.find(({ role }) => role === 'key') ?? specs.find(({ role }) => role === 'value');
+  if (!key) throw new Error('What is imported has no columns.');
   const list = columns.map(({ name }) => name.en).join(', ');
   const names: HeaderNames<ImportSpec> = {
     all: specs.filter(({ role }) => role !== 'note'),

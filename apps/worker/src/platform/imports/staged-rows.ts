@@ -1,6 +1,15 @@
 /** What a reader has made of a file → rows for the judge: exact texts in the order of the value columns, and what is wrong with each row. */
 import { limits } from '@wagewright/contracts';
-import { type ImportJobRow, type RowReason, type StagedRow, valueColumns } from '@wagewright/db';
+import {
+  blankKeyPart,
+  type ImportColumn,
+  type ImportJobRow,
+  keySeparator,
+  onlyKey,
+  type RowReason,
+  type StagedRow,
+  valueColumns,
+} from '@wagewright/db';
 import type { FileProblem, RowProblem, TableRead, Value } from '@wagewright/files';
 import type { ImportSpec } from './header-names.ts';
 
@@ -36,9 +45,23 @@ export function exactNumber(text: string, scale: number): string | null {
 
 type Taken = { readonly text: string | null } | { readonly refused: RowReason };
 
-function taken(value: Value, { code, type, scale }: { code: string; type: string; scale: number }): Taken {
+const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+/** One of the values that a column takes, by its code or its name in either language. */
+function chosen(value: string, { code, choices = [] }: ImportColumn): Taken {
+  const found = choices.find((choice) =>
+    [choice.code, choice.name.en, choice.name['zh-CN']].some((known) => plain(known) === plain(value)),
+  );
+  if (found) return { text: found.code };
+  const list = choices.map(({ name }) => (name.en === name['zh-CN'] ? name.en : `${name.en} / ${name['zh-CN']}`)).join(', ');
+  return { refused: { code: 'CHOICE_UNKNOWN', column: code, read: value, details: { read: value, choices: list } } };
+}
+
+function taken(value: Value, column: ImportColumn): Taken {
+  const { code, type, scale, choices } = column;
   if (value === null) return { text: null };
   if (typeof value === 'boolean') return { text: String(value) };
+  if (choices) return chosen(value, column);
   if (type === 'text') {
     const max = limits.importTextCharactersMax;
     return value.length > max || value.includes('\0')
@@ -56,8 +79,18 @@ const shown = (value: Value | undefined): string => (value === null || value ===
 export function stagedRows(job: ImportJobRow, { table, found, layout, total }: Read): { rows: Iterable<StagedRow>; count: number } {
   const byCode = new Map([...table.values].map(([spec, values]) => [spec.code, values]));
   const values = valueColumns(job);
-  const keys = byCode.get(job.columns.find(({ role }) => role === 'key')?.code ?? '') ?? [];
-  const keyPlace = layout.findIndex(({ code }) => code !== null && code === job.columns.find(({ role }) => role === 'key')?.code);
+  const keys = job.columns.filter(({ role }) => role === 'key');
+  const keyPlaces = keys.map((key) => layout.findIndex(({ code }) => code === key.code));
+  /** Blank where a part of it is: the row does not say whose it is. */
+  const joined = (parts: readonly string[]): string =>
+    keys.length === 0 ? onlyKey : parts.some((part) => part === '') ? '' : parts.join(keySeparator);
+  const keyAt = (index: number): string =>
+    joined(
+      keys.map((key) => {
+        const made = taken(byCode.get(key.code)?.[index] ?? null, key);
+        return ('text' in made && made.text) || (key.isRequired === false ? blankKeyPart : '');
+      }),
+    );
   const reasonsAt = new Map<number, RowProblem<ImportSpec>[]>();
   const dropped: RowProblem<ImportSpec>[] = [];
   for (const met of found) {
@@ -81,12 +114,12 @@ export function stagedRows(job: ImportJobRow, { table, found, layout, total }: R
       ({ code }) =>
         met.find(({ column }) => column?.code === code)?.problem.read ?? shown(code === null ? null : byCode.get(code)?.[index]),
     );
-    return { rowNumber, key: isTotal ? '' : shown(keys[index]), given, reasons, cells };
+    return { rowNumber, key: isTotal ? '' : keyAt(index), given, reasons, cells };
   }
 
   const droppedRow = ({ rowNumber, cells, ...met }: RowProblem<ImportSpec>): Omit<StagedRow, 'ordinal' | 'line'> => ({
     rowNumber,
-    key: cells[keyPlace]?.trim() ?? '',
+    key: joined(keyPlaces.map((place) => cells[place]?.trim() ?? '')),
     given: values.map(() => null),
     reasons: [reasonOf({ rowNumber, cells, ...met })],
     cells,

@@ -1,36 +1,21 @@
 import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
 import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { batchEvents } from './batch-machine.ts';
 
-/** What stands before a move: a guard of the machine that does not hold, or something that is worth a look. */
-export const readinessCodes = [
-  'period-not-active',
-  'being-prepared',
-  'being-moved',
-  'result-missing',
-  'errors',
-  'open-warnings',
-  'not-compared',
-  'unsigned-changes',
-  'data-not-submitted',
-  'unconfirmed',
-  'undecided',
-  'held',
-  'newer-copy',
-  'not-published',
-] as const;
-export type ReadinessCode = (typeof readinessCodes)[number];
-
 /** Where it is put right: a part of the batch's page, or the list of periods. */
-export const readinessRemedies = ['people', 'changes', 'findings', 'overview', 'payslips', 'period'] as const;
+export const readinessRemedies = ['people', 'changes', 'findings', 'overview', 'payslips', 'input', 'period'] as const;
 export type ReadinessRemedy = (typeof readinessRemedies)[number];
 
 export const readinessItem = z.object({
-  code: z.enum(readinessCodes),
+  /** Tells it apart; slices declare their own. */
+  code: z.string(),
   severity: z.enum(['blocker', 'warning']),
-  /** People or findings; 0 where it is not about a number. */
+  /** People, findings, changes. */
   count: z.int(),
+  /** In words, with the count. */
+  text: localizedText,
   remedy: z.enum(readinessRemedies).nullable(),
 });
 

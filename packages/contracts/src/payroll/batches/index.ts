@@ -20,6 +20,7 @@ export * from './get-batch-review.ts';
 export * from './hold-payee.ts';
 export * from './list-batch-history.ts';
 export * from './list-batch-input.ts';
+export * from './list-batch-sources.ts';
 export * from './list-batch-users.ts';
 export * from './list-batches.ts';
 export * from './list-past-batches.ts';

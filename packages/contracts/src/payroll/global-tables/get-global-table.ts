@@ -12,6 +12,8 @@ export const getGlobalTable = defineProcedure({
   permission: 'global-table.read',
   input: tableReference.extend({ legalEntityId: id.optional(), revision: ordinal.optional() }),
   output: globalTableSummary.extend({
+    /** For files that are imported into it; everything else knows it by its code. */
+    id,
     /** The latest revisions: the common one first, then those of legal entities with rows of their own that the caller reaches. */
     latest: z.array(revisionSummary),
     /** Legal entities that may get rows of their own and that the caller may write for. */

@@ -3,7 +3,6 @@ export * from './create-global-table.ts';
 export * from './delete-global-table.ts';
 export * from './get-global-table.ts';
 export * from './global-table.ts';
-export * from './import-global-table-rows.ts';
 export * from './list-global-table-revisions.ts';
 export * from './list-global-table-uses.ts';
 export * from './list-global-tables.ts';

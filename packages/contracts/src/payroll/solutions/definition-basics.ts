@@ -68,5 +68,7 @@ export const roundingModeSchema = z.enum(['HALF_UP', 'HALF_EVEN', 'HALF_DOWN', '
 /** What a blank result becomes: an error of the cell, zero, or a blank that is kept. */
 export const blankRuleSchema = z.enum(['error', 'zero', 'keep']);
 /** Digits after the decimal point that are stored. */
-export const scaleSchema = z.int().min(0).max(12);
+/** Digits after the point. */
+export const scaleMax = 12;
+export const scaleSchema = z.int().min(0).max(scaleMax);
 export const currencySchema = z.string().regex(/^[A-Z]{3}$/, 'an ISO 4217 code such as CNY');

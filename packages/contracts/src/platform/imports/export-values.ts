@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineProcedure } from '../../core/procedure.ts';
-import { importSubject } from './import.ts';
+import { importAnswers, importSubject } from './import.ts';
 import { importFileFormats } from './import-file-format.ts';
 
 export const exportValues = defineProcedure({
@@ -13,6 +13,8 @@ export const exportValues = defineProcedure({
     format: z.enum(importFileFormats).default('xlsx'),
     /** Also those who have no values yet, with blank cells. */
     everybody: z.boolean().default(false),
+    /** To what is asked beside a file, where what stands depends on it. */
+    answers: importAnswers.default({}),
   }),
   output: z.object({ fileName: z.string() }),
   errors: ['NOT_FOUND', 'IMPORT_NOT_OFFERED'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { importColumn, importSubject } from './import.ts';
+import { importColumn, importQuestion, importSubject } from './import.ts';
 import { importModes, importWritebacks } from './import-options.ts';
 
 export const getImportForm = defineProcedure({
@@ -18,6 +18,8 @@ export const getImportForm = defineProcedure({
     hasLines: z.boolean(),
     modes: z.array(z.enum(importModes)),
     writebacks: z.array(z.enum(importWritebacks)),
+    /** What is asked beside the file. */
+    questions: z.array(importQuestion),
     /** Why nothing can be imported now, in words; null: it can. */
     obstacle: z.string().nullable(),
   }),

@@ -11,11 +11,17 @@ export interface ImportEntityDefinition {
   readonly readPermission: Permission;
   readonly modes: readonly ImportMode[];
   readonly writebacks: readonly ImportWriteback[];
+  /** What a file says holds together: as long as one of its rows is refused, none is written. */
+  readonly isWhole?: true;
 }
+
+/** A list of the company is one thing, of which there is one: the subject of what is imported into it. */
+export const companyListId = 1;
 
 /**
  * What can be imported, by code. The subject of an import is one record of it: for `batch-input` the batch, and as its part a table of its
- * input; for `payslip-lines` a round of payslips by import.
+ * input; for `payslip-lines` a round of payslips by import; for `opening-balances` the period in which they count; for `global-table-rows` the
+ * table, and as its part the legal entity whose own rows they are; for lists of the company `companyListId`.
  */
 export const importEntities = {
   'batch-input': {
@@ -32,6 +38,37 @@ export const importEntities = {
     modes: importModes,
     writebacks: importWritebacks,
   },
+  'pay-types': {
+    name: { en: 'Pay types', 'zh-CN': '薪酬类型' },
+    permission: 'pay-type.edit',
+    readPermission: 'solution.read',
+    modes: importModes,
+    writebacks: importWritebacks,
+  },
+  'balance-elements': {
+    name: { en: 'Balance elements', 'zh-CN': '累计项' },
+    permission: 'balance-element.edit',
+    readPermission: 'solution.read',
+    modes: importModes,
+    writebacks: importWritebacks,
+  },
+  'opening-balances': {
+    name: { en: 'Opening balances', 'zh-CN': '累计初始化' },
+    permission: 'batch.submit-data',
+    readPermission: 'pay.read',
+    modes: importModes,
+    writebacks: importWritebacks,
+  },
+  'global-table-rows': {
+    name: { en: 'Rows of a global table', 'zh-CN': '全局表数据行' },
+    permission: 'global-table.edit',
+    readPermission: 'global-table.read',
+    modes: importModes,
+    writebacks: importWritebacks,
+    isWhole: true,
+  },
 } as const satisfies Readonly<Record<string, ImportEntityDefinition>>;
 export type ImportEntityCode = keyof typeof importEntities;
 export const importEntityCodes = Object.keys(importEntities) as [ImportEntityCode, ...ImportEntityCode[]];
+
+export const importEntityOf = (code: ImportEntityCode): ImportEntityDefinition => importEntities[code];

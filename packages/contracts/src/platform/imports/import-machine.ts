@@ -21,7 +21,7 @@ export const importMachine = defineStateMachine({
     { event: 'finish-reading', from: ['reading'], to: 'checked', permission: 'system' },
     { event: 'fail-reading', from: ['reading'], to: 'failed', permission: 'system' },
     { event: 'read-again', from: ['checked', 'failed'], to: 'reading', permission: 'import.make' },
-    { event: 'write-import', from: ['checked'], to: 'writing', guard: ['hasChanges'], permission: 'import.make' },
+    { event: 'write-import', from: ['checked'], to: 'writing', guard: ['hasChanges', '!isIncomplete'], permission: 'import.make' },
     { event: 'finish-writing', from: ['writing'], to: 'written', permission: 'system' },
     { event: 'fail-writing', from: ['writing'], to: 'checked', permission: 'system' },
     { event: 'undo', from: ['written'], to: 'undoing', permission: 'import.make' },

@@ -32,7 +32,41 @@ export const importColumn = z.object({
   scale: z.int(),
   /** ISO 4217, of money. */
   currency: z.string().nullable(),
+  /** The values that it takes; a file says their names in either language, or their codes. */
+  choices: z.array(z.object({ code: z.string(), name: localizedText })).optional(),
+  /** Of a value: nothing stands without it. Of a key: false where it may be blank. */
+  isRequired: z.boolean().optional(),
+  /** Of a value: it stays as it was said first. */
+  isFixed: z.boolean().optional(),
+  /** Of a number: zero is as good as nothing. */
+  zeroIsBlank: z.boolean().optional(),
 });
+
+/** What an entity asks beside the file: said when an import is started, kept with it. */
+export const importQuestion = z.object({
+  code: z.string(),
+  name: localizedText,
+  type: z.enum(['text', 'day', 'choice']),
+  choices: z.array(z.object({ code: z.string(), name: localizedText })).optional(),
+  isRequired: z.boolean(),
+  /** Asked only where that question has that answer. */
+  onlyIf: z.object({ code: z.string(), answer: z.string() }).optional(),
+});
+export type ImportQuestion = z.infer<typeof importQuestion>;
+
+/** Answers by the codes of their questions; days as `2026-01-31`. */
+export const importAnswers = z.record(lineOfText(limits.nameCharactersMax).min(1), lineOfText(limits.remarksCharactersMax));
+export type ImportAnswers = z.output<typeof importAnswers>;
+
+/** Whether a question is asked, by the answers to the others. */
+export const isAsked = ({ onlyIf }: Pick<ImportQuestion, 'onlyIf'>, answers: ImportAnswers): boolean =>
+  !onlyIf || answers[onlyIf.code] === onlyIf.answer;
+
+/** Whether an answer is of its question's kind. */
+export function isAnswer({ type, choices = [] }: ImportQuestion, answer: string): boolean {
+  if (type === 'choice') return choices.some(({ code }) => code === answer);
+  return type === 'text' || z.iso.date().safeParse(answer).success;
+}
 
 /** What becomes of a row. `closed`: what stands ends, for a table of values: it is cleared. */
 export const importEffects = ['created', 'updated', 'closed', 'unchanged', 'refused'] as const;
@@ -64,6 +98,8 @@ export const importSummary = z.object({
   subject: importSubject,
   /** What it goes into, by its name. */
   title: localizedText,
+  /** Of what people know by a code. */
+  code: z.string().nullable(),
   status: z.enum(importStatuses),
   file: storedFile,
   counts: importCounts,
@@ -76,6 +112,9 @@ export type ImportSummary = z.infer<typeof importSummary>;
 
 export const importDetail = importSummary.extend({
   options: importOptions,
+  answers: importAnswers,
+  /** As long as a row is refused, none is written. */
+  isWhole: z.boolean(),
   /** As they were when the file was read; `inFile`: the file has it. */
   columns: z.array(importColumn.extend({ inFile: z.boolean() })),
   progress: importProgress.nullable(),

@@ -9,6 +9,7 @@ export * from './import-entities.ts';
 export * from './import-file-format.ts';
 export * from './import-machine.ts';
 export * from './import-options.ts';
+export * from './list-import-reasons.ts';
 export * from './list-import-rows.ts';
 export * from './list-imports.ts';
 export * from './read-import-again.ts';

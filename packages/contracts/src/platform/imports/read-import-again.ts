@@ -1,5 +1,5 @@
 import { defineProcedure } from '../../core/procedure.ts';
-import { importDetail, importReference } from './import.ts';
+import { importAnswers, importDetail, importReference } from './import.ts';
 import { importOptions } from './import-options.ts';
 
 export const readImportAgain = defineProcedure({
@@ -7,9 +7,9 @@ export const readImportAgain = defineProcedure({
   kind: 'mutation',
   summary: 'Reads the file of an import once more, with other options or against what stands by now.',
   permission: 'import.make',
-  input: importReference.extend({ options: importOptions }),
+  input: importReference.extend({ options: importOptions, /** Left out: as they were. */ answers: importAnswers.optional() }),
   output: importDetail,
-  errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'STALE_VERSION', 'IMPORT_NOT_OFFERED'],
+  errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'STALE_VERSION', 'IMPORT_NOT_OFFERED', 'IMPORT_ANSWER'],
   rest: [{ method: 'POST', path: '/api/platform/imports/{id}/read-again', status: 202 }],
   audit: 'import',
   changes: 'import',

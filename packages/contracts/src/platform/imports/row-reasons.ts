@@ -45,6 +45,42 @@ export const rowReasons = {
     en: '{column}: the number is too large to be kept.',
     'zh-CN': '{column}：数值过大，无法保存。',
   },
+  VALUE_REQUIRED: {
+    en: '{column} is missing: nothing stands without it.',
+    'zh-CN': '缺少{column}：此项必填。',
+  },
+  VALUE_FIXED: {
+    en: '{column} of {key} stays as it was said first. Write it as it is, or leave it blank.',
+    'zh-CN': '{key} 的{column}确定后不可更改。请按现有值填写，或留空。',
+  },
+  CHOICE_UNKNOWN: {
+    en: '{column}: “{read}” is not one of its values: {choices}.',
+    'zh-CN': '{column}：“{read}”不在可选值中：{choices}。',
+  },
+  NUMBER_NOT_TAKEN: {
+    en: '{column}: the number is to lie between {min} and {max}.',
+    'zh-CN': '{column}：数值须在 {min} 到 {max} 之间。',
+  },
+  CODE_NOT_TAKEN: {
+    en: '“{key}” cannot be a code: it begins with a letter and holds letters, digits and underscores only, 64 at most, and is no reserved word.',
+    'zh-CN': '“{key}”不能作为代码：须以字母开头，只含字母、数字和下划线，最多 64 个字符，且不是保留字。',
+  },
+  NAME_NOT_TAKEN: {
+    en: '{column}: a name has {max} characters at most, and none that cannot be seen.',
+    'zh-CN': '{column}：名称最多 {max} 个字符，且不含不可见字符。',
+  },
+  NAME_REPEATED: {
+    en: '{column}: {other} is called so already, or in this file. Choose another name.',
+    'zh-CN': '{column}：{other} 已使用该名称（或在本文件中使用）。请换一个名称。',
+  },
+  KEY_UNCLEAR: {
+    en: '“{key}” holds “ · ”, by which the parts of a key are told apart here. Write it otherwise, or change it on the page.',
+    'zh-CN': '“{key}”含有用于分隔键的“ · ”。请换一种写法，或在页面上修改。',
+  },
+  ENTRY_USED: {
+    en: '{key} stays: rules of a solution, or amounts that were paid, need it.',
+    'zh-CN': '{key} 不能移除：方案规则或已发放的金额正在使用。',
+  },
   CHANGED_MEANWHILE: {
     en: 'The values of {key} have changed since they were shown. Look at the file again, then import it.',
     'zh-CN': '{key} 的数据在显示之后已被更改。请重新检查后再导入。',

@@ -1,6 +1,6 @@
 import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { importDetail, importSubject } from './import.ts';
+import { importAnswers, importDetail, importSubject } from './import.ts';
 import { importOptions } from './import-options.ts';
 
 export const startImport = defineProcedure({
@@ -8,9 +8,9 @@ export const startImport = defineProcedure({
   kind: 'mutation',
   summary: 'Reads a file that the caller has uploaded for import, and says row by row what it would change; nothing is written yet.',
   permission: 'import.make',
-  input: importSubject.extend({ fileId: id, options: importOptions.prefault({}) }),
+  input: importSubject.extend({ fileId: id, options: importOptions.prefault({}), answers: importAnswers.default({}) }),
   output: importDetail,
-  errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'IMPORT_NOT_OFFERED', 'TOO_MANY', 'FILE_NOT_FOR_IMPORT'],
+  errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION', 'IMPORT_NOT_OFFERED', 'IMPORT_ANSWER', 'TOO_MANY', 'FILE_NOT_FOR_IMPORT'],
   rest: [{ method: 'POST', path: '/api/platform/imports', status: 202 }],
   audit: 'import',
   idempotent: true,

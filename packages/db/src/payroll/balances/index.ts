@@ -1,2 +1,4 @@
+export { balanceElementsTarget } from './element-target.ts';
 export { hasAmounts } from './has-amounts.ts';
+export { type OpeningFacts, openingBalancesTarget } from './opening-target.ts';
 export * from './set-opening-balances.ts';

@@ -1,6 +1,15 @@
 export { type AdaptedInput, adaptInput } from './adapt-input.ts';
 export { readElements } from './balance-elements.ts';
 export { requireBatchEvent } from './batch-event.ts';
+export {
+  countChangedSince,
+  type FrozenSource,
+  kindsRead,
+  type LaterChange,
+  listLaterChanges,
+  listTypedSources,
+  type TypedSource,
+} from './batch-sources.ts';
 export { type InputCellChange } from './change-inputs.ts';
 export { type ChangedPayee, type ChangedRow, countChangedPayees, listChangedPayees } from './changed-records.ts';
 export { addFrozenPayee, removeFrozenPayee } from './choose-payee.ts';
@@ -12,7 +21,7 @@ export { ledgerRows } from './history-windows.ts';
 export { type InputTargetFacts, importInput, inputTarget } from './import-input.ts';
 export { cellText, type InputColumn } from './input-cells.ts';
 export { readInputHash } from './input-hash.ts';
-export { listPopulation, type PopulationRow } from './list-population.ts';
+export { findLastBatch, type LastBatch, listPopulation, type PopulationRow } from './list-population.ts';
 export {
   type ClaimedMove,
   cancelMove,

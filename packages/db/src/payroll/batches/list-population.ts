@@ -3,10 +3,23 @@ import type { Sql } from '../../sql.ts';
 
 /** The batch of the latest earlier period that the solution has prepared: with it this one is compared. $1 batch. */
 const lastBatch = `
-  SELECT b.id, b.name FROM batch own JOIN period op ON op.id = own.period_id
+  SELECT b.id, b.name, b.sources FROM batch own JOIN period op ON op.id = own.period_id
     JOIN period p ON p.solution_id = op.solution_id AND p.sequence < op.sequence
     JOIN batch b ON b.period_id = p.id AND b.type = 'normal' AND b.prepared_at IS NOT NULL AND b.status NOT IN ('canceled', 'deleted')
   WHERE own.id = $1::int ORDER BY p.sequence DESC, b.id DESC LIMIT 1`;
+
+export interface LastBatch {
+  readonly id: number;
+  readonly name: string;
+  /** What it was frozen from; null where that was not kept. */
+  readonly sources: unknown;
+}
+
+/** The batch with which one is compared before it is calculated; null: it is the first. */
+export async function findLastBatch(sql: Sql, batchId: number): Promise<LastBatch | null> {
+  const [last = null] = await sql.query<LastBatch>(lastBatch, [batchId]);
+  return last;
+}
 
 /** Everybody a clerk could ask about, a person once. $1 batch, $2 the last one or null. */
 const people = `
@@ -90,10 +103,10 @@ const pattern = (keywords: string | undefined): string | null => (keywords ? `%$
 
 /** A window of the people of a batch, how many there are of each kind, and the batch with which it is compared. */
 export async function listPopulation(sql: Sql, { batchId, kind, keywords, offset, limit }: AskPopulation) {
-  const [last = null] = await sql.query<{ id: number; name: string }>(lastBatch, [batchId]);
+  const last = await findLastBatch(sql, batchId);
   const of = [batchId, last?.id ?? null];
   const [counts] = await sql.query<Record<PopulationKind, number>>(countStatement, of);
   if (!counts) throw new Error(`Batch ${batchId} has no counts.`);
   const rows = await sql.query<PopulationRow & { total: number }>(listStatement(kind), [...of, pattern(keywords), offset, limit]);
-  return { last, counts, rows, total: rows[0]?.total ?? (offset === 0 ? 0 : counts[kind]) };
+  return { last: last && { id: last.id, name: last.name }, counts, rows, total: rows[0]?.total ?? (offset === 0 ? 0 : counts[kind]) };
 }

@@ -3,6 +3,7 @@ import type { PreparationPart } from '@wagewright/contracts/payroll/batches';
 import type { Sql } from '../../sql.ts';
 import { withoutLoops } from '../../without-loops.ts';
 import { causesOf, checkRecords, recountFindings } from '../findings/index.ts';
+import { type FrozenSource, readSources } from './batch-sources.ts';
 import { freezeHistory } from './freeze-history.ts';
 import { countFrozenTables, freezeInput } from './freeze-input.ts';
 import { freezePayees, requireSinglePayees } from './freeze-payees.ts';
@@ -30,6 +31,7 @@ export interface Prepared {
   readonly payees: number;
   readonly leftOut: number;
   readonly inputHash: string;
+  readonly sources: readonly FrozenSource[];
 }
 
 const quiet = async (): Promise<void> => undefined;
@@ -69,7 +71,7 @@ export async function freezeBatch(sql: Sql, prepare: PrepareBatch): Promise<Prep
   const inputHash = await keepInputHash(sql, batchId);
   await telling.begin('checks');
   await checkRecords(sql, batchId, causesOf(program));
-  return { payees, leftOut, inputHash };
+  return { payees, leftOut, inputHash, sources: await readSources(sql, batchId, program) };
 }
 
 /**
@@ -79,11 +81,11 @@ export async function freezeBatch(sql: Sql, prepare: PrepareBatch): Promise<Prep
  */
 export async function switchPrepared(sql: Sql, batch: BatchContext, program: Program, prepared: Prepared): Promise<void> {
   await requireSinglePayees(sql, batch);
-  const { payees, leftOut, inputHash } = prepared;
+  const { payees, leftOut, inputHash, sources } = prepared;
   await sql.query(
-    `UPDATE batch SET payee_count = $2::int, left_out_count = $3::int, prepared_at = clock_timestamp(), input_hash = $4::text,
+    `UPDATE batch SET payee_count = $2::int, left_out_count = $3::int, prepared_at = clock_timestamp(), input_hash = $4::text, sources = $5::jsonb,
        confirmed_at = NULL, confirmed_by_user_id = NULL WHERE id = $1::int`,
-    [batch.id, payees, leftOut, inputHash],
+    [batch.id, payees, leftOut, inputHash, JSON.stringify(sources)],
   );
   await recountFindings(sql, batch.id, causesOf(program));
 }
@@ -95,9 +97,9 @@ export async function switchPrepared(sql: Sql, batch: BatchContext, program: Pro
  */
 export async function prepareBatch(sql: Sql, prepare: PrepareBatch): Promise<Pick<Prepared, 'payees' | 'leftOut'>> {
   const batch = await lockBatch(sql, prepare.batchId, 'change');
-  const { inputHash, ...counted } = await freezeBatch(sql, prepare);
-  await switchPrepared(sql, batch, prepare.program, { ...counted, inputHash });
-  return counted;
+  const prepared = await freezeBatch(sql, prepare);
+  await switchPrepared(sql, batch, prepare.program, prepared);
+  return { payees: prepared.payees, leftOut: prepared.leftOut };
 }
 
 /** Whom the batch pays and with what, holds included. */
@@ -112,7 +114,7 @@ export async function clearInput(sql: Sql, batchId: number): Promise<void> {
 }
 
 /** What a batch says of itself that has no input, as SQL: it follows its population and data again. */
-export const withoutInput = `payee_count = 0, left_out_count = 0, prepared_at = NULL, input_hash = NULL, confirmed_at = NULL, confirmed_by_user_id = NULL,
+export const withoutInput = `payee_count = 0, left_out_count = 0, prepared_at = NULL, input_hash = NULL, sources = NULL, confirmed_at = NULL, confirmed_by_user_id = NULL,
        blocking_findings = 0, open_findings = 0, answered_findings = 0`;
 
 /** Undoes a preparation. */

@@ -3,6 +3,7 @@ import { AppError, type LocalizedText, limits, messageTemplates, requireTransiti
 import { type ImportEvent, type ImportWorkStatus, importMachine, importWorkStatuses } from '@wagewright/contracts/platform/imports';
 import { importJobColumns } from '../../columns/index.ts';
 import type { Sql } from '../../sql.ts';
+import { recordOwnAudit } from '../audit/index.ts';
 import type { FencedClaim } from '../jobs/index.ts';
 import { announce } from '../notifications/index.ts';
 import { type ImportJobRow, importJobRows, importUnderToken } from './job-row.ts';
@@ -56,7 +57,7 @@ async function end(
   outcome: 'finish' | 'fail',
   more: { set: string; values: readonly unknown[] },
 ): Promise<boolean> {
-  const facts = { hasChanges: true };
+  const facts = { hasChanges: true, isIncomplete: false };
   const { to } = requireTransition(importMachine, { id: claim.id, status: work }, ends[work][outcome], facts);
   const ended = await sql.query(
     `UPDATE import_job SET status = $3::text, version = version + 1, part = 'queued', done = 0, total = 0, token = NULL, backend_pid = NULL${more.set}
@@ -78,7 +79,28 @@ export async function finishImport(sql: Sql, claim: Pick<FencedClaim, 'id' | 'to
   const set = `, failure = NULL${work === 'undoing' ? '' : counted}${acts[work]}`;
   if (!(await end(sql, claim, work, 'finish', { set, values: [] }))) return false;
   await tellAsker(sql, claim.id, templates[work]);
+  if (work !== 'reading') await auditEnd(sql, claim.id, work);
   return true;
+}
+
+/** Who had what written or put back, and how many rows it was; the rows themselves stay with the import. The last thing of the transaction. */
+async function auditEnd(sql: Sql, id: number, work: 'writing' | 'undoing'): Promise<void> {
+  const [job] = await sql.query<{ userId: number; after: Record<string, unknown> }>(
+    `SELECT asked_by_user_id AS "userId", jsonb_build_object('status', status, 'version', version, 'entity', entity, 'subject', subject_id, 'part', subject_part,
+       'created', created, 'updated', updated, 'closed', closed, 'refused', refused) AS after FROM import_job WHERE id = $1::int`,
+    [id],
+  );
+  if (!job) return;
+  const { finish } = ends[work];
+  await recordOwnAudit(sql, {
+    procedure: work === 'writing' ? 'platform/imports/write-import' : 'platform/imports/undo-import',
+    entity: 'import',
+    entityId: id,
+    before: { status: work },
+    after: { ...job.after, event: finish },
+    traceId: 'platform.work-import',
+    actorUserId: job.userId,
+  });
 }
 
 /** Ends a job without a result: the import is where it came from, and shows why. */

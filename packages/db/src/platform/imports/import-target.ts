@@ -11,10 +11,18 @@ export type WrittenSide = 'after' | 'before';
 export interface ImportTarget {
   /** How many rows one key can have; they are its lines, numbered from 0 in the order of the file. */
   linesMax(job: Pick<ImportJobRow, 'target'>): number;
+  /** Keys that `owners` does not know are new ones; without it their rows are refused. */
+  readonly takesNewKeys?: true;
   /** A query of whoever may have values: `key`, `label` (for people), `owner_id`. */
   owners(job: Pick<ImportJobRow, 'target'>): string;
-  /** A query of what stands: `key`, `line`, `owner_id`, `label`, `cells` of which one at least is not null. */
+  /** A query of what stands: `key`, `line`, `owner_id`, `label`, `cells` of which one at least is not null; of a key of several columns
+   * `parts` too, a jsonb array of their texts. */
   standing(job: Pick<ImportJobRow, 'target'>): string;
+  /**
+   * Refuses rows by rules of its own (`refuseRows`): when they are read, and under the locks once more when they are written.
+   * @throws AppError where what would stand is wrong as a whole
+   */
+  refuse?(sql: Sql, job: ImportJobRow): Promise<void>;
   /**
    * Locks what is imported into, parents first.
    * @throws AppError where it takes no values now, or is not what the file was read for

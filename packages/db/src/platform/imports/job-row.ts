@@ -1,5 +1,5 @@
 import { AppError } from '@wagewright/contracts';
-import type { ImportOptions, importColumn } from '@wagewright/contracts/platform/imports';
+import type { ImportAnswers, ImportOptions, importColumn } from '@wagewright/contracts/platform/imports';
 import type { z } from 'zod';
 import { importJobColumns } from '../../columns/index.ts';
 import type { Sql } from '../../sql.ts';
@@ -23,6 +23,8 @@ export interface ImportJobRow {
   /** Codes of the columns that the file has, in its order; null until it is read. */
   readonly layout: readonly { readonly heading: string; readonly code: string | null }[] | null;
   readonly askedByUserId: number;
+  /** To what the entity asks beside the file. */
+  readonly answers: ImportAnswers;
 }
 
 const isUnderWay = "status IN ('reading', 'writing', 'undoing')";
@@ -52,7 +54,7 @@ export async function readImportJob(sql: Sql, id: number): Promise<ImportJobRow>
     }
   >(
     `SELECT j.id, j.entity, j.subject_id AS "subjectId", j.subject_part AS "subjectPart", j.target, j.status, j.file_id AS "fileId", f.name AS "fileName",
-       j.options, j.columns, j.layout, j.asked_by_user_id AS "askedByUserId"
+       j.options, j.columns, j.layout, j.asked_by_user_id AS "askedByUserId", j.answers
      FROM import_job j JOIN stored_file f ON f.id = j.file_id WHERE j.id = $1::int`,
     [id],
   );
@@ -61,10 +63,18 @@ export async function readImportJob(sql: Sql, id: number): Promise<ImportJobRow>
     ...row,
     target: importJobColumns.target(row.target),
     options: importJobColumns.options(row.options),
+    answers: importJobColumns.answers(row.answers),
     columns: importJobColumns.columns(row.columns),
     layout: importJobColumns.layout(row.layout),
   };
 }
+
+/** Between the parts of a key of several columns. */
+export const keySeparator = ' · ';
+/** In the place of a part of a key that may be blank. */
+export const blankKeyPart = '–';
+/** The key of the one row of what has one row alone. */
+export const onlyKey = '1';
 
 /** The columns whose cells an import's rows hold, in their order. */
 export const valueColumns = ({ columns }: Pick<ImportJobRow, 'columns'>): ImportColumn[] => columns.filter(({ role }) => role === 'value');

@@ -20,21 +20,47 @@ export async function listImportRows(
     readonly importId: number;
     readonly effects: readonly string[];
     readonly keywords?: string | undefined;
+    /** Refused for it; a reason that is of no column has none. */
+    readonly reason?: { readonly code: string; readonly column?: string | undefined } | undefined;
     readonly offset: number;
     readonly limit: number;
   },
 ): Promise<{ rows: ShownImportRow[]; total: number }> {
   const where = `r.import_id = $1::int AND r.effect = ANY ($2::text[])
-    AND ($3::text IS NULL OR starts_with(lower(r.key), lower($3::text)) OR position(lower($3::text) in lower(r.label)) > 0)`;
-  const parameters = [query.importId, query.effects, query.keywords ? query.keywords : null];
+    AND ($3::text IS NULL OR starts_with(lower(r.key), lower($3::text)) OR position(lower($3::text) in lower(r.label)) > 0)
+    AND ($4::jsonb IS NULL OR r.reasons @> $4::jsonb)`;
+  const reason = query.reason ? JSON.stringify([query.reason]) : null;
+  const parameters = [query.importId, query.effects, query.keywords ? query.keywords : null, reason];
   const [count] = await sql.query<{ total: number }>(`SELECT count(*)::int AS total FROM import_row r WHERE ${where}`, parameters);
   const rows = await sql.query<ShownImportRow>(
     `SELECT r.ordinal, r.row_number AS "rowNumber", r.key, r.label, r.effect, r.before, r.after, r.reasons
-     FROM import_row r WHERE ${where} ORDER BY r.ordinal LIMIT $4::int OFFSET $5::int`,
+     FROM import_row r WHERE ${where} ORDER BY r.ordinal LIMIT $5::int OFFSET $6::int`,
     [...parameters, query.limit, query.offset],
   );
   return { rows, total: count?.total ?? 0 };
 }
+
+export interface CountedReason {
+  readonly code: string;
+  readonly column: string | null;
+  readonly count: number;
+  /** Of the first row, with whose it is. */
+  readonly reason: unknown;
+  readonly key: string;
+}
+
+/** Why rows are refused, the most frequent first. */
+export const countReasons = (sql: Sql, importId: number): Promise<CountedReason[]> =>
+  sql.query<CountedReason>(
+    `SELECT g.code, g."column", g.count, f.reason, f.key FROM (
+       SELECT e ->> 'code' AS code, e ->> 'column' AS "column", count(DISTINCT r.ordinal)::int AS count, min(r.ordinal) AS first
+       FROM import_row r, jsonb_array_elements(r.reasons) AS e WHERE r.import_id = $1::int AND r.effect = 'refused' GROUP BY 1, 2) g
+     CROSS JOIN LATERAL (
+       SELECT e AS reason, r.key FROM import_row r, jsonb_array_elements(r.reasons) AS e
+       WHERE r.import_id = $1::int AND r.ordinal = g.first AND e ->> 'code' = g.code AND e ->> 'column' IS NOT DISTINCT FROM g."column" LIMIT 1) f
+     ORDER BY g.count DESC, g.first`,
+    [importId],
+  );
 
 export interface RefusedRow {
   readonly ordinal: number;
@@ -63,7 +89,8 @@ export async function* refusedRows(sql: Sql, importId: number): AsyncGenerator<r
 const standingAtOnce = 5_000;
 
 interface Standing {
-  readonly key: string;
+  /** Of the key, a part for each of its columns. */
+  readonly parts: readonly string[];
   readonly label: string;
   readonly ownerId: number;
   readonly line: number;
@@ -81,16 +108,18 @@ export async function* standingBlocks(
     ? `SELECT o.key, o.label, o.owner_id, coalesce(t.line, 0) AS line, t.cells FROM (${entity.owners({ target })}) o LEFT JOIN (${entity.standing({ target })}) t USING (owner_id)`
     : entity.standing({ target });
   const values = columns.filter(({ role }) => role === 'value');
+  const keys = columns.filter(({ role }) => role === 'key');
+  const parts = keys.length > 1 ? `to_jsonb(s) -> 'parts'` : 'jsonb_build_array(s.key)';
   let last: Pick<Standing, 'ownerId' | 'line'> = { ownerId: 0, line: 0 };
   for (;;) {
     const rows = await sql.query<Standing>(
-      `SELECT s.key, s.label, s.owner_id AS "ownerId", s.line::int AS line, s.cells FROM (${from}) s
+      `SELECT s.label, s.owner_id AS "ownerId", s.line::int AS line, s.cells, ${parts} AS parts FROM (${from}) s
        WHERE (s.owner_id, s.line) > ($1::int, $2::int) ORDER BY s.owner_id, s.line LIMIT ${standingAtOnce}`,
       [last.ownerId, last.line],
     );
-    yield rows.map(({ key, label, cells }) =>
+    yield rows.map(({ parts: ofKey, label, cells }) =>
       columns.map((column) => {
-        if (column.role !== 'value') return column.role === 'key' ? key : label;
+        if (column.role !== 'value') return column.role === 'key' ? (ofKey[keys.indexOf(column)] ?? null) : label;
         const cell = cells?.[values.indexOf(column)] ?? null;
         return column.type === 'boolean' && cell !== null ? cell === 'true' : cell;
       }),

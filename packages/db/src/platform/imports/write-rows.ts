@@ -1,5 +1,7 @@
 /** Writes what was shown of an import, or puts back what stood, against what stands by now. */
 import { AppError } from '@wagewright/contracts';
+import { importEntityOf } from '@wagewright/contracts/platform/imports';
+import { importJobColumns } from '../../columns/index.ts';
 import type { Sql } from '../../sql.ts';
 import { withoutLoops } from '../../without-loops.ts';
 import type { ImportTarget, WrittenSide } from './import-target.ts';
@@ -13,13 +15,24 @@ const moved = (job: ImportJobRow, target: ImportTarget, side: WrittenSide): stri
   WITH owner AS MATERIALIZED (${target.owners(job)}), standing AS MATERIALIZED (${target.standing(job)})
   SELECT r.ordinal, r.key FROM import_row r LEFT JOIN owner o ON o.key = r.key AND o.owner_id = r.owner_id
     LEFT JOIN standing t ON t.key = r.key AND t.line = r.line
-  WHERE r.import_id = $1::int AND r.effect IN ${changing} AND (o.owner_id IS NULL OR t.cells IS DISTINCT FROM r.${side})`;
+  WHERE r.import_id = $1::int AND r.effect IN ${changing}
+    AND (${target.takesNewKeys ? '' : 'o.owner_id IS NULL OR '}t.cells IS DISTINCT FROM r.${side})`;
 
 /** Lines of one key go together. */
 const refuseMoved = (job: ImportJobRow, target: ImportTarget): string => `
   WITH moved AS MATERIALIZED (${moved(job, target, 'before')})
   UPDATE import_row r SET effect = 'refused', after = r.before, reasons = '[{"code": "CHANGED_MEANWHILE"}]'
   WHERE r.import_id = $1::int AND r.effect IN ${changing} AND r.key IN (SELECT key FROM moved)`;
+
+/** Of what holds together nothing is left out. */
+async function requireWhole(sql: Sql, { id, entity, fileName }: ImportJobRow): Promise<void> {
+  if (!importEntityOf(importJobColumns.entity(entity)).isWhole) return;
+  const [first] = await sql.query<{ key: string; count: number }>(
+    `SELECT key, (count(*) OVER ())::int AS count FROM import_row WHERE import_id = $1::int AND effect = 'refused' ORDER BY ordinal LIMIT 1`,
+    [id],
+  );
+  if (first) throw new AppError('IMPORT_CHANGED_MEANWHILE', { file: fileName, count: first.count, key: first.key });
+}
 
 /**
  * Under the locks of what is imported into: refuses the rows of which something else stands than was shown, and writes the others.
@@ -29,6 +42,8 @@ export async function writeRows(sql: Sql, job: ImportJobRow, target: ImportTarge
   await target.lock(sql, job);
   await withoutLoops(sql, async () => {
     await sql.query(refuseMoved(job, target), [job.id]);
+    await target.refuse?.(sql, job);
+    await requireWhole(sql, job);
     await target.write(sql, job, 'after');
   });
 }

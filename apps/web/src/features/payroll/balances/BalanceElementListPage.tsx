@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconSum } from '@tabler/icons-react';
+import { companyListId } from '@wagewright/contracts/platform/imports';
 import type { TFunction } from 'i18next';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useCan } from '../../../shared/views.ts';
+import { ImportDialog } from '../../platform/imports/index.ts';
 import { sayUses } from '../pay-types/index.ts';
 import type { BalanceElement } from './ElementDialog.tsx';
 
@@ -58,7 +60,9 @@ export function BalanceElementListPage() {
   const { t } = useTranslation('balances');
   const { t: uses } = useTranslation('payTypes');
   const format = useFormat();
-  const canEdit = useCan()('balance-element.edit');
+  const can = useCan();
+  const canEdit = can('balance-element.edit');
+  const [isBringing, bring] = useState(false);
   const query = trpc.payroll.balances.listBalanceElements.useQuery({});
   const [opened, open] = useState<BalanceElement | 'new'>();
   const columns = useMemo(() => elementColumns({ t, uses, format }, open), [t, uses, format]);
@@ -68,9 +72,11 @@ export function BalanceElementListPage() {
         title={t('title')}
         facts={[t('lead')]}
         primary={canEdit ? { id: 'create', label: t('create'), run: () => open('new') } : null}
+        secondary={canEdit && can('import.make') ? { id: 'import', label: t('import'), run: () => bring(true) } : null}
       />
       <Suspense>
         {opened && <ElementDialog element={opened === 'new' ? null : opened} canEdit={canEdit} onClose={() => open(undefined)} />}
+        {isBringing && <ImportDialog subject={{ entity: 'balance-elements', id: companyListId }} onClose={() => bring(false)} />}
       </Suspense>
       <Panel flush>
         <DataTable

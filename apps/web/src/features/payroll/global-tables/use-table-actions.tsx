@@ -5,16 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import { FormFaults, fieldProps, named, useForm } from '../../../shared/ui/form/index.ts';
 import type { HeaderAction } from '../../../shared/ui/PageHeader.tsx';
 import { QuestionDialog } from '../../../shared/ui/QuestionDialog.tsx';
 import { useCan } from '../../../shared/views.ts';
+import { ImportDialog } from '../../platform/imports/index.ts';
 import { DialogButtons } from './DialogButtons.tsx';
 import type { GlobalTable } from './global-table.ts';
-
-const ImportRows = lazyPart(() => import('./ImportRows.tsx'));
 
 type Asked = 'import' | 'rename' | 'delete';
 
@@ -37,7 +35,9 @@ export function useTableActions(table: GlobalTable, legalEntityId: number | unde
     await utils.payroll.globalTables.invalidate();
   };
   const secondary: HeaderAction | null =
-    can('global-table.edit') && table.shown ? { id: 'import', label: t('import.action'), run: () => ask('import') } : null;
+    can('global-table.edit') && can('import.make') && table.shown
+      ? { id: 'import', label: t('import.action'), run: () => ask('import') }
+      : null;
   const more: HeaderAction[] = can('global-table.edit')
     ? [
         { id: 'rename', label: t('rename.action'), run: () => ask('rename') },
@@ -47,7 +47,10 @@ export function useTableActions(table: GlobalTable, legalEntityId: number | unde
   const dialogs: Readonly<Record<Asked, React.ReactNode>> = {
     import: (
       <Suspense>
-        <ImportRows table={table} legalEntityId={legalEntityId} onClose={close} />
+        <ImportDialog
+          subject={{ entity: 'global-table-rows', id: table.id, ...(legalEntityId === undefined ? {} : { part: String(legalEntityId) }) }}
+          onClose={close}
+        />
       </Suspense>
     ),
     rename: <Rename table={table} onClose={close} />,

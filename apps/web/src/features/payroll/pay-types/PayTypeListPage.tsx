@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconTags } from '@tabler/icons-react';
 import { payTypeKindLabels } from '@wagewright/contracts/payroll/pay-types';
+import { companyListId } from '@wagewright/contracts/platform/imports';
 import type { TFunction } from 'i18next';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useCan } from '../../../shared/views.ts';
+import { ImportDialog } from '../../platform/imports/index.ts';
 import { type PayType, sayUses } from './list-entry.ts';
 
 const PayTypeDialog = lazyPart(() => import('./PayTypeDialog.tsx'));
@@ -50,7 +52,9 @@ const payTypeColumns = (t: TFunction<'payTypes'>, format: Formatter, open: (payT
 export function PayTypeListPage() {
   const { t } = useTranslation('payTypes');
   const format = useFormat();
-  const canEdit = useCan()('pay-type.edit');
+  const can = useCan();
+  const canEdit = can('pay-type.edit');
+  const [isBringing, bring] = useState(false);
   const query = trpc.payroll.payTypes.listPayTypes.useQuery({});
   const [opened, open] = useState<PayType | 'new'>();
   const columns = useMemo(() => payTypeColumns(t, format, open), [t, format]);
@@ -60,9 +64,11 @@ export function PayTypeListPage() {
         title={t('title')}
         facts={[t('lead')]}
         primary={canEdit ? { id: 'create', label: t('create'), run: () => open('new') } : null}
+        secondary={canEdit && can('import.make') ? { id: 'import', label: t('import'), run: () => bring(true) } : null}
       />
       <Suspense>
         {opened && <PayTypeDialog payType={opened === 'new' ? null : opened} canEdit={canEdit} onClose={() => open(undefined)} />}
+        {isBringing && <ImportDialog subject={{ entity: 'pay-types', id: companyListId }} onClose={() => bring(false)} />}
       </Suspense>
       <Panel flush>
         <DataTable

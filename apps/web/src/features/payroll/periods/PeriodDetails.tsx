@@ -1,13 +1,14 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { batchMachine } from '@wagewright/contracts/payroll/batches';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { ConfirmFacts } from '../../../shared/ui/ConfirmFacts.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { QuestionDialog } from '../../../shared/ui/QuestionDialog.tsx';
 import { useCan } from '../../../shared/views.ts';
+import { ImportDialog } from '../../platform/imports/index.ts';
 import { PeriodBadge } from './PeriodBadge.tsx';
 import { PeriodQuestion } from './PeriodQuestion.tsx';
 import { type AskedEvent, askedEvents, type Period } from './period-events.ts';
@@ -23,7 +24,15 @@ interface Props {
 /** A period with all its dates, its batches, what it waits for, and what can be done with it. */
 export function PeriodDetails({ period, onEdit, onClose }: Props) {
   const { t } = useTranslation('periods');
+  const can = useCan();
   const [asked, ask] = useState<AskedEvent>();
+  const [isBringing, bring] = useState(false);
+  if (isBringing)
+    return (
+      <Suspense>
+        <ImportDialog subject={{ entity: 'opening-balances', id: period.id }} onClose={() => bring(false)} />
+      </Suspense>
+    );
   if (asked)
     return (
       <PeriodQuestion event={asked} period={period} onClose={() => ask(undefined)} {...(asked === 'delete' ? { onDone: onClose } : {})} />
@@ -50,6 +59,11 @@ export function PeriodDetails({ period, onEdit, onClose }: Props) {
             {t(`events.${event}`)}
           </Button>
         ))}
+        {period.status !== 'closed' && can('batch.submit-data') && can('import.make') && (
+          <Button variant="default" onClick={() => bring(true)}>
+            {t('openings')}
+          </Button>
+        )}
         {period.events.includes('edit') && <Button onClick={onEdit}>{t('edit.open')}</Button>}
       </Group>
     </QuestionDialog>

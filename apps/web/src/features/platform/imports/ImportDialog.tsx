@@ -13,6 +13,7 @@ import { FilePlace } from './FilePlace.tsx';
 import classes from './Imports.module.css';
 import type { ImportForm, ImportSubject } from './import.ts';
 import { OptionFields, usualOptions } from './OptionFields.tsx';
+import { missingAnswers, QuestionFields, usualAnswers } from './QuestionFields.tsx';
 import { TemplateButtons } from './TemplateButtons.tsx';
 import { useImportFile } from './use-import-file.ts';
 
@@ -47,13 +48,14 @@ function Fields({ form, subject, onClose }: Props & { readonly form: ImportForm 
   const { textOf } = useFailureTexts();
   const { file, choose } = useImportFile();
   const [options, setOptions] = useState(usualOptions);
+  const [answers, setAnswers] = useState(() => usualAnswers(form.questions));
   const [fault, setFault] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const start = trpc.platform.imports.startImport.useMutation({ trpc: { context: { quiet: true } } });
   const send = async () => {
     setAsked(true);
-    if (file?.state !== 'here') return;
-    const result = await call(start.mutateAsync({ ...subject, fileId: file.id, options }));
+    if (file?.state !== 'here' || missingAnswers(form.questions, answers).length > 0) return;
+    const result = await call(start.mutateAsync({ ...subject, fileId: file.id, options, answers }));
     if (!result.ok) return setFault(textOf(result.failure));
     await navigate({ to: '/imports/$importId', params: { importId: String(result.data.id) } });
   };
@@ -68,7 +70,8 @@ function Fields({ form, subject, onClose }: Props & { readonly form: ImportForm 
           {fault}
         </MessageBox>
       )}
-      <TemplateButtons subject={subject} />
+      <QuestionFields questions={form.questions} answers={answers} onChange={setAnswers} isAsked={isAsked} />
+      <TemplateButtons subject={subject} answers={answers} />
       <FilePlace
         file={file}
         fault={isAsked && !file ? t('file.required') : undefined}

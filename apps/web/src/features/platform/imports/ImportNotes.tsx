@@ -17,7 +17,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 export function ImportNotes({ detail }: { detail: ImportDetail }) {
   const { t } = useTranslation('imports');
   const format = useFormat();
-  const { failure, problems, notes, columns, status, options } = detail;
+  const { failure, problems, notes, columns, status, options, isWhole, counts } = detail;
   const isRead = status !== 'reading' && status !== 'failed';
   return (
     <>
@@ -35,6 +35,11 @@ export function ImportNotes({ detail }: { detail: ImportDetail }) {
       {notes.length > 0 && (
         <MessageBox tone="decision" title={t('notes')}>
           <Lines lines={notes} />
+        </MessageBox>
+      )}
+      {isWhole && counts.refused > 0 && status === 'checked' && (
+        <MessageBox tone="bad" title={t('whole.title')}>
+          {t('whole.text', { count: counts.refused, rows: format.count(counts.refused) })}
         </MessageBox>
       )}
       {isRead && (

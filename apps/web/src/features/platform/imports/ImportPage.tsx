@@ -15,6 +15,7 @@ import classes from './Imports.module.css';
 import { changing, type ImportDetail, statusTones, subjectLink } from './import.ts';
 import { ReadAgain } from './ReadAgain.tsx';
 import { UndoQuestion } from './UndoQuestion.tsx';
+import { useAnswers } from './use-answers.ts';
 import { useImportActions } from './use-import-actions.ts';
 import { useLiveImport } from './use-live-import.ts';
 
@@ -53,6 +54,7 @@ function Shown({ detail }: { detail: ImportDetail }) {
           run: () => void actions.failures(type),
         }))
       : [];
+  const answered = useAnswers(detail);
   const more: HeaderAction[] = [
     ...failures.slice(1),
     ...(has('read-again') ? [{ id: 'read-again', label: t('act.readAgain'), run: () => setAsking('read-again') }] : []),
@@ -72,6 +74,7 @@ function Shown({ detail }: { detail: ImportDetail }) {
   const facts = [
     t('facts.started', { who: started.by, when: format.instant(started.at) }),
     t('facts.options', { mode: t(`modes.${detail.options.mode}.name`), matching: t(`matchings.${detail.options.matching}`) }),
+    ...answered,
     ...(written ? [t('facts.written', { who: written.by, when: format.instant(written.at) })] : []),
     ...(undone ? [t('facts.undone', { who: undone.by, when: format.instant(undone.at) })] : []),
   ];
@@ -81,7 +84,7 @@ function Shown({ detail }: { detail: ImportDetail }) {
         title={file.name}
         trail={[
           { label: t('title'), link: { to: '/imports' } },
-          { label: format.name(title), link: subjectLink(detail.subject) },
+          { label: format.name(title), link: subjectLink(detail) },
         ]}
         status={<StatusBadge tone={statusTones[status]}>{format.name(importMachine.labels[status])}</StatusBadge>}
         facts={facts}
@@ -106,7 +109,7 @@ function Shown({ detail }: { detail: ImportDetail }) {
         <ReadAgain
           detail={detail}
           isBusy={actions.busy === 'read-again'}
-          onRead={(options) => void actions.readAgain(options).then((isDone) => isDone && setAsking(undefined))}
+          onRead={(options, answers) => void actions.readAgain(options, answers).then((isDone) => isDone && setAsking(undefined))}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -13,6 +13,7 @@ import classes from './Imports.module.css';
 import type { ImportDetail, ImportRow, ImportStatus } from './import.ts';
 import { effects } from './import-search.ts';
 import { rowColumns } from './row-columns.tsx';
+import { reasonOf, WhyFilter } from './WhyFilter.tsx';
 
 const route = getRouteApi('/_app/imports/$importId');
 
@@ -23,18 +24,18 @@ const noteOf = (status: ImportStatus) =>
 export function ImportRows({ detail }: { detail: ImportDetail }) {
   const { t } = useTranslation('imports');
   const format = useFormat();
-  const { effect, q } = route.useSearch();
+  const { effect, q, why } = route.useSearch();
   const navigate = route.useNavigate();
   const { client } = trpc.useUtils();
   const { id, version, counts } = detail;
-  const filter = { id, ...(effect ? { effects: [effect] } : {}), ...(q ? { keywords: q } : {}) };
+  const filter = { id, ...(effect ? { effects: [effect] } : {}), ...(q ? { keywords: q } : {}), ...(why ? { reason: reasonOf(why) } : {}) };
   const rows = useWindowRows<ImportRow, Outputs['platform']['imports']['listImportRows']>({
     keyOf: (range) => [...getQueryKey(trpc.platform.imports.listImportRows, { ...filter, ...range }, 'query'), version],
     read: (range, signal) => client.platform.imports.listImportRows.query({ ...filter, ...range }, { signal }),
   });
   const columns = useMemo(() => rowColumns(detail, t, format), [detail, t, format]);
-  const go = (search: { effect?: typeof effect | undefined; q?: string | undefined }) =>
-    void navigate({ search: defined({ effect, q, ...search }), replace: true, resetScroll: false });
+  const go = (search: { effect?: typeof effect | undefined; q?: string | undefined; why?: string | undefined }) =>
+    void navigate({ search: defined({ effect, q, why, ...search }), replace: true, resetScroll: false });
   const all = effects.reduce((sum, one) => sum + counts[one], 0);
   return (
     <Panel title={t('rows.title')} note={t(noteOf(detail.status))} flush>
@@ -46,12 +47,13 @@ export function ImportRows({ detail }: { detail: ImportDetail }) {
             variant={one === effect ? 'filled' : 'default'}
             aria-pressed={one === effect}
             disabled={one !== undefined && counts[one] === 0}
-            onClick={() => go({ effect: one })}
+            onClick={() => go({ effect: one, why: undefined })}
           >
             {t('rows.count', { effect: t(one ? `effects.${one}` : 'rows.all'), rows: format.count(one ? counts[one] : all) })}
           </Button>
         ))}
         <SearchField label={t('rows.search')} value={q ?? ''} onChange={(text) => go({ q: text || undefined })} />
+        {counts.refused > 0 && effect === 'refused' && <WhyFilter detail={detail} value={why} onChoose={(next) => go({ why: next })} />}
       </div>
       <DataTable
         label={t('rows.title')}

@@ -5,12 +5,18 @@ import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { useDownload } from '../../../shared/api/use-download.ts';
-import type { ImportSubject } from './import.ts';
+import type { ImportDetail, ImportSubject } from './import.ts';
 
 const formats = ['xlsx', 'csv'] as const;
 
+interface Props {
+  readonly subject: ImportSubject;
+  /** What stands depends on them. */
+  readonly answers: ImportDetail['answers'];
+}
+
 /** Files to fill in: an empty one, and one that holds what stands now. */
-export function TemplateButtons({ subject: { entity, id, part } }: { subject: ImportSubject }) {
+export function TemplateButtons({ subject: { entity, id, part }, answers }: Props) {
   const { t } = useTranslation('imports');
   const notify = useNotify();
   const download = useDownload();
@@ -27,7 +33,7 @@ export function TemplateButtons({ subject: { entity, id, part } }: { subject: Im
   const makers = {
     empty: (format: string) => download(`/api/platform/imports/template?${asked(format)}`),
     values: (format: string) =>
-      download('/api/platform/imports/export', { entity, id, ...(part === undefined ? {} : { part }), format, everybody: true }),
+      download('/api/platform/imports/export', { entity, id, ...(part === undefined ? {} : { part }), format, everybody: true, answers }),
   } as const;
   return (
     <Group gap="xs" mb="sm">

@@ -22,15 +22,32 @@ export const statusTones = {
   cancelled: 'closed',
 } as const satisfies Record<ImportStatus, string>;
 
+interface Place {
+  readonly to: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly search?: Readonly<Record<string, unknown>>;
+}
+
+const places: Readonly<Record<ImportSubject['entity'], (subject: ImportSubject, code: string) => Place>> = {
+  'batch-input': ({ id, part }) => ({
+    to: '/payroll/batches/$batchId',
+    params: { batchId: String(id) },
+    search: { tab: 'input', ...(part ? { table: part } : {}) },
+  }),
+  'payslip-lines': ({ id }) => ({ to: '/payroll/payslip-rounds/$roundId', params: { roundId: String(id) } }),
+  'pay-types': () => ({ to: '/payroll/pay-types' }),
+  'balance-elements': () => ({ to: '/payroll/balance-elements' }),
+  'opening-balances': () => ({ to: '/payroll/periods' }),
+  'global-table-rows': ({ part }, code) => ({
+    to: '/payroll/global-tables/$code',
+    params: { code },
+    ...(part ? { search: { entity: Number(part) } } : {}),
+  }),
+};
+
 /** Where one sees what an import goes into. */
-export const subjectLink = ({ entity, id, part }: ImportSubject) =>
-  entity === 'payslip-lines'
-    ? { to: '/payroll/payslip-rounds/$roundId' as const, params: { roundId: String(id) } as never, search: {} as never }
-    : {
-        to: '/payroll/batches/$batchId' as const,
-        params: { batchId: String(id) } as never,
-        search: { tab: 'input', ...(part ? { table: part } : {}) } as never,
-      };
+export const subjectLink = ({ subject, code }: Pick<ImportSummary, 'subject' | 'code'>) =>
+  places[subject.entity](subject, code ?? '') as { readonly to: '/payroll/pay-types'; readonly params: never; readonly search: never };
 
 /** What changes something. */
 export const changing = ({ created, updated, closed }: ImportSummary['counts']): number => created + updated + closed;

@@ -10,8 +10,9 @@ type ValueColumn = ImportDetail['columns'][number];
 const blank = '–';
 
 /** A value as people read it; a text as it is. */
-function writeValue(value: string | null, { type, scale }: ValueColumn, t: Texts, format: Formatter): string {
+function writeValue(value: string | null, { type, scale, choices }: ValueColumn, t: Texts, format: Formatter): string {
   if (value === null || value === '') return blank;
+  if (choices) return format.name(choices.find(({ code }) => code === value)?.name ?? { en: value, 'zh-CN': value });
   if (type === 'money') return format.figure(value, scale);
   if (type === 'integer' || type === 'decimal') return format.number(value);
   if (type === 'percentage') return format.percent(value, { digits: 3 });
@@ -26,12 +27,37 @@ function effectOn(row: ImportRow, place: number, write: (value: string | null) =
   return before === after ? write(after) : `${write(before)} → ${write(after)}`;
 }
 
+const labelColumn = (t: Texts): Column<ImportRow> => ({
+  id: 'label',
+  name: t('rows.label'),
+  type: 'text',
+  value: ({ label }) => label,
+  width: 150,
+  card: 'second',
+});
+
+/** What rows are told by, as the file calls it. */
+const keyName = (columns: readonly ValueColumn[], t: Texts, format: Formatter): string =>
+  columns
+    .filter(({ role }) => role === 'key')
+    .map(({ name }) => format.name(name))
+    .join(' · ') || t('rows.key');
+
 /** The rows of a file with what becomes of each: whose it is, before → after of every value that the file has, and why it is refused or left. */
 export function rowColumns({ columns }: ImportDetail, t: Texts, format: Formatter): Column<ImportRow>[] {
   const values = columns.filter(({ role }) => role === 'value');
   return [
-    { id: 'key', name: t('rows.key'), type: 'text', value: ({ key }) => key, width: 110, grow: 0, pin: 'start', card: 'title' },
-    { id: 'label', name: t('rows.label'), type: 'text', value: ({ label }) => label, width: 150, card: 'second' },
+    {
+      id: 'key',
+      name: keyName(columns, t, format),
+      type: 'text',
+      value: ({ key }) => key,
+      width: 110,
+      grow: 0,
+      pin: 'start',
+      card: 'title',
+    },
+    ...(columns.some(({ role }) => role === 'note') ? [labelColumn(t)] : []),
     {
       id: 'effect',
       name: t('rows.effect'),

@@ -36,7 +36,8 @@ export function useImportActions({ id, version }: ImportDetail) {
   return {
     busy,
     act: (what: ImportAct) => send(what, calls[what]()),
-    readAgain: (options: Chosen) => send('read-again', imports.readImportAgain.mutate({ id, version, options })),
+    readAgain: (options: Chosen, answers: ImportDetail['answers']) =>
+      send('read-again', imports.readImportAgain.mutate({ id, version, options, answers })),
     failures: async (format: 'xlsx' | 'csv') => {
       setBusy('failures');
       const result = await download(`/api/platform/imports/${id}/failures?format=${format}`);

@@ -18,7 +18,7 @@ export function useLiveImport(id: number): LoadedQuery<ImportDetail> {
         void imports.listImportRows.invalidate();
         void imports.listImports.invalidate();
         // what it goes into says something else now
-        if (told.status === 'written' || told.status === 'undone') void utils.payroll.batches.invalidate();
+        if (told.status === 'written' || told.status === 'undone') void utils.payroll.invalidate();
       },
     },
   );

@@ -3,6 +3,7 @@ const texts = {
   lead: 'What is kept for each person over time, such as the year’s gross. Submitting a batch adds to it.',
   columns: { serialNumber: 'No.', name: 'Name', code: 'Code', builtIn: 'Built in', scale: 'Digits after the point', uses: 'Where used' },
   create: 'New balance element',
+  import: 'Import a file',
   scaleHint: 'It stays: amounts of different exactness could not be added.',
   serial: 'Number {{number}} in the ledger. It stays.',
   serialBuiltIn: 'Number {{number}} in the ledger. It came with the product and stays.',

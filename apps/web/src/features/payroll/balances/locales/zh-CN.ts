@@ -6,6 +6,7 @@ const messages: Translation<typeof en> = {
   lead: '为每位员工长期累计的金额，如本年应发。提交批次时计入。',
   columns: { serialNumber: '序号', name: '名称', code: '代码', builtIn: '内置', scale: '小数位数', uses: '使用情况' },
   create: '新建累计项',
+  import: '导入文件',
   scaleHint: '之后不可更改：精度不同的金额无法相加。',
   serial: '台账序号 {{number}}，不会变更。',
   serialBuiltIn: '台账序号 {{number}}。系统内置，不可删除。',

@@ -10,6 +10,7 @@ type Item = Outputs['payroll']['batches']['getBatchReadiness']['items'][number];
 /** What stands before the next move of the batch, blockers first, each with the way to where it is put right. */
 export default function Readiness({ batch }: { batch: Batch }) {
   const { t } = useTranslation('readiness');
+  const format = useFormat();
   const { id } = batch;
   const { data } = trpc.payroll.batches.getBatchReadiness.useQuery({ id });
   if (!data || data.items.length === 0) return null;
@@ -20,19 +21,13 @@ export default function Readiness({ batch }: { batch: Batch }) {
           <li key={item.code} className={classes.item} data-severity={item.severity}>
             <span className={classes.mark}>{t(item.severity)}</span>
             <span>
-              <What item={item} /> <Remedy batch={batch} item={item} />
+              {format.name(item.text)} <Remedy batch={batch} item={item} />
             </span>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function What({ item: { code, count } }: { item: Item }) {
-  const { t } = useTranslation('readiness');
-  const format = useFormat();
-  return t(`codes.${code}`, { count, people: format.count(count) });
 }
 
 function Remedy({ batch, item: { remedy } }: { batch: Batch; item: Item }) {

@@ -2,11 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { useDownload } from '../../../../shared/api/use-download.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
+import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { DataTable, SearchField, useWindowRows } from '../../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../../shared/ui/EmptyState.tsx';
 import { LinkButton } from '../../../../shared/ui/LinkButton.tsx';
@@ -20,6 +21,7 @@ import { type BatchInput, type InputRow, type InputTable, inputColumns } from '.
 import classes from './TypedInput.module.css';
 import { UploadInput } from './UploadInput.tsx';
 
+const Sources = lazyPart(() => import('../sources/Sources.tsx'));
 const route = getRouteApi('/_app/payroll/batches/$batchId');
 
 /** What was typed or imported into the batch: everybody in it, whether they have something there or not. */
@@ -27,7 +29,16 @@ export default function InputTab({ batch }: { batch: Batch }) {
   const query = trpc.payroll.batches.listBatchInput.useQuery({ id: batch.id });
   return (
     <Loaded query={query} skeleton={<RowsSkeleton />}>
-      {({ tables }) => <TypedTables batch={batch} tables={tables.filter(({ isTyped }) => isTyped)} />}
+      {({ tables }) => (
+        <>
+          <TypedTables batch={batch} tables={tables.filter(({ isTyped }) => isTyped)} />
+          <Suspense fallback={<RowsSkeleton />}>
+            <div className={classes.sources}>
+              <Sources batch={batch} />
+            </div>
+          </Suspense>
+        </>
+      )}
     </Loaded>
   );
 }

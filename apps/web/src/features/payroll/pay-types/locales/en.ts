@@ -4,6 +4,7 @@ const texts = {
   columns: { name: 'Name', code: 'Code', type: 'Type', uses: 'Where used' },
   fields: { nameEn: 'Name (English)', nameZh: 'Name (Chinese)', code: 'Code' },
   create: 'New pay type',
+  import: 'Import a file',
   codeHint: 'What rules and formulas know it by. It stays.',
   typeHint: 'What a column that carries it is for the person who is paid.',
   chooseType: 'Choose…',

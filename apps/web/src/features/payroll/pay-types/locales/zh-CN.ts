@@ -7,6 +7,7 @@ const messages: Translation<typeof en> = {
   columns: { name: '名称', code: '代码', type: '类型', uses: '使用情况' },
   fields: { nameEn: '名称（英文）', nameZh: '名称（中文）', code: '代码' },
   create: '新建薪酬类型',
+  import: '导入文件',
   codeHint: '规则和公式以此代码引用，之后不可更改。',
   typeHint: '带有该类型的列对员工而言属于哪一类。',
   chooseType: '请选择…',

@@ -12,6 +12,7 @@ const texts = {
   optionalDates: 'Left out: attendance is that of the period’s own days, and the months are those of the pay date.',
   activateNamed: 'Activate {{period}}',
   paid: 'Pay date of',
+  openings: 'Import opening balances…',
   paidOn: 'paid on {{date}}',
   columns: {
     name: 'Period',

@@ -15,6 +15,7 @@ const messages: Translation<typeof en> = {
   optionalDates: '留空时：考勤日期与期间相同，月份以发薪日为准。',
   activateNamed: '启用 {{period}}',
   paid: '发薪：',
+  openings: '导入期初余额…',
   paidOn: '{{date}}发薪',
   columns: {
     name: '期间',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 const messages: Translation<typeof en> = {
   title: '导入',
-  lead: '导入到您可查看范围内的文件。新的导入请在批次的“录入数据”页，或在工资单的一轮中开始。',
+  lead: '导入到您可查看范围内的文件。新的导入请在数据所在处开始：批次、工资单的一轮、计算期间、全局表、薪酬类型和累计项列表。',
   failed: '导入失败',
   formatError: '导入文件格式错误',
   notes: '请注意',
@@ -15,7 +15,7 @@ const messages: Translation<typeof en> = {
     title: '导入文件',
     text: '导入到{{title}}。系统先读取文件，逐行显示将发生的更改；在您确认之前不会写入任何数据。',
     columns: '文件的列：',
-    key: '{{name}}（用于识别人员）',
+    key: '{{name}}（用于识别该行）',
     read: '读取文件',
   },
   file: {
@@ -95,7 +95,10 @@ const messages: Translation<typeof en> = {
     reasons: '原因',
     all: '全部',
     count: '{{effect}} {{rows}}',
-    search: '姓名或工号',
+    search: '姓名、工号或代码',
+    why: '拒绝原因',
+    anyReason: '全部原因',
+    reason: '{{rows}} 行：{{text}}',
     none: '没有这样的行',
     noneText: '请选择其他效果，或搜索其他人员。',
   },
@@ -138,9 +141,14 @@ const messages: Translation<typeof en> = {
     by: '操作人',
     at: '时间',
     none: '没有导入',
-    noneText: '请打开批次，在“录入数据”页选择“导入文件”。',
+    noneText: '请在数据所在处导入文件，例如批次的“录入数据”页。',
     noneFiltered: '没有此状态的导入。',
   },
+  whole: {
+    title: '尚未写入任何数据',
+    text_other: '该文件须整体导入，其中 {{rows}} 行被拒绝。请在文件中改正后重新导入。',
+  },
+  question: { required: '请先填写。' },
   open: '导入',
   history: '以前的导入',
 };

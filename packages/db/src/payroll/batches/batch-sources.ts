@@ -1,0 +1,126 @@
+/** What a batch's input was frozen from: how many records, and when they were changed last; kept when it is prepared (ADR 125). */
+import type { Program } from '@wagewright/calc-engine';
+import { type RecordKind, recordKinds } from '@wagewright/contracts/payroll/batches';
+import type { Sql } from '../../sql.ts';
+
+/** A kind of records as it was when the batch was prepared. */
+export interface FrozenSource {
+  readonly kind: RecordKind;
+  /** Records of the batch's people that hold in the period, or lie in its attendance days. */
+  readonly records: number;
+  readonly changedAt: string | null;
+}
+
+interface Records {
+  readonly table: string;
+  readonly owner: string;
+  /** Which records of the table are the period's; `r` the record, `p` the period. */
+  readonly within: string;
+}
+
+const holds = `daterange(r.effective_date, r.expiry_date, '[]') && daterange(p.start_date, p.end_date, '[]')`;
+const inAttendance = 'r.date BETWEEN p.attendance_start AND p.attendance_end';
+
+/** By kind, the table whose rows belong to one employee. */
+const recordTables: Readonly<Record<RecordKind, Records>> = {
+  employee: { table: 'employee', owner: 'id', within: 'true' },
+  assignment: { table: 'assignment', owner: 'employee_id', within: holds },
+  compensation: { table: 'compensation_record', owner: 'employee_id', within: holds },
+  'cost-center': { table: 'cost_center_allocation', owner: 'employee_id', within: holds },
+  overtime: { table: 'overtime_request', owner: 'employee_id', within: `r.status = 'approved' AND ${inAttendance}` },
+  leave: {
+    table: 'leave_request',
+    owner: 'employee_id',
+    within: `r.status = 'approved' AND r.start_date <= p.attendance_end AND r.end_date >= p.attendance_start`,
+  },
+  attendance: { table: 'attendance_record', owner: 'employee_id', within: inAttendance },
+};
+
+/** Kinds by the first word of a source, or by what a table's lines are. */
+const kindOfWord: Readonly<Record<string, RecordKind>> = {
+  ...Object.fromEntries(recordKinds.map((kind) => [kind, kind])),
+  segment: 'assignment',
+  segments: 'assignment',
+  'cost-centers': 'cost-center',
+};
+
+/** The kinds of records that a definition's snapshots read, in their usual order. */
+export function kindsRead({ definition }: Pick<Program, 'definition'>): RecordKind[] {
+  const snapshots = definition.steps.flatMap(({ tables }) => tables).filter((table) => table.kind === 'snapshot');
+  const words = snapshots.flatMap(({ lines, columns }) => [lines, ...columns.map(({ source }) => source?.split('.')[0] ?? '')]);
+  const read = new Set(words.flatMap((word) => kindOfWord[word] ?? []));
+  return recordKinds.filter((kind) => kind === 'employee' || read.has(kind));
+}
+
+const sourceOf = (kind: RecordKind): string => {
+  const { table, owner, within } = recordTables[kind];
+  return `
+  SELECT '${kind}' AS kind,
+    (SELECT count(*)::int FROM ${table} r JOIN payee y ON y.employee_id = r.${owner}, p WHERE ${within}) AS records,
+    (SELECT max(v.known_from) FROM known.${table} v JOIN payee y ON y.employee_id = v.${owner} WHERE v.known_until = 'infinity') AS "changedAt"`;
+};
+
+/** Within the transaction that has frozen the batch. */
+export async function readSources(sql: Sql, batchId: number, program: Pick<Program, 'definition'>): Promise<FrozenSource[]> {
+  return await sql.query<FrozenSource>(
+    `WITH payee AS MATERIALIZED (SELECT employee_id FROM batch_payee WHERE batch_id = $1::int),
+       p AS MATERIALIZED (SELECT p.* FROM batch b JOIN period p ON p.id = b.period_id WHERE b.id = $1::int)
+     SELECT s.kind, s.records, to_char(s."changedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "changedAt"
+     FROM (${kindsRead(program).map(sourceOf).join('\n  UNION ALL')}) s`,
+    [batchId],
+  );
+}
+
+/** Of how many people records of a kind were changed after the batch was prepared, and when the last of them was. */
+export interface LaterChange {
+  readonly kind: RecordKind;
+  readonly people: number;
+  readonly changedAt: Date;
+}
+
+/** Versions that began after an instant, or ended after it without another in their place. $1 batch, $2 instant. */
+const laterOf = (kind: RecordKind): string => {
+  const { table, owner } = recordTables[kind];
+  return `
+  SELECT '${kind}' AS kind, c.owner, c.at FROM (
+    SELECT v.${owner} AS owner, v.known_from AS at FROM known.${table} v WHERE v.known_from > $2::timestamptz
+    UNION ALL
+    SELECT v.${owner}, v.known_until FROM known.${table} v WHERE v.known_until > $2::timestamptz AND v.known_until < 'infinity') c
+  JOIN batch_payee y ON y.batch_id = $1::int AND y.employee_id = c.owner`;
+};
+
+/** Kinds of which nothing was changed are left out. */
+export const listLaterChanges = async (sql: Sql, batchId: number, kinds: readonly RecordKind[], after: Date): Promise<LaterChange[]> =>
+  kinds.length === 0
+    ? []
+    : await sql.query<LaterChange>(
+        `SELECT kind, count(DISTINCT owner)::int AS people, max(at) AS "changedAt" FROM (${kinds.map(laterOf).join('\n  UNION ALL')}) c GROUP BY kind`,
+        [batchId, after],
+      );
+
+/** Of how many people any record was changed after an instant. */
+export async function countChangedSince(sql: Sql, batchId: number, kinds: readonly RecordKind[], after: Date): Promise<number> {
+  if (kinds.length === 0) return 0;
+  const [row] = await sql.query<{ people: number }>(
+    `SELECT count(DISTINCT owner)::int AS people FROM (${kinds.map(laterOf).join('\n  UNION ALL')}) c`,
+    [batchId, after],
+  );
+  return row?.people ?? 0;
+}
+
+/** A table that is typed or imported into a batch: of how many people it has values, and who brought the last of them. */
+export interface TypedSource {
+  readonly tableNo: number;
+  readonly people: number;
+  readonly at: Date | null;
+  readonly by: string | null;
+  readonly how: 'typed' | 'imported' | null;
+}
+
+export const listTypedSources = (sql: Sql, batchId: number): Promise<TypedSource[]> =>
+  sql.query<TypedSource>(
+    `SELECT t.table_no::int AS "tableNo", count(*)::int AS people, max(t.at) AS at, (array_agg(u.display_name ORDER BY t.at DESC))[1] AS by,
+       (array_agg(t.how ORDER BY t.at DESC))[1] AS how
+     FROM typed_input t LEFT JOIN app_user u ON u.id = t.by_user_id WHERE t.batch_id = $1::int GROUP BY t.table_no`,
+    [batchId],
+  );

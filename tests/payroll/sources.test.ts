@@ -1,0 +1,74 @@
+/** What a batch is calculated from: how much, against last time, how old, and what has changed since it was frozen (ADR 125). */
+import { describe, expect, it } from 'vitest';
+import { importStage } from './imports/stage.ts';
+
+interface Source {
+  readonly code: string;
+  readonly kind: string;
+  readonly count: number | null;
+  readonly lastCount: number | null;
+  readonly changed: { readonly at: string; readonly by: string | null; readonly how: string | null } | null;
+  readonly later: { readonly people: number } | null;
+  readonly warnings: readonly string[];
+}
+
+describe('sources of a batch', () => {
+  const stage = importStage();
+  const ask = async <Data>(procedure: string): Promise<Data> => {
+    const { data, error } = await stage.clerk.call(`payroll/batches/${procedure}`, { id: stage.batchId });
+    if (error) throw new Error(`${error.code}: ${error.message}`);
+    return data as Data;
+  };
+  const sources = () => ask<{ preparedAt: string | null; last: { name: string } | null; rows: Source[] }>('list-batch-sources');
+  const source = async (code: string) => (await sources()).rows.find((row) => row.code === code);
+  const readiness = async () =>
+    (await ask<{ items: { code: string; count: number; text: { en: string } }[] }>('get-batch-readiness')).items;
+
+  it('are counted when they are frozen, each kind of records that the rules read, beside those of the last batch', async () => {
+    const { rows, preparedAt, last } = await sources();
+    expect(preparedAt).not.toBeNull();
+    expect(last).toMatchObject({ name: expect.any(String) });
+    const ids = stage.people.map(({ id }) => id);
+    const period = await stage.server.prisma.period.findFirstOrThrow({ where: { batches: { some: { id: stage.batchId } } } });
+    const compensation = await stage.server.prisma.compensationRecord.count({
+      where: {
+        employeeId: { in: ids },
+        effectiveDate: { lte: period.endDate },
+        OR: [{ expiryDate: null }, { expiryDate: { gte: period.startDate } }],
+      },
+    });
+    expect(rows.find(({ code }) => code === 'employee')).toMatchObject({ count: 4, later: null });
+    expect(rows.find(({ code }) => code === 'compensation')).toMatchObject({ count: compensation, changed: { at: expect.any(String) } });
+    expect(rows.find(({ code }) => code === 'Extras')).toMatchObject({ kind: 'typed', count: 0, changed: null });
+    expect(rows.flatMap(({ warnings }) => warnings)).not.toContain('changed-after');
+  });
+
+  it('that are typed or imported say who brought them', async () => {
+    await stage.act('write', await stage.read(`Number,Bonus\n${stage.people[0]?.number},5\n`));
+    expect(await source('Extras')).toMatchObject({ count: 1, changed: { how: 'imported', by: expect.any(String) } });
+  });
+
+  it('that were changed after they were frozen are warned of, on the page and before the next move; prepared anew they are not', async () => {
+    expect((await readiness()).map(({ code }) => code)).not.toContain('changed-since');
+    const ids = stage.people.slice(0, 2).map(({ id }) => id);
+    await stage.server.prisma.compensationRecord.updateMany({ where: { employeeId: { in: ids } }, data: { remarks: 'changed' } });
+    expect(await source('compensation')).toMatchObject({ later: { people: 2 }, warnings: ['changed-after'] });
+    expect((await readiness()).find(({ code }) => code === 'changed-since')).toMatchObject({
+      count: 2,
+      text: { en: 'Records of 2 people were changed since the data was frozen' },
+    });
+    expect(await source('assignment')).toMatchObject({ later: null, warnings: [] });
+  });
+
+  it('of what belongs to the period, nothing that has come since it began is told', async () => {
+    await stage.act('write', await stage.read(`Number,Bonus\n${stage.people[0]?.number},5\n`));
+    await stage.server.prisma.typedInput.updateMany({ where: { batchId: stage.batchId }, data: { at: new Date('2020-01-01') } });
+    expect(await source('Extras')).toMatchObject({ warnings: ['older'] });
+  });
+
+  it('of a batch that is not prepared say what was there last time, and nothing of their own', async () => {
+    await stage.server.prisma.batch.update({ where: { id: stage.batchId }, data: { preparedAt: null, status: 'new' } });
+    await stage.server.prisma.$executeRaw`UPDATE batch SET sources = NULL WHERE id = ${stage.batchId}::int`;
+    expect(await source('employee')).toMatchObject({ count: null, changed: null, warnings: [] });
+  });
+});
