@@ -37,6 +37,7 @@ const packages = [
 const ofOtherSlices = [
   'features/approvals/instances/index.ts',
   'features/approvals/instances/subjects.ts',
+  'features/identity/users/user-tabs.ts',
   'features/payroll/batches/batch-search.ts',
   'features/payroll/batches/table/pivot/pivot-state.ts',
   'features/payroll/global-tables/global-table-search.ts',
