@@ -25,7 +25,7 @@ function find(method: string, path: string): ProcedureContract | undefined {
 }
 
 export const getPermissionCode = implementQuery(contract, async ({ input: { method, app, path }, actor, deps }) => {
-  const found = !app || app === 'hr' ? find(method, plainPath(path, deps.publicUrl)) : undefined;
+  const found = !app || app === 'hr' ? find(method.toUpperCase(), plainPath(path, deps.publicUrl)) : undefined;
   if (!found) throw new AppError('NOT_FOUND', { what: 'path', id: path.slice(0, 200) });
   const { id, permission } = found;
   const holds = permission === 'public' || permission === 'signed-in' || actor.grants.has(permission);

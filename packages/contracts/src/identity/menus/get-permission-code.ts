@@ -11,9 +11,8 @@ export const getPermissionCode = defineProcedure({
   input: z.strictObject({
     method: z
       .string()
-      .trim()
-      .toUpperCase()
-      .pipe(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])),
+      .max(6)
+      .regex(/^(?:get|post|put|patch|delete)$/i),
     /** The application that the path belongs to; ours, where nothing is said. */
     app: lineOfText(limits.nameCharactersMax).optional(),
     path: name(2_000),
