@@ -6,4 +6,4 @@ export { logOptions } from './log-options.ts';
 export { appRole, migrate } from './migrate/index.ts';
 export * from './payroll/index.ts';
 export * from './platform/index.ts';
-export { type Reads, readsOfPool, type Sql, sqlOfClient, sqlOfPrisma } from './sql.ts';
+export { type Reads, readsOfPool, readsOfSql, type Sql, sqlOfClient, sqlOfPrisma } from './sql.ts';

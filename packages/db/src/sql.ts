@@ -42,6 +42,12 @@ export function readsOfPool(pool: Pick<Pool, 'query'>): Reads {
   return { rows, first: async (wanted, values) => (await rows(wanted, values))[0] };
 }
 
+/** The same statements on a transaction that is open already. */
+export function readsOfSql(sql: Sql): Reads {
+  const rows = async <Row>({ text }: Statement<Row>, values: readonly unknown[]): Promise<Row[]> => await sql.query<Row>(text, values);
+  return { rows, first: async (wanted, values) => (await rows(wanted, values))[0] };
+}
+
 type RawTransaction = Pick<Prisma.TransactionClient, '$queryRawUnsafe'>;
 
 export const sqlOfPrisma = (tx: RawTransaction): Sql => ({

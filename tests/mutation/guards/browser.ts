@@ -69,6 +69,15 @@ export const browserGuards: readonly Guard[] = [
     tests: ['packages/db/test/log-options.test.ts'],
   },
   {
+    name: 'nobody becomes who may do more, by what that one signs in as',
+    kind: 'permission',
+    file: 'apps/server/src/identity/users/write-user.ts',
+    text: 'if (after.account !== before.account) await requireMayStandIn(sql, actor, id);',
+    without: '',
+    tests: ['apps/server/test/identity/users/giving.test.ts'],
+    only: 'becomes another',
+  },
+  {
     name: 'what is configured is called only where it is public',
     kind: 'origin',
     file: 'packages/db/src/platform/outgoing/outgoing.ts',

@@ -1,2 +1,3 @@
 export { notGivable, requireGivable } from './giving.ts';
 export { keepingHolders } from './last-holder.ts';
+export { requireMayStandIn } from './stand-in.ts';

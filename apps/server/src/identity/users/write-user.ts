@@ -2,9 +2,10 @@ import { AppError, type Language, type ProcedureContract } from '@wagewright/con
 import type { UserKind } from '@wagewright/contracts/identity/users';
 import type { Prisma } from '@wagewright/db';
 import type { ChangeCall } from '../../core/implement.ts';
+import { requireMayStandIn } from '../roles/index.ts';
 import { seenUser } from './load-user.ts';
 
-type Changing = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'tx' | 'sql' | 'locks' | 'reach' | 'audit' | 'unchanged'>;
+type Changing = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'actor' | 'tx' | 'sql' | 'locks' | 'reach' | 'audit' | 'unchanged'>;
 
 export interface AccountContent {
   readonly account: string;
@@ -32,13 +33,16 @@ export async function createUser(
   return { id };
 }
 
-/** Changes what a user signs in as and is called. */
+/**
+ * Changes what a user signs in as and is called. A link for a forgotten password may go to what they sign in as.
+ * @throws AppError HOLDS_MORE where the caller could become somebody who may do more
+ */
 export async function updateUser(
   call: Changing,
   kind: UserKind,
   { id, version, ...given }: AccountContent & { readonly id: number; readonly version: number },
 ) {
-  const { tx, audit, unchanged } = call;
+  const { tx, sql, actor, audit, unchanged } = call;
   const row = await seenUser(call, { id, version }, kind);
   const before = { account: row.account, displayName: row.displayName, language: row.language };
   const after = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
@@ -46,6 +50,7 @@ export async function updateUser(
     unchanged();
     return { version };
   }
+  if (after.account !== before.account) await requireMayStandIn(sql, actor, id);
   await requireFreeAccount(tx, after.account, id);
   await tx.user.update({ where: { id }, data: { ...after, version: version + 1 } });
   audit({ entity: 'user', entityId: id, before, after });

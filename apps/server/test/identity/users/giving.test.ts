@@ -62,6 +62,30 @@ describe('nobody gives what they do not hold (ADR 119)', () => {
     expect(await give(clerk, await someone(county), 'administrator', county)).toBe('GIVES_MORE_THAN_HELD');
   });
 
+  it('(S1) nobody becomes another who may do more, by what that one signs in as', async () => {
+    const change = async (by: TestCaller, kind: string, account: string, to: string) => {
+      const { id, version: seen } = await userOf(account);
+      const { data, error } = await by.call(`identity/users/update-${kind}-user`, { id, version: seen, account: to });
+      return error?.code ?? data;
+    };
+    const own = 'ada@elsewhere.example';
+    const outside = await server.prisma.user.create({
+      data: {
+        kind: 'custom',
+        account: 'auditor@partner.example',
+        displayName: 'Auditor',
+        roles: { create: { roleId: await roleId('payroll-administrator'), legalEntityId: county } },
+      },
+    });
+    expect(await change(administrator, 'custom', outside.account, own)).toBe('HOLDS_MORE');
+    expect(await change(administrator, 'employee', demoSignIns.clerk.account, own)).toBe('HOLDS_MORE');
+    const { id, version: seen } = await userOf(outside.account);
+    expect((await administrator.call('identity/users/update-custom-user', { id, version: seen, displayName: 'An auditor' })).status).toBe(
+      200,
+    );
+    expect(await change(administrator, 'employee', await someone(county), 'somebody.new@county.example')).toEqual(version);
+  });
+
   it('takes no role away that counts beyond', async () => {
     const { roles: _all, ...user } = await userOf(await someone(county));
     const { error } = await clerk.call('identity/users/set-user-roles', { ...user, roles: [] });

@@ -21,4 +21,10 @@ export const errors = {
     en: '“{role}” is held by {count} people whom you give no roles. Copy it, and give the copy to your people.',
     'zh-CN': '有 {count} 名您无权分配角色的人员拥有“{role}”。请复制该角色，再将副本分配给您负责的人员。',
   },
+  HOLDS_MORE: {
+    status: 409,
+    en: '{name} may do what you may not give anybody: {permissions}. So what they sign in by is theirs alone: they set a new password by “Forgot password”, or somebody who holds as much helps them.',
+    'zh-CN':
+      '{name} 拥有您无权授予他人的权限：{permissions}。因此其登录方式只能由本人更改：请其使用“忘记密码”自行设置，或由拥有同等权限的人员协助。',
+  },
 } as const satisfies ErrorDefinitions;
