@@ -21,7 +21,10 @@ export const switches = [
   { code: 'manager-actions', field: 'rehire', group: 'team', isHere: false },
 ] as const;
 export type SwitchPlace = (typeof switches)[number];
-export type SwitchName = `${SwitchPlace['code']}.${SwitchPlace['field']}`;
+type NameOf<Place> = Place extends { readonly code: infer Code extends string; readonly field: infer Field extends string }
+  ? `${Code}.${Field}`
+  : never;
+export type SwitchName = NameOf<SwitchPlace>;
 export const nameOf = ({ code, field }: SwitchPlace): SwitchName => `${code}.${field}` as SwitchName;
 
 export interface SystemFields {
