@@ -20,13 +20,13 @@ export async function savedConfig<Code extends ConfigCode>({ systemConfig }: Rea
   };
 }
 
-/** The audit keeps what a long text was by its hash: the pictures themselves would make it a picture book. */
+/** The audit keeps a picture by its hash: the pictures themselves would make it a picture book. */
 const told = (value: object): Prisma.InputJsonValue =>
   toJson(
     Object.fromEntries(
       Object.entries(value).map(([field, held]: [string, unknown]) => [
         field,
-        typeof held === 'string' && held.length > 1_000 ? `SHA-256 ${createHash('sha256').update(held).digest('hex')}` : held,
+        typeof held === 'string' && held.startsWith('data:') ? `SHA-256 ${createHash('sha256').update(held).digest('hex')}` : held,
       ]),
     ),
   );
