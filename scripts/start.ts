@@ -72,7 +72,7 @@ try {
   await waitUntilReady(origin);
 
   console.log(`\nWagewright is up: ${publicUrl}/`);
-  console.log(`Mail that it sends: ${mailbox.url}`);
+  console.log(`Mail and text messages that it sends: ${mailbox.url}`);
   console.log(`Calls: ${publicUrl}/docs    Data: ${folder}\n`);
   console.log('Demo sign-ins:');
   for (const { account, password, what } of demoAccounts) console.log(`  ${account.padEnd(34)} ${password.padEnd(20)} ${what.en}`);

@@ -9,11 +9,12 @@ export interface LaunchedMailbox {
   stop(): Promise<void>;
 }
 
-/** A mail server of our own that keeps what it gets and shows it on a page; with SMTP_URL set, mail goes there instead. */
+/** A mail server of our own that keeps what it gets, text messages too, and shows it on a page; with SMTP_URL set, mail goes there instead. */
 export async function launchMailbox(folder: string): Promise<LaunchedMailbox> {
   const given = process.env['SMTP_URL'];
   if (given) return { url: 'sent through SMTP_URL', environment: { SMTP_URL: given }, stop: async () => undefined };
   const [smtpPort, httpPort] = [await freePort(4725), await freePort(4780)];
   const mailbox = await startMailbox({ smtpPort, httpPort, folder: path.join(folder, 'mail') });
-  return { url: mailbox.url, environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }, stop: () => mailbox.stop() };
+  const environment = { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, SMS_URL: process.env['SMS_URL'] ?? mailbox.textMessagesUrl };
+  return { url: mailbox.url, environment, stop: () => mailbox.stop() };
 }

@@ -20,7 +20,7 @@ describe('what every mutation changes is what its audit says (S12)', () => {
   let recorder: ChangeRecorder;
   let callers: Record<Step['by'], TestCaller>;
   beforeAll(async () => {
-    const server = await startTestServer({ requestsPerMinuteMax: 1_000_000 });
+    const server = await startTestServer({ requestsPerMinuteMax: 1_000_000, outgoingHosts: ['127.0.0.1'] });
     const { prisma } = server;
     const solution = await prisma.solution.findUniqueOrThrow({ where: { code: 'US_BIWEEKLY' } });
     const { employeeId } = await prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.employee.account } });
@@ -61,7 +61,7 @@ describe('what every mutation changes is what its audit says (S12)', () => {
     await step.first?.(scene);
     const input = await step.input(scene);
     await recorder.take();
-    const { data, error } = await callers[step.by].call(procedure, input);
+    const { data, error } = await callers[step.by].call(procedure, input, step.headers);
     expect(error).toBeUndefined();
     const changes = (await recorder.take()).filter(({ application }) => application === 'wagewright-server');
     await step.then?.(scene, data as never);

@@ -47,10 +47,29 @@ describe('who may do what (S1)', () => {
   it('opens to strangers these procedures by name', () => {
     const open = [...expectations].filter(([, { anonymous }]) => anonymous).map(([procedure]) => procedure);
     expect(open.sort()).toEqual([
+      'identity/auth/begin-asked-enrolment',
+      'identity/auth/change-expired-password',
+      'identity/auth/check-address',
       'identity/auth/check-captcha',
+      'identity/auth/confirm-asked-enrolment',
       'identity/auth/get-captcha',
       'identity/auth/get-login-config',
+      'identity/auth/get-step-pattern',
       'identity/auth/sign-in',
+      'identity/auth/verify-second-factor',
+      'identity/password-resets/change-password-by-phone',
+      'identity/password-resets/check-reset-code',
+      'identity/password-resets/check-reset-link',
+      'identity/password-resets/get-email-hint',
+      'identity/password-resets/get-phone-hint',
+      'identity/password-resets/look-up-account',
+      'identity/password-resets/redeem-reset-link',
+      'identity/password-resets/send-reset-code',
+      'identity/password-resets/send-reset-link',
+      'identity/password-resets/set-first-password',
+      'identity/providers/begin-sign-in',
+      'identity/providers/complete-sign-in',
+      'identity/security-strategies/get-pattern-by-account',
       'platform/settings/get-logo',
     ]);
   });

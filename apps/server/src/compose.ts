@@ -15,6 +15,7 @@ import { Actors } from './core/actor.ts';
 import type { DemoAccount, Deps } from './core/deps.ts';
 import { Lane } from './core/lane.ts';
 import { Telling } from './core/telling.ts';
+import { OpenProviders } from './identity/providers/index.ts';
 import { balanceElementsImport } from './payroll/balances/import-elements.ts';
 import { openingBalancesImport } from './payroll/balances/import-openings.ts';
 import { batchApproval } from './payroll/batches/follow-approval.ts';
@@ -74,10 +75,14 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     'opening-balances': openingBalancesImport,
     'global-table-rows': globalTableRowsImport,
   };
+  const secrets = createSecrets(secretKeys);
+  const outgoing = openOutgoing({ hosts: options.outgoingHosts ?? [] });
   const deps: Deps = {
     db,
     actors: new Actors(db.reads),
     signIns: new Lane({ atOnce: limits.signInsAtOnce, waitingMax: limits.signInsWaitingMax }),
+    providers: new OpenProviders({ secrets, outgoing, log, publicUrl: options.publicUrl }),
+    providerCalls: new Lane({ atOnce: limits.providerCallsAtOnce, waitingMax: limits.providerCallsWaitingMax }),
     changes,
     telling: new Telling(),
     queues: createQueues(boss),
@@ -86,7 +91,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     definitions: new Definitions(db.reads),
     programs: new Programs(),
     approvals: { 'payroll-batch': batchApproval, 'solution-release': releaseApproval },
-    secrets: createSecrets(secretKeys),
+    secrets,
     files: openFileContents(db.pool, options.filesFolder),
     fileOwners: {
       approval: approvalFiles,
@@ -98,7 +103,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     importEntities,
     readiness,
     inspections: new Lane({ atOnce: limits.inspectionsAtOnce, waitingMax: limits.inspectionsWaitingMax }),
-    outgoing: openOutgoing({ hosts: options.outgoingHosts ?? [] }),
+    outgoing,
     publicUrl: options.publicUrl,
     demoAccounts: options.demoAccounts,
     stopping: stopping.signal,

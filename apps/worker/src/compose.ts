@@ -2,6 +2,7 @@ import { limits } from '@wagewright/contracts';
 import { appConnection, createSecrets, noSecretKeys, openFileContents, openOutgoing } from '@wagewright/db';
 import pg from 'pg';
 import type { WorkerDeps } from './deps.ts';
+import { resetSecrets } from './identity/password-resets/message-secrets.ts';
 import { importTargets } from './import-targets.ts';
 import type { WorkerOptions, WorkerTiming } from './options.ts';
 import { openLifeline } from './payroll/batches/lifeline.ts';
@@ -41,6 +42,9 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
   const threads = openPool({ threads: options.threads, chunkSecondsMax: timing.chunkSecondsMax, connection, failPoint });
   const lifeline = openLifeline(connection, log);
   const mailer = mail && createMailer(mail);
+  const clock = options.clock ?? (() => new Date());
+  const secrets = createSecrets(options.secretKeys ?? noSecretKeys);
+  const publicUrl = options.publicUrl ?? '';
   const deps: WorkerDeps = {
     pool,
     boss: createBoss(url, timing.monitorSeconds, log),
@@ -49,13 +53,14 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
     mailer,
     sms: sms && createSmsSender(sms),
     log,
-    clock: options.clock ?? (() => new Date()),
+    clock,
     failPoint,
-    secrets: createSecrets(options.secretKeys ?? noSecretKeys),
+    secrets,
+    messageSecrets: resetSecrets(pool, secrets, publicUrl, clock),
     files: openFileContents(pool, options.filesFolder),
     imports: importTargets,
     outgoing: openOutgoing({ hosts: options.outgoingHosts ?? [] }),
-    publicUrl: options.publicUrl ?? '',
+    publicUrl,
   };
   return {
     deps,

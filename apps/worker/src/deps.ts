@@ -6,6 +6,7 @@ import type { FailPoint } from './fail-points.ts';
 import type { Lifeline } from './payroll/batches/lifeline.ts';
 import type { Mailer } from './platform/email/index.ts';
 import type { SmsSender } from './platform/messages/sms-sender.ts';
+import type { MessageSecrets } from './platform/outbox/send-outbox.ts';
 import type { ComputePool } from './pool/pool.ts';
 
 /** What the composition root hands to every handler. */
@@ -16,6 +17,7 @@ export interface WorkerDeps {
   readonly lifeline: Lifeline;
   readonly mailer: Mailer | undefined;
   readonly sms: SmsSender | undefined;
+  readonly messageSecrets: MessageSecrets;
   readonly log: Logger;
   /** What time it is; a test moves it. */
   readonly clock: () => Date;

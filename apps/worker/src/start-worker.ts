@@ -5,6 +5,7 @@ import type { WorkOptions } from 'pg-boss';
 import { lookAfterDue } from './approvals/instances/look-after.ts';
 import { compose } from './compose.ts';
 import type { WorkerDeps } from './deps.ts';
+import { sendResets } from './identity/password-resets/send-reset.ts';
 import { jobsInHand } from './jobs-in-hand.ts';
 import type { WorkerOptions, WorkerTiming } from './options.ts';
 import { calculateChunks } from './payroll/batches/calculate-chunk.ts';
@@ -72,6 +73,7 @@ async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void
   await boss.work(queueName('payroll.close-period'), polling, closePeriods(deps));
   await boss.work(queueName('platform.run-schedule'), polling, runSchedules(deps, scheduledWork));
   await boss.work(queueName('platform.sweep-files'), polling, sweepDueFiles(deps));
+  await boss.work(queueName('identity.send-reset'), polling, sendResets(deps));
   await boss.work(queueName('platform.send-outbox'), polling, () => sendOutbox(deps));
 }
 

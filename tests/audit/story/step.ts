@@ -29,6 +29,8 @@ export interface Step {
   readonly by: 'clerk' | 'approver' | 'employee' | 'administrator' | 'nobody';
   /** What must have happened before, by whatever means; it is not looked at. */
   readonly first?: (scene: Scene) => unknown;
+  /** What the browser sends beside it. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly input: (scene: Scene) => object | Promise<object>;
   readonly then?: (scene: Scene, data: never) => unknown;
 }

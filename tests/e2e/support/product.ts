@@ -52,6 +52,7 @@ export async function startProduct(webFolder: string, employeesMax: number = few
     publicUrl: server.url,
     secretKeys: testSecretKeys,
     mail,
+    sms: { url: mailbox.textMessagesUrl },
   });
   return {
     url: server.url,

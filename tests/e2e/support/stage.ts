@@ -77,7 +77,7 @@ export async function call<Data>(page: Page, method: 'GET' | 'POST' | 'PATCH', p
 }
 
 /** What a person reads off the picture: the test writes an answer that it knows under the challenge that the page shows. */
-async function knowCaptcha(): Promise<string> {
+export async function knowCaptcha(): Promise<string> {
   const answer = 'KNOWN';
   const [challenge] = await inDatabase<{ id: string }>('SELECT id FROM captcha_challenge ORDER BY created_at DESC LIMIT 1');
   const hash = createHash('sha256').update(`${challenge?.id}:${answer}`).digest();

@@ -14,12 +14,14 @@ import { payrollGuards } from './payroll.ts';
 import { periodJobGuards } from './period-jobs.ts';
 import { periodGuards } from './periods.ts';
 import { settingGuards } from './settings.ts';
+import { signInGuards } from './sign-in.ts';
 
 export const guards = [
   ...accessGuards,
   ...auditGuards,
   ...doorGuards,
   ...outerDoorGuards,
+  ...signInGuards,
   ...browserGuards,
   ...payrollGuards,
   ...batchPeopleGuards,

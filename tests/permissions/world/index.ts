@@ -23,6 +23,7 @@ import {
 } from './own-records.ts';
 import { makePeople, type People, roleAccounts } from './people.ts';
 import { makePlace, type Place } from './place.ts';
+import { makeLookup, makeSignIns } from './sign-ins.ts';
 
 export { surname } from './people.ts';
 
@@ -39,6 +40,7 @@ export type PlaceOf = Place &
     readonly broughtFileId: number;
     readonly payslipArchiveId: number;
     readonly payslipRoundId: number;
+    readonly sessionId: number;
   };
 
 export interface World {
@@ -104,6 +106,9 @@ export async function makeWorld(server: TestServer): Promise<World> {
   });
   await makeGlobalTable(prisma, people.outsiderUserId);
   await makeNotifications(prisma, people);
+  await makeLookup(prisma);
+  const sessionIds = await makeSignIns(server, people.userIds);
+  const { outsider: outsidersSessionId } = await makeSignIns(server, { outsider: people.outsiderUserId });
   const everybody = Object.values(people.userIds);
   const payslips = await makeOwnPayslips(prisma, people, places.near, places.sister);
   const views = [];
@@ -184,6 +189,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
       payslipArchiveId: payslipArchiveIds[name],
       payslipRoundId: payslipRoundIds[name],
       apiKeyId: name === 'near' ? apiKeyIds[role] : apiKeyOfOutsider,
+      sessionId: name === 'near' ? sessionIds[role] : outsidersSessionId,
       broughtFileId: name === 'foreign' ? broughtByOutsider : broughtFileIds[role],
       ...(name === 'near'
         ? { payslipId: payslips[role], tableViewId: tableViews[role], delegationId: delegationIds[role], fileId: fileIds[role] }

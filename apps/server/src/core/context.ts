@@ -21,6 +21,9 @@ export interface IncomingFile {
 export interface HttpSide {
   readonly address: string;
   readonly userAgent: string;
+  /** What tells this browser from others while it is away at a sign-in provider. */
+  readonly browserMark: string | undefined;
+  setBrowserMark(mark: string, expiresAt: Date): void;
   setSession(token: string, expiresAt: Date): void;
   clearSession(): void;
   /** What the log of requests says of this call: that it was refused, or what it changed. */

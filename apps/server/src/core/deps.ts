@@ -1,6 +1,7 @@
 import type { Database, FileContents, Outgoing, Secrets } from '@wagewright/db';
 import type { Logger } from 'pino';
 import type { ApprovalHandlers } from '../approvals/instances/handlers.ts';
+import type { OpenProviders } from '../identity/providers/open-providers.ts';
 import type { ReadinessCheck } from '../payroll/batches/readiness-check.ts';
 import type { Definitions } from '../payroll/solutions/definitions.ts';
 import type { Programs } from '../payroll/solutions/programs.ts';
@@ -24,6 +25,9 @@ export interface Deps {
   readonly actors: Actors;
   /** Where passwords are checked: a few at a time, whoever asks. */
   readonly signIns: Lane;
+  /** Sign-in providers, and where they are asked: some at a time, because each may keep us waiting. */
+  readonly providers: OpenProviders;
+  readonly providerCalls: Lane;
   readonly queues: Queues;
   readonly changes: ChangeFeed;
   readonly telling: Telling;

@@ -16,6 +16,7 @@ export const fileOf = (reply: FastifyReply): SentFile | undefined => files.get(r
 
 export function createContextFactory(deps: Deps, basePath: string, secure: boolean) {
   const name = sessionCookie(secure);
+  const markName = name.replace('session', 'browser');
   const attributes = { path: secure ? '/' : basePath, httpOnly: true, sameSite: 'strict', secure } as const;
   return ({ req: request, res: reply, file }: { req: FastifyRequest; res: FastifyReply; file?: IncomingFile | undefined }): CallContext => {
     const { actor, tokenHash, isKey, again } = request.caller;
@@ -33,6 +34,8 @@ export function createContextFactory(deps: Deps, basePath: string, secure: boole
       http: {
         address: request.ip,
         userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),
+        browserMark: request.cookies[markName],
+        setBrowserMark: (mark, expires) => void reply.setCookie(markName, mark, { ...attributes, expires }),
         setSession: (token, expires) => void reply.setCookie(name, token, { ...attributes, expires }),
         tell: (event) => void eventsOf(request).push(event),
         sendFile: (sent) => void files.set(reply, sent),

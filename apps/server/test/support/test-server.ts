@@ -104,6 +104,8 @@ export interface TestServerOptions {
   readonly callsInHandMax?: number;
   readonly uploadIdleMs?: number;
   readonly filesFolder?: string;
+  /** That may be called although they are within the network. */
+  readonly outgoingHosts?: readonly string[];
   readonly log?: Logger;
   readonly secure?: boolean;
   readonly trustedProxies?: readonly string[];
@@ -111,7 +113,7 @@ export interface TestServerOptions {
 
 /** A server over a database of its own, with the demo companies in it. Requests are injected; no port is opened. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { makeDatabase = createSeededTestDatabase, filesFolder, log, secure, trustedProxies, ...limits } = options;
+  const { makeDatabase = createSeededTestDatabase, filesFolder, outgoingHosts = [], log, secure, trustedProxies, ...limits } = options;
   const database = await makeDatabase();
   const clock = { now: new Date() };
   const composition = await compose({
@@ -121,6 +123,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     clock: () => clock.now,
     filesFolder,
+    outgoingHosts,
     secretKeys: testSecretKeys,
   });
   const refused = refuseSecondConnections(composition.deps.db);

@@ -37,6 +37,7 @@ const packages = [
 const ofOtherSlices = [
   'features/approvals/instances/index.ts',
   'features/approvals/instances/subjects.ts',
+  'features/identity/sessions/security-tabs.ts',
   'features/identity/users/user-tabs.ts',
   'features/payroll/batches/batch-search.ts',
   'features/payroll/batches/table/pivot/pivot-state.ts',

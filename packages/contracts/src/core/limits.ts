@@ -74,7 +74,33 @@ export const limits = {
   captchaPicturesPerAddressMax: 300,
   captchaPicturesBeforeWork: 20,
   proofOfWorkBitsMax: 18,
+  passwordCharactersMin: 8,
+  /** A strategy may ask for so many at most. */
+  passwordCharactersAskedMax: 64,
   passwordCharactersMax: 200,
+  passwordHistoryMax: 24,
+  passwordExpiryDaysMax: 3_650,
+  /** How long one has, after a right password, for what else is asked; wrong codes of one sign-in. */
+  signInStepMinutes: 5,
+  signInCodesMax: 5,
+  /** Links and codes for setting a password: how long they are good for; of one look-up, of an account and of an address within an hour. */
+  resetMinutes: 10,
+  resetSendsMax: 3,
+  resetsPerAccountMax: 6,
+  lookupsPerAddressMax: 60,
+  resetCodesMax: 5,
+  lockAfterFailuresMax: 100,
+  lockMinutesMax: 1_440,
+  /** Of sign-ins through a provider: how long one may take there; begun from an address within that time; providers; their addresses and answers. */
+  providerMinutes: 10,
+  providerAttemptsPerAddressMax: 60,
+  providersMax: 20,
+  providerAddressCharactersMax: 500,
+  providerCodeCharactersMax: 4_000,
+  providerCallsAtOnce: 8,
+  providerCallsWaitingMax: 100,
+  strategiesMax: 50,
+  strategyRolesMax: 100,
   accountCharactersMax: 200,
   signInFailuresBeforeDelay: 3,
   signInDelaySecondsMax: 900,
@@ -192,4 +218,16 @@ export const callerConventions = {
 } as const;
 
 /** Fields that carry a secret: never in an address, a log or an answer. */
-export const secretFields = ['password', 'token', 'captchaProof', 'answer'] as const;
+export const secretFields = [
+  'password',
+  'newPassword',
+  'token',
+  'captchaProof',
+  'answer',
+  'signInStep',
+  'secret',
+  'oneTimeCode',
+  'phoneCode',
+  'proof',
+  'clientSecret',
+] as const;

@@ -1,9 +1,10 @@
 // Made by `npm run fix` from the folders beside it.
 
 import { messages as approvals } from '../approvals/messages.ts';
+import { messages as identity } from '../identity/messages.ts';
 import { messages as payroll } from '../payroll/messages.ts';
 import { messages as platform } from '../platform/messages.ts';
 
-export const messages = { ...platform, ...approvals, ...payroll };
+export const messages = { ...platform, ...identity, ...approvals, ...payroll };
 
 export type MessageTemplate = keyof typeof messages;

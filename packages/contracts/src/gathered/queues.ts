@@ -1,11 +1,12 @@
 // Made by `npm run fix` from the folders beside it.
 
 import { type JobData as ApprovalsJobs, queues as approvals } from '../approvals/queues.ts';
+import { type JobData as IdentityJobs, queues as identity } from '../identity/queues.ts';
 import { type JobData as PayrollJobs, queues as payroll } from '../payroll/queues.ts';
 import { type JobData as PlatformJobs, queues as platform } from '../platform/queues.ts';
 
-export const queues = { ...platform, ...approvals, ...payroll };
+export const queues = { ...platform, ...identity, ...approvals, ...payroll };
 
-export type JobData = PlatformJobs & ApprovalsJobs & PayrollJobs;
+export type JobData = PlatformJobs & IdentityJobs & ApprovalsJobs & PayrollJobs;
 
 export type QueueName = keyof typeof queues;

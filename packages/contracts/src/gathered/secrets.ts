@@ -1,6 +1,8 @@
 // Made by `npm run fix` from the folders beside it.
+
+import { secrets as identity } from '../identity/secrets.ts';
 import { secrets as platform } from '../platform/secrets.ts';
 
-export const secrets = { ...platform };
+export const secrets = { ...platform, ...identity };
 
 export type SealedColumn = keyof typeof secrets;

@@ -111,6 +111,11 @@ export async function seedUsers(
     });
   }
   await insertUsers(sql, users);
+  await sql.query(`UPDATE app_user SET password_set_at = now() WHERE password_hash IS NOT NULL`);
+  await sql.query(
+    `INSERT INTO password_history (user_id, password_hash, way, set_by_user_id, set_at)
+     SELECT id, password_hash, 'first-sign-in', id, now() FROM app_user WHERE password_hash IS NOT NULL`,
+  );
   const rolesOfPeople = people.flatMap(({ company, employee }, index) => {
     const userId = ids[index] ?? 0;
     const common = { userId, legalEntityId: null };

@@ -1,10 +1,11 @@
 import { languages } from '@wagewright/contracts';
 import { getLoginConfig as contract } from '@wagewright/contracts/identity/auth';
-import { readConfigs } from '@wagewright/db';
+import { listOpenProviders, readConfigs } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 
 export const getLoginConfig = implementQuery(contract, async ({ deps }) => {
-  const { 'login-page': page, logo, demo } = await readConfigs(deps.db.reads, ['login-page', 'logo', 'demo']);
+  const { reads } = deps.db;
+  const { 'login-page': page, logo, demo } = await readConfigs(reads, ['login-page', 'logo', 'demo']);
   const { title, lead, claim, claimText, methods } = page;
   const demoAccounts = demo.signIns ? deps.demoAccounts : [];
   return {
@@ -13,6 +14,7 @@ export const getLoginConfig = implementQuery(contract, async ({ deps }) => {
     captchaRequired: true,
     look: { picture: page.picture ?? logo.picture, title, lead, claim, claimText },
     methods,
+    providers: methods.includes('openid-connect') ? await listOpenProviders(reads) : [],
     demoAccounts: demoAccounts.map(({ account, password, what }) => ({ account, password, what: { ...what } })),
   };
 });

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { z } from 'zod';
 import { listPage, messagePage } from './mailbox-page.ts';
 
 export interface MailboxOptions {
@@ -21,11 +22,15 @@ export interface Mailbox {
   readonly httpPort: number;
   /** The page that lists what arrived. */
   readonly url: string;
+  /** What takes text messages (SMS_URL). */
+  readonly textMessagesUrl: string;
   /** Messages, newest first. */
   messages(): Promise<Email[]>;
   stop(): Promise<void>;
 }
 
+/** Where it takes text messages too, as their provider would. */
+const textMessagesPath = '/text-messages';
 const messageBytesMax = 10_485_760;
 const listMax = 200;
 const fileName = /^\d{15}-[\w-]+\.eml$/;
@@ -72,9 +77,31 @@ const pageHeaders = {
   'cache-control': 'no-store',
 };
 
+const headerText = (text: string): string => text.replaceAll(/[\r\n<>]+/g, ' ');
+
+const textMessage = z.object({ to: z.string(), text: z.string(), reference: z.string() });
+
+/** A text message, as the HTTP gateway of `sms-sender.ts` would take it, kept and shown like a mail. */
+async function takeTextMessage(store: Store, request: http.IncomingMessage): Promise<{ status: number; html: string }> {
+  const { to, text, reference } = textMessage.parse(JSON.parse((await buffer(request)).toString()));
+  const words = `=?utf-8?B?${Buffer.from(headerText(text)).toString('base64')}?=`;
+  const head = [
+    'From: Text message <sms@localhost>',
+    `To: "${headerText(to).replaceAll('"', '')}" <${headerText(to).replaceAll(/[^+\d]/g, '')}@sms.localhost>`,
+    `Subject: ${words}`,
+    `Message-ID: <${headerText(reference)}@sms.localhost>`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+  ];
+  await store.add(Buffer.from(`${head.join('\r\n')}\r\n\r\n${Buffer.from(text).toString('base64')}\r\n`));
+  return { status: 202, html: '' };
+}
+
 function createPages(store: Store): http.Server {
   return http.createServer((request, response) => {
-    answer(store, request.url ?? '/').then(
+    const isMessage = request.method === 'POST' && request.url === textMessagesPath;
+    (isMessage ? takeTextMessage(store, request) : answer(store, request.url ?? '/')).then(
       ({ status, html }) => response.writeHead(status, pageHeaders).end(html),
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
     );
@@ -129,6 +156,7 @@ export async function startMailbox({ smtpPort, httpPort, folder }: MailboxOption
     smtpPort: portOf(receiver.server),
     httpPort: page,
     url: `http://127.0.0.1:${page}/`,
+    textMessagesUrl: `http://127.0.0.1:${page}${textMessagesPath}`,
     messages: async () => await Promise.all((await store.list()).map((name) => store.read(name))),
     stop: async () => {
       await new Promise<void>((resolve) => receiver.close(() => resolve()));

@@ -5,7 +5,10 @@ import type { WorkerDeps } from '../../deps.ts';
 import { UndeliverableError } from '../email/index.ts';
 import { composeMessage } from './compose-message.ts';
 
-type OutboxDeps = Pick<WorkerDeps, 'pool' | 'mailer' | 'sms' | 'log' | 'publicUrl'>;
+type OutboxDeps = Pick<WorkerDeps, 'pool' | 'mailer' | 'sms' | 'log' | 'publicUrl'> & Partial<Pick<WorkerDeps, 'messageSecrets'>>;
+
+/** By template: what a message says that stands nowhere in clear, found out when it leaves. */
+export type MessageSecrets = Readonly<Record<string, (payload: QueuedMessage['payload']) => Promise<Readonly<Record<string, string>>>>>;
 
 /** The carrier itself is away: the rest of the pass would fail in the same way. */
 class CarrierAwayError extends Error {}
@@ -18,8 +21,9 @@ const isAway = (error: unknown): boolean =>
     error.name === 'TimeoutError' ||
     (error.cause !== undefined && isAway(error.cause)));
 
-async function carry({ mailer, sms, publicUrl }: OutboxDeps, message: QueuedMessage): Promise<void> {
-  const { subject, text } = composeMessage(message, publicUrl);
+async function carry({ mailer, sms, publicUrl, messageSecrets }: OutboxDeps, message: QueuedMessage): Promise<void> {
+  const secrets = await messageSecrets?.[message.template]?.(message.payload);
+  const { subject, text } = composeMessage({ ...message, payload: { ...message.payload, ...secrets } }, publicUrl);
   if (message.channel === 'email') {
     if (!mailer) throw new CarrierAwayError('No mail server is set (SMTP_URL).');
     await mailer.send({ to: message.recipient, subject, text, messageId: `<outbox-${message.id}@${mailer.domain}>` });

@@ -23,6 +23,8 @@ export const getLoginConfig = defineProcedure({
     }),
     /** What it offers beside account and password. */
     methods: z.array(z.enum(signInMethods)),
+    /** The OpenID Connect providers that one may sign in through. */
+    providers: z.array(z.object({ code: z.string(), name: z.string() })),
     /** The accounts of the demo company, shown only where the demo seed runs. */
     demoAccounts: z.array(z.object({ account: z.string(), password: z.string(), what: localizedText })),
   }),

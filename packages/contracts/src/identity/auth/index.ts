@@ -1,6 +1,13 @@
+export * from './begin-asked-enrolment.ts';
+export * from './change-expired-password.ts';
+export * from './check-address.ts';
 export * from './check-captcha.ts';
+export * from './confirm-asked-enrolment.ts';
 export * from './get-captcha.ts';
 export * from './get-login-config.ts';
+export * from './get-step-pattern.ts';
 export { isWorkDone, workNonce, workText } from './proof-of-work.ts';
 export * from './sign-in.ts';
+export { type SignInNeed, type SignInOutcome, signInNeeds, signInOutcome, signInStep } from './sign-in-outcome.ts';
 export * from './sign-out.ts';
+export * from './verify-second-factor.ts';

@@ -2,7 +2,7 @@
  * A sealed value: format (1), length of the key's id, the id, nonce (12 bytes), ciphertext, tag (16 bytes). AES-256-GCM; the first three and the place are
  * authenticated with it, so that a value which is moved to another row or column does not open.
  */
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { SecretKey } from './key-ring.ts';
 
 const format = 1;
@@ -11,7 +11,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** Each use has a key of its own, made from the ring's: sealing now, an index of values that are looked for (HMAC) when one is needed. */
-const derive = ({ bytes }: SecretKey, use: 'seal'): Buffer => Buffer.from(hkdfSync('sha256', bytes, '', `wagewright ${use} 1`, 32));
+const derive = ({ bytes }: SecretKey, use: 'seal' | 'fingerprint'): Buffer =>
+  Buffer.from(hkdfSync('sha256', bytes, '', `wagewright ${use} 1`, 32));
 
 const headerOf = (keyId: string): Buffer => {
   const id = Buffer.from(keyId, 'ascii');
@@ -47,3 +48,7 @@ export function openBytes(key: SecretKey, place: string, sealed: Uint8Array): st
   opening.setAuthTag(sealed.subarray(end));
   return Buffer.concat([opening.update(sealed.subarray(header.length + nonceBytes, end)), opening.final()]).toString('utf8');
 }
+
+/** What nobody can work out who lacks the key, the same each time. */
+export const fingerprintOf = (key: SecretKey, text: string): Buffer =>
+  createHmac('sha256', derive(key, 'fingerprint')).update(text).digest();

@@ -1,6 +1,6 @@
 import { AppError, type SealedColumn } from '@wagewright/contracts';
 import type { KeySource } from './key-source.ts';
-import { keyIdIn, openBytes, sealBytes } from './sealed-bytes.ts';
+import { fingerprintOf, keyIdIn, openBytes, sealBytes } from './sealed-bytes.ts';
 
 /** Values of the columns that say whose a secret is, in the order in which the slice's `secrets.ts` names them. */
 export type RowKey = string | number | readonly (string | number)[];
@@ -22,16 +22,23 @@ export interface Secrets<Column extends string = SealedColumn> {
   seal(column: Column, row: RowKey, text: string): Uint8Array<ArrayBuffer>;
   /** @throws AppError SECRET_KEY_MISSING that names the key's id; SECRET_UNREADABLE for a wrong key, another row's value, a changed one */
   open(column: Column, row: RowKey, sealed: Uint8Array): string;
+  /**
+   * 32 bytes made of a text: the same each time, and nobody without the key can work them out. Another key gives others.
+   * @throws AppError SECRET_KEY_ABSENT
+   */
+  fingerprint(text: string): Buffer;
 }
 
 export function createSecrets<Column extends string = SealedColumn>(keys: KeySource): Secrets<Column> {
   const placeOf = (column: Column, row: RowKey): string => `${column} ${rowName(row)}`;
+  const firstKey = () => {
+    const [first] = keys.ring();
+    if (!first) throw new AppError('SECRET_KEY_ABSENT');
+    return first;
+  };
   return {
-    seal: (column, row, text) => {
-      const [first] = keys.ring();
-      if (!first) throw new AppError('SECRET_KEY_ABSENT');
-      return sealBytes(first, placeOf(column, row), text);
-    },
+    seal: (column, row, text) => sealBytes(firstKey(), placeOf(column, row), text),
+    fingerprint: (text) => fingerprintOf(firstKey(), text),
     open: (column, row, sealed) => {
       const place = placeOf(column, row);
       const keyId = keyIdIn(sealed) ?? '?';

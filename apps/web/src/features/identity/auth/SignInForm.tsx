@@ -6,17 +6,16 @@ import type { Failure } from '../../../shared/api/failure.ts';
 import { useFailureTexts } from '../../../shared/api/use-failure-texts.ts';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { type SignInTargets, useSignIn } from './use-sign-in.ts';
 
 export interface Credentials {
   readonly account: string;
   readonly password: string;
 }
 
-interface Props {
+interface Props extends SignInTargets {
   readonly credentials: Credentials;
   readonly onChange: (credentials: Credentials) => void;
-  readonly onSignedIn: () => Promise<void>;
 }
 
 /** In the order of the form. */
@@ -33,12 +32,12 @@ function focusOn(form: HTMLFormElement, name: (typeof fields)[number]): void {
 }
 
 /** Account, password and the characters of a picture. What was wrong stays beside the form until the next attempt. */
-export function SignInForm({ credentials, onChange, onSignedIn }: Props) {
+export function SignInForm({ credentials, onChange, onSignedIn, onStep }: Props) {
   const { t } = useTranslation('auth');
   const { textOf } = useFailureTexts();
   const [answer, setAnswer] = useState('');
   const [isTried, setTried] = useState(false);
-  const { captcha, signIn, isBusy, failure } = useSignIn(onSignedIn);
+  const { captcha, signIn, isBusy, failure } = useSignIn({ onSignedIn, onStep });
   const missing = (value: string) => (isTried && value.trim() === '' ? t('required') : null);
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();

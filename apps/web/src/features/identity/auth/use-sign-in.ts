@@ -2,9 +2,9 @@ import type { Language } from '@wagewright/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, type Failure } from '../../../shared/api/failure.ts';
-import { trpc } from '../../../shared/api/trpc.ts';
+import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { languageStore } from '../../../shared/i18n/language-store.ts';
-import { findWork } from './find-work.ts';
+import { type Captcha, quiet, useCaptcha } from './use-captcha.ts';
 
 interface Attempt {
   readonly account: string;
@@ -12,34 +12,28 @@ interface Attempt {
   readonly answer: string;
 }
 
-/** The form itself tells what failed, so these calls raise no notices. */
-const quiet = { trpc: { context: { quiet: true } } };
+export type SignInOutcome = Outputs['identity']['auth']['signIn'];
+/** What is asked for after a right password, before there is a session. */
+export type AskedStep = Exclude<SignInOutcome, { state: 'signed-in' }>;
 
-/** Answer the picture, then sign in with its proof, then speak the language that was chosen: here, or once before by the user. */
-interface SignIn {
-  readonly captcha: { readonly data: { readonly svg: string } | undefined; readonly isFetching: boolean; readonly refetch: () => unknown };
-  /** What failed, if anything did. */
-  readonly signIn: (attempt: Attempt) => Promise<Failure | undefined>;
-  readonly isBusy: boolean;
-  readonly failure: Failure | undefined;
+/** Where a sign-in goes on. */
+export interface SignInTargets {
+  readonly onSignedIn: () => Promise<void>;
+  readonly onStep: (step: AskedStep) => void;
 }
 
-export function useSignIn(onSignedIn: () => Promise<void>): SignIn {
+/** Takes what a call of the sign-in answers to where it belongs. */
+export const follow = async (outcome: SignInOutcome, { onSignedIn, onStep }: SignInTargets): Promise<void> => {
+  if (outcome.state === 'signed-in') await onSignedIn();
+  else onStep(outcome);
+};
+
+/** Speak the language that was chosen: here, or once before by the user. */
+export function useAgreeOnLanguage(): () => Promise<void> {
   const { i18n } = useTranslation();
   const utils = trpc.useUtils();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  /** Whoever failed names the account when asking for the next picture, whose work depends on it. */
-  const [failedAccount, setFailedAccount] = useState<string>();
-  const captcha = trpc.identity.auth.getCaptcha.useQuery(failedAccount ? { account: failedAccount } : {}, {
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  const checkCaptcha = trpc.identity.auth.checkCaptcha.useMutation(quiet);
-  const signInCall = trpc.identity.auth.signIn.useMutation(quiet);
   const keepLanguage = trpc.platform.languages.updateUserLanguage.useMutation(quiet);
-
-  const agreeOnLanguage = async () => {
+  return async () => {
     const views = await call(utils.identity.menus.getViews.fetch({}, { trpc: quiet.trpc }));
     if (!views.ok) return;
     const chosenHere = languageStore.read();
@@ -47,17 +41,30 @@ export function useSignIn(onSignedIn: () => Promise<void>): SignIn {
     if (!chosenHere) await i18n.changeLanguage(language as Language);
     else if (chosenHere !== language) await call(keepLanguage.mutateAsync({ lang: chosenHere }));
   };
+}
+
+interface SignIn {
+  readonly captcha: Captcha;
+  /** What failed, if anything did. */
+  readonly signIn: (attempt: Attempt) => Promise<Failure | undefined>;
+  readonly isBusy: boolean;
+  readonly failure: Failure | undefined;
+}
+
+/** Answer the picture, then sign in with its proof. */
+export function useSignIn(targets: SignInTargets): SignIn {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const captcha = useCaptcha();
+  const signInCall = trpc.identity.auth.signIn.useMutation(quiet);
 
   const attempt = async ({ account, password, answer }: Attempt): Promise<Failure | undefined> => {
-    if (!captcha.data) return undefined;
-    const { captchaId, workBits } = captcha.data;
-    const work = await findWork(captchaId, workBits);
-    const checked = await call(checkCaptcha.mutateAsync({ captchaId, answer, ...(work ? { work } : {}) }));
-    if (!checked.ok) return checked.failure;
-    const signedIn = await call(signInCall.mutateAsync({ account, password, captchaProof: checked.data.proof }));
+    const proved = await captcha.prove(answer);
+    if (!proved) return undefined;
+    if (!proved.ok) return proved.failure;
+    const signedIn = await call(signInCall.mutateAsync({ account, password, captchaProof: proved.data }));
     if (!signedIn.ok) return signedIn.failure;
-    await agreeOnLanguage();
-    await onSignedIn();
+    await follow(signedIn.data, targets);
     return undefined;
   };
 
@@ -67,8 +74,7 @@ export function useSignIn(onSignedIn: () => Promise<void>): SignIn {
     const failed = await attempt(input);
     setBusy(false);
     setFailure(failed);
-    if (failed && input.account.trim() !== failedAccount) setFailedAccount(input.account.trim());
-    else if (failed) void captcha.refetch();
+    if (failed) captcha.next(input.account.trim());
     return failed;
   };
   return { captcha, signIn, isBusy, failure };

@@ -10,6 +10,8 @@ const texts = {
   captchaPicture: 'Picture with characters to type',
   captchaRefresh: 'Show another picture',
   submit: 'Sign in',
+  forgotten: 'Forgot your password?',
+  firstTime: 'First time here?',
   required: 'Fill this in.',
   demo: 'Demo accounts',
   demoText: 'This installation runs the demo company. Choose an account to fill the form.',

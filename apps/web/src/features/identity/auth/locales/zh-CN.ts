@@ -13,6 +13,8 @@ const messages: Translation<typeof en> = {
   captchaPicture: '含验证字符的图片',
   captchaRefresh: '换一张图片',
   submit: '登录',
+  forgotten: '忘记密码？',
+  firstTime: '首次登录？',
   required: '请填写此项。',
   demo: '演示账号',
   demoText: '本系统运行演示公司数据，选择一个账号即可填入表单。',

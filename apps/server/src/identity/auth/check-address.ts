@@ -1,0 +1,9 @@
+import { checkAddress as contract } from '@wagewright/contracts/identity/auth';
+import { sqlOfPrisma } from '@wagewright/db';
+import { implementQuery } from '../../core/implement.ts';
+import { addressDelay } from './sign-in-delay.ts';
+
+export const checkAddress = implementQuery(
+  contract,
+  async ({ context, deps }) => await addressDelay(sqlOfPrisma(deps.db.prisma), context.http.address, deps.clock()),
+);

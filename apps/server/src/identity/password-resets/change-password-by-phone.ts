@@ -1,0 +1,8 @@
+import { changePasswordByPhone as contract } from '@wagewright/contracts/identity/password-resets';
+import { implementSteppedMutation } from '../../core/implement.ts';
+import { setProvedPassword } from './set-proved-password.ts';
+
+export const changePasswordByPhone = implementSteppedMutation(contract, async (call) => {
+  const { newPassword, ...proof } = call.input;
+  return await setProvedPassword(call, { proof, newPassword });
+});

@@ -1,0 +1,17 @@
+import { type Contact, pickContact, readLookup, sqlOfPrisma } from '@wagewright/db';
+import type { Deps } from '../../core/deps.ts';
+import { hashHandle } from '../auth/sign-in-steps.ts';
+import { maskEmail, maskPhone } from './mask.ts';
+
+const masks = { email: maskEmail, phone: maskPhone } as const;
+
+/**
+ * Where a link or a code would go. For an account that there is not, one that cannot be reached this way, and a handle of none, it is somebody's, picked by a
+ * fingerprint of the account: like a true one, the same each time, and of nobody whom it could lead to. The work is the same for all.
+ */
+export async function maskedContact(deps: Deps, handle: string, channel: keyof Contact): Promise<{ masked: string }> {
+  const sql = sqlOfPrisma(deps.db.prisma);
+  const lookup = await readLookup(sql, hashHandle(handle), deps.clock());
+  const decoy = await pickContact(sql, deps.secrets.fingerprint(`${channel} ${lookup?.account ?? handle}`).readUInt32BE() >>> 1);
+  return { masked: masks[channel](lookup?.[channel] ?? decoy?.[channel] ?? '') };
+}

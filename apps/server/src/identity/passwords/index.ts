@@ -1,0 +1,2 @@
+export { type PasswordOwner, prepareNewPassword } from './new-password.ts';
+export { endSessions, type NewPassword, writePassword } from './write-password.ts';

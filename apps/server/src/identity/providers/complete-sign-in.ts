@@ -1,0 +1,28 @@
+import { AppError } from '@wagewright/contracts';
+import { completeSignIn as contract } from '@wagewright/contracts/identity/providers';
+import { insertAttempt, sqlOfPrisma } from '@wagewright/db';
+import { implementSteppedMutation } from '../../core/implement.ts';
+import { needsAfterProvider } from '../auth/needs-of.ts';
+import { enter, keepSession } from '../auth/sign-in-steps.ts';
+import { rulesOf } from '../security-strategies/index.ts';
+import { complete } from './complete.ts';
+
+/** By the link that its owner has made, and by nothing else: an address that a provider names is no proof of an account here. */
+export const completeSignIn = implementSteppedMutation(contract, async (call) => {
+  const { input, deps, context } = call;
+  const { provider, subject } = await complete(context, input, null);
+  const link = await deps.db.prisma.signInProviderLink.findUnique({
+    where: { providerId_subject: { providerId: provider.id, subject } },
+    include: { user: { include: { secondFactor: { select: { confirmedAt: true } } } } },
+  });
+  if (!link || link.user.status !== 'active') throw new AppError('PROVIDER_NOT_LINKED', { name: provider.name });
+  const { user } = link;
+  const needs = needsAfterProvider(user, await rulesOf(sqlOfPrisma(deps.db.prisma), user.id), provider);
+  const outcome = await call.inTransaction(async (change) => {
+    const attempt = { account: user.account, address: context.http.address, userId: user.id, at: deps.clock(), step: 'provider' } as const;
+    const attemptId = await insertAttempt(change.sql, attempt);
+    if (needs.length > 0) change.unchanged();
+    return await enter(change, { userId: user.id, account: user.account, attemptId, needs });
+  });
+  return keepSession(context, outcome);
+});

@@ -1,0 +1,1 @@
+export { OpenProviders } from './open-providers.ts';

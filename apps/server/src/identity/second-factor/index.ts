@@ -1,0 +1,3 @@
+export { begin, confirm } from './enrol.ts';
+export { tellOwner } from './tell-owner.ts';
+export { useCode } from './use-code.ts';

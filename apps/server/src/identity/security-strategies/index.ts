@@ -1,0 +1,1 @@
+export { defaultRules, patternAnswer, rulesOf } from './rules-of.ts';

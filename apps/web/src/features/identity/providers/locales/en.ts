@@ -1,0 +1,66 @@
+const texts = {
+  title: 'Sign-in providers',
+  lead: 'OpenID Connect providers through which people may sign in once they have linked their account',
+  new: 'New provider',
+  emptyTitle: 'Everybody signs in with a password',
+  emptyText: 'With an OpenID Connect provider, people sign in the way they do elsewhere in your organization.',
+  redirect: 'Give the provider this address to send people back to:',
+  columns: { name: 'Name', issuer: 'Issuer', links: 'Linked people', state: 'State' },
+  on: 'On',
+  off: 'Off',
+  fields: {
+    code: 'Code',
+    codeHelp: 'Small letters, digits and hyphens. It never changes.',
+    name: 'Name',
+    nameHelp: 'As people read it on the sign-in page: “Sign in with …”.',
+    issuer: 'Issuer',
+    issuerHelp: 'The https address that its discovery document names.',
+    clientId: 'Client id',
+    clientSecret: 'Client secret',
+    secretKept: 'Leave it empty to keep the one that is stored. It is never shown.',
+    countsAsSecondFactor: 'It asks for a second factor itself',
+    countsHelp: 'Then ours is not asked for after it.',
+    isOn: 'On',
+  },
+  createText: 'The provider is asked for its discovery document before it is stored.',
+  editText: 'Another issuer ends the links of all {{count}} people: its subjects are other people.',
+  save: 'Save',
+  saved: 'Provider “{{name}}” saved.',
+  delete: 'Delete',
+  deleteAsk: 'Delete “{{name}}”?',
+  deleteText_one: '{{count}} person has linked their account and signs in with a password again.',
+  deleteText_other: '{{count}} people have linked their account and sign in with a password again.',
+  deleted: 'Provider “{{name}}” deleted.',
+  signInWith: 'Sign in with {{name}}',
+  or: 'or',
+  callback: {
+    title: 'One moment',
+    lead: 'We check what the provider says of you.',
+    failed: 'That did not work out',
+    refused: 'The provider did not sign you in.',
+    again: 'Back to signing in',
+    toSecurity: 'Back to Security',
+    linked: 'Your account is linked with “{{name}}”.',
+  },
+  links: {
+    title: 'Linked accounts',
+    lead: 'Through a linked account you sign in without your password here.',
+    none: 'No sign-in provider is set up.',
+    linked: 'Linked {{when}}',
+    notLinked: 'Not linked',
+    link: 'Link',
+    remove: 'Remove link',
+    removeAsk: 'Remove the link with “{{name}}”?',
+    removeText: 'You then sign in with your password again.',
+    removed: 'Link removed.',
+    ask: 'Link with “{{name}}”',
+    askText: 'Type your password once more. You then sign in at “{{name}}” and come back here.',
+  },
+};
+export default texts;
+
+declare module '../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    providers: typeof texts;
+  }
+}

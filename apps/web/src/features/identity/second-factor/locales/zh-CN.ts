@@ -1,0 +1,42 @@
+import type { Translation } from '../../../../shared/i18n/messages.ts';
+import type en from './en.ts';
+
+const messages: Translation<typeof en> = {
+  title: '两步验证',
+  lead: '除密码外，还需手机应用显示的验证码。仅有密码无法登录。',
+  off: '未设置',
+  on: '设置于{{when}}',
+  required: '安全策略要求使用。',
+  left_other: '剩余 {{count}} 个恢复码',
+  setUp: '设置',
+  remove: '移除',
+  renew: '重新生成恢复码',
+  password: '您的密码',
+  show: '显示密码',
+  missing: '请填写此项。',
+  goOn: '下一步',
+  beginText: '请准备好验证器应用，并先再次输入密码。',
+  scan: '用验证器应用扫描，或输入密钥，然后填写其显示的验证码。',
+  picture: '验证器应用的二维码',
+  key: '密钥',
+  code: '验证码',
+  codeOrRecovery: '验证码或恢复码',
+  codeMissing: '六位数字，或恢复码。',
+  confirm: '启用',
+  done: '两步验证已启用。',
+  removeText: '此后仅凭密码即可登录，恢复码全部失效。',
+  removed: '两步验证已移除。',
+  renewText: '之前的恢复码将全部失效。',
+  codesTitle: '恢复码',
+  codesText: '手机丢失时，每个恢复码可登录一次。恢复码仅在此显示：请打印，或与密码一同妥善保管。',
+  copy: '复制',
+  copied: '已复制。',
+  kept: '我已保存',
+  reset: {
+    action: '重置两步验证',
+    ask: '重置 {{name}} 的两步验证？',
+    text: '{{name}} 的所有会话将结束，并会收到通知。请确认确为 {{name}} 本人提出。',
+    done: '已重置 {{name}} 的两步验证。',
+  },
+};
+export default messages;

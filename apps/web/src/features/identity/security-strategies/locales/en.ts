@@ -1,0 +1,55 @@
+const texts = {
+  title: 'Security strategies',
+  lead: 'What passwords have to be, how long they last, and who needs a second factor',
+  new: 'New strategy',
+  newLead: 'It holds for whom it names. Where several name somebody, the strictest of each figure holds.',
+  edit: 'Strategy',
+  editLead: 'It holds for passwords that are set from now on; expiry and the second factor count from the next sign-in.',
+  defaultName: 'Default',
+  defaultLead: 'It holds for whoever no other strategy names. Its lockout holds for all accounts.',
+  save: 'Save',
+  saved: 'Strategy “{{name}}” saved.',
+  delete: 'Delete',
+  deleteAsk: 'Delete “{{name}}”?',
+  deleteText: 'Whom it names follows the other strategies that name them, or the default one. Passwords stay as they are.',
+  deleted: 'Strategy “{{name}}” deleted.',
+  empty: 'There is no strategy.',
+  columns: { name: 'Name', whom: 'For', length: 'Characters', expiry: 'Expires', history: 'Not again', secondFactor: 'Second factor' },
+  everybodyElse: 'Everybody else',
+  never: 'Never',
+  days_one: 'After {{count}} day',
+  days_other: 'After {{count}} days',
+  last_one: 'The last one',
+  last_other: 'The last {{count}}',
+  none: 'Any',
+  secondFactors: { optional: 'As one likes', required: 'Required' },
+  userKinds: { employee: 'Employees', custom: 'Custom users', system: 'System users' },
+  sections: { about: 'Whom it is for', password: 'Password', lasting: 'How long it lasts', signIn: 'Signing in' },
+  fields: {
+    name: 'Name',
+    userKinds: 'Kinds of user',
+    roles: 'Roles',
+    charactersMin: 'Characters at least',
+    charactersHelp: 'From {{min}} to {{max}}. Length makes a password strong, more than any mixture of characters.',
+    needs: 'Has to hold',
+    refusesCommon: 'Refuse what is easy to guess',
+    commonHelp: 'Common passwords, words, names, sequences, and what the person is called.',
+    historyCount: 'Former passwords that may not come back',
+    historyHelp: 'From 0 to {{max}}, the current one aside, which never may.',
+    expires: 'It expires',
+    expiryDays: 'Days until it expires',
+    expiryHelp: 'A new one is asked for at the next sign-in. Without an occasion this makes passwords weaker, not stronger.',
+    secondFactor: 'Second factor',
+    lockAfter: 'Failed sign-ins until an account locks',
+    lockMinutes: 'Minutes until it opens by itself',
+    lockHelp: 'For all accounts alike, so that nothing tells which ones there are.',
+  },
+  needs: { lower: 'A small letter', upper: 'A capital letter', digit: 'A digit', symbol: 'Another character' },
+};
+export default texts;
+
+declare module '../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    securityStrategies: typeof texts;
+  }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineProcedure } from '../../core/procedure.ts';
+import { accountHandle } from './reset-fields.ts';
+
+export const getEmailHint = defineProcedure({
+  id: 'identity/password-resets/get-email-hint',
+  kind: 'query',
+  summary: 'Where a link by e-mail would go, masked; made up for an account that there is not, and the same each time.',
+  permission: 'public',
+  input: z.strictObject({ userId: accountHandle }),
+  output: z.object({ masked: z.string() }),
+  errors: [],
+  rest: [{ method: 'GET', path: '/api/UserBases/emailValid' }],
+});

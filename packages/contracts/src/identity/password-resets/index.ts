@@ -1,0 +1,11 @@
+export * from './change-password-by-phone.ts';
+export * from './check-reset-code.ts';
+export * from './check-reset-link.ts';
+export * from './get-email-hint.ts';
+export * from './get-phone-hint.ts';
+export * from './look-up-account.ts';
+export { type ResetChannel, resetChannels } from './reset-fields.ts';
+export * from './send-reset-code.ts';
+export * from './send-reset-link.ts';
+export * from './set-first-password.ts';
+export * from './redeem-reset-link.ts';

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { languageSchema } from '../../core/languages.ts';
+import { defineProcedure } from '../../core/procedure.ts';
+import { newPasswordErrors, typedPassword } from '../passwords/password-fields.ts';
+import { accountHandle, codeProof, linkCode, linkSecret } from './reset-fields.ts';
+
+export const setFirstPassword = defineProcedure({
+  id: 'identity/password-resets/set-first-password',
+  kind: 'mutation',
+  summary:
+    'The first-login process: sets the first password of an account, proved by a link or by a code, and the language that one reads.',
+  permission: 'public',
+  input: z.strictObject({
+    proved: z.union([z.strictObject({ code: linkCode, secret: linkSecret }), z.strictObject({ userId: accountHandle, proof: codeProof })]),
+    newPassword: typedPassword,
+    language: languageSchema.optional(),
+  }),
+  output: z.object({}),
+  errors: ['RESET_OVER', 'FIRST_SIGN_IN_DONE', ...newPasswordErrors],
+  rest: [{ method: 'POST', path: '/api/UserBases/postFirstLoginProcess' }],
+  audit: 'user',
+});

@@ -1,0 +1,5 @@
+import type { SealedColumnDefinitions } from '../../core/sealed-column.ts';
+
+export const secrets = {
+  'second_factor.seed': { row: ['user_id'] },
+} as const satisfies SealedColumnDefinitions;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineProcedure } from '../../core/procedure.ts';
+import { account } from '../auth/sign-in-fields.ts';
+import { passwordPatternAnswer } from './password-rules.ts';
+
+export const getPatternByAccount = defineProcedure({
+  id: 'identity/security-strategies/get-pattern-by-account',
+  kind: 'query',
+  summary: 'The password pattern of an account. Strangers get the default one for every name, so that it tells nothing of who there is.',
+  permission: 'public',
+  input: z.strictObject({ account }),
+  output: passwordPatternAnswer,
+  errors: [],
+  rest: [{ method: 'GET', path: '/api/UserBases/usernameSecurityStrategypasswordRegex', rename: { username: 'account' } }],
+});

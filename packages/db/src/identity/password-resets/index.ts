@@ -1,0 +1,1 @@
+export { type Contact, type DueReset, type LookedUp, pickContact, readLookup, readReset, type TriedCode, tryCode } from './reset-rows.ts';

@@ -1,0 +1,1 @@
+export { lockPassword, type PasswordRow, readFormerPasswords } from './password-rows.ts';

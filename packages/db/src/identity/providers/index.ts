@@ -1,0 +1,1 @@
+export { listOpenProviders } from './list-open-providers.ts';

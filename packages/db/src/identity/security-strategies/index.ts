@@ -1,0 +1,1 @@
+export { type RulesRow, readDefaultRules, readRulesOf } from './read-rules.ts';
