@@ -14,5 +14,5 @@ export {
   secondFactorRules,
   strictestRules,
 } from './password-rules.ts';
-export { lockout, type UserKind, userKinds } from './strategy.ts';
+export { lockout } from './strategy.ts';
 export * from './update-strategy.ts';

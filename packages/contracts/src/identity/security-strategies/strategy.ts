@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { id, name, version } from '../../core/primitives.ts';
+import { userKinds } from '../users/user.ts';
 import { passwordRules } from './password-rules.ts';
-
-export const userKinds = ['employee', 'custom', 'system'] as const;
-export type UserKind = (typeof userKinds)[number];
 
 /** When an account locks by itself, and for how long: of the default strategy, for everybody. */
 export const lockout = z.object({

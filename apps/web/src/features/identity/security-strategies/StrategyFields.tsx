@@ -1,6 +1,7 @@
 import { Checkbox, Group, NativeSelect, NumberInput, Stack, Switch, TextInput } from '@mantine/core';
 import { limits } from '@wagewright/contracts';
-import { characterClasses, secondFactorRules, userKinds } from '@wagewright/contracts/identity/security-strategies';
+import { characterClasses, secondFactorRules } from '@wagewright/contracts/identity/security-strategies';
+import { userKinds } from '@wagewright/contracts/identity/users';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Form, fieldProps } from '../../../shared/ui/form/index.ts';

@@ -22,6 +22,7 @@ const panels: Record<UserTab, React.ComponentType<{ user: User }>> = {
   roles: lazyPart(() => import('./RolesTab.tsx')),
   access: lazyPart(() => import('./AccessTab.tsx')),
   views: lazyPart(() => import('./ViewsTab.tsx')),
+  'sign-ins': lazyPart(() => import('./SignInsTab.tsx')),
   activity: lazyPart(() => import('./ActivityTab.tsx')),
 };
 

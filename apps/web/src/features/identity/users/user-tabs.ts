@@ -6,6 +6,7 @@ export const userTabs = {
   roles: null,
   access: null,
   views: null,
+  'sign-ins': 'sign-in.read',
   activity: 'audit.read',
 } as const satisfies Record<string, Permission | null>;
 

@@ -19,6 +19,7 @@ const texts = {
     roles: 'Roles',
     access: 'What they can see',
     views: 'Views',
+    'sign-ins': 'Sign-ins',
     activity: 'What they did',
   },
   search: 'Name, account or number',

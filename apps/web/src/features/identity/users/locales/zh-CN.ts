@@ -16,7 +16,7 @@ const messages: Translation<typeof en> = {
     lastSignIn: '最近登录',
     created: '创建时间',
   },
-  tabs: { label: '用户的各部分', facts: '基本信息', roles: '角色', access: '可见范围', views: '菜单', activity: '操作记录' },
+  tabs: { label: '用户的各部分', facts: '基本信息', roles: '角色', access: '可见范围', views: '菜单', 'sign-ins': '登录', activity: '操作记录' },
   search: '姓名、账号或工号',
   anyKind: '全部类型',
   anyStatus: '全部',
