@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
@@ -42,7 +42,6 @@ export async function startProvider(redirectAddress: string): Promise<TestProvid
   if (address === null || typeof address === 'string') throw new Error('The provider listens on no port.');
   const issuer = `http://127.0.0.1:${address.port}`;
   const [clientId, clientSecret] = ['wagewright', randomBytes(24).toString('base64url')];
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -53,7 +52,6 @@ export async function startProvider(redirectAddress: string): Promise<TestProvid
         grant_types: ['authorization_code'],
       },
     ],
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'test' }] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },

@@ -22,6 +22,11 @@ interface Kept {
   readonly until: number;
 }
 
+const callThrough =
+  ({ fetch }: Outgoing): client.CustomFetch =>
+  async (url, { body, headers, method, signal }) =>
+    await fetch(url, { headers, method, ...(body ? { body } : {}), ...(signal ? { signal } : {}) });
+
 /** What providers say of themselves, asked for again after a while, and when somebody has changed a provider. */
 export class OpenProviders {
   readonly #kept = new Map<string, Kept>();
@@ -58,7 +63,7 @@ export class OpenProviders {
     await this.#outgoing.require(address);
     // without TLS only where the operator has named the host
     const execute = address.protocol === 'http:' ? [client.allowInsecureRequests] : [];
-    const options = { execute, timeout: timeoutSeconds, [client.customFetch]: this.#outgoing.fetch };
+    const options = { execute, timeout: timeoutSeconds, [client.customFetch]: callThrough(this.#outgoing) };
     try {
       return await client.discovery(address, clientId, undefined, client.ClientSecretBasic(secret), options);
     } catch (error) {
