@@ -4,8 +4,8 @@ import { lookUpAccount as contract, resetChannels } from '@wagewright/contracts/
 import { useCaptchaProof } from '@wagewright/db';
 import { languageOf } from '../../core/context.ts';
 import { implementSteppedMutation } from '../../core/implement.ts';
-import { loginMethods } from '../auth/login-methods.ts';
 import { hashProof } from '../auth/check-captcha.ts';
+import { loginMethods } from '../auth/login-methods.ts';
 import { hashHandle, newHandle } from '../auth/sign-in-steps.ts';
 
 const hourMs = 3_600_000;
@@ -36,5 +36,9 @@ export const lookUpAccount = implementSteppedMutation(contract, async ({ input, 
       expiresAt,
     },
   });
-  return { userId: handle, channels: resetChannels.filter((channel) => methods.includes(`${channel}-reset`)), expiresAt: expiresAt.toISOString() };
+  return {
+    userId: handle,
+    channels: resetChannels.filter((channel) => methods.includes(`${channel}-reset`)),
+    expiresAt: expiresAt.toISOString(),
+  };
 });

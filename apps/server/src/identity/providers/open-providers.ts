@@ -57,7 +57,10 @@ export class OpenProviders {
   }
 
   /** Asks a provider for its discovery document, as whatever is configured is called (ADR 109). @throws AppError PROVIDER_ADDRESS, OUTGOING_REFUSED, PROVIDER_AWAY */
-  async discover({ issuer, clientId, name }: Pick<Provider, 'issuer' | 'clientId' | 'name'>, secret: string): Promise<client.Configuration> {
+  async discover(
+    { issuer, clientId, name }: Pick<Provider, 'issuer' | 'clientId' | 'name'>,
+    secret: string,
+  ): Promise<client.Configuration> {
     const address = new URL(issuer);
     if (address.search || address.hash) throw new AppError('PROVIDER_ADDRESS');
     await this.#outgoing.require(address);
