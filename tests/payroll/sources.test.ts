@@ -1,4 +1,5 @@
 /** What a batch is calculated from: how much, against last time, how old, and what has changed since it was frozen (ADR 125). */
+import type { Prisma } from '@wagewright/db';
 import { describe, expect, it } from 'vitest';
 import { importStage } from './imports/stage.ts';
 
@@ -12,6 +13,8 @@ interface Source {
   readonly warnings: readonly string[];
 }
 
+const yearMs = 364 * 24 * 3_600_000;
+
 describe('sources of a batch', () => {
   const stage = importStage();
   const ask = async <Data>(procedure: string): Promise<Data> => {
@@ -19,25 +22,49 @@ describe('sources of a batch', () => {
     if (error) throw new Error(`${error.code}: ${error.message}`);
     return data as Data;
   };
-  const sources = () => ask<{ preparedAt: string | null; last: { name: string } | null; rows: Source[] }>('list-batch-sources');
+  const sources = () => ask<{ preparedAt: string | null; last: { name: string } | null; rows: Source[] }>('get-batch-sources');
   const source = async (code: string) => (await sources()).rows.find((row) => row.code === code);
   const readiness = async () =>
     (await ask<{ items: { code: string; count: number; text: { en: string } }[] }>('get-batch-readiness')).items;
 
+  /** A closed batch of a period a year before. */
+  async function addEarlierBatch({ id, ...period }: Prisma.PeriodModel, sources: object[]) {
+    const { prisma } = stage.server;
+    const { copyId } = await prisma.batch.findUniqueOrThrow({ where: { id: stage.batchId } });
+    const before = (day: Date) => new Date(day.getTime() - yearMs);
+    const { id: periodId } = await prisma.period.create({
+      data: {
+        ...period,
+        name: `before ${id}`,
+        sequence: period.sequence - 1,
+        status: 'closed',
+        startDate: before(period.startDate),
+        endDate: before(period.endDate),
+        payDate: before(period.payDate),
+        attendanceStart: before(period.attendanceStart),
+        attendanceEnd: before(period.attendanceEnd),
+      },
+    });
+    const data = { periodId, copyId, sequence: 1, name: 'Earlier', status: 'closed', preparedAt: new Date(), sources };
+    return await prisma.batch.create({ data });
+  }
+
   it('are counted when they are frozen, each kind of records that the rules read, beside those of the last batch', async () => {
+    const { prisma } = stage.server;
+    const period = await prisma.period.findFirstOrThrow({ where: { batches: { some: { id: stage.batchId } } } });
+    const earlier = await addEarlierBatch(period, [{ kind: 'employee', records: 7, changedAt: null }]);
     const { rows, preparedAt, last } = await sources();
     expect(preparedAt).not.toBeNull();
-    expect(last).toMatchObject({ name: expect.any(String) });
+    expect(last).toEqual({ id: earlier.id, name: earlier.name });
     const ids = stage.people.map(({ id }) => id);
-    const period = await stage.server.prisma.period.findFirstOrThrow({ where: { batches: { some: { id: stage.batchId } } } });
-    const compensation = await stage.server.prisma.compensationRecord.count({
+    const compensation = await prisma.compensationRecord.count({
       where: {
         employeeId: { in: ids },
         effectiveDate: { lte: period.endDate },
         OR: [{ expiryDate: null }, { expiryDate: { gte: period.startDate } }],
       },
     });
-    expect(rows.find(({ code }) => code === 'employee')).toMatchObject({ count: 4, later: null });
+    expect(rows.find(({ code }) => code === 'employee')).toMatchObject({ count: 4, lastCount: 7, later: null });
     expect(rows.find(({ code }) => code === 'compensation')).toMatchObject({ count: compensation, changed: { at: expect.any(String) } });
     expect(rows.find(({ code }) => code === 'Extras')).toMatchObject({ kind: 'typed', count: 0, changed: null });
     expect(rows.flatMap(({ warnings }) => warnings)).not.toContain('changed-after');
@@ -48,7 +75,7 @@ describe('sources of a batch', () => {
     expect(await source('Extras')).toMatchObject({ count: 1, changed: { how: 'imported', by: expect.any(String) } });
   });
 
-  it('that were changed after they were frozen are warned of, on the page and before the next move; prepared anew they are not', async () => {
+  it('that were changed after they were frozen are warned of, on the page and before the next move', async () => {
     expect((await readiness()).map(({ code }) => code)).not.toContain('changed-since');
     const ids = stage.people.slice(0, 2).map(({ id }) => id);
     await stage.server.prisma.compensationRecord.updateMany({ where: { employeeId: { in: ids } }, data: { remarks: 'changed' } });

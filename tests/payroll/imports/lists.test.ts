@@ -79,7 +79,7 @@ describe('import into the list of pay types', () => {
   it('refused rows are counted and found by their reason', async () => {
     const shown = await stage.read(subject, csv(header, '1a,A,甲一,base', '1b,B,乙一,base', 'OK1,C,丙一,salary', 'OK2,D,,base'));
     const { rows } = await stage.ask<{ rows: { code: string; column: string | null; count: number; text: string }[] }>(
-      'platform/imports/list-import-reasons',
+      'platform/imports/count-import-reasons',
       { id: shown.id },
     );
     expect(rows.map(({ code, column, count }) => [code, column, count])).toEqual([

@@ -73,7 +73,7 @@ export const samples: Samples = {
   'payroll/batches/hold-payee': { about: ({ batchId, employeeId }) => ({ id: batchId, employeeId, held: true }) },
   'payroll/batches/cancel-preparation': batchSample,
   'payroll/batches/list-population': { about: ({ batchId }) => ({ id: batchId }) },
-  'payroll/batches/list-batch-sources': { about: ({ batchId }) => ({ id: batchId }) },
+  'payroll/batches/get-batch-sources': { about: ({ batchId }) => ({ id: batchId }) },
   'payroll/batches/get-batch-readiness': { about: ({ batchId }) => ({ id: batchId }) },
   'payroll/batches/confirm-population': batchSample,
   'payroll/batches/choose-payee': {

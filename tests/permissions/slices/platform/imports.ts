@@ -21,7 +21,7 @@ export const samples: Samples = {
   'platform/imports/watch-import': own,
   'platform/imports/list-imports': { anywhere: {} },
   'platform/imports/list-import-rows': own,
-  'platform/imports/list-import-reasons': own,
+  'platform/imports/count-import-reasons': own,
   'platform/imports/get-import-form': into,
   'platform/imports/download-template': into,
   'platform/imports/export-values': into,
@@ -35,10 +35,6 @@ export const rows: ListedRows = {
     of: async ({ employeeId }, { server }) => [
       (await server.prisma.employee.findUniqueOrThrow({ where: { id: employeeId } })).employeeNumber,
     ],
-  },
-  'platform/imports/list-import-reasons': {
-    rows: ({ rows: shown }: { rows: readonly { code: string }[] }) => shown.map(({ code }) => code),
-    of: () => [],
   },
 };
 

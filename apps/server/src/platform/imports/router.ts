@@ -1,11 +1,11 @@
 // Made by `npm run fix` from the folders beside it.
 export { cancelImport } from './cancel-import.ts';
+export { countImportReasons } from './count-import-reasons.ts';
 export { downloadFailures } from './download-failures.ts';
 export { downloadTemplate } from './download-template.ts';
 export { exportValues } from './export-values.ts';
 export { getImport } from './get-import.ts';
 export { getImportForm } from './get-import-form.ts';
-export { listImportReasons } from './list-import-reasons.ts';
 export { listImportRows } from './list-import-rows.ts';
 export { listImports } from './list-imports.ts';
 export { readImportAgain } from './read-import-again.ts';

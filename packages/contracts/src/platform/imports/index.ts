@@ -1,4 +1,5 @@
 export * from './cancel-import.ts';
+export * from './count-import-reasons.ts';
 export * from './download-failures.ts';
 export * from './download-template.ts';
 export * from './export-values.ts';
@@ -9,7 +10,6 @@ export * from './import-entities.ts';
 export * from './import-file-format.ts';
 export * from './import-machine.ts';
 export * from './import-options.ts';
-export * from './list-import-reasons.ts';
 export * from './list-import-rows.ts';
 export * from './list-imports.ts';
 export * from './read-import-again.ts';

@@ -14,7 +14,7 @@ export const listImportRows = defineProcedure({
     effects: z.array(z.enum(importEffects)).min(1).optional(),
     /** The beginning of a key, or a part of whose it is. */
     keywords: lineOfText(limits.searchCharactersMax).optional(),
-    /** Rows that are refused for it, as `list-import-reasons` names it. */
+    /** Rows that are refused for it, as `count-import-reasons` names it. */
     reason: z
       .strictObject({ code: lineOfText(limits.nameCharactersMax), column: lineOfText(limits.nameCharactersMax).optional() })
       .optional(),

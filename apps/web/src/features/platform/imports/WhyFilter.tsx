@@ -22,7 +22,7 @@ const charactersMax = 80;
 export function WhyFilter({ detail: { id, version }, value, onChoose }: Props) {
   const { t } = useTranslation('imports');
   const format = useFormat();
-  const query = trpc.platform.imports.listImportReasons.useQuery({ id }, { queryHash: `import-reasons ${id} ${version}` });
+  const query = trpc.platform.imports.countImportReasons.useQuery({ id }, { queryHash: `import-reasons ${id} ${version}` });
   const reasons = query.data?.rows ?? [];
   if (reasons.length < 2 && value === undefined) return null;
   return (

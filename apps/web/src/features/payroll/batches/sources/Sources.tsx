@@ -15,7 +15,7 @@ export default function Sources({ batch }: { batch: Batch }) {
   const { t } = useTranslation('sources');
   const format = useFormat();
   const clock = useClock();
-  const query = trpc.payroll.batches.listBatchSources.useQuery({ id: batch.id });
+  const query = trpc.payroll.batches.getBatchSources.useQuery({ id: batch.id });
   const columns = useMemo(() => sourceColumns({ t, format, now: clock.now() }), [t, format, clock]);
   const { data } = query;
   const against = data?.last ? t('against', { batch: data.last.name }) : t('first');

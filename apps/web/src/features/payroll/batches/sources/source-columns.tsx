@@ -4,7 +4,7 @@ import type { Formatter } from '../../../../shared/format/formatter.ts';
 import type { Column } from '../../../../shared/ui/data-table/index.ts';
 import { StatusBadge } from '../../../../shared/ui/StatusBadge.tsx';
 
-type Source = Outputs['payroll']['batches']['listBatchSources']['rows'][number];
+type Source = Outputs['payroll']['batches']['getBatchSources']['rows'][number];
 
 interface Words {
   readonly t: TFunction<'sources'>;

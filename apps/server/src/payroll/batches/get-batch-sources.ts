@@ -1,4 +1,4 @@
-import { type batchSource, listBatchSources as contract, type SourceWarning } from '@wagewright/contracts/payroll/batches';
+import { type batchSource, getBatchSources as contract, type SourceWarning } from '@wagewright/contracts/payroll/batches';
 import { findLastBatch, kindsRead, listLaterChanges, listTypedSources, type Sql, sqlOfPrisma } from '@wagewright/db';
 import { batchSourceColumns } from '@wagewright/db/columns';
 import type { z } from 'zod';
@@ -71,7 +71,7 @@ async function typedSources(
   });
 }
 
-export const listBatchSources = implementQuery(contract, async ({ input, reach, deps }) => {
+export const getBatchSources = implementQuery(contract, async ({ input, reach, deps }) => {
   const batch = await readBatch(deps, input.id, reach);
   const sql = sqlOfPrisma(deps.db.prisma);
   const program = deps.programs.of(batch.copy, batch.period.solution.code);

@@ -1,4 +1,4 @@
-import { listImportReasons as contract } from '@wagewright/contracts/platform/imports';
+import { countImportReasons as contract } from '@wagewright/contracts/platform/imports';
 import { countReasons, sqlOfPrisma } from '@wagewright/db';
 import { importJobColumns } from '@wagewright/db/columns';
 import { languageOf } from '../../core/context.ts';
@@ -6,7 +6,7 @@ import { implementQuery } from '../../core/implement.ts';
 import { readImport } from './load-import.ts';
 import { describeReasons } from './row-reasons.ts';
 
-export const listImportReasons = implementQuery(contract, async ({ input, actor, deps, context }) => {
+export const countImportReasons = implementQuery(contract, async ({ input, actor, deps, context }) => {
   const tx = deps.db.prisma;
   const row = await readImport({ tx, actor, deps }, input.id);
   const columns = importJobColumns.columns(row.columns);

@@ -12,8 +12,8 @@ export const importReason = z.object({
   text: z.string(),
 });
 
-export const listImportReasons = defineProcedure({
-  id: 'platform/imports/list-import-reasons',
+export const countImportReasons = defineProcedure({
+  id: 'platform/imports/count-import-reasons',
   kind: 'query',
   summary: 'For which reasons rows of an import are refused, and how many are for each; the most frequent first.',
   permission: 'import.read',

@@ -34,8 +34,8 @@ export const batchSource = z.object({
   warnings: z.array(z.enum(sourceWarnings)),
 });
 
-export const listBatchSources = defineProcedure({
-  id: 'payroll/batches/list-batch-sources',
+export const getBatchSources = defineProcedure({
+  id: 'payroll/batches/get-batch-sources',
   kind: 'query',
   summary:
     'What a batch is calculated from, source by source: how much was frozen, against the last batch, when it was changed last, and what has changed since.',
