@@ -12,6 +12,7 @@ import { launchApp } from './launcher/processes.ts';
 import { seed } from './launcher/seed.ts';
 import { waitUntilReady } from './launcher/wait-until-ready.ts';
 import { buildWeb, watchWeb } from './launcher/web.ts';
+import { launchWeblate } from './launcher/weblate.ts';
 
 const basePath = process.env['BASE_PATH'] ?? '/hr';
 const wanted = path.resolve(process.env['WAGEWRIGHT_DATA'] ?? path.join(import.meta.dirname, '../.data'));
@@ -49,6 +50,8 @@ try {
   const port = await freePort(Number(process.env['PORT'] ?? 4700));
   const mailbox = await launchMailbox(folder);
   undo.push(() => mailbox.stop());
+  const weblate = await launchWeblate();
+  undo.push(() => weblate.stop());
   const origin = `http://127.0.0.1:${port}`;
   const webPort = watch ? await freePort(port + 1) : port;
   const publicUrl = process.env['PUBLIC_URL'] ?? `http://127.0.0.1:${webPort}${basePath}`;
@@ -61,9 +64,19 @@ try {
     WAGEWRIGHT_DATA: folder,
     ...mailbox.environment,
   };
-  const worker = launchApp('worker', folder, shared, watch);
+  const worker = launchApp(
+    'worker',
+    folder,
+    { ...shared, OUTGOING_HOSTS: [process.env['OUTGOING_HOSTS'], weblate.host].filter(Boolean).join(',') },
+    watch,
+  );
   undo.push(() => worker.stop());
-  const server = launchApp('server', folder, { ...shared, PORT: String(port), WEB_FOLDER: webFolder, WAGEWRIGHT_DEMO: 'true' }, watch);
+  const server = launchApp(
+    'server',
+    folder,
+    { ...shared, ...weblate.environment, PORT: String(port), WEB_FOLDER: webFolder, WAGEWRIGHT_DEMO: 'true' },
+    watch,
+  );
   undo.push(() => server.stop());
   if (watch) {
     const web = watchWeb(folder, webPort, origin);

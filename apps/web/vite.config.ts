@@ -4,13 +4,14 @@ import { defineConfig } from 'vite';
 import { callFactDefinitions } from './scripts/call-facts.ts';
 import { compress } from './scripts/compress.ts';
 import { firstPage } from './scripts/first-page.ts';
+import { shippedTerms } from './scripts/shipped-terms.ts';
 
 const basePath = process.env.BASE_PATH ?? '/hr';
 const serverUrl = process.env.SERVER_URL ?? 'http://127.0.0.1:4700';
 
 export default defineConfig({
   base: `${basePath}/`,
-  plugins: [tanstackRouter({ target: 'react' }), react(), firstPage(), compress()],
+  plugins: [tanstackRouter({ target: 'react' }), react(), firstPage(), shippedTerms(), compress()],
   define: callFactDefinitions,
   build: {
     outDir: 'dist',
@@ -41,6 +42,7 @@ export default defineConfig({
     proxy: {
       [`${basePath}/trpc`]: { target: serverUrl },
       [`${basePath}/api`]: { target: serverUrl },
+      [`${basePath}/terms`]: { target: serverUrl },
     },
   },
 });

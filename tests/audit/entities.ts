@@ -51,6 +51,16 @@ export const entities: Readonly<Record<string, Entity>> = {
   'system-config': { table: 'public.system_config', idOf: byKey },
   'demo-mapping': { table: 'public.demo_mapping', idOf: byKey },
   'system-parameter': { table: 'public.system_parameter', idOf: byKey },
+  language: {
+    table: 'public.language',
+    alsoIn: 'public.term',
+    idOf: ({ key, after, before }) => {
+      const languageId = (after ?? before)?.['language_id'];
+      return typeof languageId === 'number' ? String(languageId) : key;
+    },
+  },
+  weblate: { table: 'public.weblate_setting', idOf: byKey },
+  'weblate-sync': { table: 'public.weblate_sync', idOf: byKey },
   'table-view': { table: 'public.table_view', idOf: byKey },
   approval: { table: 'public.approval_instance', idOf: byKey, hasState: true },
   'approval-process': { table: 'public.approval_process', idOf: byKey },

@@ -1,4 +1,5 @@
 import { limits } from '@wagewright/contracts';
+import { menus } from '@wagewright/contracts/identity/menus';
 import {
   checkSecrets,
   createSecrets,
@@ -32,6 +33,7 @@ import { importFiles } from './platform/imports/index.ts';
 import { openBoss } from './platform/jobs/boss.ts';
 import { startChangeFeed } from './platform/jobs/change-feed.ts';
 import { createQueues } from './platform/jobs/queues.ts';
+import { readShippedTerms, Terms } from './platform/languages/index.ts';
 import { readiness } from './readiness.ts';
 
 export interface ComposeOptions {
@@ -47,6 +49,10 @@ export interface ComposeOptions {
   readonly outgoingHosts?: readonly string[];
   /** By which secrets are sealed; without it, nothing secret can be stored. */
   readonly secretKeys?: KeySource | undefined;
+  /** Of the built web application, which says what its screens say; without it only the server’s own terms are known. */
+  readonly webFolder?: string | undefined;
+  /** Where the demo’s own Weblate answers. */
+  readonly demoWeblate?: string | undefined;
 }
 
 export interface Composition {
@@ -77,6 +83,9 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   };
   const secrets = createSecrets(secretKeys);
   const outgoing = openOutgoing({ hosts: options.outgoingHosts ?? [] });
+  const terms = new Terms(db.reads, readShippedTerms(menus, options.webFolder));
+  await terms.fresh();
+  void terms.follow(changes, stopping.signal, log);
   const deps: Deps = {
     db,
     actors: new Actors(db.reads),
@@ -85,6 +94,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     providerCalls: new Lane({ atOnce: limits.providerCallsAtOnce, waitingMax: limits.providerCallsWaitingMax }),
     changes,
     telling: new Telling(),
+    terms,
     queues: createQueues(boss),
     clock: options.clock ?? (() => new Date()),
     log,
@@ -106,6 +116,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     outgoing,
     publicUrl: options.publicUrl,
     demoAccounts: options.demoAccounts,
+    demoWeblate: options.demoWeblate,
     stopping: stopping.signal,
   };
   return {

@@ -27,6 +27,8 @@ const schema = z.object({
   WAGEWRIGHT_SECRET_KEY: z.string().optional(),
   WAGEWRIGHT_SECRET_KEY_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Where a Weblate of the demo’s own answers. */
+  DEMO_WEBLATE_URL: z.url().optional(),
   /** Offers the demo sign-ins on the sign-in page. */
   WAGEWRIGHT_DEMO: z.stringbool().default(false),
   /** Host names, by commas, that it answers for beside the public URL's and loopback. */

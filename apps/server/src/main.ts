@@ -18,6 +18,7 @@ const server = await startServer({
   outgoingHosts: environment.OUTGOING_HOSTS,
   filesFolder: environment.FILES_FOLDER,
   secretKeys: keysOfEnvironment(environment.WAGEWRIGHT_SECRET_KEY, environment.WAGEWRIGHT_SECRET_KEY_FILE),
+  demoWeblate: environment.DEMO_WEBLATE_URL,
   demoAccounts: environment.WAGEWRIGHT_DEMO ? demoAccounts : [],
   log,
 });

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
-import type { Language } from '@wagewright/contracts';
 import type { i18n } from 'i18next';
 import { firstTexts } from './locales/first-texts.ts';
 import { loadSliceTexts } from './locales/slice-texts.ts';
@@ -13,7 +12,9 @@ import { MinimumTime } from './shared/api/minimum-time.ts';
 import { NoticeBoard } from './shared/api/notices.ts';
 import type { AppRouter } from './shared/api/router-type.ts';
 import { browserClock, type Clock } from './shared/clock.ts';
+import { agreeWithServer } from './shared/i18n/agree-on-language.ts';
 import { languageStore } from './shared/i18n/language-store.ts';
+import { type SaidTexts, saidTexts } from './shared/i18n/said-texts.ts';
 import { preloadTexts, startI18n } from './shared/i18n/start-i18n.ts';
 
 /** Shown data stays fresh this long before a screen asks again when it opens. */
@@ -22,6 +23,7 @@ const freshMs = 5_000;
 export interface App {
   readonly clock: Clock;
   readonly i18n: i18n;
+  readonly said: SaidTexts;
   readonly notices: NoticeBoard;
   readonly connection: Connection;
   readonly client: TRPCClient<AppRouter>;
@@ -32,12 +34,14 @@ export interface App {
 /** Builds the app's parts and hands them to each other; nothing else holds state. */
 export function composeApp(basePath: string): App {
   const clock = browserClock;
-  const i18n = startI18n(languageStore.read() ?? languageStore.guess(), { first: firstTexts, load: loadSliceTexts });
+  const said = saidTexts(basePath);
+  const i18n = startI18n(languageStore.read() ?? languageStore.guess(), { first: firstTexts, load: loadSliceTexts, said });
+  void agreeWithServer(i18n, said);
   const notices = new NoticeBoard(clock);
   const connection = new Connection({ clock, probe: () => probeServer(basePath), isOnline: () => navigator.onLine });
   const client = createClient({
     url: `${basePath}/trpc`,
-    language: () => i18n.language as Language,
+    language: () => i18n.language,
     minimum: new MinimumTime(clock),
     notices,
     doubt: connection.doubt,
@@ -48,5 +52,5 @@ export function composeApp(basePath: string): App {
   });
   const queries = createTRPCQueryUtils({ queryClient, client });
   const router = createAppRouter({ basePath, queries, preloadTexts: (namespaces) => preloadTexts(i18n, namespaces) });
-  return { clock, i18n, notices, connection, client, queryClient, router };
+  return { clock, i18n, said, notices, connection, client, queryClient, router };
 }

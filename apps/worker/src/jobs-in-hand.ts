@@ -8,6 +8,7 @@ import {
   payslipJobsInHand,
   preparationsInHand,
   scenariosInHand,
+  weblateInHand,
 } from '@wagewright/db';
 
 /** Work of which a row says that it is under way: each is given a job again where the queue has lost its own, or its worker is gone. */
@@ -20,4 +21,5 @@ export const jobsInHand: readonly InHand[] = [
   importsInHand,
   ...payslipJobsInHand,
   archivesInHand,
+  weblateInHand,
 ];

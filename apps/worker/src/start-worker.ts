@@ -25,6 +25,7 @@ import { compareBatches } from './payroll/variance/compare-batch.ts';
 import { sweepDueFiles } from './platform/files/sweep-files.ts';
 import { workImports } from './platform/imports/work-import.ts';
 import { every, sweepLost } from './platform/jobs/index.ts';
+import { syncWeblate } from './platform/languages/sync-weblate.ts';
 import { sendOutbox } from './platform/outbox/send-outbox.ts';
 import { planRuns, runSchedules } from './platform/schedules/index.ts';
 import { scheduledWork } from './scheduled-work.ts';
@@ -68,6 +69,7 @@ async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void
   await boss.work(queueName('payroll.resend-payslips'), payslips satisfies WorkOptions, resendPayslips(deps));
   await boss.work(queueName('payroll.make-payslip-archive'), long satisfies WorkOptions, makePayslipArchives(deps));
   await boss.work(queueName('platform.work-import'), long satisfies WorkOptions, workImports(deps));
+  await boss.work(queueName('platform.sync-weblate'), payslips satisfies WorkOptions, syncWeblate(deps));
   await boss.work(queueName('payroll.delete-runs'), { ...polling, batchSize: 10 }, deleteRuns(deps));
   await boss.work(queueName('approvals.look-after'), polling, lookAfterDue(deps));
   await boss.work(queueName('payroll.close-period'), polling, closePeriods(deps));

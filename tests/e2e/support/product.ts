@@ -51,6 +51,7 @@ export async function startProduct(webFolder: string, employeesMax: number = few
     threads: employeesMax === fewEmployees ? 1 : 2,
     publicUrl: server.url,
     secretKeys: testSecretKeys,
+    outgoingHosts: ['127.0.0.1'],
     mail,
     sms: { url: mailbox.textMessagesUrl },
   });

@@ -8,6 +8,7 @@ import { doorGuards } from './doors.ts';
 import { fileGuards } from './files.ts';
 import { identityGuards } from './identity.ts';
 import { knownGuards } from './known.ts';
+import { languageGuards } from './languages.ts';
 import { lockGuards } from './locks.ts';
 import { outerDoorGuards } from './outer-doors.ts';
 import { payrollGuards } from './payroll.ts';
@@ -32,6 +33,7 @@ export const guards = [
   ...periodJobGuards,
   ...copyGuards,
   ...fileGuards,
+  ...languageGuards,
   ...identityGuards,
   ...settingGuards,
 ];

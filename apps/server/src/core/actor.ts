@@ -13,11 +13,18 @@ export interface Actor {
   readonly account: string;
   readonly displayName: string;
   readonly language: Language | undefined;
+  /** As they have chosen it: one of ours or a further one, open or not. */
+  readonly chosenLanguage: string | undefined;
   readonly grants: Grants;
   readonly roles: readonly RoleHeld[];
   /** A program calls in the user's name, by this key. */
   readonly apiKey?: { readonly id: number; readonly name: string; readonly callsPerMinute: number };
 }
+
+const speaks = (chosen: string | null): Pick<Actor, 'language' | 'chosenLanguage'> => ({
+  language: matchLanguage(chosen ?? undefined),
+  chosenLanguage: chosen ?? undefined,
+});
 
 const touchEveryMs = 60_000;
 /** How long a question after callers may take before others stop waiting for its end. */
@@ -85,7 +92,7 @@ export class Actors {
       await touchSession(this.#reads, row.sessionId, now);
     const { userId, sessionId, employeeId, account, displayName, language } = row;
     const rights = await this.#rightsOf(row);
-    return { userId, sessionId, employeeId, account, displayName, language: matchLanguage(language ?? undefined), ...rights };
+    return { userId, sessionId, employeeId, account, displayName, ...speaks(language), ...rights };
   }
 
   /**
@@ -99,7 +106,7 @@ export class Actors {
     const { keyId: id, name, callsPerMinute, userId, employeeId, account, displayName, language } = row;
     const { grants, roles } = await this.#rightsOf(row);
     const key = { sessionId: -id, apiKey: { id, name, callsPerMinute } };
-    const who = { userId, employeeId, account, displayName, language: matchLanguage(language ?? undefined) };
+    const who = { userId, employeeId, account, displayName, ...speaks(language) };
     return { ...key, ...who, grants: only(grants, row.permissions), roles };
   }
 

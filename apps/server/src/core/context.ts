@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@wagewright/contracts';
+import type { Language } from '@wagewright/contracts';
 import type { Actor } from './actor.ts';
 import type { CallEvent } from './call-event.ts';
 import type { Deps } from './deps.ts';
@@ -43,14 +43,24 @@ export interface CallContext {
   readonly tokenGiven: boolean;
   /** What came along is a key for programs. */
   readonly keyGiven: boolean;
-  readonly headerLanguage: Language | undefined;
-  readonly acceptedLanguage: Language | undefined;
+  /** What the caller asks for in a header, the first wish first. */
+  readonly headerLanguages: readonly string[];
+  readonly acceptedLanguages: readonly string[];
   readonly idempotencyKey: string | undefined;
   readonly http: HttpSide;
   /** Reads the actor again, for subscriptions that outlive what was granted when they began. Does not count as use of the session. */
   refreshActor(): Promise<Actor | undefined>;
 }
 
-/** The header's language, else the user's, else what the browser asks for, else the default. */
-export const languageOf = (context: CallContext): Language =>
-  context.headerLanguage ?? context.actor?.language ?? context.acceptedLanguage ?? defaultLanguage;
+/** The language that somebody reads: the header's, else the user's, else what the browser asks for, else the default. One that is not open counts as none. */
+export const readerOf = ({ deps, headerLanguages, actor, acceptedLanguages }: CallContext): string =>
+  deps.terms.current.firstOpen([...headerLanguages, actor?.chosenLanguage, ...acceptedLanguages]);
+
+/** The language that the caller has chosen, whatever this call asks for. */
+export const ownLanguageOf = (context: CallContext): string => {
+  const chosen = context.actor?.chosenLanguage;
+  return chosen !== undefined && context.deps.terms.current.isOpen(chosen) ? chosen : readerOf(context);
+};
+
+/** Of the languages that ship, the one in which they read what has no other. */
+export const languageOf = (context: CallContext): Language => context.deps.terms.current.base(readerOf(context));

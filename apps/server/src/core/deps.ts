@@ -9,6 +9,7 @@ import type { FileOwners } from '../platform/files/file-owner.ts';
 import type { ImportEntities } from '../platform/imports/import-entity.ts';
 import type { ChangeFeed } from '../platform/jobs/change-feed.ts';
 import type { Queues } from '../platform/jobs/queues.ts';
+import type { Terms } from '../platform/languages/terms.ts';
 import type { Actors } from './actor.ts';
 import type { Lane } from './lane.ts';
 import type { Telling } from './telling.ts';
@@ -31,6 +32,8 @@ export interface Deps {
   readonly queues: Queues;
   readonly changes: ChangeFeed;
   readonly telling: Telling;
+  /** What everything is called, in every language. */
+  readonly terms: Terms;
   readonly clock: () => Date;
   readonly log: Logger;
   readonly definitions: Definitions;
@@ -52,6 +55,8 @@ export interface Deps {
   /** Where people reach the product, base path included, without a slash at the end. */
   readonly publicUrl: string;
   readonly demoAccounts: readonly DemoAccount[];
+  /** The address of the demo’s own Weblate, if it has one. */
+  readonly demoWeblate: string | undefined;
   /** Aborted when the server stops, so that open subscriptions end. */
   readonly stopping: AbortSignal;
 }

@@ -8,7 +8,7 @@ import type { AuditRecord } from '../platform/audit/audit-record.ts';
 import { writeAudit } from '../platform/audit/write-audit.ts';
 import { type Actor, requireReach } from './actor.ts';
 import type { ChangeTools } from './change-tools.ts';
-import { type CallContext, languageOf } from './context.ts';
+import { type CallContext, readerOf } from './context.ts';
 import { toAppError } from './errors.ts';
 import { createLocks, requireLocked } from './for-change.ts';
 import { everywhere, type Reach } from './grants.ts';
@@ -202,7 +202,7 @@ export function implementSubscription<C extends ProcedureContract<'subscription'
       yield await reporting(ctx, contract, () => current(call));
       const listener = telling.newListener();
       // a key opens less than its owner, so that nobody hears by one what was worked out for the other
-      const what = JSON.stringify([contract.id, call.actor.userId, call.actor.apiKey?.id ?? null, languageOf(ctx), input]);
+      const what = JSON.stringify([contract.id, call.actor.userId, call.actor.apiKey?.id ?? null, readerOf(ctx), input]);
       const look = async (change: Change) => {
         const actor = await telling.once(change, `session ${call.actor.sessionId}`, ctx.refreshActor);
         const fresh = callOf(contract, { ...ctx, actor }, input as InputOf<C>);

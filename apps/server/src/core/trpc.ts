@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import { type AppError, formatErrorMessage, type ProcedureContract } from '@wagewright/contracts';
-import { type CallContext, languageOf } from './context.ts';
+import { type AppError, defaultLanguage, formatErrorMessage, type ProcedureContract } from '@wagewright/contracts';
+import { type CallContext, readerOf } from './context.ts';
 import type { ErrorData } from './error-data.ts';
 import { toAppError } from './errors.ts';
 import { wire } from './wire.ts';
@@ -32,13 +32,15 @@ export function describeError(
 ): ErrorData {
   const traceId = context?.traceId ?? '';
   const parameters = { method, ...error.parameters, traceId };
-  const language = context && 'http' in context ? languageOf(context as CallContext) : 'en';
+  const call = context && 'http' in context ? (context as CallContext) : undefined;
   return {
     code: error.code,
     status: error.status,
     method,
     traceId,
-    message: formatErrorMessage(error.code, language, parameters),
+    message: call
+      ? call.deps.terms.current.errorMessage(readerOf(call), error.code, parameters)
+      : formatErrorMessage(error.code, defaultLanguage, parameters),
     ...(error.place ? { type: 'table_row' as const, ...error.place } : {}),
     ...(error.details === undefined ? {} : { details: error.details }),
   };

@@ -21,6 +21,7 @@ import { registerRpc } from './rpc.ts';
 import { registerSecrets } from './secrets.ts';
 import { acceptsPage, registerSpa } from './static.ts';
 import { registerStreams } from './streams.ts';
+import { registerTerms } from './terms.ts';
 import { registerUploads } from './uploads.ts';
 
 export interface AppOptions {
@@ -76,7 +77,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
     rewriteUrl: (request) => rewrite(request.url ?? '/', basePath),
   });
   registerProtectiveHeaders(app);
-  registerFailures(app);
+  registerFailures(app, deps.terms);
   registerRequestLog(app);
   registerAdmission(app, basePath, options.callsInHandMax);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace-id', request.id));
@@ -93,6 +94,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
   const createContext = createContextFactory(deps, basePath, options.secure);
   registerHealth(app, deps);
   registerDocs(app, basePath);
+  registerTerms(app, deps.terms, basePath);
   registerRest(app, basePath, createContext, options.uploadIdleMs);
   registerRpc(app, basePath, createContext);
   const sendPage = options.webFolder ? await registerSpa(app, basePath, options.webFolder) : undefined;

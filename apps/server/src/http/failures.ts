@@ -1,10 +1,18 @@
-import { AppError, formatErrorMessage, limits, matchLanguage } from '@wagewright/contracts';
+import { AppError, limits } from '@wagewright/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorData } from '../core/error-data.ts';
 import { toAppError } from '../core/errors.ts';
 import { describeError } from '../core/trpc.ts';
+import type { Terms } from '../platform/languages/index.ts';
+import { wishesOf } from './language-wishes.ts';
 import { protectiveHeaders } from './protection.ts';
 import { eventsOf } from './request-log.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    terms: Terms;
+  }
+}
 
 /** Errors that Fastify itself raises before a procedure is reached. */
 function fromFastify(error: FastifyError, request: FastifyRequest): AppError | undefined {
@@ -24,9 +32,11 @@ function fromFastify(error: FastifyError, request: FastifyRequest): AppError | u
 /** The REST failure of an error, in the caller's language. */
 export function failureOf(error: AppError, request: FastifyRequest, method: string): { error: Omit<ErrorData, 'status'> } {
   const header = request.headers['x-language'];
-  const language = matchLanguage(Array.isArray(header) ? header[0] : header) ?? matchLanguage(request.headers['accept-language']) ?? 'en';
+  const terms = request.server.terms.current;
+  const wishes = [Array.isArray(header) ? header[0] : header, request.headers['accept-language']].flatMap(wishesOf);
+  const reader = terms.firstOpen(wishes);
   const { status: _status, ...data } = describeError(error, method, { traceId: request.id });
-  return { error: { ...data, message: formatErrorMessage(error.code, language, { method, ...error.parameters, traceId: request.id }) } };
+  return { error: { ...data, message: terms.errorMessage(reader, error.code, { method, ...error.parameters, traceId: request.id }) } };
 }
 
 const databaseRetrySeconds = 5;
@@ -70,7 +80,8 @@ const asTrpcFailure = (data: Omit<ErrorData, 'status'>, status: number) => ({
 });
 
 /** One shape for whatever goes wrong outside of the procedures. */
-export function registerFailures(app: FastifyInstance): void {
+export function registerFailures(app: FastifyInstance, terms: Terms): void {
+  app.decorate('terms', terms);
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = thrown instanceof AppError ? thrown : (fromFastify(thrown, request) ?? toAppError(thrown));
     eventsOf(request).push({ refused: error.code });

@@ -1,8 +1,8 @@
-import { type Language, matchLanguage } from '@wagewright/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext, IncomingFile, SentFile } from '../core/context.ts';
 import type { Deps } from '../core/deps.ts';
 import { sessionCookie } from './caller.ts';
+import { wishesOf } from './language-wishes.ts';
 import { eventsOf } from './request-log.ts';
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
@@ -20,15 +20,14 @@ export function createContextFactory(deps: Deps, basePath: string, secure: boole
   const attributes = { path: secure ? '/' : basePath, httpOnly: true, sameSite: 'strict', secure } as const;
   return ({ req: request, res: reply, file }: { req: FastifyRequest; res: FastifyReply; file?: IncomingFile | undefined }): CallContext => {
     const { actor, tokenHash, isKey, again } = request.caller;
-    const language: Language | undefined = matchLanguage(header(request, 'x-language'));
     return {
       deps,
       traceId: request.id,
       actor,
       tokenGiven: tokenHash !== undefined,
       keyGiven: isKey,
-      headerLanguage: language,
-      acceptedLanguage: matchLanguage(header(request, 'accept-language')),
+      headerLanguages: wishesOf(header(request, 'x-language')),
+      acceptedLanguages: wishesOf(header(request, 'accept-language')),
       idempotencyKey: header(request, 'idempotency-key'),
       refreshActor: async () => await again('watching'),
       http: {

@@ -33,7 +33,17 @@ const language = defineProcedure({
 });
 
 const contextOf = ({ composition }: TestServer, userId: number): CallContext => {
-  const actor = { userId, sessionId: 0, employeeId: null, account: '', displayName: '', language: undefined, grants: new Map(), roles: [] };
+  const actor = {
+    userId,
+    sessionId: 0,
+    employeeId: null,
+    account: '',
+    displayName: '',
+    language: undefined,
+    chosenLanguage: undefined,
+    grants: new Map(),
+    roles: [],
+  };
   const http = { address: '127.0.0.1', tell: () => undefined };
   return { deps: composition.deps, traceId: 'test-implement', actor, tokenGiven: true, http } as unknown as CallContext;
 };

@@ -28,7 +28,7 @@ export interface Answer {
 /** Somebody who calls procedures (as the web does) and REST paths (as integrations do). */
 export interface TestCaller {
   readonly token: string | undefined;
-  /** A procedure that takes a file is called by its REST path, with a small text; the typed door takes none. */
+  /** A procedure that takes a file is called by its REST path, with the input’s `file` or a small text; the typed door takes none. */
   call(id: string, input: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   /** Brings a file for an approval, or whatever the fields say. */
   upload(file?: GivenFile, fields?: Readonly<Record<string, unknown>>): Promise<Answer>;
@@ -58,6 +58,9 @@ const contractOf = (id: string): ProcedureContract => {
   return contract;
 };
 
+const isFile = (file: Partial<GivenFile> | null | undefined): file is GivenFile =>
+  typeof file?.name === 'string' && file.bytes !== undefined;
+
 function callerFor(app: FastifyInstance, token: string | undefined): TestCaller {
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const inject = (options: InjectOptions) => app.inject({ ...options, headers: { ...authorization, ...options.headers } });
@@ -74,7 +77,8 @@ function callerFor(app: FastifyInstance, token: string | undefined): TestCaller 
     call: async (id, input, headers = {}) => {
       const contract = contractOf(id);
       if (contract.takesFile) {
-        const answer = await send(contract.rest[0]?.path ?? '', typeof input === 'object' && input !== null ? input : {});
+        const { file, ...fields } = (typeof input === 'object' && input !== null ? input : {}) as { file?: Partial<GivenFile> };
+        const answer = await send(contract.rest[0]?.path ?? '', fields, isFile(file) ? file : undefined);
         return answer.status === 201 ? { ...answer, status: 200 } : answer;
       }
       const url = `${basePath}/trpc/${routerPath(contract).join('.')}`;
@@ -109,11 +113,13 @@ export interface TestServerOptions {
   readonly log?: Logger;
   readonly secure?: boolean;
   readonly trustedProxies?: readonly string[];
+  /** Whose terms are known: of a built web application. */
+  readonly webFolder?: string;
 }
 
 /** A server over a database of its own, with the demo companies in it. Requests are injected; no port is opened. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { makeDatabase = createSeededTestDatabase, filesFolder, outgoingHosts = [], log, secure, trustedProxies, ...limits } = options;
+  const { makeDatabase = createSeededTestDatabase, filesFolder, webFolder, outgoingHosts = [], log, secure, trustedProxies, ...limits } = options;
   const database = await makeDatabase();
   const clock = { now: new Date() };
   const composition = await compose({
@@ -124,6 +130,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock: () => clock.now,
     filesFolder,
     outgoingHosts,
+    webFolder,
     secretKeys: testSecretKeys,
   });
   const refused = refuseSecondConnections(composition.deps.db);

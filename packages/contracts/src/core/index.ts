@@ -3,6 +3,7 @@ export * from './app-error.ts';
 export { nameCode, permissionNames } from './code-names.ts';
 export * from './error-codes.ts';
 export * from './error-definition.ts';
+export * from './fill-text.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './lock-order.ts';

@@ -5,6 +5,13 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 export const languageSchema = z.enum(languages);
 
+/** A language by its tag (BCP 47, as it is written there): one of ours, or one that an administrator has added. */
+export const languageTag = z
+  .string()
+  .max(20)
+  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, 'a language such as ja, de or pt-BR');
+export const isShipped = (tag: string): tag is Language => languages.some((language) => language === tag);
+
 /** A name in every language that the product speaks. */
 export const localizedText = z.object({ en: z.string(), 'zh-CN': z.string() });
 export type LocalizedText = z.infer<typeof localizedText>;

@@ -4,6 +4,8 @@
  */
 export const lockOrder = [
   'user',
+  'language',
+  'weblate',
   'global-table',
   'solution',
   'period',
@@ -19,8 +21,8 @@ export const lockOrder = [
 ] as const;
 export type Lockable = (typeof lockOrder)[number];
 
-/** Locked without a state of their own: a run is its batch's, and whoever counts or orders what a person keeps locks the person. */
-const stateless = ['user', 'calculation-run'] as const satisfies readonly Lockable[];
+/** Locked without a state of their own: a run is its batch's, whoever counts or orders what a person keeps locks the person, and terms are changed under the lock of their language. */
+const stateless = ['user', 'language', 'weblate', 'calculation-run'] as const satisfies readonly Lockable[];
 const isStateless = (thing: Lockable): thing is (typeof stateless)[number] => stateless.some((one) => one === thing);
 
 /** Those whose state somebody may change meanwhile, be it a machine's or the latest revision: whoever changes one loads it for change. Their names are those of the audit. */

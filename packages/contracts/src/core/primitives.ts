@@ -39,12 +39,12 @@ export const lineOfText = (charactersMax: number) =>
 /** What people call something. */
 export const name = (charactersMax: number) => lineOfText(charactersMax).min(1);
 
+/** Text of several lines, as it was written. */
+export const linesOfText = (charactersMax: number) =>
+  z.string().max(charactersMax).regex(manyLines, 'holds a character that cannot be seen or that turns the direction of writing');
+
 /** Why something was done, in several lines if need be. */
-export const remarks = z
-  .string()
-  .trim()
-  .max(limits.remarksCharactersMax)
-  .regex(manyLines, 'holds a character that cannot be seen or that turns the direction of writing');
+export const remarks = linesOfText(limits.remarksCharactersMax).trim();
 
 export const windowInput = z.strictObject({
   offset: z.int().min(0).max(limits.rowsOffsetMax).default(0),

@@ -1,4 +1,5 @@
 // Made by `npm run fix` from the folders beside it.
+import { secrets as languages } from './languages/secrets.ts';
 import { secrets as settings } from './settings/secrets.ts';
 
-export const secrets = { ...settings };
+export const secrets = { ...languages, ...settings };

@@ -61,3 +61,22 @@ export const importJobColumns = columnsOf('import_job', {
 });
 
 export const importRowColumns = columnsOf('import_row', { effect: oneOf(importEffects) });
+
+const syncOutcome = z.record(z.string(), z.object({ pulled: z.int(), pushed: z.int(), refused: z.int(), both: z.int() }));
+const syncTerms = z.array(
+  z.object({
+    key: z.string(),
+    name: z.string(),
+    reference: z.string(),
+    shipped: z.record(z.string(), z.string()),
+    langs: z.array(z.string()),
+  }),
+);
+export type SyncTerm = z.output<typeof syncTerms>[number];
+
+export const weblateSyncColumns = columnsOf('weblate_sync', {
+  state: oneOf(['running', 'finished', 'failed']),
+  failure: orNull(record),
+  outcome: orNull(matching(syncOutcome, 'counts by language')),
+  terms: matching(syncTerms, 'terms to be synchronised'),
+});

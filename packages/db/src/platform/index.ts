@@ -4,6 +4,7 @@ export * from './files/index.ts';
 export * from './housekeeping/index.ts';
 export * from './imports/index.ts';
 export * from './jobs/index.ts';
+export * from './languages/index.ts';
 export * from './locks/index.ts';
 export * from './notifications/index.ts';
 export * from './outbox/index.ts';

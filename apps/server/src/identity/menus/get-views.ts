@@ -1,6 +1,6 @@
 import { getViews as contract } from '@wagewright/contracts/identity/menus';
 import { readConfigs } from '@wagewright/db';
-import { languageOf } from '../../core/context.ts';
+import { ownLanguageOf, readerOf } from '../../core/context.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { shownMenusOf, viewMenu } from './shown-menus.ts';
 
@@ -12,12 +12,12 @@ export const getViews = implementQuery(contract, async ({ input, actor, context,
       account: actor.account,
       displayName: actor.displayName,
       employeeId: actor.employeeId,
-      language: actor.language ?? languageOf(context),
+      language: ownLanguageOf(context),
     },
     permissions: [...actor.grants.keys()],
     menus: shownMenusOf(actor)
       .filter(({ profileArea }) => profileArea === undefined || areas[profileArea])
       .filter(({ key }) => !input.menu || input.menu === key)
-      .map(viewMenu),
+      .map((menu) => ({ ...viewMenu(menu), label: deps.terms.current.localized(readerOf(context), 'menus', menu.key, menu.label) })),
   };
 });

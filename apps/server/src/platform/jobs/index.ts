@@ -1,1 +1,2 @@
+export type { ChangeFeed } from './change-feed.ts';
 export { failureText } from './failure-text.ts';

@@ -1,3 +1,25 @@
 // Made by `npm run fix` from the folders beside it.
+export { deleteHierarchyTerms } from './delete-hierarchy-terms.ts';
+export { deleteTerms } from './delete-terms.ts';
+export { downloadTerms } from './download-terms.ts';
+export { getContentLanguageSql } from './get-content-language-sql.ts';
+export { getLanguage } from './get-language.ts';
+export { getTermTree } from './get-term-tree.ts';
+export { getTranslations } from './get-translations.ts';
 export { getUserLanguage } from './get-user-language.ts';
+export { getWeblate } from './get-weblate.ts';
+export { listApplicationTerms } from './list-application-terms.ts';
+export { listLanguages } from './list-languages.ts';
+export { listOpenLanguages } from './list-open-languages.ts';
+export { listTerms } from './list-terms.ts';
+export { listTranslatableFields } from './list-translatable-fields.ts';
+export { mapLanguages } from './map-languages.ts';
+export { syncWeblate } from './sync-weblate.ts';
+export { updateLanguage } from './update-language.ts';
+export { updateTerm } from './update-term.ts';
+export { updateTerms } from './update-terms.ts';
 export { updateUserLanguage } from './update-user-language.ts';
+export { updateWeblate } from './update-weblate.ts';
+export { uploadTerms } from './upload-terms.ts';
+export { uploadTermsByMode } from './upload-terms-by-mode.ts';
+export { watchWeblate } from './watch-weblate.ts';

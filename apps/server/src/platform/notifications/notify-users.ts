@@ -1,5 +1,5 @@
 import type { ProcedureContract } from '@wagewright/contracts';
-import { defaultLanguage, type LocalizedText, type MessageTemplate, matchLanguage, messageTemplates } from '@wagewright/contracts';
+import { type LocalizedText, type MessageTemplate, messageTemplates } from '@wagewright/contracts';
 import type { ChangeCall } from '../../core/implement.ts';
 
 export interface UserMessage {
@@ -19,7 +19,7 @@ export async function notifyUsers(
 ): Promise<void> {
   const users = await call.tx.user.findMany({ where: { id: { in: [...userIds] } }, include: { employee: { select: { email: true } } } });
   for (const user of users) {
-    const language = matchLanguage(user.language ?? undefined) ?? defaultLanguage;
+    const language = call.deps.terms.current.firstOpen([user.language ?? undefined]);
     const payload = {
       ...message.more,
       name: user.displayName,

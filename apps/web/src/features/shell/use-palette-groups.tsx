@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { languageStore } from '../../shared/i18n/language-store.ts';
+import { useOpenLanguages } from '../../shared/i18n/open-languages.ts';
 import { useChooseLanguage } from '../../shared/i18n/use-choose-language.ts';
 import { useCan, useViews } from '../../shared/views.ts';
 
@@ -88,6 +88,7 @@ function useActions(): PaletteEntry[] {
   const can = useCan();
   const { setColorScheme } = useMantineColorScheme();
   const chooseLanguage = useChooseLanguage();
+  const languages = useOpenLanguages();
   const create: PaletteEntry = {
     id: 'new-batch',
     label: t('palette.newBatch'),
@@ -98,13 +99,13 @@ function useActions(): PaletteEntry[] {
     ...(can('batch.create') ? [create] : []),
     { id: 'light', label: t('palette.toLight'), icon: <IconSun size={18} stroke={1.6} />, run: () => setColorScheme('light') },
     { id: 'dark', label: t('palette.toDark'), icon: <IconMoon size={18} stroke={1.6} />, run: () => setColorScheme('dark') },
-    ...languageStore.known
-      .filter((language) => language !== i18n.language)
-      .map((language) => ({
-        id: `language-${language}`,
-        label: t('palette.speak', { language: t(`languages.${language}`) }),
+    ...languages
+      .filter(({ lang }) => lang !== i18n.language)
+      .map(({ lang, name }) => ({
+        id: `language-${lang}`,
+        label: t('palette.speak', { language: name }),
         icon: <IconLanguage size={18} stroke={1.6} />,
-        run: () => void chooseLanguage(language),
+        run: () => void chooseLanguage(lang),
       })),
   ];
 }

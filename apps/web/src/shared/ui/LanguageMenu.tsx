@@ -1,13 +1,14 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { languageStore } from '../i18n/language-store.ts';
+import { useOpenLanguages } from '../i18n/open-languages.ts';
 import { useChooseLanguage } from '../i18n/use-choose-language.ts';
 
 /** Every language is named in itself, so that whoever needs it can read it. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('shell');
   const choose = useChooseLanguage();
+  const languages = useOpenLanguages();
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -17,9 +18,9 @@ export function LanguageMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.RadioGroup value={i18n.language}>
-          {languageStore.known.map((language) => (
-            <Menu.RadioItem key={language} value={language} lang={language} closeMenuOnClick onClick={() => void choose(language)}>
-              {t(`languages.${language}`)}
+          {languages.map(({ lang, name }) => (
+            <Menu.RadioItem key={lang} value={lang} lang={lang} closeMenuOnClick onClick={() => void choose(lang)}>
+              {name}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

@@ -1,3 +1,4 @@
+import { keyOfTerm, termFault, termKey } from '@wagewright/contracts/platform/languages';
 import { describe, expect, it } from 'vitest';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -34,6 +35,19 @@ describe('translations', () => {
   it('fill in the same values', () => {
     const differing = [...english].filter(([key, text]) => String(placeholders(text)) !== String(placeholders(chinese.get(key) ?? '')));
     expect(differing).toEqual([]);
+  });
+
+  it('would do as anybody’s own wording, each under a key of its own', () => {
+    const faults = (texts: ReadonlyMap<string, string>, lang: string) =>
+      [...texts].flatMap(([place, text]) => {
+        const name = place.slice(place.indexOf('.') + 1);
+        const reference = english.get(place) ?? text;
+        const fault = termFault(name, lang, text, reference)?.en;
+        const isKey = termKey.safeParse(keyOfTerm({ appCode: 'web', hierarchyCode: 'payroll/batches', name })).success;
+        return fault !== undefined || !isKey ? [`${place}: ${fault ?? 'no key'}`] : [];
+      });
+    expect(faults(new Map(leaves(en)), 'en')).toEqual([]);
+    expect(faults(chinese, 'zh-CN')).toEqual([]);
   });
 
   it('leave no text empty', () => {

@@ -1,9 +1,9 @@
 import { limits } from '@wagewright/contracts';
-import { type QueuedMessage, recordMessages, type SentMessage, sqlOfClient, takeMessages } from '@wagewright/db';
+import { type QueuedMessage, readMessageWords, recordMessages, type SentMessage, sqlOfClient, takeMessages } from '@wagewright/db';
 import type pg from 'pg';
 import type { WorkerDeps } from '../../deps.ts';
 import { UndeliverableError } from '../email/index.ts';
-import { composeMessage } from './compose-message.ts';
+import { composeMessage, isTemplate } from './compose-message.ts';
 
 type OutboxDeps = Pick<WorkerDeps, 'pool' | 'mailer' | 'sms' | 'log' | 'publicUrl'> & Partial<Pick<WorkerDeps, 'messageSecrets'>>;
 
@@ -21,9 +21,11 @@ const isAway = (error: unknown): boolean =>
     error.name === 'TimeoutError' ||
     (error.cause !== undefined && isAway(error.cause)));
 
-async function carry({ mailer, sms, publicUrl, messageSecrets }: OutboxDeps, message: QueuedMessage): Promise<void> {
+type Words = Parameters<typeof composeMessage>[2];
+
+async function carry({ mailer, sms, publicUrl, messageSecrets }: OutboxDeps, message: QueuedMessage, words: Words): Promise<void> {
   const secrets = await messageSecrets?.[message.template]?.(message.payload);
-  const { subject, text } = composeMessage({ ...message, payload: { ...message.payload, ...secrets } }, publicUrl);
+  const { subject, text } = composeMessage({ ...message, payload: { ...message.payload, ...secrets } }, publicUrl, words);
   if (message.channel === 'email') {
     if (!mailer) throw new CarrierAwayError('No mail server is set (SMTP_URL).');
     await mailer.send({ to: message.recipient, subject, text, messageId: `<outbox-${message.id}@${mailer.domain}>` });
@@ -34,9 +36,9 @@ async function carry({ mailer, sms, publicUrl, messageSecrets }: OutboxDeps, mes
 }
 
 /** @returns undefined where the attempt says nothing about the message itself */
-async function attempt(deps: OutboxDeps, message: QueuedMessage): Promise<SentMessage | undefined> {
+async function attempt(deps: OutboxDeps, message: QueuedMessage, words: Words): Promise<SentMessage | undefined> {
   try {
-    await carry(deps, message);
+    await carry(deps, message, words);
     return { id: message.id, status: 'sent', error: null };
   } catch (error) {
     if (error instanceof CarrierAwayError || isAway(error)) return undefined;
@@ -59,7 +61,8 @@ async function sendBatch(deps: OutboxDeps, client: pg.PoolClient, afterId: strin
   await client.query('BEGIN');
   try {
     const messages = await takeMessages(sql, afterId, messagesMax);
-    const outcomes = await Promise.all(messages.map((message) => attempt(deps, message)));
+    const words = await readMessageWords(sql, [...new Set(messages.map(({ template }) => template).filter(isTemplate))]);
+    const outcomes = await Promise.all(messages.map((message) => attempt(deps, message, words)));
     const known = outcomes.filter((outcome) => outcome !== undefined);
     if (known.length > 0) await recordMessages(sql, known);
     await client.query('COMMIT');

@@ -81,25 +81,26 @@ const dayInstant = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`);
 const minus = (text: string): string => text.replace('-', '−');
 
 /** Number formats are costly to make and a table asks for thousands of figures: each is made once. */
-function numberFormats(language: Language) {
+function numberFormats(locale: string) {
   const made = new Map<string, Intl.NumberFormat>();
   return (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
     const key = JSON.stringify(options);
     let format = made.get(key);
     if (!format) {
-      format = new Intl.NumberFormat(language, options);
+      format = new Intl.NumberFormat(locale, options);
       made.set(key, format);
     }
     return format;
   };
 }
 
-export function createFormatter(language: Language): Formatter {
-  const numbers = numberFormats(language);
-  const dayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const dayShortFormat = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  const instantFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+/** @param locale how figures and days are written, where that is a further language than the one in which names are said */
+export function createFormatter(language: Language, locale: string = language): Formatter {
+  const numbers = numberFormats(locale);
+  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dayShortFormat = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const instantFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const money = (currency: string): Intl.NumberFormatOptions => ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return {
     language,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from '../../core/languages.ts';
+import { languageTag } from '../../core/languages.ts';
 import { permissions } from '../../core/permissions.ts';
 import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
@@ -12,7 +12,7 @@ export const getViews = defineProcedure({
   permission: 'signed-in',
   input: z.strictObject({ menu: z.enum(menuKeys).optional() }),
   output: z.object({
-    user: z.object({ id, account: z.string(), displayName: z.string(), employeeId: id.nullable(), language: languageSchema }),
+    user: z.object({ id, account: z.string(), displayName: z.string(), employeeId: id.nullable(), language: languageTag }),
     permissions: z.array(z.enum(permissions)),
     menus: z.array(menuEntry),
   }),

@@ -11,6 +11,9 @@ export const changeSchema = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('payslip-archive'), id }).readonly(),
   z.object({ topic: z.literal('inbox'), userId: id }).readonly(),
   z.object({ topic: z.literal('inbox-all') }).readonly(),
+  /** Which languages there are, or what a term says in one. */
+  z.object({ topic: z.literal('languages') }).readonly(),
+  z.object({ topic: z.literal('weblate') }).readonly(),
   /** A session has ended. */
   z.object({ topic: z.literal('session'), id }).readonly(),
   /** Nothing is known to have changed, but something may have: everybody looks again. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from '../../core/languages.ts';
+import { languageTag } from '../../core/languages.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 
 export const getUserLanguage = defineProcedure({
@@ -8,7 +8,7 @@ export const getUserLanguage = defineProcedure({
   summary: 'The caller’s language.',
   permission: 'signed-in',
   input: z.strictObject({}),
-  output: z.object({ lang: languageSchema }),
+  output: z.object({ lang: languageTag }),
   errors: [],
   rest: [{ method: 'GET', path: '/api/UserBases/language' }],
 });

@@ -12,6 +12,8 @@ const clauses: Readonly<Record<LockStrength, string>> = { change: 'FOR NO KEY UP
 
 const tables: Readonly<Record<Lockable, string>> = {
   user: 'app_user',
+  language: 'language',
+  weblate: 'weblate_setting',
   'global-table': 'global_table',
   solution: 'solution',
   period: 'period',

@@ -1,7 +1,7 @@
 import { ActionIcon, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { languageStore } from '../../../shared/i18n/language-store.ts';
+import { useOpenLanguages } from '../../../shared/i18n/open-languages.ts';
 import { useChooseLanguage } from '../../../shared/i18n/use-choose-language.ts';
 import classes from './SignInPage.module.css';
 
@@ -9,21 +9,22 @@ import classes from './SignInPage.module.css';
 export function Switches() {
   const { t, i18n } = useTranslation('shell');
   const choose = useChooseLanguage();
+  const languages = useOpenLanguages();
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light') === 'dark';
   return (
     <div className={classes.switches}>
       <fieldset className={classes.languages}>
         <legend className="ww-visually-hidden">{t('language')}</legend>
-        {languageStore.known.map((language) => (
+        {languages.map(({ lang, name }) => (
           <UnstyledButton
-            key={language}
-            lang={language}
+            key={lang}
+            lang={lang}
             className={classes.language}
-            aria-pressed={i18n.language === language}
-            onClick={() => void choose(language)}
+            aria-pressed={i18n.language === lang}
+            onClick={() => void choose(lang)}
           >
-            {t(`languages.${language}`)}
+            {name}
           </UnstyledButton>
         ))}
       </fieldset>

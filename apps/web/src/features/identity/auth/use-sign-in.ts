@@ -1,4 +1,3 @@
-import type { Language } from '@wagewright/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, type Failure } from '../../../shared/api/failure.ts';
@@ -38,7 +37,7 @@ export function useAgreeOnLanguage(): () => Promise<void> {
     if (!views.ok) return;
     const chosenHere = languageStore.read();
     const { language } = views.data.user;
-    if (!chosenHere) await i18n.changeLanguage(language as Language);
+    if (!chosenHere) await i18n.changeLanguage(language);
     else if (chosenHere !== language) await call(keepLanguage.mutateAsync({ lang: chosenHere }));
   };
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Outputs } from '../../../shared/api/trpc.ts';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { shippedLanguageOf } from '../../../shared/i18n/shipped-language.ts';
 import { type Column, DataTable, givenRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { StatusBadge, type Tone } from '../../../shared/ui/StatusBadge.tsx';
@@ -58,7 +59,7 @@ const plannedColumns = (t: TFunction<'periods'>, format: Formatter, language: La
 export function PlannedPeriods({ periods }: { periods: readonly Planned[] }) {
   const { t, i18n } = useTranslation('periods');
   const format = useFormat();
-  const language = i18n.language as Language;
+  const language = shippedLanguageOf(i18n);
   const collides = periods.some(({ faults }) => faults.length > 0);
   const columns = useMemo(
     () => plannedColumns(t, format, language).filter(({ id }) => id !== 'faults' || collides),

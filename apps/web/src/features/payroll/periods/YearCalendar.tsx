@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
-import type { Language } from '@wagewright/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outputs } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { shippedLanguageOf } from '../../../shared/i18n/shipped-language.ts';
 import { PeriodBadge } from './PeriodBadge.tsx';
 import type { Period } from './period-events.ts';
 import classes from './YearCalendar.module.css';
@@ -21,7 +21,7 @@ interface Props {
 /** A year of days: periods as bands, pay dates marked, days off quiet. Below each month, what is paid and who is off, as a list to be read and pressed. */
 export function YearCalendar({ year, periods, daysOff, onOpen }: Props) {
   const { t, i18n } = useTranslation('periods');
-  const language = i18n.language as Language;
+  const language = shippedLanguageOf(i18n);
   const months = useMemo(() => {
     const off = new Map(daysOff.map(({ date, kind }) => [date, kind !== 'workday']));
     return yearMonths(year, periods, off, language);

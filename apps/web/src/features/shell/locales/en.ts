@@ -21,7 +21,6 @@ const texts = {
   tools: 'Search, inbox and settings',
   searchHint: 'Search people, screens, batches',
   language: 'Language',
-  languages: { en: 'English', 'zh-CN': '简体中文' },
   theme: { label: 'Appearance', light: 'Light', dark: 'Dark', auto: 'As the system' },
   account: 'Account of {{name}}',
   signOut: 'Sign out',

@@ -16,7 +16,6 @@ const messages: Translation<typeof en> = {
   tools: '搜索、收件箱与设置',
   searchHint: '搜索人员、页面、批次',
   language: '语言',
-  languages: { en: 'English', 'zh-CN': '简体中文' },
   theme: { label: '外观', light: '浅色', dark: '深色', auto: '跟随系统' },
   account: '{{name}} 的账户',
   signOut: '退出登录',

@@ -1,0 +1,3 @@
+export { readShippedTerms } from './shipped-terms.ts';
+export type { TermBook } from './term-book.ts';
+export { Terms } from './terms.ts';

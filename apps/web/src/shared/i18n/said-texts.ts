@@ -1,0 +1,44 @@
+import type { TermIndex } from '@wagewright/contracts/platform/languages';
+import type { NamespaceTexts } from './texts.ts';
+
+/** What is said beside, or in the place of, the texts that ship. */
+export interface SaidTexts {
+  /** The languages and what differs; undefined where it cannot be read: then the shipped texts stand. Asked for once a page. */
+  index(): Promise<TermIndex | undefined>;
+  /** As far as it is there already. */
+  readonly known: TermIndex | undefined;
+  /** Of one part in one language; undefined where nothing of its own is said. */
+  of(language: string, namespace: string): Promise<NamespaceTexts | undefined>;
+}
+
+/** Nothing but what ships. */
+export const shippedOnly: SaidTexts = { index: async () => undefined, known: undefined, of: async () => undefined };
+
+/** Reads them from the server: an index, and of the parts that it names those that are shown. */
+export function saidTexts(basePath: string, read: typeof fetch = fetch): SaidTexts {
+  let asked: Promise<TermIndex | undefined> | undefined;
+  let known: TermIndex | undefined;
+  const json = async (path: string): Promise<unknown> => {
+    const response = await read(`${basePath}/terms/${path}`);
+    return response.ok ? await response.json() : undefined;
+  };
+  const ask = async (): Promise<TermIndex | undefined> => {
+    known = (await json('index.json').catch(() => undefined)) as TermIndex | undefined;
+    return known;
+  };
+  const index = () => {
+    asked ??= ask();
+    return asked;
+  };
+  return {
+    index,
+    get known() {
+      return known;
+    },
+    of: async (language, namespace) => {
+      const version = (await index())?.versions[language]?.[namespace];
+      if (version === undefined) return undefined;
+      return (await json(`${language}/${namespace}.json?v=${version}`)) as NamespaceTexts | undefined;
+    },
+  };
+}

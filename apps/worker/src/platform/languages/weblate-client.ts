@@ -1,0 +1,147 @@
+/** Weblate's REST API (api/), as far as terms need it. What it answers is checked before it is believed. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppError, limits } from '@wagewright/contracts';
+import { z } from 'zod';
+
+const answerBytesMax = 20 * 2 ** 20;
+const tooMany = 429;
+
+const page = <Row extends z.ZodType>(row: Row) => z.object({ next: z.string().nullable(), results: z.array(row) });
+type Page<Row extends z.ZodType> = z.output<ReturnType<typeof page<Row>>>;
+const unit = z.object({ id: z.int(), context: z.string(), target: z.array(z.string()) });
+const translation = z.object({ language: z.object({ code: z.string() }) });
+
+/** A term as it stands there, in one language. */
+export interface Unit {
+  readonly id: number;
+  readonly key: string;
+  /** Undefined: not translated. */
+  readonly text: string | undefined;
+}
+
+export interface WeblateOptions {
+  readonly address: string;
+  readonly project: string;
+  readonly component: string;
+  readonly token: string;
+  /** That looks whether the address may be called, and follows no redirect (ADR 109): the token is for this address only. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Waits as long as Weblate asks for. */
+  readonly wait?: (ms: number) => Promise<unknown>;
+}
+
+/** `zh-CN` → zh_Hans, `pt-BR` → pt_BR: as Weblate calls languages. */
+export const weblateCode = (lang: string): string => (lang === 'zh-CN' ? 'zh_Hans' : lang.replaceAll('-', '_'));
+
+export class WeblateClient {
+  readonly #options: WeblateOptions;
+  #waitedMs = 0;
+
+  constructor(options: WeblateOptions) {
+    this.#options = options;
+  }
+
+  /** Makes the language known to the component where it is not yet. */
+  async ensureLanguage(lang: string): Promise<void> {
+    const known = await this.#all(`components/${this.#place}/translations/`, translation);
+    if (known.some(({ language }) => language.code === weblateCode(lang))) return;
+    await this.#call('POST', `components/${this.#place}/translations/`, z.unknown(), { language_code: weblateCode(lang) });
+  }
+
+  /** All terms of a language, a page at a time. */
+  async *units(lang: string): AsyncGenerator<Unit[]> {
+    for (let number: number | undefined = 1; number !== undefined; ) {
+      const { next, results }: Page<typeof unit> = await this.#call('GET', `${this.#units(lang)}?page=${number}`, page(unit));
+      yield results.map(({ id, context, target }) => ({ id, key: context, text: target.join('') === '' ? undefined : target[0] }));
+      number = next === null ? undefined : number + 1; // by number: an address that an answer names is not called
+    }
+  }
+
+  async add(lang: string, key: string, text: string): Promise<void> {
+    await this.#call('POST', this.#units(lang), z.unknown(), { key, value: [text] });
+  }
+
+  async say(id: number, text: string): Promise<void> {
+    const [untranslated, translated] = [0, 20];
+    await this.#call('PATCH', `units/${id}/`, z.unknown(), { target: [text], state: text === '' ? untranslated : translated });
+  }
+
+  get #place(): string {
+    return `${this.#options.project}/${this.#options.component}`;
+  }
+
+  #units(lang: string): string {
+    return `translations/${this.#place}/${weblateCode(lang)}/units/`;
+  }
+
+  async #all<Row extends z.ZodType>(path: string, row: Row): Promise<z.output<Row>[]> {
+    const all: z.output<Row>[] = [];
+    for (let number = 1; ; number++) {
+      const { next, results } = await this.#call('GET', `${path}?page=${number}`, page(row));
+      all.push(...results);
+      if (next === null) return all;
+    }
+  }
+
+  async #call<Answer extends z.ZodType>(method: string, path: string, answer: Answer, body?: object): Promise<z.output<Answer>> {
+    const { address, token, fetch: ask } = this.#options;
+    const response = await ask(`${address.replace(/\/$/, '')}/api/${path}`, {
+      method,
+      headers: { authorization: `Token ${token}`, accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (response.status === tooMany) {
+      await this.#waitAsAsked(response);
+      return await this.#call(method, path, answer, body);
+    }
+    this.#require(response, path);
+    const text = await textOf(response, answerBytesMax);
+    const parsed = answer.safeParse(text === undefined ? undefined : parsedJson(text));
+    if (!parsed.success) throw this.#strange(path, text === undefined ? 'it is too long' : 'it is not what the API says');
+    return parsed.data;
+  }
+
+  /** @throws AppError WEBLATE_LIMITED once it has waited for as long as a synchronisation may */
+  async #waitAsAsked({ headers, body }: Response): Promise<void> {
+    await body?.cancel();
+    const seconds = Math.max(1, Number(headers.get('retry-after')) || 1);
+    const { address, wait = delay } = this.#options;
+    if (this.#waitedMs + seconds * 1_000 > limits.weblateWaitSecondsMax * 1_000)
+      throw new AppError('WEBLATE_LIMITED', { address, wait: seconds });
+    this.#waitedMs += seconds * 1_000;
+    await wait(seconds * 1_000);
+  }
+
+  /** What another try would meet again is an error in words; anything else is thrown, to be tried again. */
+  #require({ status, ok }: Response, path: string): void {
+    const { address } = this.#options;
+    if (ok) return;
+    if (status === 401 || status === 403) throw new AppError('WEBLATE_REFUSED', { address, answer: status });
+    if (status === 404) throw new AppError('WEBLATE_UNKNOWN', { address, what: this.#place });
+    if (status < 500) throw this.#strange(path, `its status is ${status}`);
+    throw new Error(`Weblate at ${address} answered ${status}`);
+  }
+
+  #strange(path: string, reason: string): AppError {
+    return new AppError('WEBLATE_ANSWER', { address: this.#options.address, what: path.split('?')[0] ?? path, reason });
+  }
+}
+
+async function textOf({ body }: Response, bytesMax: number): Promise<string | undefined> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of body ?? []) {
+    bytes += piece.length;
+    if (bytes > bytesMax) return undefined;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

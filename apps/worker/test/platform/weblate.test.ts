@@ -1,0 +1,205 @@
+import { appConnection, createSecrets, openOutgoing } from '@wagewright/db';
+import { createTestDatabase, type TestDatabase, testSecretKeys } from '@wagewright/db/testing';
+import { HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { syncWeblate } from '../../src/platform/languages/sync-weblate.ts';
+import { startWeblateEmulator, Weblate } from '../../src/testing/weblate.ts';
+
+const address = 'https://weblate.example';
+const save = 'web/common:save';
+const lead = 'web/common:lead';
+const title = 'web/common:title';
+const english: Readonly<Record<string, string>> = { [save]: 'Save', [lead]: '{{count}} rows', [title]: 'Title' };
+const chinese: Readonly<Record<string, string>> = { [save]: '保存', [lead]: '{{count}} 行', [title]: '标题' };
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let weblate: Weblate;
+const network = setupServer();
+const waits: number[] = [];
+
+beforeAll(async () => {
+  network.listen({ onUnhandledFrame: 'error' });
+  database = await createTestDatabase();
+  pool = new pg.Pool(appConnection({ url: database.url, applicationName: 'wagewright-worker' }));
+  await pool.query("INSERT INTO app_user (kind, account, display_name) VALUES ('system', 'keeper', 'Keeper')");
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  weblate = new Weblate({ token: 'right', unitsPerPage: 2 });
+  network.resetHandlers(...weblate.handlers(address));
+  waits.length = 0;
+  await pool.query(
+    "DELETE FROM weblate_sync; DELETE FROM weblate_unit; DELETE FROM weblate_setting; DELETE FROM term; DELETE FROM language WHERE lang = 'ja'",
+  );
+  await pool.query("INSERT INTO language (lang, is_open) VALUES ('ja', true)");
+  await pool.query('INSERT INTO weblate_setting (address, project, component, token) VALUES ($1, $2, $3, $4)', [
+    address,
+    'wagewright',
+    'terms',
+    Buffer.from(secrets.seal('weblate_setting.token', 1, 'right')),
+  ]);
+});
+
+const secrets = createSecrets(testSecretKeys);
+const deps = () => ({
+  pool,
+  log: pino({ level: 'silent' }),
+  secrets,
+  outgoing: openOutgoing({ hosts: ['weblate.example'] }),
+  failPoint: undefined,
+  wait: async (ms: number) => void waits.push(ms),
+});
+
+const languageId = async (lang: string): Promise<number> =>
+  (await pool.query<{ id: number }>('SELECT id FROM language WHERE lang = $1', [lang])).rows[0]?.id ?? 0;
+const say = async (lang: string, key: string, text: string) =>
+  await pool.query(
+    'INSERT INTO term (language_id, key, text) VALUES ($1, $2, $3) ON CONFLICT (language_id, key) DO UPDATE SET text = EXCLUDED.text',
+    [await languageId(lang), key, text],
+  );
+const said = async (lang: string): Promise<Record<string, string>> => {
+  const { rows } = await pool.query<{ key: string; text: string }>('SELECT key, text FROM term WHERE language_id = $1', [
+    await languageId(lang),
+  ]);
+  return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
+};
+
+interface Ended {
+  readonly state: string;
+  readonly done: number;
+  readonly total: number;
+  readonly failure: { readonly code?: string; readonly message: string } | null;
+  readonly outcome: Readonly<Record<string, object>> | null;
+  readonly terms: unknown;
+}
+
+const ask = async (): Promise<number> => {
+  const terms = [save, lead, title].map((key) => ({
+    key,
+    name: key.slice(key.indexOf(':') + 1),
+    reference: english[key],
+    shipped: { en: english[key], 'zh-CN': chinese[key] },
+    langs: ['en', 'ja', 'zh-CN'],
+  }));
+  const { rows } = await pool.query<{ id: number }>(
+    'INSERT INTO weblate_sync (terms, total, asked_by_user_id) SELECT $1, 9, min(id) FROM app_user RETURNING id',
+    [JSON.stringify(terms)],
+  );
+  return rows[0]?.id ?? 0;
+};
+const work = async (id: number): Promise<Ended> => {
+  await syncWeblate(deps())([{ data: { syncId: id } } as never]);
+  return (await pool.query<Ended>('SELECT state, done, total, failure, outcome, terms FROM weblate_sync WHERE id = $1', [id]))
+    .rows[0] as Ended;
+};
+const sync = async (): Promise<Ended> => await work(await ask());
+
+describe('a synchronisation with Weblate', () => {
+  afterAll(() => network.close());
+
+  it('sends everything the first time, page by page, and nothing the second', async () => {
+    await say('ja', title, '題');
+    expect(await sync()).toMatchObject({ state: 'finished', done: 9, total: 9, terms: null });
+    expect(weblate.text('en', save)).toBe('Save');
+    expect(weblate.text('zh_Hans', lead)).toBe('{{count}} 行');
+    expect(weblate.text('ja', title)).toBe('題');
+    const again = await sync();
+    expect(Object.values(again.outcome ?? {})).toEqual(Array.from({ length: 3 }, () => ({ pulled: 0, pushed: 0, refused: 0, both: 0 })));
+  });
+
+  it('takes over what translators say, after it was checked', async () => {
+    await sync();
+    weblate.translate('ja', save, '保存する');
+    weblate.translate('ja', lead, '行');
+    weblate.translate('zh_Hans', title, '<b>标题</b>');
+    const { outcome } = await sync();
+    expect(outcome).toMatchObject({ ja: { pulled: 1, refused: 1 }, 'zh-CN': { pulled: 0, refused: 1 } });
+    expect(await said('ja')).toEqual({ [save]: '保存する' });
+    expect(await said('zh-CN')).toEqual({});
+  });
+
+  it('follows whoever has changed a text since both agreed, and nobody where both have', async () => {
+    await say('ja', save, '一');
+    await say('ja', title, '甲');
+    await sync();
+    await say('ja', save, '二');
+    weblate.translate('ja', title, '乙');
+    expect((await sync()).outcome).toMatchObject({ ja: { pulled: 1, pushed: 1, both: 0 } });
+    expect([weblate.text('ja', save), (await said('ja'))[title]]).toEqual(['二', '乙']);
+    await say('ja', save, '三');
+    weblate.translate('ja', save, '四');
+    expect((await sync()).outcome).toMatchObject({ ja: { pulled: 0, pushed: 0, both: 1 } });
+    expect([weblate.text('ja', save), (await said('ja'))[save]]).toEqual(['四', '三']);
+  });
+
+  it('takes a text away there that was taken away here, and the shipped one is nobody’s own', async () => {
+    await say('ja', save, '一');
+    await sync();
+    await pool.query('DELETE FROM term');
+    await sync();
+    expect(weblate.text('ja', save)).toBe('');
+    weblate.translate('zh_Hans', save, '储存');
+    await sync();
+    expect(await said('zh-CN')).toEqual({ [save]: '储存' });
+    weblate.translate('zh_Hans', save, '保存');
+    await sync();
+    expect(await said('zh-CN')).toEqual({});
+  });
+
+  it('waits as long as it is asked to, and gives up in words where that is too long', async () => {
+    weblate.refusals.push(new Response(null, { status: 429, headers: { 'retry-after': '7' } }));
+    expect((await sync()).state).toBe('finished');
+    expect(waits).toEqual([7_000]);
+    weblate.refusals.push(new Response(null, { status: 429, headers: { 'retry-after': '3600' } }));
+    expect((await sync()).failure).toMatchObject({ code: 'WEBLATE_LIMITED' });
+    expect(waits).toEqual([7_000]);
+  });
+
+  it.each([
+    [401, 'WEBLATE_REFUSED'],
+    [403, 'WEBLATE_REFUSED'],
+    [404, 'WEBLATE_UNKNOWN'],
+    [400, 'WEBLATE_ANSWER'],
+  ])('fails in words on a %i', async (status, code) => {
+    weblate.refusals.push(new Response(null, { status }));
+    expect(await sync()).toMatchObject({ state: 'failed', failure: { code }, terms: null });
+  });
+
+  it.each([
+    ['no JSON', () => new HttpResponse('<html>')],
+    ['another shape', () => HttpResponse.json({ next: null, results: [{ id: 'x' }] })],
+  ])('does not believe an answer that is %s', async (_what, answer) => {
+    weblate.refusals.push(answer());
+    expect((await sync()).failure).toMatchObject({ code: 'WEBLATE_ANSWER' });
+  });
+
+  it('is not sent elsewhere: a redirect is not followed, and the token goes to nobody else', async () => {
+    weblate.refusals.push(new Response(null, { status: 302, headers: { location: 'https://elsewhere.example/' } }));
+    await expect(sync()).rejects.toThrow();
+  });
+
+  it('keeps why an attempt failed that another may mend, and the next one ends it', async () => {
+    const id = await ask();
+    weblate.refusals.push(new Response(null, { status: 503 }));
+    await expect(syncWeblate(deps())([{ data: { syncId: id } } as never])).rejects.toThrow('503');
+    const kept = (await pool.query<Ended>('SELECT state, failure FROM weblate_sync WHERE id = $1', [id])).rows[0];
+    expect(kept).toMatchObject({ state: 'running', failure: { message: expect.stringContaining('503') as string } });
+    expect(await work(id)).toMatchObject({ state: 'finished', done: 9 });
+  });
+});
+
+it('answers on a port of its own as it does in tests', async () => {
+  const emulator = await startWeblateEmulator(0, 'demo');
+  const call = async (token: string) =>
+    await fetch(`${emulator.url}/api/components/a/b/translations/`, { headers: { authorization: `Token ${token}` } });
+  expect((await call('other')).status).toBe(401);
+  expect(await (await call('demo')).json()).toMatchObject({ results: [{ language: { code: 'en' } }] });
+  await emulator.stop();
+});
