@@ -1,7 +1,10 @@
 import type { LocalizedText } from '../../core/languages.ts';
 
+/** By its script, as its readers call it: 简体中文, not 中文（中国）. */
+const called = (lang: string): string => (lang === 'zh-CN' ? 'zh-Hans' : lang);
+
 const nameIn = (lang: string, reader: string): string | undefined =>
-  new Intl.DisplayNames([reader], { type: 'language', fallback: 'none' }).of(lang);
+  new Intl.DisplayNames([reader], { type: 'language', fallback: 'none' }).of(called(lang));
 
 /** What a language calls itself: 日本語. */
 export const ownNameOf = (lang: string): string => nameIn(lang, lang) ?? lang;
