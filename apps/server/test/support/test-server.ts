@@ -119,7 +119,16 @@ export interface TestServerOptions {
 
 /** A server over a database of its own, with the demo companies in it. Requests are injected; no port is opened. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { makeDatabase = createSeededTestDatabase, filesFolder, webFolder, outgoingHosts = [], log, secure, trustedProxies, ...limits } = options;
+  const {
+    makeDatabase = createSeededTestDatabase,
+    filesFolder,
+    webFolder,
+    outgoingHosts = [],
+    log,
+    secure,
+    trustedProxies,
+    ...limits
+  } = options;
   const database = await makeDatabase();
   const clock = { now: new Date() };
   const composition = await compose({
