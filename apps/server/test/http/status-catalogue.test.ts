@@ -8,10 +8,12 @@ import { callerForAll, serverForAll } from '../support/for-all-tests.ts';
 /** The statuses of the specification's map (§8) that a server of ours answers, and those that we have added (DESIGN.md §3). */
 const catalogue = [200, 201, 202, 204, 400, 401, 403, 404, 405, 406, 409, 410, 413, 415, 421, 422, 429, 500, 503];
 
+const server = serverForAll();
+
 describe('every error of the catalogue', () => {
   it('has one of its statuses, a message in every language, and what to do next in its headers', async () => {
     const app = Fastify();
-    registerFailures(app);
+    registerFailures(app, server.composition.deps.terms);
     app.get<{ Params: { code: (typeof errorCodes)[number] } }>('/:code', ({ params: { code } }) => {
       throw new AppError(code, code === 'METHOD_NOT_ALLOWED' ? { allow: 'GET, PUT' } : { seconds: 7 }, {
         place: { table: 'payees', column: 'amount' },
@@ -36,7 +38,6 @@ describe('every error of the catalogue', () => {
 });
 
 describe('the server answers', () => {
-  const server = serverForAll();
   const administrator = callerForAll(server, demoSignIns.administrator.account);
   const employee = callerForAll(server, demoSignIns.employee.account);
   const config = '/api/base/system/config';

@@ -1,3 +1,4 @@
+import { type MessageTemplate, messageTemplates } from '@wagewright/contracts';
 import type { QueuedMessage } from '@wagewright/db';
 import { describe, expect, it } from 'vitest';
 import { composeMessage } from '../../src/platform/outbox/compose-message.ts';
@@ -9,7 +10,12 @@ describe('a message out of its template', () => {
       language: 'en',
       payload: { name: 'Ada', period, link: '/my/payslips/1' },
     }) as unknown as QueuedMessage;
-  const compose = (period: string) => composeMessage(message(period), 'https://pay.example/hr');
+  const words = (template: MessageTemplate) => ({
+    base: 'en' as const,
+    title: messageTemplates[template].title.en,
+    body: messageTemplates[template].body.en,
+  });
+  const compose = (period: string) => composeMessage(message(period), 'https://pay.example/hr', words);
 
   it('has a subject of one line, whatever a name holds, so that nobody adds a header (S11)', () => {
     const { subject } = compose('January\r\nBcc: everybody@evil.example');
