@@ -184,7 +184,7 @@ const scope: readonly Guard[] = [
   {
     name: 'a solution’s approver is not its manager',
     kind: 'scope',
-    file: `${server}/core/actor.ts`,
+    file: `${server}/core/grant-rows.ts`,
     text: '!solutionRole || entry.role === solutionRole',
     without: 'entry.role !== solutionRole || solutionRole',
     tests: midSession,
@@ -206,7 +206,7 @@ const permission: readonly Guard[] = [
     name: 'strangers are asked to sign in',
     kind: 'permission',
     file: `${server}/core/implement.ts`,
-    text: `if (!context.actor) throw new AppError(context.tokenGiven ? 'SESSION_EXPIRED' : 'UNAUTHENTICATED');`,
+    text: `if (!context.actor) throw new AppError(context.keyGiven ? 'API_KEY_INVALID' : context.tokenGiven ? 'SESSION_EXPIRED' : 'UNAUTHENTICATED');`,
     without: `if (!context.actor) return nowhere;`,
     tests: matrix,
     only: 'a stranger',

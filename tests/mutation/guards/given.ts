@@ -11,7 +11,7 @@ export const givenGuards: readonly Guard[] = [
   {
     name: 'a role of the product counts for a solution only where it was given',
     kind: 'scope',
-    file: `${db}/identity/sessions/read-caller.ts`,
+    file: `${db}/identity/sessions/held.ts`,
     text: ' AND (ur.legal_entity_id IS NULL OR ur.legal_entity_id = so.legal_entity_id)',
     without: '',
     tests: roles,
@@ -20,7 +20,7 @@ export const givenGuards: readonly Guard[] = [
   {
     name: 'a single batch is given to one user',
     kind: 'scope',
-    file: `${db}/identity/sessions/read-caller.ts`,
+    file: `${db}/identity/sessions/held.ts`,
     text: 'FROM batch_user bu WHERE bu.user_id = u.id',
     without: 'FROM batch_user bu WHERE u.id IS NOT NULL',
     tests: lists,

@@ -7,6 +7,9 @@ export const updateProvider = implementSteppedMutation(contract, async ({ input,
   const { id, version, clientSecret, ...fields } = input;
   const known = await loadProviderById(deps.db.prisma, id);
   if (known.version !== version) throw new AppError('STALE_VERSION', { what: 'sign-in provider', id });
+  // a secret is told to nobody but the issuer that gave it
+  if (clientSecret === undefined && known.issuer !== fields.issuer)
+    throw new AppError('PROVIDER_SECRET_MISSING', { issuer: fields.issuer });
   const secret = clientSecret ?? deps.secrets.open('sign_in_provider.client_secret', known.code, known.clientSecret);
   await deps.providerCalls.run(known.code, async () => await deps.providers.discover(fields, secret));
   return await inTransaction(async ({ tx, audit }) => {

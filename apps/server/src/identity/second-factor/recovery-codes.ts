@@ -3,9 +3,9 @@ import type { Prisma } from '@wagewright/db';
 
 const codesAtOnce = 10;
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
-const lettersEach = 16;
+const lettersEach = 24;
 
-/** 80 bits, in groups of four. */
+/** 120 bits, in groups of four. */
 const newCode = (): string =>
   [...randomBytes(lettersEach)]
     .map((byte) => letters.charAt(byte % letters.length))

@@ -108,6 +108,14 @@ describe('passwords', () => {
     expect(await set('set-custom-user-password', userId)).toBeUndefined();
   });
 
+  it('of somebody who may do more are not set, nor is their second factor taken off (S5)', async () => {
+    const { id: clerk, passwordHash } = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.clerk.account } });
+    const set = await administrator.call('identity/passwords/set-user-password', { userId: clerk, newPassword: goodPassword() });
+    expect(codeOf(set)).toBe('HOLDS_MORE');
+    expect(codeOf(await administrator.call('identity/second-factor/reset-second-factor', { userId: clerk }))).toBe('HOLDS_MORE');
+    expect((await server.prisma.user.findUniqueOrThrow({ where: { id: clerk } })).passwordHash).toBe(passwordHash);
+  });
+
   it('expire after the days that the strategy gives, and are changed at the next sign-in', async () => {
     await server.prisma.securityStrategy.updateMany({ data: { expiryDays: 90 } });
     const { now } = server;

@@ -198,13 +198,16 @@ describe('signing in through OpenID Connect', () => {
     const { id, version, name, clientId } = kept;
     const fields = { id, version, name, clientId, countsAsSecondFactor: false, isOn: true };
     const update = async (given: object) => codeOf(await administrator.call('identity/providers/update-provider', { ...fields, ...given }));
-    expect(await update({ issuer: 'http://evil.example' })).toBe('OUTGOING_REFUSED');
-    expect(await update({ issuer: 'https://10.0.0.1' })).toBe('OUTGOING_REFUSED');
-    expect(await update({ issuer: `${good.issuer}/?x=1` })).toBe('PROVIDER_ADDRESS');
-    expect(await update({ issuer: 'http://127.0.0.1:9' })).toBe('PROVIDER_AWAY');
+    // a secret goes to nobody but the issuer that gave it
+    expect(await update({ issuer: other.issuer })).toBe('PROVIDER_SECRET_MISSING');
+    const clientSecret = other.clientSecret;
+    expect(await update({ issuer: 'http://evil.example', clientSecret })).toBe('OUTGOING_REFUSED');
+    expect(await update({ issuer: 'https://10.0.0.1', clientSecret })).toBe('OUTGOING_REFUSED');
+    expect(await update({ issuer: `${good.issuer}/?x=1`, clientSecret })).toBe('PROVIDER_ADDRESS');
+    expect(await update({ issuer: 'http://127.0.0.1:9', clientSecret })).toBe('PROVIDER_AWAY');
     expect(await update({ issuer: good.issuer })).toBeUndefined();
     expect(await server.prisma.signInProviderLink.count({ where: { userId } })).toBe(1);
-    expect(await update({ version: version + 1, issuer: other.issuer, clientSecret: other.clientSecret })).toBeUndefined();
+    expect(await update({ version: version + 1, issuer: other.issuer, clientSecret })).toBeUndefined();
     expect(await server.prisma.signInProviderLink.count({ where: { providerId: id } })).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ export const setCustomUserPassword = defineProcedure({
   permission: 'password.set',
   input: z.strictObject({ userId: id, newPassword: typedPassword }),
   output: z.object({ endedSessions: z.int() }),
-  errors: ['NOT_FOUND', 'PASSWORD_OWN', ...newPasswordErrors],
+  errors: ['NOT_FOUND', 'PASSWORD_OWN', 'HOLDS_MORE', ...newPasswordErrors],
   rest: [{ method: 'POST', path: '/api/UserBases/customUserChangePassword' }],
   audit: 'user',
 });

@@ -11,6 +11,11 @@ export const errors = {
     en: 'The issuer must be an address without query, as the provider’s discovery document names it.',
     'zh-CN': '颁发者须为不带查询参数的地址，与登录服务的发现文档一致。',
   },
+  PROVIDER_SECRET_MISSING: {
+    status: 422,
+    en: 'The secret that stands here was given by another issuer. Enter the one that {issuer} gave you.',
+    'zh-CN': '现有密钥来自其他颁发者，请填写 {issuer} 提供的密钥。',
+  },
   PROVIDER_AWAY: {
     status: 422,
     en: '“{name}” does not answer as an OpenID Connect provider does. Check its address, or try again later.',

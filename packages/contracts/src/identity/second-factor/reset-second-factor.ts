@@ -9,7 +9,7 @@ export const resetSecondFactor = defineProcedure({
   permission: 'second-factor.reset',
   input: z.strictObject({ userId: id, remarks: remarks.default('') }),
   output: z.object({}),
-  errors: ['NOT_FOUND', 'SECOND_FACTOR_OFF'],
+  errors: ['NOT_FOUND', 'SECOND_FACTOR_OFF', 'HOLDS_MORE'],
   rest: [{ method: 'POST', path: '/api/identity/second-factor/reset' }],
   audit: 'second-factor',
 });

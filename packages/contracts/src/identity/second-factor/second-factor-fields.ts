@@ -5,7 +5,7 @@ export const oneTimeCode = z
   .string()
   .regex(/^[\da-zA-Z -]{6,40}$/)
   .transform((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
-  .pipe(z.string().regex(/^(?:\d{6}|[a-z2-7]{16})$/));
+  .pipe(z.string().regex(/^(?:\d{6}|[a-z2-7]{24})$/));
 
 /** What an authenticator takes: as a picture, as a link, and to be typed. */
 export const enrolment = z.object({ svg: z.string(), uri: z.string(), seed: z.string() });
