@@ -47,12 +47,23 @@ export async function takeStep({ tx, context }: Change, handle: string): Promise
   if (count === 0) throw new AppError('SIGN_IN_STEP_OVER');
 }
 
+/** Whoever signs in anew leaves the session that they came with. */
+async function leaveSession({ tx, audit, notify, context }: Change): Promise<void> {
+  const { actor, deps } = context;
+  if (!actor || actor.apiKey) return;
+  const { count } = await tx.session.updateMany({ where: { id: actor.sessionId, revokedAt: null }, data: { revokedAt: deps.clock() } });
+  if (count === 0) return;
+  audit({ entity: 'session', entityId: actor.sessionId, after: { ended: true } });
+  await notify({ topic: 'session', id: actor.sessionId });
+}
+
 async function openSession(change: Change, { userId, account, attemptId }: Entering): Promise<SignInOutcome> {
   const { tx, sql, audit, context } = change;
   const { address, userAgent } = context.http;
   const token = newHandle();
   const expiresAt = new Date(context.deps.clock().getTime() + limits.sessionHoursMax * 3_600_000);
   await markAttemptSucceeded(sql, attemptId);
+  await leaveSession(change);
   const session = await tx.session.create({
     data: { tokenHash: Uint8Array.from(hashToken(token)), userId, expiresAt, address, userAgent },
   });

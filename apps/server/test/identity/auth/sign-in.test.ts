@@ -84,6 +84,13 @@ describe('signing in', () => {
     expect(await caller.call('identity/menus/get-views', {})).toMatchObject({ status: 401, error: { code: 'SESSION_EXPIRED' } });
   });
 
+  it('ends the session that somebody comes with when they sign in anew (S5)', async () => {
+    const caller = await server.signedIn(account);
+    const captchaProof = await solveCaptcha(server, account);
+    expect((await caller.call('identity/auth/sign-in', { account, password, captchaProof })).status).toBe(200);
+    expect((await caller.call('identity/menus/get-views', {})).status).toBe(401);
+  });
+
   it('refuses an expired session and a disabled user at the next call', async () => {
     const caller = await server.signedIn(account);
     const before = server.now;
