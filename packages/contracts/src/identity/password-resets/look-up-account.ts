@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { account } from '../auth/sign-in-fields.ts';
+import { account } from '../auth/index.ts';
 import { resetChannels } from './reset-fields.ts';
 
 export const lookUpAccount = defineProcedure({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { id, name, version } from '../../core/primitives.ts';
-import { userKinds } from '../users/user.ts';
+import { userKinds } from '../users/index.ts';
 import { passwordRules } from './password-rules.ts';
 
 /** When an account locks by itself, and for how long: of the default strategy, for everybody. */

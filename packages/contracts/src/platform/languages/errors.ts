@@ -13,8 +13,8 @@ export const errors = {
   },
   LANGUAGE_IN_USE: {
     status: 409,
-    en: '{name} is the language of {count} people. Close it only if they may read in {default} meanwhile (usersFollowDefault).',
-    'zh-CN': '有 {count} 位用户使用 {name}。仅当他们可以改用 {default} 时才能关闭（usersFollowDefault）。',
+    en: '{name} is the language of {count} people. Close it only if you say that they may read in {default} meanwhile.',
+    'zh-CN': '有 {count} 位用户使用 {name}。仅当您确认他们可以改用 {default} 时才能关闭。',
   },
   LANGUAGE_CLOSED: {
     status: 422,
