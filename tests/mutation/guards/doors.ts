@@ -92,6 +92,7 @@ const origin: readonly Guard[] = [
 ];
 
 const auth = `${server}/identity/auth`;
+const attempts = `${server}/identity/attempts`;
 const challenges = 'packages/db/src/identity/auth/captcha-challenges.ts';
 const captcha = ['apps/server/test/identity/auth/captcha.test.ts'];
 const proofs = ['apps/server/test/identity/auth/captcha-proof.test.ts'];
@@ -104,7 +105,7 @@ const guesses: readonly Guard[] = [
   {
     name: 'guesses at an account wait',
     kind: 'delay',
-    file: `${auth}/sign-in-delay.ts`,
+    file: `${attempts}/sign-in-delay.ts`,
     text: 'remaining(byAccount, limits.signInFailuresBeforeDelay, attempt.at),',
     without: '0,',
     tests: signIn,
@@ -113,7 +114,7 @@ const guesses: readonly Guard[] = [
   {
     name: 'guesses from an address wait',
     kind: 'delay',
-    file: `${auth}/sign-in-delay.ts`,
+    file: `${attempts}/sign-in-delay.ts`,
     text: 'remaining(byAddress, addressAllowance, attempt.at),',
     without: '0,',
     tests: atOnce,
@@ -122,7 +123,7 @@ const guesses: readonly Guard[] = [
   {
     name: 'the wait grows with each failure',
     kind: 'delay',
-    file: `${auth}/sign-in-delay.ts`,
+    file: `${attempts}/sign-in-delay.ts`,
     text: 'firstDelaySeconds * 2 ** Math.min(failures - free, 20)',
     without: 'firstDelaySeconds',
     tests: proofs,
@@ -131,7 +132,7 @@ const guesses: readonly Guard[] = [
   {
     name: 'attempts that come at once are counted one after another',
     kind: 'lock',
-    file: `${auth}/sign-in-delay.ts`,
+    file: `${attempts}/sign-in-delay.ts`,
     text: 'await lockAttempts(sql, attempt);',
     without: '',
     tests: atOnce,
@@ -194,7 +195,7 @@ const guesses: readonly Guard[] = [
   {
     name: 'a proof without the work of the account is not taken',
     kind: 'limit',
-    file: `${auth}/sign-in-delay.ts`,
+    file: `${attempts}/sign-in-delay.ts`,
     text: `if (workBits < accountWorkBits(byAccount.failures)) throw new AppError('CAPTCHA_WORK_MISSING');`,
     without: '',
     tests: captcha,

@@ -48,7 +48,7 @@ const passwords: readonly Guard[] = [
   {
     name: 'the current password is asked for and counted before one’s own is changed',
     kind: 'delay',
-    file: `${server}/auth/own-password.ts`,
+    file: `${server}/attempts/own-password.ts`,
     text: `const attemptId = await reserveAttempt(deps.db, { account, address, userId, at: deps.clock() }, allWork);`,
     without: `void reserveAttempt; void address; void allWork; const attemptId = '0';`,
     tests: passwordTests,
@@ -57,7 +57,7 @@ const passwords: readonly Guard[] = [
   {
     name: 'a step of a sign-in is used once',
     kind: 'single use',
-    file: `${server}/auth/sign-in-steps.ts`,
+    file: `${server}/attempts/sign-in-steps.ts`,
     text: `if (count === 0) throw new AppError('SIGN_IN_STEP_OVER');
 }
 
@@ -141,7 +141,7 @@ const attempts: readonly Guard[] = [
   {
     name: 'an account locks',
     kind: 'delay',
-    file: `${server}/auth/sign-in-delay.ts`,
+    file: `${server}/attempts/sign-in-delay.ts`,
     text: '    await requireOpen(sql, byAccount, attempt.at);',
     without: '    void requireOpen;',
     tests: sessionTests,
@@ -189,7 +189,7 @@ const secondFactor: readonly Guard[] = [
   {
     name: 'a step takes five codes',
     kind: 'limit',
-    file: `${server}/auth/sign-in-steps.ts`,
+    file: `${server}/attempts/sign-in-steps.ts`,
     text: 'attempts: { lt: limits.signInCodesMax }',
     without: 'attempts: { lt: 99 * limits.signInCodesMax }',
     tests: factorTests,
@@ -207,7 +207,7 @@ const secondFactor: readonly Guard[] = [
   {
     name: 'a step asks for what is first',
     kind: 'session',
-    file: `${server}/auth/sign-in-steps.ts`,
+    file: `${server}/attempts/sign-in-steps.ts`,
     text: ' || step.needs[0] !== need)',
     without: ' || need === undefined)',
     tests: factorTests,

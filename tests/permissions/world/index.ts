@@ -106,7 +106,9 @@ export async function makeWorld(server: TestServer): Promise<World> {
   });
   await makeGlobalTable(prisma, people.outsiderUserId);
   await prisma.systemParameter.create({ data: { name: 'of.the.world', kind: 'text', value: 'on', updatedAt: new Date() } });
-  await prisma.demoMapping.create({ data: { source: 'oidc', externalId: 'visitor', userId: people.outsiderUserId, createdAt: new Date() } });
+  await prisma.demoMapping.create({
+    data: { source: 'oidc', externalId: 'visitor', userId: people.outsiderUserId, createdAt: new Date() },
+  });
   await makeNotifications(prisma, people);
   await makeLookup(prisma);
   const sessionIds = await makeSignIns(server, people.userIds);

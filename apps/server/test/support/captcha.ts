@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isWorkDone, workText } from '@wagewright/contracts/identity/auth';
-import { hashAnswer } from '../../src/identity/auth/captcha-hash.ts';
+import { hashAnswer } from '../../src/identity/attempts/captcha-hash.ts';
 import type { TestServer } from './test-server.ts';
 
 export const knownAnswer = 'KNOWN';

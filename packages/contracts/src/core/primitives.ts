@@ -54,3 +54,6 @@ export const windowInput = z.strictObject({
 /** The specification's filter match: every condition, or a single one. */
 export const filterMatch = z.enum(['all', 'single']);
 export const sortDirection = z.enum(['ascending', 'descending']);
+
+/** What somebody signs in as. */
+export const account = name(limits.accountCharactersMax);

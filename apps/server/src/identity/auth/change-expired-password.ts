@@ -1,7 +1,7 @@
 import { changeExpiredPassword as contract } from '@wagewright/contracts/identity/auth';
 import { implementSteppedMutation } from '../../core/implement.ts';
+import { enter, keepSession, loadStep, takeStep } from '../attempts/index.ts';
 import { prepareNewPassword, writePassword } from '../passwords/index.ts';
-import { enter, keepSession, loadStep, takeStep } from './sign-in-steps.ts';
 
 /** The step is taken in the transaction that writes the password: a password that does not do leaves the step open. */
 export const changeExpiredPassword = implementSteppedMutation(contract, async (call) => {

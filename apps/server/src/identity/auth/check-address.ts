@@ -1,7 +1,7 @@
 import { checkAddress as contract } from '@wagewright/contracts/identity/auth';
 import { sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { addressDelay } from './sign-in-delay.ts';
+import { addressDelay } from '../attempts/index.ts';
 
 export const checkAddress = implementQuery(
   contract,

@@ -1,12 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { AppError, limits } from '@wagewright/contracts';
 import { checkCaptcha as contract } from '@wagewright/contracts/identity/auth';
 import { answerCaptcha, readCaptchaWork } from '@wagewright/db';
 import { implementSteppedMutation } from '../../core/implement.ts';
-import { hashAnswer } from './captcha-hash.ts';
-import { hasWorked } from './captcha-work.ts';
-
-export const hashProof = (proof: string): Buffer => createHash('sha256').update(proof).digest();
+import { hashAnswer, hashProof, hasWorked } from '../attempts/index.ts';
 
 /** In single statements and no transaction: a wrong answer counts although the call fails. */
 export const checkCaptcha = implementSteppedMutation(contract, async ({ input, deps }) => {

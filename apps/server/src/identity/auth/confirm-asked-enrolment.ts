@@ -1,7 +1,7 @@
 import { confirmAskedEnrolment as contract } from '@wagewright/contracts/identity/auth';
 import { implementSteppedMutation } from '../../core/implement.ts';
+import { countAnswer, enter, keepSession, loadStep, takeStep } from '../attempts/index.ts';
 import { confirm } from '../second-factor/index.ts';
-import { countAnswer, enter, keepSession, loadStep, takeStep } from './sign-in-steps.ts';
 
 export const confirmAskedEnrolment = implementSteppedMutation(contract, async (call) => {
   const { input, deps, context } = call;

@@ -3,10 +3,8 @@ import { AppError, limits } from '@wagewright/contracts';
 import { getCaptcha as contract } from '@wagewright/contracts/identity/auth';
 import { insertCaptcha, readAccountFailures, readCaptchaUse, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { hashAnswer } from './captcha-hash.ts';
+import { accountWorkBits, addressWorkBits, failuresSince, hashAnswer } from '../attempts/index.ts';
 import { drawCaptcha, randomAnswer } from './captcha-picture.ts';
-import { accountWorkBits, addressWorkBits } from './captcha-work.ts';
-import { failuresSince } from './sign-in-delay.ts';
 
 const windowMs = limits.captchaMinutes * 60_000;
 

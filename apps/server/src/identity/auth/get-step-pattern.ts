@@ -1,8 +1,8 @@
 import { getStepPattern as contract } from '@wagewright/contracts/identity/auth';
 import { sqlOfPrisma } from '@wagewright/db';
 import { implementSteppedMutation } from '../../core/implement.ts';
+import { loadStep } from '../attempts/index.ts';
 import { patternAnswer, rulesOf } from '../security-strategies/index.ts';
-import { loadStep } from './sign-in-steps.ts';
 
 export const getStepPattern = implementSteppedMutation(contract, async ({ input, deps }) => {
   const { userId } = await loadStep(deps.db.prisma, input.signInStep, 'new-password', deps.clock());

@@ -2,12 +2,8 @@ import { AppError } from '@wagewright/contracts';
 import { signIn as contract } from '@wagewright/contracts/identity/auth';
 import { sqlOfPrisma, useCaptchaProof } from '@wagewright/db';
 import { implementSteppedMutation, type SteppedCall } from '../../core/implement.ts';
+import { type Entering, enter, hashProof, keepSession, needsOf, reserveAttempt, verifyPassword } from '../attempts/index.ts';
 import { rulesOf } from '../security-strategies/index.ts';
-import { hashProof } from './check-captcha.ts';
-import { needsOf } from './needs-of.ts';
-import { reserveAttempt } from './sign-in-delay.ts';
-import { type Entering, enter, keepSession } from './sign-in-steps.ts';
-import { verifyPassword } from './verify-password.ts';
 
 type Call = SteppedCall<typeof contract>;
 

@@ -1,8 +1,7 @@
 import { verifySecondFactor as contract } from '@wagewright/contracts/identity/auth';
 import { implementSteppedMutation } from '../../core/implement.ts';
+import { countAnswer, countCode, enter, keepSession, loadStep, takeStep } from '../attempts/index.ts';
 import { tellOwner, useCode } from '../second-factor/index.ts';
-import { countCode } from './count-code.ts';
-import { countAnswer, enter, keepSession, loadStep, takeStep } from './sign-in-steps.ts';
 
 /** A wrong code counts at the step and at the account, although the call fails; a right one takes the step and the code, both or neither. */
 export const verifySecondFactor = implementSteppedMutation(contract, async (call) => {

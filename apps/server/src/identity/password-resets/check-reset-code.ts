@@ -3,7 +3,7 @@ import { AppError, limits } from '@wagewright/contracts';
 import { checkResetCode as contract } from '@wagewright/contracts/identity/password-resets';
 import { sqlOfPrisma, tryCode } from '@wagewright/db';
 import { implementSteppedMutation } from '../../core/implement.ts';
-import { hashHandle, newHandle } from '../auth/sign-in-steps.ts';
+import { hashHandle, newHandle } from '../attempts/index.ts';
 import { patternAnswer, rulesOf } from '../security-strategies/index.ts';
 
 const wrong = () => new AppError('PHONE_CODE_WRONG', { count: limits.resetCodesMax });

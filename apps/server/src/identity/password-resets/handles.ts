@@ -1,6 +1,6 @@
 import { AppError } from '@wagewright/contracts';
 import { type LookedUp, readLookup, type Sql } from '@wagewright/db';
-import { hashHandle } from '../auth/sign-in-steps.ts';
+import { hashHandle } from '../attempts/index.ts';
 
 /** @throws AppError RESET_LOOKUP_OVER */
 export async function loadLookup(sql: Sql, handle: string, now: Date): Promise<LookedUp> {

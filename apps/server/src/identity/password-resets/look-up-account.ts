@@ -4,9 +4,7 @@ import { lookUpAccount as contract, resetChannels } from '@wagewright/contracts/
 import { useCaptchaProof } from '@wagewright/db';
 import { languageOf } from '../../core/context.ts';
 import { implementSteppedMutation } from '../../core/implement.ts';
-import { hashProof } from '../auth/check-captcha.ts';
-import { loginMethods } from '../auth/login-methods.ts';
-import { hashHandle, newHandle } from '../auth/sign-in-steps.ts';
+import { hashHandle, hashProof, loginMethods, newHandle } from '../attempts/index.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { type Contact, pickContact, readLookup, sqlOfPrisma } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
-import { hashHandle } from '../auth/sign-in-steps.ts';
+import { hashHandle } from '../attempts/index.ts';
 import { maskEmail, maskPhone } from './mask.ts';
 
 const masks = { email: maskEmail, phone: maskPhone } as const;

@@ -1,6 +1,6 @@
 import { AppError } from '@wagewright/contracts';
 import type { Prisma } from '@wagewright/db';
-import { hashHandle } from '../auth/sign-in-steps.ts';
+import { hashHandle } from '../attempts/index.ts';
 
 /** What somebody holds to prove whose account it is. */
 export type Proof = { readonly code: string; readonly secret: string } | { readonly userId: string; readonly proof: string };

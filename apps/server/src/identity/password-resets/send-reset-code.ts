@@ -1,7 +1,7 @@
 import { AppError } from '@wagewright/contracts';
 import { sendResetCode as contract } from '@wagewright/contracts/identity/password-resets';
 import { implementSteppedMutation } from '../../core/implement.ts';
-import { loginMethods } from '../auth/login-methods.ts';
+import { loginMethods } from '../attempts/index.ts';
 import { sendReset } from './send-reset.ts';
 
 export const sendResetCode = implementSteppedMutation(contract, async ({ deps, inTransaction }) => {

@@ -1,7 +1,7 @@
 import { AppError } from '@wagewright/contracts';
 import { sendResetLink as contract } from '@wagewright/contracts/identity/password-resets';
 import { implementSteppedMutation } from '../../core/implement.ts';
-import { loginMethods } from '../auth/login-methods.ts';
+import { loginMethods } from '../attempts/index.ts';
 import { sendReset } from './send-reset.ts';
 
 export const sendResetLink = implementSteppedMutation(contract, async ({ deps, inTransaction }) => {

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { AppError, limits } from '@wagewright/contracts';
 import type { ResetChannel, sendResetCode, sendResetLink } from '@wagewright/contracts/identity/password-resets';
 import type { ChangeCall } from '../../core/implement.ts';
-import { hashHandle, newHandle } from '../auth/sign-in-steps.ts';
+import { hashHandle, newHandle } from '../attempts/index.ts';
 import { loadLookup } from './handles.ts';
 
 const hourMs = 3_600_000;

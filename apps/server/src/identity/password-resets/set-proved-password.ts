@@ -1,7 +1,7 @@
 import { AppError, type InputOf, type Language, type ProcedureContract } from '@wagewright/contracts';
 import { clearFailures } from '@wagewright/db';
 import type { SteppedCall } from '../../core/implement.ts';
-import { failuresSince } from '../auth/sign-in-delay.ts';
+import { failuresSince } from '../attempts/index.ts';
 import { prepareNewPassword, writePassword } from '../passwords/index.ts';
 import { loadProved, type Proof, takeProof } from './proved.ts';
 

@@ -1,6 +1,6 @@
 import { changeOwnPassword as contract } from '@wagewright/contracts/identity/passwords';
 import { implementSteppedMutation } from '../../core/implement.ts';
-import { requireOwnPassword } from '../auth/own-password.ts';
+import { requireOwnPassword } from '../attempts/index.ts';
 import { prepareNewPassword } from './new-password.ts';
 import { writePassword } from './write-password.ts';
 

@@ -1,7 +1,7 @@
 import { listPasswordChanges as contract } from '@wagewright/contracts/identity/passwords';
 import { passwordHistoryColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
-import { userInReach } from '../sessions/user-in-reach.ts';
+import { userInReach } from '../../core/user-in-reach.ts';
 
 export const listPasswordChanges = implementQuery(contract, async ({ input, actor, deps }) => {
   const { prisma } = deps.db;

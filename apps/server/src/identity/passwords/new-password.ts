@@ -2,9 +2,8 @@ import { AppError, type LocalizedText } from '@wagewright/contracts';
 import { type CharacterClass, type PasswordRules, passwordPattern } from '@wagewright/contracts/identity/security-strategies';
 import { readFormerPasswords, sqlOfPrisma } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
-import { verifyPassword } from '../auth/verify-password.ts';
+import { hashPassword, verifyPassword } from '../attempts/index.ts';
 import { rulesOf } from '../security-strategies/index.ts';
-import { hashPassword } from './hash-password.ts';
 import { isCommonPassword } from './is-common.ts';
 
 export interface PasswordOwner {

@@ -1,7 +1,7 @@
 import { AppError } from '@wagewright/contracts';
 import { beginLink as contract } from '@wagewright/contracts/identity/providers';
 import { implementSteppedMutation } from '../../core/implement.ts';
-import { requireOwnPassword } from '../auth/own-password.ts';
+import { requireOwnPassword } from '../attempts/index.ts';
 import { begin, loadProvider } from './begin.ts';
 
 export const beginLink = implementSteppedMutation(contract, async ({ input, actor, deps, context }) => {

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError, limits } from '@wagewright/contracts';
 import * as client from 'openid-client';
 import type { CallContext } from '../../core/context.ts';
-import { loginMethods } from '../auth/login-methods.ts';
-import { hashHandle, newHandle } from '../auth/sign-in-steps.ts';
+import { hashHandle, loginMethods, newHandle } from '../attempts/index.ts';
 
 /** @throws AppError PROVIDER_AWAY also for one that there is not, or that is switched off */
 export async function loadProvider({ deps }: CallContext, code: string) {

@@ -2,8 +2,7 @@ import { AppError } from '@wagewright/contracts';
 import { completeSignIn as contract } from '@wagewright/contracts/identity/providers';
 import { insertAttempt, sqlOfPrisma } from '@wagewright/db';
 import { implementSteppedMutation } from '../../core/implement.ts';
-import { needsAfterProvider } from '../auth/needs-of.ts';
-import { enter, keepSession } from '../auth/sign-in-steps.ts';
+import { enter, keepSession, needsAfterProvider } from '../attempts/index.ts';
 import { rulesOf } from '../security-strategies/index.ts';
 import { complete } from './complete.ts';
 

@@ -2,7 +2,7 @@ import { AppError } from '@wagewright/contracts';
 import * as client from 'openid-client';
 import { z } from 'zod';
 import type { CallContext } from '../../core/context.ts';
-import { hashHandle } from '../auth/sign-in-steps.ts';
+import { hashHandle } from '../attempts/index.ts';
 import { reasonOf } from './open-providers.ts';
 
 export interface Callback {

@@ -1,6 +1,6 @@
 import { beginEnrolment as contract } from '@wagewright/contracts/identity/second-factor';
 import { implementSteppedMutation } from '../../core/implement.ts';
-import { requireOwnPassword } from '../auth/own-password.ts';
+import { requireOwnPassword } from '../attempts/index.ts';
 import { begin } from './enrol.ts';
 
 export const beginEnrolment = implementSteppedMutation(contract, async (call) => {

@@ -1,6 +1,6 @@
 import { confirmEnrolment as contract } from '@wagewright/contracts/identity/second-factor';
 import { implementSteppedMutation } from '../../core/implement.ts';
-import { countCode } from '../auth/count-code.ts';
+import { countCode } from '../attempts/index.ts';
 import { confirm } from './enrol.ts';
 
 /** A wrong code counts like one of a sign-in, although the call fails. */

@@ -1,7 +1,7 @@
 import { AppError } from '@wagewright/contracts';
 import { renewRecoveryCodes as contract } from '@wagewright/contracts/identity/second-factor';
 import { implementSteppedMutation } from '../../core/implement.ts';
-import { requireOwnPassword } from '../auth/own-password.ts';
+import { requireOwnPassword } from '../attempts/index.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
 import { tellOwner } from './tell-owner.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@wagewright/contracts';
 import { listSessions as contract } from '@wagewright/contracts/identity/sessions';
 import { implementQuery } from '../../core/implement.ts';
-import { userInReach } from './user-in-reach.ts';
+import { userInReach } from '../../core/user-in-reach.ts';
 
 /** Those that would be let in now: neither ended, expired nor unused for too long. */
 export const listSessions = implementQuery(contract, async ({ input, actor, deps }) => {

@@ -3,8 +3,8 @@ import { listSignIns as contract } from '@wagewright/contracts/identity/sessions
 import { type Prisma, readAccountFailures, readLockout, sqlOfPrisma } from '@wagewright/db';
 import { signInAttemptColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
-import { failuresSince, lockedUntil } from '../auth/sign-in-delay.ts';
-import { userInReach } from './user-in-reach.ts';
+import { userInReach } from '../../core/user-in-reach.ts';
+import { failuresSince, lockedUntil } from '../attempts/index.ts';
 
 type Outcome = OutputOf<typeof contract>['rows'][number]['outcome'];
 

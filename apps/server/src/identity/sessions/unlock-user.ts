@@ -2,7 +2,7 @@ import { AppError } from '@wagewright/contracts';
 import { unlockUser as contract } from '@wagewright/contracts/identity/sessions';
 import { clearFailures } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
-import { failuresSince } from '../auth/sign-in-delay.ts';
+import { failuresSince } from '../attempts/index.ts';
 
 export const unlockUser = implementMutation(contract, async ({ input, deps, tx, sql, audit }) => {
   const { userId, remarks } = input;

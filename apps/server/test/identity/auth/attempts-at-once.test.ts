@@ -2,7 +2,7 @@ import { limits } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Composition, compose } from '../../../src/compose.ts';
-import { reserveAttempt } from '../../../src/identity/auth/sign-in-delay.ts';
+import { reserveAttempt } from '../../../src/identity/attempts/sign-in-delay.ts';
 import { solveCaptcha } from '../../support/captcha.ts';
 import { serverForAll } from '../../support/for-all-tests.ts';
 import { type Answer } from '../../support/test-server.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { delaySeconds } from '../../../src/identity/auth/sign-in-delay.ts';
+import { delaySeconds } from '../../../src/identity/attempts/sign-in-delay.ts';
 import { askCaptcha, knownAnswer, solveCaptcha } from '../../support/captcha.ts';
 import { serverForAll } from '../../support/for-all-tests.ts';
 

@@ -1,9 +1,9 @@
 import { limits } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountWorkBits, addressWorkBits } from '../../../src/identity/attempts/captcha-work.ts';
 import { glyphs } from '../../../src/identity/auth/captcha-glyphs.ts';
 import { drawCaptcha, randomAnswer } from '../../../src/identity/auth/captcha-picture.ts';
-import { accountWorkBits, addressWorkBits } from '../../../src/identity/auth/captcha-work.ts';
 import { askCaptcha, doWork, knownAnswer, solveCaptcha } from '../../support/captcha.ts';
 import { serverForAll } from '../../support/for-all-tests.ts';
 

@@ -1,7 +1,7 @@
 import { type Secrets, sqlOfClient } from '@wagewright/db';
 import type pg from 'pg';
 import { UndeliverableError } from '../../platform/email/index.ts';
-import type { MessageSecrets } from '../../platform/outbox/send-outbox.ts';
+import type { MessageSecrets } from '../../platform/outbox/index.ts';
 
 /** What a link or a code says, opened when it leaves. It goes to nobody once it is used or too old. */
 export function resetSecrets(pool: pg.Pool, secrets: Secrets, publicUrl: string, clock: () => Date): MessageSecrets {

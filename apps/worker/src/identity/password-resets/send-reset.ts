@@ -4,7 +4,7 @@ import { passwordResetColumns } from '@wagewright/db/columns';
 import type { Job } from 'pg-boss';
 import type { WorkerDeps } from '../../deps.ts';
 import { inTransaction } from '../../platform/jobs/index.ts';
-import { sendOutbox } from '../../platform/outbox/send-outbox.ts';
+import { sendOutbox } from '../../platform/outbox/index.ts';
 
 const templates = { email: 'password-link', phone: 'password-code' } as const;
 const carriers = { email: 'email', phone: 'sms' } as const;

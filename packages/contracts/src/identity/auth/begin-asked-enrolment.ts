@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineProcedure } from '../../core/procedure.ts';
-import { enrolment } from '../second-factor/second-factor-fields.ts';
+import { enrolment } from '../second-factor/index.ts';
 import { signInStep } from './sign-in-outcome.ts';
 
 export const beginAskedEnrolment = defineProcedure({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineProcedure } from '../../core/procedure.ts';
-import { newPasswordErrors, typedPassword } from '../passwords/password-fields.ts';
+import { newPasswordErrors, typedPassword } from '../passwords/index.ts';
 import { signInOutcome, signInStep } from './sign-in-outcome.ts';
 
 export const changeExpiredPassword = defineProcedure({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineProcedure } from '../../core/procedure.ts';
-import { oneTimeCode, recoveryCodes } from '../second-factor/second-factor-fields.ts';
+import { oneTimeCode, recoveryCodes } from '../second-factor/index.ts';
 import { signInOutcome, signInStep } from './sign-in-outcome.ts';
 
 export const confirmAskedEnrolment = defineProcedure({

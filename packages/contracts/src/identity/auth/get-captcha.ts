@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
+import { account } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { account, captchaId } from './sign-in-fields.ts';
+import { captchaId } from './sign-in-fields.ts';
 
 export const getCaptcha = defineProcedure({
   id: 'identity/auth/get-captcha',

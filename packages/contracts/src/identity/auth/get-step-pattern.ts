@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineProcedure } from '../../core/procedure.ts';
-import { passwordPatternAnswer } from '../security-strategies/password-rules.ts';
+import { passwordPatternAnswer } from '../security-strategies/index.ts';
 import { signInStep } from './sign-in-outcome.ts';
 
 /** A mutation only so that the handle travels in a body and never in an address; it changes nothing. */

@@ -8,7 +8,6 @@ export * from './get-login-config.ts';
 export * from './get-step-pattern.ts';
 export { isWorkDone, workNonce, workText } from './proof-of-work.ts';
 export * from './sign-in.ts';
-export { account } from './sign-in-fields.ts';
 export { type SignInNeed, type SignInOutcome, signInNeeds, signInOutcome, signInStep } from './sign-in-outcome.ts';
 export * from './sign-out.ts';
 export * from './verify-second-factor.ts';

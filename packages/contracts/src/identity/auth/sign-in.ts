@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
+import { account } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { account } from './sign-in-fields.ts';
 import { signInOutcome } from './sign-in-outcome.ts';
 
 export const signIn = defineProcedure({

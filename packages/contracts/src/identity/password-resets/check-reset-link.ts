@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineProcedure } from '../../core/procedure.ts';
-import { passwordPatternAnswer } from '../security-strategies/password-rules.ts';
+import { passwordPatternAnswer } from '../security-strategies/index.ts';
 import { linkCode } from './reset-fields.ts';
 
 export const checkResetLink = defineProcedure({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { timestamp } from '../../core/primitives.ts';
+import { account, timestamp } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { account } from '../auth/index.ts';
 import { resetChannels } from './reset-fields.ts';
 
 export const lookUpAccount = defineProcedure({

@@ -1,4 +1,4 @@
-import type { MessageTemplates } from '../../platform/notifications/message-template.ts';
+import type { MessageTemplates } from '../../platform/notifications/index.ts';
 
 /** They go out and stand in no inbox; `{secret}` and `{url}` are put in when they are sent, and kept nowhere in clear. */
 export const messages = {

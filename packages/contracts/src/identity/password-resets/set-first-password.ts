@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../../core/languages.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { newPasswordErrors, typedPassword } from '../passwords/password-fields.ts';
+import { newPasswordErrors, typedPassword } from '../passwords/index.ts';
 import { accountHandle, codeProof, linkCode, linkSecret } from './reset-fields.ts';
 
 export const setFirstPassword = defineProcedure({

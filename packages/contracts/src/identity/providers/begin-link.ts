@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineProcedure } from '../../core/procedure.ts';
-import { typedPassword } from '../passwords/password-fields.ts';
+import { typedPassword } from '../passwords/index.ts';
 import { providerCode } from './provider-fields.ts';
 
 export const beginLink = defineProcedure({

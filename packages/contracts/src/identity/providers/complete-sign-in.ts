@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineProcedure } from '../../core/procedure.ts';
-import { signInOutcome } from '../auth/sign-in-outcome.ts';
+import { signInOutcome } from '../auth/index.ts';
 import { callback } from './provider-fields.ts';
 
 export const completeSignIn = defineProcedure({

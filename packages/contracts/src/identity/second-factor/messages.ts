@@ -1,4 +1,4 @@
-import type { MessageTemplates } from '../../platform/notifications/message-template.ts';
+import type { MessageTemplates } from '../../platform/notifications/index.ts';
 
 /** Texts of the in-app messages; `{name}` is filled from the payload. */
 export const messages = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineProcedure } from '../../core/procedure.ts';
-import { typedPassword } from '../passwords/password-fields.ts';
+import { typedPassword } from '../passwords/index.ts';
 import { oneTimeCode } from './second-factor-fields.ts';
 
 export const removeSecondFactor = defineProcedure({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { account } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { account } from '../auth/index.ts';
 import { passwordPatternAnswer } from './password-rules.ts';
 
 export const getPatternByAccount = defineProcedure({

@@ -9,6 +9,7 @@ export {
   characterClasses,
   type PasswordRules,
   passwordPattern,
+  passwordPatternAnswer,
   passwordRules,
   type SecondFactorRule,
   secondFactorRules,

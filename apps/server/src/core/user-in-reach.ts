@@ -1,6 +1,6 @@
 import { AppError, type Permission } from '@wagewright/contracts';
 import type { Prisma } from '@wagewright/db';
-import type { Actor } from '../../core/actor.ts';
+import type { Actor } from './actor.ts';
 
 /**
  * The user that a question is about: the caller, or somebody else where the caller holds the permission.

@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { hashPassword } from '../passwords/hash-password.ts';
+import { hashPassword } from './hash-password.ts';
 
 let decoy: Promise<string> | undefined;
 

@@ -1,0 +1,1 @@
+export { type MessageSecrets, sendOutbox } from './send-outbox.ts';
