@@ -15,7 +15,7 @@ const listOf = <Value>({ expected, is }: Kind<Value>): Kind<Value[]> => ({
 
 export const roleColumns = columnsOf('role', { name: localized });
 
-export const userColumns = columnsOf('app_user', { kind: oneOf(userKinds), language: orNull(oneOf(languages)), roleName: localized });
+export const userColumns = columnsOf('app_user', { kind: oneOf(userKinds), language: orNull(oneOf(languages)) });
 
 export const securityStrategyColumns = columnsOf('security_strategy', {
   needs: listOf(oneOf(characterClasses)),

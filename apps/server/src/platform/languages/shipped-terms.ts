@@ -71,7 +71,7 @@ function termsOf(appCode: TermApplication, texts: ShippedTexts): ShippedTerm[] {
  * @param webFolder of the built web application; without it nobody shows screens here
  */
 export function readShippedTerms(menus: readonly MenuLabel[], webFolder: string | undefined): ShippedTerms {
-  const webTexts = webFolder ? (JSON.parse(readFileSync(path.join(webFolder, shippedTermsFile), 'utf8')) as ShippedTexts) : {};
+  const webTexts: ShippedTexts = webFolder ? JSON.parse(readFileSync(path.join(webFolder, shippedTermsFile), 'utf8')) : {};
   const terms = [...termsOf('server', serverTexts(menus)), ...termsOf('web', webTexts)];
   return new Map(terms.map((term) => [term.key, term]));
 }

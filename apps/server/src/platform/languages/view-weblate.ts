@@ -12,7 +12,11 @@ function failureText(context: CallContext, failure: unknown): string | null {
   if (kept === null) return null;
   const code = errorCodes.find((known) => known === kept['code']);
   const parameters = typeof kept['parameters'] === 'object' && kept['parameters'] !== null ? kept['parameters'] : {};
-  return code ? context.deps.terms.current.errorMessage(readerOf(context), code, { ...parameters }) : String(kept['message'] ?? '');
+  return code
+    ? context.deps.terms.current.errorMessage(readerOf(context), code, { ...parameters })
+    : typeof kept['message'] === 'string'
+      ? kept['message']
+      : '';
 }
 
 /** Everything about Weblate but its token. */

@@ -192,9 +192,11 @@ describe('signing in through OpenID Connect', () => {
     expect(Buffer.from(kept.clientSecret).toString('latin1')).not.toContain(good.clientSecret);
     const { data } = await administrator.call('identity/providers/list-providers', {});
     expect(JSON.stringify(data)).not.toContain(good.clientSecret);
-    expect(JSON.stringify(await server.prisma.auditEntry.findMany({ where: { entity: 'sign-in-provider' } }))).not.toContain(
-      good.clientSecret,
-    );
+    const told = await server.prisma.auditEntry.findMany({
+      where: { entity: 'sign-in-provider' },
+      select: { before: true, after: true },
+    });
+    expect(JSON.stringify(told)).not.toContain(good.clientSecret);
     const { id, version, name, clientId } = kept;
     const fields = { id, version, name, clientId, countsAsSecondFactor: false, isOn: true };
     const update = async (given: object) => codeOf(await administrator.call('identity/providers/update-provider', { ...fields, ...given }));

@@ -66,7 +66,7 @@ describe.each(['database', 'folder'] as const)('files that are kept in a %s', (p
       'content-type': 'text/plain; charset=utf-8',
       'content-disposition': `attachment; filename="__1_.txt"; filename*=UTF-8''${encodeURIComponent('说明 _1_.txt')}`,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'no-store',
     });
   });

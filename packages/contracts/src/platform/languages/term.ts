@@ -30,7 +30,7 @@ export interface TermPlace {
 export const keyOfTerm = ({ appCode: app, hierarchyCode: hierarchy, name }: TermPlace): string => `${app}/${hierarchy}:${name}`;
 
 export function placeOfTerm(key: string): TermPlace {
-  const [app = '', rest = ''] = [key.slice(0, key.indexOf('/')), key.slice(key.indexOf('/') + 1)];
+  const [app, rest] = [key.slice(0, key.indexOf('/')), key.slice(key.indexOf('/') + 1)] as const;
   const colon = rest.indexOf(':');
   return { appCode: app, hierarchyCode: rest.slice(0, colon), name: rest.slice(colon + 1) };
 }
