@@ -12,7 +12,7 @@ const batch = [
 
 const batchPage = [
   ...words('version may copyNumber heldCount hasResult hasWholeResult errorCount steps events namedPayees approvalInstanceId'),
-  ...words('preparation preparedAt dataSubmittedAt payslipsGeneratedAt lastFailure'),
+  ...words('preparation move preparedAt dataSubmittedAt payslipsGeneratedAt lastFailure'),
 ];
 
 export const samples: Samples = {
