@@ -112,8 +112,8 @@ export const auditGuards: readonly Guard[] = [
     name: 'a removed audit record is found by the chain',
     kind: 'audit',
     file: 'packages/db/src/platform/audit/verify-audit.ts',
-    text: 'WHERE "isAltered" OR "isTorn"',
-    without: 'WHERE "isAltered"',
+    text: 'AS "isTorn" FROM entry',
+    without: 'AND false AS "isTorn" FROM entry',
     tests: chain,
   },
   {

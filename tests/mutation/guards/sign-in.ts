@@ -61,11 +61,11 @@ const passwords: readonly Guard[] = [
     text: `if (count === 0) throw new AppError('SIGN_IN_STEP_OVER');
 }
 
-async function openSession`,
+/** Whoever signs in anew`,
     without: `void count;
 }
 
-async function openSession`,
+/** Whoever signs in anew`,
     tests: passwordTests,
     only: 'a step of a sign-in',
   },
@@ -159,7 +159,7 @@ const attempts: readonly Guard[] = [
   {
     name: 'others’ sign-ins are not seen',
     kind: 'scope',
-    file: `${server}/sessions/user-in-reach.ts`,
+    file: 'apps/server/src/core/user-in-reach.ts',
     text: 'actor.grants.get(permission)?.all ? await',
     without: 'permission ? await',
     tests: sessionTests,

@@ -7,7 +7,7 @@ import type { TestServer } from '@wagewright/server/testing';
 export const knownHandle = 'h'.repeat(43);
 
 /** A recovery code that everybody has. */
-export const knownRecoveryCode = 'aaaabbbbccccdddd';
+export const knownRecoveryCode = 'aaaabbbbccccddddeeeeffff';
 
 const hashOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(createHash('sha256').update(text).digest());
 const inYears = new Date('2090-01-01');
@@ -45,7 +45,7 @@ export async function makeSignIns<Name extends string>(
     await prisma.recoveryCode.create({ data: { userId, codeHash: hashOf(knownRecoveryCode) } });
     await prisma.signInAttempt.create({ data: { account, userId, address: '192.0.2.1', succeeded: true } });
     await prisma.passwordHistory.create({
-      data: { userId, passwordHash: 'of long ago', way: 'own', setByUserId: userId, setAt: new Date('2020-01-01') },
+      data: { userId, passwordHash, way: 'own', setByUserId: userId, setAt: new Date('2020-01-01') },
     });
     const tokenHash = Uint8Array.from(randomBytes(32));
     const { id } = await prisma.session.create({

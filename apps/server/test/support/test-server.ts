@@ -59,7 +59,7 @@ const contractOf = (id: string): ProcedureContract => {
 };
 
 const isFile = (file: Partial<GivenFile> | null | undefined): file is GivenFile =>
-  typeof file?.name === 'string' && file.bytes !== undefined;
+  typeof file?.name === 'string' && (typeof file.bytes === 'string' || file.bytes instanceof Uint8Array);
 
 function callerFor(app: FastifyInstance, token: string | undefined): TestCaller {
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};

@@ -18,7 +18,7 @@ export const samples: Samples = {
 /** What an employee who is nothing else sees. */
 const seen = {
   rows: ({ rows: shown }: { rows: readonly { key: string }[] }) => shown.map(({ key }) => key),
-  of: () => words('inbox payslips'),
+  of: () => words('inbox payslips security'),
 };
 
 export const rows: ListedRows = {

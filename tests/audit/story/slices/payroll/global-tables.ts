@@ -4,8 +4,6 @@ const name = { en: 'Story', 'zh-CN': '故事' };
 const column = { code: 'Rate', name, type: 'decimal' };
 const content = { name, columns: [column], versions: [{ validFrom: '2026-01-01', source: 'story', rows: [{ Rate: 0.1 }] }] };
 
-const later = { validFrom: '2027-01-01', source: 'story', rows: [{ Rate: 0.2 }] };
-
 const step = (verb: string, input: object): Step => ({ procedure: `payroll/global-tables/${verb}`, by: 'clerk', input: () => input });
 
 /** A global table from its making to its end. */
@@ -13,12 +11,11 @@ export const steps: readonly Step[] = [
   step('create-global-table', { code: 'STORY', name, category: 'Story', type: 'single', currency: 'USD' }),
   step('save-global-table', { code: 'STORY', seen: 0, content, remarks: 'story' }),
   step('update-global-table', { code: 'STORY', version: 1, category: 'Stories' }),
-  step('save-global-table', { code: 'STORY', seen: 1, remarks: 'story', content: { ...content, versions: [...content.versions, later] } }),
   {
     ...step('take-global-table', {}),
     input: async ({ server }) => {
       const { id: solutionId } = await server.prisma.solution.findUniqueOrThrow({ where: { code: 'US_BIWEEKLY' } });
-      return { code: 'STORY', targets: [{ solutionId, revision: 2, table: 'Story', step: 'RATES' }] };
+      return { code: 'STORY', targets: [{ solutionId, revision: 1, table: 'Story', step: 'RATES' }] };
     },
   },
   {
