@@ -26,6 +26,7 @@ test('a language is added and opened, and everything of it is missing', async ()
   await administrator.goto(url('/settings/languages'));
   await administrator.getByRole('button', { name: 'Add a language' }).click();
   await administrator.getByRole('dialog').getByLabel('Language').fill('ja');
+  await administrator.getByRole('option', { name: 'Japanese' }).click();
   await administrator.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
   await expect(administrator.getByText('日本語 was added')).toBeVisible();
   await administrator.getByRole('button', { name: 'Actions for 日本語' }).click();
