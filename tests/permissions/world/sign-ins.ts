@@ -37,6 +37,7 @@ export async function makeSignIns<Name extends string>(
     update: {},
   });
   const { passwordHash } = await prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.clerk.account } });
+  if (passwordHash === null) throw new Error('The demo’s clerk has a password.');
   for (const [name, userId] of Object.entries<number>(userIds)) {
     const { account } = await prisma.user.update({ where: { id: userId }, data: { passwordHash } });
     const seed = composition.deps.secrets.seal('second_factor.seed', userId, 'A'.repeat(32));

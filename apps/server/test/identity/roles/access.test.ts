@@ -75,7 +75,7 @@ describe('what somebody can see, and why', () => {
     const boss = await server.prisma.assignment.findFirstOrThrow({ where: { departmentId: { in: within }, expiryDate: null } });
     await server.prisma.assignment.update({ where: { id: boss.id }, data: { departmentId: top.departmentId } });
     const other = await server.prisma.assignment.findFirstOrThrow({ where: { employeeId: { not: boss.employeeId }, expiryDate: null } });
-    await server.prisma.assignment.update({ where: { id: other.id }, data: { departmentId: lower[0]?.departmentId } });
+    await server.prisma.assignment.update({ where: { id: other.id }, data: { departmentId: within.at(-1) ?? top.departmentId } });
     const name = { en: 'Department', 'zh-CN': '部门' };
     const grants = { create: { permission: 'employee.read', scope: 'department' } };
     const role = await server.prisma.role.create({ data: { code: 'department', name, grants } });

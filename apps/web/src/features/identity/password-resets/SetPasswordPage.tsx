@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryFrame } from '../auth/EntryFrame.tsx';
 import { AccountStep } from './AccountStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { LinkStep } from './LinkStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-import { readLink } from './read-link.ts';
+import { forgetLink, readLink } from './read-link.ts';
 import type { SaidAccount, Way } from './reset-steps.ts';
 import { SentStep } from './SentStep.tsx';
 import { WaysStep } from './WaysStep.tsx';
@@ -28,6 +28,7 @@ export function SetPasswordPage() {
   const { t } = useTranslation('passwordResets');
   const { first = false } = route.useSearch();
   const [link, setLink] = useState(readLink);
+  useEffect(forgetLink, []);
   const [step, setStep] = useState<Step>({ at: 'account' });
   const begin = () => {
     setLink(undefined);

@@ -4,10 +4,13 @@ export interface ResetLink {
   readonly secret: string;
 }
 
-/** They stand behind the # of the address, which browsers send to nobody; once read they are gone from the bar and the history. */
+/** They stand behind the # of the address, which browsers send to nobody. */
 export function readLink(): ResetLink | undefined {
   const [, code, secret] = /^#([\w-]{36})\.([\w-]{40,64})$/.exec(window.location.hash) ?? [];
-  if (!code || !secret) return undefined;
-  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-  return { code, secret };
+  return code && secret ? { code, secret } : undefined;
+}
+
+/** Takes them out of the bar and the history, once a page holds them: one that was drawn and thrown away has not. */
+export function forgetLink(): void {
+  if (readLink()) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,16 +38,18 @@ export function LanguageListPage() {
       <PageHeader title={t('title')} facts={[t('lead')]} primary={canEdit ? { id: 'add', label: t('add'), run: () => add(true) } : null} />
       <Suspense>{isAdding && <AddLanguage known={languages.map(({ lang }) => lang)} onClose={() => add(false)} />}</Suspense>
       {question && <LanguageQuestion question={question} languages={languages} actions={actions} onClose={() => ask(undefined)} />}
-      <Panel flush>
-        <DataTable
-          label={t('title')}
-          columns={columns}
-          rows={pageRows(query, { rowsOf: (rows) => rows })}
-          empty={<EmptyState icon={<IconLanguage size={24} />} title={t('title')} text={t('lead')} />}
-        />
-      </Panel>
-      {canEdit && <WeblatePanel />}
-      <RecordNames languages={languages} canEdit={canEdit} />
+      <Stack gap="lg">
+        <Panel flush>
+          <DataTable
+            label={t('title')}
+            columns={columns}
+            rows={pageRows(query, { rowsOf: (rows) => rows })}
+            empty={<EmptyState icon={<IconLanguage size={24} />} title={t('title')} text={t('lead')} />}
+          />
+        </Panel>
+        {canEdit && <WeblatePanel />}
+        <RecordNames languages={languages} canEdit={canEdit} />
+      </Stack>
     </>
   );
 }

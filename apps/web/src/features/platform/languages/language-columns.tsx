@@ -50,17 +50,21 @@ export function languageColumns({ t, format, reader, canEdit, open, ask }: Shown
       count === 0 ? (
         '–'
       ) : (
-        <Link to="/settings/terms" search={{ lang, state: 'missing' }} aria-label={t('missingReport', { name })}>
+        <Link
+          to="/settings/terms"
+          search={{ lang, state: 'missing' }}
+          aria-label={t('missingReport', { name, number: format.count(count) })}
+        >
           {format.count(count)}
         </Link>
       ),
   };
   const actions: Column<LanguageRow> = {
     id: 'actions',
-    name: '',
+    name: t('columns.actions'),
     type: 'text',
     value: () => '',
-    width: 56,
+    width: 100,
     content: (language) => (language.isDefault ? null : <Actions language={language} t={t} open={open} ask={ask} />),
     card: 'line',
   };

@@ -1,7 +1,15 @@
 const texts = {
   title: 'Languages',
   lead: 'In which languages people can read the product. What is not translated stands in the default language.',
-  columns: { name: 'Language', state: 'State', users: 'People', said: 'Translated', missing: 'Missing', changed: 'Own wording' },
+  columns: {
+    actions: 'Actions',
+    name: 'Language',
+    state: 'State',
+    users: 'People',
+    said: 'Translated',
+    missing: 'Missing',
+    changed: 'Own wording',
+  },
   states: { default: 'Default', open: 'Open', closed: 'Closed' },
   saidOf: '{{said}} of {{terms}}',
   add: 'Add a language',
@@ -25,7 +33,7 @@ const texts = {
   closeText_other: '{{count}} people have chosen it and read in {{default}} meanwhile. Their choice comes back when you open it again.',
   closeNobody: 'Nobody has chosen it. Its texts stay and are there again when you open it.',
   closeFacts: { users: 'People who have chosen it', said: 'Texts that stay' },
-  missingReport: 'Missing terms: {{name}}',
+  missingReport: 'Missing terms: {{name}}, {{number}}',
   weblate: {
     title: 'Weblate',
     note: 'Where translators work who do not sign in here. What changed on one side goes to the other; what changed on both stays as it is.',

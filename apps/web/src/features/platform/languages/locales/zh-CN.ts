@@ -4,7 +4,7 @@ import type en from './en.ts';
 const messages: Translation<typeof en> = {
   title: '语言',
   lead: '用户可以使用的语言。未翻译的内容以默认语言显示。',
-  columns: { name: '语言', state: '状态', users: '用户数', said: '已翻译', missing: '缺少', changed: '自定义措辞' },
+  columns: { actions: '操作', name: '语言', state: '状态', users: '用户数', said: '已翻译', missing: '缺少', changed: '自定义措辞' },
   states: { default: '默认', open: '已启用', closed: '已停用' },
   saidOf: '{{said}} / {{terms}}',
   add: '添加语言',
@@ -27,7 +27,7 @@ const messages: Translation<typeof en> = {
   closeText_other: '有 {{count}} 位用户选择了它，停用期间他们将使用{{default}}。重新启用后其选择恢复。',
   closeNobody: '没有用户选择它。其文本会保留，重新启用后仍在。',
   closeFacts: { users: '选择它的用户', said: '保留的文本' },
-  missingReport: '缺少的词条：{{name}}',
+  missingReport: '缺少的词条：{{name}}，{{number}}',
   weblate: {
     title: 'Weblate',
     note: '供不登录本系统的译者使用。一侧的更改会同步到另一侧；两侧都更改的保持不变。',
