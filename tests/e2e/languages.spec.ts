@@ -70,7 +70,7 @@ test('Weblate is synchronised, and the product speaks what its translators have 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await administrator.getByRole('button', { name: 'Synchronise' }).click();
   await expect(administrator.getByText(/^Last synchronised/)).toBeVisible({ timeout: 120_000 });
-  await expect(administrator.getByRole('row', { name: /Japanese/ })).toBeVisible();
+  await expect(administrator.getByRole('row', { name: /^Japanese 111/ })).toBeVisible();
   await administrator.reload();
   await administrator.getByRole('button', { name: 'Language', exact: true }).click();
   await administrator.getByRole('menuitemradio', { name: '日本語' }).click();
