@@ -59,7 +59,7 @@ test('a term is said where it stands, refused in words, and taken back', async (
   await administrator.setViewportSize(desk);
 });
 
-test('Weblate is synchronised, and the product speaks what its translators have said', async () => {
+test('Weblate is synchronised, and says what came over and what was sent', async () => {
   await administrator.goto(url('/settings/languages'));
   await administrator.getByRole('button', { name: 'Set up' }).click();
   const dialog = administrator.getByRole('dialog');
@@ -71,11 +71,4 @@ test('Weblate is synchronised, and the product speaks what its translators have 
   await administrator.getByRole('button', { name: 'Synchronise' }).click();
   await expect(administrator.getByText(/^Last synchronised/)).toBeVisible({ timeout: 120_000 });
   await expect(administrator.getByRole('row', { name: /^Japanese 111/ })).toBeVisible();
-  await administrator.reload();
-  await administrator.getByRole('button', { name: 'Language', exact: true }).click();
-  await administrator.getByRole('menuitemradio', { name: '日本語' }).click();
-  await expect(administrator.getByRole('link', { name: '受信トレイ' }).first()).toBeVisible();
-  await expect(administrator.locator('html')).toHaveAttribute('lang', 'ja');
-  await administrator.reload();
-  await expect(administrator.getByRole('link', { name: '受信トレイ' }).first()).toBeVisible();
 });
