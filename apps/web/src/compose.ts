@@ -13,6 +13,7 @@ import { NoticeBoard } from './shared/api/notices.ts';
 import type { AppRouter } from './shared/api/router-type.ts';
 import { browserClock, type Clock } from './shared/clock.ts';
 import { agreeWithServer } from './shared/i18n/agree-on-language.ts';
+import { askAgainInLanguage } from './shared/i18n/ask-again.ts';
 import { languageStore } from './shared/i18n/language-store.ts';
 import { type SaidTexts, saidTexts } from './shared/i18n/said-texts.ts';
 import { preloadTexts, startI18n } from './shared/i18n/start-i18n.ts';
@@ -50,6 +51,7 @@ export function composeApp(basePath: string): App {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: freshMs, refetchOnWindowFocus: false }, mutations: { retry: false } },
   });
+  askAgainInLanguage(i18n, queryClient);
   const queries = createTRPCQueryUtils({ queryClient, client });
   const router = createAppRouter({ basePath, queries, preloadTexts: (namespaces) => preloadTexts(i18n, namespaces) });
   return { clock, i18n, said, notices, connection, client, queryClient, router };

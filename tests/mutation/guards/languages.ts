@@ -82,7 +82,7 @@ export const languageGuards: readonly Guard[] = [
   {
     name: 'what translators say is checked',
     kind: 'limit',
-    file: 'apps/worker/src/platform/languages/compare-unit.ts',
+    file: 'apps/worker/src/platform/languages/judge-units.ts',
     text: "return termFault(term.name, lang, theirs, term.reference) ? 'refuse' : 'pull';",
     without: "return 'pull';",
     tests: weblate,
@@ -90,9 +90,25 @@ export const languageGuards: readonly Guard[] = [
   {
     name: 'what both sides have changed is overwritten on neither',
     kind: 'state',
-    file: 'apps/worker/src/platform/languages/compare-unit.ts',
+    file: 'apps/worker/src/platform/languages/judge-units.ts',
     text: "if (ours !== agreed) return 'both';",
     without: '',
+    tests: weblate,
+  },
+  {
+    name: 'what Weblate did not take is not agreed on',
+    kind: 'state',
+    file: 'apps/worker/src/platform/languages/sync-language.ts',
+    text: 'if (accepted === file.size) taken.push',
+    without: 'if (accepted <= file.size) taken.push',
+    tests: weblate,
+  },
+  {
+    name: 'what a translator said meanwhile is not written over',
+    kind: 'state',
+    file: 'apps/worker/src/platform/languages/weblate-client.ts',
+    text: "fill: { method: 'translate' },",
+    without: "fill: { method: 'translate', conflicts: 'replace-translated' },",
     tests: weblate,
   },
 ];

@@ -1,5 +1,5 @@
 /** A Weblate that keeps its terms in memory: the handlers answer tests through MSW, and the demo through a server of their own. */
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 
@@ -7,20 +7,25 @@ interface KeptUnit {
   readonly id: number;
   readonly context: string;
   target: string[];
+  isApproved?: boolean;
 }
 
 export interface WeblateOptions {
   readonly token: string;
+  /** More than so many are not answered at once, whatever is asked for. */
   readonly unitsPerPage?: number;
   /** What its translators say for an English text, by language as Weblate calls it. */
   readonly memory?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Project and component are whatever one asks for. */
+/** The language that all others are translated from. */
+const source = 'en';
+
+/** One monolingual component; project and component are whatever one asks for. */
 export class Weblate {
   readonly #options: WeblateOptions;
-  readonly #units = new Map<string, Map<string, KeptUnit>>([['en', new Map()]]);
-  #nextId = 1;
+  readonly #units = new Map<string, Map<string, KeptUnit>>([[source, new Map()]]);
+  readonly #byId = new Map<number, KeptUnit>();
   /** Answered with this before anything else, while there are any: a test's own refusals. */
   readonly refusals: Response[] = [];
   calls = 0;
@@ -41,6 +46,12 @@ export class Weblate {
     unit.target = [text];
   }
 
+  /** A reviewer approves of what a term says: files do not change it any more. */
+  approve(code: string, key: string): void {
+    const unit = this.#units.get(code)?.get(key);
+    if (unit) unit.isApproved = true;
+  }
+
   handlers(base: string): RequestHandler[] {
     const at = (path: string) => `${base}/api/${path}`;
     return [
@@ -53,13 +64,14 @@ export class Weblate {
         return HttpResponse.json({}, { status: 201 });
       }),
       http.get(at('translations/:project/:component/:code/units/'), ({ request, params }) => this.#page(request, String(params['code']))),
-      http.post(at('translations/:project/:component/:code/units/'), async ({ request, params }) => {
-        const { key, value } = (await request.json()) as { key: string; value: string[] };
-        this.#say(String(params['code']), key, value[0] ?? '');
-        return HttpResponse.json({}, { status: 200 });
+      http.post(at('translations/:project/:component/:code/file/'), async ({ request, params }) => {
+        const form = await request.formData();
+        const file = form.get('file');
+        const texts = JSON.parse(file instanceof File ? await file.text() : '{}') as Record<string, string>;
+        return this.#takeFile(String(params['code']), form, Object.entries(texts));
       }),
       http.patch(at('units/:id/'), async ({ request, params }) => {
-        const unit = [...this.#units.values()].flatMap((units) => [...units.values()]).find(({ id }) => id === Number(params['id']));
+        const unit = this.#byId.get(Number(params['id']));
         if (!unit) return new HttpResponse(null, { status: 404 });
         unit.target = ((await request.json()) as { target: string[] }).target;
         return HttpResponse.json({});
@@ -75,34 +87,56 @@ export class Weblate {
   }
 
   #addLanguage(code: string): void {
-    const source = this.#units.get('en') ?? new Map<string, KeptUnit>();
-    const units = new Map(
-      [...source.keys()].map((context) => [context, { id: this.#nextId++, context, target: [this.#remembered(code, context)] }]),
-    );
-    this.#units.set(code, units);
+    const terms = [...(this.#units.get(source)?.keys() ?? [])];
+    this.#units.set(code, new Map());
+    for (const key of terms) this.#addUnit(code, key, this.#remembered(code, key));
+  }
+
+  #addUnit(code: string, context: string, text: string): void {
+    const unit = { id: this.#byId.size + 1, context, target: [text] };
+    this.#byId.set(unit.id, unit);
+    this.#units.get(code)?.set(context, unit);
   }
 
   #remembered(code: string, context: string): string {
-    return this.#options.memory?.[code]?.[this.text('en', context) ?? ''] ?? '';
+    return this.#options.memory?.[code]?.[this.text(source, context) ?? ''] ?? '';
   }
 
-  /** A term that is new in the source is there in every language, as with Weblate's own files. */
-  #say(code: string, key: string, text: string): void {
-    const known = this.#units.get(code)?.get(key);
-    if (known) known.target = [text];
-    else this.#units.get(code)?.set(key, { id: this.#nextId++, context: key, target: [text] });
-    if (code !== 'en') return;
-    for (const [other, units] of this.#units)
-      if (!units.has(key)) units.set(key, { id: this.#nextId++, context: key, target: [this.#remembered(other, key)] });
+  #takeFile(code: string, form: FormData, texts: readonly [key: string, text: string][]): Response {
+    const units = this.#units.get(code);
+    if (!units) return HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
+    const isAdded = form.get('method') === 'add';
+    if (isAdded && code !== source) return HttpResponse.json({ detail: 'Insufficient privileges.' }, { status: 403 });
+    // what the source does not know is not even counted, and an empty text says nothing
+    const known = isAdded ? texts : texts.filter(([key, text]) => units.has(key) && text !== '');
+    const taken = known.filter(([key, text]) => (isAdded ? this.#add(key, text) : this.#translate(units.get(key), text, form)));
+    const total = this.#units.get(source)?.size ?? 0;
+    return HttpResponse.json({ not_found: 0, skipped: known.length - taken.length, accepted: taken.length, total });
+  }
+
+  /** A term that is new in the source is there in every language. */
+  #add(key: string, text: string): boolean {
+    if (this.#units.get(source)?.has(key)) return false;
+    this.#addUnit(source, key, text);
+    for (const code of this.#units.keys()) if (code !== source) this.#addUnit(code, key, this.#remembered(code, key));
+    return true;
+  }
+
+  #translate(unit: KeptUnit | undefined, text: string, form: FormData): boolean {
+    const stands = unit?.target[0];
+    if (!unit || stands === text || unit.isApproved || (stands !== '' && form.get('conflicts') !== 'replace-translated')) return false;
+    unit.target = [text];
+    return true;
   }
 
   #page(request: Request, code: string): Response {
     const units = this.#units.get(code);
     if (!units) return HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
-    const size = this.#options.unitsPerPage ?? 500;
-    const number = Number(new URL(request.url).searchParams.get('page') ?? 1);
+    const asked = new URL(request.url).searchParams;
+    const size = Math.min(Number(asked.get('page_size') ?? 50), this.#options.unitsPerPage ?? 1_000);
+    const number = Number(asked.get('page') ?? 1);
     const all = [...units.values()];
-    const next = number * size < all.length ? request.url.replace(/page=\d+/, `page=${number + 1}`) : null;
+    const next = number * size < all.length ? request.url.replace(/\bpage=\d+/, `page=${number + 1}`) : null;
     return HttpResponse.json({ count: all.length, next, results: all.slice((number - 1) * size, number * size) });
   }
 }
@@ -146,6 +180,8 @@ const memory = {
 
 export interface WeblateEmulator {
   readonly url: string;
+  /** So many it has answered. */
+  calls(): number;
   stop(): Promise<void>;
 }
 
@@ -156,24 +192,23 @@ export async function startWeblateEmulator(port: number, token: string): Promise
     const pieces: Buffer[] = [];
     incoming.on('data', (piece: Buffer) => pieces.push(piece));
     incoming.on('end', () => {
-      void answer(incoming.method ?? 'GET', incoming.url ?? '/', incoming.headers.authorization ?? '', Buffer.concat(pieces)).then(
-        async (response) => {
-          outgoing.writeHead(response.status, { 'content-type': 'application/json' });
-          outgoing.end(await response.text());
-        },
-      );
+      void answer(incoming, Buffer.concat(pieces)).then(async (response) => {
+        outgoing.writeHead(response.status, { 'content-type': 'application/json' });
+        outgoing.end(await response.text());
+      });
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const handlers = weblate.handlers(url);
-  const answer = async (method: string, path: string, authorization: string, body: Buffer): Promise<Response> => {
-    const headers = { authorization, 'content-type': 'application/json' };
+  const answer = async ({ method = 'GET', url: path = '/', headers: sent }: IncomingMessage, body: Buffer): Promise<Response> => {
+    const headers = { authorization: sent.authorization ?? '', 'content-type': sent['content-type'] ?? 'application/json' };
     const request = new Request(`${url}${path}`, { method, headers, ...(body.length > 0 ? { body: new Uint8Array(body) } : {}) });
     return (await getResponse(handlers, request)) ?? new Response('{}', { status: 404 });
   };
   return {
     url,
+    calls: () => weblate.calls,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

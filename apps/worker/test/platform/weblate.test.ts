@@ -1,6 +1,7 @@
 import { appConnection, createSecrets, openOutgoing } from '@wagewright/db';
+import type { SyncTerm } from '@wagewright/db/columns';
 import { createTestDatabase, type TestDatabase, testSecretKeys } from '@wagewright/db/testing';
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -20,6 +21,7 @@ let pool: pg.Pool;
 let weblate: Weblate;
 const network = setupServer();
 const waits: number[] = [];
+const nothing = { pulled: 0, pushed: 0, refused: 0, both: 0, untaken: 0 };
 
 beforeAll(async () => {
   network.listen({ onUnhandledFrame: 'error' });
@@ -80,17 +82,14 @@ interface Ended {
   readonly terms: unknown;
 }
 
-const ask = async (): Promise<number> => {
-  const terms = [save, lead, title].map((key) => ({
-    key,
-    name: key.slice(key.indexOf(':') + 1),
-    reference: english[key],
-    shipped: { en: english[key], 'zh-CN': chinese[key] },
-    langs: ['en', 'ja', 'zh-CN'],
-  }));
+const termOf = (key: string, langs = ['en', 'ja', 'zh-CN']): SyncTerm => {
+  const shipped = { en: english[key] ?? key, 'zh-CN': chinese[key] ?? key };
+  return { key, name: key.slice(key.indexOf(':') + 1), reference: shipped.en, shipped, langs };
+};
+const ask = async (terms = [save, lead, title].map((key) => termOf(key))): Promise<number> => {
   const { rows } = await pool.query<{ id: number }>(
-    'INSERT INTO weblate_sync (terms, total, asked_by_user_id) SELECT $1, 9, min(id) FROM app_user RETURNING id',
-    [JSON.stringify(terms)],
+    'INSERT INTO weblate_sync (terms, total, asked_by_user_id) SELECT $1, $2, min(id) FROM app_user RETURNING id',
+    [JSON.stringify(terms), terms.flatMap(({ langs }) => langs).length],
   );
   return rows[0]?.id ?? 0;
 };
@@ -99,7 +98,14 @@ const work = async (id: number): Promise<Ended> => {
   return (await pool.query<Ended>('SELECT state, done, total, failure, outcome, terms FROM weblate_sync WHERE id = $1', [id]))
     .rows[0] as Ended;
 };
-const sync = async (): Promise<Ended> => await work(await ask());
+const sync = async (terms?: SyncTerm[]): Promise<Ended> => await work(await ask(terms));
+const agreedIn = async (lang: string): Promise<Record<string, string>> => {
+  const { rows } = await pool.query<{ key: string; text: string }>('SELECT key, text FROM weblate_unit WHERE language_id = $1', [
+    await languageId(lang),
+  ]);
+  return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
+};
+const files = `${address}/api/translations/wagewright/terms/:code/file/`;
 
 describe('a synchronisation with Weblate', () => {
   afterAll(() => network.close());
@@ -111,7 +117,7 @@ describe('a synchronisation with Weblate', () => {
     expect(weblate.text('zh_Hans', lead)).toBe('{{count}} 行');
     expect(weblate.text('ja', title)).toBe('題');
     const again = await sync();
-    expect(Object.values(again.outcome ?? {})).toEqual(Array.from({ length: 3 }, () => ({ pulled: 0, pushed: 0, refused: 0, both: 0 })));
+    expect(Object.values(again.outcome ?? {})).toEqual(Array.from({ length: 3 }, () => nothing));
   });
 
   it('takes over what translators say, after it was checked', async () => {
@@ -151,6 +157,64 @@ describe('a synchronisation with Weblate', () => {
     weblate.translate('zh_Hans', save, '保存');
     await sync();
     expect(await said('zh-CN')).toEqual({});
+  });
+
+  it('sends thousands of terms by a few files, and asks for pages as long', async () => {
+    weblate = new Weblate({ token: 'right' });
+    network.resetHandlers(...weblate.handlers(address));
+    const many = Array.from({ length: 1_200 }, (_, at) => termOf(`web/common:term${at}`));
+    expect((await sync(many)).outcome).toEqual({
+      en: { ...nothing, pushed: 1_200 },
+      ja: nothing,
+      'zh-CN': { ...nothing, pushed: 1_200 },
+    });
+    expect(weblate.text('zh_Hans', 'web/common:term1199')).toBe('web/common:term1199');
+    const sent = weblate.calls;
+    expect(sent).toBeLessThan(25);
+    expect(Object.values((await sync(many)).outcome ?? {})).toEqual([nothing, nothing, nothing]);
+    expect(weblate.calls - sent).toBeLessThan(15);
+  });
+
+  it('tells the source of a plural form that only another language has, as its translators need it', async () => {
+    const few = termOf('web/common:days_few', ['pl']);
+    await pool.query("INSERT INTO language (lang) VALUES ('pl')");
+    await say('pl', few.key, 'dni');
+    expect((await sync([few])).outcome).toMatchObject({ en: nothing, pl: { pushed: 1, untaken: 0 } });
+    expect([weblate.text('en', few.key), weblate.text('pl', few.key)]).toEqual([few.reference, 'dni']);
+    expect(await agreedIn('en')).toEqual({});
+    await pool.query("DELETE FROM language WHERE lang = 'pl'");
+  });
+
+  it('agrees on nothing that Weblate did not take, though it took the rest of the file', async () => {
+    await say('ja', save, '一');
+    await say('ja', title, '甲');
+    await sync();
+    weblate.approve('ja', save);
+    await say('ja', save, '二');
+    await say('ja', title, '乙');
+    expect((await sync()).outcome).toMatchObject({ ja: { ...nothing, pushed: 1, untaken: 1 } });
+    expect([weblate.text('ja', save), weblate.text('ja', title)]).toEqual(['一', '乙']);
+    expect(await agreedIn('ja')).toEqual({ [save]: '一', [title]: '乙' });
+  });
+
+  it('does not write over what a translator has said since the page was read', async () => {
+    await sync();
+    await say('ja', save, '一');
+    network.use(http.post(files, () => weblate.translate('ja', save, '二')));
+    expect((await sync()).outcome).toMatchObject({ ja: { pushed: 0, untaken: 1 } });
+    expect(weblate.text('ja', save)).toBe('二');
+    network.resetHandlers(...weblate.handlers(address));
+    expect((await sync()).outcome).toMatchObject({ ja: { both: 1 } });
+  });
+
+  it('goes on where a worker ended after Weblate had taken a file and before that was written down', async () => {
+    const id = await ask();
+    network.use(http.post(files, () => pool.query('UPDATE weblate_sync SET token = gen_random_uuid()').then(() => undefined)));
+    expect(await work(id)).toMatchObject({ state: 'running', done: 0 });
+    expect([weblate.text('en', save), await agreedIn('en')]).toEqual(['Save', {}]);
+    network.resetHandlers(...weblate.handlers(address));
+    expect(await work(id)).toMatchObject({ state: 'finished', done: 9, outcome: { en: nothing } });
+    expect(await agreedIn('en')).toEqual(english);
   });
 
   it('waits as long as it is asked to, and gives up in words where that is too long', async () => {

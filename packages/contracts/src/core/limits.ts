@@ -202,13 +202,15 @@ export const limits = {
   chunkIdleSecondsMax: 120,
   outboxAttemptsMax: 8,
   outboxBatchMessages: 50,
-  /** Languages that there are; of terms: characters of a text, those changed by one call, rows of a file; waits for Weblate. */
+  /** Languages that there are; of terms: characters of a text, those changed by one call, rows of a file; waits for Weblate, terms of a page or file of its, and how long it may take for one. */
   languagesMax: 40,
   termCharactersMax: 4_000,
   termsChangedMax: 500,
   termFileRowsMax: 50_000,
   termFileBytesMax: 10_485_760,
   weblateWaitSecondsMax: 120,
+  weblatePartTermsMax: 500,
+  weblateFileSecondsMax: 120,
   workerStopSecondsMax: 30,
   /** Without a sign of life; for a worker that has no connection to the database any more. */
   workerGoneSecondsMax: 5,

@@ -62,7 +62,10 @@ export const importJobColumns = columnsOf('import_job', {
 
 export const importRowColumns = columnsOf('import_row', { effect: oneOf(importEffects) });
 
-const syncOutcome = z.record(z.string(), z.object({ pulled: z.int(), pushed: z.int(), refused: z.int(), both: z.int() }));
+const syncOutcome = z.record(
+  z.string(),
+  z.object({ pulled: z.int(), pushed: z.int(), refused: z.int(), both: z.int(), untaken: z.int().default(0) }),
+);
 const syncTerms = z.array(
   z.object({
     key: z.string(),

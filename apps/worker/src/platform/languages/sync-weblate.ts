@@ -1,4 +1,4 @@
-import { AppError, type JobData } from '@wagewright/contracts';
+import { AppError, defaultLanguage, type JobData } from '@wagewright/contracts';
 import type { WeblateOutcome } from '@wagewright/contracts/platform/languages';
 import {
   type FencedClaim,
@@ -40,6 +40,7 @@ async function sync(deps: SyncDeps, claim: FencedClaim): Promise<void> {
     ...(deps.wait ? { wait: deps.wait } : {}),
   });
   const terms = weblateSyncColumns.terms(job.terms);
+  const source = (said: ReadonlyMap<string, string>) => new Map(terms.map(({ key, reference }) => [key, said.get(key) ?? reference]));
   const outcome: Record<string, WeblateOutcome> = {};
   let before = 0;
   for (const { id: languageId, lang } of languages) {
@@ -51,6 +52,7 @@ async function sync(deps: SyncDeps, claim: FencedClaim): Promise<void> {
       lang,
       terms: spoken,
       ...sides,
+      ...(lang === defaultLanguage ? { source: source(sides.said) } : {}),
       keep: async (step, counts, done) => {
         outcome[lang] = counts;
         const kept = await inTransaction(deps.pool, (tx) =>

@@ -10,6 +10,15 @@ const page = <Row extends z.ZodType>(row: Row) => z.object({ next: z.string().nu
 type Page<Row extends z.ZodType> = z.output<ReturnType<typeof page<Row>>>;
 const unit = z.object({ id: z.int(), context: z.string(), target: z.array(z.string()) });
 const translation = z.object({ language: z.object({ code: z.string() }) });
+const uploaded = z.object({ accepted: z.int() });
+
+/** How a file of texts is taken: terms that the source has not yet, texts where none stands, and texts over others. */
+const fileKinds = {
+  add: { method: 'add' },
+  fill: { method: 'translate' },
+  replace: { method: 'translate', conflicts: 'replace-translated' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type FileKind = keyof typeof fileKinds;
 
 /** A term as it stands there, in one language. */
 export interface Unit {
@@ -51,27 +60,36 @@ export class WeblateClient {
   /** All terms of a language, a page at a time. */
   async *units(lang: string): AsyncGenerator<Unit[]> {
     for (let number: number | undefined = 1; number !== undefined; ) {
-      const { next, results }: Page<typeof unit> = await this.#call('GET', `${this.#units(lang)}?page=${number}`, page(unit));
+      const path: string = `${this.#translation(lang)}units/?page=${number}&page_size=${limits.weblatePartTermsMax}`;
+      const { next, results }: Page<typeof unit> = await this.#call('GET', path, page(unit));
       yield results.map(({ id, context, target }) => ({ id, key: context, text: target.join('') === '' ? undefined : target[0] }));
       number = next === null ? undefined : number + 1; // by number: an address that an answer names is not called
     }
   }
 
-  async add(lang: string, key: string, text: string): Promise<void> {
-    await this.#call('POST', this.#units(lang), z.unknown(), { key, value: [text] });
+  /**
+   * Sends a file of texts by key, small enough for a request.
+   * @returns how many of them were taken; which of them, it does not say
+   */
+  async send(lang: string, kind: FileKind, texts: ReadonlyMap<string, string>): Promise<number> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fileKinds[kind])) form.set(name, value);
+    form.set('file', new Blob([JSON.stringify(Object.fromEntries(texts))], { type: 'application/json' }), 'terms.json');
+    const { accepted } = await this.#call('POST', `${this.#translation(lang)}file/`, uploaded, form);
+    return accepted;
   }
 
-  async say(id: number, text: string): Promise<void> {
-    const [untranslated, translated] = [0, 20];
-    await this.#call('PATCH', `units/${id}/`, z.unknown(), { target: [text], state: text === '' ? untranslated : translated });
+  /** Takes a text away: a file leaves alone what it says nothing of. */
+  async clear(id: number): Promise<void> {
+    await this.#call('PATCH', `units/${id}/`, z.unknown(), { target: [''], state: 0 });
   }
 
   get #place(): string {
     return `${this.#options.project}/${this.#options.component}`;
   }
 
-  #units(lang: string): string {
-    return `translations/${this.#place}/${weblateCode(lang)}/units/`;
+  #translation(lang: string): string {
+    return `translations/${this.#place}/${weblateCode(lang)}/`;
   }
 
   async #all<Row extends z.ZodType>(path: string, row: Row): Promise<z.output<Row>[]> {
@@ -85,10 +103,15 @@ export class WeblateClient {
 
   async #call<Answer extends z.ZodType>(method: string, path: string, answer: Answer, body?: object): Promise<z.output<Answer>> {
     const { address, token, fetch: ask } = this.#options;
+    const sent =
+      body instanceof FormData
+        ? { body, signal: AbortSignal.timeout(limits.weblateFileSecondsMax * 1_000) }
+        : body && { body: JSON.stringify(body) };
+    const type = body && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {};
     const response = await ask(`${address.replace(/\/$/, '')}/api/${path}`, {
       method,
-      headers: { authorization: `Token ${token}`, accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      headers: { authorization: `Token ${token}`, accept: 'application/json', ...type },
+      ...sent,
     });
     if (response.status === tooMany) {
       await this.#waitAsAsked(response);

@@ -48,8 +48,8 @@ export const errors = {
   },
   WEBLATE_REFUSED: {
     status: 422,
-    en: 'Weblate at {address} refused the token (answer {answer}). Make a new token there, with the right to translate, and enter it here.',
-    'zh-CN': '位于 {address} 的 Weblate 拒绝了令牌（响应 {answer}）。请在该处新建有翻译权限的令牌并填入此处。',
+    en: 'Weblate at {address} refused the token (answer {answer}). Make a new token there, with the right to add strings, to upload and to overwrite translations, and enter it here.',
+    'zh-CN': '位于 {address} 的 Weblate 拒绝了令牌（响应 {answer}）。请在该处新建有权添加字符串、上传并覆盖翻译的令牌并填入此处。',
   },
   WEBLATE_UNKNOWN: {
     status: 422,

@@ -20,8 +20,11 @@ const slug = z
 export const weblateSetting = { address: weblateAddress, project: slug, component: slug };
 export const weblateToken = lineOfText(200).min(1);
 
-/** What came of it in one language: taken from there, sent there, refused by our rules, and changed on both sides, which stay as they are. */
-const outcome = z.object({ pulled: z.int(), pushed: z.int(), refused: z.int(), both: z.int() });
+/**
+ * What came of it in one language: taken from there, sent there, refused by our rules, changed on both sides, which stay as they are, and sent
+ * but not taken there.
+ */
+const outcome = z.object({ pulled: z.int(), pushed: z.int(), refused: z.int(), both: z.int(), untaken: z.int() });
 export type WeblateOutcome = z.output<typeof outcome>;
 
 export const weblateSync = z.object({

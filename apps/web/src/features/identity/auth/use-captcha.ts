@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call, type Result } from '../../../shared/api/failure.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { wordless } from '../../../shared/i18n/ask-again.ts';
 import { findWork } from './find-work.ts';
 
 /** The form itself tells what failed, so these calls raise no notices. */
@@ -22,6 +23,7 @@ export function useCaptcha(): Captcha {
   const captcha = trpc.identity.auth.getCaptcha.useQuery(failedAccount ? { account: failedAccount } : {}, {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    meta: wordless,
   });
   const check = trpc.identity.auth.checkCaptcha.useMutation(quiet);
   const prove = async (answer: string): Promise<Result<string> | undefined> => {

@@ -71,7 +71,7 @@ export function TermTable({ search, lang, language, canEdit }: Props) {
         columns={columns}
         rows={rows}
         identity={JSON.stringify([place, filter])}
-        onOpen={({ key }) => edit(key)}
+        onOpen={({ key, texts }) => texts[lang]?.isUnused === false && edit(key)}
         isOpen={editing !== undefined}
         selection={
           canEdit

@@ -13,7 +13,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { sayLanguage, type Weblate } from './language.ts';
 
 const WeblateDialog = lazyPart(() => import('./WeblateDialog.tsx'));
-const outcomes = ['pulled', 'pushed', 'refused', 'both'] as const;
+const outcomes = ['pulled', 'pushed', 'refused', 'both', 'untaken'] as const;
 
 /** Where terms are translated elsewhere, and how the last synchronisation went, as it goes. */
 export function WeblatePanel() {
@@ -21,7 +21,12 @@ export function WeblatePanel() {
   const notify = useNotify();
   const utils = trpc.useUtils();
   const query = trpc.platform.languages.getWeblate.useQuery({});
-  trpc.platform.languages.watchWeblate.useSubscription({}, { onData: (data) => utils.platform.languages.getWeblate.setData({}, data) });
+  const hear = (now: Weblate) => {
+    const wasRunning = utils.platform.languages.getWeblate.getData({})?.sync?.state === 'running';
+    utils.platform.languages.getWeblate.setData({}, now);
+    if (wasRunning && now.sync?.state !== 'running') void utils.platform.languages.invalidate(); // what is missing has changed
+  };
+  trpc.platform.languages.watchWeblate.useSubscription({}, { onData: hear });
   const sync = trpc.platform.languages.syncWeblate.useMutation();
   const [isChanging, change] = useState(false);
   const { data } = query;
@@ -88,7 +93,7 @@ function Outcome({ outcome }: { readonly outcome: NonNullable<Weblate['sync']>['
   const format = useFormat();
   if (!outcome || Object.keys(outcome).length === 0) return null;
   return (
-    <Table.ScrollContainer minWidth={480}>
+    <Table.ScrollContainer minWidth={560}>
       <Table aria-label={t('weblate.outcome')}>
         <Table.Thead>
           <Table.Tr>

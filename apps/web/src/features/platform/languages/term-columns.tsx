@@ -22,25 +22,11 @@ const stateOf = (row: TermRow, lang: string) => {
   return cell.text === null ? 'missing' : cell.isChanged ? 'changed' : 'shipped';
 };
 
-function TextCell({ row, lang, t, edit }: Pick<Shown, 'lang' | 't' | 'edit'> & { readonly row: TermRow }) {
+function EditedCell({ row, shown }: { readonly row: TermRow; readonly shown: Shown }) {
+  const { t, lang, language, editing, edit } = shown;
   const state = stateOf(row, lang);
   if (state === 'unused') return <span className={classes.count}>{t('terms.unused')}</span>;
   const text = row.texts[lang]?.text;
-  return (
-    <UnstyledButton
-      className={classes.text}
-      data-state={state}
-      {...(text ? { lang } : {})}
-      aria-label={`${t('terms.edit')}: ${text ?? row.name}`}
-      onClick={() => edit(row.key)}
-    >
-      {text ?? t('terms.missing')}
-    </UnstyledButton>
-  );
-}
-
-function EditedCell({ row, shown }: { readonly row: TermRow; readonly shown: Shown }) {
-  const { t, lang, language, editing, edit } = shown;
   const close = () => edit(undefined);
   return (
     <Popover
@@ -53,9 +39,15 @@ function EditedCell({ row, shown }: { readonly row: TermRow; readonly shown: Sho
       returnFocus
     >
       <Popover.Target>
-        <div>
-          <TextCell row={row} lang={lang} t={t} edit={edit} />
-        </div>
+        <UnstyledButton
+          className={classes.text}
+          data-state={state}
+          {...(text ? { lang } : {})}
+          aria-label={text ? t('terms.edit', { text }) : t('terms.editMissing', row)}
+          onClick={() => edit(row.key)}
+        >
+          {text ?? t('terms.missing')}
+        </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>{editing === row.key && <TermEditor row={row} lang={lang} language={language} onClose={close} />}</Popover.Dropdown>
     </Popover>
