@@ -72,6 +72,11 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
   return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]));
 }
 
+/** One of the paths that differ in their numbers only: a row is read as the one before it. */
+const ofEachShape = (paths: readonly Path[]): Path[] => [
+  ...new Map(paths.toReversed().map((path) => [JSON.stringify(path.map((part) => (typeof part === 'number' ? 0 : part))), path])).values(),
+];
+
 function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by;
   const copy = structuredClone(value) as Record<string | number, unknown>;
@@ -120,7 +125,7 @@ describe('hostile names and numbers in every field (F5, F3)', () => {
     const place = tools.world.place('payroll-administrator', 'near');
     const sampleInput = 'about' in sample ? await sample.about(place, tools) : sample.anywhere;
     const input = { ...sampleInput, ...fuller[procedure]?.(place) };
-    const tried = pathsOf(input).flatMap((path) => [
+    const tried = ofEachShape(pathsOf(input)).flatMap((path) => [
       ...hostileValues.map((value) => replaced(input, path, value)),
       ...propertyNames.map((name) => renamed(input, path, name)),
     ]);

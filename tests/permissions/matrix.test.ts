@@ -117,6 +117,7 @@ describe('who may do what (S1)', () => {
           const input = await inputFor(procedure, role, place);
           const hidden = await calling(tools.world.callers[role], procedure, input);
           expect([role, place, hidden.status, hidden.code]).toEqual([role, place, 404, 'NOT_FOUND']);
+          if (place !== 'foreign') continue; // the words are of whom asks and what for, and the same for every place
           const missing = await calling(tools.world.callers[role], procedure, withMissingIds(input));
           expect([missing.status, missing.code]).toEqual([404, 'NOT_FOUND']);
           expect(missing.message.replace('2000000', '#')).toBe(hidden.message.replace(/\d+/, '#'));

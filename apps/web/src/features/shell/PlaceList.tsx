@@ -8,6 +8,8 @@ import { NavigationLink } from './NavigationLink.tsx';
 
 /** Of a row, and of the label above it with the room below the last. */
 const [rowPixels, aroundPixels] = [32, 38];
+/** Of the recent ones that show, though the navigation then scrolls: with fewer the way back is gone. */
+const recentMin = 3;
 
 interface Props {
   /** Only as many recent ones as the room beside the rest of the navigation is for, which then need not scroll. */
@@ -20,11 +22,15 @@ export function PlaceList({ isFitted, onChoose }: Props) {
   const { pinned, recent } = usePlaces();
   const { ref, height } = useElementSize();
   const lately = recent.filter(({ path }) => pinned.every((place) => place.path !== path));
-  const fitting = Math.max(0, Math.floor((height - aroundPixels) / rowPixels));
+  const fitting = Math.max(recentMin, Math.floor((height - aroundPixels) / rowPixels));
   return (
     <>
       <Places group="pinned" places={pinned} onChoose={onChoose} />
-      <div ref={ref} className={isFitted ? classes.room : undefined}>
+      <div
+        ref={ref}
+        className={isFitted ? classes.room : undefined}
+        style={{ minHeight: lately.length > 0 ? aroundPixels + rowPixels * Math.min(recentMin, lately.length) : 0 }}
+      >
         <Places group="recent" places={isFitted ? lately.slice(0, fitting) : lately} onChoose={onChoose} />
       </div>
     </>
