@@ -45,7 +45,7 @@ class Launch {
 }
 
 const answers = (url: string): Promise<number> =>
-  fetch(url, { headers: { accept: 'text/html' } }).then(
+  fetch(url, { headers: { accept: 'text/html, application/json' } }).then(
     ({ status }) => status,
     () => 0,
   );
