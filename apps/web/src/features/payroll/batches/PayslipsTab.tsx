@@ -51,8 +51,8 @@ export default function PayslipsTab({ batch }: { batch: Batch }) {
         ) : (
           <>
             <Counts payslips={payslips} people={paidCount(batch)} />
-            {payslips.published > 0 && <Deliveries of={{ batchId: batch.id }} />}
             <Save batchId={batch.id} count={payslips.total} />
+            {payslips.published > 0 && <Deliveries of={{ batchId: batch.id }} />}
             <PayslipTable rows={rows} currency={batch.currency} address={address} />
           </>
         )

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { DeliveryMark } from '@wagewright/contracts/payroll/payslip-deliveries';
 import { useState } from 'react';
@@ -10,6 +10,9 @@ import { type PayslipsOf, ResendPayslips } from './ResendPayslips.tsx';
 /** While mails wait to be sent the counts are asked for this often; afterwards, as people open theirs. */
 const [sendingMs, readingMs] = [2_000, 10_000];
 
+/** As high as its figures are on a wide screen, so that what is below stays where it is. */
+const figuresPixels = 70;
+
 /** How far the published payslips of a batch or of a round have come; each figure leads to its payslips. */
 export function Deliveries({ of }: { readonly of: PayslipsOf }) {
   const { t } = useTranslation('payslipDeliveries');
@@ -18,7 +21,7 @@ export function Deliveries({ of }: { readonly of: PayslipsOf }) {
     refetchInterval: ({ state }) => ((state.data?.marks.waiting ?? 0) > 0 ? sendingMs : readingMs),
   });
   const [isAsking, setAsking] = useState(false);
-  if (!data) return null;
+  if (!data) return <Skeleton height={figuresPixels} mb="md" />;
   const failed = data.marks.failed + data.marks.unreached;
   const whole = 'batchId' in of ? { batch: of.batchId } : { round: of.roundId };
   const show = (mark: DeliveryMark | undefined) =>
