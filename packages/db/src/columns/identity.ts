@@ -1,4 +1,3 @@
-import { languages } from '@wagewright/contracts';
 import { signInNeeds } from '@wagewright/contracts/identity/auth';
 import { resetChannels } from '@wagewright/contracts/identity/password-resets';
 import { passwordWays } from '@wagewright/contracts/identity/passwords';
@@ -6,7 +5,7 @@ import { characterClasses, secondFactorRules } from '@wagewright/contracts/ident
 import { signInWays } from '@wagewright/contracts/identity/sessions';
 import { userKinds } from '@wagewright/contracts/identity/users';
 import { columnsOf, type Kind } from './column.ts';
-import { localized, oneOf, orNull } from './kinds.ts';
+import { localized, oneOf } from './kinds.ts';
 
 const listOf = <Value>({ expected, is }: Kind<Value>): Kind<Value[]> => ({
   expected: `a list of ${expected}`,
@@ -15,7 +14,7 @@ const listOf = <Value>({ expected, is }: Kind<Value>): Kind<Value[]> => ({
 
 export const roleColumns = columnsOf('role', { name: localized });
 
-export const userColumns = columnsOf('app_user', { kind: oneOf(userKinds), language: orNull(oneOf(languages)) });
+export const userColumns = columnsOf('app_user', { kind: oneOf(userKinds) });
 
 export const securityStrategyColumns = columnsOf('security_strategy', {
   needs: listOf(oneOf(characterClasses)),

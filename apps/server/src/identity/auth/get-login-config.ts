@@ -1,4 +1,3 @@
-import { languages } from '@wagewright/contracts';
 import { getLoginConfig as contract } from '@wagewright/contracts/identity/auth';
 import { listOpenProviders, readConfigs } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
@@ -10,7 +9,7 @@ export const getLoginConfig = implementQuery(contract, async ({ deps }) => {
   const demoAccounts = demo.signIns ? deps.demoAccounts : [];
   return {
     title: { en: 'Wagewright', 'zh-CN': 'Wagewright 人事薪酬' },
-    languages: [...languages],
+    languages: deps.terms.current.languages.filter(({ isOpen }) => isOpen).map(({ lang }) => lang),
     captchaRequired: true,
     look: { picture: page.picture ?? logo.picture, title, lead, claim, claimText },
     methods,

@@ -1,4 +1,4 @@
-import { AppError, type InputOf, type Language, type ProcedureContract } from '@wagewright/contracts';
+import { AppError, type InputOf, type ProcedureContract } from '@wagewright/contracts';
 import { clearFailures } from '@wagewright/db';
 import type { SteppedCall } from '../../core/implement.ts';
 import { failuresSince } from '../attempts/index.ts';
@@ -9,7 +9,7 @@ interface Wanted {
   readonly proof: Proof;
   readonly newPassword: string;
   /** Only a first password, with the language that its owner reads. */
-  readonly first?: { readonly language: Language | undefined };
+  readonly first?: { readonly language: string | undefined };
 }
 
 type Call = Pick<SteppedCall<ProcedureContract<'mutation'>>, 'deps' | 'inTransaction'> & { readonly input: InputOf<ProcedureContract> };
@@ -30,7 +30,8 @@ export async function setProvedPassword(
     const way = user.passwordHash === null ? 'first-sign-in' : 'reset';
     await writePassword(change, { userId: user.id, hash, seen: user.passwordHash, way, setByUserId: user.id });
     await clearFailures(change.sql, user.account, failuresSince(deps.clock()));
-    if (first?.language) await change.tx.user.update({ where: { id: user.id }, data: { language: first.language } });
+    if (first?.language && deps.terms.current.isOpen(first.language))
+      await change.tx.user.update({ where: { id: user.id }, data: { language: first.language } });
   });
   return {};
 }

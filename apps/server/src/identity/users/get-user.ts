@@ -1,6 +1,5 @@
 import { getUser as contract } from '@wagewright/contracts/identity/users';
 import { sqlOfPrisma } from '@wagewright/db';
-import { userColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { findUser, rolesOf } from './load-user.ts';
 import { viewUser } from './user-view.ts';
@@ -18,7 +17,7 @@ export const getUser = implementQuery(contract, async ({ input, actor, reach, de
   return {
     ...viewUser(row),
     roles: await rolesOf(prisma, row.id),
-    language: userColumns.language(language),
+    language,
     sessions: await prisma.session.count({ where: living }),
     apiKeys: await prisma.apiKey.count({ where: living }),
     isSelf: row.id === actor.userId,

@@ -1,7 +1,8 @@
-import { AppError, type Language, type ProcedureContract } from '@wagewright/contracts';
+import { AppError, type ProcedureContract } from '@wagewright/contracts';
 import type { UserKind } from '@wagewright/contracts/identity/users';
 import type { Prisma } from '@wagewright/db';
 import type { ChangeCall } from '../../core/implement.ts';
+import { requireOpenLanguage } from '../../platform/languages/index.ts';
 import { requireMayStandIn } from '../roles/index.ts';
 import { seenUser } from './load-user.ts';
 
@@ -10,7 +11,7 @@ type Changing = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'actor' | 'tx' |
 export interface AccountContent {
   readonly account: string;
   readonly displayName?: string;
-  readonly language?: Language | null | undefined;
+  readonly language?: string | null | undefined;
 }
 
 /** @throws AppError ACCOUNT_TAKEN, also where two ask for it at once */
@@ -20,13 +21,17 @@ export async function requireFreeAccount(tx: Prisma.TransactionClient, account: 
   if (taken) throw new AppError('ACCOUNT_TAKEN', { account });
 }
 
-/** Makes a user who is nobody of the company. */
+/**
+ * Makes a user who is nobody of the company.
+ * @throws AppError ACCOUNT_TAKEN, LANGUAGE_CLOSED
+ */
 export async function createUser(
   { tx, audit }: Changing,
   kind: UserKind,
   { account, displayName = account, language = null }: AccountContent,
 ) {
   await requireFreeAccount(tx, account);
+  if (language !== null) await requireOpenLanguage(tx, language);
   const data = { kind, account, displayName, language };
   const { id } = await tx.user.create({ data });
   audit({ entity: 'user', entityId: id, after: data });
@@ -35,7 +40,7 @@ export async function createUser(
 
 /**
  * Changes what a user signs in as and is called. A link for a forgotten password may go to what they sign in as.
- * @throws AppError HOLDS_MORE where the caller could become somebody who may do more
+ * @throws AppError LANGUAGE_CLOSED for another language that is not open, HOLDS_MORE where the caller could become somebody who may do more
  */
 export async function updateUser(
   call: Changing,
@@ -52,6 +57,7 @@ export async function updateUser(
   }
   if (after.account !== before.account) await requireMayStandIn(sql, actor, id);
   await requireFreeAccount(tx, after.account, id);
+  if (after.language !== null && after.language !== before.language) await requireOpenLanguage(tx, after.language);
   await tx.user.update({ where: { id }, data: { ...after, version: version + 1 } });
   audit({ entity: 'user', entityId: id, before, after });
   return { version: version + 1 };

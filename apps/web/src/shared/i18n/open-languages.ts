@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import { languageStore } from './language-store.ts';
 import { type SaidTexts, shippedOnly } from './said-texts.ts';
 
@@ -12,21 +12,12 @@ interface OpenLanguage {
 
 /** In themselves, until the server has said which there are. */
 const shippedNames: Readonly<Record<string, string>> = { en: 'English', 'zh-CN': '简体中文' };
-const offered = ({ known }: SaidTexts): readonly OpenLanguage[] =>
-  known?.languages ?? languageStore.shipped.map((lang) => ({ lang, name: shippedNames[lang] ?? lang }));
+const shipped: readonly OpenLanguage[] = languageStore.shipped.map((lang) => ({ lang, name: shippedNames[lang] ?? lang }));
 
 /** The languages that people can choose. */
 export function useOpenLanguages(): readonly OpenLanguage[] {
   const said = useContext(SaidTextsContext);
-  const [languages, setLanguages] = useState(() => offered(said));
-  useEffect(() => {
-    let isShown = true;
-    void said.index().then(() => {
-      if (isShown) setLanguages(offered(said));
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [said]);
-  return languages;
+  const known = useSyncExternalStore(said.subscribe, () => said.known);
+  useEffect(() => void said.index(), [said]);
+  return known?.languages ?? shipped;
 }

@@ -3,8 +3,12 @@ import type { NamespaceTexts } from './texts.ts';
 
 /** What is said beside, or in the place of, the texts that ship. */
 export interface SaidTexts {
-  /** The languages and what differs; undefined where it cannot be read: then the shipped texts stand. Asked for once a page. */
+  /** The languages and what differs; undefined where it cannot be read: then the shipped texts stand. Asked for once a page, unless it is renewed. */
   index(): Promise<TermIndex | undefined>;
+  /** Asks for it again, after something was said or opened here. */
+  renew(): Promise<void>;
+  /** Hears when another one is known. @returns stops hearing */
+  readonly subscribe: (hear: () => void) => () => void;
   /** As far as it is there already. */
   readonly known: TermIndex | undefined;
   /** Of one part in one language; undefined where nothing of its own is said. */
@@ -12,18 +16,27 @@ export interface SaidTexts {
 }
 
 /** Nothing but what ships. */
-export const shippedOnly: SaidTexts = { index: async () => undefined, known: undefined, of: async () => undefined };
+export const shippedOnly: SaidTexts = {
+  index: async () => undefined,
+  renew: async () => undefined,
+  subscribe: () => () => undefined,
+  known: undefined,
+  of: async () => undefined,
+};
 
 /** Reads them from the server: an index, and of the parts that it names those that are shown. */
 export function saidTexts(basePath: string, read: typeof fetch = fetch): SaidTexts {
   let asked: Promise<TermIndex | undefined> | undefined;
   let known: TermIndex | undefined;
+  const hearing = new Set<() => void>();
   const json = async (path: string): Promise<unknown> => {
     const response = await read(`${basePath}/terms/${path}`);
     return response.ok ? await response.json() : undefined;
   };
   const ask = async (): Promise<TermIndex | undefined> => {
-    known = (await json('index.json').catch(() => undefined)) as TermIndex | undefined;
+    const answer = (await json('index.json').catch(() => undefined)) as TermIndex | undefined;
+    known = answer ?? known;
+    for (const hear of hearing) hear();
     return known;
   };
   const index = () => {
@@ -32,6 +45,14 @@ export function saidTexts(basePath: string, read: typeof fetch = fetch): SaidTex
   };
   return {
     index,
+    renew: async () => {
+      asked = ask();
+      await asked;
+    },
+    subscribe: (hear) => {
+      hearing.add(hear);
+      return () => void hearing.delete(hear);
+    },
     get known() {
       return known;
     },

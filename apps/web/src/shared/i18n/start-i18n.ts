@@ -29,8 +29,8 @@ function over(below: NamespaceTexts, above: NamespaceTexts): NamespaceTexts {
 }
 
 /** A part of the texts in one language: what ships, and over it what was said. Of a further language only that; the rest stands in another one. */
-async function textsOf({ load, said = shippedOnly }: TextSources, language: string, namespace: string): Promise<NamespaceTexts> {
-  const shipped = isShippedLanguage(language) ? load(language, namespace) : Promise.resolve({});
+async function textsOf({ first, load, said = shippedOnly }: TextSources, language: string, namespace: string): Promise<NamespaceTexts> {
+  const shipped = isShippedLanguage(language) ? (first[language][namespace] ?? load(language, namespace)) : {};
   const own = said.of(language, namespace);
   return over(await shipped, (await own) ?? {});
 }
@@ -64,6 +64,33 @@ function sayOver(instance: i18n, { first, said = shippedOnly }: TextSources): vo
   all();
 }
 
+/** What is said here while the page is open stands in it at once: parts that have another version than before are read again. */
+function sayAgain(instance: i18n, sources: TextSources): void {
+  const { said = shippedOnly } = sources;
+  let versions = said.known?.versions;
+  const readAgain = async (language: string, part: string): Promise<void> => {
+    const texts = await textsOf(sources, language, part);
+    instance.removeResourceBundle(language, part);
+    instance.addResourceBundle(language, part, texts);
+  };
+  said.subscribe(() => {
+    const before = versions;
+    versions = said.known?.versions;
+    if (!before) return;
+    const differs = (language: string, part: string) => before[language]?.[part] !== versions?.[language]?.[part];
+    const changed = instance.languages.flatMap((language) =>
+      Object.keys(instance.getDataByLanguage(language) ?? {}).flatMap((part) =>
+        differs(language, part) ? [[language, part] as const] : [],
+      ),
+    );
+    if (changed.length === 0) return;
+    void Promise.all(changed.map(([language, part]) => readAgain(language, part))).then(
+      () => instance.emit('languageChanged', instance.language),
+      () => undefined, // the next page says it
+    );
+  });
+}
+
 /** Ready at once with the first texts; a screen whose texts are still to come suspends until they are there. */
 export function startI18n(language: string, sources: TextSources): i18n {
   const { first, said = shippedOnly } = sources;
@@ -88,6 +115,7 @@ export function startI18n(language: string, sources: TextSources): i18n {
       react: { useSuspense: true },
     });
   sayOver(instance, sources);
+  sayAgain(instance, sources);
   return instance;
 }
 

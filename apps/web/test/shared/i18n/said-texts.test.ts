@@ -67,6 +67,23 @@ describe('texts that were said otherwise', () => {
     expect(t('batches:form.name')).toBe('名称');
   });
 
+  it('are shown at once when they are said while the page is open, and go when they are restored', async () => {
+    const files: Record<string, unknown> = {
+      'index.json': index({ versions: { en: { common: '1' } } }),
+      'en/common.json?v=1': { save: 'Keep' },
+    };
+    const { said } = serverWith(files);
+    const i18n = start('en', said);
+    const t = i18n.t as unknown as Say;
+    await i18n.loadNamespaces('batches');
+    await vi.waitFor(() => expect(t('save')).toBe('Keep'));
+    files['index.json'] = index({ languages: [{ lang: 'ja', name: '日本語', isShipped: false }], versions: { en: { batches: '9' } } });
+    files['en/batches.json?v=9'] = { form: { name: 'Called' } };
+    await said.renew();
+    await vi.waitFor(() => expect([t('save'), t('batches:form.name'), t('batches:title')]).toEqual(['Save', 'Called', 'Batches']));
+    expect(said.known?.languages.map(({ lang }) => lang)).toEqual(['ja']);
+  });
+
   it('are done without where the server cannot be asked', async () => {
     const said = saidTexts('/hr', (async () => {
       throw new TypeError('no network');

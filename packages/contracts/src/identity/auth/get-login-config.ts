@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema, localizedText } from '../../core/languages.ts';
+import { languageTag, localizedText } from '../../core/languages.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { signInMethods } from '../../platform/settings/index.ts';
 
@@ -11,7 +11,8 @@ export const getLoginConfig = defineProcedure({
   input: z.strictObject({}),
   output: z.object({
     title: localizedText,
-    languages: z.array(languageSchema),
+    /** Those that are open, the default one first. */
+    languages: z.array(languageTag),
     captchaRequired: z.boolean(),
     /** As it is set up (platform/settings); blank texts are the product’s own. */
     look: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from '../../core/languages.ts';
+import { languageTag } from '../../core/languages.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { newPasswordErrors, typedPassword } from '../passwords/index.ts';
 import { accountHandle, codeProof, linkCode, linkSecret } from './reset-fields.ts';
@@ -13,7 +13,8 @@ export const setFirstPassword = defineProcedure({
   input: z.strictObject({
     proved: z.union([z.strictObject({ code: linkCode, secret: linkSecret }), z.strictObject({ userId: accountHandle, proof: codeProof })]),
     newPassword: typedPassword,
-    language: languageSchema.optional(),
+    /** Kept where it is open. */
+    language: languageTag.optional(),
   }),
   output: z.object({}),
   errors: ['RESET_OVER', 'FIRST_SIGN_IN_DONE', ...newPasswordErrors],

@@ -10,7 +10,7 @@ export const createCustomUser = defineProcedure({
   permission: 'user.edit',
   input: z.strictObject(accountContent),
   output: z.object({ id }),
-  errors: ['ACCOUNT_TAKEN'],
+  errors: ['ACCOUNT_TAKEN', 'LANGUAGE_CLOSED'],
   rest: [{ method: 'POST', path: '/api/UserBases/customUser', status: 201 }],
   audit: 'user',
   idempotent: true,

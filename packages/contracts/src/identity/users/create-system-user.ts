@@ -10,7 +10,7 @@ export const createSystemUser = defineProcedure({
   permission: 'user.edit',
   input: z.strictObject(accountContent),
   output: z.object({ id }),
-  errors: ['ACCOUNT_TAKEN'],
+  errors: ['ACCOUNT_TAKEN', 'LANGUAGE_CLOSED'],
   rest: [{ method: 'POST', path: '/api/UserBases/odooCustomUser', status: 201 }],
   audit: 'user',
   idempotent: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from '../../core/languages.ts';
+import { languageTag } from '../../core/languages.ts';
 import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { heldRole, userRow } from './user.ts';
@@ -12,7 +12,7 @@ export const getUser = defineProcedure({
   input: z.strictObject({ id }),
   output: userRow.omit({ roles: true }).extend({
     roles: z.array(heldRole),
-    language: languageSchema.nullable(),
+    language: languageTag.nullable(),
     /** Living sessions. */
     sessions: z.int(),
     apiKeys: z.int(),

@@ -10,7 +10,7 @@ export const updateEmployeeUser = defineProcedure({
   permission: 'user.edit',
   input: z.strictObject({ ...seenUser, account: accountContent.account, language: accountContent.language }),
   output: z.object({ version }),
-  errors: ['NOT_FOUND', 'STALE_VERSION', 'ACCOUNT_TAKEN', 'HOLDS_MORE'],
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'ACCOUNT_TAKEN', 'HOLDS_MORE', 'LANGUAGE_CLOSED'],
   rest: [{ method: 'PATCH', path: '/api/identity/users/{id}' }],
   audit: 'user',
 });

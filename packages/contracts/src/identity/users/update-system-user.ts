@@ -10,7 +10,7 @@ export const updateSystemUser = defineProcedure({
   permission: 'user.edit',
   input: z.strictObject({ ...seenUser, ...accountContent }),
   output: z.object({ version }),
-  errors: ['NOT_FOUND', 'STALE_VERSION', 'ACCOUNT_TAKEN', 'HOLDS_MORE'],
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'ACCOUNT_TAKEN', 'HOLDS_MORE', 'LANGUAGE_CLOSED'],
   rest: [{ method: 'PUT', path: '/api/UserBases/odooCustomUser' }],
   audit: 'user',
 });

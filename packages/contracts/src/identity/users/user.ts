@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema, localizedText } from '../../core/languages.ts';
+import { languageTag, localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
 import { id, name, timestamp, version } from '../../core/primitives.ts';
 
@@ -27,8 +27,8 @@ export const account = z
   .max(limits.accountCharactersMax)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}.@_+-]*$/u, 'is made of letters, digits and . @ _ + -');
 
-/** What an account that is nobody's of the company consists of. */
-export const accountContent = { account, displayName: name(limits.nameCharactersMax), language: languageSchema.nullable().optional() };
+/** What an account that is nobody's of the company consists of; a language that is open. */
+export const accountContent = { account, displayName: name(limits.nameCharactersMax), language: languageTag.nullable().optional() };
 
 /** A role as somebody holds it; with a legal entity it counts there only. */
 export const heldRole = z.object({

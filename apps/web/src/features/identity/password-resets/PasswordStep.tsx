@@ -1,4 +1,3 @@
-import type { Language } from '@wagewright/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, type Failure } from '../../../shared/api/failure.ts';
@@ -23,7 +22,7 @@ export function PasswordStep({ proved, onDone }: Props) {
   const first = trpc.identity.passwordResets.setFirstPassword.useMutation(quiet);
   const byLink = trpc.identity.passwordResets.redeemResetLink.useMutation(quiet);
   const byPhone = trpc.identity.passwordResets.changePasswordByPhone.useMutation(quiet);
-  const language = i18n.language as Language;
+  const { language } = i18n;
   const setPassword = (newPassword: string) => {
     if ('secret' in proved) {
       const { code, secret } = proved;

@@ -1,8 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { Language } from '@wagewright/contracts';
+import { ownNameOf } from '@wagewright/contracts/platform/languages';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { useOpenLanguages } from '../../../shared/i18n/open-languages.ts';
 import { FormDialog, fieldProps, named, required, useForm } from '../../../shared/ui/form/index.ts';
 import type { User } from './user.ts';
 
@@ -18,11 +19,13 @@ export default function EditUser({ user, onClose }: { readonly user: User; reado
   const form = useForm<{ displayName: string; account: string; language: string }>({
     initial: { displayName: user.displayName, account: user.account, language: user.language ?? '' },
     rules: { displayName: named, account: required },
-    fieldByCode: { ACCOUNT_TAKEN: 'account', STALE_VERSION: 'account' },
+    fieldByCode: { ACCOUNT_TAKEN: 'account', LANGUAGE_CLOSED: 'language', STALE_VERSION: 'account' },
   });
   const { displayName, account, language } = form.values;
+  const open = useOpenLanguages();
+  const own = user.language !== null && !open.some(({ lang }) => lang === user.language) ? [user.language] : [];
   const send = () => {
-    const seen = { id: user.id, version: user.version, account: account.trim(), language: language === '' ? null : (language as Language) };
+    const seen = { id: user.id, version: user.version, account: account.trim(), language: language === '' ? null : language };
     if (user.kind === 'employee') return employee.mutateAsync(seen);
     return (user.kind === 'custom' ? custom : system).mutateAsync({ ...seen, displayName: displayName.trim() });
   };
@@ -65,10 +68,11 @@ export default function EditUser({ user, onClose }: { readonly user: User; reado
         value={language}
         data={[
           { value: '', label: t('defaultLanguage') },
-          { value: 'en', label: 'English' },
-          { value: 'zh-CN', label: '简体中文' },
+          ...open.map(({ lang, name }) => ({ value: lang, label: name })),
+          ...own.map((lang) => ({ value: lang, label: t('closedLanguage', { name: ownNameOf(lang) }) })),
         ]}
         onChange={({ currentTarget: { value } }) => form.set('language', value)}
+        {...fieldProps(form, 'language')}
       />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { userKindLabels } from '@wagewright/contracts/identity/users';
+import { ownNameOf } from '@wagewright/contracts/platform/languages';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -27,7 +28,7 @@ export function FactsTab({ user }: { readonly user: User }) {
     [t('columns.number'), number],
     [t('columns.department'), format.name(user.department)],
     [t('columns.legalEntity'), format.name(user.legalEntity)],
-    [t('language'), user.language === null ? t('defaultLanguage') : user.language === 'en' ? 'English' : '简体中文'],
+    [t('language'), user.language === null ? t('defaultLanguage') : ownNameOf(user.language)],
     [t('password'), t(user.hasPassword ? 'passwordSet' : 'passwordNotSet')],
     [t('columns.lastSignIn'), user.lastSignInAt ? format.instant(user.lastSignInAt) : t('never')],
     [t('sessions'), format.count(user.sessions)],

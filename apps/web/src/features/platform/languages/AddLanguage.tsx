@@ -4,6 +4,7 @@ import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { FormDialog, fieldProps, required, useForm } from '../../../shared/ui/form/index.ts';
 import { commonLanguages, sayLanguage } from './language.ts';
+import { useLanguagesChanged } from './use-languages-changed.ts';
 
 /** `Japanese (ja)`: what is chosen ends with the tag; what is typed may be the tag itself. */
 const tagIn = (text: string): string => /\(([\w-]+)\)$/.exec(text)?.[1] ?? text.trim();
@@ -11,7 +12,7 @@ const tagIn = (text: string): string => /\(([\w-]+)\)$/.exec(text)?.[1] ?? text.
 export default function AddLanguage({ known, onClose }: { readonly known: readonly string[]; readonly onClose: () => void }) {
   const { t, i18n } = useTranslation('languages');
   const notify = useNotify();
-  const utils = trpc.useUtils();
+  const refresh = useLanguagesChanged();
   const update = trpc.platform.languages.updateLanguage.useMutation({ trpc: { context: { quiet: true } } });
   const form = useForm({
     initial: { lang: '' },
@@ -24,7 +25,7 @@ export default function AddLanguage({ known, onClose }: { readonly known: readon
     .toSorted((one, other) => one.localeCompare(other, i18n.language));
   const onDone = async ({ name }: { readonly name: string }) => {
     notify.done(t('added', { name }));
-    await utils.platform.languages.invalidate();
+    await refresh();
     onClose();
   };
   return (

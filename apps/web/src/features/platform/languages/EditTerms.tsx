@@ -6,6 +6,7 @@ import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { englishOf, type TermRow } from './language.ts';
+import { useLanguagesChanged } from './use-languages-changed.ts';
 
 interface Props {
   readonly rows: readonly TermRow[];
@@ -21,7 +22,7 @@ const textOf = (row: TermRow, lang: string): string => row.texts[lang]?.text ?? 
 export default function EditTerms({ rows, lang, language, onDone, onClose }: Props) {
   const { t } = useTranslation(['languages', 'common']);
   const notify = useNotify();
-  const { languages } = trpc.useUtils().platform;
+  const refresh = useLanguagesChanged();
   const update = trpc.platform.languages.updateTerms.useMutation({ trpc: { context: { quiet: true } } });
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [fault, setFault] = useState<string>();
@@ -35,7 +36,7 @@ export default function EditTerms({ rows, lang, language, onDone, onClose }: Pro
     const result = await call(update.mutateAsync({ rows: asked }));
     if (!result.ok) return setFault(result.failure.message);
     notify.done(t('terms.bulkSaved', { count: asked.length }));
-    await languages.invalidate();
+    await refresh();
     onDone();
   };
   return (

@@ -29,7 +29,7 @@ export function RecordNames({ languages, canEdit }: { readonly languages: readon
           type: 'count',
           value: ({ missing }) => missing[lang] ?? 0,
           dashesZero: true,
-          width: 170,
+          width: 200,
         }),
       ),
     ],

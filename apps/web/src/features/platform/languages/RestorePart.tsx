@@ -5,6 +5,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import type { TermsSearch } from './terms-search.ts';
+import { useLanguagesChanged } from './use-languages-changed.ts';
 
 interface Props {
   readonly app: NonNullable<TermsSearch['app']>;
@@ -19,7 +20,7 @@ export default function RestorePart({ app, part, lang, language, onClose }: Prop
   const { t } = useTranslation('languages');
   const format = useFormat();
   const notify = useNotify();
-  const { languages } = trpc.useUtils().platform;
+  const refresh = useLanguagesChanged();
   const remove = trpc.platform.languages.deleteHierarchyTerms.useMutation();
   const place = { appCode: app, ...(part ? { hierarchyCode: part } : {}) };
   const changed = trpc.platform.languages.listTerms.useQuery({ ...place, filter: { lang, state: 'changed', limit: 1 } }).data?.total;
@@ -27,7 +28,7 @@ export default function RestorePart({ app, part, lang, language, onClose }: Prop
     const result = await call(remove.mutateAsync({ ...place, langs: [lang] }));
     if (!result.ok) return;
     notify.done(t('terms.bulkRestored', { count: result.data.deleted }));
-    await languages.invalidate();
+    await refresh();
     onClose();
   };
   return (

@@ -4,6 +4,7 @@ import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import type { TermRow } from './language.ts';
+import { useLanguagesChanged } from './use-languages-changed.ts';
 
 interface Props {
   readonly rows: readonly TermRow[];
@@ -17,13 +18,13 @@ interface Props {
 export default function RestoreTerms({ rows, lang, language, onDone, onClose }: Props) {
   const { t } = useTranslation('languages');
   const notify = useNotify();
-  const { languages } = trpc.useUtils().platform;
+  const refresh = useLanguagesChanged();
   const remove = trpc.platform.languages.deleteTerms.useMutation();
   const restore = async () => {
     const result = await call(remove.mutateAsync({ keys: rows.map(({ key }) => key), langs: [lang] }));
     if (!result.ok) return;
     notify.done(t('terms.bulkRestored', { count: result.data.deleted }));
-    await languages.invalidate();
+    await refresh();
     onDone();
   };
   return (

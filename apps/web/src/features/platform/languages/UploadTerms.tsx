@@ -2,9 +2,9 @@ import { Button, FileInput, Group, Modal, Radio, Stack, Text } from '@mantine/co
 import { acceptedEndings } from '@wagewright/contracts/platform/files';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trpc } from '../../../shared/api/trpc.ts';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { UploadResult } from './UploadResult.tsx';
+import { useLanguagesChanged } from './use-languages-changed.ts';
 import { type UploadedTerms, useSendTerms } from './use-send-terms.ts';
 
 const modes = ['create-and-update', 'create-only', 'update-only', 'override'] as const;
@@ -12,7 +12,7 @@ const modes = ['create-and-update', 'create-only', 'update-only', 'override'] as
 /** A file of terms, which texts of it are taken, and what became of it. */
 export default function UploadTerms({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['languages', 'common']);
-  const { languages } = trpc.useUtils().platform;
+  const refresh = useLanguagesChanged();
   const send = useSendTerms();
   const [file, setFile] = useState<File | null>(null);
   const [mode, setMode] = useState<(typeof modes)[number]>('create-and-update');
@@ -27,7 +27,7 @@ export default function UploadTerms({ onClose }: { readonly onClose: () => void 
     setBusy(false);
     if (!sent.ok) return setFault(sent.failure.message);
     setResult(sent.data);
-    await languages.invalidate();
+    await refresh();
   };
   return (
     <Modal

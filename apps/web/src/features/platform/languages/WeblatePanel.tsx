@@ -11,6 +11,7 @@ import { JobProgress } from '../../../shared/ui/job-progress/index.ts';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { sayLanguage, type Weblate } from './language.ts';
+import { useLanguagesChanged } from './use-languages-changed.ts';
 
 const WeblateDialog = lazyPart(() => import('./WeblateDialog.tsx'));
 const outcomes = ['pulled', 'pushed', 'refused', 'both', 'untaken'] as const;
@@ -20,11 +21,12 @@ export function WeblatePanel() {
   const { t } = useTranslation('languages');
   const notify = useNotify();
   const utils = trpc.useUtils();
+  const refresh = useLanguagesChanged();
   const query = trpc.platform.languages.getWeblate.useQuery({});
   const hear = (now: Weblate) => {
     const wasRunning = utils.platform.languages.getWeblate.getData({})?.sync?.state === 'running';
     utils.platform.languages.getWeblate.setData({}, now);
-    if (wasRunning && now.sync?.state !== 'running') void utils.platform.languages.invalidate(); // what is missing has changed
+    if (wasRunning && now.sync?.state !== 'running') void refresh(); // what is missing has changed
   };
   trpc.platform.languages.watchWeblate.useSubscription({}, { onData: hear });
   const sync = trpc.platform.languages.syncWeblate.useMutation();

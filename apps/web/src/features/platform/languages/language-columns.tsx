@@ -6,6 +6,7 @@ import type { Formatter } from '../../../shared/format/formatter.ts';
 import type { Column } from '../../../shared/ui/data-table/index.ts';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
 import type { Question } from './LanguageQuestion.tsx';
+import classes from './Languages.module.css';
 import { type LanguageRow, sayLanguage } from './language.ts';
 
 interface Shown {
@@ -25,7 +26,7 @@ function Actions({ language, t, open, ask }: Pick<Shown, 't' | 'open' | 'ask'> &
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={t('actions', { name })}>
+        <ActionIcon variant="subtle" color="gray" className={classes.action} aria-label={t('actions', { name })}>
           <IconDots size={18} stroke={1.8} />
         </ActionIcon>
       </Menu.Target>

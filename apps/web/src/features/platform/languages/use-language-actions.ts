@@ -3,6 +3,7 @@ import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
 import type { LanguageRow } from './language.ts';
+import { useLanguagesChanged } from './use-languages-changed.ts';
 
 type Said = 'opened' | 'closed' | 'isDefault';
 
@@ -17,11 +18,11 @@ export interface LanguageActions {
 export function useLanguageActions(): LanguageActions {
   const { t } = useTranslation('languages');
   const notify = useNotify();
-  const utils = trpc.useUtils();
+  const refresh = useLanguagesChanged();
   const update = trpc.platform.languages.updateLanguage.useMutation();
   const change = async ({ lang, name, version }: LanguageRow, wanted: object, said: Said): Promise<void> => {
     const result = await call(update.mutateAsync({ lang, version, ...wanted }));
-    await utils.platform.languages.invalidate();
+    await refresh();
     if (result.ok) notify.done(t(said, { name }));
   };
   return {

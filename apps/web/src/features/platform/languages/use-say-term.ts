@@ -3,6 +3,7 @@ import { call, type Failure } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
 import type { TermRow } from './language.ts';
+import { useLanguagesChanged } from './use-languages-changed.ts';
 
 interface SayTerm {
   readonly isBusy: boolean;
@@ -16,14 +17,14 @@ interface SayTerm {
 export function useSayTerm({ key, texts, shipped }: TermRow, lang: string): SayTerm {
   const { t } = useTranslation('languages');
   const notify = useNotify();
-  const { languages } = trpc.useUtils().platform;
+  const refresh = useLanguagesChanged();
   const update = trpc.platform.languages.updateTerm.useMutation({ trpc: { context: { quiet: true } } });
   const remove = trpc.platform.languages.deleteTerms.useMutation();
   const stood = texts[lang]?.text ?? null;
   const send = async (text: string | null, seen: string | null): Promise<Failure | undefined> => {
     const sent = text === null ? remove.mutateAsync({ keys: [key], langs: [lang] }) : update.mutateAsync({ key, lang, text, seen });
     const result = await call<unknown>(sent);
-    await languages.invalidate();
+    await refresh();
     return result.ok ? undefined : result.failure;
   };
   const tell = (said: 'saved' | 'restored' | 'removed', now: string | null): void => {

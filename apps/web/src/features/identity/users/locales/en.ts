@@ -33,6 +33,7 @@ const texts = {
   showsPay: 'Shows pay',
   language: 'Language',
   defaultLanguage: 'The browser’s',
+  closedLanguage: '{{name}} (closed)',
   password: 'Password',
   passwordSet: 'Set',
   passwordNotSet: 'Set at the first sign-in',

@@ -36,6 +36,7 @@ const messages: Translation<typeof en> = {
   showsPay: '可见薪酬',
   language: '语言',
   defaultLanguage: '跟随浏览器',
+  closedLanguage: '{{name}}（已停用）',
   password: '密码',
   passwordSet: '已设置',
   passwordNotSet: '首次登录时设置',
