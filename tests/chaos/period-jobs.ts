@@ -62,6 +62,24 @@ async function withoutPayslips(stage: PeriodStage, status: 'calculated' | 'appro
   await prisma.batch.update({ where: { id: stage.batchId }, data: { status, payslipsGeneratedAt: null, payslipsPublishedAt: null } });
 }
 
+/** What the ledger held before a round's people came into it, which the jobs of a batch read. */
+const ledgerAside = new WeakMap<PeriodStage, string>();
+
+async function putLedgerAside(stage: PeriodStage): Promise<void> {
+  if (!ledgerAside.has(stage))
+    ledgerAside.set(stage, await stage.ask<string>(`SELECT coalesce(jsonb_agg(to_jsonb(l)), '[]')::text FROM calc.ledger l`));
+  await stage.server.prisma.$executeRaw`DELETE FROM calc.ledger`;
+}
+
+async function bringLedgerBack(stage: PeriodStage): Promise<void> {
+  const rows = ledgerAside.get(stage);
+  if (!rows) return;
+  ledgerAside.delete(stage);
+  const { prisma } = stage.server;
+  await prisma.$executeRaw`DELETE FROM calc.ledger`;
+  await prisma.$executeRaw`INSERT INTO calc.ledger SELECT * FROM jsonb_populate_recordset(NULL::calc.ledger, ${rows}::text::jsonb)`;
+}
+
 /** A round of payslips by balance, of twenty people whom the ledger knows, to be generated; none of another one. */
 async function withRound(stage: PeriodStage): Promise<void> {
   const { prisma } = stage.server;
@@ -73,7 +91,7 @@ async function withRound(stage: PeriodStage): Promise<void> {
   });
   const { solutionId, payDate: asOf } = period;
   const { legalEntityId } = period.solution;
-  await prisma.$executeRaw`DELETE FROM calc.ledger WHERE legal_entity_id = ${legalEntityId}`;
+  await putLedgerAside(stage);
   await prisma.$executeRaw`
     INSERT INTO calc.ledger (employee_id, legal_entity_id, period_earned, period_paid, batch_id, kind, submission, v)
     SELECT y.employee_id, ${legalEntityId}, ${period.id}, ${period.id}, NULL, 'opening', 1, array_fill(y.row_number * 100::bigint, ARRAY[(SELECT max(serial_number) FROM balance_element)])
@@ -180,6 +198,7 @@ const isCompared = `
 export const periodJobs = {
   prepare: {
     given: async (stage) => {
+      await bringLedgerBack(stage);
       await withoutPayslips(stage, 'calculated');
       if (await stage.ask<boolean>('SELECT prepared_at IS NOT NULL FROM batch WHERE id = $batch')) await done(stage, 'clear');
       else await stage.server.prisma.batch.update({ where: { id: stage.batchId }, data: { status: 'new' } });
