@@ -24,6 +24,10 @@ const screens = [
   [demoSignIns.clerk.account, '/payroll/payslip-settings', 'Payslip settings'],
   [demoSignIns.approver.account, '/approvals', 'Approvals'],
   [demoSignIns.employee.account, '/payslips', 'My payslips'],
+  [demoSignIns.administrator.account, '/settings/users', 'Users'],
+  [demoSignIns.administrator.account, '/settings/roles', 'Roles'],
+  [demoSignIns.administrator.account, '/settings/security-strategies/new', 'New strategy'],
+  [demoSignIns.administrator.account, '/settings/sign-in-providers', 'Sign-in providers'],
 ] as const;
 
 /** Parts of a batch's page. */

@@ -53,7 +53,20 @@ const screens: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   [demoSignIns.approver.account, ['/approvals']],
-  [demoSignIns.employee.account, ['/', '/payslips', '/payroll/batches']],
+  [demoSignIns.employee.account, ['/', '/payslips', '/payroll/batches', '/me/security?tab=second-factor', '/me/security?tab=sessions']],
+  [
+    demoSignIns.administrator.account,
+    [
+      '/settings/users/1?tab=views',
+      '/settings/users/1?tab=sign-ins',
+      '/settings/users/1?tab=activity',
+      '/settings/roles/1?tab=menus',
+      '/settings/roles/1?tab=holders',
+      '/settings/security-strategies',
+      '/settings/security-strategies/1',
+      '/me/security?tab=sign-ins',
+    ],
+  ],
 ];
 
 test('no screen scrolls sideways on a phone, nor after it has become as wide as at 200 %', async ({ browser }) => {
@@ -87,6 +100,26 @@ test('at 200 % zoom the table of a batch has room for rows between its head and 
     return Math.floor((Math.min(sums, window.innerHeight) - head) / 36);
   });
   expect(rows).toBeGreaterThanOrEqual(rowsAtLeast);
+  await page.context().close();
+});
+
+test('what an address asks of a screen that does not know it is left out: no screen fails, and no sign-in leads elsewhere', async ({
+  browser,
+}) => {
+  const page = await signIn(browser, demoSignIns.administrator.account);
+  for (const [asked, left] of [
+    ['/me/security?tab=nowhere', '/me/security'],
+    ['/settings/audit?from=yesterday&who=admin', '/settings/audit?who=admin'],
+  ] as const) {
+    await page.goto(url(asked));
+    await expect(page).toHaveURL(url(left));
+    await expect(page.getByText(/could not be (shown|loaded)/)).toHaveCount(0);
+    await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+  }
+  await page.context().clearCookies();
+  await page.goto(url('/sign-in?from=//evil.example/x'));
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(url('/sign-in'));
   await page.context().close();
 });
 

@@ -10,6 +10,8 @@ export function createAppRouter({ basePath, ...context }: RouterContext & { base
     context,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // what no screen knows of is left out of its address: else the raw value of a parameter that was refused would come to it
+    search: { strict: true },
     scrollRestoration: true,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,

@@ -37,6 +37,15 @@ const passwords: readonly Guard[] = [
     only: 'other sessions end',
   },
   {
+    name: 'a password that an administrator has set opens nothing after its hours',
+    kind: 'limit',
+    file: `${server}/auth/sign-in.ts`,
+    text: 'if (hasRunOut(user, attempt.at))',
+    without: 'if (hasRunOut(user, attempt.at) && false)',
+    tests: passwordTests,
+    only: 'nothing after 24 hours',
+  },
+  {
     name: 'two who set a password at once do not both succeed',
     kind: 'lock',
     file: `${server}/passwords/write-password.ts`,

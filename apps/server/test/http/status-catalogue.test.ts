@@ -45,7 +45,11 @@ describe('the server answers', () => {
 
   it.each([
     [200, () => employee.rest('GET', `${config}?typeCode=logo`)],
-    [201, () => administrator.rest('POST', mapping, { source: 'oidc', externalId: 'a', account: demoSignIns.employee.account })],
+    [
+      201,
+      () =>
+        administrator.rest('POST', mapping, { source: 'oidc', externalId: 'https://a.example#a', account: demoSignIns.employee.account }),
+    ],
     [401, () => server.anonymous.rest('GET', `${config}?typeCode=logo`)],
     [403, () => employee.rest('GET', mapping)],
     [404, () => administrator.rest('DELETE', `${mapping}?ids=2000000`)],
@@ -64,7 +68,11 @@ describe('the server answers', () => {
   });
 
   it('410 for what was deleted, and 404 for what never was', async () => {
-    const made = await administrator.rest('POST', mapping, { source: 'ding', externalId: 'b', account: demoSignIns.employee.account });
+    const made = await administrator.rest('POST', mapping, {
+      source: 'oidc',
+      externalId: 'https://a.example#b',
+      account: demoSignIns.employee.account,
+    });
     const { id } = made.data as { id: number };
     await administrator.rest('DELETE', mapping, { ids: [id] });
     expect((await administrator.rest('DELETE', mapping, { ids: [id] })).error).toMatchObject({ code: 'GONE' });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ProcedureContract } from '@wagewright/contracts';
 import { procedures } from '@wagewright/contracts/registry';
 import type { PrismaClient } from '@wagewright/db';
+import { demoAccounts } from '@wagewright/db/seed';
 import { createSeededTestDatabase, type TestDatabase, testSecretKeys } from '@wagewright/db/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Logger, pino } from 'pino';
@@ -134,7 +135,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const composition = await compose({
     databaseUrl: database.url,
     publicUrl: `http://127.0.0.1${basePath}`,
-    demoAccounts: [],
+    demoAccounts,
     log: log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     clock: () => clock.now,
     filesFolder,

@@ -13,6 +13,12 @@ export function readOwnPath(raw: RawSearch, key: string): string | undefined {
   return path !== undefined && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) ? path : undefined;
 }
 
+/** A day that there is. */
+export function readDay(raw: RawSearch, key: string): string | undefined {
+  const day = readText(raw, key);
+  return day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
+}
+
 export function readOneOf<const Value extends string>(raw: RawSearch, key: string, values: readonly Value[]): Value | undefined {
   return values.find((value) => value === raw[key]);
 }

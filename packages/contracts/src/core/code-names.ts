@@ -1,6 +1,7 @@
 /** What people read in texts of the server instead of a code: things, states, events, guards and permissions by their names. */
 import { approverProblemTexts, nodeFaultTexts, nodeProblemTexts } from '../approvals/processes/node-problem.ts';
 import type { Language, LocalizedText } from './languages.ts';
+import type { ScopeKind } from './roles.ts';
 
 const name = (en: string, chinese: string): LocalizedText => ({ en, 'zh-CN': chinese });
 
@@ -323,7 +324,7 @@ export const permissionNames: Readonly<Record<string, LocalizedText>> = {
   'pay.read': name('see pay', '查看薪酬'),
   'payslip.read-own': name('see your payslips', '查看本人工资单'),
   'password.set': name('set passwords of others', '为他人设置密码'),
-  'second-factor.reset': name('take a lost second factor off', '重置他人的第二验证因素'),
+  'second-factor.reset': name('take a lost second factor off', '重置他人的两步验证'),
   'security-strategy.edit': name('change security strategies', '修改安全策略'),
   'security-strategy.read': name('see security strategies', '查看安全策略'),
   'sign-in-provider.edit': name('change sign-in providers', '修改登录服务'),
@@ -353,6 +354,17 @@ export const permissionNames: Readonly<Record<string, LocalizedText>> = {
   'user.read': name('see users', '查看用户'),
 };
 
+/** How far a right reaches. */
+export const scopeNames: Readonly<Record<ScopeKind, LocalizedText>> = {
+  self: name('Only oneself', '仅本人'),
+  subordinates: name('People who report to them', '直接下属'),
+  department: name('Their departments and those below', '所在部门及下级部门'),
+  'legal-entity': name('A legal entity', '用人单位'),
+  solution: name('Solutions that name them', '被指定的方案'),
+  batch: name('Batches that they are given', '被授权的批次'),
+  all: name('Everywhere', '全部'),
+};
+
 /** Which names a parameter of a text is written with; `allowed` holds several codes with marks between them. */
 const namesOf: Readonly<Record<string, Readonly<Record<string, LocalizedText>>>> = {
   what: things,
@@ -360,6 +372,7 @@ const namesOf: Readonly<Record<string, Readonly<Record<string, LocalizedText>>>>
   event: events,
   allowed: { ...states, ...guards },
   permission: permissionNames,
+  scope: scopeNames,
   reason: { ...approverProblemTexts, ...nodeProblemTexts, ...nodeFaultTexts },
 };
 

@@ -80,6 +80,8 @@ export const limits = {
   passwordCharactersMax: 200,
   passwordHistoryMax: 24,
   passwordExpiryDaysMax: 3_650,
+  /** A password that an administrator has set for somebody opens nothing after that, unless its owner has replaced it. */
+  givenPasswordHours: 24,
   /** How long one has, after a right password, for what else is asked; wrong codes of one sign-in. */
   signInStepMinutes: 5,
   signInCodesMax: 5,
@@ -95,6 +97,7 @@ export const limits = {
   providerMinutes: 10,
   providerAttemptsPerAddressMax: 60,
   providersMax: 20,
+  visitorCharactersMax: 760,
   providerAddressCharactersMax: 500,
   providerCodeCharactersMax: 4_000,
   providerCallsAtOnce: 8,

@@ -1,3 +1,4 @@
+import { demoSignIns } from '@wagewright/db/seed';
 import { idOf, type ListedRows } from '../../listed.ts';
 import type { Samples, Tools } from '../../sample.ts';
 
@@ -40,10 +41,11 @@ export const samples: Samples = {
   },
   'platform/settings/list-demo-mappings': { anywhere: {} },
   'platform/settings/create-demo-mapping': {
-    about: async (_place, { server }) => {
-      const { account } = await server.prisma.user.findFirstOrThrow({ where: { status: 'active' } });
-      return { source: 'oidc', externalId: `new ${await server.prisma.demoMapping.count()}`, account };
-    },
+    about: async (_place, { server }) => ({
+      source: 'oidc',
+      externalId: `https://partner.example#new-${await server.prisma.demoMapping.count()}`,
+      account: demoSignIns.employee.account,
+    }),
   },
   'platform/settings/delete-demo-mappings': { about: async (_place, tools) => ({ ids: [await mappingId(tools)] }) },
   'platform/settings/list-parameters': { anywhere: {} },

@@ -12,7 +12,7 @@ export async function endKey({ tx, locks, deps, audit, notify }: Changing, id: n
   const { name, prefix, revokedAt } = await tx.apiKey.findUniqueOrThrow({ where: { id } });
   if (revokedAt) throw new AppError('API_KEY_REVOKED', { name });
   await tx.apiKey.update({ where: { id }, data: { revokedAt: deps.clock() } });
-  audit({ entity: 'api-key', entityId: id, before: { name, prefix, revoked: false }, after: { revoked: true } });
+  audit({ entity: 'api-key', entityId: id, before: { name, prefix, revoked: false }, after: { name, prefix, revoked: true } });
   await notify({ topic: 'anything' });
   return { id };
 }

@@ -1,3 +1,4 @@
+import { limits } from '@wagewright/contracts';
 import type { SignInNeed } from '@wagewright/contracts/identity/auth';
 import type { PasswordRules } from '@wagewright/contracts/identity/security-strategies';
 
@@ -7,10 +8,15 @@ interface Account {
   readonly secondFactor: { readonly confirmedAt: Date | null } | null;
 }
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 const isExpired = ({ passwordSetAt }: Account, { expiryDays }: PasswordRules, now: Date): boolean =>
   expiryDays !== null && passwordSetAt !== null && passwordSetAt.getTime() + expiryDays * dayMs <= now.getTime();
+
+/** Whether a password is another's, who set it for somebody that has not replaced it in time. */
+export const hasRunOut = ({ mustChangePassword, passwordSetAt }: Account, now: Date): boolean =>
+  mustChangePassword && passwordSetAt !== null && passwordSetAt.getTime() + limits.givenPasswordHours * hourMs <= now.getTime();
 
 /** What is asked for after a right password, in its order. */
 export function needsOf(user: Account, rules: PasswordRules, now: Date): SignInNeed[] {

@@ -1,8 +1,8 @@
-import { AppError } from '@wagewright/contracts';
+import { AppError, limits } from '@wagewright/contracts';
 import { signIn as contract } from '@wagewright/contracts/identity/auth';
 import { sqlOfPrisma, useCaptchaProof } from '@wagewright/db';
 import { implementSteppedMutation, type SteppedCall } from '../../core/implement.ts';
-import { type Entering, enter, hashProof, keepSession, needsOf, reserveAttempt, verifyPassword } from '../attempts/index.ts';
+import { type Entering, enter, hashProof, hasRunOut, keepSession, needsOf, reserveAttempt, verifyPassword } from '../attempts/index.ts';
 import { rulesOf } from '../security-strategies/index.ts';
 
 type Call = SteppedCall<typeof contract>;
@@ -15,6 +15,7 @@ async function verify({ input, deps, context }: Call, workBits: number): Promise
   const attemptId = await reserveAttempt(deps.db, attempt, workBits);
   const matches = (await verifyPassword(user?.passwordHash, input.password)) && user?.status === 'active';
   if (!matches || !user) throw new AppError('SIGN_IN_FAILED');
+  if (hasRunOut(user, attempt.at)) throw new AppError('GIVEN_PASSWORD_OVER', { hours: limits.givenPasswordHours });
   const rules = await rulesOf(sqlOfPrisma(deps.db.prisma), user.id);
   return { userId: user.id, account, attemptId, needs: needsOf(user, rules, attempt.at) };
 }

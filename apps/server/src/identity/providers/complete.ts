@@ -2,7 +2,7 @@ import { AppError } from '@wagewright/contracts';
 import * as client from 'openid-client';
 import { z } from 'zod';
 import type { CallContext } from '../../core/context.ts';
-import { hashHandle } from '../attempts/index.ts';
+import { hashHandle, loginMethods } from '../attempts/index.ts';
 import { reasonOf } from './open-providers.ts';
 
 export interface Callback {
@@ -30,7 +30,7 @@ async function takeAttempt({ deps, http }: CallContext, state: string, sessionId
   const [attempt] = await deps.db.prisma.signInProviderAttempt.updateManyAndReturn({ where, data: { usedAt: now } });
   if (!attempt) throw refusedFor(sessionId);
   const provider = await deps.db.prisma.signInProvider.findFirst({ where: { id: attempt.providerId, isOn: true } });
-  if (!provider) throw refusedFor(sessionId);
+  if (!provider || !(await loginMethods(deps)).includes('openid-connect')) throw refusedFor(sessionId);
   const kept = deps.secrets.open('sign_in_provider_attempt.secrets', attempt.id, attempt.secrets);
   return { provider, ...sentAway.parse(JSON.parse(kept)) };
 }

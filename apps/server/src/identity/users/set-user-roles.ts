@@ -4,6 +4,7 @@ import { roleColumns } from '@wagewright/db/columns';
 import { implementMutation } from '../../core/implement.ts';
 import { keepingHolders, requireGivable } from '../roles/index.ts';
 import { seenUser } from './load-user.ts';
+import { tellRoles } from './told-roles.ts';
 
 interface Assignment {
   readonly roleId: number;
@@ -36,8 +37,8 @@ export const setUserRoles = implementMutation(contract, async (call) => {
     await tx.userRole.deleteMany({ where: { id: { in: removed.map(({ id }) => id) } } });
     await tx.userRole.createMany({ data: added.map((one) => ({ userId, ...one })) });
     await tx.user.update({ where: { id: userId }, data: { version: version + 1 } });
-    const told = (list: readonly Assignment[]) => list.map(({ roleId, legalEntityId }) => ({ roleId, legalEntityId }));
-    audit({ entity: 'user', entityId: userId, before: { roles: told(held) }, after: { roles: told(wanted) } });
+    const [before = [], after = []] = await tellRoles(tx, held, wanted);
+    audit({ entity: 'user', entityId: userId, before: { roles: before }, after: { roles: after } });
     return { version: version + 1 };
   });
 });

@@ -1,5 +1,5 @@
 import { type Language, nameCode } from '@wagewright/contracts';
-import { fieldName } from '@wagewright/contracts/platform/audit';
+import { fieldName, valueName } from '@wagewright/contracts/platform/audit';
 import { isRecord } from '@wagewright/db/columns';
 
 const valueCharactersMax = 2_000;
@@ -32,17 +32,36 @@ function showsPay(field: string, value: unknown): boolean {
   return typeof value === 'object' && Object.entries(value).some(([key, inner]) => showsPay(key, inner));
 }
 
+/** A right with how far it reaches, as roles keep them. */
+const grant = /^([a-z][\w-]*\.[\w-]+)(?: ([a-z-]+))?$/;
+
+/** Codes of rights, states and kinds by their names; what is no code stays as it is, and nothing is nothing. */
+function sayText(field: string, value: string, language: Language): string | null {
+  if (value === '') return null;
+  const [, permission, scope] = field === 'grants' || field === 'permissions' ? (grant.exec(value) ?? []) : [];
+  if (!permission) return valueName(field, value)?.[language] ?? nameCode(field, value, language);
+  const said = nameCode('permission', permission, language);
+  return scope ? `${said} – ${nameCode('scope', scope, language)}` : said;
+}
+
+/** A name, with where it counts. */
+function namedAt(name: string, place: unknown, language: Language): string {
+  const where = isRecord(place) ? place[language] : undefined;
+  if (typeof where !== 'string') return name;
+  return language === 'en' ? `${name} (${where})` : `${name}（${where}）`;
+}
+
 /** A stored value as people read it: names in their language, codes of states by their names, lists one after another. */
 function say(field: string, value: unknown, language: Language): string | null {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'string') return nameCode(field, value, language);
+  if (typeof value === 'string') return sayText(field, value, language);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return language === 'en' ? (value ? 'yes' : 'no') : value ? '是' : '否';
   const separator = language === 'en' ? ', ' : '、';
   if (Array.isArray(value)) return value.map((one) => say(field, one, language) ?? '–').join(separator);
   if (!isRecord(value)) return null;
   const named = value[language] ?? (isRecord(value['name']) ? value['name'][language] : undefined);
-  if (typeof named === 'string') return named;
+  if (typeof named === 'string') return namedAt(named, value['legalEntity'], language);
   return Object.entries(value)
     .map(([key, inner]) => `${fieldName(key)[language]}: ${say(key, inner, language) ?? '–'}`)
     .join(separator);
@@ -56,9 +75,11 @@ export function changesOf(before: unknown, after: unknown, language: Language, s
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
     (name) => name !== 'version' && JSON.stringify(was[name]) !== JSON.stringify(is[name]),
   );
-  return names.map((name) => {
+  const lines = names.map((name) => {
     const isHidden = !seesPay && (showsPay(name, was[name]) || showsPay(name, is[name]));
-    const said = (value: unknown) => (isHidden ? null : (say(name, value, language)?.slice(0, valueCharactersMax) ?? null));
+    const said = (value: unknown) => (isHidden ? null : say(name, value, language)?.slice(0, valueCharactersMax) || null);
     return { field: fieldName(name), before: said(was[name]), after: said(is[name]), isHidden };
   });
+  // what was nothing and is nothing says nothing
+  return lines.filter((line) => line.isHidden || line.before !== null || line.after !== null);
 }

@@ -5,8 +5,9 @@ import { mappingInclude, viewMapping } from './demo-mappings.ts';
 
 export const createDemoMapping = implementMutation(contract, async ({ input, tx, deps, audit }) => {
   const { source, externalId, account } = input;
-  const user = await tx.user.findFirst({ where: { account, status: 'active' } });
-  if (!user) throw new AppError('NOT_FOUND', { what: 'user', id: account });
+  const accounts = deps.demoAccounts.map((one) => one.account);
+  const user = accounts.includes(account) ? await tx.user.findFirst({ where: { account, status: 'active' } }) : null;
+  if (!user) throw new AppError('DEMO_ACCOUNT_ONLY', { account, accounts: accounts.join(', ') || '–' });
   const given = { source, externalId, userId: user.id, createdAt: deps.clock() };
   const { count } = await tx.demoMapping.createMany({ data: [given], skipDuplicates: true });
   const row = await tx.demoMapping.findUniqueOrThrow({ where: { source_externalId: { source, externalId } }, include: mappingInclude });

@@ -72,6 +72,19 @@ describe('setting a password without the old one', () => {
     expect(await signIn(server, account, goodPassword())).toMatchObject({ data: { state: 'signed-in' } });
   });
 
+  it('(S5) by a way that the sign-in page does not offer: neither told nor taken', async () => {
+    await server.prisma.systemConfig.create({
+      data: { typeCode: 'login-page', value: { methods: ['phone-reset'] }, updatedAt: server.now },
+    });
+    const input = { account, captchaProof: await solveCaptcha(server) };
+    const looked = (await server.anonymous.rest('POST', '/api/UserBases/account', input)).data as { userId: string; channels: string[] };
+    expect(looked.channels).toEqual(['phone']);
+    expect((await post('emailSend', { userId: looked.userId })).status).toBe(422);
+    expect(await server.prisma.passwordReset.count({ where: { lookup: { account } } })).toBe(0);
+    expect((await post('codeSend', { userId: looked.userId })).status).toBe(200);
+    await server.prisma.systemConfig.delete({ where: { typeCode: 'login-page' } });
+  });
+
   it('for the first time: proved by a link or a code, and only as long as there is no password', async () => {
     await server.prisma.user.update({ where: { id: userId }, data: { passwordHash: null, passwordSetAt: null } });
     await server.prisma.passwordHistory.deleteMany({ where: { userId } });

@@ -98,6 +98,23 @@ describe('passwords', () => {
     expect(await signIn(server, account, goodPassword(1))).toMatchObject({ data: { state: 'signed-in' } });
   });
 
+  it('that an administrator sets open nothing after 24 hours, unless their owner has replaced them (S5)', async () => {
+    const give = async () => await administrator.call('identity/passwords/set-user-password', { userId, newPassword: goodPassword() });
+    const began = server.now;
+    const hoursLater = (hours: number) => new Date(began.getTime() + hours * 3_600_000);
+    await give();
+    server.now = new Date(hoursLater(24).getTime() - 1);
+    expect(await signIn(server, account, goodPassword())).toMatchObject({ data: { state: 'new-password' } });
+    server.now = hoursLater(24);
+    const late = await signIn(server, account, goodPassword());
+    expect([late.status, codeOf(late)]).toEqual([401, 'GIVEN_PASSWORD_OVER']);
+    expect(late.error?.message).toContain('24 hours');
+    expect(codeOf(await signIn(server, account, 'wrong'))).toBe('SIGN_IN_FAILED');
+    await server.prisma.user.update({ where: { id: userId }, data: { mustChangePassword: false } });
+    expect(await signIn(server, account, goodPassword()), 'one’s own').toMatchObject({ data: { state: 'signed-in' } });
+    server.now = began;
+  });
+
   it('of one’s own are not set that way, and those of employees not as a custom user’s', async () => {
     const { id: own } = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.administrator.account } });
     const { id: employee } = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.employee.account } });

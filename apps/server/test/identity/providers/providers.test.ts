@@ -78,6 +78,49 @@ describe('signing in through OpenID Connect', () => {
     expect(await server.prisma.user.count()).toBe(users);
   });
 
+  it('(S5) that is switched off on the sign-in page is neither offered nor taken, not even when somebody has gone there already', async () => {
+    const subject = await linked();
+    const { url, cookie } = await begin();
+    const callback = await good.signIn(url, subject);
+    await server.prisma.systemConfig.create({
+      data: { typeCode: 'login-page', value: { methods: ['email-reset'] }, updatedAt: server.now },
+    });
+    const offered = (await server.anonymous.call('identity/auth/get-login-config', {})).data;
+    expect(offered).toMatchObject({ methods: ['email-reset'], providers: [] });
+    expect(codeOf(await server.anonymous.call('identity/providers/begin-sign-in', { provider: 'good' }))).toBe('PROVIDER_AWAY');
+    expect(codeOf(await finish(callback, cookie))).toBe('PROVIDER_REFUSED');
+    await server.prisma.systemConfig.delete({ where: { typeCode: 'login-page' } });
+  });
+
+  it('lets a visitor be the demo account that they are mapped to, where the setting says so, and through their own provider only', async () => {
+    const subject = `visitor-${number}`;
+    const visit = async (from: 'good' | 'other') => {
+      const { url, cookie } = await begin(from);
+      return await finish(await (from === 'good' ? good : other).signIn(url, subject), cookie);
+    };
+    const setMapping = async (mapping: boolean) => {
+      const { data } = await administrator.call('platform/settings/get-demo-setting', {});
+      const saved = await administrator.call('platform/settings/save-demo-setting', { ...(data as object), mapping });
+      expect(codeOf(saved)).toBeUndefined();
+    };
+    const mapped = { source: 'oidc', externalId: `${good.issuer}#${subject}`, account: demoSignIns.manager.account };
+    expect(codeOf(await administrator.call('platform/settings/create-demo-mapping', mapped))).toBeUndefined();
+    expect(codeOf(await visit('good')), 'switched off').toBe('PROVIDER_NOT_LINKED');
+    await setMapping(true);
+    const { data } = await visit('good');
+    expect(data).toMatchObject({ state: 'signed-in' });
+    const authorization = `Bearer ${(data as { token: string }).token}`;
+    const views = await server.anonymous.call('identity/menus/get-views', {}, { authorization });
+    expect(views.data).toMatchObject({ user: { account: demoSignIns.manager.account } });
+    expect(codeOf(await visit('other')), 'the same subject of another provider').toBe('PROVIDER_NOT_LINKED');
+    // what stands in the table for an account that is no demo account opens nothing (S5)
+    await server.prisma.demoMapping.updateMany({ data: { userId } });
+    expect(codeOf(await visit('good'))).toBe('PROVIDER_NOT_LINKED');
+    await server.prisma.demoMapping.deleteMany();
+    expect(codeOf(await visit('good')), 'removed').toBe('PROVIDER_NOT_LINKED');
+    await setMapping(false);
+  });
+
   it('(S5) an answer counts once, however many come at once', async () => {
     const subject = await linked();
     const { url, cookie } = await begin();

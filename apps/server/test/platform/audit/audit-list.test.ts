@@ -42,7 +42,9 @@ describe('everything that anybody did (S12)', () => {
     expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one));
     expect(ids).toHaveLength(5);
     expect((await administrator.call('platform/audit/count-audit', mine)).data).toEqual({ total: 5 });
-    expect(first.rows[0]?.changes).toEqual([{ field: { en: 'Language', 'zh-CN': '语言' }, before: 'en', after: 'zh-CN', isHidden: false }]);
+    expect(first.rows[0]?.changes).toEqual([
+      { field: { en: 'Language', 'zh-CN': '语言' }, before: 'English', after: 'Chinese', isHidden: false },
+    ]);
   });
 
   it('is found by day, record, trace and address', async () => {
@@ -51,6 +53,12 @@ describe('everything that anybody did (S12)', () => {
     const before = new Date(server.now.getTime() - 86_400_000).toISOString().slice(0, 10);
     expect((await list({ ...mine, from: day, to: day })).rows).toHaveLength(5);
     expect((await list({ ...mine, to: before })).rows).toHaveLength(0);
+    // the reader's days, east and west of the server's: one of them is another day at any time
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+      const there = server.now.toLocaleDateString('sv-SE', { timeZone: zone });
+      expect((await list({ ...mine, from: there, to: there, zone })).rows, zone).toHaveLength(5);
+    }
+    expect((await administrator.call('platform/audit/list-audit', { ...mine, from: day, zone: 'Mars/Olympus' })).status).toBe(422);
     expect((await list({ entity: 'user', entityId: id, address: '127.0.0.1' })).rows).toHaveLength(5);
     expect((await list({ traceId: 'nothing' })).rows).toHaveLength(0);
     expect((await list({ who: '%' })).rows).toHaveLength(0);
@@ -81,7 +89,7 @@ describe('everything that anybody did (S12)', () => {
     });
     const lines = reply.body.replace('\ufeff', '').split('\r\n').slice(0, -1);
     expect(lines[0]).toBe('Account,Before → after');
-    expect(lines[1]).toBe('employee@montgomery.example,Language: en → zh-CN');
+    expect(lines[1]).toBe('employee@montgomery.example,Language: English → Chinese');
     expect((await list({ entity: 'table-export', entityId: 'audit' })).rows).toHaveLength(1);
   });
 });
@@ -101,6 +109,19 @@ describe('what an entry says has changed', () => {
     const said = (language: 'en' | 'zh-CN') => changesOf({ status: 'calculated' }, after, language, false).map((change) => change.after);
     expect(said('en')).toEqual(['in approval', 'Manager', '1, 2', 'yes']);
     expect(said('zh-CN')).toEqual(['审批中', '主管', '1、2', '是']);
+  });
+
+  it('names rights, roles with where they count, and kinds; what was nothing and is nothing is left out', () => {
+    const after = {
+      grants: ['user.read legal-entity', 'see me'],
+      roles: [{ roleId: 5, name: { en: 'HR', 'zh-CN': '人力' }, legalEntity: { en: 'County', 'zh-CN': '县' } }],
+      kind: 'custom',
+      description: '',
+      hiddenMenus: [],
+    };
+    const said = (language: 'en' | 'zh-CN') => changesOf(null, after, language, false).map((change) => change.after);
+    expect(said('en')).toEqual(['see users – A legal entity, see me', 'HR (County)', 'custom user']);
+    expect(said('zh-CN')).toEqual(['查看用户 – 用人单位、see me', '人力（县）', '自定义用户']);
   });
 
   it('every change that can be made is called by a word', () => {

@@ -160,19 +160,33 @@ describe('demo-user mappings', () => {
   const administrator = callerForAll(server, demoSignIns.administrator.account);
   const path = '/api/demo_setting/user/mapping';
 
-  it('let a visitor be one user, once, and go by their ids', async () => {
+  it('let a visitor be one demo account, once, and go by their ids', async () => {
     const { account } = demoSignIns.employee;
-    const first = await administrator.rest('POST', path, { source: 'oidc', externalId: 'visitor', account });
+    const externalId = 'https://accounts.partner.example#visitor';
+    const first = await administrator.rest('POST', path, { source: 'oidc', externalId, account });
     expect(first).toMatchObject({ status: 201, data: { user: { account } } });
-    const again = await administrator.rest('POST', path, { source: 'oidc', externalId: 'visitor', account });
+    const again = await administrator.rest('POST', path, { source: 'oidc', externalId, account });
     expect(again.error).toMatchObject({ code: 'DEMO_MAPPING_EXISTS' });
     expect(again.error?.message).toContain(account);
-    expect((await administrator.rest('POST', path, { source: 'ding', externalId: 'x', account: 'nobody' })).status).toBe(404);
     const { id } = first.data as { id: number };
-    expect((await administrator.rest('GET', path)).data).toMatchObject({ total: 1, rows: [{ id, externalId: 'visitor' }] });
+    expect((await administrator.rest('GET', path)).data).toMatchObject({ total: 1, rows: [{ id, externalId }] });
     expect((await administrator.rest('DELETE', path, { ids: [id, 2_000_000] })).status).toBe(404);
     expect((await administrator.rest('DELETE', `${path}?ids=[${id}]`)).data).toEqual({ deleted: 1 });
     expect(await administrator.rest('DELETE', `${path}?ids=${id}`)).toMatchObject({ status: 410, error: { code: 'GONE' } });
+  });
+
+  it('are of demo accounts alone, whose passwords are no secret (S5), and name the provider', async () => {
+    const somebody = await server.prisma.user.findFirstOrThrow({ where: { status: 'active', passwordHash: null } });
+    const externalId = 'https://accounts.partner.example#visitor';
+    for (const account of [somebody.account, 'nobody'])
+      expect((await administrator.rest('POST', path, { source: 'oidc', externalId, account })).error).toMatchObject({
+        code: 'DEMO_ACCOUNT_ONLY',
+      });
+    for (const nameless of ['visitor', '#visitor', 'https://accounts.partner.example#'])
+      expect(
+        (await administrator.rest('POST', path, { source: 'oidc', externalId: nameless, account: demoSignIns.employee.account })).status,
+      ).toBe(422);
+    expect(await server.prisma.demoMapping.count()).toBe(0);
   });
 });
 

@@ -26,8 +26,13 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
             {t('error.text')}
             <span className={classes.trace}>
               {t('error.trace')}: <code>{traceId || t('error.noTrace')}</code>
-              {!traceId && message && ` (${message})`}
             </span>
+            {!traceId && message && (
+              <details className={classes.trace}>
+                <summary>{t('error.details')}</summary>
+                {message}
+              </details>
+            )}
           </>
         }
         action={<Button onClick={() => void retry()}>{t('error.retry')}</Button>}

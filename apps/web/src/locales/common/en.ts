@@ -147,6 +147,8 @@ const texts = {
       decimal: 'Write a number, such as 12.5.',
       positiveInteger: 'Write a whole number above zero.',
       rows: 'Select at least one row.',
+      choice: 'Choose at least one.',
+      address: 'Write each as an address (10.1.2.3) or a range (10.1.0.0/16).',
     },
   },
   explanation: {

@@ -142,6 +142,8 @@ const messages: Translation<typeof en> = {
       decimal: '请填写数字，例如 12.5。',
       positiveInteger: '请填写正整数。',
       rows: '请至少选择一行数据。',
+      choice: '请至少选择一项。',
+      address: '请逐个填写地址（如 10.1.2.3）或范围（如 10.1.0.0/16）。',
     },
   },
   explanation: { rule: '显示规则', restsOn: '依据', blank: '未填写', failed: '没有值' },

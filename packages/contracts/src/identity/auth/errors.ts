@@ -6,6 +6,11 @@ export const errors = {
     en: 'Account or password is not right. Check both and try again.',
     'zh-CN': '账号或密码不正确，请检查后重试。',
   },
+  GIVEN_PASSWORD_OVER: {
+    status: 401,
+    en: 'This password was set for you by an administrator and was good for {hours} hours. Set one of your own by “Forgot your password?”, or ask for another one.',
+    'zh-CN': '此密码由管理员设置，有效期 {hours} 小时，现已失效。请通过“忘记密码”自行设置，或请管理员重新设置。',
+  },
   SIGN_IN_DELAYED: {
     status: 429,
     en: 'Too many attempts. Try again in {seconds} seconds.',

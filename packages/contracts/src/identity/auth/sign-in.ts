@@ -16,7 +16,7 @@ export const signIn = defineProcedure({
     captchaProof: z.string().min(1).max(200),
   }),
   output: signInOutcome,
-  errors: ['SIGN_IN_FAILED', 'SIGN_IN_DELAYED', 'ACCOUNT_LOCKED', 'CAPTCHA_PROOF_INVALID', 'CAPTCHA_WORK_MISSING'],
+  errors: ['SIGN_IN_FAILED', 'GIVEN_PASSWORD_OVER', 'SIGN_IN_DELAYED', 'ACCOUNT_LOCKED', 'CAPTCHA_PROOF_INVALID', 'CAPTCHA_WORK_MISSING'],
   rest: [{ method: 'POST', path: '/api/UserBases/web/login' }],
   audit: 'session',
 });

@@ -1,21 +1,14 @@
 import { z } from 'zod';
+import { scopeNames } from '../../core/code-names.ts';
 import { localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
 import { type Permission, permissions } from '../../core/permissions.ts';
 import { id, lineOfText, name, version } from '../../core/primitives.ts';
-import { type ScopeKind, scopeKinds } from '../../core/roles.ts';
+import { scopeKinds } from '../../core/roles.ts';
 import { type MenuKey, menuKeys } from '../menus/index.ts';
 import { factsOfPermission } from './permission-facts.ts';
 
-export const scopeLabels: Readonly<Record<ScopeKind, { readonly en: string; readonly 'zh-CN': string }>> = {
-  self: { en: 'Only oneself', 'zh-CN': '仅本人' },
-  subordinates: { en: 'People who report to them', 'zh-CN': '直接下属' },
-  department: { en: 'Their departments and those below', 'zh-CN': '所在部门及下级部门' },
-  'legal-entity': { en: 'A legal entity', 'zh-CN': '用人单位' },
-  solution: { en: 'Solutions that name them', 'zh-CN': '被指定的方案' },
-  batch: { en: 'Batches that they are given', 'zh-CN': '被授权的批次' },
-  all: { en: 'Everywhere', 'zh-CN': '全部' },
-};
+export const scopeLabels = scopeNames;
 
 const permission = z.enum(permissions as [Permission, ...Permission[]]);
 

@@ -7,6 +7,14 @@ import { defineProcedure } from '../../core/procedure.ts';
 /** An entry's number: they are many. */
 export const entryId = z.string().regex(/^\d{1,18}$/);
 
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Which entries: every condition that is said must hold. */
 export const auditFilter = z.strictObject({
   /** By their account or name. */
@@ -19,6 +27,8 @@ export const auditFilter = z.strictObject({
   entityId: lineOfText(200).optional(),
   from: isoDate.optional(),
   to: isoDate.optional(),
+  /** Whose days they are; UTC where nothing is said. */
+  zone: z.string().max(64).refine(isTimeZone, 'a time zone such as Asia/Shanghai').optional(),
   traceId: lineOfText(limits.searchCharactersMax).optional(),
   address: lineOfText(limits.nameCharactersMax).optional(),
   apiKeyId: id.optional(),

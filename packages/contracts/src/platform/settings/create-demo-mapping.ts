@@ -7,11 +7,11 @@ import { demoMapping, externalId, mappingSources } from './demo-mapping.ts';
 export const createDemoMapping = defineProcedure({
   id: 'platform/settings/create-demo-mapping',
   kind: 'mutation',
-  summary: 'Lets a visitor from outside be a user of the demo company, where the demo setting allows it.',
+  summary: 'Lets a visitor whom a provider vouches for be one of the demo accounts, where the demo setting allows it.',
   permission: 'system-config.edit',
   input: z.strictObject({ source: z.enum(mappingSources), externalId, account: name(limits.accountCharactersMax) }),
   output: demoMapping,
-  errors: ['NOT_FOUND', 'DEMO_MAPPING_EXISTS', 'TOO_MANY'],
+  errors: ['DEMO_ACCOUNT_ONLY', 'DEMO_MAPPING_EXISTS', 'TOO_MANY'],
   rest: [{ method: 'POST', path: '/api/demo_setting/user/mapping', status: 201 }],
   audit: 'demo-mapping',
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { limits } from '../../core/limits.ts';
 import { id, name } from '../../core/primitives.ts';
 
-/** Where a visitor comes from: a workplace platform, or an OpenID Connect provider. */
-export const mappingSources = ['qywx', 'ding', 'fs', 'oidc'] as const;
+/** Through what a visitor comes: an OpenID Connect provider. Workplace platforms join the list with their connections. */
+export const mappingSources = ['oidc'] as const;
 
 export const demoMapping = z.object({
   id,
@@ -13,4 +14,9 @@ export const demoMapping = z.object({
   createdAt: z.iso.datetime(),
 });
 
-export const externalId = name(200);
+/** A subject belongs to its issuer: the same one of another provider is somebody else. No issuer holds a `#`. */
+export const visitorOf = (issuer: string, subject: string): string => `${issuer}#${subject}`;
+
+export const externalId = name(limits.visitorCharactersMax).regex(/^https?:\/\/[^#\s]+#\S/, {
+  error: 'the issuer of the provider, “#”, and the subject by which it knows the visitor',
+});

@@ -11,6 +11,11 @@ export const errors = {
     en: 'The field {field} of {model} is not kept in several languages. Those that are: {fields}.',
     'zh-CN': '{model} 的字段 {field} 没有多语言内容。支持的字段：{fields}。',
   },
+  DEMO_ACCOUNT_ONLY: {
+    status: 422,
+    en: '{account} is no demo account of this installation. Only those can be visited, since their passwords are no secret: {accounts}.',
+    'zh-CN': '{account} 不是本系统的演示账号。只有密码公开的演示账号可供访客使用：{accounts}。',
+  },
   DEMO_MAPPING_EXISTS: {
     status: 409,
     en: '{externalId} is mapped already, to {account}. Delete that mapping first.',

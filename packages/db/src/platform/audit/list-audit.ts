@@ -9,6 +9,8 @@ export interface AuditAsked {
   /** Days, the last one included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** Whose days they are. */
+  readonly zone?: string | undefined;
   readonly traceId?: string | undefined;
   readonly address?: string | undefined;
   readonly apiKeyId?: number | undefined;
@@ -49,8 +51,15 @@ function conditionsOf(asked: AuditAsked): { readonly text: string; readonly valu
   add(asked.procedure, (p) => `a.procedure = ${p}`);
   add(asked.entity, (p) => `a.entity = ${p}`);
   add(asked.entityId, (p) => `a.entity_id = ${p}`);
-  add(asked.from, (p) => `a.id >= (SELECT id FROM audit_entry WHERE at >= ${p}::date ORDER BY at, id LIMIT 1)`);
-  add(asked.to, (p) => `a.id <= (SELECT id FROM audit_entry WHERE at < ${p}::date + 1 ORDER BY at DESC, id DESC LIMIT 1)`);
+  if (asked.from !== undefined || asked.to !== undefined) values.push(asked.zone ?? 'UTC');
+  const zone = `$${values.length}::text`;
+  add(
+    asked.from,
+    (p) => `a.id >= (SELECT id FROM audit_entry WHERE at >= ${p}::date::timestamp AT TIME ZONE ${zone} ORDER BY at, id LIMIT 1)`,
+  );
+  add(asked.to, (p) => {
+    return `a.id <= (SELECT id FROM audit_entry WHERE at < (${p}::date + 1)::timestamp AT TIME ZONE ${zone} ORDER BY at DESC, id DESC LIMIT 1)`;
+  });
   add(asked.traceId, (p) => `a.trace_id = ${p}`);
   add(asked.address, (p) => `a.address = ${p}`);
   add(asked.apiKeyId, (p) => `a.api_key_id = ${p}::int`);

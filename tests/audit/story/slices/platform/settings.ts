@@ -1,3 +1,4 @@
+import { demoSignIns } from '@wagewright/db/seed';
 import type { Scene, Step } from '../../step.ts';
 
 const step = (verb: string, input: Step['input']): Step => ({ procedure: `platform/settings/${verb}`, by: 'administrator', input });
@@ -16,10 +17,10 @@ export const steps: readonly Step[] = [
   })),
   step('save-login-page', () => ({ title: { en: 'Welcome', 'zh-CN': '欢迎' }, version: 0 })),
   step('save-demo-setting', () => ({ signIns: true, mapping: true, version: 0 })),
-  step('create-demo-mapping', async ({ server }) => ({
+  step('create-demo-mapping', () => ({
     source: 'oidc',
-    externalId: 'visitor@partner.example',
-    account: (await server.prisma.user.findFirstOrThrow({ where: { status: 'active' } })).account,
+    externalId: 'https://partner.example#visitor',
+    account: demoSignIns.employee.account,
   })),
   step('delete-demo-mappings', mappingIds),
   step('save-parameter', () => ({ name: 'partner.token', kind: 'secret', value: 'hidden', version: 0 })),

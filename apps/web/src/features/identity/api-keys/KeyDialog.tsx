@@ -21,10 +21,11 @@ export function KeyDialog({ apiKey, isOwn, onClose }: Props) {
   const format = useFormat();
   const notify = useNotify();
   const utils = trpc.useUtils();
-  const own = trpc.identity.apiKeys.revokeApiKey.useMutation();
-  const any = trpc.identity.apiKeys.revokeAnyApiKey.useMutation();
+  const revokeOwn = trpc.identity.apiKeys.revokeApiKey.useMutation();
+  const revokeOfOther = trpc.identity.apiKeys.revokeAnyApiKey.useMutation();
+  const { mutateAsync, isPending } = isOwn ? revokeOwn : revokeOfOther;
   const revoke = async () => {
-    const result = await call((isOwn ? own : any).mutateAsync({ id: apiKey.id }));
+    const result = await call(mutateAsync({ id: apiKey.id }));
     if (!result.ok) return;
     notify.done(t('revoked', { name: apiKey.name }));
     await utils.identity.apiKeys.invalidate();
@@ -42,7 +43,7 @@ export function KeyDialog({ apiKey, isOwn, onClose }: Props) {
           { label: t('columns.prefix'), value: `${apiKey.prefix}…` },
           { label: t('columns.expires'), value: format.instant(apiKey.expiresAt) },
           { label: t('callsPerMinute'), value: format.count(apiKey.callsPerMinute) },
-          { label: t('addresses'), value: apiKey.addresses.join(', ') || t('anywhere') },
+          { label: t('from'), value: apiKey.addresses.join(', ') || t('anywhere') },
         ]}
       />
       <Text fw={600} size="sm">
@@ -63,7 +64,7 @@ export function KeyDialog({ apiKey, isOwn, onClose }: Props) {
           {t('close', { ns: 'common' })}
         </Button>
         {apiKey.state !== 'revoked' && (
-          <Button color="red.9" loading={own.isPending || any.isPending} onClick={() => void revoke()}>
+          <Button color="red.9" loading={isPending} onClick={() => void revoke()}>
             {t('revoke')}
           </Button>
         )}

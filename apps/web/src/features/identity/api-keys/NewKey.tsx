@@ -13,7 +13,9 @@ type Permissions = Inputs['identity']['apiKeys']['createApiKey']['permissions'];
 
 const daysDefault = 90;
 const callsDefault = 300;
-const some = (list: readonly string[]) => (list.length === 0 ? ('required' as const) : null);
+/** Roughly an address or a range; the server looks closely. */
+const isAddress = (text: string): boolean => /^[\da-f.:]+(\/\d{1,3})?$/i.test(text.trim()) && /[.:]/.test(text);
+const some = (list: readonly string[]) => (list.length === 0 ? ('choice' as const) : null);
 
 /** A key for a program: what it may do, from where, for how long; then the key itself, once. */
 export default function NewKey({ onClose }: { readonly onClose: () => void }) {
@@ -25,7 +27,7 @@ export default function NewKey({ onClose }: { readonly onClose: () => void }) {
   const [made, setMade] = useState<string>();
   const form = useForm<{ name: string; permissions: string[]; addresses: string[]; days: number; callsPerMinute: number }>({
     initial: { name: '', permissions: [], addresses: [], days: daysDefault, callsPerMinute: callsDefault },
-    rules: { name: named, permissions: some },
+    rules: { name: named, permissions: some, addresses: (list) => (list.every(isAddress) ? null : 'address') },
     fieldByCode: { API_KEY_OPENS_MORE: 'permissions', VALIDATION_FAILED: 'addresses' },
   });
   const { name, permissions, addresses, days, callsPerMinute } = form.values;

@@ -6,6 +6,7 @@ import type { Failure } from '../../../shared/api/failure.ts';
 import { useFailureTexts } from '../../../shared/api/use-failure-texts.ts';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
+import { focusOn } from './focus-on.ts';
 import { type SignInTargets, useSignIn } from './use-sign-in.ts';
 
 export interface Credentials {
@@ -22,14 +23,6 @@ interface Props extends SignInTargets {
 const fields = ['account', 'password', 'captcha'] as const;
 /** What is about the characters of the picture; anything else is about account and password. */
 const isAboutCaptcha = ({ code }: Failure): boolean => code.startsWith('CAPTCHA_');
-
-/** Once the form can be typed in again, the hand is where something has to be typed again. */
-function focusOn(form: HTMLFormElement, name: (typeof fields)[number]): void {
-  requestAnimationFrame(() => {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.select();
-  });
-}
 
 /** Account, password and the characters of a picture. What was wrong stays beside the form until the next attempt. */
 export function SignInForm({ credentials, onChange, onSignedIn, onStep }: Props) {

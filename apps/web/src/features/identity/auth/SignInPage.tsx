@@ -1,4 +1,4 @@
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../../../shared/address.ts';
@@ -6,8 +6,8 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
+import { PasswordLinks } from './PasswordLinks.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import classes from './SignInPage.module.css';
 import { type AskedStep, useAgreeOnLanguage } from './use-sign-in.ts';
 
 const route = getRouteApi('/sign-in');
@@ -22,8 +22,6 @@ export function SignInPage() {
   const [credentials, setCredentials] = useState({ account: '', password: '' });
   const [step, setStep] = useState<AskedStep>();
   const agreeOnLanguage = useAgreeOnLanguage();
-  const methods = config.data?.methods ?? [];
-  const canReset = methods.includes('email-reset') || methods.includes('phone-reset');
   const providers = config.data?.providers ?? [];
   const demoAccounts = config.data?.demoAccounts ?? [];
   const enter = async () => {
@@ -40,14 +38,7 @@ export function SignInPage() {
   return (
     <EntryFrame title={t('title')} lead={t('lead')} isSignIn>
       <SignInForm credentials={credentials} onChange={setCredentials} onSignedIn={enter} onStep={setStep} />
-      {canReset && (
-        <p className={classes.ways}>
-          <Link to="/set-password">{t('forgotten')}</Link>
-          <Link to="/set-password" search={{ first: true }}>
-            {t('firstTime')}
-          </Link>
-        </p>
-      )}
+      <PasswordLinks methods={config.data?.methods ?? []} />
       <Suspense>{providers.length > 0 && <ProviderButtons providers={providers} from={from} />}</Suspense>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onChoose={setCredentials} />}
     </EntryFrame>

@@ -1,2 +1,3 @@
 export { EntryFrame } from './EntryFrame.tsx';
+export { PasswordLinks } from './PasswordLinks.tsx';
 export type { SignInLook } from './sign-in-look.ts';

@@ -89,6 +89,7 @@ function LoginForm({ page }: { page: LoginPage }) {
       <LoginPreview look={pageOf(values)} />
       <FormPage
         form={form}
+        isTitledAbove
         title={t('loginPage.formTitle')}
         sections={[
           { id: 'look', title: t('loginPage.look'), help: t('loginPage.lookHelp'), fields: ['picture', ...textNames], content: look },

@@ -1,11 +1,12 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
+import type { SignInMethod } from '@wagewright/contracts/platform/settings';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { EntryFrame, type SignInLook } from '../auth/index.ts';
+import { EntryFrame, PasswordLinks, type SignInLook } from '../auth/index.ts';
 import classes from './LoginPreview.module.css';
 
 /** The sign-in page's own frame as it will look, smaller; nothing in it can be used. */
-export function LoginPreview({ look }: { look: SignInLook }) {
+export function LoginPreview({ look }: { look: SignInLook & { readonly methods: readonly SignInMethod[] } }) {
   const { t } = useTranslation(['settings', 'auth']);
   return (
     <div className={classes.preview}>
@@ -19,6 +20,7 @@ export function LoginPreview({ look }: { look: SignInLook }) {
                 <Button fullWidth size="md">
                   {t('submit', { ns: 'auth' })}
                 </Button>
+                <PasswordLinks methods={look.methods} />
               </div>
             </EntryFrame>
           </div>

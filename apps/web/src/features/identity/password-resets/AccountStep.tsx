@@ -9,6 +9,7 @@ import { useFailureTexts } from '../../../shared/api/use-failure-texts.ts';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { CaptchaField } from '../auth/CaptchaField.tsx';
 import { EntryFrame } from '../auth/EntryFrame.tsx';
+import { focusOn } from '../auth/focus-on.ts';
 import classes from '../auth/SignInPage.module.css';
 import { quiet, useCaptcha } from '../auth/use-captcha.ts';
 import type { SaidAccount } from './reset-steps.ts';
@@ -39,18 +40,21 @@ export function AccountStep({ isFirst, onSaid }: Props) {
     onSaid({ userId: found.data.userId, account: account.trim(), channels: found.data.channels });
     return undefined;
   };
-  const submit = async (event: React.FormEvent) => {
+  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     setTried(true);
-    if (account.trim() === '' || answer.trim() === '') return;
+    if (account.trim() === '') return focusOn(form, 'account');
+    if (answer.trim() === '') return focusOn(form, 'captcha');
     setBusy(true);
     const failed = await attempt();
     setBusy(false);
     setFailure(failed);
-    if (!failed) return;
+    if (!failed) return undefined;
     setAnswer('');
     setTried(false);
     captcha.next('');
+    return focusOn(form, 'captcha');
   };
   return (
     <EntryFrame title={t(`${words}.title`)} lead={t(`${words}.lead`)}>

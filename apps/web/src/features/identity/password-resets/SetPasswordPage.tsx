@@ -7,7 +7,7 @@ import { AccountStep } from './AccountStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { LinkStep } from './LinkStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-import { forgetLink, readLink } from './read-link.ts';
+import { forgetLink, isLinkCut, readLink } from './read-link.ts';
 import type { SaidAccount, Way } from './reset-steps.ts';
 import { SentStep } from './SentStep.tsx';
 import { WaysStep } from './WaysStep.tsx';
@@ -16,6 +16,7 @@ const route = getRouteApi('/set-password');
 
 type Step =
   | { readonly at: 'account' }
+  | { readonly at: 'cut' }
   | { readonly at: 'ways'; readonly said: SaidAccount }
   | { readonly at: 'sent' | 'code'; readonly said: SaidAccount; readonly masked: string }
   | { readonly at: 'password'; readonly proved: Parameters<typeof PasswordStep>[0]['proved'] }
@@ -29,7 +30,7 @@ export function SetPasswordPage() {
   const { first = false } = route.useSearch();
   const [link, setLink] = useState(readLink);
   useEffect(forgetLink, []);
-  const [step, setStep] = useState<Step>({ at: 'account' });
+  const [step, setStep] = useState<Step>(() => ({ at: isLinkCut() ? 'cut' : 'account' }));
   const begin = () => {
     setLink(undefined);
     setStep({ at: 'account' });
@@ -50,6 +51,14 @@ export function SetPasswordPage() {
       <EntryFrame title={t('done.title')} lead={t('done.lead')}>
         <Button component={Link} to="/sign-in" size="md" fullWidth>
           {t('done.action')}
+        </Button>
+      </EntryFrame>
+    );
+  if (step.at === 'cut')
+    return (
+      <EntryFrame title={t('cut.title')} lead={t('cut.lead')}>
+        <Button size="md" fullWidth onClick={begin}>
+          {t('over.action')}
         </Button>
       </EntryFrame>
     );

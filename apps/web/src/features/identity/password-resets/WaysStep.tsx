@@ -23,9 +23,10 @@ export function WaysStep({ said, onSent, onOver }: Props) {
   const { t } = useTranslation('passwordResets');
   const { textOf } = useFailureTexts();
   const { userId } = said;
+  const asked = (way: Way) => ({ ...quiet, staleTime: Number.POSITIVE_INFINITY, enabled: said.channels.includes(way) });
   const hints = {
-    email: trpc.identity.passwordResets.getEmailHint.useQuery({ userId }, { ...quiet, staleTime: Number.POSITIVE_INFINITY }),
-    phone: trpc.identity.passwordResets.getPhoneHint.useQuery({ userId }, { ...quiet, staleTime: Number.POSITIVE_INFINITY }),
+    email: trpc.identity.passwordResets.getEmailHint.useQuery({ userId }, asked('email')),
+    phone: trpc.identity.passwordResets.getPhoneHint.useQuery({ userId }, asked('phone')),
   } as const;
   const { send, isBusy, failure } = useSendReset(said, onOver);
   const choose = async (way: Way) => {

@@ -10,6 +10,9 @@ export function readLink(): ResetLink | undefined {
   return code && secret ? { code, secret } : undefined;
 }
 
+/** Whether somebody came by a link that a mail program has cut, or that was copied in part. */
+export const isLinkCut = (): boolean => window.location.hash.length > 1 && readLink() === undefined;
+
 /** Takes them out of the bar and the history, once a page holds them: one that was drawn and thrown away has not. */
 export function forgetLink(): void {
   if (readLink()) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);

@@ -23,6 +23,7 @@ export function ChangePasswordPanel() {
   const [current, setCurrent] = useState('');
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  const isWrong = failure?.code === 'PASSWORD_WRONG';
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -40,19 +41,22 @@ export function ChangePasswordPanel() {
     <Panel title={t('title')} note={t('lead')}>
       <form onSubmit={(event) => void submit(event)} noValidate style={{ maxWidth: 420 }}>
         <Stack gap="md">
-          {failure && <MessageBox tone="bad">{textOf(failure)}</MessageBox>}
+          {failure && !isWrong && <MessageBox tone="bad">{textOf(failure)}</MessageBox>}
           <PasswordInput
             label={t('fields.current')}
             name="current"
             autoComplete="current-password"
             maxLength={limits.passwordCharactersMax}
             value={current}
-            onChange={(event) => setCurrent(event.currentTarget.value)}
-            error={isTried && current === '' ? t('missing') : null}
+            onChange={(event) => {
+              setCurrent(event.currentTarget.value);
+              setFailure(undefined);
+            }}
+            error={isTried && current === '' ? t('missing') : isWrong && failure ? textOf(failure) : null}
             visibilityToggleButtonProps={{ 'aria-label': t('show'), tabIndex: 0 }}
           />
           <NewPasswordFields answer={pattern.data} value={next.value} onChange={next.set} errors={next.errors} />
-          <Button type="submit" loading={change.isPending} style={{ justifySelf: 'start' }} w="fit-content">
+          <Button type="submit" loading={change.isPending} disabled={!pattern.data} style={{ justifySelf: 'start' }} w="fit-content">
             {t('change')}
           </Button>
         </Stack>

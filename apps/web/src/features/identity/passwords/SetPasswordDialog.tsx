@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { limits } from '@wagewright/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, type Failure } from '../../../shared/api/failure.ts';
@@ -41,14 +42,14 @@ export default function SetPasswordDialog({ user, onClose }: Props) {
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
           {failure && <MessageBox tone="bad">{textOf(failure)}</MessageBox>}
-          <Text>{t('set.text', { name })}</Text>
+          <Text>{t('set.text', { name, hours: limits.givenPasswordHours })}</Text>
           <NewPasswordFields answer={pattern.data} value={next.value} onChange={next.set} errors={next.errors} />
         </Stack>
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onClose}>
             {common('cancel')}
           </Button>
-          <Button type="submit" loading={set.isPending}>
+          <Button type="submit" loading={set.isPending} disabled={!pattern.data}>
             {t('set.submit')}
           </Button>
         </Group>

@@ -63,7 +63,10 @@ export function CallbackPage() {
     );
   const isLink = purpose.what === 'link';
   return (
-    <EntryFrame title={t('callback.failed')} lead={failure === 'refused' ? t('callback.refused') : textOf(failure)}>
+    <EntryFrame
+      title={t('callback.failed')}
+      lead={failure === 'refused' || failure.code === 'VALIDATION_FAILED' ? t('callback.refused') : textOf(failure)}
+    >
       <Button component={Link} to={isLink ? '/me/security' : '/sign-in'} size="md" fullWidth>
         {isLink ? t('callback.toSecurity') : t('callback.again')}
       </Button>

@@ -32,7 +32,13 @@ export default function ProviderDialog({ row, onClose }: Props) {
   const form = useForm({
     initial: { code, name, issuer, clientId, countsAsSecondFactor, isOn, clientSecret: '' },
     rules: { code: required, name: named, issuer: required, clientId: required, ...(row ? {} : { clientSecret: required }) },
-    fieldByCode: { PROVIDER_EXISTS: 'code', PROVIDER_ADDRESS: 'issuer', PROVIDER_AWAY: 'issuer', PROVIDER_SECRET_MISSING: 'clientSecret' },
+    fieldByCode: {
+      PROVIDER_EXISTS: 'code',
+      PROVIDER_ADDRESS: 'issuer',
+      PROVIDER_AWAY: 'issuer',
+      OUTGOING_REFUSED: 'issuer',
+      PROVIDER_SECRET_MISSING: 'clientSecret',
+    },
   });
   const done = async (text: string) => {
     notify.done(text);

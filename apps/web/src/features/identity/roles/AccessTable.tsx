@@ -43,7 +43,7 @@ const accessColumns = (t: TFunction<'roles'>, format: Formatter): Column<AccessR
     name: t('access.area'),
     type: 'text',
     value: ({ permission }) => t(`areas.${factsOfPermission(permission)?.area ?? 'system'}`),
-    width: 130,
+    width: 160,
     grow: 0,
     card: 'none',
   },
@@ -60,7 +60,7 @@ const accessColumns = (t: TFunction<'roles'>, format: Formatter): Column<AccessR
     id: 'sources',
     name: t('access.why'),
     type: 'text',
-    value: ({ sources }) => sources.map((source) => sayAccessSource(source, t, format)).join('\n'),
+    value: ({ sources }) => sources.map((source) => sayAccessSource(source, t, format)).join(' · '),
     content: ({ sources }) => (
       <ul className={classes.sources}>
         {sources.map((source) => (
@@ -71,6 +71,7 @@ const accessColumns = (t: TFunction<'roles'>, format: Formatter): Column<AccessR
     width: 340,
     grow: 2,
     wraps: true,
+    card: 'second',
   },
 ];
 

@@ -15,13 +15,13 @@ interface Props {
 
 /** Which entries of the navigation the role’s grants open, and which of them it does not show. */
 export function MenuPicker({ scopes, hidden, readOnly, onChange }: Props) {
-  const { t } = useTranslation('roles');
+  const { t } = useTranslation(['roles', 'shell']);
   const format = useFormat();
   const opened = menus.filter(({ needs }) => needs === 'signed-in' || scopes[needs] !== undefined);
   return (
     <Panel title={t('menus.title')} note={t('menus.note')}>
       <ul className={classes.permissions}>
-        {opened.map(({ key, label, path }) => (
+        {opened.map(({ key, label, area }) => (
           <li key={key}>
             <Checkbox
               className={classes.permission ?? ''}
@@ -30,7 +30,7 @@ export function MenuPicker({ scopes, hidden, readOnly, onChange }: Props) {
               disabled={readOnly}
               onChange={(event) => onChange(event.currentTarget.checked ? hidden.filter((one) => one !== key) : [...hidden, key])}
             />
-            <span className={classes.scope}>{path}</span>
+            {area !== 'top' && <span className={classes.scope}>{t(`areas.${area}`, { ns: 'shell' })}</span>}
           </li>
         ))}
       </ul>

@@ -7,9 +7,9 @@ export type Access = Outputs['identity']['roles']['getAccess'];
 export type AccessRow = Access['rows'][number];
 type Source = AccessRow['sources'][number];
 
-const scopeText = ({ scope, legalEntity }: Source, format: Formatter): string => {
+const scopeText = ({ scope, legalEntity }: Source, t: TFunction<'roles'>, format: Formatter): string => {
   const label = Object.entries(scopeLabels).find(([key]) => key === scope)?.[1];
-  if (scope === 'legal-entity' && legalEntity) return format.name(legalEntity);
+  if (scope === 'legal-entity') return legalEntity ? format.name(legalEntity) : t('access.noEntity');
   return label ? format.name(label) : scope;
 };
 
@@ -18,7 +18,7 @@ export function sayAccessSource(source: Source, t: TFunction<'roles'>, format: F
   const through = source.role
     ? t('access.throughRole', { role: format.name(source.role) })
     : t(`access.${source.kind === 'batch' ? 'throughBatch' : 'throughSolution'}`);
-  return `${scopeText(source, format)} · ${through}`;
+  return `${scopeText(source, t, format)} · ${through}`;
 }
 
 /** How many a right reaches. */

@@ -10,7 +10,7 @@ export type RoleRow = Outputs['identity']['roles']['listRoles']['rows'][number];
 
 export function PayMarks({ role, t }: { readonly role: Pick<RoleRow, 'showsPay' | 'movesPay'>; readonly t: TFunction<'roles'> }) {
   return (
-    <Group gap={4} component="span">
+    <Group gap={4} component="span" wrap="nowrap">
       {role.showsPay && <StatusBadge tone="decision">{t('pay.shows')}</StatusBadge>}
       {role.movesPay && <StatusBadge tone="quiet">{t('pay.moves')}</StatusBadge>}
     </Group>
@@ -50,10 +50,10 @@ export const roleColumns = (t: TFunction<'roles'>, format: Formatter): Column<Ro
     name: t('columns.pay'),
     type: 'text',
     value: (role) => payText(role, t),
-    content: (role) => <PayMarks role={role} t={t} />,
-    width: 220,
+    content: (role) => (role.showsPay || role.movesPay ? <PayMarks role={role} t={t} /> : null),
+    width: 270,
     grow: 0,
   },
   { id: 'permissions', name: t('columns.permissions'), type: 'count', isSortable: true, value: ({ permissions }) => permissions },
-  { id: 'holders', name: t('columns.holders'), type: 'count', isSortable: true, value: ({ holders }) => holders, card: 'aside' },
+  { id: 'holders', name: t('columns.holders'), type: 'count', isSortable: true, value: ({ holders }) => holders },
 ];

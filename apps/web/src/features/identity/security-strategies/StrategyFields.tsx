@@ -22,6 +22,9 @@ interface NumberProps extends Props {
   readonly max: number;
 }
 
+/** Figures are short; what is said of them is not. */
+const fieldWidth = { wrapper: { maxWidth: 260 } };
+
 function NumberField({ form, name, label, help, min, max }: NumberProps) {
   return (
     <NumberInput
@@ -32,7 +35,7 @@ function NumberField({ form, name, label, help, min, max }: NumberProps) {
       allowDecimal={false}
       allowNegative={false}
       clampBehavior="blur"
-      w={260}
+      styles={fieldWidth}
       value={form.values[name]}
       onChange={(value) => form.set(name, Number(value))}
       {...fieldProps(form, name)}
@@ -149,7 +152,7 @@ export function SignInFields({ form, isDefault }: Props & { readonly isDefault: 
     <Stack gap="md">
       <NativeSelect
         label={t('fields.secondFactor')}
-        w={260}
+        styles={fieldWidth}
         data={secondFactorRules.map((value) => ({ value, label: t(`secondFactors.${value}`) }))}
         value={form.values.secondFactor}
         onChange={(event) => form.set('secondFactor', secondFactorRules.find((one) => one === event.currentTarget.value) ?? 'optional')}

@@ -24,7 +24,7 @@ export function StrategyForm({ title, lead, initial, isDefault, roles, isBusy, d
     initial,
     rules: {
       name: named,
-      userKinds: (kinds, { roleIds }) => (isDefault || kinds.length > 0 || roleIds.length > 0 ? null : 'rows'),
+      userKinds: (kinds, { roleIds }) => (isDefault || kinds.length > 0 || roleIds.length > 0 ? null : 'choice'),
     },
     fieldByCode: { STRATEGY_EXISTS: 'name', STRATEGY_NAMES_NOBODY: 'userKinds' },
   });
@@ -53,6 +53,7 @@ export function StrategyForm({ title, lead, initial, isDefault, roles, isBusy, d
   return (
     <FormPage
       form={form}
+      isTitledAbove
       title={title}
       lead={lead}
       sections={sections}

@@ -52,7 +52,6 @@ const strategyColumns = (t: TFunction<'securityStrategies'>, format: Formatter, 
     type: 'text',
     value: ({ rules }) => t(`secondFactors.${rules.secondFactor}`),
     width: 140,
-    card: 'aside',
   },
 ];
 

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
@@ -8,11 +9,11 @@ import type { User } from './user.ts';
 export default function AccessTab({ user }: { readonly user: User }) {
   const query = trpc.identity.roles.getAccess.useQuery({ userId: user.id });
   return (
-    <>
+    <Stack gap="lg">
       <CheckAccess userId={user.id} name={user.displayName} />
       <Loaded query={query} skeleton={<RowsSkeleton />}>
         {(access) => <AccessTable access={access} />}
       </Loaded>
-    </>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -10,17 +10,19 @@ type HeldRole = User['roles'][number];
 
 interface Props {
   readonly held: readonly HeldRole[];
+  /** Who is none works in no legal entity: what counts where one works counts nowhere. */
+  readonly isEmployee: boolean;
   readonly onAdd: (role: HeldRole) => void;
 }
 
 /** One more role, and where it shall count. What the reader may not give stands there, but cannot be chosen. */
-export function AddRole({ held, onAdd }: Props) {
+export function AddRole({ held, isEmployee, onAdd }: Props) {
   const { t } = useTranslation('users');
   const format = useFormat();
   const { data: choices } = trpc.identity.users.getRoleChoices.useQuery({});
   const [roleId, setRole] = useState('');
   const [entityId, setEntity] = useState<string>();
-  if (!choices) return null;
+  if (!choices) return <Skeleton h={60} mt={16} />;
   const entity = entityId ?? (choices.everywhere ? '' : String(choices.legalEntities[0]?.id ?? ''));
   const legalEntityId = entity === '' ? null : Number(entity);
   const role = choices.roles.find(({ id }) => String(id) === roleId);
@@ -50,7 +52,7 @@ export function AddRole({ held, onAdd }: Props) {
         label={t('roles.where')}
         value={entity}
         data={[
-          ...(choices.everywhere ? [{ value: '', label: t('roles.whereverTheyWork') }] : []),
+          ...(choices.everywhere ? [{ value: '', label: t(isEmployee ? 'roles.everywhere' : 'roles.nowhere') }] : []),
           ...choices.legalEntities.map(({ id, name }) => ({ value: String(id), label: format.name(name) })),
         ]}
         onChange={({ currentTarget: { value } }) => setEntity(value)}

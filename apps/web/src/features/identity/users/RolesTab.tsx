@@ -29,6 +29,7 @@ export default function RolesTab({ user }: { readonly user: User }) {
   const [edited, setEdited] = useState<readonly HeldRole[]>();
   const [isAsking, ask] = useState(false);
   const roles = edited ?? user.roles;
+  const isEmployee = user.employeeId !== null;
   const isChanged = edited !== undefined && edited.map(roleKey).sort().join() !== user.roles.map(roleKey).sort().join();
   const taken = user.roles.filter((role) => !roles.some((one) => roleKey(one) === roleKey(role)));
   const given = roles.filter((role) => !user.roles.some((one) => roleKey(one) === roleKey(role)));
@@ -54,7 +55,9 @@ export default function RolesTab({ user }: { readonly user: User }) {
               </Link>
               <br />
               <span className={classes.second}>
-                {role.legalEntity ? t('roles.in', { name: format.name(role.legalEntity) }) : t('roles.everywhere')}
+                {role.legalEntity
+                  ? t('roles.in', { name: format.name(role.legalEntity) })
+                  : t(isEmployee ? 'roles.everywhere' : 'roles.nowhere')}
               </span>
             </span>
             {role.showsPay && <StatusBadge tone="decision">{t('showsPay')}</StatusBadge>}
@@ -67,7 +70,7 @@ export default function RolesTab({ user }: { readonly user: User }) {
           </li>
         ))}
       </ul>
-      {user.mayAssign && <AddRole held={roles} onAdd={(role) => setEdited([...roles, role])} />}
+      {user.mayAssign && <AddRole held={roles} isEmployee={isEmployee} onAdd={(role) => setEdited([...roles, role])} />}
       {isChanged && (
         <div className={classes.bar}>
           <Button variant="default" onClick={() => setEdited(undefined)}>

@@ -10,7 +10,7 @@ import type { User } from './user.ts';
 
 /** The entries of the navigation that a user sees, and those that a role hides from them. */
 export default function ViewsTab({ user }: { readonly user: User }) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'shell']);
   const format = useFormat();
   const query = trpc.identity.menus.listViewsOfUser.useQuery({ userId: user.id });
   return (
@@ -18,10 +18,10 @@ export default function ViewsTab({ user }: { readonly user: User }) {
       {({ rows }) => (
         <Panel title={t('views.title', { count: rows.filter(({ isHidden }) => !isHidden).length })} note={t('views.note')}>
           <ul className={classes.list}>
-            {rows.map(({ key, label, path, isHidden }) => (
+            {rows.map(({ key, label, area, isHidden }) => (
               <li key={key}>
                 <span className={classes.grow}>
-                  {format.name(label)} <span className={classes.second}>{path}</span>
+                  {format.name(label)} {area !== 'top' && <span className={classes.second}>{t(`areas.${area}`, { ns: 'shell' })}</span>}
                 </span>
                 {isHidden && <StatusBadge tone="quiet">{t('views.hidden')}</StatusBadge>}
               </li>

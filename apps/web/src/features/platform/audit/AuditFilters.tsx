@@ -24,7 +24,9 @@ export function AuditFilters({ search, change }: Props) {
       type="date"
       aria-label={t(`filters.${key}`)}
       value={search[key] ?? ''}
-      w={150}
+      leftSection={<span className={classes.dayLabel}>{t(`filters.short.${key}`)}</span>}
+      leftSectionWidth={52}
+      w={196}
       onChange={({ currentTarget: { value } }) => change({ ...search, [key]: value || undefined })}
     />
   );

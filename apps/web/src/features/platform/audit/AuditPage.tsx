@@ -17,6 +17,7 @@ export function AuditPage() {
   const navigate = route.useNavigate();
   const [isChecking, setChecking] = useState(false);
   const filter = defined(search);
+  const hasDays = filter.from !== undefined || filter.to !== undefined;
   return (
     <>
       <PageHeader
@@ -26,7 +27,7 @@ export function AuditPage() {
       />
       {isChecking && <CheckChain onClose={() => setChecking(false)} />}
       <AuditFilters search={filter} change={(next) => void navigate({ search: defined(next), replace: true })} />
-      <AuditList filter={filter} />
+      <AuditList filter={hasDays ? { ...filter, zone: Intl.DateTimeFormat().resolvedOptions().timeZone } : filter} />
     </>
   );
 }

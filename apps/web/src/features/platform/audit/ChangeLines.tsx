@@ -4,11 +4,15 @@ import classes from './Audit.module.css';
 import type { AuditEntry } from './use-audit-rows.ts';
 
 const shownAtOnce = 4;
+/** As records keep them, for the reader’s own time and way of writing. */
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const day = /^\d{4}-\d\d-\d\d$/;
 
 /** What an entry says has changed: field, before and after; pay that the reader may not see is named, not shown. */
 export function ChangeLines({ entry, all = false }: { readonly entry: AuditEntry; readonly all?: boolean }) {
   const { t } = useTranslation('audit');
   const format = useFormat();
+  const said = (value: string) => (moment.test(value) ? format.instant(value) : day.test(value) ? format.day(value) : value);
   const shown = all ? entry.changes : entry.changes.slice(0, shownAtOnce);
   const more = entry.changes.length - shown.length;
   return (
@@ -22,10 +26,10 @@ export function ChangeLines({ entry, all = false }: { readonly entry: AuditEntry
             <span className={classes.value}>
               {before !== null && (
                 <>
-                  <del>{before}</del> <span aria-hidden="true">→</span>{' '}
+                  <del>{said(before)}</del> <span aria-hidden="true">→</span>{' '}
                 </>
               )}
-              <ins>{after ?? t('nothing')}</ins>
+              <ins>{after === null ? t('nothing') : said(after)}</ins>
             </span>
           )}
         </li>

@@ -16,7 +16,7 @@ export const auditColumns = (
   open: (entry: AuditEntry) => void,
   withWho: boolean,
 ): Column<AuditEntry>[] => [
-  { id: 'at', name: t('columns.at'), type: 'instant', value: ({ at }) => at, width: 172, grow: 0, card: 'second' },
+  { id: 'at', name: t('columns.at'), type: 'instant', value: ({ at }) => at, width: 196, grow: 0, card: 'second' },
   ...(withWho
     ? [
         {

@@ -1,3 +1,5 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import type { TableRows } from '../../../shared/ui/data-table/index.ts';
 import type { AuditSearch } from './audit-search.ts';
@@ -8,11 +10,20 @@ const rowsAtOnce = 100;
 
 /** The entries asked for, the latest first; more of them as they are asked for, each page found from where the last ended. */
 export function useAuditRows(filter: AuditSearch): TableRows<AuditEntry> {
+  const utils = trpc.useUtils();
   const total = trpc.platform.audit.countAudit.useQuery(filter, { placeholderData: (before) => before });
-  const pages = trpc.platform.audit.listAudit.useInfiniteQuery(
-    { ...filter, limit: rowsAtOnce },
-    { getNextPageParam: ({ rows, hasMore }) => (hasMore ? rows.at(-1)?.id : undefined), placeholderData: (before) => before },
-  );
+  // not trpc's own hook: it sends `direction` along, which no contract of ours knows
+  const pages = useInfiniteQuery({
+    queryKey: getQueryKey(trpc.platform.audit.listAudit, filter, 'infinite'),
+    queryFn: ({ pageParam, signal }) =>
+      utils.client.platform.audit.listAudit.query(
+        { ...filter, limit: rowsAtOnce, ...(pageParam === undefined ? {} : { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ rows, hasMore }) => (hasMore ? rows.at(-1)?.id : undefined),
+    placeholderData: (before) => before,
+  });
   const rows = pages.data?.pages.flatMap((page) => page.rows);
   return {
     total: rows === undefined ? undefined : (total.data?.total ?? rows.length),

@@ -34,6 +34,7 @@ const texts = {
     text: 'Nothing you did was lost. Try again; if it keeps failing, quote the trace id to your administrator.',
     retry: 'Try again',
     trace: 'Trace id',
+    details: 'Details',
     noTrace: 'Happened in this browser',
   },
   palette: {

@@ -25,6 +25,7 @@ const messages: Translation<typeof en> = {
     text: '您的操作没有丢失。请重试；若仍失败，请将追踪编号告知管理员。',
     retry: '重试',
     trace: '追踪编号',
+    details: '详细信息',
     noTrace: '发生在本浏览器中',
   },
   palette: {

@@ -23,6 +23,8 @@ export interface FormSection {
 interface Props<Values> {
   readonly form: Form<Values>;
   readonly title: string;
+  /** The page’s header says the title already, and it stands there for those who listen. */
+  readonly isTitledAbove?: boolean;
   readonly lead?: string;
   readonly sections: readonly FormSection[];
   readonly saveLabel: string;
@@ -35,7 +37,8 @@ interface Props<Values> {
 }
 
 /** A form with its sections, the list of them at the side, and a bar that stays in sight: what is unsaved, and Save. */
-export function FormPage<Values>({ form, title, lead, sections, saveLabel, isBusy, draftName, onSave, onLeave }: Props<Values>) {
+export function FormPage<Values>(props: Props<Values>) {
+  const { form, title, isTitledAbove = false, lead, sections, saveLabel, isBusy, draftName, onSave, onLeave } = props;
   const { t } = useTranslation();
   const prefix = useId();
   const format = useFormat();
@@ -48,7 +51,7 @@ export function FormPage<Values>({ form, title, lead, sections, saveLabel, isBus
   };
   return (
     <form onSubmit={submit} noValidate className={classes.page} aria-labelledby={`${prefix}title`}>
-      <h2 id={`${prefix}title`} className={classes.title}>
+      <h2 id={`${prefix}title`} className={isTitledAbove ? 'ww-visually-hidden' : classes.title}>
         {title}
       </h2>
       {lead && <p className={classes.lead}>{lead}</p>}

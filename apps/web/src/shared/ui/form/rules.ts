@@ -1,6 +1,6 @@
 /** What a field has to be, with the specification's messages: portal §5, generic validation rules. */
 
-export const faults = ['required', 'name', 'integer', 'decimal', 'positiveInteger', 'rows'] as const;
+export const faults = ['required', 'name', 'integer', 'decimal', 'positiveInteger', 'rows', 'choice', 'address'] as const;
 export type Fault = (typeof faults)[number];
 
 /** Null where the value will do. */

@@ -5,7 +5,8 @@ const texts = {
   own: 'My keys',
   all: 'Everybody’s keys',
   never: 'Never',
-  anywhere: 'anywhere',
+  anywhere: 'Anywhere',
+  from: 'Calls from',
   addresses: 'Only from these addresses',
   callsPerMinute: 'Calls a minute',
   columns: {

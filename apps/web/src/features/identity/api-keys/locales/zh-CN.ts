@@ -9,6 +9,7 @@ const messages: Translation<typeof en> = {
   all: '所有人的密钥',
   never: '从未',
   anywhere: '任意地址',
+  from: '调用来源',
   addresses: '仅限以下地址',
   callsPerMinute: '每分钟调用次数',
   columns: {

@@ -35,6 +35,10 @@ const texts = {
     lead: 'It replaces the old one. You are then signed out everywhere else.',
     submit: 'Set password',
   },
+  cut: {
+    title: 'This link is not whole',
+    lead: 'Your mail program may have cut it. Copy all of it from the mail, or ask for another one.',
+  },
   over: {
     title: 'This link is over',
     lead: 'It was used, has expired, or a newer one was sent. Ask for another one; it takes a minute.',

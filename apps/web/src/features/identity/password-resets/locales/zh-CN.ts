@@ -31,6 +31,7 @@ const messages: Translation<typeof en> = {
     missing: '请输入六位数字。',
   },
   password: { title: '设置密码', lead: '新密码将替换旧密码，其他设备上的登录会全部退出。', submit: '设置密码' },
+  cut: { title: '链接不完整', lead: '链接可能被邮件程序截断。请从邮件中完整复制，或重新获取。' },
   over: { title: '链接已失效', lead: '链接已使用、已过期，或已发送新的链接。请重新获取。', action: '重新获取链接' },
   done: { title: '密码已设置', lead: '请使用新密码登录。我们已向您发送更改通知。', action: '登录' },
 };

@@ -21,7 +21,7 @@ const texts = {
   change: 'Change password',
   changed_one: 'Password changed. {{count}} other session ended.',
   changed_other: 'Password changed. {{count}} other sessions ended.',
-  history: 'When it was set',
+  history: 'When the password was set',
   empty: 'No password has been set yet.',
   columns: { setAt: 'When', way: 'How', setBy: 'By' },
   ways: {
@@ -33,7 +33,7 @@ const texts = {
   },
   set: {
     title: 'Set a password for {{name}}',
-    text: '{{name}} is signed out everywhere, gets a message, and sets a password of their own at the next sign-in. Tell them this one by a way that you trust.',
+    text: '{{name}} is signed out everywhere, gets a message, and sets a password of their own at the next sign-in. Tell them this one by a way that you trust: it opens nothing after {{hours}} hours.',
     submit: 'Set password',
     done: 'Password of {{name}} set.',
   },

@@ -22,7 +22,7 @@ const messages: Translation<typeof en> = {
   lead: '修改密码后，您的其他会话将结束，并会收到通知。',
   change: '修改密码',
   changed_other: '密码已修改，已结束 {{count}} 个其他会话。',
-  history: '设置记录',
+  history: '密码设置记录',
   empty: '尚未设置过密码。',
   columns: { setAt: '时间', way: '方式', setBy: '操作人' },
   ways: {
@@ -34,7 +34,7 @@ const messages: Translation<typeof en> = {
   },
   set: {
     title: '为 {{name}} 设置密码',
-    text: '{{name}} 的所有会话将结束，并会收到通知；下次登录时须自行设置新密码。请通过可信方式告知此密码。',
+    text: '{{name}} 的所有会话将结束，并会收到通知；下次登录时须自行设置新密码。请通过可信方式告知此密码，{{hours}} 小时后失效。',
     submit: '设置密码',
     done: '已为 {{name}} 设置密码。',
   },

@@ -75,6 +75,7 @@ const texts = {
     area: 'Area',
     reaches: 'Reaches',
     why: 'How far, and through what',
+    noEntity: 'No legal entity: nothing',
     throughRole: 'through the role “{{role}}”',
     throughSolution: 'through a role of a solution',
     throughBatch: 'given for a single batch',

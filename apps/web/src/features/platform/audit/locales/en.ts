@@ -28,6 +28,7 @@ const texts = {
     anyEntity: 'Everything',
     from: 'From day',
     to: 'To day',
+    short: { from: 'From', to: 'To' },
     entityId: 'Number of the record',
     traceId: 'Trace id',
     address: 'Address',

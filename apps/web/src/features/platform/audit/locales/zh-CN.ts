@@ -25,6 +25,7 @@ const messages: Translation<typeof en> = {
   emptyTitle: '没有记录',
   emptyText: '没有符合筛选条件的记录，请放宽条件。',
   filters: {
+    short: { from: '从', to: '至' },
     who: '操作人：姓名或账号',
     entity: '对象类型',
     anyEntity: '全部对象',

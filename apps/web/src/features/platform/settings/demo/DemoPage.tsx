@@ -13,21 +13,24 @@ import { type Column, DataTable, useWindowRows } from '../../../../shared/ui/dat
 import { EmptyState } from '../../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
+import classes from '../Settings.module.css';
 import { DemoSwitches } from './DemoSwitches.tsx';
 
 const MappingDialog = lazyPart(() => import('./MappingDialog.tsx'));
 
 type Mapping = Outputs['platform']['settings']['listDemoMappings']['rows'][number];
 
+const subjectOf = ({ externalId }: Mapping): string => externalId.slice(externalId.indexOf('#') + 1);
+
 const mappingColumns = (t: TFunction<'settings'>, onRemove: (mapping: Mapping) => void): Column<Mapping>[] => [
-  { id: 'externalId', name: t('demo.columns.externalId'), type: 'text', value: ({ externalId }) => externalId, width: 240, card: 'title' },
+  { id: 'externalId', name: t('demo.columns.externalId'), type: 'text', value: subjectOf, width: 240, card: 'title' },
   {
     id: 'source',
     name: t('demo.columns.source'),
     type: 'text',
-    value: ({ source }) => t(`demo.sources.${source}`),
-    width: 180,
-    card: 'aside',
+    value: ({ externalId }) => externalId.slice(0, externalId.indexOf('#')),
+    width: 240,
+    card: 'second',
   },
   {
     id: 'user',
@@ -49,7 +52,7 @@ const mappingColumns = (t: TFunction<'settings'>, onRemove: (mapping: Mapping) =
     ),
     width: 110,
     grow: 0,
-    card: 'second',
+    card: 'aside',
   },
 ];
 
@@ -83,7 +86,7 @@ export function DemoPage() {
       <Suspense>{isNew && <MappingDialog onClose={() => setNew(false)} />}</Suspense>
       {asked && (
         <ConfirmDialog
-          title={t('demo.removeTitle', { visitor: asked.externalId })}
+          title={t('demo.removeTitle', { visitor: subjectOf(asked) })}
           text={t('demo.removeText', { name: asked.user.displayName })}
           confirmLabel={t('demo.remove')}
           isDangerous
@@ -93,14 +96,16 @@ export function DemoPage() {
         />
       )}
       <DemoSwitches />
-      <Panel title={t('demo.mappings')} note={t('demo.mappingsNote')} flush>
-        <DataTable
-          label={t('demo.mappings')}
-          columns={columns}
-          rows={rows}
-          empty={<EmptyState icon={<IconUserQuestion size={24} />} title={t('demo.emptyTitle')} text={t('demo.emptyText')} />}
-        />
-      </Panel>
+      <div className={classes.below}>
+        <Panel title={t('demo.mappings')} note={t('demo.mappingsNote')} flush>
+          <DataTable
+            label={t('demo.mappings')}
+            columns={columns}
+            rows={rows}
+            empty={<EmptyState icon={<IconUserQuestion size={24} />} title={t('demo.emptyTitle')} text={t('demo.emptyText')} />}
+          />
+        </Panel>
+      </div>
     </>
   );
 }

@@ -56,6 +56,7 @@ function SystemForm({ stored, logo }: { stored: Stored; logo: Logo }) {
   return (
     <FormPage
       form={form}
+      isTitledAbove
       title={t('system.formTitle')}
       sections={[
         { id: 'global', title: t('system.groups.global'), fields: ['watermark', 'picture'], content: <GlobalSection form={form} /> },

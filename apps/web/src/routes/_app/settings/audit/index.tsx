@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../../../../shared/lazy-part.tsx';
-import { defined, type RawSearch, readId, readText } from '../../../../shared/search.ts';
+import { defined, type RawSearch, readDay, readId, readText } from '../../../../shared/search.ts';
 
 export const Route = createFileRoute('/_app/settings/audit/')({
   staticData: { needs: 'audit.read', texts: ['audit'] },
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_app/settings/audit/')({
       procedure: readText(raw, 'procedure'),
       entity: readText(raw, 'entity'),
       entityId: readText(raw, 'entityId', 200),
-      from: readText(raw, 'from', 10),
-      to: readText(raw, 'to', 10),
+      from: readDay(raw, 'from'),
+      to: readDay(raw, 'to'),
       traceId: readText(raw, 'traceId'),
       address: readText(raw, 'address'),
       apiKeyId: readId(raw, 'apiKeyId'),
