@@ -90,6 +90,8 @@ test('somebody gets the role, and their page says what they can see and why', as
   await expect(administrator.getByRole('option', { name: 'Payroll administrator (not yours to give)' })).toBeDisabled();
   await administrator.getByLabel('Give a role').selectOption({ label: 'HR partner' });
   await button('Add').click();
+  await tab(/Facts/).click();
+  await dialog().getByRole('button', { name: 'Stay' }).click(); // what is not saved is not lost by a click beside
   await button('Save roles').click();
   await dialog().getByRole('button', { name: 'Save roles' }).click();
   await expect(administrator.getByText('The roles of Ada Auditor are saved.')).toBeVisible();
@@ -154,7 +156,7 @@ test('a key for a program is shown once, opens what it names, and nothing once i
 
 test('who is disabled is out, and the audit has all of it, whole', async () => {
   await administrator.goto(url(`/settings/users?q=${account}`));
-  await administrator.getByRole('link', { name: 'Ada Auditor' }).click();
+  await administrator.getByRole('grid').getByRole('link', { name: 'Ada Auditor' }).click();
   await button('More').click();
   await administrator.getByRole('menuitem', { name: 'Disable' }).click();
   await dialog().getByRole('button', { name: 'Disable' }).click();
@@ -168,16 +170,24 @@ test('who is disabled is out, and the audit has all of it, whole', async () => {
   ).toBeVisible();
 
   await administrator.goto(url('/settings/audit'));
-  for (const done of ['Disabled or enabled · User', 'Revoked · API key', 'Made · API key', 'Set · User', 'Made · User', 'Made · Role'])
+  for (const done of [
+    'Disabled or enabled · User',
+    'Revoked · API key',
+    'Created · API key',
+    'Gave roles · User',
+    'Set a password · User',
+    'Created · User',
+    'Created · Role',
+  ])
     await expect(administrator.getByRole('button', { name: done }).first()).toBeVisible();
   await expectGood(administrator, 'the audit');
-  await administrator.getByRole('button', { name: 'Made · API key' }).first().click();
+  await administrator.getByRole('button', { name: 'Created · API key' }).first().click();
   await expect(dialog().getByText('Directory')).toBeVisible();
   await expect(dialog().getByText(/wwk_[\w-]{20,}/)).toHaveCount(0);
   await administrator.keyboard.press('Escape');
   await administrator.getByLabel('Who: name or account').fill(account);
   await expect(administrator).toHaveURL(/who=ada/);
-  await expect(administrator.getByRole('button', { name: 'Made · API key' })).toHaveCount(0);
+  await expect(administrator.getByRole('button', { name: 'Created · API key' })).toHaveCount(0);
   const download = administrator.waitForEvent('download');
   await button('Export').click();
   await administrator.getByRole('menuitem', { name: /CSV file/ }).click();

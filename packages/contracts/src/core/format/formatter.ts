@@ -41,6 +41,8 @@ export interface Formatter {
   /** Seconds as "1 min 20 s". */
   readonly duration: (seconds: number) => string;
   readonly name: (text: Localized | null) => string;
+  /** Names one after another. */
+  readonly list: (names: readonly string[]) => string;
 }
 
 /** How a figure is written where people set that. */
@@ -158,6 +160,7 @@ export function createFormatter(language: Language, locale: string = language): 
       return whole < 60 ? unit(whole, 'second') : `${unit(Math.floor(whole / 60), 'minute')} ${unit(whole % 60, 'second')}`;
     },
     name: (text) => text?.[language] ?? '',
+    list: (names) => names.join(language === 'zh-CN' ? '、' : ', '),
   };
 }
 

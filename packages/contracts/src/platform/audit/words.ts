@@ -133,6 +133,7 @@ const whole: Readonly<Record<string, LocalizedText>> = {
   'sign-in': words('Signed in', '登录'),
   'sign-out': words('Signed out', '退出登录'),
   'set-user-roles': words('Gave roles', '分配角色'),
+  'pay-past-period': words('Paid a past period', '发放以往期间'),
   'set-user-password': words('Set a password', '设置密码'),
   'set-custom-user-password': words('Set a password', '设置密码'),
   'change-own-password': words('Changed the password', '修改密码'),

@@ -43,7 +43,7 @@ export function KeyDialog({ apiKey, isOwn, onClose }: Props) {
           { label: t('columns.prefix'), value: `${apiKey.prefix}…` },
           { label: t('columns.expires'), value: format.instant(apiKey.expiresAt) },
           { label: t('callsPerMinute'), value: format.count(apiKey.callsPerMinute) },
-          { label: t('from'), value: apiKey.addresses.join(', ') || t('anywhere') },
+          { label: t('from'), value: format.list(apiKey.addresses) || t('anywhere') },
         ]}
       />
       <Text fw={600} size="sm">

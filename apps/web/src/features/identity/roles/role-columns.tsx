@@ -10,7 +10,7 @@ export type RoleRow = Outputs['identity']['roles']['listRoles']['rows'][number];
 
 export function PayMarks({ role, t }: { readonly role: Pick<RoleRow, 'showsPay' | 'movesPay'>; readonly t: TFunction<'roles'> }) {
   return (
-    <Group gap={4} component="span" wrap="nowrap">
+    <Group gap={4} component="span" wrap="nowrap" display="inline-flex" style={{ verticalAlign: 'middle' }}>
       {role.showsPay && <StatusBadge tone="decision">{t('pay.shows')}</StatusBadge>}
       {role.movesPay && <StatusBadge tone="quiet">{t('pay.moves')}</StatusBadge>}
     </Group>

@@ -9,5 +9,5 @@ export const nameOf = (t: TFunction<'securityStrategies'>, { name, isDefault }: 
 export function whomOf(t: TFunction<'securityStrategies'>, format: Formatter, strategy: Strategy, roles: Listed['roles']): string {
   if (strategy.isDefault) return t('everybodyElse');
   const named = roles.filter(({ id }) => strategy.roleIds.includes(id)).map(({ name }) => format.name(name));
-  return [...strategy.userKinds.map((kind) => t(`userKinds.${kind}`)), ...named].join(format.language === 'zh-CN' ? '、' : ', ');
+  return format.list([...strategy.userKinds.map((kind) => t(`userKinds.${kind}`)), ...named]);
 }

@@ -7,6 +7,7 @@ import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import { useLeaveGuard } from '../../../shared/ui/form/index.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
 import { AddRole } from './AddRole.tsx';
@@ -30,10 +31,12 @@ export default function RolesTab({ user }: { readonly user: User }) {
   const [isAsking, ask] = useState(false);
   const roles = edited ?? user.roles;
   const isEmployee = user.employeeId !== null;
-  const isChanged = edited !== undefined && edited.map(roleKey).sort().join() !== user.roles.map(roleKey).sort().join();
   const taken = user.roles.filter((role) => !roles.some((one) => roleKey(one) === roleKey(role)));
   const given = roles.filter((role) => !user.roles.some((one) => roleKey(one) === roleKey(role)));
-  const names = (list: readonly HeldRole[]) => list.map(({ name }) => format.name(name)).join(', ') || t('none');
+  const unsaved = given.length + taken.length;
+  const giveUp = () => setEdited(undefined);
+  const { question } = useLeaveGuard({ unsaved, isSaved: () => false, saved: giveUp }, giveUp);
+  const names = (list: readonly HeldRole[]) => format.list(list.map(({ name }) => format.name(name))) || t('none');
   const send = async () => {
     const wanted = roles.map(({ roleId, legalEntityId }) => ({ roleId, legalEntityId }));
     const result = await call(save.mutateAsync({ id: user.id, version: user.version, roles: wanted }));
@@ -71,9 +74,10 @@ export default function RolesTab({ user }: { readonly user: User }) {
         ))}
       </ul>
       {user.mayAssign && <AddRole held={roles} isEmployee={isEmployee} onAdd={(role) => setEdited([...roles, role])} />}
-      {isChanged && (
+      {question}
+      {unsaved > 0 && (
         <div className={classes.bar}>
-          <Button variant="default" onClick={() => setEdited(undefined)}>
+          <Button variant="default" onClick={giveUp}>
             {t('cancel', { ns: 'common' })}
           </Button>
           <Button onClick={() => ask(true)}>{t('roles.save')}</Button>

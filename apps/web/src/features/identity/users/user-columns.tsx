@@ -36,7 +36,7 @@ export const userColumns = (t: TFunction<'users'>, format: Formatter): Column<Us
     id: 'roles',
     name: t('columns.roles'),
     type: 'text',
-    value: ({ roles }) => roles.map((role) => format.name(role)).join(', ') || null,
+    value: ({ roles }) => format.list(roles.map((role) => format.name(role))) || null,
     width: 200,
     grow: 2,
   },

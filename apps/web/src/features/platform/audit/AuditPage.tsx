@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defined } from '../../../shared/search.ts';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
+import { ownZone } from './audit-search.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';
 import { CheckChain } from './CheckChain.tsx';
@@ -27,7 +28,7 @@ export function AuditPage() {
       />
       {isChecking && <CheckChain onClose={() => setChecking(false)} />}
       <AuditFilters search={filter} change={(next) => void navigate({ search: defined(next), replace: true })} />
-      <AuditList filter={hasDays ? { ...filter, zone: Intl.DateTimeFormat().resolvedOptions().timeZone } : filter} />
+      <AuditList filter={hasDays ? { ...filter, zone: ownZone() } : filter} />
     </>
   );
 }
