@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defined } from '../../../shared/search.ts';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
-import { ownZone } from './audit-search.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';
+import { ownZone } from './audit-search.ts';
 import { CheckChain } from './CheckChain.tsx';
 
 const route = getRouteApi('/_app/settings/audit/');
