@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconLanguage } from '@tabler/icons-react';
 import { getQueryKey } from '@trpc/react-query';
 import { Suspense, useMemo, useState } from 'react';
@@ -55,6 +56,11 @@ export function TermTable({ search, lang, language, canEdit }: Props) {
   const [numbers] = useState(() => new TermNumbers());
   const columns = useMemo(() => termColumns({ t, lang, language, canEdit, editing, edit }), [t, lang, language, canEdit, editing, edit]);
   const chosen = numbers.rows(choice.chosen);
+  // a card holds the button that edits, and is none itself
+  const isNarrow = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
+  const onOpen = ({ key, texts }: TermRow) => {
+    if (texts[lang]?.isUnused === false) edit(key);
+  };
   const done = () => {
     choice.clear();
     ask(undefined);
@@ -71,7 +77,7 @@ export function TermTable({ search, lang, language, canEdit }: Props) {
         columns={columns}
         rows={rows}
         identity={JSON.stringify([place, filter])}
-        onOpen={({ key, texts }) => texts[lang]?.isUnused === false && edit(key)}
+        {...(isNarrow ? {} : { onOpen })}
         isOpen={editing !== undefined}
         selection={
           canEdit

@@ -84,7 +84,12 @@ function LastSync({ sync }: { readonly sync: Weblate['sync'] }) {
           {failure}
         </MessageBox>
       )}
-      <p>{t('weblate.last', { when: format.instant(sync.finishedAt ?? sync.askedAt), who: sync.askedBy })}</p>
+      <p>
+        {t(state === 'failed' ? 'weblate.tried' : 'weblate.last', {
+          when: format.instant(sync.finishedAt ?? sync.askedAt),
+          who: sync.askedBy,
+        })}
+      </p>
       <Outcome outcome={sync.outcome} />
     </>
   );

@@ -33,7 +33,7 @@ function EditedCell({ row, shown }: { readonly row: TermRow; readonly shown: Sho
       opened={editing === row.key}
       onChange={(opened) => !opened && close()}
       position="bottom-start"
-      width={420}
+      width="min(420px, calc(100vw - 2rem))"
       withinPortal
       trapFocus
       returnFocus
@@ -64,7 +64,7 @@ export function termColumns(shown: Shown): Column<TermRow>[] {
     opens: canEdit,
     mark: (row) => (stateOf(row, lang) === 'changed' ? t('terms.own') : null),
     ...(canEdit ? { content: (row: TermRow) => <EditedCell row={row} shown={shown} /> } : {}),
-    width: 300,
+    width: 260,
     grow: 3,
     card: 'title',
   };
@@ -73,14 +73,14 @@ export function termColumns(shown: Shown): Column<TermRow>[] {
     name: t('terms.columns.english'),
     type: 'text',
     value: englishOf,
-    width: 280,
+    width: 240,
     grow: 3,
     card: 'second',
   };
   return [
     text,
     ...(lang === 'en' ? [] : [english]),
-    { id: 'name', name: t('terms.columns.name'), type: 'text', value: ({ name }) => name, width: 200, grow: 1 },
-    { id: 'part', name: t('terms.columns.part'), type: 'text', value: ({ hierarchyCode }) => hierarchyCode, width: 170 },
+    { id: 'name', name: t('terms.columns.name'), type: 'text', value: ({ name }) => name, width: 150, grow: 1 },
+    { id: 'part', name: t('terms.columns.part'), type: 'text', value: ({ hierarchyCode }) => hierarchyCode, width: 130 },
   ];
 }

@@ -46,6 +46,7 @@ const texts = {
       'Enter the address of your Weblate, a project, a component (JSON, one language a file) and a token that may add strings, upload and overwrite translations.',
     never: 'Never synchronised yet.',
     last: 'Last synchronised {{when}} by {{who}}.',
+    tried: 'Tried {{when}} by {{who}}.',
     failed: 'The synchronisation came to nothing',
     queued: 'Waiting to begin',
     running: 'Synchronising {{language}}',

@@ -39,6 +39,7 @@ const messages: Translation<typeof en> = {
     noneText: '请填写 Weblate 的地址、项目、组件（JSON，每种语言一个文件）以及有权添加字符串、上传并覆盖翻译的令牌。',
     never: '尚未同步。',
     last: '{{who}} 于 {{when}} 最后同步。',
+    tried: '{{who}} 于 {{when}} 尝试同步。',
     failed: '同步未成功',
     queued: '等待开始',
     running: '正在同步{{language}}',
