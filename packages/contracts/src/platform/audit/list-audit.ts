@@ -28,7 +28,12 @@ export const auditFilter = z.strictObject({
   from: isoDate.optional(),
   to: isoDate.optional(),
   /** Whose days they are; UTC where nothing is said. */
-  zone: z.string().max(64).regex(/^[\w+/-]+$/).refine(isTimeZone, 'a time zone such as Asia/Shanghai').optional(),
+  zone: z
+    .string()
+    .max(64)
+    .regex(/^[\w+/-]+$/)
+    .refine(isTimeZone, 'a time zone such as Asia/Shanghai')
+    .optional(),
   traceId: lineOfText(limits.searchCharactersMax).optional(),
   address: lineOfText(limits.nameCharactersMax).optional(),
   apiKeyId: id.optional(),
