@@ -70,6 +70,7 @@ test('a role of the company’s own is copied from a built-in one, and says what
   await button('Make role').click();
   await expect(administrator.getByRole('heading', { name: 'HR partner', level: 1 })).toBeVisible();
   await administrator.getByLabel('Find a right').fill('see what is done');
+  await expect(administrator.getByRole('checkbox', { name: 'See pay', exact: true })).toHaveCount(0);
   await administrator.getByRole('checkbox', { name: 'See what is done by the clock' }).check();
   await button('Save role').click();
   await expect(dialog().getByText('See what is done by the clock – Everywhere')).toBeVisible();

@@ -32,7 +32,7 @@ export function PermissionPicker({ scopes, readOnly, onChange }: Props) {
   return (
     <>
       <div className={classes.tools}>
-        <SearchField label={t('picker.search')} value={search} onChange={setSearch} />
+        <SearchField label={t('picker.search')} value={search} onChange={setSearch} pauseMs={0} />
         <Switch label={t('picker.onlyGranted')} checked={onlyGranted} onChange={(event) => setOnlyGranted(event.currentTarget.checked)} />
         <Text size="sm" c="dimmed">
           {t('picker.count', { granted: format.count(granted.length), all: format.count(permissionFacts.length) })}

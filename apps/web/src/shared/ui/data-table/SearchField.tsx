@@ -6,15 +6,23 @@ import { useState } from 'react';
 const typingPauseMs = 220;
 const charactersMax = 100;
 
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** 0 where what is searched is on the page already: rows that move a moment later are pressed by mistake. */
+  readonly pauseMs?: number;
+}
+
 /** Asks once typing pauses; the address follows. */
-export function SearchField({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+export function SearchField({ label, value, onChange, pauseMs = typingPauseMs }: Props) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   const [told, setTold] = useState(value);
   const tell = useDebouncedCallback((text: string) => {
     setTold(text);
     onChange(text);
-  }, typingPauseMs);
+  }, pauseMs);
   if (value !== seen) {
     setSeen(value);
     // not what was typed here: a saved view or a link has asked for it
