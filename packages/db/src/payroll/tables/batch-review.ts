@@ -161,7 +161,7 @@ export async function reviewBatch(sql: Sql, { current, previous, kept, rowsMax }
         'gross', json_build_object('amount', coalesce(sum(gross), 0)::text, 'previous', ${previous ? 'coalesce(sum(previous_gross), 0)::text' : 'NULL'}),
         'deductions', json_build_object('amount', coalesce(sum(deductions), 0)::text, 'previous', ${previous ? 'coalesce(sum(previous_deductions), 0)::text' : 'NULL'}),
         'net', json_build_object('amount', coalesce(sum(net), 0)::text, 'previous', ${previous ? 'coalesce(sum(previous_net), 0)::text' : 'NULL'})) FROM figures),
-      'variance', (SELECT coalesce(json_agg(json_build_object('cause', cause, 'amount', amount::text, 'people', people)), '[]') FROM (
+      'variance', (SELECT coalesce(json_agg(json_build_object('cause', cause, 'amount', amount::text, 'people', people) ORDER BY abs(amount) DESC, cause), '[]') FROM (
         SELECT cause, sum(coalesce(net, 0) - coalesce(previous_net, 0)) AS amount, count(*) AS people FROM figures WHERE ${previous ? 'true' : 'false'} GROUP BY cause) v),
       'departments', (SELECT json_build_object('total', count(*), 'rows', coalesce(json_agg(json_build_object(
           'department', name, 'net', net::text, 'previous', ${previous ? 'previous::text' : 'NULL'}, 'people', people) ORDER BY n) FILTER (WHERE n <= ${departmentsShown}), '[]'))
@@ -172,7 +172,7 @@ export async function reviewBatch(sql: Sql, { current, previous, kept, rowsMax }
           GROUP BY 1) d) d),
       'largestChanges', ${people(rowsMax, `${known}coalesce(f.net, 0) <> coalesce(f.previous_net, 0)`, 'abs(coalesce(f.net, 0) - coalesce(f.previous_net, 0)) DESC, f.employee_id', ", 'cause', f.cause")},
       'movements', ${people(rowsMax, 'f.movement IS NOT NULL', 'f.movement, f.employee_id', ", 'movement', f.movement")},
-      'negatives', ${people(rowsMax, 'f.net < 0', 'f.net')}
+      'negatives', ${people(rowsMax, 'f.net < 0', 'f.net, f.employee_id')}
     ) AS review`);
   if (!row) throw new Error(`Batch ${current.batchId} has no review.`);
   return row.review;
