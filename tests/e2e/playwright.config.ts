@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
   use: {
+    /** A click that was lost is tried anew with its file, not waited for until the test ends. */
+    actionTimeout: 90_000,
     launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
     locale: 'en-US',
     timezoneId: 'America/New_York',

@@ -124,7 +124,7 @@ export const fields: VisibleFields = {
   'payroll/batches/list-population': [
     ...words('employeeId employeeNumber name department departmentBefore movement isPaid isHeld choice reason condition'),
   ],
-  'payroll/batches/list-batch-history': ['at', 'who', 'procedure', 'from', 'to', 'remarks', 'run'],
+  'payroll/batches/list-batch-history': ['at', 'who', 'procedure', 'event', 'about', 'others', 'from', 'to', 'remarks', 'run'],
   'payroll/batches/list-retro-candidates': [...payee, 'changes', 'records'],
   'payroll/batches/list-retro-deltas': [...payee, 'periodId', 'period', 'runId', 'deltas'],
 };

@@ -111,6 +111,8 @@ export function viewBatchSummary(batch: Omit<ShownBatch, 'copy' | '_count'>, act
     gross: figures?.gross ?? null,
     net: figures?.net ?? null,
     progress: run ? viewRun(run) : null,
+    preparation: batch.preparations.map(viewPreparation)[0] ?? null,
+    move: batch.moves.map(viewMove)[0] ?? null,
     payslipsPublishedAt: instant(batch.payslipsPublishedAt),
     findings: findingsOf(batch),
   };
@@ -140,8 +142,6 @@ export function viewBatch(batch: ShownBatch, actor: Actor): BatchDetail {
     heldCount: batch._count.payees,
     namedPayees: batch._count.named,
     approvalInstanceId: batch.approvalInstanceId,
-    preparation: batch.preparations.map(viewPreparation)[0] ?? null,
-    move: batch.moves.map(viewMove)[0] ?? null,
     preparedAt: instant(batch.preparedAt),
     dataSubmittedAt: instant(batch.dataSubmittedAt),
     payslipsGeneratedAt: instant(batch.payslipsGeneratedAt),

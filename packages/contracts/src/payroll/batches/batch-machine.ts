@@ -182,6 +182,14 @@ export const batchStatuses = Object.keys(batchMachine.labels) as [BatchStatus, .
 
 /** What batches can be listed by: a status, or all that are neither closed nor canceled. */
 export const batchFilters = ['open', ...batchStatuses] as const;
+export type BatchFilter = (typeof batchFilters)[number];
+
+const over: readonly BatchStatus[] = ['closed', 'canceled', 'deleted'];
+/** The statuses that a filter stands for: one label may be that of two. */
+export function statusesOf(filter: BatchFilter): BatchStatus[] {
+  if (filter === 'open') return batchStatuses.filter((status) => !over.includes(status));
+  return batchStatuses.filter((status) => batchMachine.labels[status].en === batchMachine.labels[filter].en);
+}
 export const batchEvents = [...new Set(batchMachine.transitions.map((transition) => transition.event))] as [BatchEvent, ...BatchEvent[]];
 /** States in which a normal batch holds its employees for the period. */
 export const liveBatchStatuses = batchStatuses.filter((status) => status !== 'canceled' && status !== 'deleted');

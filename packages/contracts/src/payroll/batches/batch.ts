@@ -86,6 +86,8 @@ export const batchSummary = z.object({
   gross: amount.nullable(),
   net: amount.nullable(),
   progress: runProgress.nullable(),
+  preparation: preparationProgress.nullable(),
+  move: batchMove.nullable(),
   payslipsPublishedAt: timestamp.nullable(),
   findings: findingCounts,
 });
@@ -118,8 +120,6 @@ export const batchDetail = batchSummary.extend({
   /** For how many named employees an off-cycle batch was made; 0: for everybody. */
   namedPayees: z.int(),
   approvalInstanceId: id.nullable(),
-  preparation: preparationProgress.nullable(),
-  move: batchMove.nullable(),
   preparedAt: timestamp.nullable(),
   dataSubmittedAt: timestamp.nullable(),
   payslipsGeneratedAt: timestamp.nullable(),

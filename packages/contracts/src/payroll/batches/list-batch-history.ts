@@ -27,6 +27,11 @@ export const listBatchHistory = defineProcedure({
         at: timestamp,
         who: z.string(),
         procedure: z.string(),
+        /** Which of several things the call did, such as `hold` or `reopen`. */
+        event: z.string().nullable(),
+        /** Names of whom it was about, the first three of them, and how many there are besides. */
+        about: z.array(z.string()),
+        others: z.int(),
         from: z.string().nullable(),
         to: z.string().nullable(),
         remarks: z.string().nullable(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id, windowInput } from '../../core/primitives.ts';
+import { limits } from '../../core/limits.ts';
+import { id, lineOfText, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { batchSummary } from './batch.ts';
+import { batchSummary, batchTypes } from './batch.ts';
 import { batchFilters } from './batch-machine.ts';
 
 export const listBatches = defineProcedure({
@@ -12,6 +13,9 @@ export const listBatches = defineProcedure({
   input: windowInput.extend({
     solutionId: id.optional(),
     status: z.enum(batchFilters).optional(),
+    type: z.enum(batchTypes).optional(),
+    /** In its name or its period's. */
+    keywords: lineOfText(limits.searchCharactersMax).optional(),
     /** Of periods that go on, or of those that are closed. */
     periods: z.enum(['open', 'closed']).optional(),
   }),

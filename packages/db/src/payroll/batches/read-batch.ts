@@ -229,36 +229,42 @@ export async function readBatchRow(reads: Reads, id: number, scope: BatchScope):
 
 export interface BatchFilter {
   readonly solutionId: number | undefined;
-  /** Undefined: every status but deleted; `open`: what is not yet over. */
-  readonly status: string | undefined;
+  /** Undefined: every status but deleted. */
+  readonly statuses: readonly string[] | undefined;
+  readonly type: string | undefined;
+  /** In its name or its period's. */
+  readonly keywords: string | undefined;
   /** Of periods that go on, or of those that are closed. */
   readonly periods: 'open' | 'closed' | undefined;
   readonly offset: number;
   readonly limit: number;
 }
 
-const matching = `${withinScope(1)} AND ($5::int IS NULL OR p.solution_id = $5) AND CASE WHEN $6::text IS NULL THEN b.status <> 'deleted' WHEN $6 = 'open' THEN b.status NOT IN ('closed', 'canceled', 'deleted')
-  ELSE b.status = $6 END AND ($7::text IS NULL OR (p.status = 'closed') = ($7 = 'closed'))`;
+const matching = `${withinScope(1)} AND ($5::int IS NULL OR p.solution_id = $5) AND CASE WHEN $6::text[] IS NULL THEN b.status <> 'deleted' ELSE b.status = ANY($6) END
+  AND ($7::text IS NULL OR (p.status = 'closed') = ($7 = 'closed')) AND ($8::text IS NULL OR b.type = $8)
+  AND ($9::text IS NULL OR strpos(lower(b.name), lower($9)) > 0 OR strpos(lower(p.name), lower($9)) > 0)`;
 
 const listStatement = statement<Record<string, unknown>>(
   'list-batches',
   `SELECT t.total, l.* FROM (SELECT count(*)::int AS total FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id
      WHERE ${matching}) t
    LEFT JOIN LATERAL (SELECT ${selectList}\n  ${from}\n  WHERE ${matching}
-     ORDER BY p.start_date DESC, b.id DESC OFFSET $8 LIMIT $9) l ON true`,
+     ORDER BY p.start_date DESC, b.id DESC OFFSET $10 LIMIT $11) l ON true`,
 );
 
 /** A page of batches, the latest periods first, and how many there are in all. */
 export async function listBatchRows(
   reads: Reads,
   scope: BatchScope,
-  { solutionId, status, periods, offset, limit }: BatchFilter,
+  { solutionId, statuses, periods, type, keywords, offset, limit }: BatchFilter,
 ): Promise<{ rows: BatchRead[]; total: number }> {
   const found = await reads.rows(listStatement, [
     ...scopeParameters(scope),
     solutionId ?? null,
-    status ?? null,
+    statuses ?? null,
     periods ?? null,
+    type ?? null,
+    keywords ?? null,
     offset,
     limit,
   ]);

@@ -1,9 +1,10 @@
 import { IconKey } from '@tabler/icons-react';
+import { getQueryKey } from '@trpc/react-query';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
-import { type Column, DataTable, growingRows, rowsAtOnce } from '../../../shared/ui/data-table/index.ts';
+import { type Column, DataTable, useGrowingRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 
@@ -18,15 +19,19 @@ const changeColumns = (t: TFunction<'passwords'>): Column<Change>[] => [
 /** When a password was set, how and by whom: one's own without a user. */
 export function PasswordChanges({ userId }: { userId?: number }) {
   const { t } = useTranslation('passwords');
-  const [limit, setLimit] = useState(rowsAtOnce);
-  const query = trpc.identity.passwords.listPasswordChanges.useQuery({ limit, ...(userId ? { userId } : {}) });
+  const asked = { ...(userId ? { userId } : {}) };
+  const { client } = trpc.useUtils();
+  const rows = useGrowingRows({
+    key: getQueryKey(trpc.identity.passwords.listPasswordChanges, asked, 'query'),
+    read: (range, signal) => client.identity.passwords.listPasswordChanges.query({ ...asked, ...range }, { signal }),
+  });
   const columns = useMemo(() => changeColumns(t), [t]);
   return (
     <Panel title={t('history')} flush>
       <DataTable
         label={t('history')}
         columns={columns}
-        rows={growingRows(query, limit, setLimit)}
+        rows={rows}
         empty={<EmptyState icon={<IconKey size={24} />} title={t('empty')} />}
       />
     </Panel>

@@ -1,11 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
+import { getQueryKey } from '@trpc/react-query';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { type Column, DataTable, growingRows, rowsAtOnce } from '../../../shared/ui/data-table/index.ts';
+import { type Column, DataTable, useGrowingRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -35,15 +36,15 @@ const signInColumns = (t: TFunction<'sessions'>): Column<SignIn>[] => [
 export function SignInList({ userId }: { userId?: number }) {
   const { t } = useTranslation('sessions');
   const format = useFormat();
-  const [limit, setLimit] = useState(rowsAtOnce);
   const [outcome, setOutcome] = useState<(typeof filters)[number]>();
-  const query = trpc.identity.sessions.listSignIns.useQuery({
-    limit,
-    filter: outcome ? { outcome } : {},
-    ...(userId ? { userId } : {}),
+  const asked = { filter: outcome ? { outcome } : {}, ...(userId ? { userId } : {}) };
+  const { client } = trpc.useUtils();
+  const rows = useGrowingRows({
+    key: getQueryKey(trpc.identity.sessions.listSignIns, asked, 'query'),
+    read: (range, signal) => client.identity.sessions.listSignIns.query({ ...asked, ...range }, { signal }),
   });
   const columns = useMemo(() => signInColumns(t), [t]);
-  const until = query.data?.lockedUntil;
+  const until = rows.whole?.lockedUntil;
   return (
     <>
       {until && (
@@ -67,7 +68,7 @@ export function SignInList({ userId }: { userId?: number }) {
         <DataTable
           label={t('signIns.title')}
           columns={columns}
-          rows={growingRows(query, limit, setLimit)}
+          rows={rows}
           empty={<EmptyState icon={<IconLogin2 size={24} />} title={t('signIns.empty')} />}
         />
       </Panel>

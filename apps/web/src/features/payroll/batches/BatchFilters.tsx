@@ -1,4 +1,4 @@
-import { batchMachine, batchStatuses } from '@wagewright/contracts/payroll/batches';
+import { batchMachine, batchStatuses, batchTypes } from '@wagewright/contracts/payroll/batches';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (conditions: readonly Condition[]) => void;
 }
 
-/** Batches of one solution, or of one status. */
+/** Batches of one solution, of one status, of one type. */
 export function BatchFilters({ conditions, onChange }: Props) {
   const { t } = useTranslation('batches');
   const format = useFormat();
@@ -24,8 +24,9 @@ export function BatchFilters({ conditions, onChange }: Props) {
   const offered: Record<string, readonly { readonly value: string; readonly label: string }[]> = {
     solution: (solutions.data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: format.name(name) })),
     status: offeredStatuses.map((value) => ({ value, label: statusName(value) })),
+    type: batchTypes.map((value) => ({ value, label: t(`types.${value}`) })),
   };
-  const column = (id: 'solution' | 'status'): FilterColumn => ({
+  const column = (id: 'solution' | 'status' | 'type'): FilterColumn => ({
     id,
     name: t(`fields.${id}`),
     kind: 'values',
@@ -41,7 +42,7 @@ export function BatchFilters({ conditions, onChange }: Props) {
   };
   return (
     <FilterChips
-      columns={[column('solution'), column('status')]}
+      columns={[column('solution'), column('status'), column('type')]}
       conditions={conditions}
       ask={ask}
       onChange={({ filters = [] }) => onChange(filters)}

@@ -23,7 +23,11 @@ export function BatchReview({ batchId, currency }: Props) {
   /** The lists come with their first rows; whoever wants more gets them all. */
   const [isWhole, setWhole] = useState(false);
   const input = isWhole ? { id: batchId, rows: limits.pageRowsMax } : { id: batchId };
-  const query = trpc.payroll.batches.getBatchReview.useQuery(input, { placeholderData: keepPreviousData });
+  const query = trpc.payroll.batches.getBatchReview.useQuery(input, {
+    placeholderData: keepPreviousData,
+    // asked while the batch moves back to where it has no result: what is shown here says so, a notice would be about nothing
+    trpc: { context: { quiet: true } },
+  });
   return (
     <Loaded query={query} skeleton={<PageSkeleton />}>
       {(review) => (

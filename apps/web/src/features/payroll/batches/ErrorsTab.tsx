@@ -1,12 +1,12 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { keepPreviousData } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { type Column, DataTable, growingRows, rowsAtOnce, useChoice } from '../../../shared/ui/data-table/index.ts';
+import { type Column, DataTable, useChoice, useGrowingRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import classes from './BatchReview.module.css';
@@ -26,16 +26,19 @@ const errorColumns = (batchId: number, t: TFunction<'batches'>, format: Formatte
 export default function ErrorsTab({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches');
   const format = useFormat();
-  const [limit, setLimit] = useState(rowsAtOnce);
   const choice = useChoice();
   const { isOffered } = useRecalculation(batch);
-  const query = trpc.payroll.tables.listCellErrors.useQuery({ batchId: batch.id, limit }, { placeholderData: keepPreviousData });
+  const asked = { batchId: batch.id };
+  const { client } = trpc.useUtils();
+  const rows = useGrowingRows({
+    key: getQueryKey(trpc.payroll.tables.listCellErrors, asked, 'query'),
+    read: (range, signal) => client.payroll.tables.listCellErrors.query({ ...asked, ...range }, { signal }),
+  });
   const columns = useMemo(() => errorColumns(batch.id, t, format), [batch.id, t, format]);
   const selection = useMemo(() => (isOffered ? peopleSelection<CellErrorRow>(choice, t) : undefined), [isOffered, choice, t]);
-  const rows = growingRows(query, limit, setLimit);
   return (
     <div className={classes.stack}>
-      {query.data && <ErrorCauses batchId={batch.id} causes={query.data.causes} />}
+      {rows.whole && <ErrorCauses batchId={batch.id} causes={rows.whole.causes} />}
       <Panel title={t('errors.title')} flush actions={<ChosenPeople batch={batch} choice={choice} />}>
         <DataTable
           label={t('errors.title')}

@@ -1,13 +1,13 @@
 import { IconHistory } from '@tabler/icons-react';
-import { keepPreviousData } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { type BatchStatus, batchMachine } from '@wagewright/contracts/payroll/batches';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { type Column, DataTable, growingRows, rowsAtOnce } from '../../../shared/ui/data-table/index.ts';
+import { type Column, DataTable, useGrowingRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import en from './history/locales/en.ts';
@@ -19,7 +19,18 @@ type Step = keyof typeof en.steps;
 const isStep = (name: string): name is Step => name in en.steps;
 const isStatus = (status: string): status is BatchStatus => status in batchMachine.labels;
 
-const nameOf = ({ procedure }: Entry): string => procedure.split('/').at(-1) ?? procedure;
+/** The words for what was done: of the event, where a call does several things. */
+function stepOf({ procedure, event }: Entry): Step | undefined {
+  const name = procedure.split('/').at(-1) ?? procedure;
+  return [`${name}/${event}`, name].find(isStep);
+}
+
+function aboutText({ about, others }: Entry, t: TFunction<['history', 'batches']>, format: Formatter): string | null {
+  if (about.length === 0) return null;
+  const names = format.list(about);
+  return others > 0 ? t('others', { count: others, names, others: format.count(others) }) : names;
+}
+
 /** What a calculation came to: how many people, how many errors, how much; or why it failed. */
 function endingText({ run }: Entry, t: TFunction<['history', 'batches']>, format: Formatter): string | null {
   if (!run) return null;
@@ -40,10 +51,14 @@ const historyColumns = (t: TFunction<['history', 'batches']>, format: Formatter)
     id: 'what',
     name: t('what'),
     type: 'text',
-    value: (entry) => (isStep(nameOf(entry)) ? t(`steps.${nameOf(entry) as Step}`) : nameOf(entry)),
+    value: (entry) => {
+      const step = stepOf(entry);
+      return step ? t(`steps.${step}`) : entry.procedure;
+    },
     wraps: true,
-    width: 240,
+    width: 220,
   },
+  { id: 'about', name: t('about'), type: 'text', value: (entry) => aboutText(entry, t, format), wraps: true, width: 190 },
   {
     id: 'status',
     name: t('status'),
@@ -68,15 +83,18 @@ const historyColumns = (t: TFunction<['history', 'batches']>, format: Formatter)
 export default function HistoryTab({ batch }: { batch: Batch }) {
   const { t } = useTranslation(['history', 'batches']);
   const format = useFormat();
-  const [limit, setLimit] = useState(rowsAtOnce);
-  const query = trpc.payroll.batches.listBatchHistory.useQuery({ id: batch.id, limit }, { placeholderData: keepPreviousData });
+  const { client } = trpc.useUtils();
+  const rows = useGrowingRows({
+    key: getQueryKey(trpc.payroll.batches.listBatchHistory, { id: batch.id }, 'query'),
+    read: (range, signal) => client.payroll.batches.listBatchHistory.query({ id: batch.id, ...range }, { signal }),
+  });
   const columns = useMemo(() => historyColumns(t, format), [t, format]);
   return (
     <Panel flush>
       <DataTable
         label={t('batches:tabs.history')}
         columns={columns}
-        rows={growingRows(query, limit, setLimit)}
+        rows={rows}
         empty={<EmptyState icon={<IconHistory size={24} />} title={t('noneTitle')} />}
       />
     </Panel>

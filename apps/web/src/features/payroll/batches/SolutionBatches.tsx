@@ -1,9 +1,10 @@
 import { IconCalculator } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { getQueryKey } from '@trpc/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { DataTable, growingRows, rowsAtOnce } from '../../../shared/ui/data-table/index.ts';
+import { DataTable, useGrowingRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -21,8 +22,12 @@ interface Props {
 export function SolutionBatches({ solutionId, periods, mayCreate }: Props) {
   const { t } = useTranslation('batches');
   const format = useFormat();
-  const [limit, setLimit] = useState(rowsAtOnce);
-  const query = trpc.payroll.batches.listBatches.useQuery({ solutionId, periods, limit });
+  const asked = { solutionId, periods };
+  const { client } = trpc.useUtils();
+  const rows = useGrowingRows({
+    key: getQueryKey(trpc.payroll.batches.listBatches, asked, 'query'),
+    read: (range, signal) => client.payroll.batches.listBatches.query({ ...asked, ...range }, { signal }),
+  });
   const columns = useMemo(() => batchColumns(t, format).filter(({ id }) => id !== 'solution'), [t, format]);
   const title = t(`ofSolution.${periods}.title`);
   return (
@@ -30,7 +35,7 @@ export function SolutionBatches({ solutionId, periods, mayCreate }: Props) {
       <DataTable
         label={title}
         columns={columns}
-        rows={growingRows(query, limit, setLimit)}
+        rows={rows}
         empty={
           <EmptyState
             icon={<IconCalculator size={24} />}

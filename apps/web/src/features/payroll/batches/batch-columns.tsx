@@ -15,13 +15,20 @@ const statusWidth = 160;
 const periodWidth = 210;
 const progressWidth = 150;
 
+/** How far a job is that is at the batch; undefined where none is. */
+export function shareDone({ status, progress, preparation, move }: BatchRow): number | undefined {
+  if (status === 'calculating') return progress && progress.payeesTotal > 0 ? progress.payeesDone / progress.payeesTotal : undefined;
+  const job = preparation ?? (move?.state === 'running' ? move : null);
+  return job ? job.done / Math.max(job.total, 1) : undefined;
+}
+
 function Status({ row }: { row: BatchRow }) {
   const { t } = useTranslation('batches');
-  const { progress } = row;
-  if (row.status !== 'calculating' || !progress || progress.payeesTotal === 0) return <BatchStatusBadge status={row.status} />;
+  const share = shareDone(row);
+  if (share === undefined) return <BatchStatusBadge status={row.status} />;
   return (
     <Progress.Root size={6} maw={progressWidth} display="inline-flex" w="100%">
-      <Progress.Section aria-label={t('progress.label')} value={(progress.payeesDone / progress.payeesTotal) * 100} />
+      <Progress.Section aria-label={t('progress.label')} value={share * 100} />
     </Progress.Root>
   );
 }

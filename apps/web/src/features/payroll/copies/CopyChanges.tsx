@@ -1,19 +1,21 @@
+import { getQueryKey } from '@trpc/react-query';
 import { nameOfPart } from '@wagewright/contracts/definition-findings';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { DataTable, growingRows } from '../../../shared/ui/data-table/index.ts';
+import { DataTable, useGrowingRows } from '../../../shared/ui/data-table/index.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-
-const firstShown = 50;
 
 /** Who changed which part and why, the latest first. */
 export function CopyChanges({ solutionId, number }: { solutionId: number; number: number }) {
   const { t } = useTranslation('copies');
   const format = useFormat();
-  const [limit, setLimit] = useState(firstShown);
-  const query = trpc.payroll.copies.listCopyChanges.useQuery({ solutionId, number, limit });
+  const asked = { solutionId, number };
+  const { client } = trpc.useUtils();
+  const rows = useGrowingRows({
+    key: getQueryKey(trpc.payroll.copies.listCopyChanges, asked, 'query'),
+    read: (range, signal) => client.payroll.copies.listCopyChanges.query({ ...asked, ...range }, { signal }),
+  });
   return (
     <Panel title={t('changes.title')} note={t('changes.note')} flush>
       <DataTable
@@ -45,7 +47,7 @@ export function CopyChanges({ solutionId, number }: { solutionId: number; number
           },
           { id: 'remarks', name: t('changes.remarks'), type: 'text', value: ({ remarks }) => remarks, wraps: true, width: 240, grow: 2 },
         ]}
-        rows={growingRows(query, limit, setLimit)}
+        rows={rows}
       />
     </Panel>
   );

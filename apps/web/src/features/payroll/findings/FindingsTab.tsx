@@ -1,15 +1,15 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { getQueryKey } from '@trpc/react-query';
 import { findingStates } from '@wagewright/contracts/payroll/findings';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useDownload } from '../../../shared/api/use-download.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { DataTable, growingRows, rowsAtOnce } from '../../../shared/ui/data-table/index.ts';
+import { DataTable, useGrowingRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useCan } from '../../../shared/views.ts';
@@ -35,7 +35,6 @@ export default function FindingsTab({ batch }: { batch: Batch }) {
   const { state, cause, department, q = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const [person] = useDebouncedValue(q, pauseMs);
-  const [limit, setLimit] = useState(rowsAtOnce);
   const [answered, setAnswered] = useState<Answered>();
   const mayAnswer = batch.events.includes('answer-findings');
   const causes = trpc.payroll.findings.listFindings.useQuery({ batchId: batch.id });
@@ -45,10 +44,11 @@ export default function FindingsTab({ batch }: { batch: Batch }) {
     ...(department ? { departmentId: department } : {}),
     ...(person ? { person } : {}),
   };
-  const query = trpc.payroll.findings.listFoundPeople.useQuery(
-    { batchId: batch.id, limit, ...asked },
-    { placeholderData: keepPreviousData },
-  );
+  const { client } = trpc.useUtils();
+  const rows = useGrowingRows({
+    key: getQueryKey(trpc.payroll.findings.listFoundPeople, { batchId: batch.id, ...asked }, 'query'),
+    read: (range, signal) => client.payroll.findings.listFoundPeople.query({ batchId: batch.id, ...asked, ...range }, { signal }),
+  });
   const download = useDownload();
   const { id: batchId, solutionId, copyNumber } = batch;
   const readsPeople = useCan()('employee.read');
@@ -105,7 +105,7 @@ export default function FindingsTab({ batch }: { batch: Batch }) {
             download(`/api/payroll/batches/${batchId}/findings/export`, { ...asked, columns: inFile(ids), format: type })
           }
           columns={columns}
-          rows={growingRows(query, limit, setLimit)}
+          rows={rows}
           empty={
             <EmptyState
               icon={<IconCircleCheck size={24} />}

@@ -1,11 +1,12 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { getQueryKey } from '@trpc/react-query';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { type Column, DataTable, growingRows } from '../../../shared/ui/data-table/index.ts';
+import { type Column, DataTable, useGrowingRows } from '../../../shared/ui/data-table/index.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
@@ -15,7 +16,6 @@ import type { Revision } from './global-table.ts';
 import type { TabProps } from './tab-props.ts';
 
 const route = getRouteApi('/_app/payroll/global-tables/$code');
-const firstShown = 50;
 
 const revisionColumns = (t: TFunction<'globalTables'>, format: Formatter, code: string): Column<Revision>[] => [
   {
@@ -70,15 +70,19 @@ const revisionColumns = (t: TFunction<'globalTables'>, format: Formatter, code: 
 export default function RevisionsTab({ table: { code } }: TabProps) {
   const { t } = useTranslation('globalTables');
   const format = useFormat();
-  const [limit, setLimit] = useState(firstShown);
   const { from, to } = route.useSearch();
-  const query = trpc.payroll.globalTables.listGlobalTableRevisions.useQuery({ code, limit });
+  const asked = { code };
+  const { client } = trpc.useUtils();
+  const rows = useGrowingRows({
+    key: getQueryKey(trpc.payroll.globalTables.listGlobalTableRevisions, asked, 'query'),
+    read: (range, signal) => client.payroll.globalTables.listGlobalTableRevisions.query({ ...asked, ...range }, { signal }),
+  });
   const columns = useMemo(() => revisionColumns(t, format, code), [t, format, code]);
   return (
     <div className={classes.stack}>
       {from !== undefined && to !== undefined && <Differences code={code} from={from} to={to} />}
       <Panel title={t('tabs.revisions')} note={t('revisionsNote')} flush>
-        <DataTable label={t('tabs.revisions')} columns={columns} rows={growingRows(query, limit, setLimit)} />
+        <DataTable label={t('tabs.revisions')} columns={columns} rows={rows} />
       </Panel>
     </div>
   );

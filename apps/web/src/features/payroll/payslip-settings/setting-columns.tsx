@@ -52,6 +52,7 @@ export const settingColumns = (t: TFunction<'payslipSettings'>, format: Formatte
     type: 'text',
     value: () => '',
     content: (row) => <SettingMenu setting={row} />,
+    pin: 'end',
     width: 70,
     grow: 0,
     card: 'aside',

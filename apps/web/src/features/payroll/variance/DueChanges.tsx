@@ -1,11 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { dueChangeStates } from '@wagewright/contracts/payroll/variance';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { DataTable, growingRows, rowsAtOnce, useChoice } from '../../../shared/ui/data-table/index.ts';
+import { DataTable, useChoice, useGrowingRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
@@ -20,16 +20,18 @@ export function DueChanges({ batch }: { batch: Batch }) {
   const { t } = useTranslation('variance');
   const format = useFormat();
   const [state, setState] = useState<DueChange['state'] | ''>('');
-  const [limit, setLimit] = useState(rowsAtOnce);
   const [isSetting, setSetting] = useState(false);
   const [answered, setAnswered] = useState<AnswerEvent>();
   const choice = useChoice();
-  const input = { batchId: batch.id, limit, ...(state ? { state } : {}) };
-  const query = trpc.payroll.variance.listDueChanges.useQuery(input, { placeholderData: keepPreviousData });
+  const input = { batchId: batch.id, ...(state ? { state } : {}) };
+  const { client } = trpc.useUtils();
+  const rows = useGrowingRows({
+    key: getQueryKey(trpc.payroll.variance.listDueChanges, input, 'query'),
+    read: (range, signal) => client.payroll.variance.listDueChanges.query({ ...input, ...range }, { signal }),
+  });
   const columns = useMemo(() => dueColumns({ id: batch.id, currency: batch.currency }, t, format), [batch.id, batch.currency, t, format]);
-  const { data } = query;
+  const data = rows.whole;
   if (!data) return null;
-  const rows = growingRows(query, limit, setLimit);
   const isUnset = data.thresholds.amount === null && data.thresholds.percent === null;
   const close = () => {
     setAnswered(undefined);
@@ -54,7 +56,10 @@ export function DueChanges({ batch }: { batch: Batch }) {
             label={t('due.state')}
             value={state}
             data={[{ value: '', label: t('all') }, ...dueChangeStates.map((one) => ({ value: one, label: t(`due.states.${one}`) }))]}
-            onChange={({ currentTarget: { value } }) => setState(dueChangeStates.find((one) => one === value) ?? '')}
+            onChange={({ currentTarget: { value } }) => {
+              setState(dueChangeStates.find((one) => one === value) ?? '');
+              choice.clear();
+            }}
           />
         </div>
       )}
@@ -73,7 +78,7 @@ export function DueChanges({ batch }: { batch: Batch }) {
                   toggle: choice.toggle,
                   chooseAll: choice.choose,
                 },
-                selectionBar: <AnswerBar rows={data.rows} choice={choice} onAnswer={setAnswered} />,
+                selectionBar: <AnswerBar rows={rows.loaded} choice={choice} onAnswer={setAnswered} />,
               }
             : {})}
         />

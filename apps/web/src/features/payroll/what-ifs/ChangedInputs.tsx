@@ -1,10 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { ChangedValues } from '../../../shared/ui/ChangedValues.tsx';
-import { type Column, DataTable, growingRows, rowsAtOnce } from '../../../shared/ui/data-table/index.ts';
+import { type Column, DataTable, useGrowingRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 
@@ -34,17 +34,16 @@ const causeColumns = (t: TFunction<['whatIfs', 'batches']>): Column<Cause>[] => 
 /** Whose data a what-if calculates with is not the batch's, and what of it differs: why figures come out differently. */
 export function ChangedInputs({ batchId, runId }: { batchId: number; runId: number }) {
   const { t } = useTranslation(['whatIfs', 'batches']);
-  const [limit, setLimit] = useState(rowsAtOnce);
-  const query = trpc.payroll.whatIfs.listChangedInputs.useQuery({ batchId, runId, limit }, { placeholderData: keepPreviousData });
+  const asked = { batchId, runId };
+  const { client } = trpc.useUtils();
+  const rows = useGrowingRows({
+    key: getQueryKey(trpc.payroll.whatIfs.listChangedInputs, asked, 'query'),
+    read: (range, signal) => client.payroll.whatIfs.listChangedInputs.query({ ...asked, ...range }, { signal }),
+  });
   const columns = useMemo(() => causeColumns(t), [t]);
   return (
     <Panel title={t('causesTitle')} note={t('causesNote')} flush>
-      <DataTable
-        label={t('causesTitle')}
-        columns={columns}
-        rows={growingRows(query, limit, setLimit)}
-        empty={<EmptyState title={t('noCauses')} />}
-      />
+      <DataTable label={t('causesTitle')} columns={columns} rows={rows} empty={<EmptyState title={t('noCauses')} />} />
     </Panel>
   );
 }

@@ -1,4 +1,3 @@
-import { limits } from '@wagewright/contracts';
 import type { TableRows } from './table-types.ts';
 
 interface Query<Page> {
@@ -29,22 +28,6 @@ export function pageRows<Page, Row>(query: Query<Page>, { rowsOf, totalOf, more 
     ...(more ? { more } : {}),
   };
 }
-
-/** Rows that a list asks for at first, and more of them at a time. */
-export const rowsAtOnce = 50;
-
-interface Counted<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number;
-}
-
-/** The rows of a list that asks for more of them at a time, up to as many as the server gives at once. */
-export const growingRows = <Row>(query: Query<Counted<Row>>, limit: number, onLimit: (limit: number) => void): TableRows<Row> =>
-  pageRows(query, {
-    rowsOf: ({ rows }) => rows,
-    totalOf: ({ total }) => total,
-    ...(limit < limits.pageRowsMax ? { more: () => onLimit(Math.min(limit + rowsAtOnce, limits.pageRowsMax)) } : {}),
-  });
 
 /** Rows that are there already. */
 export const givenRows = <Row>(rows: readonly Row[], total = rows.length): TableRows<Row> => ({

@@ -17,6 +17,7 @@ const texts = {
   typeHints: { normal: 'Everybody of the period', offcycle: 'Beside the normal batch, for corrections' },
   defaultName: '{{period}}',
   defaultNameOffcycle: '{{period}} off-cycle',
+  find: 'Find by name or period',
   openStatuses: 'Open',
   columns: {
     batch: 'Batch',

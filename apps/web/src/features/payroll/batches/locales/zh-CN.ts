@@ -19,6 +19,7 @@ const messages: Translation<typeof en> = {
   typeHints: { normal: '期间内全部人员', offcycle: '在正常批次之外，用于更正' },
   defaultName: '{{period}}',
   defaultNameOffcycle: '{{period}} 非周期',
+  find: '按名称或期间查找',
   openStatuses: '进行中',
   columns: { batch: '批次', solution: '方案', payDate: '发薪日', people: '人数', gross: '应发', net: '实发', status: '状态' },
   listLabel: '批次',

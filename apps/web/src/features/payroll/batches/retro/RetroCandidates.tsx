@@ -1,13 +1,13 @@
 import { Button, Group } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { limits } from '@wagewright/contracts';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { ChangedValues } from '../../../../shared/ui/ChangedValues.tsx';
-import { type Column, DataTable, growingRows, rowsAtOnce, useChoice } from '../../../../shared/ui/data-table/index.ts';
+import { type Column, DataTable, useChoice, useGrowingRows } from '../../../../shared/ui/data-table/index.ts';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
 import { peopleSelection } from '../ChosenPeople.tsx';
 import type { Batch } from '../run-batch-event.ts';
@@ -26,17 +26,17 @@ interface Props {
 export function RetroCandidates({ batch, pastBatchId, onStarted }: Props) {
   const { t } = useTranslation(['batches', 'retro']);
   const format = useFormat();
-  const [limit, setLimit] = useState(rowsAtOnce);
   const choice = useChoice();
   const { send, busy } = useBatchChange<'recalculate-past'>(batch);
-  const query = trpc.payroll.batches.listRetroCandidates.useQuery(
-    { id: batch.id, pastBatchId, limit },
-    { placeholderData: keepPreviousData },
-  );
+  const asked = { id: batch.id, pastBatchId };
+  const { client } = trpc.useUtils();
+  const rows = useGrowingRows({
+    key: getQueryKey(trpc.payroll.batches.listRetroCandidates, asked, 'query'),
+    read: (range, signal) => client.payroll.batches.listRetroCandidates.query({ ...asked, ...range }, { signal }),
+  });
   const isOffered = batch.events.includes('recalculate-past');
   const columns = useMemo(() => candidateColumns(t), [t]);
   const selection = useMemo(() => (isOffered ? peopleSelection<Candidate>(choice, t) : undefined), [isOffered, choice, t]);
-  const rows = growingRows(query, limit, setLimit);
   const { size } = choice.chosen;
   const start = async () => {
     const employeeIds = [...choice.chosen];

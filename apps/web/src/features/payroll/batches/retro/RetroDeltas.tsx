@@ -1,11 +1,11 @@
 import { IconReceiptRefund } from '@tabler/icons-react';
-import { keepPreviousData } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
-import { type Column, DataTable, growingRows, rowsAtOnce } from '../../../../shared/ui/data-table/index.ts';
+import { type Column, DataTable, useGrowingRows } from '../../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../../shared/ui/EmptyState.tsx';
 import { MessageBox } from '../../../../shared/ui/MessageBox.tsx';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
@@ -49,10 +49,14 @@ const deltaColumns = (t: TFunction<['batches', 'retro']>, currency: string): Col
 /** What earlier periods come to now less what was paid for them, by person, period earned and balance element. */
 export function RetroDeltas({ batch }: { batch: Batch }) {
   const { t } = useTranslation(['batches', 'retro']);
-  const [limit, setLimit] = useState(rowsAtOnce);
-  const query = trpc.payroll.batches.listRetroDeltas.useQuery({ id: batch.id, limit }, { placeholderData: keepPreviousData });
+  const asked = { id: batch.id };
+  const { client } = trpc.useUtils();
+  const rows = useGrowingRows({
+    key: getQueryKey(trpc.payroll.batches.listRetroDeltas, asked, 'query'),
+    read: (range, signal) => client.payroll.batches.listRetroDeltas.query({ ...asked, ...range }, { signal }),
+  });
   const columns = useMemo(() => deltaColumns(t, batch.currency), [t, batch.currency]);
-  const deltas = query.data?.rows ?? [];
+  const deltas = rows.whole?.rows ?? [];
   const isUnpaid = deltas.length > 0 && !deltas.some((row) => row.deltas.some(({ isPaid }) => isPaid));
   return (
     <Panel title={t('retro:deltas')} note={t('retro:deltasNote')} flush>
@@ -64,7 +68,7 @@ export function RetroDeltas({ batch }: { batch: Batch }) {
       <DataTable
         label={t('retro:deltas')}
         columns={columns}
-        rows={growingRows(query, limit, setLimit)}
+        rows={rows}
         empty={<EmptyState icon={<IconReceiptRefund size={24} />} title={t('retro:noneDeltas')} text={t('retro:noneDeltasText')} />}
       />
     </Panel>

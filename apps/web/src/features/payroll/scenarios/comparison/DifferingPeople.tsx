@@ -1,13 +1,13 @@
 import { Drawer, Text } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import type { Formatter } from '../../../../shared/format/formatter.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { defined } from '../../../../shared/search.ts';
-import { type Column, DataTable, growingRows, rowsAtOnce } from '../../../../shared/ui/data-table/index.ts';
+import { type Column, DataTable, useGrowingRows } from '../../../../shared/ui/data-table/index.ts';
 import { type DifferingPerson, type FigureName, writeChange, writeFigure } from '../scenario.ts';
 
 interface Props {
@@ -63,12 +63,13 @@ function columnsOf(
 export function DifferingPeople({ firstId, otherId, figure, sequence, departmentId, onClose }: Props) {
   const { t } = useTranslation(['scenarios', 'common']);
   const format = useFormat();
-  const [limit, setLimit] = useState(rowsAtOnce);
   const compared = trpc.payroll.scenarios.compareScenarios.useQuery({ ids: [firstId, otherId] }).data;
-  const query = trpc.payroll.scenarios.listScenarioPeople.useQuery(
-    { firstId, otherId, figure, limit, ...defined({ sequence, departmentId }) },
-    { placeholderData: keepPreviousData },
-  );
+  const asked = { firstId, otherId, figure, ...defined({ sequence, departmentId }) };
+  const { client } = trpc.useUtils();
+  const rows = useGrowingRows({
+    key: getQueryKey(trpc.payroll.scenarios.listScenarioPeople, asked, 'query'),
+    read: (range, signal) => client.payroll.scenarios.listScenarioPeople.query({ ...asked, ...range }, { signal }),
+  });
   const currency = compared?.currency ?? 'USD';
   const [first, other] = [compared?.scenarios[0]?.name ?? '', compared?.scenarios[1]?.name ?? ''];
   const columns = useMemo(
@@ -91,10 +92,10 @@ export function DifferingPeople({ firstId, otherId, figure, sequence, department
     >
       <Text c="dimmed" size="sm" mb="sm">
         {where.join(' · ')}
-        {query.data &&
-          ` · ${t('peopleSum', { count: query.data.total, people: format.count(query.data.total), change: writeChange(query.data.change, figure, currency, format) })}`}
+        {rows.whole &&
+          ` · ${t('peopleSum', { count: rows.whole.total, people: format.count(rows.whole.total), change: writeChange(rows.whole.change, figure, currency, format) })}`}
       </Text>
-      <DataTable label={t('people')} columns={columns} rows={growingRows(query, limit, setLimit)} />
+      <DataTable label={t('people')} columns={columns} rows={rows} />
     </Drawer>
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { batchFilters } from '@wagewright/contracts/payroll/batches';
+import { batchFilters, batchTypes } from '@wagewright/contracts/payroll/batches';
 import { lazyScreen } from '../../../../shared/lazy-part.tsx';
 import { defined, type RawSearch, readId, readOneOf } from '../../../../shared/search.ts';
 
@@ -9,6 +9,7 @@ export const Route = createFileRoute('/_app/payroll/batches/')({
     defined({
       solution: readId(raw, 'solution'),
       status: readOneOf(raw, 'status', batchFilters),
+      type: readOneOf(raw, 'type', batchTypes),
       view: readId(raw, 'view'),
       /** Which period a new batch is first offered for. */
       period: readId(raw, 'period'),
