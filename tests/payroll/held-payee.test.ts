@@ -35,6 +35,18 @@ describe('an employee who is held', () => {
     expect(await stage.get(batch.id)).toMatchObject({ gross: batch.gross, net: batch.net, heldCount: 0 });
   });
 
+  it('stands in the history with name, event and reason, both times', async () => {
+    const { data } = await stage.clerk.call('payroll/batches/list-batch-history', { id: batch.id });
+    const { rows } = data as { rows: { procedure: string; event: string | null; about: string[]; remarks: string | null; who: string }[] };
+    const { name } = await stage.server.prisma.employee.findUniqueOrThrow({ where: { id: employeeId } });
+    const told = rows.filter(({ procedure }) => procedure === 'payroll/batches/hold-payee');
+    expect(told.map(({ event, about }) => [event, about])).toEqual([
+      ['reopen', [name]],
+      ['hold', [name]],
+    ]);
+    expect(told.map(({ remarks }) => remarks)).toContain('bank details missing');
+  });
+
   it('gets no payslip', async () => {
     await hold(true);
     await stage.act(stage.clerk, 'submit-batch', batch.id);

@@ -176,19 +176,21 @@ export const batchMachine = defineStateMachine({
   ],
 });
 
+export const batchTypes = ['normal', 'offcycle'] as const;
+
 export type BatchStatus = keyof typeof batchMachine.labels;
 export type BatchEvent = (typeof batchMachine.transitions)[number]['event'];
 export const batchStatuses = Object.keys(batchMachine.labels) as [BatchStatus, ...BatchStatus[]];
 
-/** What batches can be listed by: a status, or all that are neither closed nor canceled. */
-export const batchFilters = ['open', ...batchStatuses] as const;
+/** What batches can be listed by: a status, all that are neither closed nor canceled, or all that are with their approvers. */
+export const batchFilters = ['open', 'under-approval', ...batchStatuses] as const;
 export type BatchFilter = (typeof batchFilters)[number];
 
 const over: readonly BatchStatus[] = ['closed', 'canceled', 'deleted'];
-/** The statuses that a filter stands for: one label may be that of two. */
+/** The statuses that a filter stands for. */
 export function statusesOf(filter: BatchFilter): BatchStatus[] {
   if (filter === 'open') return batchStatuses.filter((status) => !over.includes(status));
-  return batchStatuses.filter((status) => batchMachine.labels[status].en === batchMachine.labels[filter].en);
+  return filter === 'under-approval' ? ['pending-approval', 'in-approval'] : [filter];
 }
 export const batchEvents = [...new Set(batchMachine.transitions.map((transition) => transition.event))] as [BatchEvent, ...BatchEvent[]];
 /** States in which a normal batch holds its employees for the period. */

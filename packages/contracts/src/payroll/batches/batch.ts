@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { permissions } from '../../core/permissions.ts';
 import { amount, id, isoDate, timestamp, version } from '../../core/primitives.ts';
-import { batchEvents, batchMoveEvents, batchStatuses } from './batch-machine.ts';
-
-export const batchTypes = ['normal', 'offcycle'] as const;
+import { batchEvents, batchMoveEvents, batchStatuses, batchTypes } from './batch-machine.ts';
 
 /** `partial`: named employees; `retro`: a past batch, for this one. */
 export const runKinds = ['prepare', 'calculate', 'partial', 'retro'] as const;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { id, name } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { batchDetail, batchTypes } from './batch.ts';
+import { batchDetail } from './batch.ts';
+import { batchTypes } from './batch-machine.ts';
 
 export const createBatch = defineProcedure({
   id: 'payroll/batches/create-batch',

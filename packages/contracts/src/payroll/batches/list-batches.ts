@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { id, lineOfText, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { batchSummary, batchTypes } from './batch.ts';
-import { batchFilters } from './batch-machine.ts';
+import { batchSummary } from './batch.ts';
+import { batchFilters, batchTypes } from './batch-machine.ts';
 
 export const listBatches = defineProcedure({
   id: 'payroll/batches/list-batches',

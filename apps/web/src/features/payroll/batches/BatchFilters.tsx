@@ -5,8 +5,13 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { type AskValues, type Condition, FilterChips, type FilterColumn } from '../../../shared/ui/data-table/index.ts';
 import { useCan } from '../../../shared/views.ts';
 
-/** Two labels of the machine read the same; one entry stands for each label. */
-const offeredStatuses = ['open', ...batchStatuses.filter((status) => status !== 'deleted' && status !== 'in-approval')] as const;
+/** Two statuses are called the same: one filter stands for both, at their place. */
+const offeredStatuses = [
+  'open',
+  ...batchStatuses
+    .filter((status) => status !== 'deleted' && status !== 'in-approval')
+    .map((status) => (status === 'pending-approval' ? 'under-approval' : status)),
+] as const;
 
 interface Props {
   readonly conditions: readonly Condition[];
@@ -20,7 +25,7 @@ export function BatchFilters({ conditions, onChange }: Props) {
   const can = useCan();
   const solutions = trpc.payroll.solutions.listSolutions.useQuery({}, { enabled: can('solution.read') });
   const statusName = (status: (typeof offeredStatuses)[number]) =>
-    status === 'open' ? t('openStatuses') : format.name(batchMachine.labels[status]);
+    status === 'open' ? t('openStatuses') : format.name(batchMachine.labels[status === 'under-approval' ? 'pending-approval' : status]);
   const offered: Record<string, readonly { readonly value: string; readonly label: string }[]> = {
     solution: (solutions.data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: format.name(name) })),
     status: offeredStatuses.map((value) => ({ value, label: statusName(value) })),
