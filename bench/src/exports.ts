@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { limits } from '@wagewright/contracts';
 import { demoSignIns } from '@wagewright/db/seed';
-import { createSeededTestDatabase, startTestCluster } from '@wagewright/db/testing';
+import { createSeededTestDatabase } from '@wagewright/db/testing';
 import { basePath, startTestServer, type TestServer } from '@wagewright/server/testing';
 import { calculate, createSyntheticBatch, openClerk, readRun, type SyntheticBatch, syntheticDefinition } from '@wagewright/worker/testing';
 import pg from 'pg';
@@ -105,11 +105,6 @@ async function measure(server: TestServer, employees: number): Promise<object> {
 
 /** Runs on a database of its own in the cluster that tests use. */
 export async function benchExports(employees: number): Promise<object> {
-  const cluster = await startTestCluster();
-  try {
-    await using server = await startTestServer({ makeDatabase: createSeededTestDatabase, requestsPerMinuteMax: 1_000_000 });
-    return await measure(server, employees);
-  } finally {
-    await cluster.stop();
-  }
+  await using server = await startTestServer({ makeDatabase: createSeededTestDatabase, requestsPerMinuteMax: 1_000_000 });
+  return await measure(server, employees);
 }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { queueName } from '@wagewright/contracts';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { type ImportColumn, type InputTargetFacts, importInput, openFileContents, sqlOfClient, standingBlocks } from '@wagewright/db';
-import { createTestDatabase, programOf, startTestCluster } from '@wagewright/db/testing';
+import { createTestDatabase, programOf } from '@wagewright/db/testing';
 import { type OutColumn, writeText, writeWorkbook } from '@wagewright/files';
 import { type Clerk, createSyntheticBatch, openClerk } from '@wagewright/worker/testing';
 import pg from 'pg';
@@ -189,7 +189,6 @@ async function measure({ pool, clerk, worker, url }: Stage, rows: number): Promi
 
 /** Runs on a database of its own in the cluster that tests use. */
 export async function benchImports(rows: number): Promise<ImportsBench> {
-  const cluster = await startTestCluster();
   const database = await createTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url });
   const worker = await startWorkerProcess(database.url);
@@ -201,6 +200,5 @@ export async function benchImports(rows: number): Promise<ImportsBench> {
     await worker.stop();
     await pool.end();
     await database.drop();
-    await cluster.stop();
   }
 }

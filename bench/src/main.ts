@@ -8,6 +8,7 @@
  * `--requests` measures each request whose work grows with the number of people, over 100,000 of them (`--employees`: as many).
  */
 import { parseArgs } from 'node:util';
+import { startTestCluster } from '@wagewright/db/testing';
 import { measureTypes } from '../../scripts/measure/types.ts';
 import { measureTyping, measureWeb } from '../../scripts/measure/web.ts';
 import { benchBatch } from './batch.ts';
@@ -65,9 +66,19 @@ const engineAndBatch = async (): Promise<object> => ({
   ...(values.only === 'kernel' ? {} : await batchFigures()),
 });
 
+/** Both on databases of their own in one cluster. */
+async function filesInAndOut(): Promise<object> {
+  const cluster = await startTestCluster();
+  try {
+    return { imports: await benchImports(usualEmployees), exports: await benchExports(usualEmployees) };
+  } finally {
+    await cluster.stop();
+  }
+}
+
 const figures = async (): Promise<object> => {
   if (values.tables) return { tables: await benchTables(employees) };
-  if (values.imports) return rounded({ imports: await benchImports(usualEmployees), exports: await benchExports(usualEmployees) });
+  if (values.imports) return rounded(await filesInAndOut());
   if (values.payslips) return rounded({ payslips: await benchPayslips(payslipsUsual) });
   if (values.requests) return rounded({ requests: await benchRequests(values.employees ? Number(values.employees) : employees) });
   if (values.preparation) return rounded({ preparation: await benchPreparation(employees) });

@@ -253,6 +253,12 @@ describe('a batch is compared with the last one (specification §4: verification
       const { solutionVersion } = await due();
       const set = { id: february.solutionId, version: solutionVersion, amount: '400.00', percent: '2.5', match: 'all' };
       await ask('payroll/variance/set-thresholds', set);
+      expect(await ask('payroll/variance/get-thresholds', { id: february.solutionId })).toMatchObject({
+        thresholds: { amount: '400', percent: '2.5', match: 'all' },
+        solutionVersion: solutionVersion + 1,
+        currency: 'CNY',
+        mayChange: true,
+      });
       const changes = await changesOf('Pay.Net');
       const expected = changes.filter(({ before, change }) => {
         const [was, by] = [Number(cents(before)), Math.abs(Number(cents(change)))];
@@ -281,6 +287,29 @@ describe('a batch is compared with the last one (specification §4: verification
       const { userId } = await prisma.solutionUser.findFirstOrThrow({ where: { solutionId: february.solutionId, role: 'manager' } });
       expect((await answer('assign', all.slice(0, 1), { userId })).error).toBeUndefined();
       expect((await due()).rows.find(({ employeeId }) => employeeId === all[0])).toMatchObject({ state: 'assigned' });
+      const byCause = await ask<Due>('payroll/variance/list-due-changes', { batchId: february.id, cause: 'no-longer-paid', limit: 500 });
+      expect(byCause.rows.map(({ employeeId }) => employeeId)).toContain(people.gone);
+      expect(byCause.rows.length).toBeLessThan(all.length);
+      const answerAll = (event: string, filter: object) =>
+        ask<{ answered: number; counts: object }>('payroll/variance/answer-changes', {
+          batchId: february.id,
+          event,
+          filter,
+          remark: 'left',
+        });
+      expect(await answerAll('sign-off', { cause: 'no-longer-paid' })).toEqual({
+        answered: byCause.rows.length,
+        counts: { total: all.length, unsigned: all.length - byCause.rows.length },
+      });
+      expect(
+        (await due()).rows
+          .filter(({ state }) => state === 'signed-off')
+          .map(({ employeeId }) => employeeId)
+          .toSorted((a, b) => a - b),
+      ).toEqual(byCause.rows.map(({ employeeId }) => employeeId).toSorted((a, b) => a - b));
+      expect(await answerAll('sign-off', { cause: 'no-longer-paid' }), 'nobody signs twice').toMatchObject({ answered: 0 });
+      expect(await answerAll('sign-off', {})).toMatchObject({ counts: { unsigned: 0 } });
+      expect((await answer('reopen', all)).error).toBeUndefined();
       expect((await answer('sign-off', all)).data).toMatchObject({ counts: { unsigned: 0 } });
       expect((await answer('sign-off', all)).error?.code).toBe('ILLEGAL_TRANSITION');
     });
@@ -301,7 +330,17 @@ describe('a batch is compared with the last one (specification §4: verification
       expect(again.rows[0]).toMatchObject({ employeeId: people.gone, state: 'open' });
       expect(await submit()).toBe('BATCH_HAS_CHANGES');
       await answer('sign-off', [people.gone]);
+      const { nodes } = await ask<{ nodes: { applies: boolean; people: { id: number; problem: string | null }[] }[] }>(
+        'payroll/batches/preview-batch-approval',
+        { id: february.id },
+      );
       expect(await submit()).toBeUndefined();
+      const { approvalInstanceId } = await prisma.batch.findUniqueOrThrow({ where: { id: february.id } });
+      const asked = await prisma.approvalApprover.findMany({ where: { instanceId: approvalInstanceId ?? 0, node: { status: 'current' } } });
+      const [first] = nodes.filter(({ applies }) => applies);
+      const shown = (first?.people ?? []).filter(({ problem }) => problem === null).map(({ id }) => id);
+      expect(shown.toSorted(), 'whom the preview named is asked').toEqual(asked.map(({ userId }) => userId).toSorted());
+      expect(asked.length).toBeGreaterThan(0);
       expect((await answer('reopen', [people.gone], {})).error?.code).toBe('ILLEGAL_TRANSITION');
     });
   });

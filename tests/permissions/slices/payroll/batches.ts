@@ -7,12 +7,12 @@ const batchSample: Sample = { about: ({ batchId }) => ({ id: batchId, version: 9
 
 const batch = [
   ...words('id name type sequence isDefault status solutionId solution periodId period startDate endDate'),
-  ...words('payDate currency payeeCount gross net progress payslipsPublishedAt findings'),
+  ...words('payDate currency payeeCount gross net progress preparation move payslipsPublishedAt findings'),
 ];
 
 const batchPage = [
   ...words('version may copyNumber heldCount hasResult hasWholeResult errorCount steps events namedPayees approvalInstanceId'),
-  ...words('preparation move preparedAt dataSubmittedAt payslipsGeneratedAt lastFailure'),
+  ...words('preparedAt confirmedAt dataSubmittedAt payslipsGeneratedAt lastFailure'),
 ];
 
 export const samples: Samples = {
@@ -80,6 +80,7 @@ export const samples: Samples = {
     about: ({ batchId, employeeId }) => ({ id: batchId, version: 999, employeeId, choice: 'remove', reason: 'R' }),
   },
   'payroll/batches/cancel-batch-move': batchSample,
+  'payroll/batches/preview-batch-approval': { about: ({ batchId }) => ({ id: batchId }) },
 };
 
 export const rows: ListedRows = {

@@ -18,6 +18,7 @@ export const samples: Samples = {
   },
   'payroll/variance/cancel-comparison': ofBatch,
   'payroll/variance/start-comparison': ofBatch,
+  'payroll/variance/get-thresholds': { about: ({ solutionId }) => ({ id: solutionId }) },
 };
 
 export const rows: ListedRows = {

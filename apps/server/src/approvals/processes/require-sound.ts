@@ -8,10 +8,8 @@ import { rolesNamed, usersNamed } from './process-view.ts';
  * @throws AppError PROCESS_UNSOUND that names the node
  */
 export async function requireSound(tx: Prisma.TransactionClient, kind: ApprovalKind, nodes: readonly ProcessNode[]): Promise<void> {
-  const [users, roles] = await Promise.all([
-    tx.user.findMany({ where: { id: { in: usersNamed(nodes) } }, select: { id: true } }),
-    tx.role.findMany({ where: { code: { in: rolesNamed(nodes) } }, select: { code: true } }),
-  ]);
+  const users = await tx.user.findMany({ where: { id: { in: usersNamed(nodes) } }, select: { id: true } });
+  const roles = await tx.role.findMany({ where: { code: { in: rolesNamed(nodes) } }, select: { code: true } });
   const userIds = new Set(users.map(({ id }) => id));
   const codes = new Set(roles.map(({ code }) => code));
   const faults: readonly (readonly [NodeFault, (node: ProcessNode) => boolean])[] = [

@@ -143,6 +143,7 @@ export function viewBatch(batch: ShownBatch, actor: Actor): BatchDetail {
     namedPayees: batch._count.named,
     approvalInstanceId: batch.approvalInstanceId,
     preparedAt: instant(batch.preparedAt),
+    confirmedAt: instant(batch.confirmedAt),
     dataSubmittedAt: instant(batch.dataSubmittedAt),
     payslipsGeneratedAt: instant(batch.payslipsGeneratedAt),
     lastFailure: failureText(batch.lastFailure, actor.language),

@@ -27,6 +27,7 @@ export { listRetroCandidates } from './list-retro-candidates.ts';
 export { listRetroDeltas } from './list-retro-deltas.ts';
 export { moveBatchBack } from './move-batch-back.ts';
 export { prepareBatch } from './prepare-batch.ts';
+export { previewBatchApproval } from './preview-batch-approval.ts';
 export { publishPayslips } from './publish-payslips.ts';
 export { recalculatePast } from './recalculate-past.ts';
 export { recalculatePayees } from './recalculate-payees.ts';

@@ -13,15 +13,15 @@ export const listGlobalTableUses = implementQuery(contract, async ({ input, reac
   const uses = (await findUses(sqlOfPrisma(prisma), input.code)).filter(({ status }) => status !== 'discarded');
   const where = { AND: [{ id: { in: uses.map(({ solutionId }) => solutionId) } }, solutionsWithin(reach)] };
   const solutions = await prisma.solution.findMany({ where, select: { id: true, name: true, legalEntityId: true } });
-  const told = await Promise.all(
-    solutions.map(async ({ id, name, legalEntityId }) => {
-      const latest = await holdsFor(prisma, table.id, legalEntityId);
-      const lastBatch = await lastBatchOf(prisma, id);
-      const batch = lastBatch && { id: lastBatch.id, name: lastBatch.name, payees: lastBatch.payeeCount };
-      return [id, { solution: solutionColumns.name(name), latest: latest?.number ?? null, lastBatch: batch }] as const;
-    }),
-  );
-  const bySolution = new Map(told);
+  const tell = async ({ id, name, legalEntityId }: (typeof solutions)[number]) => {
+    const latest = await holdsFor(prisma, table.id, legalEntityId);
+    const lastBatch = await lastBatchOf(prisma, id);
+    const batch = lastBatch && { id: lastBatch.id, name: lastBatch.name, payees: lastBatch.payeeCount };
+    return { solution: solutionColumns.name(name), latest: latest?.number ?? null, lastBatch: batch };
+  };
+  const bySolution = new Map<number, Awaited<ReturnType<typeof tell>>>();
+  // one after the other: they are few, and connections are for everybody
+  for (const solution of solutions) bySolution.set(solution.id, await tell(solution));
   return {
     rows: uses.flatMap(({ solutionId, copyNumber, status, table: code, revision }) => {
       const solution = bySolution.get(solutionId);

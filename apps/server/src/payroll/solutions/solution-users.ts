@@ -65,5 +65,8 @@ export async function readSolutionUsers(
     const ids = new Set(effective.map(({ id }) => id));
     return users.map(({ id, displayName, account }) => ({ id, name: displayName, account, role, isEffective: ids.has(id) }));
   };
-  return (await Promise.all(solutionUserRoles.map(inRole))).flat();
+  const users = [];
+  // one after the other: a transaction has one connection
+  for (const role of solutionUserRoles) users.push(...(await inRole(role)));
+  return users;
 }

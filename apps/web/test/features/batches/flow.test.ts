@@ -8,6 +8,7 @@ const day = '2025-02-21T00:00:00Z';
 const batch = (status: Given['status'], marks: Partial<Given> = {}): Given & { awaitsAnswers: boolean } => ({
   awaitsAnswers: false,
   status,
+  confirmedAt: null,
   payslipsGeneratedAt: null,
   payslipsPublishedAt: null,
   dataSubmittedAt: null,
@@ -30,13 +31,16 @@ describe('what waits next of a calculated batch', () => {
 
 describe('where a batch stands', () => {
   it('follows its state, and once it is approved its payslips and its data', () => {
-    expect(shown('new')).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead']);
-    expect(shown('calculating')).toEqual(['done', 'current', 'ahead', 'ahead', 'ahead', 'ahead']);
-    expect(shown('in-approval')).toEqual(['done', 'done', 'current', 'ahead', 'ahead', 'ahead']);
-    expect(shown('approved')).toEqual(['done', 'done', 'done', 'current', 'ahead', 'ahead']);
-    expect(shown('approved', { payslipsPublishedAt: day })).toEqual(['done', 'done', 'done', 'done', 'current', 'ahead']);
-    expect(shown('approved', { dataSubmittedAt: day })).toEqual(['done', 'done', 'done', 'current', 'done', 'ahead']);
+    expect(shown('new')).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead']);
+    expect(shown('waiting')).toEqual(['done', 'current', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead']);
+    expect(shown('waiting', { confirmedAt: day })).toEqual(['done', 'done', 'current', 'ahead', 'ahead', 'ahead', 'ahead']);
+    expect(shown('calculating')).toEqual(['done', 'done', 'current', 'ahead', 'ahead', 'ahead', 'ahead']);
+    expect(shown('in-approval')).toEqual(['done', 'done', 'done', 'current', 'ahead', 'ahead', 'ahead']);
+    expect(shown('approved')).toEqual(['done', 'done', 'done', 'done', 'current', 'ahead', 'ahead']);
+    expect(shown('approved', { payslipsPublishedAt: day })).toEqual(['done', 'done', 'done', 'done', 'done', 'current', 'ahead']);
+    expect(shown('approved', { dataSubmittedAt: day })).toEqual(['done', 'done', 'done', 'done', 'current', 'done', 'ahead']);
     expect(shown('approved', { payslipsPublishedAt: day, dataSubmittedAt: day })).toEqual([
+      'done',
       'done',
       'done',
       'done',
@@ -44,7 +48,7 @@ describe('where a batch stands', () => {
       'done',
       'current',
     ]);
-    expect(shown('closed')).toEqual(['done', 'done', 'done', 'done', 'done', 'done']);
+    expect(shown('closed')).toEqual(['done', 'done', 'done', 'done', 'done', 'done', 'done']);
   });
 
   it('has one current step at most, and none when the batch is gone', () => {
@@ -55,7 +59,7 @@ describe('where a batch stands', () => {
   it('says what waits next, through to the next period', () => {
     expect(batchStatuses.map((status) => nextMove(batch(status)))).toEqual([
       'prepare',
-      'calculate',
+      'confirm',
       'running',
       'submit',
       'decision',
@@ -67,6 +71,7 @@ describe('where a batch stands', () => {
       'canceled',
       'canceled',
     ]);
+    expect(nextMove(batch('waiting', { confirmedAt: day }))).toBe('calculate');
     expect(nextMove({ ...batch('calculated'), awaitsAnswers: true })).toBe('answer');
     expect(nextMove(batch('approved', { payslipsGeneratedAt: day }))).toBe('publish');
     expect(nextMove(batch('approved', { payslipsGeneratedAt: day, payslipsPublishedAt: day }))).toBe('submit-data');

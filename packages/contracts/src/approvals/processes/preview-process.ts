@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { localizedText } from '../../core/languages.ts';
 import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { approvalKinds } from './approval-kinds.ts';
-import { nodeProblem, plannedNode } from './process.ts';
+import { processPreview } from './process.ts';
 import { processNodes } from './process-node.ts';
 
 export const previewProcess = defineProcedure({
@@ -18,14 +17,7 @@ export const previewProcess = defineProcedure({
     /** Those of an unsaved draft; without them, of the process that counts for the subject. */
     nodes: processNodes.optional(),
   }),
-  output: z.object({
-    title: localizedText,
-    /** Null: the built-in process of the kind. */
-    process: z.string().nullable(),
-    nodes: z.array(plannedNode),
-    /** Of the whole; together with those of nodes that apply, they keep it from being submitted. */
-    problems: z.array(nodeProblem),
-  }),
+  output: processPreview,
   errors: ['NOT_FOUND', 'PROCESS_UNSOUND'],
   rest: [{ method: 'GET', path: '/api/approvals/preview' }],
   immediate: true,

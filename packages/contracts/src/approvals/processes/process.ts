@@ -56,5 +56,15 @@ export const plannedNode = z.object({
   problems: z.array(nodeProblem),
 });
 
+/** How a subject would go through its approval if it were submitted now. */
+export const processPreview = z.object({
+  title: localizedText,
+  /** Null: the built-in process of the kind. */
+  process: z.string().nullable(),
+  nodes: z.array(plannedNode),
+  /** Of the whole; together with those of nodes that apply, they keep it from being submitted. */
+  problems: z.array(nodeProblem),
+});
+
 /** A role that a rule can name. */
 export const roleCode = lineOfText(limits.nameCharactersMax).min(1);

@@ -119,6 +119,8 @@ export const batchDetail = batchSummary.extend({
   namedPayees: z.int(),
   approvalInstanceId: id.nullable(),
   preparedAt: timestamp.nullable(),
+  /** When somebody confirmed who is paid; null since it changed. */
+  confirmedAt: timestamp.nullable(),
   dataSubmittedAt: timestamp.nullable(),
   payslipsGeneratedAt: timestamp.nullable(),
   lastFailure: z.string().nullable(),

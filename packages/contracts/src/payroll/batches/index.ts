@@ -30,6 +30,7 @@ export * from './list-retro-deltas.ts';
 export * from './move-batch-back.ts';
 export * from './population.ts';
 export * from './prepare-batch.ts';
+export * from './preview-batch-approval.ts';
 export * from './publish-payslips.ts';
 export * from './recalculate-past.ts';
 export * from './recalculate-payees.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { id, remarks } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { dueCounts } from './due-change.ts';
+import { dueCounts, dueFilter } from './due-change.ts';
 
 export const answerChanges = defineProcedure({
   id: 'payroll/variance/answer-changes',
@@ -12,7 +12,10 @@ export const answerChanges = defineProcedure({
   input: z.strictObject({
     batchId: id,
     event: z.enum(['note', 'assign', 'sign-off', 'reopen']),
-    employeeIds: z.array(id).min(1).max(limits.pageRowsMax),
+    /** Of named people. */
+    employeeIds: z.array(id).min(1).max(limits.pageRowsMax).optional(),
+    /** Of all whom it finds and whose change can be answered so; `{}` finds everybody. */
+    filter: dueFilter.optional(),
     /** Required but for `assign` and `reopen`. */
     remark: remarks.optional(),
     /** Of `assign`. */

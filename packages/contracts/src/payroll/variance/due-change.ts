@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { amount, id, timestamp } from '../../core/primitives.ts';
+import { limits } from '../../core/limits.ts';
+import { amount, id, lineOfText, timestamp } from '../../core/primitives.ts';
+import { changeCause } from './comparison.ts';
 
 /** Over the thresholds, and what somebody has said of it. Only what is signed off lets the batch be submitted. */
 export const dueChangeStates = ['open', 'noted', 'assigned', 'signed-off'] as const;
@@ -14,6 +16,15 @@ export const thresholds = z.strictObject({
   /** `all`: both have to be reached; `single`: one is enough. */
   match: z.enum(['all', 'single']),
 });
+
+/** Which of them: those with a part by a cause, those of somebody by name or number. */
+export const dueFilter = z.strictObject({
+  state: z.enum(dueChangeStates).optional(),
+  cause: changeCause.optional(),
+  /** Part of a name or of an employee number. */
+  person: lineOfText(limits.nameCharactersMax).optional(),
+});
+export type DueFilter = z.infer<typeof dueFilter>;
 
 /** Who did what of a finding last. */
 export const answerOfChange = z.object({ by: z.string(), at: timestamp });

@@ -7,6 +7,7 @@ export * from './due-change.ts';
 export * from './due-change-machine.ts';
 export * from './export-changes.ts';
 export * from './get-comparison.ts';
+export * from './get-thresholds.ts';
 export * from './list-changed-items.ts';
 export * from './list-changes.ts';
 export * from './list-due-changes.ts';

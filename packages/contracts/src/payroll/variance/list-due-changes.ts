@@ -3,14 +3,14 @@ import { localizedText } from '../../core/languages.ts';
 import { id, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { changedAmount, partOfChange } from './comparison.ts';
-import { answerOfChange, assignee, dueChangeStates, dueCounts, thresholds } from './due-change.ts';
+import { answerOfChange, assignee, dueChangeStates, dueCounts, dueFilter, thresholds } from './due-change.ts';
 
 export const listDueChanges = defineProcedure({
   id: 'payroll/variance/list-due-changes',
   kind: 'query',
   summary: 'Changes of net pay over the solution’s thresholds, with what was said of each: those that nobody has signed off first.',
   permission: 'pay.read',
-  input: windowInput.extend({ batchId: id, state: z.enum(dueChangeStates).optional() }),
+  input: windowInput.extend({ batchId: id, ...dueFilter.shape }),
   output: z.object({
     total: z.int(),
     counts: dueCounts,

@@ -104,6 +104,8 @@ export interface BatchRead {
   readonly leftOutCount: number;
   readonly inputHash: string | null;
   readonly preparedAt: Date | null;
+  /** When somebody confirmed who is paid. */
+  readonly confirmedAt: Date | null;
   readonly dataSubmittedAt: Date | null;
   readonly payslipsGeneratedAt: Date | null;
   readonly payslipsPublishedAt: Date | null;
@@ -161,6 +163,7 @@ const batchColumns = [
   'leftOutCount',
   'inputHash',
   'preparedAt',
+  'confirmedAt',
   'dataSubmittedAt',
   'payslipsGeneratedAt',
   'payslipsPublishedAt',

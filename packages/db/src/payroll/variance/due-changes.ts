@@ -1,4 +1,5 @@
 /** Changes of net pay over a solution's thresholds: found where a comparison ends, answered by people, asked about where a batch is submitted. */
+import type { DueChangeState, DueFilter } from '@wagewright/contracts/payroll/variance';
 import { dueChangeColumns } from '../../columns/index.ts';
 import type { Sql } from '../../sql.ts';
 
@@ -89,15 +90,63 @@ export interface DueChange {
 const nameOfUser = (id: string): string =>
   `(SELECT coalesce(em.name, u.display_name) FROM app_user u LEFT JOIN employee em ON em.id = u.employee_id WHERE u.id = ${id})`;
 
+/** $1 the batch, $2 the comparison's revision, $3 the number of the item, $4 a state, $5 a cause, $6 part of a name or number. */
+const asked = `d.batch_id = $1::int AND ($4::text IS NULL OR d.state = $4)
+  AND ($5::text IS NULL OR EXISTS (SELECT 1 FROM calc.change c
+    WHERE c.batch_id = $1::int AND c.revision = $2::int AND c.item = $3::smallint AND c.employee_id = d.employee_id AND c.cause = $5))
+  AND ($6::text IS NULL OR EXISTS (SELECT 1 FROM employee e
+    WHERE e.id = d.employee_id AND (strpos(lower(e.name), $6) > 0 OR strpos(lower(e.employee_number), $6) > 0)))`;
+
+/** A comparison that has ended, and net pay among its items. */
+export interface ComparedNet {
+  readonly batchId: number;
+  readonly revision: number;
+  readonly item: number;
+}
+
+const valuesOf = ({ batchId, revision, item }: ComparedNet, { state, cause, person }: DueFilter): unknown[] => [
+  batchId,
+  revision,
+  item,
+  state ?? null,
+  cause ?? null,
+  person ? person.trim().toLowerCase() : null,
+];
+
+/** Somebody's answer to a change. */
+export interface DueAnswer {
+  readonly from: DueChangeState;
+  readonly to: DueChangeState;
+  readonly userId: number;
+  readonly at: Date;
+  /** Undefined: what was said stays. */
+  readonly remark: string | undefined;
+  readonly assignedToUserId: number | undefined;
+}
+
+/** Answers all that a filter finds and that are in one state; the caller holds the batch's lock. @returns how many */
+export async function answerDueChanges(sql: Sql, of: ComparedNet, filter: DueFilter, answer: DueAnswer): Promise<number> {
+  const { from, to, userId, at, remark, assignedToUserId } = answer;
+  const rows = await sql.query<{ n: number }>(
+    `WITH answered AS (
+       UPDATE due_change d SET state = $8::text, answered_by_user_id = $9::int, answered_at = $10::timestamptz, note = coalesce($11::text, note),
+         assigned_to_user_id = coalesce($12::int, assigned_to_user_id)
+       WHERE ${asked} AND d.state = $7::text RETURNING 1)
+     SELECT count(*)::int AS n FROM answered`,
+    [...valuesOf(of, filter), from, to, userId, at, remark ?? null, assignedToUserId ?? null],
+  );
+  return rows[0]?.n ?? 0;
+}
+
 /** A window of them, those without a sign-off first, the largest before others. */
 export async function listDueChanges(
   sql: Sql,
-  { batchId, revision, item }: { readonly batchId: number; readonly revision: number; readonly item: number },
-  { state, offset, limit }: { readonly state?: string | undefined; readonly offset: number; readonly limit: number },
+  of: ComparedNet,
+  { offset, limit, ...filter }: DueFilter & { readonly offset: number; readonly limit: number },
 ): Promise<{ rows: DueChange[]; total: number }> {
   const [counted] = await sql.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM due_change WHERE batch_id = $1::int AND ($2::text IS NULL OR state = $2::text)`,
-    [batchId, state ?? null],
+    `SELECT count(*)::int AS total FROM due_change d WHERE ${asked}`,
+    valuesOf(of, filter),
   );
   const rows = await sql.query<Omit<DueChange, 'state'> & { state: string }>(
     `SELECT d.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name, d.before::text, d.after::text, d.state, d.note,
@@ -107,10 +156,10 @@ export async function listDueChanges(
        ${nameOfUser('d.assigned_to_user_id')} AS "assignedTo", ${nameOfUser('d.answered_by_user_id')} AS "answeredBy", d.answered_at AS "answeredAt",
        (SELECT coalesce(jsonb_agg(jsonb_build_object('cause', c.cause, 'amount', c.amount::text) ORDER BY abs(c.amount) DESC, c.cause), '[]') FROM calc.change c
         WHERE c.batch_id = $1::int AND c.revision = $2::int AND c.item = $3::smallint AND c.employee_id = d.employee_id) AS causes
-     FROM (SELECT * FROM due_change WHERE batch_id = $1::int AND ($4::text IS NULL OR state = $4::text)
-       ORDER BY state = 'signed-off', abs(after - before) DESC, employee_id LIMIT $5::int OFFSET $6::int) d JOIN employee e ON e.id = d.employee_id
+     FROM (SELECT d.* FROM due_change d WHERE ${asked}
+       ORDER BY state = 'signed-off', abs(after - before) DESC, employee_id LIMIT $7::int OFFSET $8::int) d JOIN employee e ON e.id = d.employee_id
      ORDER BY d.state = 'signed-off', abs(d.after - d.before) DESC, d.employee_id`,
-    [batchId, revision, item, state ?? null, limit, offset],
+    [...valuesOf(of, filter), limit, offset],
   );
   return { rows: rows.map((row) => ({ ...row, state: dueChangeColumns.state(row.state) })), total: counted?.total ?? 0 };
 }

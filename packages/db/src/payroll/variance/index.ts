@@ -1,6 +1,8 @@
 export { type ComparedPerson, comparePeople, type PersonInBoth, type SideOfPerson } from './compare-people.ts';
 export { type ComparedItem, comparedItems, type ItemPlace } from './compared-items.ts';
 export {
+  answerDueChanges,
+  type ComparedNet,
   countDueChanges,
   type DueChange,
   type DueCounts,

@@ -1,12 +1,14 @@
 import type { BatchStatus } from '@wagewright/contracts/payroll/batches';
 
-export const flowSteps = ['prepare', 'calculate', 'approve', 'payslips', 'submit-data', 'close'] as const;
+export const flowSteps = ['prepare', 'confirm', 'calculate', 'approve', 'payslips', 'submit-data', 'close'] as const;
 export type FlowStep = (typeof flowSteps)[number];
 export type StepState = 'done' | 'current' | 'ahead';
 
 /** What the flow needs to know of a batch. */
 export interface FlowBatch {
   readonly status: BatchStatus;
+  /** Of who is paid. */
+  readonly confirmedAt: string | null;
   readonly payslipsGeneratedAt: string | null;
   readonly payslipsPublishedAt: string | null;
   readonly dataSubmittedAt: string | null;
@@ -18,17 +20,17 @@ export interface FlowBatch {
   readonly unsigned?: 'sign-off' | 'compare' | undefined;
 }
 
-/** How many steps of the flow lie behind a batch in each state; payslips and data are told by their marks. */
+/** How many steps of the flow lie behind a batch in each state; the confirmation, payslips and data are told by their marks. */
 const stepsDone: Record<BatchStatus, number> = {
   new: 0,
   waiting: 1,
-  calculating: 1,
-  calculated: 2,
-  withdrawn: 2,
-  rejected: 2,
-  'pending-approval': 2,
-  'in-approval': 2,
-  approved: 3,
+  calculating: 2,
+  calculated: 3,
+  withdrawn: 3,
+  rejected: 3,
+  'pending-approval': 3,
+  'in-approval': 3,
+  approved: 4,
   closed: flowSteps.length,
   canceled: 0,
   deleted: 0,
@@ -36,8 +38,11 @@ const stepsDone: Record<BatchStatus, number> = {
 
 export function stepStates(batch: Omit<FlowBatch, 'awaitsAnswers'>): Record<FlowStep, StepState> {
   const isOver = batch.status === 'canceled' || batch.status === 'deleted';
-  const marks: Partial<Record<FlowStep, string | null>> =
-    batch.status === 'approved' ? { payslips: batch.payslipsPublishedAt, 'submit-data': batch.dataSubmittedAt } : {};
+  const marksOf: Partial<Record<BatchStatus, Partial<Record<FlowStep, string | null>>>> = {
+    waiting: { confirm: batch.confirmedAt },
+    approved: { payslips: batch.payslipsPublishedAt, 'submit-data': batch.dataSubmittedAt },
+  };
+  const marks = marksOf[batch.status] ?? {};
   const isDone = (step: FlowStep, index: number): boolean => index < stepsDone[batch.status] || Boolean(marks[step]);
   const current = isOver ? undefined : flowSteps.find((step, index) => !isDone(step, index));
   const stateOf = (step: FlowStep, index: number): StepState => (isDone(step, index) ? 'done' : step === current ? 'current' : 'ahead');
@@ -48,6 +53,7 @@ export function stepStates(batch: Omit<FlowBatch, 'awaitsAnswers'>): Record<Flow
 export type NextMove =
   | 'prepare'
   | 'preparing'
+  | 'confirm'
   | 'calculate'
   | 'running'
   | 'answer'
@@ -80,6 +86,7 @@ const nextByStatus: Record<Exclude<BatchStatus, 'approved'>, NextMove> = {
 export function nextMove(batch: FlowBatch): NextMove {
   if (batch.awaitsAnswers) return 'answer';
   if (batch.preparation) return 'preparing';
+  if (batch.status === 'waiting' && !batch.confirmedAt) return 'confirm';
   if (batch.status === 'calculated' && batch.unsigned) return batch.unsigned;
   if (batch.status !== 'approved') return nextByStatus[batch.status];
   if (!batch.payslipsPublishedAt) return batch.payslipsGeneratedAt ? 'publish' : 'generate';

@@ -2,7 +2,6 @@ import type { ConfigurationStep } from '@wagewright/contracts/payroll/configurat
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { CalendarSetting } from '../periods/index.ts';
 import { SolutionUsersPanel } from '../solutions/index.ts';
-import { CheckPanel } from '../verification/index.ts';
 import type { StepProps } from './step-props.ts';
 
 /** What is shown for a step: the part of another slice, or one of these. Its code comes with the step. */
@@ -14,5 +13,5 @@ export const stepPanels = {
   scope: lazyPart(() => import('./ScopeStep.tsx')),
   dynamic: lazyPart(() => import('./DynamicStep.tsx')),
   payslip: lazyPart(() => import('./PayslipStep.tsx')),
-  check: CheckPanel,
+  check: lazyPart(() => import('./CheckStep.tsx')),
 } as const satisfies Record<ConfigurationStep, (props: StepProps) => React.ReactNode>;

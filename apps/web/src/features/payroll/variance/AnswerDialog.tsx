@@ -10,32 +10,39 @@ import type { Batch, DueChanges } from './comparison.ts';
 
 export type AnswerEvent = Inputs['payroll']['variance']['answerChanges']['event'];
 
+/** Named people, or all whom a filter finds, and how many they are. */
+export type Whose =
+  | { readonly employeeIds: readonly number[] }
+  | { readonly filter: NonNullable<Inputs['payroll']['variance']['answerChanges']['filter']>; readonly count: number };
+
 interface Props {
   readonly batch: Batch;
   readonly event: AnswerEvent;
-  readonly employeeIds: readonly number[];
+  readonly whose: Whose;
   readonly assignees: DueChanges['assignees'];
   readonly onClose: () => void;
 }
 
 /** What is said of the chosen changes: a comment, to whom they are given, or that they are right. */
-export function AnswerDialog({ batch, event, employeeIds, assignees, onClose }: Props) {
+export function AnswerDialog({ batch, event, whose, assignees, onClose }: Props) {
   const { t } = useTranslation('variance');
   const format = useFormat();
   const notify = useNotify();
   const utils = trpc.useUtils();
   const answer = trpc.payroll.variance.answerChanges.useMutation();
   const [userId, setUserId] = useState(assignees[0]?.userId);
-  const count = employeeIds.length;
+  const count = 'filter' in whose ? whose.count : whose.employeeIds.length;
   const people = format.count(count);
   const send = async (remark: string) => {
     const whom = event === 'assign' && userId !== undefined ? { userId } : {};
     const said = remark ? { remark } : {};
-    const result = await call(answer.mutateAsync({ batchId: batch.id, event, employeeIds: [...employeeIds], ...said, ...whom }));
+    const asked = 'filter' in whose ? { filter: whose.filter } : { employeeIds: [...whose.employeeIds] };
+    const result = await call(answer.mutateAsync({ batchId: batch.id, event, ...asked, ...said, ...whom }));
     void utils.payroll.variance.invalidate();
     void utils.payroll.batches.getBatchReadiness.invalidate();
     if (!result.ok) return;
-    notify.done(t(`due.did.${event}`, { count, people }));
+    const { answered } = result.data;
+    notify.done(t(`due.did.${event}`, { count: answered, people: format.count(answered) }));
     onClose();
   };
   return (

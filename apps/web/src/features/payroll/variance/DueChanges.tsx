@@ -1,11 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { getQueryKey } from '@trpc/react-query';
-import { dueChangeStates } from '@wagewright/contracts/payroll/variance';
+import { type ChangeCause, changeCauses, dueChangeStates } from '@wagewright/contracts/payroll/variance';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { DataTable, useChoice, useGrowingRows } from '../../../shared/ui/data-table/index.ts';
+import { DataTable, SearchField, useChoice, useGrowingRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
@@ -14,6 +14,7 @@ import classes from './Changes.module.css';
 import type { Batch, DueChanges as Due, DueChange } from './comparison.ts';
 import { dueColumns } from './due-columns.tsx';
 import { ThresholdDialog } from './ThresholdDialog.tsx';
+import { thresholdText } from './threshold-text.ts';
 
 /** Changes over the solution's thresholds, with what was said of each: until all are signed off the batch is not submitted. */
 export function DueChanges({ batch }: { batch: Batch }) {
@@ -21,9 +22,12 @@ export function DueChanges({ batch }: { batch: Batch }) {
   const format = useFormat();
   const [state, setState] = useState<DueChange['state'] | ''>('');
   const [isSetting, setSetting] = useState(false);
-  const [answered, setAnswered] = useState<AnswerEvent>();
+  const [cause, setCause] = useState<ChangeCause>();
+  const [person, setPerson] = useState('');
+  const [answered, setAnswered] = useState<{ readonly event: AnswerEvent; readonly isAll: boolean }>();
   const choice = useChoice();
-  const input = { batchId: batch.id, ...(state ? { state } : {}) };
+  const filter = { ...(state ? { state } : {}), ...(cause ? { cause } : {}), ...(person ? { person } : {}) };
+  const input = { batchId: batch.id, ...filter };
   const { client } = trpc.useUtils();
   const rows = useGrowingRows({
     key: getQueryKey(trpc.payroll.variance.listDueChanges, input, 'query'),
@@ -33,6 +37,10 @@ export function DueChanges({ batch }: { batch: Batch }) {
   const data = rows.whole;
   if (!data) return null;
   const isUnset = data.thresholds.amount === null && data.thresholds.percent === null;
+  const total = rows.total ?? 0;
+  const isFiltered = Object.keys(filter).length > 0;
+  const answerable = isFiltered ? total : data.counts.unsigned;
+  const mayAnswerAll = data.mayAnswer && answerable > 0 && state !== 'signed-off' && data.counts.unsigned > 0;
   const close = () => {
     setAnswered(undefined);
     choice.clear();
@@ -43,11 +51,18 @@ export function DueChanges({ batch }: { batch: Batch }) {
       note={<DueNote due={data} currency={batch.currency} />}
       flush
       actions={
-        data.mayChangeThresholds && (
-          <Button size="xs" variant="default" onClick={() => setSetting(true)}>
-            {t(isUnset ? 'due.setThresholds' : 'due.changeThresholds')}
-          </Button>
-        )
+        <Group gap="xs">
+          {mayAnswerAll && (
+            <Button size="xs" variant="default" onClick={() => setAnswered({ event: 'sign-off', isAll: true })}>
+              {t('due.signAll', { count: answerable, people: format.count(answerable) })}
+            </Button>
+          )}
+          {data.mayChangeThresholds && (
+            <Button size="xs" variant="default" onClick={() => setSetting(true)}>
+              {t(isUnset ? 'due.setThresholds' : 'due.changeThresholds')}
+            </Button>
+          )}
+        </Group>
       }
     >
       {data.counts.total > 0 && (
@@ -58,6 +73,23 @@ export function DueChanges({ batch }: { batch: Batch }) {
             data={[{ value: '', label: t('all') }, ...dueChangeStates.map((one) => ({ value: one, label: t(`due.states.${one}`) }))]}
             onChange={({ currentTarget: { value } }) => {
               setState(dueChangeStates.find((one) => one === value) ?? '');
+              choice.clear();
+            }}
+          />
+          <NativeSelect
+            label={t('cause')}
+            value={cause ?? ''}
+            data={[{ value: '', label: t('all') }, ...changeCauses.map((one) => ({ value: one, label: t(`causes.${one}`) }))]}
+            onChange={({ currentTarget: { value } }) => {
+              setCause(changeCauses.find((one) => one === value));
+              choice.clear();
+            }}
+          />
+          <SearchField
+            label={t('person')}
+            value={person}
+            onChange={(text) => {
+              setPerson(text);
               choice.clear();
             }}
           />
@@ -78,15 +110,27 @@ export function DueChanges({ batch }: { batch: Batch }) {
                   toggle: choice.toggle,
                   chooseAll: choice.choose,
                 },
-                selectionBar: <AnswerBar rows={rows.loaded} choice={choice} onAnswer={setAnswered} />,
+                selectionBar: <AnswerBar rows={rows.loaded} choice={choice} onAnswer={(event) => setAnswered({ event, isAll: false })} />,
               }
             : {})}
         />
       )}
       {answered && (
-        <AnswerDialog batch={batch} event={answered} employeeIds={[...choice.chosen]} assignees={data.assignees} onClose={close} />
+        <AnswerDialog
+          batch={batch}
+          event={answered.event}
+          whose={answered.isAll ? { filter, count: answerable } : { employeeIds: [...choice.chosen] }}
+          assignees={data.assignees}
+          onClose={close}
+        />
       )}
-      {isSetting && <ThresholdDialog batch={batch} due={data} onClose={() => setSetting(false)} />}
+      {isSetting && (
+        <ThresholdDialog
+          solution={{ id: batch.solutionId, version: data.solutionVersion, currency: batch.currency }}
+          thresholds={data.thresholds}
+          onClose={() => setSetting(false)}
+        />
+      )}
     </Panel>
   );
 }
@@ -95,13 +139,8 @@ export function DueChanges({ batch }: { batch: Batch }) {
 function DueNote({ due, currency }: { due: Due; currency: string }) {
   const { t } = useTranslation('variance');
   const format = useFormat();
-  const { amount, percent, match } = due.thresholds;
-  if (amount === null && percent === null) return t('due.unset');
-  const parts = [
-    ...(amount === null ? [] : [format.money(amount, currency)]),
-    ...(percent === null ? [] : [t('due.percentOf', { percent: format.number(percent) })]),
-  ];
-  const from = parts.join(` ${t(match === 'all' ? 'due.and' : 'due.or')} `);
+  const from = thresholdText(due.thresholds, currency, t, format);
+  if (from === null) return t('due.unset');
   const { total, unsigned } = due.counts;
   const counts = { from, total: format.count(total), unsigned: format.count(unsigned) };
   if (total === 0) return t('due.noneOver', counts);

@@ -3,29 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { decimal, FormDialog, useForm } from '../../../shared/ui/form/index.ts';
-import type { Batch, DueChanges } from './comparison.ts';
+import type { DueChanges } from './comparison.ts';
 
 interface Props {
-  readonly batch: Batch;
-  readonly due: DueChanges;
+  readonly solution: { readonly id: number; readonly version: number; readonly currency: string };
+  readonly thresholds: DueChanges['thresholds'];
   readonly onClose: () => void;
 }
 
 /** From which change on somebody has to sign: of the solution, so of every batch that is not submitted yet. */
-export function ThresholdDialog({ batch, due, onClose }: Props) {
+export function ThresholdDialog({ solution, thresholds, onClose }: Props) {
   const { t } = useTranslation('variance');
   const notify = useNotify();
   const utils = trpc.useUtils();
   const set = trpc.payroll.variance.setThresholds.useMutation({ trpc: { context: { quiet: true } } });
   const form = useForm({
-    initial: { amount: due.thresholds.amount ?? '', percent: due.thresholds.percent ?? '', match: due.thresholds.match },
+    initial: { amount: thresholds.amount ?? '', percent: thresholds.percent ?? '', match: thresholds.match },
     rules: { amount: decimal, percent: decimal },
   });
   const { amount, percent, match } = form.values;
   const send = () =>
     set.mutateAsync({
-      id: batch.solutionId,
-      version: due.solutionVersion,
+      id: solution.id,
+      version: solution.version,
       amount: amount.trim() || null,
       percent: percent.trim() || null,
       match,
@@ -33,6 +33,7 @@ export function ThresholdDialog({ batch, due, onClose }: Props) {
   const onDone = () => {
     notify.done(t('due.thresholdsSet'));
     void utils.payroll.variance.invalidate();
+    void utils.payroll.solutions.invalidate();
     void utils.payroll.batches.getBatchReadiness.invalidate();
     onClose();
   };
@@ -50,7 +51,7 @@ export function ThresholdDialog({ batch, due, onClose }: Props) {
         data-autofocus
         data-field="amount"
         inputMode="decimal"
-        label={t('due.amount', { currency: batch.currency })}
+        label={t('due.amount', { currency: solution.currency })}
         value={amount}
         error={form.errorOf('amount')}
         onChange={({ currentTarget: { value } }) => form.set('amount', value)}

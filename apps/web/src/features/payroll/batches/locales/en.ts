@@ -73,6 +73,7 @@ const texts = {
   flow: {
     label: 'Where this batch stands',
     prepare: 'Data preparation',
+    confirm: 'Employees',
     calculate: 'Calculation',
     approve: 'Approval',
     payslips: 'Payslips',
@@ -141,6 +142,7 @@ const texts = {
   moving,
   next: {
     prepare: 'Next: prepare the data. Who is paid, and with what, is frozen then.',
+    confirm: 'Next: look at who is paid and confirm it, then calculate {{people}} people.',
     calculate: 'Next: calculate {{people}} people.',
     rest: 'Calculated up to “{{step}}”. Next: calculate the rest, which totals, approval and payslips need.',
     preparing: 'The data is being prepared. Next: calculate.',

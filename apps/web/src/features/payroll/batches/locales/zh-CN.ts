@@ -65,6 +65,7 @@ const messages: Translation<typeof en> = {
   flow: {
     label: '批次进展',
     prepare: '数据准备',
+    confirm: '人员确认',
     calculate: '计算',
     approve: '审批',
     payslips: '工资单',
@@ -118,6 +119,7 @@ const messages: Translation<typeof en> = {
   moving,
   next: {
     prepare: '下一步：准备数据。届时冻结发薪人员与所用数据。',
+    confirm: '下一步：核对并确认发薪人员，然后计算 {{people}} 人。',
     calculate: '下一步：计算 {{people}} 人。',
     rest: '已计算到“{{step}}”。下一步：计算其余步骤，合计、审批和工资单以此为准。',
     preparing: '正在准备数据。下一步：计算。',

@@ -66,7 +66,7 @@ export function GroupHead({ row, groups, canEdit, scope, isRight, isOpen, onOpen
             <TextInput
               key={language}
               label={t(`names.${language}`)}
-              maxLength={200}
+              maxLength={100}
               readOnly={!canEdit}
               value={group.name[language]}
               onChange={({ currentTarget: { value } }) => set({ name: { ...group.name, [language]: value } })}

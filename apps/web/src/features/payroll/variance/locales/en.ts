@@ -69,6 +69,7 @@ const texts = {
     noneOver: 'Nobody’s net pay changed by {{from}} or more. Nothing to sign off.',
     some: 'Net pay changed by {{from}} or more for {{total}} people; {{unsigned}} are not signed off, and the batch cannot be submitted before they are.',
     allSigned: 'Net pay changed by {{from}} or more for {{total}} people. All are signed off.',
+    from: 'Somebody signs each change of net pay of {{from}} or more off before a batch is submitted.',
     percentOf: '{{percent}} %',
     and: 'and',
     or: 'or',
@@ -79,6 +80,8 @@ const texts = {
     by: '{{name}}, {{day}}',
     chosen_one: '{{people}} change chosen',
     chosen_other: '{{people}} changes chosen',
+    signAll_one: 'Sign off {{people}} change…',
+    signAll_other: 'Sign off all {{people}}…',
     mixed: 'Some of them are signed off already. Choose only those that are, or only those that are not.',
     events: { note: 'Comment', assign: 'Assign', 'sign-off': 'Sign off', reopen: 'Open again' },
     ask: {

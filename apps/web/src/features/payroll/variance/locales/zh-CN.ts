@@ -65,6 +65,7 @@ const messages: Translation<typeof en> = {
     noneOver: '没有人的实发变动达到 {{from}}，无需签核。',
     some: '{{total}} 人的实发变动达到 {{from}}，其中 {{unsigned}} 人尚未签核；全部签核后才能提交批次。',
     allSigned: '{{total}} 人的实发变动达到 {{from}}，已全部签核。',
+    from: '提交批次前，实发变动达到 {{from}} 的均须签核。',
     percentOf: '{{percent}}%',
     and: '且',
     or: '或',
@@ -74,6 +75,7 @@ const messages: Translation<typeof en> = {
     givenTo: '指派给 {{name}}',
     by: '{{name}}，{{day}}',
     chosen_other: '已选择 {{people}} 项变动',
+    signAll_other: '全部签核（{{people}}）…',
     mixed: '其中部分已签核。请只选择已签核的，或只选择未签核的。',
     events: { note: '备注', assign: '指派', 'sign-off': '签核', reopen: '重新打开' },
     ask: {
