@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
-  addFrozenPayee,
+  addFrozenPayees,
   claimPreparation,
   prepareClaimed,
   readBatchContext,
-  removeFrozenPayee,
+  removeFrozenPayees,
   sqlOfClient,
   startPreparation,
   unprepareBatch,
@@ -78,11 +78,11 @@ async function choosePayees(client: pg.Client, batchId: number): Promise<number>
   );
   const times: number[] = [];
   for (const { id } of rows)
-    for (const choose of [removeFrozenPayee, addFrozenPayee])
+    for (const choose of [removeFrozenPayees, addFrozenPayees])
       times.push(
         await seconds(async () => {
           await client.query('BEGIN');
-          await choose(sql, batch, program, id);
+          await choose(sql, batch, program, [id]);
           await client.query('COMMIT');
         }),
       );

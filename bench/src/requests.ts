@@ -153,10 +153,22 @@ async function hold(stage: Stage, when: string): Promise<void> {
       });
 }
 
+/** Before the preparation the scope is judged by what the records say. */
+async function scope(stage: Stage): Promise<void> {
+  const shown = { show: 'in', limit: 1 };
+  await stage.read('get-batch-scope, no scope', 'payroll/configuration/get-batch-scope', { batchId: stage.batchId, ...shown });
+  const copyNumber = await stage.ask<number>('SELECT number FROM solution_copy WHERE solution_id = 900 ORDER BY id LIMIT 1');
+  const trial = { solutionId: 900, copyNumber, periodId: 900, scope: 'AND(Facts.Base > 6000, Facts.Place <> "D7")' };
+  await stage.read('try-scope', 'payroll/configuration/try-scope', { ...trial, ...shown });
+  await stage.read('try-scope, a later page', 'payroll/configuration/try-scope', { ...trial, ...shown, offset: 40_000, limit: 20 });
+}
+
 async function beforeApproval(stage: Stage): Promise<void> {
   const id = stage.batchId;
+  await scope(stage);
   await stage.act('prepare-batch', 'prepare-batch');
   await stage.read('list-population', 'payroll/batches/list-population', { id });
+  await stage.read('list-population, a further window', 'payroll/batches/list-population', { id, counts: false, offset: 50_000, limit: 100 });
   await stage.act('confirm-population', 'confirm-population');
   await choose(stage);
   await hold(stage, 'waiting');
@@ -170,6 +182,13 @@ async function beforeApproval(stage: Stage): Promise<void> {
   const { findings } = await stage.call<{ findings: { key: string; open: number }[] }>('list-findings', 'payroll/findings/list-findings', {
     batchId: id,
   });
+  for (const { key } of findings) {
+    for (const held of [true, false]) {
+      const version = await stage.ask<number>('SELECT version FROM batch WHERE id = $batch');
+      const label = `hold-found-people, everybody${held ? '' : ' no more'}`;
+      await stage.call(label, 'payroll/findings/hold-found-people', { id, version, key, held, reason: 'so it is' });
+    }
+  }
   for (const { key, open } of findings) {
     await stage.call('answer-findings, everybody', 'payroll/findings/answer-findings', {
       batchId: id,

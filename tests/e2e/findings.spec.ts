@@ -115,9 +115,27 @@ test('warnings are answered by a remark, an error only by holding whom it concer
   const remarks = clerk.getByRole('button', { name: /^Remark for/ });
   await expect(remarks.first()).toBeVisible();
   expect(await left()).toBeGreaterThanOrEqual(without.length);
-  for (const { id } of rich) {
-    await call(clerk, 'POST', `/api/payroll/batches/${batchId}/payees/${id}/hold`, { held: true, reason: 'Salary is looked at' });
-  }
+  const dialog = clerk.getByRole('dialog');
+  const because = async (reason: string, button: string) => {
+    await dialog.getByRole('textbox').fill(reason);
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await clerk.getByRole('listitem').filter({ hasText: rule }).getByRole('button', { name: /^Hold / }).click();
+  await because('Salary is looked at', 'Hold');
+
+  // whoever is held is found among the people of the batch, taken in again there, and held
+  const [{ name = '', number = '' } = {}] = rich;
+  await clerk.goto(url(`/payroll/batches/${batchId}?tab=people&kind=held`));
+  await clerk.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).click();
+  await clerk.getByRole('button', { name: 'Take in again', exact: true }).click();
+  await because('The salary is right', 'Take in again');
+  await expect(clerk.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await clerk.getByLabel('Show').selectOption('paid');
+  await clerk.getByRole('textbox', { name: 'Person' }).fill(number);
+  await clerk.getByRole('button', { name: `Hold ${name}`, exact: true }).click();
+  await because('Salary is looked at', 'Hold');
+  await expect(clerk.getByRole('button', { name: `Take ${name} in again`, exact: true })).toBeVisible();
   await openFindings(clerk, '&state=held');
   await expect(inList(clerk, /Salary is looked at/).first()).toBeVisible();
   await clerk.goto(url(`/payroll/batches/${batchId}`));

@@ -93,6 +93,16 @@ test('writes it, and gets the refused row back with its reason', async () => {
   await clerk.getByRole('button', { name: 'Import 2 rows' }).click();
   await status('Imported');
   expect(await amountOf(people[0]?.number ?? '')).toBe('100.50');
+  const imported = clerk.url();
+  await inputTab();
+  await clerk.getByLabel('Only where something is filled in').check();
+  const rows = clerk.getByRole('grid').first().getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText('from a file');
+  await clerk.getByLabel('Table').selectOption({ index: 1 });
+  await expect(clerk.getByText(/^As the records said when the data was prepared/)).toBeVisible();
+  await expect(rows.nth(1)).toContainText(people[0]?.name ?? '');
+  await clerk.goto(imported);
   await clerk.getByRole('button', { name: 'More', exact: true }).click();
   const [download] = await Promise.all([clerk.waitForEvent('download'), clerk.getByRole('menuitem', { name: '1 refused: CSV' }).click()]);
   const [head = '', ...lines] = (await readFile(await download.path(), 'utf8')).replace('\ufeff', '').split('\r\n').filter(Boolean);

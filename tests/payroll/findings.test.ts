@@ -164,6 +164,26 @@ describe('what is asked before anybody is paid', () => {
     expect(await counts()).toEqual({ blocking: 0, open: 0, answered: 4 });
   });
 
+  it('is settled by holding all whom a cause concerns as they were seen, and asked again when they are taken in', async () => {
+    const holdAll = (held: boolean, more: object = {}) =>
+      stage.clerk.call('payroll/findings/hold-found-people', { id: batch.id, key: 'question-0', held, reason: 'all of them', ...more });
+    const { version, net } = await stage.get(batch.id);
+    await stage.clerk.call('payroll/batches/hold-payee', { id: batch.id, employeeId: people[3], held: true });
+    // since then somebody was held: these are not the people who were seen
+    expect((await holdAll(true, { version })).error?.code).toBe('STALE_VERSION');
+    expect((await holdAll(true, { version: version + 1, key: 'question-99' })).error?.code).toBe('NOT_FOUND');
+    expect((await holdAll(true, { version: version + 1 })).data).toEqual({ changed: 3 });
+    expect(await findings()).toEqual([]);
+    expect(await counts()).toEqual({ blocking: 0, open: 0, answered: 0 });
+    expect((await list({ state: 'held' })).rows.map(({ employeeId, held }) => [employeeId, held?.reason ?? null])).toEqual([
+      ...people.slice(0, 3).map((id) => [id, 'all of them']),
+      [people[3], null],
+    ]);
+    expect((await holdAll(false, { version: version + 2 })).data).toEqual({ changed: 4 });
+    expect(await counts()).toEqual({ blocking: 0, open: 0, answered: 4 });
+    expect((await stage.get(batch.id)).net).toBe(net);
+  });
+
   it('leaves out who is calculated again with a figure that is expected', async () => {
     const { prisma } = stage.server;
     await prisma.$executeRaw`UPDATE calc.input SET v[3] = 5000000 WHERE batch_id = ${batch.id}::int AND table_no IN (1, 2) AND employee_id = ${people[1]}::int AND v[3] = 600000000`;

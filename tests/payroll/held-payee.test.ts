@@ -47,6 +47,38 @@ describe('an employee who is held', () => {
     expect(told.map(({ remarks }) => remarks)).toContain('bank details missing');
   });
 
+  it('is held with others by one act for one reason, told as one, and taken in again with them to the cent', async () => {
+    const { prisma } = stage.server;
+    const payees = await prisma.batchPayee.findMany({ where: { batchId: batch.id, rowNumber: { in: [2, 3, 4] } }, orderBy: { rowNumber: 'asc' } });
+    const employeeIds = payees.map((payee) => payee.employeeId);
+    const holdAll = (held: boolean, ids: readonly number[], reason = 'bank file refused') =>
+      stage.clerk.call('payroll/batches/hold-payees', { id: batch.id, employeeIds: ids, held, reason });
+    // one of them is held already, and stays so for the reason that was given then
+    await stage.clerk.call('payroll/batches/hold-payee', { id: batch.id, employeeId: employeeIds[0], held: true, reason: 'first' });
+    const one = await stage.get(batch.id);
+    expect((await holdAll(true, [...employeeIds, ...employeeIds])).data).toEqual({ changed: 2 });
+    const held = await stage.get(batch.id);
+    expect([held.heldCount, held.version]).toEqual([3, one.version + 1]);
+    const { rows: population } = (await stage.clerk.call('payroll/batches/list-population', { id: batch.id, kind: 'held' })).data as {
+      rows: { reason: string }[];
+    };
+    expect(population.map(({ reason }) => reason).toSorted()).toEqual(['bank file refused', 'bank file refused', 'first']);
+    const told = await prisma.auditEntry.findMany({ where: { procedure: 'payroll/batches/hold-payees', entityId: String(batch.id) } });
+    expect(told.map(({ after }) => after)).toEqual([
+      { held: true, people: 2, employeeIds: employeeIds.slice(1), remarks: 'bank file refused' },
+    ]);
+    // what each of them comes to is what holding one by one takes away
+    await holdAll(false, employeeIds, 'accepted after all');
+    for (const id of employeeIds) await stage.clerk.call('payroll/batches/hold-payee', { id: batch.id, employeeId: id, held: true });
+    expect(await stage.get(batch.id)).toMatchObject({ gross: held.gross, net: held.net, heldCount: 3 });
+    expect((await holdAll(false, employeeIds)).data).toEqual({ changed: 3 });
+    expect(await stage.get(batch.id)).toMatchObject({ gross: batch.gross, net: batch.net, heldCount: 0 });
+    expect((await holdAll(false, employeeIds)).data).toEqual({ changed: 0 });
+    expect((await holdAll(true, [...employeeIds, 999_999_999])).error?.code).toBe('NOT_FOUND');
+    expect((await holdAll(true, employeeIds, '  ')).error?.code).toBe('VALIDATION_FAILED');
+    expect((await stage.get(batch.id)).heldCount).toBe(0);
+  });
+
   it('gets no payslip', async () => {
     await hold(true);
     await stage.act(stage.clerk, 'submit-batch', batch.id);

@@ -5,7 +5,12 @@ interface Definition {
   steps: { code: string; tables: { code: string; columns: { code: string; expression?: string }[] }[] }[];
 }
 interface Rows {
-  readonly rows: readonly { readonly employeeId: number | null; readonly line: number; readonly cells: readonly (string | null)[] }[];
+  readonly rows: readonly {
+    readonly employeeId: number | null;
+    readonly line: number;
+    readonly cells: readonly (string | null)[];
+    readonly origin?: { readonly how: string; readonly by: string } | null;
+  }[];
 }
 
 const name = { en: 'Test', 'zh-CN': '测试' };
@@ -148,7 +153,20 @@ describe('a batch with parts of the period and typed rows', () => {
     const rows = [{ employeeId: other?.employeeId, lines: [{ Kind: 'bonus', Amount: '1.00' }] }];
     await stage.act(stage.clerk, 'set-batch-input', batch.id, { table: 'TypedLines', rows });
     expect(await inputOf('TypedLines')).toHaveLength(3);
-    expect((await list({ search: employeeNumber })).rows.map(({ cells }) => cells)).toEqual([['bonus', '1.00']]);
+    const typed = (await list({ search: employeeNumber })).rows;
+    expect(typed.map(({ cells }) => cells)).toEqual([['bonus', '1.00']]);
+    expect(typed[0]?.origin).toMatchObject({ how: 'typed', by: expect.stringMatching(/\w/) });
+    // those of whom something is filled in, and by what: this one line is the smallest amount
+    const filled = await list({ filled: true, sort: { column: 'Amount', direction: 'ascending' }, limit: 500 });
+    expect(filled.rows[0]).toEqual(typed[0]);
+    expect(filled.rows.every(({ cells }) => cells.some((cell) => cell !== null))).toBe(true);
+    expect(new Set(filled.rows.map((row) => row.employeeId))).toEqual(new Set([employeeId, other?.employeeId]));
+    const amounts = filled.rows.map(({ cells }) => Number(cells[1]));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    const latest = await list({ sort: { column: '#at', direction: 'descending' }, limit: 1 });
+    expect(latest.rows).toEqual(typed);
+    const unknown = { id: batch.id, table: 'TypedLines', sort: { column: 'Nothing', direction: 'ascending' } };
+    expect((await stage.clerk.call('payroll/batches/list-batch-input', unknown)).error?.code).toBe('NOT_FOUND');
     await calculate();
   });
 

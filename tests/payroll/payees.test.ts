@@ -15,7 +15,11 @@ interface Tables {
   readonly inputs: readonly {
     readonly code: string;
     readonly kind: string;
-    readonly columns: readonly { readonly code: string; readonly source: { readonly en: string } | null }[];
+    readonly columns: readonly {
+      readonly code: string;
+      readonly source: { readonly en: string } | null;
+      readonly values: Readonly<Record<string, { readonly en: string }>>;
+    }[];
     readonly origin: { readonly how: string; readonly by: string } | null;
     readonly rows: readonly (readonly (string | null)[])[];
   }[];
@@ -71,6 +75,13 @@ describe('one person of a batch', () => {
     expect(frozen.length).toBeGreaterThan(0);
     for (const { columns } of frozen)
       for (const { source } of columns) expect(source?.en).toMatch(/record|file|Assignment|Approved|Attendance/i);
+    // what is frozen as a code reads as its name
+    const { prisma } = stage.server;
+    const { departmentId } = await prisma.batchPayee.findFirstOrThrow({ where: { batchId: batch.id, employeeId } });
+    const { code = '' } = (await prisma.department.findUnique({ where: { id: departmentId ?? 0 } })) ?? {};
+    const [version] = await prisma.departmentVersion.findMany({ where: { departmentId: departmentId ?? 0, expiryDate: null } });
+    const read = frozen.flatMap(({ columns }) => columns.flatMap(({ values }) => values[code]?.en ?? []));
+    expect(read).toContain((version?.name as { en: string }).en);
     const { data } = await stage.clerk.call('payroll/tables/explain-cell', { ...asked(), table: 'Pay', column: 'Net' });
     expect(await resultOf('Net')).toBe((data as { value: string }).value);
     const payee = await stage.clerk.call('payroll/payees/get-payee', asked());
@@ -145,6 +156,51 @@ describe('one person of a batch', () => {
     expect(cents(after.net ?? '') - cents(batch.net ?? '')).toBe(cents(net.after) - cents(net.before));
     expect(await others()).toEqual(beside);
     expect(await bonus()).toMatchObject({ rows: [['100.00']], origin: { how: 'typed', by: expect.stringMatching(/\w/) } });
+  });
+
+  it('a file that comes into a calculated batch changes whom it names, calculates them alone, and is taken back the same way', async () => {
+    const { prisma } = stage.server;
+    const payees = await prisma.batchPayee.findMany({ where: { batchId: batch.id, rowNumber: { in: [4, 5] } }, include: { employee: true } });
+    const named = payees.map((payee) => payee.employeeId);
+    const ask = async <Data>(procedure: string, input: object) => {
+      const { data, error } = await stage.clerk.call(procedure, input);
+      expect(error).toBeUndefined();
+      return data as Data;
+    };
+    interface Import {
+      readonly id: number;
+      readonly version: number;
+      readonly status: string;
+    }
+    const ended = async (id: number): Promise<Import> => {
+      for (;;) {
+        const shown = await ask<Import>('platform/imports/get-import', { id });
+        if (!['reading', 'writing', 'undoing'].includes(shown.status)) return shown;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    };
+    const move = async (verb: string, { id, version }: Import) => {
+      await ask(`platform/imports/${verb}-import`, { id, version });
+      return await ended(id);
+    };
+    const rowsOf = async (whose: 'named' | 'others') => {
+      const { currentRunId } = await prisma.batch.findUniqueOrThrow({ where: { id: batch.id } });
+      return await prisma.$queryRaw`SELECT table_no, employee_id, line, v::text FROM calc.row WHERE run_id = ${currentRunId}::int
+        AND (employee_id = ANY (${named}::int[])) = ${whose === 'named'}::boolean ORDER BY table_no, employee_id, line`;
+    };
+    const [before, beside, own] = [await stage.get(batch.id), await rowsOf('others'), await rowsOf('named')];
+    const lines = payees.map(({ employee }, index) => `${employee.employeeNumber},${index + 1}00.00`);
+    const { data: file } = await stage.clerk.upload({ name: 'bonus.csv', bytes: `Number,Amount\n${lines.join('\n')}\n` }, { purpose: 'import' });
+    const subject = { entity: 'batch-input', id: batch.id, part: typedTable };
+    const started = await ask<Import>('platform/imports/start-import', { ...subject, fileId: (file as { id: number }).id });
+    expect(await move('write', await ended(started.id))).toMatchObject({ status: 'written' });
+    const after = await stage.until(batch.id, ({ status }) => status !== 'calculating');
+    expect(after).toMatchObject({ status: 'calculated', lastFailure: null, progress: { kind: 'partial', payeesTotal: 2 } });
+    expect(cents(after.gross ?? '') - cents(before.gross ?? '')).toBe(30_000);
+    expect(await rowsOf('others')).toEqual(beside);
+    expect(await move('undo', await ended(started.id))).toMatchObject({ status: 'undone' });
+    expect(await stage.until(batch.id, ({ status }) => status !== 'calculating')).toMatchObject({ gross: before.gross, net: before.net });
+    expect([await rowsOf('named'), await rowsOf('others')]).toEqual([own, beside]);
   });
 
   it('frozen records cannot be kept from here, nor by who has seen another version', async () => {

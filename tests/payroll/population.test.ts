@@ -1,7 +1,9 @@
 /** Employee confirmation (specification §2): who is paid against the last time, one more, one less, and who answers for it. */
+import { readInputHash, sqlOfClient } from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
 import { moveAsked, prepareAsked } from '@wagewright/db/testing';
 import { serverForAll, type TestCaller } from '@wagewright/server/testing';
+import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 interface Person {
@@ -139,6 +141,41 @@ describe('the people of a batch', () => {
     expect(await frozenAs(employeeId)).toEqual(before);
     expect((await server.prisma.batch.findUniqueOrThrow({ where: { id: batchId } })).inputHash).not.toBe(inputHash);
     expect(await server.prisma.batchChoice.count({ where: { batchId, employeeId } })).toBe(0);
+  });
+
+  it('are several less and more by one act for one reason, and nobody where one of them cannot be', async () => {
+    const { payeeCount, version } = await server.prisma.batch.findUniqueOrThrow({ where: { id: batchId } });
+    const last = await server.prisma.batchPayee.count({ where: { batchId } });
+    // from the middle and from the end: the others close ranks
+    const employeeIds = [await row(2), await row(7), await row(last - 1), await row(last)];
+    const frozenAs = () => server.prisma.$queryRaw<object[]>`SELECT employee_id, table_no, line, v::text, t FROM calc.input
+      WHERE batch_id = ${batchId}::int AND employee_id = ANY (${employeeIds}::int[]) ORDER BY employee_id, table_no, line`;
+    const before = await frozenAs();
+    const choose = (choice: string, more: object = {}) => act('choose-payees', batchId, { employeeIds, choice, reason: 'strike', ...more });
+    await expect(choose('remove', { employeeIds: [...employeeIds, 999_999_999] })).rejects.toThrow('NOT_FOUND');
+    expect(await choose('remove')).toMatchObject({ payeeCount: payeeCount - 4, version: version + 1 });
+    await dense();
+    expect(await frozenAs()).toEqual([]);
+    expect((await people('removed')).rows.filter(({ reason }) => reason === 'strike').map(({ employeeId }) => employeeId).toSorted()).toEqual(
+      employeeIds.toSorted(),
+    );
+    expect(await choose('add')).toMatchObject({ payeeCount });
+    await dense();
+    expect(await frozenAs()).toEqual(before);
+    // the hash that was renewed by parts is that of everything
+    const { inputHash } = await server.prisma.batch.findUniqueOrThrow({ where: { id: batchId } });
+    const client = new pg.Client({ connectionString: server.database.url });
+    await client.connect();
+    expect(await readInputHash(sqlOfClient(client), batchId)).toBe(inputHash);
+    await client.end();
+    const told = await server.prisma.auditEntry.findMany({ where: { procedure: 'payroll/batches/choose-payees' }, orderBy: { id: 'asc' } });
+    expect(told.map(({ after }) => after)).toMatchObject(['remove', 'add'].map((choice) => ({ choice, employeeIds, remarks: 'strike' })));
+  });
+
+  it('are counted where that is asked, and not again with every window', async () => {
+    const { counts, total } = await people('paid', { counts: false, limit: 1, offset: 3 });
+    expect([counts, total]).toEqual([null, (await people('paid')).total]);
+    expect((await people('paid', { counts: false, offset: 100_000 })).total).toBe(total);
   });
 
   it('is confirmed by a clerk, and whatever changes the people afterwards withdraws it', async () => {

@@ -3,7 +3,7 @@ import { appConnection, createSecrets, noSecretKeys, openFileContents, openOutgo
 import pg from 'pg';
 import type { WorkerDeps } from './deps.ts';
 import { resetSecrets } from './identity/password-resets/message-secrets.ts';
-import { importTargets } from './import-targets.ts';
+import { importTargetsBy } from './import-targets.ts';
 import type { WorkerOptions, WorkerTiming } from './options.ts';
 import { openLifeline } from './payroll/batches/lifeline.ts';
 import { createMailer } from './platform/email/index.ts';
@@ -45,9 +45,10 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
   const clock = options.clock ?? (() => new Date());
   const secrets = createSecrets(options.secretKeys ?? noSecretKeys);
   const publicUrl = options.publicUrl ?? '';
+  const boss = createBoss(url, timing.monitorSeconds, log);
   const deps: WorkerDeps = {
     pool,
-    boss: createBoss(url, timing.monitorSeconds, log),
+    boss,
     threads,
     lifeline,
     mailer,
@@ -58,7 +59,7 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
     secrets,
     messageSecrets: resetSecrets(pool, secrets, publicUrl, clock),
     files: openFileContents(pool, options.filesFolder),
-    imports: importTargets,
+    imports: importTargetsBy(boss),
     outgoing: openOutgoing({ hosts: options.outgoingHosts ?? [] }),
     publicUrl,
   };

@@ -1,6 +1,7 @@
 import { checkDefinition, draftHash } from '@wagewright/calc-engine/definition-files';
 import {
   balanceElementsTarget,
+  enqueueChunks,
   globalTableRowsTarget,
   type ImportTargets,
   importInput,
@@ -8,14 +9,15 @@ import {
   payslipLinesTarget,
   payTypesTarget,
 } from '@wagewright/db';
+import type { PgBoss } from 'pg-boss';
 import { compileSource } from './pool/compile-source.ts';
 
 /** What files can be imported into, by entity. */
-export const importTargets: ImportTargets = {
-  'batch-input': importInput(compileSource),
+export const importTargetsBy = (boss: Pick<PgBoss, 'insert'>): ImportTargets => ({
+  'batch-input': importInput({ compile: compileSource, enqueueChunks: (sql, chunks) => enqueueChunks(boss, sql, chunks) }),
   'payslip-lines': payslipLinesTarget,
   'pay-types': payTypesTarget,
   'balance-elements': balanceElementsTarget,
   'opening-balances': openingBalancesTarget,
   'global-table-rows': globalTableRowsTarget({ check: checkDefinition, hash: draftHash }),
-};
+});

@@ -55,6 +55,13 @@ const prepared: readonly Step[] = [
       return { ...(await current(scene, scene.notes.batchId)), employeeId, choice: 'remove', reason: 'story' };
     },
   }),
+  act('choose-payees', {
+    input: async (scene) => {
+      const { batchId } = scene.notes;
+      const payees = await scene.server.prisma.batchPayee.findMany({ where: { batchId, rowNumber: { in: [6, 7] } } });
+      return { ...(await current(scene, batchId)), employeeIds: payees.map(({ employeeId }) => employeeId), choice: 'remove', reason: 'story' };
+    },
+  }),
   act('confirm-population'),
   act('calculate-batch'),
   act('cancel-run'),
@@ -79,12 +86,25 @@ const calculated: readonly Step[] = [
       return { id: batchId, employeeId, held: true, reason: 'story' };
     },
   }),
+  act('hold-payees', {
+    input: async ({ server, notes: { batchId } }) => {
+      const payees = await server.prisma.batchPayee.findMany({ where: { batchId, rowNumber: { in: [4, 5] } } });
+      return { id: batchId, employeeIds: payees.map(({ employeeId }) => employeeId), held: true, reason: 'story' };
+    },
+  }),
   aboutBatch('payroll/findings/answer-findings', ({ notes }) => ({ key: 'question-0', employeeIds: [notes.employeeId], remark: 'story' }), {
     // as a run would have found it
     first: async ({ server, notes: { batchId, employeeId } }) =>
       void (await server.prisma.$executeRaw`INSERT INTO calc.finding (run_id, question, employee_id, line, value)
         SELECT current_run_id, 0, ${employeeId}::int, 0, 12345 FROM batch WHERE id = ${batchId}::int`),
   }),
+  {
+    procedure: 'payroll/findings/hold-found-people',
+    by: 'clerk',
+    input: async (scene) => ({ ...(await current(scene, scene.notes.batchId)), key: 'question-0', held: true, reason: 'story' }),
+    then: async ({ doer, notes: { batchId, employeeId } }) =>
+      void (await doer.call('payroll/batches/hold-payee', { id: batchId, employeeId, held: false })),
+  },
   aboutBatch('payroll/what-ifs/start-what-if', () => ({ name: 'Story' }), {
     then: async ({ doer, notes }, { runId }: { runId: number }) => {
       await doer.untilWhatIfIsDone(notes.batchId, runId);

@@ -251,7 +251,7 @@ const people: readonly Guard[] = [
   {
     name: 'whatever changes the people of a batch withdraws their confirmation',
     kind: 'state',
-    file: `${server}/batches/choose-payee.ts`,
+    file: `${server}/batches/choose-many.ts`,
     text: 'data: { confirmedAt: null, confirmedByUserId: null }',
     without: 'data: {}',
     tests: population,
@@ -269,7 +269,7 @@ const people: readonly Guard[] = [
   {
     name: 'what was asked about a result goes with it',
     kind: 'state',
-    file: `${server}/batches/choose-payee.ts`,
+    file: `${server}/batches/choose-many.ts`,
     text: 'data: { currentRunId: null } });\n    await enqueue',
     without: 'data: {} });\n    await enqueue',
     tests: ['tests/payroll/up-to-step.test.ts'],

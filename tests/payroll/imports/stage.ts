@@ -143,7 +143,7 @@ export function importStage(): ImportStage {
     if (verb !== 'cancel') await stage.work(id);
     return await stage.get(id);
   };
-  const entity = importInput(programOf);
+  const entity = importInput({ compile: programOf, enqueueChunks: () => Promise.reject(new Error('No run was expected.')) });
   const workAt = async (importId: number, target: ImportTarget) => {
     const job = { id: randomUUID(), name: 'import', data: { importId } };
     const deps = { pool: stage.pool, log: pino({ level: 'silent' }), failPoint: undefined, files: openFileContents(stage.pool) };

@@ -189,6 +189,7 @@ const races: readonly Race[] = [
   },
   withdraw,
   batchRace('confirm-population', 'waiting', 'new'),
+  batchRace('choose-payees', 'waiting', 'calculating', (stage) => ({ ...chosen(stage), choice: 'remove', reason: 'Race' })),
   batchRace('choose-payee', 'waiting', 'calculating', ({ employeeId }) => ({ employeeId, choice: 'remove', reason: 'Race' })),
   batchRace('generate-payslips', 'approved', 'calculated'),
   { ...batchRace('publish-payslips', '', 'calculated'), given: `status = 'approved', payslips_generated_at = now()` },
@@ -213,6 +214,11 @@ const races: readonly Race[] = [
   {
     ...batchRace('hold-payee', 'calculated', 'pending-approval'),
     input: ({ batch, employeeId }) => ({ id: batch.id, employeeId, held: true }),
+  },
+  batchRace('hold-payees', 'calculated', 'pending-approval', (stage) => ({ ...chosen(stage), version: undefined, held: true, reason: 'race' })),
+  {
+    ...batchRace('hold-payee', 'calculated', 'pending-approval', () => ({ key: 'question-0', held: true, reason: 'race' })),
+    procedure: 'payroll/findings/hold-found-people',
   },
   {
     ...batchRace('hold-payee', 'calculated', 'pending-approval'),

@@ -1,7 +1,7 @@
 /** What tests, the chaos runs and the bench share: synthetic batches, and the clerk's side of a run. */
 
 export { lookAfterApprovals } from '../approvals/instances/look-after.ts';
-export { importTargets } from '../import-targets.ts';
+export { importTargetsBy } from '../import-targets.ts';
 export { freezeRuns } from '../payroll/batches/freeze-run.ts';
 export { moveBatches } from '../payroll/batches/move-batch.ts';
 export { prepareBatches } from '../payroll/batches/prepare-batch.ts';

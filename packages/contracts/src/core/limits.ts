@@ -115,6 +115,11 @@ export const limits = {
   largeRunChunkEmployees: 14_000,
   namedPayeesMax: 5_000,
   recalculatedPayeesMax: 1_000,
+  /** People who are added to a batch, or removed, at once. */
+  chosenPayeesMax: 200,
+  /** People who are held, or taken in again, at once: named one by one, or as all whom a cause concerns. */
+  heldPayeesMax: 1_000,
+  heldByCauseMax: 25_000,
   retroPeriodsMax: 12,
   openingPayeesMax: 2_000,
   typedPayeesMax: 2_000,

@@ -81,6 +81,12 @@ export const samples: Samples = {
   },
   'payroll/batches/cancel-batch-move': batchSample,
   'payroll/batches/preview-batch-approval': { about: ({ batchId }) => ({ id: batchId }) },
+  'payroll/batches/hold-payees': {
+    about: ({ batchId, employeeId }) => ({ id: batchId, employeeIds: [employeeId], held: true, reason: 'R' }),
+  },
+  'payroll/batches/choose-payees': {
+    about: ({ batchId, employeeId }) => ({ id: batchId, version: 999, employeeIds: [employeeId], choice: 'remove', reason: 'R' }),
+  },
 };
 
 export const rows: ListedRows = {
@@ -121,7 +127,7 @@ export const rows: ListedRows = {
 export const fields: VisibleFields = {
   'payroll/batches/list-batches': batch,
   'payroll/batches/get-batch': [...batch, ...batchPage],
-  'payroll/batches/list-batch-input': [...payee, 'line', 'cells'],
+  'payroll/batches/list-batch-input': [...payee, 'line', 'cells', 'origin'],
   'payroll/batches/list-population': [
     ...words('employeeId employeeNumber name department departmentBefore movement isPaid isHeld choice reason condition'),
   ],

@@ -12,6 +12,7 @@ export const samples: Samples = {
   'payroll/findings/answer-findings': {
     about: ({ batchId, employeeId }) => ({ batchId, key, employeeIds: [employeeId], remark: 'looked at' }),
   },
+  'payroll/findings/hold-found-people': { about: ({ batchId }) => ({ id: batchId, version: 999, key, held: true, reason: 'R' }) },
 };
 
 interface Found {

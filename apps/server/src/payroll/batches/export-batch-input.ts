@@ -4,22 +4,22 @@ import { languageOf } from '../../core/context.ts';
 import { implementSteppedMutation } from '../../core/implement.ts';
 import { inWindows, listColumns, requireExportable, sendTable, wideWindowRows } from '../../platform/exports/index.ts';
 import { inputColumns } from './input-columns.ts';
-import { viewInputRow } from './input-rows.ts';
+import { orderOf, viewInputRow } from './input-rows.ts';
 import { findInputTable } from './input-tables.ts';
 import { readBatch } from './read-batch.ts';
 
 export const exportBatchInput = implementSteppedMutation(contract, async ({ input, reach, context, deps, inTransaction }) => {
-  const { id, table, columns: ids, format, ...filter } = input;
+  const { id, table, columns: ids, format, sort, ...filter } = input;
   const batch = await readBatch(deps, id, reach);
   const language = languageOf(context);
-  const { plan, name } = findInputTable(deps.programs.of(batch.copy, batch.period.solution.code), table);
-  const columns = listColumns(inputColumns(plan), ids, language);
+  const { plan, name, isTyped } = findInputTable(deps.programs.of(batch.copy, batch.period.solution.code), table);
+  const columns = listColumns(inputColumns(plan, isTyped), ids, language);
   const read = (offset: number, limit: number) =>
-    listInputRows(sqlOfPrisma(deps.db.prisma), { batchId: id, tableNo: plan.tableNo, ...filter, offset, limit });
+    listInputRows(sqlOfPrisma(deps.db.prisma), { batchId: id, tableNo: plan.tableNo, ...filter, order: orderOf(plan.columns, sort), offset, limit });
   const { total: rows } = await read(0, 1);
   requireExportable(rows);
   await inTransaction(async ({ audit }) =>
-    audit({ entity: 'table-export', entityId: id, after: { table, list: 'input', format, rows, columns: ids ?? null, ...filter } }),
+    audit({ entity: 'table-export', entityId: id, after: { table, list: 'input', format, rows, columns: ids ?? null, ...filter, ...(sort ? { sort } : {}) } }),
   );
   const windows = inWindows(
     rows,

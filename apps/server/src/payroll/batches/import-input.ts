@@ -21,7 +21,7 @@ const stored = ({ code, type, scale, storage, position }: ColumnPlan) => ({ code
 
 function obstacleOf(batch: Parameters<typeof requireBatchEvent>[0]): AppError | null {
   try {
-    requireBatchEvent(batch, 'set-input');
+    requireBatchEvent(batch, 'change-payee-input');
     return null;
   } catch (error) {
     if (error instanceof AppError) return error;
@@ -31,7 +31,10 @@ function obstacleOf(batch: Parameters<typeof requireBatchEvent>[0]): AppError | 
 
 /** Values of a batch that are typed or imported: its subject is the batch, and as its part the code of one of its typed tables. */
 export const batchInputImport: ImportEntity = {
-  ...importInput(({ definition, solution }) => compileCopy(definition, solution)),
+  ...importInput({
+    compile: ({ definition, solution }) => compileCopy(definition, solution),
+    enqueueChunks: () => Promise.reject(new Error('A worker writes what is imported.')),
+  }),
   open: async ({ tx, deps }: ImportReader, { id, part }, reach) => {
     const batch = await loadBatch(tx, id, reach);
     if (part === undefined) throw new AppError('NOT_FOUND', { what: 'table', id: '' });

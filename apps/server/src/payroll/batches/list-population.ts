@@ -16,11 +16,11 @@ async function confirmationOf({ db }: Deps, id: number) {
 }
 
 export const listPopulation = implementQuery(contract, async ({ input, reach, deps }) => {
-  const { id: batchId, kind, keywords, offset, limit } = input;
+  const { id: batchId, ...asked } = input;
   const batch = await readBatch(deps, batchId, reach);
   const { definition } = deps.programs.of(batch.copy, batch.period.solution.code);
   const conditions = scopeProgram(definition)?.parts ?? [];
-  const { rows, ...found } = await list(sqlOfPrisma(deps.db.prisma), { batchId, kind, keywords, offset, limit });
+  const { rows, ...found } = await list(sqlOfPrisma(deps.db.prisma), { batchId, ...asked });
   return {
     ...found,
     confirmation: await confirmationOf(deps, batchId),

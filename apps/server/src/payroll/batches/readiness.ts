@@ -41,11 +41,23 @@ export const readiness: readonly ReadinessCheck[] = [
   {
     code: 'held',
     severity: 'warning',
-    before: ['submit', 'publish-payslips', 'submit-data', 'close'],
-    remedy: 'people',
+    before: ['submit'],
+    remedy: 'held',
     words: {
       one: { en: '{count} person is held and will not be paid', 'zh-CN': '{count} 人暂缓发放，不会发薪' },
       other: { en: '{count} people are held and will not be paid', 'zh-CN': '{count} 人暂缓发放，不会发薪' },
+    },
+    count: ({ batch }) => batch._count.payees,
+  },
+  {
+    // what was agreed upon stays as it is: nobody is taken in again
+    code: 'held-for-good',
+    severity: 'warning',
+    before: ['publish-payslips', 'submit-data', 'close'],
+    remedy: 'off-cycle',
+    words: {
+      one: { en: '{count} person is held and not paid by this batch. An off-cycle batch can pay them', 'zh-CN': '{count} 人暂缓发放，本批次不发薪，可另建非周期批次发放' },
+      other: { en: '{count} people are held and not paid by this batch. An off-cycle batch can pay them', 'zh-CN': '{count} 人暂缓发放，本批次不发薪，可另建非周期批次发放' },
     },
     count: ({ batch }) => batch._count.payees,
   },

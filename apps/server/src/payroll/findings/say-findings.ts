@@ -43,6 +43,7 @@ export function sayCause(program: Program, { key, severity, question: number, ch
       message: { en: said.en.message, 'zh-CN': said['zh-CN'].message },
       nextStep: { en: said.en.nextStep, 'zh-CN': said['zh-CN'].nextStep },
       remedy: remedyOf(program, question),
+      table: placeOf(program, question).table,
       rule: rule?.code ?? null,
       group: group ? nameOf(group.name) : null,
     },
@@ -60,7 +61,7 @@ function sayCheck(key: string, severity: Cause['severity'], check: RecordCheckCo
   const { message, person, nextStep } = checkWords[check];
   const written = (text: string, reader: (typeof readers)['en']): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? reader.day(text) : text);
   return {
-    cause: { key, code: check, severity, message, nextStep: nextStep[severity], remedy: 'record', rule: null, group: null },
+    cause: { key, code: check, severity, message, nextStep: nextStep[severity], remedy: 'record', table: null, rule: null, group: null },
     place: { table: null, tableName: null, column: null, columnName: null },
     person: ({ told }) => inBoth((reader) => person[reader.language].replace('{0}', written(told?.[0] ?? '', reader))),
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
-import { id, lineOfText, windowInput } from '../../core/primitives.ts';
+import { id, lineOfText, sortDirection, timestamp, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { codeSchema } from '../solutions/index.ts';
 import { tableColumn } from '../tables/index.ts';
@@ -17,6 +17,10 @@ export const listBatchInput = defineProcedure({
     search: lineOfText(limits.searchCharactersMax).optional(),
     /** Also those of the batch who have no row in the table: each has one whose cells are blank. */
     everybody: z.boolean().default(false),
+    /** Only rows of which a cell is not blank. */
+    filled: z.boolean().default(false),
+    /** By a column of the table, the person (`#name`, `#number`), or who brought the row and when (`#by`, `#at`); left out: in the order of the batch. */
+    sort: z.strictObject({ column: z.enum(['#name', '#number', '#by', '#at']).or(codeSchema), direction: sortDirection }).optional(),
   }),
   output: z.object({
     tables: z.array(
@@ -39,6 +43,8 @@ export const listBatchInput = defineProcedure({
         line: z.int(),
         /** In the order of the table's columns: decimal text, ISO dates, "true" or "false", text; null is blank. */
         cells: z.array(z.string().nullable()),
+        /** Of what is typed or imported: how it came in the last time, by whom and when. */
+        origin: z.object({ how: z.enum(['typed', 'imported']), by: z.string(), at: timestamp }).nullable(),
       }),
     ),
   }),

@@ -12,13 +12,15 @@ export const listPopulation = defineProcedure({
   input: windowInput.extend({
     id,
     kind: z.enum(populationKinds).default('paid'),
+    /** Counting takes as long as a window: who reads further windows has the counts. */
+    counts: z.boolean().default(true),
     keywords: lineOfText(limits.searchCharactersMax).optional(),
   }),
   output: z.object({
-    /** How many people there are of each kind. */
-    counts: z.object(
-      Object.fromEntries(populationKinds.map((kind) => [kind, z.int()])) as Record<(typeof populationKinds)[number], z.ZodInt>,
-    ),
+    /** How many people there are of each kind; null where they were not asked for. */
+    counts: z
+      .object(Object.fromEntries(populationKinds.map((kind) => [kind, z.int()])) as Record<(typeof populationKinds)[number], z.ZodInt>)
+      .nullable(),
     /** The batch of the earlier period with which it is compared. */
     last: z.object({ id, name: z.string() }).nullable(),
     confirmation: populationConfirmation.nullable(),

@@ -44,6 +44,8 @@ export const findingCause = z.object({
   message: localizedText,
   nextStep: localizedText,
   remedy: findingRemedy,
+  /** Code of the table that it is about; null of a check of records. */
+  table: z.string().nullable(),
   /** Code of the verification rule, and the name of its group. */
   rule: z.string().nullable(),
   group: localizedText.nullable(),
@@ -53,7 +55,6 @@ export const findingCause = z.object({
 export const finding = findingCause.extend({
   /** `people`: single people. `table`: rows of a dated table, whoever is paid by them; nobody has to answer for it. */
   about: z.enum(['people', 'table']),
-  table: z.string().nullable(),
   tableName: localizedText.nullable(),
   column: z.string().nullable(),
   columnName: localizedText.nullable(),

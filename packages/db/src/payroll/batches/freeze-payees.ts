@@ -24,7 +24,7 @@ const findDoubles = `
   JOIN batch other ON other.period_id = $2::int AND other.type = 'normal' AND other.id <> $1::int AND other.status = ANY($3::text[])
   JOIN batch_payee theirs ON theirs.batch_id = other.id AND theirs.employee_id = mine.employee_id
   JOIN employee e ON e.id = mine.employee_id
-  WHERE mine.batch_id = $1::int AND ($4::int IS NULL OR mine.employee_id = $4::int)`;
+  WHERE mine.batch_id = $1::int AND ($4::int[] IS NULL OR mine.employee_id = ANY ($4::int[]))`;
 
 /** Whom a batch is made for by name is paid whatever the application scope says. */
 const isForNamed = async (sql: Sql, batchId: number): Promise<boolean> =>
@@ -87,12 +87,12 @@ export async function freezePayees(
 
 /**
  * One employee is in one live normal batch of a period. The caller holds the period's lock.
- * @param employeeId who alone is asked about; default: everybody
+ * @param employeeIds who alone are asked about; default: everybody
  * @throws AppError PAYEE_IN_OTHER_BATCH where a normal batch would pay somebody twice
  */
-export async function requireSinglePayees(sql: Sql, batch: BatchContext, employeeId?: number): Promise<void> {
+export async function requireSinglePayees(sql: Sql, batch: BatchContext, employeeIds?: readonly number[]): Promise<void> {
   if (batch.type !== 'normal') return;
-  const asked = [batch.id, batch.periodId, liveBatchStatuses, employeeId ?? null];
+  const asked = [batch.id, batch.periodId, liveBatchStatuses, employeeIds ?? null];
   const [doubles] = await sql.query<{ count: number; employee: string | null }>(findDoubles, asked);
   if (doubles && doubles.count > 0)
     throw new AppError('PAYEE_IN_OTHER_BATCH', { count: doubles.count, period: batch.period, employee: doubles.employee });

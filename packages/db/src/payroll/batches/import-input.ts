@@ -1,16 +1,18 @@
 /** Files that are imported into a typed table of a batch's input: what stands there, and how it is written (ADR 83). */
 import type { Program } from '@wagewright/calc-engine';
-import { AppError } from '@wagewright/contracts';
+import { AppError, limits } from '@wagewright/contracts';
+import type { BatchStatus } from '@wagewright/contracts/payroll/batches';
 import { definitionLimits } from '@wagewright/contracts/definition';
 import { z } from 'zod';
 import { changing, type ImportJobRow, type ImportTarget, type WrittenSide } from '../../platform/imports/index.ts';
 import type { Sql } from '../../sql.ts';
 import { causesOf, recountFindings } from '../findings/index.ts';
-import { announceBatch, type RunSource, readRunSource } from '../runs/index.ts';
+import { announceBatch, type ChunkAddress, type RunSource, readRunSource, startRun } from '../runs/index.ts';
 import { requireBatchEvent } from './batch-event.ts';
 import { cellText, storedArray } from './input-cells.ts';
 import { keepInputHash } from './input-hash.ts';
-import { lockBatch } from './prepared-batch.ts';
+import { isFilled } from './list-input-rows.ts';
+import { lockBatch, readBatchContext } from './prepared-batch.ts';
 
 /** What an import keeps of the table when its file is read; the columns are in the order of its value columns. */
 export const inputTarget = z.object({
@@ -45,7 +47,7 @@ function standing(job: Pick<ImportJobRow, 'target'>): string {
   SELECT e.employee_number AS key, i.line::int AS line, i.employee_id AS owner_id, e.name AS label,
     ARRAY[${columns.map((column) => cellText('i', column)).join(', ')}]::text[] AS cells
   FROM calc.input i JOIN employee e ON e.id = i.employee_id
-  WHERE i.batch_id = ${batchId} AND i.table_no = ${tableNo} AND (array_remove(i.v, NULL) <> '{}' OR array_remove(array_remove(i.t, NULL), '') <> '{}')`;
+  WHERE i.batch_id = ${batchId} AND i.table_no = ${tableNo} AND ${isFilled}`;
 }
 
 /** $1 import, $2 batch, $3 table. */
@@ -85,10 +87,51 @@ async function writeInput(sql: Sql, job: ImportJobRow, side: WrittenSide): Promi
   await sql.query(writtenOrigins(side), [...place, job.askedByUserId]);
 }
 
+interface ImportTools {
+  /** The rules of a batch: findings are counted anew of one that was calculated up to a step, and a run is of its engine. */
+  readonly compile: (source: RunSource) => Program;
+  /** In the transaction of the import. */
+  readonly enqueueChunks: (sql: Sql, chunks: readonly ChunkAddress[]) => Promise<void>;
+}
+
+/** Of a batch that waits: what was calculated up to a step from the old input is dropped, as when somebody types. */
+async function dropResult(sql: Sql, batchId: number, { compile }: ImportTools): Promise<void> {
+  const [batch] = await sql.query<{ hadRun: boolean }>(
+    `WITH before AS (SELECT current_run_id FROM batch WHERE id = $1::int)
+     UPDATE batch SET version = version + 1, current_run_id = NULL WHERE id = $1::int
+     RETURNING (SELECT current_run_id IS NOT NULL FROM before) AS "hadRun"`,
+    [batchId],
+  );
+  if (batch?.hadRun) await recountFindings(sql, batchId, causesOf(compile(await readRunSource(sql, batchId))));
+  await announceBatch(sql, batchId);
+}
+
+const changedPeople = `
+  SELECT coalesce(array_agg(DISTINCT owner_id), '{}') AS ids FROM import_row WHERE import_id = $1::int AND effect IN ${changing}`;
+
 /**
- * @param compile for counting findings anew, of a batch that was calculated up to a step: that result is dropped, as when somebody types
+ * Of a batch that has a result: whom the import changes are calculated again, and nobody else (ADR 102). Until that has ended the old result stands;
+ * where it ends without one the batch waits for its calculation.
  */
-export function importInput(compile: (source: RunSource) => Program): ImportTarget {
+async function calculateChanged(sql: Sql, job: ImportJobRow, to: BatchStatus, { compile, enqueueChunks }: ImportTools): Promise<void> {
+  const { batchId } = factsOf(job);
+  const [changed] = await sql.query<{ ids: number[] }>(changedPeople, [job.id]);
+  const { engineVersion, hash } = compile(await readRunSource(sql, batchId));
+  await sql.query('UPDATE batch SET status = $2::text, version = version + 1, last_failure = NULL WHERE id = $1::int', [batchId, to]);
+  const { jobs } = await startRun(sql, {
+    batchId,
+    kind: 'partial',
+    userId: job.askedByUserId,
+    returnStatus: 'waiting',
+    engineVersion,
+    definitionHash: hash,
+    chunkEmployees: limits.chunkEmployees,
+    employeeIds: changed?.ids ?? [],
+  });
+  await enqueueChunks(sql, jobs);
+}
+
+export function importInput(tools: ImportTools): ImportTarget {
   return {
     linesMax: (job) => (factsOf(job).lines === 'one' ? 1 : definitionLimits.linesPerEmployeeMax),
     owners,
@@ -96,21 +139,18 @@ export function importInput(compile: (source: RunSource) => Program): ImportTarg
     lock: async (sql, job) => {
       const { batchId, copyId } = factsOf(job);
       const batch = await lockBatch(sql, batchId);
-      requireBatchEvent(batch, 'set-input');
+      requireBatchEvent(batch, 'change-payee-input');
       const [row] = await sql.query<{ copyId: number }>('SELECT copy_id AS "copyId" FROM batch WHERE id = $1::int', [batchId]);
       if (row?.copyId !== copyId) throw new AppError('STALE_VERSION', { what: 'Batch', id: batchId });
     },
     write: async (sql, job, side) => {
       const { batchId } = factsOf(job);
+      const batch = await readBatchContext(sql, batchId);
+      const to = requireBatchEvent(batch, 'change-payee-input');
       await writeInput(sql, job, side);
-      const [batch] = await sql.query<{ hadRun: boolean }>(
-        `WITH before AS (SELECT current_run_id FROM batch WHERE id = $1::int)
-         UPDATE batch SET input_hash = $2::text, version = version + 1, current_run_id = NULL WHERE id = $1::int
-         RETURNING (SELECT current_run_id IS NOT NULL FROM before) AS "hadRun"`,
-        [batchId, await keepInputHash(sql, batchId)],
-      );
-      if (batch?.hadRun) await recountFindings(sql, batchId, causesOf(compile(await readRunSource(sql, batchId))));
-      await announceBatch(sql, batchId);
+      await sql.query('UPDATE batch SET input_hash = $2::text WHERE id = $1::int', [batchId, await keepInputHash(sql, batchId)]);
+      if (to === batch.status) await dropResult(sql, batchId, tools);
+      else await calculateChanged(sql, job, to, tools);
     },
   };
 }

@@ -12,15 +12,17 @@ export {
 } from './batch-sources.ts';
 export { type InputCellChange } from './change-inputs.ts';
 export { type ChangedPayee, type ChangedRow, countChangedPayees, listChangedPayees } from './changed-records.ts';
-export { addFrozenPayee, removeFrozenPayee } from './choose-payee.ts';
+export { addFrozenPayees, removeFrozenPayees } from './choose-payees.ts';
 export { linesOf } from './freeze-input.ts';
 export { scopeOfBatch } from './freeze-payees.ts';
 export { freezePastInput, freezeRunInput, type KnownThen } from './freeze-run-input.ts';
 export { type FrozenColumn, FrozenColumns, sameInputs } from './frozen-columns.ts';
 export { ledgerRows } from './history-windows.ts';
+export { holdPayees } from './hold-payees.ts';
 export { type InputTargetFacts, importInput, inputTarget } from './import-input.ts';
 export { cellText, type InputColumn } from './input-cells.ts';
 export { readInputHash } from './input-hash.ts';
+export { type InputOrder, type InputRow, listInputRows } from './list-input-rows.ts';
 export { findLastBatch, type LastBatch, listPopulation, type PopulationRow } from './list-population.ts';
 export {
   type ClaimedMove,
@@ -61,6 +63,7 @@ export {
   scopeParameters,
   withinScope,
 } from './read-batch.ts';
+export { type RecordName, readRecordNames } from './record-names.ts';
 export { listRetroDeltas, type RetroDeltaRow, type RetroRun } from './retro-deltas.ts';
 export {
   type ClaimedFreezing,
@@ -75,4 +78,4 @@ export {
 } from './run-freezings.ts';
 export { type Asked, type Group, readScopeStanding, type ScopeStanding } from './scope/index.ts';
 export { ledgerLock, reverseData, type SubmitData, submitData } from './submit-data.ts';
-export { type InputOrigin, type InputRow, listInputRows, setTypedInput, type TypedRows } from './typed-input.ts';
+export { type InputOrigin, setTypedInput, type TypedRows } from './typed-input.ts';

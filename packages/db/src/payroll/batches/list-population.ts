@@ -80,14 +80,16 @@ export interface PopulationRow {
 const departmentName = (id: string): string =>
   `(SELECT shown_department_name(${id}, p.end_date) FROM batch b JOIN period p ON p.id = b.period_id WHERE b.id = $1::int)`;
 
+const matching = (kind: PopulationKind): string => `${from} JOIN employee e ON e.id = x.employee_id
+  WHERE ${isOf[kind]} AND ($3::text IS NULL OR e.name ILIKE $3::text OR e.employee_number ILIKE $3::text)`;
+
 /** Names of departments are only looked up for those who are shown. */
 const listStatement = (kind: PopulationKind): string => `
   SELECT shown.*, ${departmentName('shown.department_id')} AS department, ${departmentName('shown.moved_from')} AS "departmentBefore"
   FROM (SELECT count(*) OVER ()::int AS total, x.employee_id AS "employeeId", e.employee_number AS "employeeNumber", e.name,
     coalesce(x.department_id, x.before_id) AS department_id, CASE WHEN x.moved THEN x.before_id END AS moved_from,
-    x.movement, x.is_paid AS "isPaid", x.is_held AS "isHeld", c.choice, coalesce(c.reason, x.held_reason) AS reason, x.cause
-  ${from} JOIN employee e ON e.id = x.employee_id
-  WHERE ${isOf[kind]} AND ($3::text IS NULL OR e.name ILIKE $3::text OR e.employee_number ILIKE $3::text)
+    x.movement, x.is_paid AS "isPaid", x.is_held AS "isHeld", c.choice, coalesce(${kind === 'held' ? 'x.held_reason, c.reason' : 'c.reason, x.held_reason'}) AS reason, x.cause
+  ${matching(kind)}
   ORDER BY e.name, e.id OFFSET $4::int LIMIT $5::int) shown ORDER BY shown.name, shown."employeeId"`;
 
 export interface AskPopulation {
@@ -95,18 +97,26 @@ export interface AskPopulation {
   readonly kind: PopulationKind;
   /** Part of a name or a number. */
   readonly keywords: string | undefined;
+  /** Also how many there are of each kind. */
+  readonly counts: boolean;
   readonly offset: number;
   readonly limit: number;
 }
 
 const pattern = (keywords: string | undefined): string | null => (keywords ? `%${keywords.replaceAll(/[\\%_]/g, '\\$&')}%` : null);
 
-/** A window of the people of a batch, how many there are of each kind, and the batch with which it is compared. */
-export async function listPopulation(sql: Sql, { batchId, kind, keywords, offset, limit }: AskPopulation) {
+/** A window of the people of a batch, how many there are of each kind where that is asked, and the batch with which it is compared. */
+export async function listPopulation(sql: Sql, { batchId, kind, keywords, counts: isCounted, offset, limit }: AskPopulation) {
   const last = await findLastBatch(sql, batchId);
   const of = [batchId, last?.id ?? null];
-  const [counts] = await sql.query<Record<PopulationKind, number>>(countStatement, of);
-  if (!counts) throw new Error(`Batch ${batchId} has no counts.`);
-  const rows = await sql.query<PopulationRow & { total: number }>(listStatement(kind), [...of, pattern(keywords), offset, limit]);
-  return { last: last && { id: last.id, name: last.name }, counts, rows, total: rows[0]?.total ?? (offset === 0 ? 0 : counts[kind]) };
+  const whom = [...of, pattern(keywords)];
+  const [counts = null] = isCounted ? await sql.query<Record<PopulationKind, number>>(countStatement, of) : [];
+  const rows = await sql.query<PopulationRow & { total: number }>(listStatement(kind), [...whom, offset, limit]);
+  let total = rows[0]?.total ?? 0;
+  // past the end of the list
+  if (rows.length === 0 && offset > 0) {
+    const [matched] = await sql.query<{ total: number }>(`SELECT count(*)::int AS total ${matching(kind)}`, whom);
+    total = matched?.total ?? 0;
+  }
+  return { last: last && { id: last.id, name: last.name }, counts, rows, total };
 }

@@ -43,3 +43,12 @@ export const chunkOfPeople = `
   SELECT e.id AS employee_id ${employed}
   WHERE p.id = $2::int AND ${joining} AND e.id > $3::int AND ($5::int[] IS NULL OR e.id = ANY ($5::int[]))
   ORDER BY e.id LIMIT $4::int`;
+
+const everybody = `${employed}
+  WHERE p.id = $2::int AND ${joining}`;
+
+/** How many they are. */
+export const countOfPeople = `SELECT count(*)::int AS people ${everybody}`;
+
+/** A page of them by id. $3 after how many, $4 how many. */
+export const pageOfPeople = `SELECT e.id ${everybody} ORDER BY e.id OFFSET $3::int LIMIT $4::int`;

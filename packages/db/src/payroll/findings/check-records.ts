@@ -28,16 +28,24 @@ const checkStatement = (code: RecordCheckCode): string => {
   const { told, from = '', where } = checks[code];
   return `SELECT $1::int, y.employee_id, '${code}', ${told}
     FROM batch mine JOIN period p ON p.id = mine.period_id JOIN batch_payee y ON y.batch_id = mine.id JOIN employee e ON e.id = y.employee_id ${from}
-    WHERE mine.id = $1::int AND ($2::int IS NULL OR y.employee_id = $2::int) AND ${where}`;
+    WHERE mine.id = $1::int AND ($2::int[] IS NULL OR y.employee_id = ANY ($2::int[])) AND ${where}`;
 };
 
 /**
  * Asks the records of everybody who has just been frozen what the definition wants asked, in one statement.
- * @param employeeId who alone has been frozen; default: everybody
+ * @param employeeIds who alone have been frozen; default: everybody
  */
-export async function checkRecords(sql: Sql, batchId: number, causes: readonly FindingCause[], employeeId?: number): Promise<void> {
-  const whose = [batchId, employeeId ?? null];
-  await sql.query('DELETE FROM batch_record_finding WHERE batch_id = $1::int AND ($2::int IS NULL OR employee_id = $2::int)', whose);
+export async function checkRecords(
+  sql: Sql,
+  batchId: number,
+  causes: readonly FindingCause[],
+  employeeIds?: readonly number[],
+): Promise<void> {
+  const whose = [batchId, employeeIds ?? null];
+  await sql.query(
+    'DELETE FROM batch_record_finding WHERE batch_id = $1::int AND ($2::int[] IS NULL OR employee_id = ANY ($2::int[]))',
+    whose,
+  );
   const asked = recordCheckCodes.filter((code) => causes.some(({ check }) => check === code));
   if (asked.length === 0) return;
   await sql.query(

@@ -9,6 +9,7 @@ export {
   type FindingsOf,
   type FoundDepartment,
   type FoundPerson,
+  idsOfCause,
   listFirstFound,
   listFoundPeople,
   readFoundCauses,

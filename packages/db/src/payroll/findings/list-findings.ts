@@ -72,6 +72,15 @@ export async function countCauses(sql: Sql, of: FindingsOf): Promise<CauseCount[
   return await withoutLoops(sql, () => sql.query<CauseCount>(statement, parameters(of)));
 }
 
+const whom = `${foundInBatch()}
+  SELECT coalesce(array_agg(employee_id ORDER BY employee_id), '{}') AS "employeeIds" FROM listed WHERE cause_no = $7::int AND (state = 'held') = $8::boolean`;
+
+/** Whom a cause concerns: those who are paid, or those who are held. Within a transaction. @param causeNo its place among the causes, from 1 */
+export async function idsOfCause(sql: Sql, of: FindingsOf, { causeNo, held }: { causeNo: number; held: boolean }): Promise<number[]> {
+  const [row] = await withoutLoops(sql, () => sql.query<{ employeeIds: number[] }>(whom, [...parameters(of), causeNo, held]));
+  return row?.employeeIds ?? [];
+}
+
 /** A department whose people have findings, and how many people. */
 export interface FoundDepartment {
   readonly id: number;

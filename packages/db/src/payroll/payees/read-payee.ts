@@ -1,7 +1,5 @@
 import type { Sql } from '../../sql.ts';
-
-const nameOfUser = (id: string): string =>
-  `(SELECT coalesce(em.name, u.display_name) FROM app_user u LEFT JOIN employee em ON em.id = u.employee_id WHERE u.id = ${id})`;
+import { nameOfUser } from '../name-of-user.ts';
 
 export interface PayeeRow {
   readonly employeeNumber: string;

@@ -127,7 +127,7 @@ export function BatchListPage() {
       <Suspense>
         {create && (
           <CreateBatch
-            {...defined({ solutionId: solution, periodId: period })}
+            {...defined({ solutionId: solution, periodId: period, type })}
             onClose={() => void navigate({ search: defined({ ...search, create: undefined, period: undefined }) })}
           />
         )}

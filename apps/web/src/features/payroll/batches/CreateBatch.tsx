@@ -39,10 +39,11 @@ interface Props {
   /** What it is first offered for. */
   readonly solutionId?: number;
   readonly periodId?: number;
+  readonly type?: Chosen['type'];
   readonly onClose: () => void;
 }
 
-export default function CreateBatch({ solutionId: preset, periodId, onClose }: Props) {
+export default function CreateBatch({ solutionId: preset, periodId, type: first = 'normal', onClose }: Props) {
   const { t } = useTranslation(['batches', 'common']);
   const format = useFormat();
   const can = useCan();
@@ -50,7 +51,7 @@ export default function CreateBatch({ solutionId: preset, periodId, onClose }: P
   const notify = useNotify();
   const utils = trpc.useUtils();
   const create = trpc.payroll.batches.createBatch.useMutation({ trpc: { context: { quiet: true } } });
-  const [chosen, choose] = useState<Chosen>({ solutionId: preset, periodId, type: 'normal' });
+  const [chosen, choose] = useState<Chosen>({ solutionId: preset, periodId, type: first });
   const { solutions, solutionId, periods, isLoading } = useChoices(chosen.solutionId);
   const { type } = chosen;
   const period = periods.find(({ id }) => id === chosen.periodId) ?? periods[0];

@@ -10,11 +10,10 @@ import { type Column, DataTable, useChoice, useGrowingRows } from '../../../shar
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import classes from './BatchReview.module.css';
-import { ChosenPeople, peopleSelection } from './ChosenPeople.tsx';
+import { canChoosePeople, ChosenPeople, peopleSelection } from './ChosenPeople.tsx';
 import { ErrorCauses } from './ErrorCauses.tsx';
 import { type CellErrorRow, failedCellColumns } from './failed-cell-columns.tsx';
 import type { Batch } from './run-batch-event.ts';
-import { useRecalculation } from './use-recalculation.ts';
 
 const errorColumns = (batchId: number, t: TFunction<'batches'>, format: Formatter): Column<CellErrorRow>[] => [
   ...failedCellColumns(batchId, t, format),
@@ -27,7 +26,7 @@ export default function ErrorsTab({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches');
   const format = useFormat();
   const choice = useChoice();
-  const { isOffered } = useRecalculation(batch);
+  const isOffered = canChoosePeople(batch);
   const asked = { batchId: batch.id };
   const { client } = trpc.useUtils();
   const rows = useGrowingRows({

@@ -12,7 +12,7 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { type BatchSearch, tableShows } from './batch-search.ts';
-import { ChosenPeople } from './ChosenPeople.tsx';
+import { canChoosePeople, ChosenPeople } from './ChosenPeople.tsx';
 import type { Batch } from './run-batch-event.ts';
 import { tablesToSee } from './steps.ts';
 import type { CalculatedTable, ResultRow } from './table/columns.ts';
@@ -23,7 +23,6 @@ import { ResultFilters } from './table/ResultFilters.tsx';
 import { ResultTable } from './table/ResultTable.tsx';
 import { rowsInput } from './table/rows-input.ts';
 import { filterable } from './table/shown-table.ts';
-import { useRecalculation } from './use-recalculation.ts';
 
 const CellExplanation = lazyPart(() => import('./table/CellExplanation.tsx'));
 const TableStructure = lazyPart(() => import('./table/TableStructure.tsx'));
@@ -59,7 +58,6 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const choice = useChoice();
-  const { isOffered } = useRecalculation(batch);
   const arrivals = useRef<Record<string, number | 'plainly'>>({});
   const table = tableOf(tables, search.table);
   const change = (next: { [Key in keyof BatchSearch]?: BatchSearch[Key] | undefined }) =>
@@ -162,7 +160,7 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
             key={table.code}
             {...shown}
             isExplaining={isExplaining}
-            choice={isOffered ? choice : undefined}
+            choice={canChoosePeople(batch) ? choice : undefined}
             selectionBar={<ChosenPeople batch={batch} choice={choice} />}
           />
         )}

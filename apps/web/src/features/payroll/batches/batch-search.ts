@@ -72,6 +72,8 @@ export const readBatchSearch = (raw: RawSearch) =>
     match: readOneOf(raw, 'match', ['single']),
     /** How the table is seen; its rows, where nothing is said. */
     show: readOneOf(raw, 'show', tableShows),
+    /** Only rows of input of which a cell is filled in. */
+    filled: raw.filled === true ? (true as const) : undefined,
     /** Columns within which its rows are grouped, one within the other. */
     groups: readCodes(raw.groups, groupLevelsMax),
     /** What the pivot of the table shows. */

@@ -45,8 +45,13 @@ function Remedy({ found, place, t }: { found: Found; place: Place; t: TFunction<
         {t('remedies.record')}
       </Link>
     );
+  const { remedy, table } = found.cause;
+  const search =
+    remedy === 'input'
+      ? { tab: 'input' as const, q: found.employeeNumber, ...(table === null ? {} : { table }) }
+      : { tab: 'table' as const, q: found.employeeNumber };
   return (
-    <Link to="/payroll/batches/$batchId" params={{ batchId: String(batchId) }} search={{ tab: 'table', q: found.employeeNumber }}>
+    <Link to="/payroll/batches/$batchId" params={{ batchId: String(batchId) }} search={search}>
       {t(`remedies.${found.cause.remedy}`)}
     </Link>
   );

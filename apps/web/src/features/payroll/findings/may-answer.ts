@@ -6,6 +6,12 @@ export function useMayAnswer(batchId: number): boolean {
   return data?.events.includes('answer-findings') ?? false;
 }
 
+/** The version of the batch that the caller sees, where they may hold its people now; undefined where they may not. */
+export function useMayHold(batchId: number): number | undefined {
+  const { data } = trpc.payroll.batches.getBatch.useQuery({ id: batchId });
+  return data?.events.includes('hold-payee') ? data.version : undefined;
+}
+
 /** Codes of the tables that the batch shows: a figure in one of them can be opened. */
 export function useShownTables(batchId: number): ReadonlySet<string> {
   const { data } = trpc.payroll.batches.getBatch.useQuery({ id: batchId });

@@ -1,7 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
@@ -10,6 +12,7 @@ import { BatchStatusBadge, useHold, useLiveBatch, useRecalculation } from '../ba
 import { PayeeView } from './PayeeView.tsx';
 import type { Batch, Payee } from './payees.ts';
 
+const HoldDialog = lazyPart(() => import('../batches/holding/HoldDialog.tsx'));
 const route = getRouteApi('/_app/payroll/batches/$batchId_/people/$employeeId');
 
 /** Everything of one person in a batch. */
@@ -39,6 +42,7 @@ function Header({ batch, payee }: { batch: Batch; payee: Payee }) {
   const format = useFormat();
   const { employeeId, name, held, job } = payee;
   const { hold, isBusy } = useHold({ batchId: batch.id, employeeId, name });
+  const [isHolding, setHolding] = useState(false);
   const recalculation = useRecalculation(batch);
   const facts = [
     payee.employeeNumber,
@@ -50,7 +54,15 @@ function Header({ batch, payee }: { batch: Batch; payee: Payee }) {
   ];
   const more = [
     ...(batch.events.includes('hold-payee')
-      ? [{ id: 'hold', label: t(held ? 'batches:explain.unhold' : 'batches:explain.hold'), isBusy, run: () => void hold(!held) }]
+      ? [
+          {
+            id: 'hold',
+            label: t(held ? 'batches:explain.unhold' : 'batches:explain.holdWithReason'),
+            isBusy,
+            // nobody is left unpaid without a word; who is taken in again is paid as everybody is
+            run: () => (held ? void hold(false) : setHolding(true)),
+          },
+        ]
       : []),
     ...(recalculation.isOffered
       ? [
@@ -64,6 +76,7 @@ function Header({ batch, payee }: { batch: Batch; payee: Payee }) {
       : []),
   ];
   return (
+    <>
     <PageHeader
       title={name}
       trail={[
@@ -74,6 +87,12 @@ function Header({ batch, payee }: { batch: Batch; payee: Payee }) {
       facts={facts.filter(Boolean)}
       more={more}
     />
+      <Suspense>
+        {isHolding && (
+          <HoldDialog batchId={batch.id} holding={{ held: true, whom: { employeeIds: [employeeId], name } }} onClose={() => setHolding(false)} />
+        )}
+      </Suspense>
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ export default function PreviewStep({ setting }: { readonly setting: Setting }) 
   const [employeeId, setEmployee] = useState<number>();
   const [layout, setLayout] = useState(setting.layout);
   const people = trpc.payroll.batches.listPopulation.useQuery(
-    { id: batchId ?? 0, kind: 'paid', limit: peopleShownMax, offset: 0, ...defined({ keywords: keywords || undefined }) },
+    { id: batchId ?? 0, kind: 'paid', limit: peopleShownMax, offset: 0, counts: false, ...defined({ keywords: keywords || undefined }) },
     { enabled: batchId !== undefined, placeholderData: keepPreviousData },
   );
   const query = trpc.payroll.payslipSettings.previewPayslip.useQuery(

@@ -19,11 +19,13 @@ import { useImportFile } from './use-import-file.ts';
 
 export interface Props {
   readonly subject: ImportSubject;
+  /** What follows from writing it, where that is more than its values. */
+  readonly note?: string;
   readonly onClose: () => void;
 }
 
 /** A file for something that takes one: what it holds is shown row by row before anything is written. */
-export default function ImportDialog({ subject, onClose }: Props) {
+export default function ImportDialog({ subject, note, onClose }: Props) {
   const { t } = useTranslation(['imports', 'common']);
   const query = trpc.platform.imports.getImportForm.useQuery(subject);
   return (
@@ -34,6 +36,7 @@ export default function ImportDialog({ subject, onClose }: Props) {
       title={<b>{t('dialog.title')}</b>}
       closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
     >
+      {note && <MessageBox tone="decision">{note}</MessageBox>}
       <Loaded query={query} skeleton={<RowsSkeleton />}>
         {(form) => <Fields form={form} subject={subject} onClose={onClose} />}
       </Loaded>

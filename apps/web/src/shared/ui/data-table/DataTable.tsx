@@ -113,7 +113,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const help = isNarrow || isEmpty ? null : t(selection ? 'table.helpSelect' : 'table.help');
   return (
     <div className={classes.table}>
-      {(name !== undefined || hasChosen) && (
+      {(name !== undefined || (hasChosen && selectionBar)) && (
         <TableBar
           rows={rows}
           aside={hasChosen ? selectionBar : (faultText(views.fault, t) ?? help)}

@@ -1,28 +1,39 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
+import { limits } from '@wagewright/contracts';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
-import { DataTable, useWindowRows } from '../../../../shared/ui/data-table/index.ts';
+import { DataTable, type TableSelection, useChoice, useWindowRows } from '../../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../../shared/ui/EmptyState.tsx';
 import { useTyped } from '../../../../shared/ui/form/index.ts';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
 import { readBatchSearch, shownKinds } from '../batch-search.ts';
+import type { Holding } from '../holding/holding.ts';
 import type { Batch } from '../run-batch-event.ts';
-import { useBatchChange } from '../use-batch.ts';
-import type { Chosen } from './ChoosePayee.tsx';
+import { ChosenPayees } from './ChosenPayees.tsx';
+import type { Chosen } from './ChoosePayees.tsx';
+import { NotYet } from './NotYet.tsx';
+import { PeopleActions } from './PeopleActions.tsx';
 import classes from './PeopleTab.module.css';
+import { type Act, actsOn } from './people-acts.ts';
 import { type Person, type Population, peopleColumns } from './people-columns.tsx';
 
-const ChoosePayee = lazyPart(() => import('./ChoosePayee.tsx'));
+const ChoosePayees = lazyPart(() => import('./ChoosePayees.tsx'));
+const HoldDialog = lazyPart(() => import('../holding/HoldDialog.tsx'));
 const route = getRouteApi('/_app/payroll/batches/$batchId');
+const freshMs = 60_000;
+/** A longer list is drawn as it is seen. */
+const drawnMax = 100;
 
-/** Whom the batch pays and whom not, against the last one; the clerk confirms it, adds and removes. */
+type Asked = Parameters<ReturnType<typeof trpc.useUtils>['client']['payroll']['batches']['listPopulation']['query']>[0];
+
+/** Whom the batch pays and whom not, against the last one; the clerk confirms it, adds and removes, holds and takes in again. */
 export default function PeopleTab({ batch }: { batch: Batch }) {
   const { t } = useTranslation('people');
   const format = useFormat();
@@ -30,35 +41,76 @@ export default function PeopleTab({ batch }: { batch: Batch }) {
   const { kind = 'paid' } = route.useSearch();
   const { typed, setTyped, keywords } = useTyped();
   const [chosen, setChosen] = useState<Chosen>();
+  const [holding, setHolding] = useState<Holding>();
+  const choice = useChoice();
   const utils = trpc.useUtils();
-  const mayChoose = batch.events.includes('choose-payee');
+  const ask = (input: Asked, signal?: AbortSignal) => utils.client.payroll.batches.listPopulation.query(input, signal ? { signal } : {});
   // asked for afresh whenever the people, or whether they are confirmed, can have changed
-  const asked = { id: batch.id, kind, ...(keywords ? { keywords } : {}) };
+  const keyOf = (input: Asked) => [...getQueryKey(trpc.payroll.batches.listPopulation, input, 'query'), batch.version];
+  const asked = { id: batch.id, kind, counts: false, ...(keywords ? { keywords } : {}) };
   const rows = useWindowRows<Person, Population>({
-    keyOf: (range) => [...getQueryKey(trpc.payroll.batches.listPopulation, { ...asked, ...range }, 'query'), batch.version],
-    read: (range, signal) => utils.client.payroll.batches.listPopulation.query({ ...asked, ...range }, { signal }),
+    keyOf: (range) => keyOf({ ...asked, ...range }),
+    read: (range, signal) => ask({ ...asked, ...range }, signal),
   });
+  // counted once, whoever is looked at
+  const all = { id: batch.id, limit: 1 };
+  const { data: population } = useQuery({
+    queryKey: keyOf(all),
+    queryFn: ({ signal }) => ask(all, signal),
+    placeholderData: keepPreviousData,
+    staleTime: freshMs,
+  });
+  const may = useMemo(
+    () => ({ hold: batch.events.includes('hold-payee'), choose: batch.events.includes('choose-payee') }),
+    [batch.events],
+  );
+  const total = rows.total ?? 0;
+  const areFew = total <= drawnMax;
   const columns = useMemo(() => {
-    const choose = ({ employeeId: id, name, isPaid }: Person) => setChosen({ choice: isPaid ? 'remove' : 'add', person: { id, name } });
-    return peopleColumns({ batchId: batch.id, t, format, isExcluded: kind === 'excluded', choose: mayChoose ? choose : undefined });
-  }, [batch.id, t, format, kind, mayChoose]);
-  const { whole } = rows;
-  const data = shownKinds.map((value) => ({ value, label: `${t(`kinds.${value}`)} (${whole ? format.count(whole.counts[value]) : '…'})` }));
-  const note = batch.preparedAt ? (whole?.last ? t('against', { batch: whole.last.name }) : t('first')) : t('notYet');
-  const show = (value: string) =>
+    const onAct = (act: Act, { employeeId, name }: Person) =>
+      act === 'add' || act === 'remove'
+        ? setChosen({ choice: act, employeeIds: [employeeId], name })
+        : setHolding({ held: act === 'hold', whom: { employeeIds: [employeeId], name } });
+    return peopleColumns({ batchId: batch.id, t, format, isExcluded: kind === 'excluded', areFew, may, onAct });
+  }, [batch.id, t, format, kind, areFew, may]);
+  const acts = actsOn(kind, batch);
+  const selection = useMemo((): TableSelection<Person> | undefined => {
+    if (acts.length === 0) return undefined;
+    const chooseAll = (keys: readonly number[]) => {
+      if (keys.length < choice.chosen.size) return choice.clear();
+      void everybody(ask, asked, total).then(choice.choose);
+    };
+    return {
+      chosen: choice.chosen,
+      toggle: choice.toggle,
+      keyOf: ({ employeeId }) => employeeId,
+      nameOf: ({ name }) => t('choose', { name }),
+      ...(total <= limits.heldPayeesMax ? { chooseAll } : {}),
+    };
+    // what is asked is kind and keywords
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [acts.length, choice, t, total, kind, keywords, batch.id]);
+  const counts = population?.counts;
+  const data = shownKinds.map((value) => ({ value, label: `${t(`kinds.${value}`)} (${counts ? format.count(counts[value]) : '…'})` }));
+  const note = batch.preparedAt ? (population?.last ? t('against', { batch: population.last.name }) : t('first')) : t('notYet');
+  const show = (value: string) => {
+    choice.clear();
     void navigate({
       search: (before) => readBatchSearch({ ...before, kind: value === 'paid' ? undefined : value }),
       replace: true,
       resetScroll: false,
     });
+  };
+  const isAwaited = batch.preparedAt === null && kind !== 'added' && kind !== 'removed';
   return (
     <Panel
       title={t('title')}
-      note={whole && note}
-      actions={<Actions batch={batch} population={whole} onAdd={() => setChosen({ choice: 'add' })} />}
+      note={population && note}
+      actions={population && <PeopleActions batch={batch} population={population} onAdd={() => setChosen({ choice: 'add' })} />}
       flush
     >
-      <div className={classes.filters}>
+      <div className={classes.head}>
+        <div className={classes.filters}>
         <NativeSelect label={t('kind')} value={kind} data={data} onChange={({ currentTarget: { value } }) => show(value)} />
         <TextInput
           label={t('person')}
@@ -67,67 +119,44 @@ export default function PeopleTab({ batch }: { batch: Batch }) {
           maxLength={100}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
         />
+        </div>
+        <ChosenPayees batchId={batch.id} choice={choice} acts={acts} onChoose={setChosen} />
       </div>
       <DataTable
         label={t('title')}
         columns={columns}
         rows={rows}
-        empty={<EmptyState icon={<IconUsers size={24} />} title={t('none')} text={batch.preparedAt ? t('noneText') : t('notYet')} />}
+        identity={`${kind} ${keywords}`}
+        selection={selection}
+        empty={
+          isAwaited ? <NotYet batch={batch} /> : <EmptyState icon={<IconUsers size={24} />} title={t('none')} text={t('noneText')} />
+        }
       />
       <Suspense>
         {chosen && (
-          <ChoosePayee
+          <ChoosePayees
             batch={batch}
             chosen={chosen}
             onDone={(after) => {
+              choice.clear();
               utils.payroll.batches.getBatch.setData({ id: batch.id }, after);
               void utils.payroll.batches.getBatchReadiness.invalidate({ id: batch.id });
             }}
             onClose={() => setChosen(undefined)}
           />
         )}
+        {holding && <HoldDialog batchId={batch.id} holding={holding} onClose={() => setHolding(undefined)} />}
       </Suspense>
     </Panel>
   );
 }
 
-interface ActionsProps {
-  readonly batch: Batch;
-  readonly population: Population | undefined;
-  readonly onAdd: () => void;
-}
-
-/** Who has confirmed it; adding somebody, confirming. */
-function Actions({ batch, population, onAdd }: ActionsProps) {
-  const { t } = useTranslation('people');
-  const format = useFormat();
-  const notify = useNotify();
-  const { send, busy } = useBatchChange<'confirm'>(batch);
-  const utils = trpc.useUtils();
-  if (!population) return null;
-  const { confirmation } = population;
-  const confirm = async () => {
-    if (!(await send('confirm', (client, reference) => client.confirmPopulation.mutate(reference)))) return;
-    notify.done(t('confirmed'));
-    void utils.payroll.batches.getBatchReadiness.invalidate({ id: batch.id });
-  };
-  return (
-    <Group gap="sm">
-      {batch.preparedAt && (
-        <span className={classes.confirmation}>
-          {confirmation ? t('confirmedBy', { name: confirmation.by, at: format.instant(confirmation.at) }) : t('unconfirmed')}
-        </span>
-      )}
-      {batch.events.includes('choose-payee') && (
-        <Button variant="default" size="sm" onClick={onAdd}>
-          {t('add')}
-        </Button>
-      )}
-      {batch.events.includes('confirm-population') && !confirmation && (
-        <Button size="sm" variant="light" loading={busy !== undefined} onClick={() => void confirm()}>
-          {t('confirm')}
-        </Button>
-      )}
-    </Group>
-  );
+/** All of a list that is short enough to be chosen from as a whole. */
+async function everybody(ask: (input: Asked) => Promise<Population>, asked: Asked, total: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let offset = 0; offset < total; offset += limits.pageRowsMax) {
+    const { rows } = await ask({ ...asked, offset, limit: limits.pageRowsMax });
+    ids.push(...rows.map(({ employeeId }) => employeeId));
+  }
+  return ids;
 }

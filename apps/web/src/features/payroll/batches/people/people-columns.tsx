@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import type { Outputs } from '../../../../shared/api/trpc.ts';
 import type { Formatter } from '../../../../shared/format/formatter.ts';
 import type { Column } from '../../../../shared/ui/data-table/index.ts';
+import type { Act } from './people-acts.ts';
 
 export type Population = Outputs['payroll']['batches']['listPopulation'];
 export type Person = Population['rows'][number];
@@ -30,11 +31,38 @@ interface Options {
   readonly format: Formatter;
   /** Those who are left out by the application scope are shown. */
   readonly isExcluded: boolean;
-  /** Adds or removes somebody; left out where nobody may. */
-  readonly choose: ((person: Person) => void) | undefined;
+  /** They are few enough for rows of any height: all of them are drawn. */
+  readonly areFew: boolean;
+  /** What the caller may do with people as they stand. */
+  readonly may: { readonly hold: boolean; readonly choose: boolean };
+  readonly onAct: (act: Act, person: Person) => void;
 }
 
-export const peopleColumns = ({ batchId, t, format, isExcluded, choose }: Options): Column<Person>[] => [
+/** What can be done with somebody: who is paid is held or removed, who is held is taken in again, anybody else is added. */
+const actsOf = ({ isPaid, isHeld }: Person, may: Options['may']): Act[] => [
+  ...(may.hold && isPaid ? [isHeld ? ('takeIn' as const) : ('hold' as const)] : []),
+  ...(may.choose ? [isPaid ? ('remove' as const) : ('add' as const)] : []),
+];
+
+function Acts({ person, may, onAct, t }: Pick<Options, 'may' | 'onAct' | 't'> & { readonly person: Person }) {
+  return (
+    <Group gap={6} wrap="nowrap">
+      {actsOf(person, may).map((act) => (
+        <Button
+          key={act}
+          variant="default"
+          size="compact-sm"
+          aria-label={t(`${act}Name`, { name: person.name })}
+          onClick={() => onAct(act, person)}
+        >
+          {t(`${act}One`)}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+export const peopleColumns = ({ batchId, t, format, isExcluded, areFew, may, onAct }: Options): Column<Person>[] => [
   {
     id: 'name',
     name: t('columns.name'),
@@ -60,26 +88,17 @@ export const peopleColumns = ({ batchId, t, format, isExcluded, choose }: Option
     width: 220,
     card: 'second',
   },
-  { id: 'change', name: t('columns.change'), type: 'text', value: (person) => changeOf(person, t, format), width: 240, wraps: true },
-  { id: 'why', name: t('columns.why'), type: 'text', value: (person) => whyOf(person, t, isExcluded), width: 260, grow: 2, wraps: true },
-  ...(choose
+  { id: 'change', name: t('columns.change'), type: 'text', value: (person) => changeOf(person, t, format), width: 240, wraps: areFew },
+  { id: 'why', name: t('columns.why'), type: 'text', value: (person) => whyOf(person, t, isExcluded), width: 260, grow: 2, wraps: areFew },
+  ...(may.hold || may.choose
     ? [
         {
           id: 'action',
           name: t('columns.action'),
           type: 'text',
           value: () => null,
-          content: (person: Person) => (
-            <Button
-              variant="default"
-              size="compact-sm"
-              aria-label={t(person.isPaid ? 'removeName' : 'addName', { name: person.name })}
-              onClick={() => choose(person)}
-            >
-              {t(person.isPaid ? 'removeOne' : 'addOne')}
-            </Button>
-          ),
-          width: 110,
+          content: (person: Person) => <Acts person={person} may={may} onAct={onAct} t={t} />,
+          width: may.hold && may.choose ? 190 : 130,
           grow: 0,
         } satisfies Column<Person>,
       ]

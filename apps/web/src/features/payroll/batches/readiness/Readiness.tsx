@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
+import { useCan } from '../../../../shared/views.ts';
 import type { Batch } from '../run-batch-event.ts';
 import classes from './Readiness.module.css';
 
@@ -32,6 +33,7 @@ export default function Readiness({ batch }: { batch: Batch }) {
 
 function Remedy({ batch, item: { remedy } }: { batch: Batch; item: Item }) {
   const { t } = useTranslation('readiness');
+  const can = useCan();
   if (remedy === null) return null;
   const label = t(`remedies.${remedy}`);
   if (remedy === 'period')
@@ -40,11 +42,17 @@ function Remedy({ batch, item: { remedy } }: { batch: Batch; item: Item }) {
         {label}
       </Link>
     );
+  if (remedy === 'off-cycle')
+    return can('batch.create') ? (
+      <Link to="/payroll/batches" search={{ create: true, solution: batch.solutionId, period: batch.periodId, type: 'offcycle' }}>
+        {label}
+      </Link>
+    ) : null;
   return (
     <Link
       to="/payroll/batches/$batchId"
       params={{ batchId: String(batch.id) }}
-      search={remedy === 'overview' ? {} : { tab: remedy }}
+      search={remedy === 'overview' ? {} : remedy === 'held' ? { tab: 'people', kind: 'held' } : { tab: remedy }}
       resetScroll={false}
     >
       {label}

@@ -14,10 +14,10 @@ interface Props {
   readonly table?: string;
 }
 
-/** Brings a file of values into a table that the batch takes input for, while it takes any. */
+/** Brings a file of values into a table that the batch takes input for: while it waits, and once it is calculated for those whom the file changes. */
 export function UploadInput({ batch, table }: Props) {
   const can = useCan();
-  if (!batch.events.includes('set-input') || !can('import.make')) return null;
+  if (!batch.events.includes('change-payee-input') || !can('import.make')) return null;
   return <Offered batch={batch} {...(table === undefined ? {} : { table })} />;
 }
 
@@ -55,7 +55,13 @@ function Offered({ batch, table }: Props) {
         button
       )}
       <Suspense>
-        {part !== undefined && <ImportDialog subject={{ entity: 'batch-input', id: batch.id, part }} onClose={() => open(undefined)} />}
+        {part !== undefined && (
+          <ImportDialog
+            subject={{ entity: 'batch-input', id: batch.id, part }}
+            {...(batch.events.includes('set-input') ? {} : { note: t('uploadCalculated') })}
+            onClose={() => open(undefined)}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -25,6 +25,8 @@ const messages: Translation<typeof en> = {
   remarkOf: '{{name}}的情况为何无误？',
   remarkAll_other: '这 {{people}} 人的情况为何无误？',
   remarkForAll_other: '为全部 {{people}} 人填写说明',
+  holdAll_other: '暂缓发放这 {{people}} 人 …',
+  takeInAll_other: '恢复发放 {{people}} 人 …',
   remarked_other: '已为 {{people}} 项警告填写说明。',
   remarkBy: '“{{text}}” {{name}}，{{day}}',
   heldBy: '{{name}} 暂缓：{{reason}}（{{day}}）',

@@ -78,6 +78,12 @@ const texts = {
     'enable-period': 'opened the period, and this batch with it',
     'submit-instance': 'submitted for approval',
     'withdraw-instance': 'withdrew',
+    'hold-payees/hold': 'put several people on hold',
+    'hold-payees/reopen': 'took several people in again',
+    'hold-found-people/hold': 'put whom a finding concerns on hold',
+    'hold-found-people/reopen': 'took whom a finding concerns in again',
+    'choose-payees/add': 'added several people to those who are paid',
+    'choose-payees/remove': 'removed several people from those who are paid',
   },
 };
 export default texts;

@@ -78,6 +78,12 @@ const messages: Translation<typeof en> = {
     'enable-period': '启用了期间，并由此创建了本批次',
     'submit-instance': '提交了审批',
     'withdraw-instance': '撤回',
+    'hold-payees/hold': '暂缓了多人的发放',
+    'hold-payees/reopen': '恢复了多人的发放',
+    'hold-found-people/hold': '按校验结果暂缓了发放',
+    'hold-found-people/reopen': '按校验结果恢复了发放',
+    'choose-payees/add': '将多人加入发薪人员',
+    'choose-payees/remove': '将多人移出发薪人员',
   },
 };
 export default messages;

@@ -4,6 +4,8 @@ const texts = {
   warning: 'Worth a look',
   remedies: {
     people: 'Look at who is paid',
+    held: 'Look at who is held',
+    'off-cycle': 'Make an off-cycle batch',
     changes: 'Go to the changes',
     findings: 'Go to the findings',
     overview: 'Open the overview',

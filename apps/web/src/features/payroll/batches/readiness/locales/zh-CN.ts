@@ -7,6 +7,8 @@ const messages: Translation<typeof en> = {
   warning: '请留意',
   remedies: {
     people: '查看发薪人员',
+    held: '查看暂缓发放的人员',
+    'off-cycle': '新建非周期批次',
     changes: '前往变动',
     findings: '前往核对事项',
     overview: '打开概览',

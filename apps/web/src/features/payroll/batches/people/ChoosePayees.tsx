@@ -3,6 +3,7 @@ import { limits } from '@wagewright/contracts';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../../shared/api/trpc.ts';
+import { useFormat } from '../../../../shared/format/use-format.ts';
 import {
   atLeastOneRow,
   FormDialog,
@@ -15,10 +16,12 @@ import {
 } from '../../../../shared/ui/form/index.ts';
 import type { Batch } from '../run-batch-event.ts';
 
-/** Whom a dialog is about: somebody of the list, or whoever is found in it. */
+/** Whom a dialog is about: somebody of the list, those who are chosen there, or whoever is found in it. */
 export interface Chosen {
   readonly choice: 'add' | 'remove';
-  readonly person?: NamedPerson;
+  readonly employeeIds?: readonly number[];
+  /** Of a single one. */
+  readonly name?: string;
 }
 
 interface Props {
@@ -33,38 +36,41 @@ interface Fields {
   readonly reason: string;
 }
 
-/** Adds one employee to the batch or removes them, and asks why. */
-export default function ChoosePayee({ batch, chosen: { choice, person }, onDone, onClose }: Props) {
+/** Adds employees to the batch or removes them, and asks why: one reason for all of them. */
+export default function ChoosePayees({ batch, chosen: { choice, employeeIds, name }, onDone, onClose }: Props) {
   const { t } = useTranslation('people');
+  const format = useFormat();
   const notify = useNotify();
-  const change = trpc.payroll.batches.choosePayee.useMutation({ trpc: { context: { quiet: true } } });
-  const initial: Fields = { people: person ? [person] : [], reason: '' };
-  const form = useForm<Fields>({ initial, rules: { people: atLeastOneRow, reason: required } });
+  const change = trpc.payroll.batches.choosePayees.useMutation({ trpc: { context: { quiet: true } } });
+  const initial: Fields = { people: [], reason: '' };
+  const form = useForm<Fields>({ initial, rules: { reason: required, ...(employeeIds ? {} : { people: atLeastOneRow }) } });
   const { people, reason } = form.values;
   const { typed, setTyped, keywords } = useTyped();
-  const found = trpc.org.employees.searchEmployees.useQuery({ keywords }, { enabled: !person });
-  const [one] = people;
-  const name = one?.name ?? '';
+  const found = trpc.org.employees.searchEmployees.useQuery({ keywords }, { enabled: !employeeIds });
+  const ids = employeeIds ?? people.map(({ id }) => id);
+  const only = name ?? (people.length === 1 ? people[0]?.name : undefined);
+  const counted = { count: ids.length, people: format.count(ids.length) };
+  const title = !employeeIds ? t('addTitle') : name === undefined ? t(`${choice}Many`, counted) : t(choice === 'add' ? 'addNameTitle' : 'removeTitle', { name });
   return (
     <FormDialog
       form={form}
-      title={choice === 'add' ? t('addTitle') : t('removeTitle', { name })}
-      text={t(choice === 'add' ? 'addText' : 'removeText')}
-      submit={t(choice === 'add' ? 'addOne' : 'removeOne')}
-      send={() => one && change.mutateAsync({ id: batch.id, version: batch.version, employeeId: one.id, choice, reason: reason.trim() })}
+      title={title}
+      text={t(`${choice}Text`)}
+      submit={t(`${choice}One`)}
+      send={() => change.mutateAsync({ id: batch.id, version: batch.version, employeeIds: [...ids], choice, reason: reason.trim() })}
       onDone={(after) => {
-        notify.done(t(choice === 'add' ? 'added' : 'removed', { name }));
+        notify.done(only === undefined ? t(`${choice}DoneMany`, counted) : t(`${choice}Done`, { name: only }));
         onDone(after);
         onClose();
       }}
       onClose={onClose}
     >
-      {!person && (
+      {!employeeIds && (
         <PeopleSelect
-          label={t('employee')}
+          label={t('employees')}
           placeholder={t('search')}
           nobodyFound={t('nobodyFound')}
-          max={1}
+          max={limits.chosenPayeesMax}
           typed={typed}
           onType={setTyped}
           found={(found.data?.rows ?? []).map(({ id, name: of, employeeNumber }) => ({ id, name: `${of} (${employeeNumber})` }))}
@@ -79,7 +85,7 @@ export default function ChoosePayee({ batch, chosen: { choice, person }, onDone,
         maxLength={limits.remarksCharactersMax}
         autosize
         minRows={2}
-        {...(person ? { 'data-autofocus': true } : {})}
+        {...(employeeIds ? { 'data-autofocus': true } : {})}
         onChange={({ currentTarget: { value } }) => form.set('reason', value)}
         {...fieldProps(form, 'reason')}
       />
