@@ -168,7 +168,12 @@ async function beforeApproval(stage: Stage): Promise<void> {
   await scope(stage);
   await stage.act('prepare-batch', 'prepare-batch');
   await stage.read('list-population', 'payroll/batches/list-population', { id });
-  await stage.read('list-population, a further window', 'payroll/batches/list-population', { id, counts: false, offset: 50_000, limit: 100 });
+  await stage.read('list-population, a further window', 'payroll/batches/list-population', {
+    id,
+    counts: false,
+    offset: 50_000,
+    limit: 100,
+  });
   await stage.act('confirm-population', 'confirm-population');
   await choose(stage);
   await hold(stage, 'waiting');

@@ -121,11 +121,15 @@ test('warnings are answered by a remark, an error only by holding whom it concer
     await dialog.getByRole('button', { name: button, exact: true }).click();
     await expect(dialog).toHaveCount(0);
   };
-  await clerk.getByRole('listitem').filter({ hasText: rule }).getByRole('button', { name: /^Hold / }).click();
+  await clerk
+    .getByRole('listitem')
+    .filter({ hasText: rule })
+    .getByRole('button', { name: /^Hold / })
+    .click();
   await because('Salary is looked at', 'Hold');
 
   // whoever is held is found among the people of the batch, taken in again there, and held
-  const [{ name = '', number = '' } = {}] = rich;
+  const [{ name, number } = { name: '', number: '' }] = rich;
   await clerk.goto(url(`/payroll/batches/${batchId}?tab=people&kind=held`));
   await clerk.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).click();
   await clerk.getByRole('button', { name: 'Take in again', exact: true }).click();

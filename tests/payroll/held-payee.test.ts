@@ -49,7 +49,10 @@ describe('an employee who is held', () => {
 
   it('is held with others by one act for one reason, told as one, and taken in again with them to the cent', async () => {
     const { prisma } = stage.server;
-    const payees = await prisma.batchPayee.findMany({ where: { batchId: batch.id, rowNumber: { in: [2, 3, 4] } }, orderBy: { rowNumber: 'asc' } });
+    const payees = await prisma.batchPayee.findMany({
+      where: { batchId: batch.id, rowNumber: { in: [2, 3, 4] } },
+      orderBy: { rowNumber: 'asc' },
+    });
     const employeeIds = payees.map((payee) => payee.employeeId);
     const holdAll = (held: boolean, ids: readonly number[], reason = 'bank file refused') =>
       stage.clerk.call('payroll/batches/hold-payees', { id: batch.id, employeeIds: ids, held, reason });

@@ -161,7 +161,8 @@ describe('a batch with parts of the period and typed rows', () => {
     expect(filled.rows[0]).toEqual(typed[0]);
     expect(filled.rows.every(({ cells }) => cells.some((cell) => cell !== null))).toBe(true);
     expect(new Set(filled.rows.map((row) => row.employeeId))).toEqual(new Set([employeeId, other?.employeeId]));
-    const amounts = filled.rows.map(({ cells }) => Number(cells[1]));
+    // blank ones come last
+    const amounts = filled.rows.map(({ cells }) => Number(cells[1] ?? Infinity));
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
     const latest = await list({ sort: { column: '#at', direction: 'descending' }, limit: 1 });
     expect(latest.rows).toEqual(typed);

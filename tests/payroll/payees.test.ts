@@ -79,9 +79,9 @@ describe('one person of a batch', () => {
     const { prisma } = stage.server;
     const { departmentId } = await prisma.batchPayee.findFirstOrThrow({ where: { batchId: batch.id, employeeId } });
     const { code = '' } = (await prisma.department.findUnique({ where: { id: departmentId ?? 0 } })) ?? {};
-    const [version] = await prisma.departmentVersion.findMany({ where: { departmentId: departmentId ?? 0, expiryDate: null } });
+    const version = await prisma.departmentVersion.findFirstOrThrow({ where: { departmentId: departmentId ?? 0, expiryDate: null } });
     const read = frozen.flatMap(({ columns }) => columns.flatMap(({ values }) => values[code]?.en ?? []));
-    expect(read).toContain((version?.name as { en: string }).en);
+    expect(read).toContain((version.name as { en: string }).en);
     const { data } = await stage.clerk.call('payroll/tables/explain-cell', { ...asked(), table: 'Pay', column: 'Net' });
     expect(await resultOf('Net')).toBe((data as { value: string }).value);
     const payee = await stage.clerk.call('payroll/payees/get-payee', asked());
@@ -160,7 +160,10 @@ describe('one person of a batch', () => {
 
   it('a file that comes into a calculated batch changes whom it names, calculates them alone, and is taken back the same way', async () => {
     const { prisma } = stage.server;
-    const payees = await prisma.batchPayee.findMany({ where: { batchId: batch.id, rowNumber: { in: [4, 5] } }, include: { employee: true } });
+    const payees = await prisma.batchPayee.findMany({
+      where: { batchId: batch.id, rowNumber: { in: [4, 5] } },
+      include: { employee: true },
+    });
     const named = payees.map((payee) => payee.employeeId);
     const ask = async <Data>(procedure: string, input: object) => {
       const { data, error } = await stage.clerk.call(procedure, input);
@@ -190,7 +193,10 @@ describe('one person of a batch', () => {
     };
     const [before, beside, own] = [await stage.get(batch.id), await rowsOf('others'), await rowsOf('named')];
     const lines = payees.map(({ employee }, index) => `${employee.employeeNumber},${index + 1}00.00`);
-    const { data: file } = await stage.clerk.upload({ name: 'bonus.csv', bytes: `Number,Amount\n${lines.join('\n')}\n` }, { purpose: 'import' });
+    const { data: file } = await stage.clerk.upload(
+      { name: 'bonus.csv', bytes: `Number,Amount\n${lines.join('\n')}\n` },
+      { purpose: 'import' },
+    );
     const subject = { entity: 'batch-input', id: batch.id, part: typedTable };
     const started = await ask<Import>('platform/imports/start-import', { ...subject, fileId: (file as { id: number }).id });
     expect(await move('write', await ended(started.id))).toMatchObject({ status: 'written' });

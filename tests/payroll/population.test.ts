@@ -156,9 +156,8 @@ describe('the people of a batch', () => {
     expect(await choose('remove')).toMatchObject({ payeeCount: payeeCount - 4, version: version + 1 });
     await dense();
     expect(await frozenAs()).toEqual([]);
-    expect((await people('removed')).rows.filter(({ reason }) => reason === 'strike').map(({ employeeId }) => employeeId).toSorted()).toEqual(
-      employeeIds.toSorted(),
-    );
+    const removed = (await people('removed')).rows.filter(({ reason }) => reason === 'strike');
+    expect(new Set(removed.map((person) => person.employeeId))).toEqual(new Set(employeeIds));
     expect(await choose('add')).toMatchObject({ payeeCount });
     await dense();
     expect(await frozenAs()).toEqual(before);

@@ -59,7 +59,12 @@ const prepared: readonly Step[] = [
     input: async (scene) => {
       const { batchId } = scene.notes;
       const payees = await scene.server.prisma.batchPayee.findMany({ where: { batchId, rowNumber: { in: [6, 7] } } });
-      return { ...(await current(scene, batchId)), employeeIds: payees.map(({ employeeId }) => employeeId), choice: 'remove', reason: 'story' };
+      return {
+        ...(await current(scene, batchId)),
+        employeeIds: payees.map(({ employeeId }) => employeeId),
+        choice: 'remove',
+        reason: 'story',
+      };
     },
   }),
   act('confirm-population'),

@@ -50,7 +50,13 @@ export function subjectStage(): SubjectStage {
   stage.refusal = async (procedure, input) => (await stage.clerk.call(procedure, input)).error?.code;
   const get = (id: number) => stage.ask<ImportDetail>('platform/imports/get-import', { id });
   const work = async (importId: number) => {
-    const deps = { pool, log: pino({ level: 'silent' }), failPoint: undefined, files: openFileContents(pool), imports: importTargetsBy(noBoss) };
+    const deps = {
+      pool,
+      log: pino({ level: 'silent' }),
+      failPoint: undefined,
+      files: openFileContents(pool),
+      imports: importTargetsBy(noBoss),
+    };
     await workImports(deps)([{ id: randomUUID(), name: 'import', data: { importId } } as never]);
     return await get(importId);
   };

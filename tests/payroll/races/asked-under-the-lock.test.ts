@@ -215,7 +215,12 @@ const races: readonly Race[] = [
     ...batchRace('hold-payee', 'calculated', 'pending-approval'),
     input: ({ batch, employeeId }) => ({ id: batch.id, employeeId, held: true }),
   },
-  batchRace('hold-payees', 'calculated', 'pending-approval', (stage) => ({ ...chosen(stage), version: undefined, held: true, reason: 'race' })),
+  batchRace('hold-payees', 'calculated', 'pending-approval', (stage) => ({
+    ...chosen(stage),
+    version: undefined,
+    held: true,
+    reason: 'race',
+  })),
   {
     ...batchRace('hold-payee', 'calculated', 'pending-approval', () => ({ key: 'question-0', held: true, reason: 'race' })),
     procedure: 'payroll/findings/hold-found-people',

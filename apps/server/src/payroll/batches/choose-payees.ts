@@ -9,6 +9,11 @@ export const choosePayees = implementMutation(contract, async (call) => {
   const { id, choice, reason } = input;
   const employeeIds = [...new Set(input.employeeIds)];
   const paid = await chooseMany(call, input, employeeIds);
-  audit({ entity: 'batch', entityId: id, before: { paid: [...paid] }, after: { employeeIds, isPaid: choice === 'add', choice, remarks: reason } });
+  audit({
+    entity: 'batch',
+    entityId: id,
+    before: { paid: [...paid] },
+    after: { employeeIds, isPaid: choice === 'add', choice, remarks: reason },
+  });
   return viewBatch(await loadBatch(tx, id, reach), actor);
 });

@@ -15,11 +15,22 @@ export const exportBatchInput = implementSteppedMutation(contract, async ({ inpu
   const { plan, name, isTyped } = findInputTable(deps.programs.of(batch.copy, batch.period.solution.code), table);
   const columns = listColumns(inputColumns(plan, isTyped), ids, language);
   const read = (offset: number, limit: number) =>
-    listInputRows(sqlOfPrisma(deps.db.prisma), { batchId: id, tableNo: plan.tableNo, ...filter, order: orderOf(plan.columns, sort), offset, limit });
+    listInputRows(sqlOfPrisma(deps.db.prisma), {
+      batchId: id,
+      tableNo: plan.tableNo,
+      ...filter,
+      order: orderOf(plan.columns, sort),
+      offset,
+      limit,
+    });
   const { total: rows } = await read(0, 1);
   requireExportable(rows);
   await inTransaction(async ({ audit }) =>
-    audit({ entity: 'table-export', entityId: id, after: { table, list: 'input', format, rows, columns: ids ?? null, ...filter, ...(sort ? { sort } : {}) } }),
+    audit({
+      entity: 'table-export',
+      entityId: id,
+      after: { table, list: 'input', format, rows, columns: ids ?? null, ...filter, ...(sort ? { sort } : {}) },
+    }),
   );
   const windows = inWindows(
     rows,

@@ -23,7 +23,8 @@ export const holdPayee = implementMutation(contract, async (call) => {
     return { held };
   }
   const program = deps.programs.of(batch.copy, batch.period.solution.code);
-  if (batch.currentRunId !== null) await adjustTotals(sql, { runId: batch.currentRunId, employeeIds: [employeeId], held }, resultShapeOf(program));
+  if (batch.currentRunId !== null)
+    await adjustTotals(sql, { runId: batch.currentRunId, employeeIds: [employeeId], held }, resultShapeOf(program));
   await shiftFindings(sql, { batchId: id, employeeId, held }, causesOf(program));
   await compareAgain(call, id);
   await raiseVersion(call, batch);

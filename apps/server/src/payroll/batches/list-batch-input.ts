@@ -1,11 +1,11 @@
 import { listBatchInput as contract } from '@wagewright/contracts/payroll/batches';
 import { listInputRows, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
+import { viewColumn } from '../tables/index.ts';
 import { orderOf, viewInputRow } from './input-rows.ts';
 import { findInputTable, inputTables } from './input-tables.ts';
 import { namedColumns } from './named-columns.ts';
 import { readBatch } from './read-batch.ts';
-import { viewColumn } from '../tables/index.ts';
 
 export const listBatchInput = implementQuery(contract, async ({ input, reach, deps }) => {
   const { id, table, sort, ...window } = input;

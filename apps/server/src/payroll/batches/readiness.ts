@@ -56,8 +56,14 @@ export const readiness: readonly ReadinessCheck[] = [
     before: ['publish-payslips', 'submit-data', 'close'],
     remedy: 'off-cycle',
     words: {
-      one: { en: '{count} person is held and not paid by this batch. An off-cycle batch can pay them', 'zh-CN': '{count} 人暂缓发放，本批次不发薪，可另建非周期批次发放' },
-      other: { en: '{count} people are held and not paid by this batch. An off-cycle batch can pay them', 'zh-CN': '{count} 人暂缓发放，本批次不发薪，可另建非周期批次发放' },
+      one: {
+        en: '{count} person is held and not paid by this batch. An off-cycle batch can pay them',
+        'zh-CN': '{count} 人暂缓发放，本批次不发薪，可另建非周期批次发放',
+      },
+      other: {
+        en: '{count} people are held and not paid by this batch. An off-cycle batch can pay them',
+        'zh-CN': '{count} 人暂缓发放，本批次不发薪，可另建非周期批次发放',
+      },
     },
     count: ({ batch }) => batch._count.payees,
   },

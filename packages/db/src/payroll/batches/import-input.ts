@@ -1,8 +1,8 @@
 /** Files that are imported into a typed table of a batch's input: what stands there, and how it is written (ADR 83). */
 import type { Program } from '@wagewright/calc-engine';
 import { AppError, limits } from '@wagewright/contracts';
-import type { BatchStatus } from '@wagewright/contracts/payroll/batches';
 import { definitionLimits } from '@wagewright/contracts/definition';
+import type { BatchStatus } from '@wagewright/contracts/payroll/batches';
 import { z } from 'zod';
 import { changing, type ImportJobRow, type ImportTarget, type WrittenSide } from '../../platform/imports/index.ts';
 import type { Sql } from '../../sql.ts';

@@ -40,7 +40,8 @@ export const isFilled = `(array_remove(i.v, NULL) <> '{}' OR array_remove(array_
 const orders = { name: 'e.name', number: 'e.employee_number', who: nameOfUser('o.by_user_id'), at: 'o.at' } as const;
 
 function orderOf({ by, descending }: InputOrder): string {
-  const cell = typeof by === 'string' ? orders[by] : by.storage === 't' ? `nullif(i.t[${Number(by.position)}], '')` : `i.v[${Number(by.position)}]`;
+  const cell =
+    typeof by === 'string' ? orders[by] : by.storage === 't' ? `nullif(i.t[${Number(by.position)}], '')` : `i.v[${Number(by.position)}]`;
   return `${cell} ${descending ? 'DESC' : 'ASC'} NULLS LAST, `;
 }
 

@@ -96,7 +96,7 @@ export interface AskPopulation {
   readonly batchId: number;
   readonly kind: PopulationKind;
   /** Part of a name or a number. */
-  readonly keywords: string | undefined;
+  readonly keywords?: string | undefined;
   /** Also how many there are of each kind. */
   readonly counts: boolean;
   readonly offset: number;

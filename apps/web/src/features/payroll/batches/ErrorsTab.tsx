@@ -10,7 +10,7 @@ import { type Column, DataTable, useChoice, useGrowingRows } from '../../../shar
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import classes from './BatchReview.module.css';
-import { canChoosePeople, ChosenPeople, peopleSelection } from './ChosenPeople.tsx';
+import { ChosenPeople, canChoosePeople, peopleSelection } from './ChosenPeople.tsx';
 import { ErrorCauses } from './ErrorCauses.tsx';
 import { type CellErrorRow, failedCellColumns } from './failed-cell-columns.tsx';
 import type { Batch } from './run-batch-event.ts';

@@ -12,7 +12,7 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { type BatchSearch, tableShows } from './batch-search.ts';
-import { canChoosePeople, ChosenPeople } from './ChosenPeople.tsx';
+import { ChosenPeople, canChoosePeople } from './ChosenPeople.tsx';
 import type { Batch } from './run-batch-event.ts';
 import { tablesToSee } from './steps.ts';
 import type { CalculatedTable, ResultRow } from './table/columns.ts';

@@ -41,8 +41,7 @@ export function FindingsPanel({ batchId }: { batchId: number }) {
               ...(version === undefined
                 ? {}
                 : {
-                    onHold: (held, people) =>
-                      setHolding({ held, whom: { key: finding.key, message: finding.message, people, version } }),
+                    onHold: (held, people) => setHolding({ held, whom: { key: finding.key, message: finding.message, people, version } }),
                   }),
             },
             t,

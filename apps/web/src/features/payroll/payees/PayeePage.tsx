@@ -77,19 +77,23 @@ function Header({ batch, payee }: { batch: Batch; payee: Payee }) {
   ];
   return (
     <>
-    <PageHeader
-      title={name}
-      trail={[
-        { label: t('batches:title'), link: { to: '/payroll/batches' } },
-        { label: batch.name, link: { to: '/payroll/batches/$batchId', params: { batchId: String(batch.id) } as never } },
-      ]}
-      status={<PayeeStatus batch={batch} payee={payee} />}
-      facts={facts.filter(Boolean)}
-      more={more}
-    />
+      <PageHeader
+        title={name}
+        trail={[
+          { label: t('batches:title'), link: { to: '/payroll/batches' } },
+          { label: batch.name, link: { to: '/payroll/batches/$batchId', params: { batchId: String(batch.id) } as never } },
+        ]}
+        status={<PayeeStatus batch={batch} payee={payee} />}
+        facts={facts.filter(Boolean)}
+        more={more}
+      />
       <Suspense>
         {isHolding && (
-          <HoldDialog batchId={batch.id} holding={{ held: true, whom: { employeeIds: [employeeId], name } }} onClose={() => setHolding(false)} />
+          <HoldDialog
+            batchId={batch.id}
+            holding={{ held: true, whom: { employeeIds: [employeeId], name } }}
+            onClose={() => setHolding(false)}
+          />
         )}
       </Suspense>
     </>

@@ -50,7 +50,11 @@ export default function ChoosePayees({ batch, chosen: { choice, employeeIds, nam
   const ids = employeeIds ?? people.map(({ id }) => id);
   const only = name ?? (people.length === 1 ? people[0]?.name : undefined);
   const counted = { count: ids.length, people: format.count(ids.length) };
-  const title = !employeeIds ? t('addTitle') : name === undefined ? t(`${choice}Many`, counted) : t(choice === 'add' ? 'addNameTitle' : 'removeTitle', { name });
+  const title = !employeeIds
+    ? t('addTitle')
+    : name === undefined
+      ? t(`${choice}Many`, counted)
+      : t(choice === 'add' ? 'addNameTitle' : 'removeTitle', { name });
   return (
     <FormDialog
       form={form}

@@ -20,8 +20,7 @@ export function NotYet({ batch }: { readonly batch: Batch }) {
     { enabled: asksScope },
   );
   const count = namedPayees > 0 ? namedPayees : scope.data?.standing.inScope;
-  const who =
-    count === undefined ? '' : t(namedPayees > 0 ? 'namedNow' : 'inScopeNow', { count, people: format.count(count) });
+  const who = count === undefined ? '' : t(namedPayees > 0 ? 'namedNow' : 'inScopeNow', { count, people: format.count(count) });
   return (
     <EmptyState
       icon={<IconUsers size={24} />}

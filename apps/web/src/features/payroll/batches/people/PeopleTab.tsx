@@ -16,8 +16,8 @@ import { Panel } from '../../../../shared/ui/Panel.tsx';
 import { readBatchSearch, shownKinds } from '../batch-search.ts';
 import type { Holding } from '../holding/holding.ts';
 import type { Batch } from '../run-batch-event.ts';
-import { ChosenPayees } from './ChosenPayees.tsx';
 import type { Chosen } from './ChoosePayees.tsx';
+import { ChosenPayees } from './ChosenPayees.tsx';
 import { NotYet } from './NotYet.tsx';
 import { PeopleActions } from './PeopleActions.tsx';
 import classes from './PeopleTab.module.css';
@@ -60,10 +60,7 @@ export default function PeopleTab({ batch }: { batch: Batch }) {
     placeholderData: keepPreviousData,
     staleTime: freshMs,
   });
-  const may = useMemo(
-    () => ({ hold: batch.events.includes('hold-payee'), choose: batch.events.includes('choose-payee') }),
-    [batch.events],
-  );
+  const may = useMemo(() => ({ hold: batch.events.includes('hold-payee'), choose: batch.events.includes('choose-payee') }), [batch.events]);
   const total = rows.total ?? 0;
   const areFew = total <= drawnMax;
   const columns = useMemo(() => {
@@ -111,14 +108,14 @@ export default function PeopleTab({ batch }: { batch: Batch }) {
     >
       <div className={classes.head}>
         <div className={classes.filters}>
-        <NativeSelect label={t('kind')} value={kind} data={data} onChange={({ currentTarget: { value } }) => show(value)} />
-        <TextInput
-          label={t('person')}
-          placeholder={t('personHint')}
-          value={typed}
-          maxLength={100}
-          onChange={({ currentTarget: { value } }) => setTyped(value)}
-        />
+          <NativeSelect label={t('kind')} value={kind} data={data} onChange={({ currentTarget: { value } }) => show(value)} />
+          <TextInput
+            label={t('person')}
+            placeholder={t('personHint')}
+            value={typed}
+            maxLength={100}
+            onChange={({ currentTarget: { value } }) => setTyped(value)}
+          />
         </div>
         <ChosenPayees batchId={batch.id} choice={choice} acts={acts} onChoose={setChosen} />
       </div>
@@ -128,9 +125,7 @@ export default function PeopleTab({ batch }: { batch: Batch }) {
         rows={rows}
         identity={`${kind} ${keywords}`}
         selection={selection}
-        empty={
-          isAwaited ? <NotYet batch={batch} /> : <EmptyState icon={<IconUsers size={24} />} title={t('none')} text={t('noneText')} />
-        }
+        empty={isAwaited ? <NotYet batch={batch} /> : <EmptyState icon={<IconUsers size={24} />} title={t('none')} text={t('noneText')} />}
       />
       <Suspense>
         {chosen && (

@@ -77,7 +77,9 @@ function Table({ batch, tables, table }: TableProps) {
     everybody: isTyped,
     ...(filled && isTyped ? { filled } : {}),
     ...(q ? { search: q } : {}),
-    ...(sort ? { sort: { column: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? ('descending' as const) : ('ascending' as const) } } : {}),
+    ...(sort
+      ? { sort: { column: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? ('descending' as const) : ('ascending' as const) } }
+      : {}),
   };
   const asked = { id: batch.id, table: code, ...filter };
   const download = useDownload();
@@ -89,7 +91,7 @@ function Table({ batch, tables, table }: TableProps) {
   const mayImport = batch.events.includes('change-payee-input');
   const columns = useMemo(() => inputColumns(table, t, format), [table, t, format]);
   const go = (search: { table?: string | undefined; q?: string | undefined; sort?: string | undefined; filled?: true | undefined }) =>
-    void navigate({ search: defined({ tab: 'input', table: code, q, sort, filled, ...search }), replace: true, resetScroll: false });
+    void navigate({ search: defined({ tab: 'input' as const, table: code, q, sort, filled, ...search }), replace: true, resetScroll: false });
   const openPerson = (employeeId: number) =>
     void navigate({
       to: '/payroll/batches/$batchId/people/$employeeId',
@@ -109,7 +111,9 @@ function Table({ batch, tables, table }: TableProps) {
           />
         )}
         {isTyped && <Uploads batch={batch} table={code} />}
-        <span className={classes.note}>{isTyped ? t(mayEdit ? 'editNote' : mayImport ? 'calculatedNote' : 'readNote') : <FrozenNote batch={batch} />}</span>
+        <span className={classes.note}>
+          {isTyped ? t(mayEdit ? 'editNote' : mayImport ? 'calculatedNote' : 'readNote') : <FrozenNote batch={batch} />}
+        </span>
       </div>
       <Panel flush>
         <DataTable

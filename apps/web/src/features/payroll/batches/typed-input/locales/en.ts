@@ -1,7 +1,8 @@
 const texts = {
   upload: 'Import a file',
   uploadCalculated: 'The batch is calculated. Whomever the file changes is calculated again as soon as it is written, and nobody else.',
-  calculatedNote: 'A file can still be imported: whomever it changes is calculated again. The input of one person is changed on their page.',
+  calculatedNote:
+    'A file can still be imported: whomever it changes is calculated again. The input of one person is changed on their page.',
   imports: 'All imports',
   table: 'Table',
   search: 'Number or name',
@@ -10,7 +11,8 @@ const texts = {
   line: 'Line',
   typed: 'Typed or imported',
   frozen: 'Frozen data',
-  frozenNote: 'As the records said when the data was prepared, {{at}}. Records are put right where they are, and frozen by preparing again.',
+  frozenNote:
+    'As the records said when the data was prepared, {{at}}. Records are put right where they are, and frozen by preparing again.',
   filledOnly: 'Only where something is filled in',
   by: 'Brought in by',
   at: 'At',
