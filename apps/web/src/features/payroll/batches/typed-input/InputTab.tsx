@@ -91,7 +91,11 @@ function Table({ batch, tables, table }: TableProps) {
   const mayImport = batch.events.includes('change-payee-input');
   const columns = useMemo(() => inputColumns(table, t, format), [table, t, format]);
   const go = (search: { table?: string | undefined; q?: string | undefined; sort?: string | undefined; filled?: true | undefined }) =>
-    void navigate({ search: defined({ tab: 'input' as const, table: code, q, sort, filled, ...search }), replace: true, resetScroll: false });
+    void navigate({
+      search: defined({ tab: 'input' as const, table: code, q, sort, filled, ...search }),
+      replace: true,
+      resetScroll: false,
+    });
   const openPerson = (employeeId: number) =>
     void navigate({
       to: '/payroll/batches/$batchId/people/$employeeId',
