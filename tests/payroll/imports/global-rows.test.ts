@@ -89,6 +89,7 @@ describe('rows of a version out of a file', () => {
     expect(await start({ version: '2025-07-01', remarks: 'why' })).toBe('IMPORT_ANSWER');
     expect(await start({ version: 'new', validFrom: '2030-01-01', remarks: 'why' })).toBe('IMPORT_ANSWER');
     expect(await start({ version: 'new', validFrom: '2030-13-01', source: 'law', remarks: 'why' })).toBe('IMPORT_ANSWER');
+    expect(await start({ version: 'new', validFrom: '2026-01-01', source: 'law', remarks: 'one is there' })).toBe('IMPORT_ANSWER');
     expect(await start({ version: 'new', validFrom: '2030-01-01', source: 'law', remarks: 'why' })).toBe('NOT_FOUND'); // the file
   });
 
@@ -160,6 +161,20 @@ describe('rows of a version out of a file', () => {
     expect(await latest()).toMatchObject({ remarks: 'A column' });
   });
 
+  it('come with two keys out and in again, everybody’s as well', async () => {
+    const content = {
+      key: ['City', 'Kind'],
+      columns: [columns[0], { code: 'Kind', name: text('Kind'), type: 'text' }, columns[1]],
+      versions: [{ ...first, rows: [{ City: 'KM', Kind: 'urban', Rate: 0.08 }, { City: 'KM', Kind: 'rural', Rate: 0.07 }] }],
+    };
+    const subject = { entity: 'global-table-rows', id: await make('KINDS', 'keyed', content) };
+    for (const everybody of [false, true]) {
+      const filled = await stage.standing(subject, { everybody, answers });
+      const again = await stage.read(subject, filled, { answers, options: { mode: 'override' } });
+      expect(again.counts).toMatchObject({ unchanged: 2, refused: 0, created: 0, closed: 0 });
+    }
+  });
+
   it('of brackets stand in the order of their bounds, the one without a limit last; none is without its rate', async () => {
     const tax = [
       { code: 'UpTo', name: text('Up to'), type: 'money' },
@@ -181,6 +196,10 @@ describe('rows of a version out of a file', () => {
       { UpTo: 5000, Rate: 0.3 },
       { Rate: 0.35 },
     ]);
+    const filled = await stage.standing(subject, { everybody: true, answers });
+    expect(filled.split('\r\n').filter(Boolean).at(-1), 'the last bracket has no bound').toMatch(/^,0\.35/);
+    const again = await stage.read(subject, filled, { answers, options: { mode: 'override' } });
+    expect(again.counts, 'what the product wrote it reads').toMatchObject({ unchanged: 4, refused: 0, updated: 0, created: 0, closed: 0 });
     const [wrong] = await stage.rows(await stage.read(subject, 'Up to,Rate\n7000,\n', { answers }));
     expect(wrong).toMatchObject({ effect: 'refused', reasons: [expect.stringMatching(/Rate is missing/)] });
   });

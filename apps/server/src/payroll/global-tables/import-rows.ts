@@ -110,6 +110,7 @@ const factsOf = (
     code: table.code,
     legalEntityId,
     validFrom: asked ?? latest,
+    isNewVersion: version === newVersion,
     source: source ?? null,
     remarks: remarks ?? '',
     keys: columns.filter(({ role }) => role === 'key').map(({ code }) => code),
@@ -117,6 +118,17 @@ const factsOf = (
     columns: columns.map(({ code, type, scale }) => ({ code, type: type === 'percentage' ? 'decimal' : type, scale })),
   };
 };
+
+/** @throws AppError IMPORT_ANSWER where a new version is to begin on a day on which one begins already: its rows would be merged into that one */
+function requireNewDay({ versions }: ParameterTable, { version, validFrom }: ImportAnswers): void {
+  if (version !== newVersion || !versions.some((one) => one.validFrom === validFrom)) return;
+  throw new AppError('IMPORT_ANSWER', {
+    question: {
+      en: `from which other day the new version holds; one holds from ${validFrom} already, which can be chosen instead`,
+      'zh-CN': `新版本的生效日期；自 ${validFrom} 起已有版本，可直接选择该版本`,
+    },
+  });
+}
 
 /** Rows of a version of a global table: the subject is the table, and as its part the legal entity whose own rows they are. */
 export const globalTableRowsImport: ImportEntity = {
@@ -127,6 +139,7 @@ export const globalTableRowsImport: ImportEntity = {
     const revision = await holdsFor(tx, id, legalEntityId);
     if (!revision) throw new AppError('IMPORT_NOT_OFFERED', { reason: { en: 'the table has no columns yet', 'zh-CN': '该表还没有列' } });
     const parameters = parameterTableSchema.parse(tableOf(revision.content, table.code));
+    requireNewDay(parameters, answers);
     const columns = columnsOf(table, parameters, revision.content);
     const target = factsOf(found, parameters, columns, answers);
     return { title: await titleOf(tx, found), columns, hasLines: false, target, questions: questionsOf(parameters), obstacle: null };

@@ -16,6 +16,8 @@ export const rowsFacts = z.object({
   code: z.string(),
   legalEntityId: z.int().nullable(),
   validFrom: z.iso.date(),
+  /** The file brings the whole version: none of that day is there. */
+  isNewVersion: z.boolean().default(false),
   /** Of a new version. */
   source: z.string().nullable(),
   remarks: z.string(),

@@ -1,7 +1,7 @@
 /** Files that are imported into a dated version of a global table: what stands there, and the revision that is written (ADR 72, 124). */
 import { AppError, limits } from '@wagewright/contracts';
 import { z } from 'zod';
-import { globalTableColumns } from '../../columns/index.ts';
+import { globalTableColumns, isRecord } from '../../columns/index.ts';
 import { recordOwnAudit } from '../../platform/audit/index.ts';
 import { changing, type ImportJobRow, type ImportTarget, refuseRows, type WrittenSide } from '../../platform/imports/index.ts';
 import { lockRow } from '../../platform/locks/index.ts';
@@ -29,14 +29,18 @@ async function readHead(sql: Sql, { tableId }: RowsFacts): Promise<TableHead> {
 
 const hashedRow = z.object({ number: z.int(), contentHash: z.string() });
 
+const hasVersion = ({ versions }: TableContent, { validFrom }: RowsFacts): boolean =>
+  Array.isArray(versions) && versions.some((one) => isRecord(one) && one['validFrom'] === validFrom);
+
 /**
  * The content that the import makes of what holds.
- * @throws AppError STALE_VERSION where the table has other columns than those that the file was read for; GLOBAL_TABLE_INVALID, DRAFT_TOO_LARGE
+ * @throws AppError STALE_VERSION where the table has other columns than those that the file was read for, or the new version is there meanwhile; GLOBAL_TABLE_INVALID, DRAFT_TOO_LARGE
  */
 async function wanted(sql: Sql, job: ImportJobRow, side: WrittenSide, { check }: TableTools) {
   const facts = factsOf(job);
   const head = await readHead(sql, facts);
   const held = await holding(sql, facts);
+  if (side === 'after' && facts.isNewVersion && hasVersion(held.content, facts)) throw new AppError('STALE_VERSION', { what: 'Global table', id: facts.tableId });
   const rows = await changedRows(sql, job, side, facts);
   const content = normalTableContent(contentWith(held.content, rows, facts), head);
   if (JSON.stringify(content).length > limits.draftCharactersMax)

@@ -1,7 +1,7 @@
 /** Rows of imports, a window at a time. */
 import type { Sql } from '../../sql.ts';
 import type { ImportTarget } from './import-target.ts';
-import type { ImportColumn, ImportJobRow } from './job-row.ts';
+import { blankKeyPart, type ImportColumn, type ImportJobRow } from './job-row.ts';
 
 export interface ShownImportRow {
   readonly ordinal: number;
@@ -104,12 +104,18 @@ export async function* standingBlocks(
   { target, columns }: { readonly target: ImportJobRow['target']; readonly columns: readonly ImportColumn[] },
   everybody: boolean,
 ): AsyncGenerator<(string | boolean | null)[][]> {
-  const from = everybody
-    ? `SELECT o.key, o.label, o.owner_id, coalesce(t.line, 0) AS line, t.cells FROM (${entity.owners({ target })}) o LEFT JOIN (${entity.standing({ target })}) t USING (owner_id)`
-    : entity.standing({ target });
   const values = columns.filter(({ role }) => role === 'value');
   const keys = columns.filter(({ role }) => role === 'key');
-  const parts = keys.length > 1 ? `to_jsonb(s) -> 'parts'` : 'jsonb_build_array(s.key)';
+  const from = everybody
+    ? `SELECT o.key, o.label, o.owner_id, coalesce(t.line, 0) AS line, t.cells${keys.length > 1 ? ', t.parts' : ''}
+       FROM (${entity.owners({ target })}) o LEFT JOIN (${entity.standing({ target })}) t USING (owner_id)`
+    : entity.standing({ target });
+  const parts = keys.length > 1 ? `coalesce(s.parts, '[]')` : 'jsonb_build_array(s.key)';
+  /** As a file has it: a part that may be blank is blank there. */
+  const keyCell = (column: ImportColumn, ofKey: Standing['parts']): string | null => {
+    const part = ofKey[keys.indexOf(column)] ?? null;
+    return part === blankKeyPart && column.isRequired === false ? null : part;
+  };
   let last: Pick<Standing, 'ownerId' | 'line'> = { ownerId: 0, line: 0 };
   for (;;) {
     const rows = await sql.query<Standing>(
@@ -119,7 +125,7 @@ export async function* standingBlocks(
     );
     yield rows.map(({ parts: ofKey, label, cells }) =>
       columns.map((column) => {
-        if (column.role !== 'value') return column.role === 'key' ? (ofKey[keys.indexOf(column)] ?? null) : label;
+        if (column.role !== 'value') return column.role === 'key' ? keyCell(column, ofKey) : label;
         const cell = cells?.[values.indexOf(column)] ?? null;
         return column.type === 'boolean' && cell !== null ? cell === 'true' : cell;
       }),

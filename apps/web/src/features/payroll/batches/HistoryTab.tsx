@@ -45,8 +45,8 @@ function endingText({ run }: Entry, t: TFunction<['history', 'batches']>, format
 const hasMoved = ({ from, to }: Entry): boolean => to !== null && to !== from;
 
 const historyColumns = (t: TFunction<['history', 'batches']>, format: Formatter): Column<Entry>[] => [
-  { id: 'at', name: t('when'), type: 'instant', value: ({ at }) => at, width: 208, grow: 0, card: 'second' },
-  { id: 'who', name: t('who'), type: 'text', isSortable: true, value: ({ who }) => who, width: 190, grow: 0, card: 'title' },
+  { id: 'at', name: t('when'), type: 'instant', value: ({ at }) => at, width: 200, grow: 0, card: 'second' },
+  { id: 'who', name: t('who'), type: 'text', isSortable: true, value: ({ who }) => who, width: 140, grow: 0, card: 'title' },
   {
     id: 'what',
     name: t('what'),
@@ -56,15 +56,15 @@ const historyColumns = (t: TFunction<['history', 'batches']>, format: Formatter)
       return step ? t(`steps.${step}`) : entry.procedure;
     },
     wraps: true,
-    width: 220,
+    width: 200,
   },
-  { id: 'about', name: t('about'), type: 'text', value: (entry) => aboutText(entry, t, format), wraps: true, width: 190 },
+  { id: 'about', name: t('about'), type: 'text', value: (entry) => aboutText(entry, t, format), wraps: true, width: 150 },
   {
     id: 'status',
     name: t('status'),
     type: 'text',
     value: (entry) => (hasMoved(entry) && entry.to !== null && isStatus(entry.to) ? format.name(batchMachine.labels[entry.to]) : null),
-    width: 190,
+    width: 160,
     grow: 0,
     card: 'aside',
   },
@@ -74,7 +74,7 @@ const historyColumns = (t: TFunction<['history', 'batches']>, format: Formatter)
     type: 'text',
     value: (entry) => entry.remarks ?? endingText(entry, t, format),
     wraps: true,
-    width: 240,
+    width: 220,
     grow: 2,
   },
 ];

@@ -142,7 +142,7 @@ const texts = {
   moving,
   next: {
     prepare: 'Next: prepare the data. Who is paid, and with what, is frozen then.',
-    confirm: 'Next: look at who is paid and confirm it, then calculate {{people}} people.',
+    confirm: 'Next: confirm who is paid, then calculate.',
     calculate: 'Next: calculate {{people}} people.',
     rest: 'Calculated up to “{{step}}”. Next: calculate the rest, which totals, approval and payslips need.',
     preparing: 'The data is being prepared. Next: calculate.',

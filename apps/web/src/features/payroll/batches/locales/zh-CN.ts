@@ -119,7 +119,7 @@ const messages: Translation<typeof en> = {
   moving,
   next: {
     prepare: '下一步：准备数据。届时冻结发薪人员与所用数据。',
-    confirm: '下一步：核对并确认发薪人员，然后计算 {{people}} 人。',
+    confirm: '下一步：确认发薪人员，然后计算。',
     calculate: '下一步：计算 {{people}} 人。',
     rest: '已计算到“{{step}}”。下一步：计算其余步骤，合计、审批和工资单以此为准。',
     preparing: '正在准备数据。下一步：计算。',
