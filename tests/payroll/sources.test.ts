@@ -1,5 +1,7 @@
 /** What a batch is calculated from: how much, against last time, how old, and what has changed since it was frozen (ADR 125). */
-import type { Prisma } from '@wagewright/db';
+import { type Prisma, prepareBatch, sqlOfClient } from '@wagewright/db';
+import { programOf } from '@wagewright/db/testing';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { importStage } from './imports/stage.ts';
 
@@ -85,6 +87,21 @@ describe('sources of a batch', () => {
       text: { en: 'Records of 2 people were changed since the data was frozen' },
     });
     expect(await source('assignment')).toMatchObject({ later: null, warnings: [] });
+  });
+
+  it('that were being changed while it was frozen are told as changed since: nothing is lost between the two', async () => {
+    const { prisma, database } = stage.server;
+    const preparer = new pg.Client({ connectionString: database.url });
+    await preparer.connect();
+    const { copy } = await prisma.batch.findUniqueOrThrow({ where: { id: stage.batchId }, include: { copy: true } });
+    await prisma.$transaction(async (writer) => {
+      await writer.compensationRecord.updateMany({ where: { employeeId: stage.people[2]?.id ?? 0 }, data: { remarks: 'meanwhile' } });
+      await preparer.query('BEGIN');
+      await prepareBatch(sqlOfClient(preparer), { batchId: stage.batchId, program: programOf(copy) });
+      await preparer.query('COMMIT');
+    });
+    await preparer.end();
+    expect(await source('compensation')).toMatchObject({ later: { people: 1 }, warnings: ['changed-after'] });
   });
 
   it('of what belongs to the period, nothing that has come since it began is told', async () => {

@@ -28,6 +28,8 @@ export interface PrepareBatch {
 }
 
 export interface Prepared {
+  /** What was recorded up to then is in what was frozen. */
+  readonly knownAt: Date;
   readonly payees: number;
   readonly leftOut: number;
   readonly inputHash: string;
@@ -50,6 +52,19 @@ function tellingOf({ program, tell = quiet }: PrepareBatch) {
 }
 
 /**
+ * Before the first look at the records: what is written from now on, or is being written by a transaction that has not ended, may not be seen. So
+ * a change while the data is frozen is told as one since then, and never lost between the two.
+ */
+async function knownFromHere(sql: Sql): Promise<Date> {
+  const [row] = await sql.query<{ at: Date }>(
+    `SELECT least(clock_timestamp(), (SELECT min(xact_start) FROM pg_stat_activity
+       WHERE datname = current_database() AND backend_xid IS NOT NULL AND pid <> pg_backend_pid())) AS at`,
+  );
+  if (!row) throw new Error('PostgreSQL does not tell the time.');
+  return row.at;
+}
+
+/**
  * Writes whom a batch pays and what is known of them as of the period's dates: batch_payee, calc.input, findings of records. It locks neither
  * batch nor period, however long it takes: nobody sees what it wrote until `switchPrepared` in the same transaction.
  * @throws AppError BATCH_WITHOUT_PAYEES, NOBODY_IN_SCOPE, DEFINITION_INVALID, NOT_FOUND
@@ -58,6 +73,7 @@ export async function freezeBatch(sql: Sql, prepare: PrepareBatch): Promise<Prep
   const { batchId, program, retroRuns = [] } = prepare;
   const batch = await readBatchContext(sql, batchId);
   const telling = tellingOf(prepare);
+  const knownAt = await knownFromHere(sql);
   await telling.begin('population');
   await clearInput(sql, batchId);
   const { payees, leftOut } = await freezePayees(sql, batch, program, telling.count);
@@ -71,7 +87,7 @@ export async function freezeBatch(sql: Sql, prepare: PrepareBatch): Promise<Prep
   const inputHash = await keepInputHash(sql, batchId);
   await telling.begin('checks');
   await checkRecords(sql, batchId, causesOf(program));
-  return { payees, leftOut, inputHash, sources: await readSources(sql, batchId, program) };
+  return { knownAt, payees, leftOut, inputHash, sources: await readSources(sql, batchId, program) };
 }
 
 /**
@@ -81,11 +97,11 @@ export async function freezeBatch(sql: Sql, prepare: PrepareBatch): Promise<Prep
  */
 export async function switchPrepared(sql: Sql, batch: BatchContext, program: Program, prepared: Prepared): Promise<void> {
   await requireSinglePayees(sql, batch);
-  const { payees, leftOut, inputHash, sources } = prepared;
+  const { knownAt, payees, leftOut, inputHash, sources } = prepared;
   await sql.query(
-    `UPDATE batch SET payee_count = $2::int, left_out_count = $3::int, prepared_at = clock_timestamp(), input_hash = $4::text, sources = $5::jsonb,
+    `UPDATE batch SET payee_count = $2::int, left_out_count = $3::int, prepared_at = $6::timestamptz, input_hash = $4::text, sources = $5::jsonb,
        confirmed_at = NULL, confirmed_by_user_id = NULL WHERE id = $1::int`,
-    [batch.id, payees, leftOut, inputHash, JSON.stringify(sources)],
+    [batch.id, payees, leftOut, inputHash, JSON.stringify(sources), knownAt],
   );
   await recountFindings(sql, batch.id, causesOf(program));
 }
