@@ -165,7 +165,15 @@ describe('rows of a version out of a file', () => {
     const content = {
       key: ['City', 'Kind'],
       columns: [columns[0], { code: 'Kind', name: text('Kind'), type: 'text' }, columns[1]],
-      versions: [{ ...first, rows: [{ City: 'KM', Kind: 'urban', Rate: 0.08 }, { City: 'KM', Kind: 'rural', Rate: 0.07 }] }],
+      versions: [
+        {
+          ...first,
+          rows: [
+            { City: 'KM', Kind: 'urban', Rate: 0.08 },
+            { City: 'KM', Kind: 'rural', Rate: 0.07 },
+          ],
+        },
+      ],
     };
     const subject = { entity: 'global-table-rows', id: await make('KINDS', 'keyed', content) };
     for (const everybody of [false, true]) {

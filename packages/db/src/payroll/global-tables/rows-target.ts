@@ -40,7 +40,8 @@ async function wanted(sql: Sql, job: ImportJobRow, side: WrittenSide, { check }:
   const facts = factsOf(job);
   const head = await readHead(sql, facts);
   const held = await holding(sql, facts);
-  if (side === 'after' && facts.isNewVersion && hasVersion(held.content, facts)) throw new AppError('STALE_VERSION', { what: 'Global table', id: facts.tableId });
+  if (side === 'after' && facts.isNewVersion && hasVersion(held.content, facts))
+    throw new AppError('STALE_VERSION', { what: 'Global table', id: facts.tableId });
   const rows = await changedRows(sql, job, side, facts);
   const content = normalTableContent(contentWith(held.content, rows, facts), head);
   if (JSON.stringify(content).length > limits.draftCharactersMax)
