@@ -3,7 +3,7 @@
  * browser, or with what a check of the types costs when there are as many procedures as there will be. `--web --only keystrokes` measures typing into a formula three
  * times, each with how busy the machine was; `--only batch` and `--only kernel` are parts of the first.
  * `--imports` measures a file of 100,000 rows of 20 columns, in and out, and a calculated table of 100,000 rows of 40 columns as files.
- * `--payslips` measures the payslips of 10,000 people as PDF in zip files.
+ * `--payslips` measures the payslips of 10,000 people: as PDF in zip files, and published.
  * `--preparation` measures the preparation of a batch against COPYing what it froze.
  * `--requests` measures each request whose work grows with the number of people, over 100,000 of them (`--employees`: as many).
  */

@@ -1,4 +1,4 @@
-/** A batch's payslips as PDF in zip files, from the asking to the last file, as a worker makes them. */
+/** A batch's payslips: as PDF in zip files, from the asking to the last file; and published, until everybody is told. Both as a worker does it. */
 import { limits, queueName } from '@wagewright/contracts';
 import { plainLook } from '@wagewright/contracts/payroll/payslips';
 import { generatePayslips } from '@wagewright/db';
@@ -14,6 +14,8 @@ export interface PayslipsBench {
   readonly bytes: number;
   readonly seconds: number;
   readonly payslipsPerSecond: number;
+  /** The batch's payslips published: everybody has an account and is told in the app, every other one by mail too. From the asking to the end of the job. */
+  readonly publish: { readonly payslips: number; readonly seconds: number };
   /** Largest memory of the worker's process: when the batch was calculated, and when its payslips were written. */
   readonly workerRssBeforeMb: number | null;
   readonly workerRssMb: number | null;
@@ -73,15 +75,38 @@ async function ask(owner: pg.Client, clerk: Clerk, { batchId, userId }: Syntheti
   return archiveId;
 }
 
-async function untilMade(owner: pg.Client, archiveId: number): Promise<void> {
+async function untilEnded(owner: pg.Client, table: 'payslip_archive' | 'payslip_job', id: number): Promise<void> {
   for (;;) {
-    const { rows } = await owner.query<{ state: string; failure: unknown }>('SELECT state, failure FROM payslip_archive WHERE id = $1', [
-      archiveId,
-    ]);
+    const { rows } = await owner.query<{ state: string; failure: unknown }>(`SELECT state, failure FROM ${table} WHERE id = $1`, [id]);
     if (rows[0]?.state === 'finished') return;
-    if (rows[0]?.state !== 'running') throw new Error(`The archive ended as ${rows[0]?.state}: ${JSON.stringify(rows[0]?.failure)}`);
+    if (rows[0]?.state !== 'running') throw new Error(`${table} ${id} ended as ${rows[0]?.state}: ${JSON.stringify(rows[0]?.failure)}`);
     await new Promise((resolve) => setTimeout(resolve, lookMs));
   }
+}
+
+/** Everybody has a user, every other one an address. */
+const toBeTold = `
+  INSERT INTO app_user (kind, account, display_name, employee_id) SELECT 'employee', lower(employee_number), name, id FROM employee WHERE legal_entity_id = 900;
+  UPDATE employee SET email = lower(employee_number) || '@people.example' WHERE legal_entity_id = 900 AND id % 2 = 0;
+  ANALYZE`;
+
+/** What the clerk's call does, and the job after it. */
+async function publish(owner: pg.Client, clerk: Clerk, { batchId, userId }: SyntheticBatch): Promise<PayslipsBench['publish']> {
+  await owner.query(toBeTold);
+  const start = performance.now();
+  const { rows } = await owner.query<{ id: number }>(
+    `INSERT INTO payslip_job (batch_id, kind, asked_by_user_id, trace_id) VALUES ($1::int, 'publish', $2::int, 'bench') RETURNING id`,
+    [batchId, userId],
+  );
+  const [job] = rows;
+  await clerk.boss.send(queueName('payroll.publish-payslips'), { payslipJobId: job?.id ?? 0 });
+  await untilEnded(owner, 'payslip_job', job?.id ?? 0);
+  const seconds = (performance.now() - start) / 1_000;
+  const published = await owner.query<{ payslips: number }>(
+    `SELECT count(*)::int AS payslips FROM payslip WHERE batch_id = $1 AND status = 'published'`,
+    [batchId],
+  );
+  return { payslips: published.rows[0]?.payslips ?? 0, seconds };
 }
 
 export async function benchPayslips(payslips: number): Promise<PayslipsBench> {
@@ -97,7 +122,7 @@ export async function benchPayslips(payslips: number): Promise<PayslipsBench> {
     const workerRssBeforeMb = worker.peakMegabytes();
     const start = performance.now();
     const archiveId = await ask(owner, clerk, batch);
-    await untilMade(owner, archiveId);
+    await untilEnded(owner, 'payslip_archive', archiveId);
     const seconds = (performance.now() - start) / 1_000;
     const { rows } = await owner.query<{ files: number; bytes: number }>(
       `SELECT count(*)::int AS files, sum(bytes)::float8 AS bytes FROM stored_file WHERE owner_kind = 'payslip-archive' AND owner_id = $1`,
@@ -105,7 +130,7 @@ export async function benchPayslips(payslips: number): Promise<PayslipsBench> {
     );
     const { files = 0, bytes = 0 } = rows[0] ?? {};
     const told = { seconds, payslipsPerSecond: payslips / seconds, workerRssBeforeMb, workerRssMb: worker.peakMegabytes() };
-    return { payslips, lines: items, files, bytes, ...told };
+    return { payslips, lines: items, files, bytes, ...told, publish: await publish(owner, clerk, batch) };
   } finally {
     await clerk.close();
     await worker.stop();

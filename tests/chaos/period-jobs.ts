@@ -273,7 +273,8 @@ export const periodJobs = {
     given: (stage) => withoutPayslips(stage, 'approved'),
     asks: ofBatch('generate-payslips'),
     requestLocks: batch,
-    left: hashOf(`SELECT concat_ws(',', number, employee_id, gross, deductions, net, status) FROM payslip WHERE batch_id = $batch`),
+    left: hashOf(`SELECT concat_ws(',', number, employee_id, gross, deductions, net, status) FROM payslip WHERE batch_id = $batch
+      UNION ALL SELECT concat_ws(',', user_id, template) FROM notification WHERE thing = (SELECT 'payslip-job:' || id FROM ${payslipJob('generate').row})`),
     locks: batch,
     ...payslipJob('generate'),
   },
@@ -306,7 +307,7 @@ export const periodJobs = {
     left: hashOf(`
       SELECT concat_ws(',', p.number, p.employee_id, p.gross, p.net, p.status, l.code, l.value) FROM payslip p JOIN payslip_line l ON l.payslip_id = p.id
       UNION ALL SELECT concat_ws(',', status, published_at IS NULL) FROM ${round}
-      UNION ALL SELECT concat_ws(',', user_id, template) FROM notification WHERE thing LIKE (SELECT 'payslip-round:' || id || ':%' FROM ${round})`),
+      UNION ALL SELECT concat_ws(',', user_id, template) FROM notification WHERE thing = (SELECT 'payslip-job:' || id FROM ${payslipJob('generate', 'round').row})`),
     locks: round,
     ...payslipJob('generate', 'round'),
   },

@@ -123,7 +123,17 @@ describe('one person of a batch', () => {
     expect(await said()).toEqual([waiting, 'errors', waiting, 'errors']);
     await of({ status: 'closed' });
     expect(await said()).toEqual([waiting, 'closed', waiting, 'closed']);
-    await of({ status, payslipsGeneratedAt: null });
+    // they are not made any more for those who were left out: another batch pays them
+    for (const [now, heldAt] of [
+      ['approved', null],
+      ['approved', new Date()],
+      ['closed', null],
+    ] as const) {
+      await hold(heldAt);
+      await of({ status: now, payslipsPublishedAt: new Date() });
+      expect(await said()).toEqual([waiting, 'published', waiting, 'published']);
+    }
+    await of({ status, payslipsGeneratedAt: null, payslipsPublishedAt: null });
   });
 
   it('a trial says what each line would become, to the cent, and keeps nothing', async () => {

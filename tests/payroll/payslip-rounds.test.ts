@@ -10,6 +10,7 @@ import {
   sqlOfClient,
   sqlOfPrisma,
   startPayslipJob,
+  tellPayslipJob,
 } from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
 import pg from 'pg';
@@ -325,7 +326,7 @@ describe('payslips by balance and by import', () => {
     expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 20 }, () => ({ failed: 1 })));
     expect(await prisma.payslipJob.count({ where: { roundId, kind: 'resend' } })).toBe(1);
     const busy = await get(roundId);
-    expect([busy.job, busy.events]).toEqual(['resend', []]);
+    expect([busy.job, busy.progress, busy.events]).toEqual(['resend', { part: 'queued', done: 0, total: 0 }, []]);
     const sql = sqlOfPrisma(prisma);
     expect((await resendAllPayslips(sql, { roundId }, '')).map((id) => `payslip:${id}`)).toEqual([things[1]]);
     expect(await resendAllPayslips(sql, { roundId }, '')).toEqual([]);
@@ -348,12 +349,17 @@ describe('payslips by balance and by import', () => {
     slow.release(true); // the second claim has ended it
     await quick.query('BEGIN');
     const sql = sqlOfClient(quick);
-    await generateRound(sql, { roundId, userId: 1, baseUrl: '' });
+    const tell = async (sight: { part: 'people' | 'sums'; done: number; total: number }) =>
+      void (await tellPayslipJob(sqlOfPrisma(prisma), fresh as NonNullable<typeof fresh>, sight));
+    await generateRound(sql, { roundId, tell });
+    expect((await get(roundId)).progress).toEqual({ part: 'people', done: 2, total: 2 });
     if (!stale || !fresh) throw new Error('Nothing was claimed.');
-    expect(await finishPayslipJob(sql, stale)).toBe(false);
-    expect(await finishPayslipJob(sql, fresh)).toBe(true);
+    expect(await finishPayslipJob(sql, stale, 2)).toBe(false);
+    expect(await finishPayslipJob(sql, fresh, 2)).toBe(true);
     await quick.query('COMMIT');
     expect((await get(roundId)).payslips).toBe(2);
+    const told = await prisma.notification.findMany({ where: { thing: `payslip-job:${job.id}` } });
+    expect(told).toMatchObject([{ template: 'payslips-generated', payload: { count: 2 }, link: `/payroll/payslip-rounds/${roundId}` }]);
     // another is asked for while one is under way: one row stands for both
     const asked = { roundId, kind: 'generate', userId: 1, traceId: 'twice' } as const;
     expect(typeof (await startPayslipJob(sql, asked))).toBe('number');

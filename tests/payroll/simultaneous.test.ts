@@ -112,6 +112,7 @@ describe('fifty requests of one job at once (R8)', () => {
     expect(await fifty('publish-payslips', id, key)).toEqual(statuses);
     await stage.until(id, ({ payslipsPublishedAt }) => payslipsPublishedAt !== null);
     expect(await prisma.payslip.count({ where: { batchId: id, status: 'published' } })).toBe(payeeCount);
-    expect(await prisma.notification.count({ where: { thing: `batch:${id}:payslips` } })).toBe(1);
+    const told = { link: `/payroll/batches/${id}`, template: { in: ['payslips-generated', 'payslips-published'] } };
+    expect(await prisma.notification.count({ where: told })).toBe(2);
   });
 });

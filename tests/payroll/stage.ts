@@ -23,6 +23,8 @@ export interface BatchView {
   readonly lastFailure: string | null;
   readonly preparation: { readonly part: string; readonly people: number } | null;
   readonly move: { readonly event: string; readonly state: string; readonly part: string } | null;
+  readonly payslipJob: { readonly kind: string; readonly state: string; readonly part: string } | null;
+  readonly name: string;
 }
 
 /** Server and worker over one database, and the people of a payroll. */

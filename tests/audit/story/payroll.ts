@@ -1,3 +1,4 @@
+import { queueName } from '@wagewright/contracts';
 import { prepareAsked } from '@wagewright/db/testing';
 import { typedTable } from '../../support/typed-table.ts';
 import { act, current, type Scene, type Step } from './step.ts';
@@ -126,6 +127,16 @@ const approved: readonly Step[] = [act('submit-batch'), act('withdraw-batch'), d
 const untilMoved = ({ doer, notes }: Scene) => doer.until(notes.batchId, ({ move }) => move?.state === 'finished');
 
 const paid: readonly Step[] = [
+  act('cancel-payslip-job', {
+    // a row that nobody gets on with: its job is of tomorrow
+    first: async ({ server: { prisma }, notes: { batchId } }) => {
+      const { id } = await prisma.payslipJob.create({
+        data: { batchId: batchId ?? 0, kind: 'generate', askedByUserId: 1, traceId: 'story' },
+      });
+      await prisma.$executeRaw`INSERT INTO pgboss.job (name, data, start_after)
+        VALUES (${queueName('payroll.generate-payslips')}, ${{ payslipJobId: id }}::jsonb, now() + interval '1 day')`;
+    },
+  }),
   act('generate-payslips', {
     then: async ({ doer, notes }) => await doer.until(notes.batchId, ({ payslipsGeneratedAt }) => payslipsGeneratedAt !== null),
   }),

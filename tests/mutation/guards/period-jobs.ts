@@ -2,6 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const server = 'apps/server/src/payroll';
 const db = 'packages/db/src/payroll';
+const payslipJobs = ['tests/payroll/payslip-jobs.test.ts'];
 const archives = ['tests/payroll/payslip-archives.test.ts'];
 const deliveries = ['packages/db/test/payroll/payslip-deliveries/resend-payslips.test.ts'];
 const disputes = ['apps/server/test/payroll/payslip-disputes/disputes.test.ts'];
@@ -15,6 +16,39 @@ const views = ['apps/server/test/platform/table-views/table-views.test.ts'];
 const races = ['tests/payroll/races/jobs.test.ts'];
 
 const payslips: readonly Guard[] = [
+  {
+    name: 'a job that is at a batch’s payslips is seen before one of them is moved',
+    kind: 'lock',
+    file: `${db}/payslips/unpublish-batches.ts`,
+    text: `requireBatchEvent(await readBatchContext(sql, id), 'move-payslips');`,
+    without: '',
+    tests: payslipJobs,
+    only: 'none is moved by itself',
+  },
+  {
+    name: 'a batch stays published of which a payslip may have been seen',
+    kind: 'state',
+    file: `${db}/payslips/unpublish-batches.ts`,
+    text: 'p.batch_id = b.id AND p.published_at IS NOT NULL',
+    without: `p.batch_id = b.id AND p.status = 'published'`,
+    tests: payslipJobs,
+  },
+  {
+    name: 'whoever publishes a payslip keeps its batch published meanwhile',
+    kind: 'lock',
+    file: `${db}/payslips/unpublish-batches.ts`,
+    text: `await lock(id, event === 'withdraw' ? 'change' : 'keep');`,
+    without: `if (event === 'withdraw') await lock(id, 'change');`,
+    tests: payslipJobs,
+  },
+  {
+    name: 'payslips are kept by the worker that holds their job alone',
+    kind: 'fencing',
+    file: `${db}/payslips/payslip-jobs.ts`,
+    text: `if (!(await rows.end(sql, claim, 'finished'))) return false;`,
+    without: `await rows.end(sql, claim, 'finished');`,
+    tests: payslipJobs,
+  },
   {
     name: 'an archive of payslips is there for who sees the pay of all in it',
     kind: 'scope',
@@ -89,8 +123,8 @@ const payslips: readonly Guard[] = [
     name: 'what a worker has lost is not ended by it',
     kind: 'fencing',
     file: 'apps/worker/src/payroll/payslips/payslip-job.ts',
-    text: 'return await finishPayslipJob(sql, claim);',
-    without: 'return (await finishPayslipJob(sql, claim)) || true;',
+    text: 'return await finishPayslipJob(sql, claim, done.count);',
+    without: 'return (await finishPayslipJob(sql, claim, done.count)) || true;',
     tests: races,
     only: 'would commit',
   },

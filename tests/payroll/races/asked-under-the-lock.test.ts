@@ -187,6 +187,11 @@ const races: readonly Race[] = [
     input: ({ movingBatchId }) => ({ id: movingBatchId, version: 1 }),
     id: ({ movingBatchId }) => movingBatchId,
   },
+  {
+    ...batchRace('cancel-payslip-job', 'calculated', 'calculated'),
+    input: ({ generatingBatchId }) => ({ id: generatingBatchId, version: 1 }),
+    id: ({ generatingBatchId }) => generatingBatchId,
+  },
   withdraw,
   batchRace('confirm-population', 'waiting', 'new'),
   batchRace('choose-payees', 'waiting', 'calculating', (stage) => ({ ...chosen(stage), choice: 'remove', reason: 'Race' })),

@@ -11,6 +11,8 @@ const ofRound = (verb: string, round: string, becomes: string): Race => ({
   error: 'ILLEGAL_TRANSITION',
 });
 
+const published = `status = 'approved', payslips_generated_at = now(), payslips_published_at = now()`;
+
 /** Each change of a payslip, and of an archive of them, finds it as it is when its turn comes. */
 export const payslipRaces: readonly Race[] = [
   ofRound('generate-round-payslips', 'failed', 'discarded'),
@@ -35,8 +37,25 @@ export const payslipRaces: readonly Race[] = [
   },
   {
     procedure: 'payroll/issued-payslips/move-payslips',
+    input: ({ payslipId }) => ({ ids: [payslipId], event: 'publish' }),
+    held: 'batch',
+    given: published,
+    change: 'payslips_published_at = NULL',
+    error: 'PAYSLIPS_OF_BATCH_FIRST',
+  },
+  {
+    procedure: 'payroll/payslip-deliveries/resend-batch-payslips',
+    input: ({ batch }) => ({ batchId: batch.id }),
+    held: 'batch',
+    given: published,
+    change: `status = 'calculated'`,
+    error: 'ILLEGAL_TRANSITION',
+  },
+  {
+    procedure: 'payroll/issued-payslips/move-payslips',
     input: ({ payslipId }) => ({ ids: [payslipId], event: 'withdraw' }),
     held: 'payslip',
+    given: published,
     id: ({ payslipId }) => payslipId,
     change: `status = 'forbidden'`,
     error: 'ILLEGAL_TRANSITION',

@@ -13,6 +13,8 @@ export interface RaceStage extends Stage {
   readonly preparingBatchId: number;
   /** A calculated one that is being moved back, by nobody who gets on with it. */
   readonly movingBatchId: number;
+  /** An approved one whose payslips are being generated, by nobody who gets on with it. */
+  readonly generatingBatchId: number;
   readonly solutionId: number;
   readonly periodId: number;
   /** The last period of the solution, which has no batches. */
@@ -92,6 +94,15 @@ async function addMoving(prisma: Prisma, periodId: number): Promise<number> {
   const data = { periodId, copyId, type: 'offcycle', sequence: 51, name: 'Moving', status: 'calculated', moves };
   const made = await prisma.batch.create({ data, include: { moves: true } });
   await planJob(prisma, 'payroll.move-batch', { moveId: made.moves[0]?.id });
+  return made.id;
+}
+
+async function addGenerating(prisma: Prisma, periodId: number): Promise<number> {
+  const { copyId } = await prisma.batch.findFirstOrThrow({ where: { periodId } });
+  const payslipJobs = { create: { kind: 'generate', askedByUserId: 1, traceId: 'race' } };
+  const data = { periodId, copyId, type: 'offcycle', sequence: 52, name: 'Generating', status: 'approved', payslipJobs };
+  const made = await prisma.batch.create({ data, include: { payslipJobs: true } });
+  await planJob(prisma, 'payroll.generate-payslips', { payslipJobId: made.payslipJobs[0]?.id });
   return made.id;
 }
 
@@ -176,6 +187,7 @@ export async function openRaceStage(): Promise<RaceStage> {
     later,
     preparingBatchId: await addPreparing(prisma, second.id),
     movingBatchId: await addMoving(prisma, second.id),
+    generatingBatchId: await addGenerating(prisma, second.id),
     solutionId: solution.id,
     periodId: first.id,
     lastPeriodId: (await prisma.period.findFirstOrThrow({ where: { solutionId: solution.id }, orderBy: { sequence: 'desc' } })).id,

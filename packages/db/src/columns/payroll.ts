@@ -22,6 +22,8 @@ import { notifyMethods, payslipSettingMachine, viewMonths } from '@wagewright/co
 import {
   issuedStatuses,
   payslipCheckMachine,
+  payslipJobKinds,
+  payslipJobParts,
   payslipLayouts,
   payslipRoundMachine,
   payslipSources,
@@ -96,6 +98,11 @@ export const payslipSettingVersionColumns = columnsOf('payslip_setting_version',
   style: matching(payslipStyle, 'how a payslip looks'),
 });
 export const payslipRoundColumns = columnsOf('payslip_round', { status: stateOf(payslipRoundMachine), source: oneOf(payslipSources) });
+export const payslipJobColumns = columnsOf('payslip_job', {
+  kind: oneOf(payslipJobKinds),
+  part: oneOf(payslipJobParts),
+  state: oneOf(preparationStates),
+});
 export const payslipColumns = columnsOf('payslip', {
   status: oneOf(issuedStatuses),
   source: oneOf(payslipSources),

@@ -7,7 +7,7 @@ const batchSample: Sample = { about: ({ batchId }) => ({ id: batchId, version: 9
 
 const batch = [
   ...words('id name type sequence isDefault status solutionId solution periodId period startDate endDate'),
-  ...words('payDate currency payeeCount gross net progress preparation move payslipsPublishedAt findings'),
+  ...words('payDate currency payeeCount gross net progress preparation move payslipJob payslipsPublishedAt findings'),
 ];
 
 const batchPage = [
@@ -80,6 +80,7 @@ export const samples: Samples = {
     about: ({ batchId, employeeId }) => ({ id: batchId, version: 999, employeeId, choice: 'remove', reason: 'R' }),
   },
   'payroll/batches/cancel-batch-move': batchSample,
+  'payroll/batches/cancel-payslip-job': batchSample,
   'payroll/batches/preview-batch-approval': { about: ({ batchId }) => ({ id: batchId }) },
   'payroll/batches/hold-payees': {
     about: ({ batchId, employeeId }) => ({ id: batchId, employeeIds: [employeeId], held: true, reason: 'R' }),

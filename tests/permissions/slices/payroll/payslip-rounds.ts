@@ -7,7 +7,7 @@ import type { PlaceOf } from '../../world/index.ts';
 const unseen = { about: ({ payslipRoundId }: PlaceOf) => ({ id: payslipRoundId, version: 999 }) };
 
 const round =
-  'id version settingId title source solutionId solution periodId period sequence asOf peopleNamed status peopleBrought brought payslips seen madeBy madeAt generatedAt publishedAt job failure events';
+  'id version settingId title source solutionId solution periodId period sequence asOf peopleNamed status peopleBrought brought payslips seen madeBy madeAt generatedAt publishedAt job progress failure events';
 
 export const samples: Samples = {
   'payroll/payslip-rounds/list-payslip-rounds': { anywhere: {} },

@@ -10,6 +10,7 @@ export function factsOf(batch: ShownBatch): Facts<BatchFact> {
     periodEnabled: isAllowed(periodMachine, batch.period.status, 'move-batch'),
     preparing: batch.preparations.length > 0,
     moving: batch.moves[0]?.state === 'running',
+    payslipsInHand: batch.payslipJobs[0]?.state === 'running',
     hasWholeResult: batch.currentRun !== null && batch.currentRun.upToStep === null,
     hasBlockingFindings: batch.blockingFindings > 0,
     hasOpenFindings: batch.openFindings > 0,

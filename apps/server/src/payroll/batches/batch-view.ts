@@ -7,6 +7,7 @@ import {
   isoDay,
   isRecord,
   ownRunColumns,
+  payslipJobColumns,
   preparationColumns,
   runColumns,
   solutionColumns,
@@ -87,6 +88,16 @@ const viewMove = ({ id, event, state, part, done, total, startedAt }: ShownBatch
   startedAt: startedAt.toISOString(),
 });
 
+const viewPayslipJob = ({ id, kind, state, part, done, total, startedAt }: ShownBatch['payslipJobs'][number]) => ({
+  id,
+  kind: payslipJobColumns.kind(kind),
+  state: payslipJobColumns.state(state),
+  part: payslipJobColumns.part(part),
+  done,
+  total,
+  startedAt: startedAt.toISOString(),
+});
+
 /** Gross and net show only to those who may see pay. */
 export function viewBatchSummary(batch: Omit<ShownBatch, 'copy' | '_count'>, actor: Actor) {
   const { period } = batch;
@@ -113,6 +124,7 @@ export function viewBatchSummary(batch: Omit<ShownBatch, 'copy' | '_count'>, act
     progress: run ? viewRun(run) : null,
     preparation: batch.preparations.map(viewPreparation)[0] ?? null,
     move: batch.moves.map(viewMove)[0] ?? null,
+    payslipJob: batch.payslipJobs.map(viewPayslipJob)[0] ?? null,
     payslipsPublishedAt: instant(batch.payslipsPublishedAt),
     findings: findingsOf(batch),
   };

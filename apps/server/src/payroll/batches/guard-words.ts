@@ -23,6 +23,13 @@ export const guardWords: Partial<Record<BatchFact | `!${BatchFact}`, Told>> = {
     remedy: null,
     words: { other: { en: 'Data submission or a way back is under way', 'zh-CN': '正在提交数据或退回' } },
   },
+  '!payslipsInHand': {
+    code: 'payslips-in-hand',
+    remedy: null,
+    words: {
+      other: { en: 'Payslips are being generated, published or told again', 'zh-CN': '正在生成、发布或重新通知工资单' },
+    },
+  },
   hasWholeResult: {
     code: 'result-missing',
     remedy: null,

@@ -13,6 +13,7 @@ export { namedColumns } from './named-columns.ts';
 export { readBatch, type ShownBatch } from './read-batch.ts';
 export type { ReadinessCheck } from './readiness-check.ts';
 export { recountBatch } from './recount-batch.ts';
+export { hasActiveSetting } from './require-active-setting.ts';
 export { freezeInputOf, startCalculation } from './start-calculation.ts';
 export { type SummaryColumns, summaryColumns } from './summary-columns.ts';
 export { typedRows } from './typed-rows.ts';

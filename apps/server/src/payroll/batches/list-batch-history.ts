@@ -6,6 +6,7 @@ import { coversBatch } from '../../core/scopes.ts';
 import { employeesOf, toldOfBatch, userOf, viewEntry } from './history-entries.ts';
 import { readBatch } from './read-batch.ts';
 import { viewMoveEnding } from './view-move-ending.ts';
+import { viewPayslipJobEnding } from './view-payslip-job-ending.ts';
 import { viewPreparationEnding } from './view-preparation-ending.ts';
 import { viewRunEnding } from './view-run-ending.ts';
 
@@ -54,26 +55,28 @@ export const listBatchHistory = implementQuery(contract, async ({ input, reach, 
   const batch = await readBatch(deps, input.id, reach);
   const told = await toldOfBatch(prisma, batch.id);
   const ran = { batchId: batch.id, kind: { in: ownKinds }, finishedAt: { not: null } };
-  const moved = { batchId: batch.id, state: { in: ['finished', 'failed'] } };
-  const prepared = { batchId: batch.id, state: { in: ['finished', 'failed'] } };
-  // four kinds of record in one order: as many of each as the window could hold
+  const worked = { batchId: batch.id, state: { in: ['finished', 'failed'] } };
+  // five kinds of record in one order: as many of each as the window could hold
   const newest = { orderBy: { id: 'desc' }, take: input.offset + input.limit } as const;
   const entries = await prisma.auditEntry.findMany({ where: told, ...newest });
   const runs = await prisma.calculationRun.findMany({ where: ran, ...newest });
-  const preparations = await prisma.batchPreparation.findMany({ where: prepared, ...newest });
-  const moves = await prisma.batchMove.findMany({ where: moved, ...newest });
+  const preparations = await prisma.batchPreparation.findMany({ where: worked, ...newest });
+  const moves = await prisma.batchMove.findMany({ where: worked, ...newest });
+  const payslipJobs = await prisma.payslipJob.findMany({ where: worked, ...newest });
   const total =
     (await prisma.auditEntry.count({ where: told })) +
     (await prisma.calculationRun.count({ where: ran })) +
-    (await prisma.batchPreparation.count({ where: prepared })) +
-    (await prisma.batchMove.count({ where: moved }));
+    (await prisma.batchPreparation.count({ where: worked })) +
+    (await prisma.batchMove.count({ where: worked })) +
+    (await prisma.payslipJob.count({ where: worked }));
   const done = await viewEntries(prisma, entries);
   const { currency } = batch.period.solution;
   const seesPay = coversBatch(actor.grants.get('pay.read'), batch);
   const endings = runs.flatMap((run) => viewRunEnding(run, { seesPay, currency }));
   const frozen = preparations.flatMap((one) => viewPreparationEnding(one, { currency, language: actor.language }));
   const ends = moves.flatMap((one) => viewMoveEnding(one, actor.language));
-  const ended = [...endings, ...frozen, ...ends].map((one) => ({ ...one, event: null, about: [], others: 0 }));
+  const slips = payslipJobs.flatMap((one) => viewPayslipJobEnding(one, actor.language));
+  const ended = [...endings, ...frozen, ...ends, ...slips].map((one) => ({ ...one, event: null, about: [], others: 0 }));
   const rows = [...done, ...ended].toSorted((a, b) => b.at.localeCompare(a.at));
   return { total, rows: rows.slice(input.offset, input.offset + input.limit) };
 });

@@ -9,6 +9,7 @@ export const batchInclude = {
   currentRun: true,
   preparations: { where: { state: 'running' } },
   moves: { orderBy: { id: 'desc' }, take: 1 },
+  payslipJobs: { orderBy: { id: 'desc' }, take: 1 },
   _count: { select: { named: true, payees: { where: { heldAt: { not: null } } } } },
   /** The latest run of those that hold the batch, whatever became of it. */
   runs: { where: { kind: { in: [...activeKinds] } }, orderBy: { id: 'desc' }, take: 1, include: { freezing: true } },

@@ -53,7 +53,7 @@ export const readiness: readonly ReadinessCheck[] = [
     // what was agreed upon stays as it is: nobody is taken in again
     code: 'held-for-good',
     severity: 'warning',
-    before: ['publish-payslips', 'submit-data', 'close'],
+    before: ['generate-payslips', 'publish-payslips', 'submit-data', 'close'],
     remedy: 'off-cycle',
     words: {
       one: {

@@ -2,6 +2,7 @@
 export { calculateBatch } from './calculate-batch.ts';
 export { cancelBatch } from './cancel-batch.ts';
 export { cancelBatchMove } from './cancel-batch-move.ts';
+export { cancelPayslipJob } from './cancel-payslip-job.ts';
 export { cancelPreparation } from './cancel-preparation.ts';
 export { cancelRun } from './cancel-run.ts';
 export { choosePayee } from './choose-payee.ts';

@@ -1,10 +1,22 @@
 import { AppError, type ProcedureContract } from '@wagewright/contracts';
-import type { Prisma } from '@wagewright/db';
+import type { PayslipMove } from '@wagewright/contracts/payroll/issued-payslips';
+import { lockBatchesOf, type Prisma } from '@wagewright/db';
 import type { ChangeCall } from '../../core/implement.ts';
 import { payslipsWithin } from '../payslips/index.ts';
 
-type Call = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'tx' | 'locks' | 'reach'>;
+type Call = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'tx' | 'sql' | 'locks' | 'reach'>;
 export type LoadedPayslip = Prisma.PayslipGetPayload<{ include: { batch: true; round: true } }>;
+
+/**
+ * What is to be moved: their batches are locked before them.
+ * @throws AppError as `loadPayslipsForChange`; ILLEGAL_TRANSITION where a job is at the payslips of a batch
+ */
+export async function loadPayslipsToMove(call: Call, ids: readonly number[], event: PayslipMove): Promise<LoadedPayslip[]> {
+  const { tx, sql, locks, reach } = call;
+  const found = await tx.payslip.findMany({ where: { AND: [{ id: { in: [...ids] } }, payslipsWithin(reach)] }, select: { id: true } });
+  await lockBatchesOf(sql, { ids: found.map(({ id }) => id), event }, (id, strength) => locks.take('batch', id, strength));
+  return await loadPayslipsForChange(call, ids);
+}
 
 /**
  * Locks payslips in the order of their ids and reads them as they are then.

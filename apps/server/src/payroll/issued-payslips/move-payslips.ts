@@ -1,8 +1,8 @@
 import { movePayslips as contract } from '@wagewright/contracts/payroll/issued-payslips';
-import { publishChosen } from '@wagewright/db';
+import { publishChosen, unpublishEmptied } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { movesOf } from './ask-machine.ts';
-import { loadPayslipsForChange } from './load-payslips.ts';
+import { loadPayslipsToMove } from './load-payslips.ts';
 
 /** What publishing has set; nobody has seen it, so that nobody has answered either. */
 const asBefore = {
@@ -17,7 +17,7 @@ const asBefore = {
 export const movePayslips = implementMutation(contract, async (call) => {
   const { input, tx, sql, audit, deps } = call;
   const { event, remarks } = input;
-  const moves = movesOf(await loadPayslipsForChange(call, input.ids), event);
+  const moves = movesOf(await loadPayslipsToMove(call, input.ids, event), event);
   const ids = moves.map(({ row }) => row.id);
   if (event === 'publish') {
     await publishChosen(sql, { ids, baseUrl: deps.publicUrl });
@@ -32,6 +32,12 @@ export const movePayslips = implementMutation(contract, async (call) => {
   for (const { row, to } of moves) {
     const after = { status: to, event, ...(remarks ? { remarks } : {}) };
     audit({ entity: 'payslip', entityId: row.id, before: { status: row.status }, after });
+  }
+  if (event === 'withdraw') {
+    for (const { id, version } of await unpublishEmptied(sql, ids)) {
+      const after = { version: version + 1, event: 'unpublish-payslips', ...(remarks ? { remarks } : {}) };
+      audit({ entity: 'batch', entityId: id, before: { version }, after });
+    }
   }
   return { moved: moves.length };
 });

@@ -2,7 +2,7 @@ import { AppError, type Language, possibleEvents } from '@wagewright/contracts';
 import type { PayslipRound } from '@wagewright/contracts/payroll/payslip-rounds';
 import { payslipJobKinds, payslipRoundMachine } from '@wagewright/contracts/payroll/payslips';
 import { findRound, type RoundRow, type Sql } from '@wagewright/db';
-import { payslipRoundColumns, solutionColumns } from '@wagewright/db/columns';
+import { payslipJobColumns, payslipRoundColumns, solutionColumns } from '@wagewright/db/columns';
 import type { Actor } from '../../core/actor.ts';
 import type { Reach } from '../../core/grants.ts';
 import { failureText } from '../../platform/jobs/index.ts';
@@ -31,7 +31,7 @@ function eventsOf(row: RoundRow, actor: Actor): PayslipRound['events'] {
 }
 
 export function viewRound(row: RoundRow, actor: Actor, language: Language): PayslipRound {
-  const { solution, broughtBy, broughtAt, madeBy, madeAt, generatedAt, publishedAt, job, failure, ...plain } = row;
+  const { solution, broughtBy, broughtAt, madeBy, madeAt, generatedAt, publishedAt, job, part, done, total, failure, ...plain } = row;
   return {
     ...plain,
     source: sourceOf(row),
@@ -43,6 +43,7 @@ export function viewRound(row: RoundRow, actor: Actor, language: Language): Pays
     generatedAt: generatedAt?.toISOString() ?? null,
     publishedAt: publishedAt?.toISOString() ?? null,
     job: payslipJobKinds.find((kind) => kind === job) ?? null,
+    progress: part === null ? null : { part: payslipJobColumns.part(part), done: done ?? 0, total: total ?? 0 },
     failure: failure === null ? null : failureText(failure, language),
     events: eventsOf(row, actor),
   };

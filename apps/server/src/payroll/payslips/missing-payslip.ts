@@ -2,10 +2,12 @@ import type { BatchStatus } from '@wagewright/contracts/payroll/batches';
 import { type PayslipObstacle, type PayslipStatus, statusWithoutPayslip } from '@wagewright/contracts/payroll/payslips';
 import type { Prisma } from '@wagewright/db';
 import { batchColumns } from '@wagewright/db/columns';
+import { hasActiveSetting } from '../batches/index.ts';
 
 interface WithoutPayslip {
   readonly status: string;
   readonly payslipsGeneratedAt: Date | null;
+  readonly payslipsPublishedAt: Date | null;
   readonly period: { readonly solutionId: number };
 }
 
@@ -18,10 +20,10 @@ export async function missingPayslip(
   batch: WithoutPayslip,
   isHeld = false,
 ): Promise<{ readonly status: PayslipStatus; readonly waitsFor: PayslipObstacle }> {
-  const { solutionId } = batch.period;
-  const where = { source: 'batch', status: 'active', solutions: { some: { solutionId } } };
-  const hasSetting = (await tx.payslipSetting.count({ where })) > 0;
+  const hasSetting = await hasActiveSetting(tx, batch.period.solutionId);
   const status = statusWithoutPayslip(hasSetting);
+  // what was published is not taken back for those who were left out: they are paid by another batch
+  if (batch.payslipsPublishedAt) return { status, waitsFor: 'published' };
   if (!hasSetting) return { status, waitsFor: 'setting' };
   if (isHeld) return { status, waitsFor: 'held' };
   const next = waitsFor[batchColumns.status(batch.status)] ?? 'approval';

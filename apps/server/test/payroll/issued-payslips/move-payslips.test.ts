@@ -18,6 +18,7 @@ async function openStage() {
     where: { period: { solution: { code: 'US_BIWEEKLY' } } },
     include: { period: true },
   });
+  await prisma.batch.update({ where: { id: batch.id }, data: { status: 'approved' } });
   const setting = await prisma.payslipSetting.findFirstOrThrow({ where: { solutions: { some: { solutionId: batch.period.solutionId } } } });
   const { employeeId } = await prisma.user.findFirstOrThrow({ where: { account: demoSignIns.employee.account } });
   const others = await prisma.employee.findMany({ where: { id: { not: employeeId ?? 0 } }, take: 2, orderBy: { id: 'asc' } });

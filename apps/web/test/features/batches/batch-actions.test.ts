@@ -10,6 +10,7 @@ const none: Facts = {
   periodEnabled: true,
   preparing: false,
   moving: false,
+  payslipsInHand: false,
   hasWholeResult: false,
   hasBlockingFindings: false,
   hasOpenFindings: false,
@@ -59,6 +60,13 @@ describe('the buttons of a batch come from its state machine', () => {
     expect(named('approved', { hasWholeResult: true, payslipsGenerated: true, moving: true })).toEqual(['button: cancel-moving']);
   });
 
+  it('while a job is at its payslips: nothing but to stop that', () => {
+    for (const status of ['approved', 'closed'] as const)
+      expect(named(status, { hasWholeResult: true, dataSubmitted: true, payslipsGenerated: true, payslipsInHand: true })).toEqual([
+        'button: cancel-payslips',
+      ]);
+  });
+
   it('calculated: submit first, calculating again beside it', () => {
     expect(named('calculated', { hasWholeResult: true })).toEqual([
       'main: submit',
@@ -96,6 +104,8 @@ describe('the buttons of a batch come from its state machine', () => {
       'set-input',
       'change-payee-input',
       'start-preparing',
+      'resend-payslips',
+      'move-payslips',
       'confirm-population',
       'choose-payee',
       'give-access',

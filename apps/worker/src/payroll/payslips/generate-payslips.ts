@@ -1,14 +1,15 @@
 import { generatePayslips as generate, generateRound, readRunSource } from '@wagewright/db';
-import type { WorkerDeps } from '../../deps.ts';
 import { compileSource } from '../../pool/compile-source.ts';
 import { type PayslipJobDeps, payslipJobs } from './payslip-job.ts';
 
+const counted = ({ payslips }: { readonly payslips: number }) => ({ count: payslips });
+
 /** Makes the payslips of a batch or of a round. */
-export const generatePayslips = (deps: PayslipJobDeps & Pick<WorkerDeps, 'publicUrl'>) =>
+export const generatePayslips = (deps: PayslipJobDeps) =>
   payslipJobs(deps, 'generating payslips', {
-    ofBatch: async (sql, { batchId }) => {
+    ofBatch: async (sql, { batchId, tell }) => {
       const program = compileSource(await readRunSource(sql, batchId));
-      return await generate(sql, { batchId, program });
+      return counted(await generate(sql, { batchId, program, tell }));
     },
-    ofRound: (sql, { roundId, userId }) => generateRound(sql, { roundId, userId, baseUrl: deps.publicUrl }),
+    ofRound: async (sql, { roundId, tell }) => counted(await generateRound(sql, { roundId, tell })),
   });

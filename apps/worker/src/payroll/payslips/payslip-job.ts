@@ -6,8 +6,10 @@ import {
   failPayslipJob,
   finishPayslipJob,
   keepPayslipJobReason,
+  type PeopleSight,
   payslipJobGivenUp,
   type Sql,
+  type TellPeople,
   tellPayslipJob,
 } from '@wagewright/db';
 import type { Job } from 'pg-boss';
@@ -16,8 +18,8 @@ import { inOneTransaction, runFenced } from '../../platform/jobs/index.ts';
 
 export type PayslipJobDeps = Pick<WorkerDeps, 'pool' | 'log' | 'failPoint'>;
 
-/** Does the work of a job within its transaction. @returns what is worth a word in the log */
-type PayslipWork<Of extends object> = (sql: Sql, claim: Of & Pick<ClaimedPayslipJob, 'userId'>) => Promise<object>;
+/** Does the work of a job within its transaction. @returns how many payslips or messages came of it, and what else is worth a word in the log */
+type PayslipWork<Of extends object> = (sql: Sql, job: Of & { readonly tell: TellPeople }) => Promise<{ readonly count: number }>;
 
 /** What a kind of job does to the payslips of a batch, and to those of a round. */
 interface PayslipWorks {
@@ -34,13 +36,14 @@ const workOne = (
     what,
     claim: (sql, token) => claimPayslipJob(sql, { id, token }),
     work: (claim, client) =>
-      inOneTransaction(deps, client, {
+      inOneTransaction<PeopleSight>(deps, client, {
         tell: (sql, sight) => tellPayslipJob(sql, claim, sight),
         work: async (sql, tell) => {
-          await tell({ part: what, done: 0, total: 1 });
-          const done = claim.roundId === undefined ? works.ofBatch(sql, claim) : works.ofRound(sql, claim);
-          deps.log.info({ ...claim, ...(await done) }, what);
-          return await finishPayslipJob(sql, claim);
+          const done = await (claim.roundId === undefined
+            ? works.ofBatch(sql, { ...claim, tell })
+            : works.ofRound(sql, { ...claim, tell }));
+          deps.log.info({ ...claim, ...done }, what);
+          return await finishPayslipJob(sql, claim, done.count);
         },
       }),
     failureOf: (error) => (error instanceof AppError ? error : undefined),

@@ -16,6 +16,9 @@ const withResult = [
 /** States from which a job moves a batch on or back; while it does, nothing else happens to the batch. */
 const moved = ['waiting', 'calculated', 'withdrawn', 'rejected', 'approved', 'closed'] as const;
 
+/** States in which a batch can have payslips; while a job generates, publishes or tells again of them, it goes neither on nor back. */
+const withPayslips = ['approved', 'closed'] as const;
+
 const unlessMoving = <const State extends string, const Event extends string, const Fact extends string>(
   transitions: readonly Transition<State, Event, Fact>[],
 ): Transition<State, Event, Fact | 'moving'>[] =>
@@ -106,24 +109,24 @@ export const batchMachine = defineStateMachine({
         event: 'submit-data',
         from: ['approved'],
         to: 'approved',
-        guard: ['!dataSubmitted', 'periodEnabled'],
+        guard: ['!dataSubmitted', 'periodEnabled', '!payslipsInHand'],
         permission: 'batch.submit-data',
       },
       {
         event: 'generate-payslips',
         from: ['approved'],
         to: 'approved',
-        guard: ['!payslipsPublished'],
+        guard: ['!payslipsPublished', '!payslipsInHand'],
         permission: 'batch.generate-payslips',
       },
       {
         event: 'publish-payslips',
         from: ['approved'],
         to: 'approved',
-        guard: ['payslipsGenerated', '!payslipsPublished'],
+        guard: ['payslipsGenerated', '!payslipsPublished', '!payslipsInHand'],
         permission: 'batch.publish-payslips',
       },
-      { event: 'close', from: ['approved'], to: 'closed', guard: ['dataSubmitted'], permission: 'batch.close' },
+      { event: 'close', from: ['approved'], to: 'closed', guard: ['dataSubmitted', '!payslipsInHand'], permission: 'batch.close' },
       {
         event: 'cancel',
         from: ['new', 'waiting', 'calculated', 'withdrawn', 'rejected'],
@@ -136,24 +139,30 @@ export const batchMachine = defineStateMachine({
         event: 'back-to-new',
         from: ['waiting', 'calculated', 'withdrawn', 'rejected', 'approved'],
         to: 'new',
-        guard: ['!dataSubmitted', '!payslipsPublished'],
+        guard: ['!dataSubmitted', '!payslipsPublished', '!payslipsInHand'],
         permission: 'batch.move-back',
       },
       {
         event: 'back-to-waiting',
         from: ['calculated', 'withdrawn', 'rejected', 'approved'],
         to: 'waiting',
-        guard: ['!dataSubmitted', '!payslipsPublished'],
+        guard: ['!dataSubmitted', '!payslipsPublished', '!payslipsInHand'],
         permission: 'batch.move-back',
       },
       {
         event: 'back-to-calculated',
         from: ['withdrawn', 'rejected', 'approved'],
         to: 'calculated',
-        guard: ['!dataSubmitted', '!payslipsPublished', 'hasWholeResult'],
+        guard: ['!dataSubmitted', '!payslipsPublished', '!payslipsInHand', 'hasWholeResult'],
         permission: 'batch.move-back',
       },
-      { event: 'back-to-approved', from: ['closed'], to: 'approved', guard: ['periodEnabled'], permission: 'batch.move-back' },
+      {
+        event: 'back-to-approved',
+        from: ['closed'],
+        to: 'approved',
+        guard: ['periodEnabled', '!payslipsInHand'],
+        permission: 'batch.move-back',
+      },
       ...stay({ event: 'hold-payee', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.hold-payee' }),
       ...stay({ event: 'reopen-payee', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.hold-payee' }),
       ...stay({ event: 'answer-findings', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.submit' }),
@@ -169,10 +178,16 @@ export const batchMachine = defineStateMachine({
       ...stay({ event: 'discard-what-if', from: ['new', 'waiting', ...withResult], permission: 'batch.calculate' }),
       ...stay({ event: 'give-access', from: ['new', 'waiting', ...withResult], permission: 'solution.manage' }),
       ...stay({ event: 'recalculate-for-later', from: ['approved', 'closed'], guard: ['dataSubmitted'], permission: 'system' }),
+      ...stay({ event: 'resend-payslips', from: withPayslips, guard: ['!payslipsInHand'], permission: 'batch.publish-payslips' }),
+      // single ones: published, withdrawn, forbidden or allowed
+      ...stay({ event: 'move-payslips', from: withPayslips, guard: ['!payslipsInHand'], permission: 'batch.publish-payslips' }),
+      // the last one that was published is withdrawn: it is as generated and not published
+      ...stay({ event: 'unpublish-payslips', from: withPayslips, guard: ['payslipsPublished', '!payslipsInHand'], permission: 'system' }),
       // asked for by a person who may cause the event itself, which the job causes in its one transaction
       ...stay({ event: 'start-moving', from: moved, permission: 'system' }),
     ]),
     ...stay({ event: 'cancel-moving', from: moved, guard: ['moving'], permission: 'batch.move-back' }),
+    ...stay({ event: 'cancel-payslips', from: withPayslips, guard: ['payslipsInHand'], permission: 'batch.generate-payslips' }),
   ],
 });
 
@@ -210,6 +225,7 @@ export type BatchFact =
   | 'periodEnabled'
   | 'preparing'
   | 'moving'
+  | 'payslipsInHand'
   | 'hasWholeResult'
   | 'hasBlockingFindings'
   | 'hasOpenFindings'

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { permissions } from '../../core/permissions.ts';
 import { amount, id, isoDate, timestamp, version } from '../../core/primitives.ts';
+import { payslipJobKinds, payslipJobParts } from '../payslips/index.ts';
 import { batchEvents, batchMoveEvents, batchStatuses, batchTypes } from './batch-machine.ts';
 
 /** `partial`: named employees; `retro`: a past batch, for this one. */
@@ -62,6 +63,18 @@ export const batchMove = z.object({
   startedAt: timestamp,
 });
 
+/** A job that generates, publishes or tells again of all payslips: the latest one, whatever became of it. */
+export const batchPayslipJob = z.object({
+  id,
+  kind: z.enum(payslipJobKinds),
+  state: z.enum(preparationStates),
+  part: z.enum(payslipJobParts),
+  /** People. */
+  done: z.int(),
+  total: z.int(),
+  startedAt: timestamp,
+});
+
 /** Findings of a batch, a person and cause each, without those of whoever is held: errors, warnings without a remark, warnings with one. */
 export const findingCounts = z.object({ blocking: z.int(), open: z.int(), answered: z.int() });
 
@@ -86,6 +99,7 @@ export const batchSummary = z.object({
   progress: runProgress.nullable(),
   preparation: preparationProgress.nullable(),
   move: batchMove.nullable(),
+  payslipJob: batchPayslipJob.nullable(),
   payslipsPublishedAt: timestamp.nullable(),
   findings: findingCounts,
 });

@@ -4,6 +4,7 @@ export * from './batch-machine.ts';
 export * from './calculate-batch.ts';
 export * from './cancel-batch.ts';
 export * from './cancel-batch-move.ts';
+export * from './cancel-payslip-job.ts';
 export * from './cancel-preparation.ts';
 export * from './cancel-run.ts';
 export * from './choose-payee.ts';

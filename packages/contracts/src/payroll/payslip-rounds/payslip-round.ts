@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { id, isoDate, remarks, timestamp, version } from '../../core/primitives.ts';
-import { payslipJobKinds, payslipRoundStatuses, payslipSources } from '../payslips/index.ts';
+import { payslipJobKinds, payslipJobParts, payslipRoundStatuses, payslipSources } from '../payslips/index.ts';
 
 /** Payslips that show no batch: of balances as the ledger stood, or of figures that were imported. */
 export const payslipRound = z.object({
@@ -33,6 +33,8 @@ export const payslipRound = z.object({
   publishedAt: timestamp.nullable(),
   /** What a job does for it now. */
   job: z.enum(payslipJobKinds).nullable(),
+  /** How far it is, in people. */
+  progress: z.object({ part: z.enum(payslipJobParts), done: z.int(), total: z.int() }).nullable(),
   /** Why the last job came to nothing, in words. */
   failure: z.string().nullable(),
   /** Those that its state allows and the caller may cause. */

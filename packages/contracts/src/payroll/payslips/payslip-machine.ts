@@ -52,6 +52,10 @@ export const payslipRoundStatuses = Object.keys(payslipRoundMachine.labels) as [
 export const payslipJobKinds = ['generate', 'publish', 'resend'] as const;
 export type PayslipJobKind = (typeof payslipJobKinds)[number];
 
+/** What such a job does one after the other: person by person, and then it holds them against what they were made from. All of it is one transaction. */
+export const payslipJobParts = ['queued', 'people', 'sums'] as const;
+export type PayslipJobPart = (typeof payslipJobParts)[number];
+
 /** An employee's payslip of a batch or a round. A published one can be withdrawn until it has been seen. */
 export const payslipMachine = defineStateMachine({
   name: 'Payslip',
@@ -83,9 +87,9 @@ export type IssuedStatus = (typeof issuedStatuses)[number];
 
 /**
  * What stands between a payee of a batch and a payslip that is not there yet: a setting, the end of their hold, an approval, its generation, or figures
- * without errors; or that the batch is closed or canceled.
+ * without errors; or that the batch has published them, is closed or canceled: then they are paid by another one.
  */
-export const payslipObstacles = ['setting', 'held', 'approval', 'generation', 'errors', 'closed', 'canceled'] as const;
+export const payslipObstacles = ['setting', 'held', 'approval', 'generation', 'errors', 'published', 'closed', 'canceled'] as const;
 export type PayslipObstacle = (typeof payslipObstacles)[number];
 export const payslipStatuses = Object.keys(payslipMachine.labels) as [PayslipStatus, ...PayslipStatus[]];
 

@@ -8,6 +8,7 @@ const factsOf = (batch: BatchContext): Facts<BatchFact> => ({
   periodEnabled: isAllowed(periodMachine, batch.periodStatus, 'move-batch'),
   preparing: batch.preparing,
   moving: batch.moving,
+  payslipsInHand: batch.payslipsInHand,
   hasWholeResult: batch.hasWholeResult,
   hasBlockingFindings: batch.blockingFindings > 0,
   hasOpenFindings: batch.openFindings > 0,

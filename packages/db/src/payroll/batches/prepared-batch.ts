@@ -31,6 +31,8 @@ export interface BatchContext {
   readonly preparing: boolean;
   /** A job moves it on or back. */
   readonly moving: boolean;
+  /** A job generates, publishes or tells again of its payslips. */
+  readonly payslipsInHand: boolean;
   readonly dataSubmitted: boolean;
   readonly payslipsGenerated: boolean;
   readonly payslipsPublished: boolean;
@@ -51,7 +53,8 @@ export async function readBatchContext(sql: Sql, batchId: number): Promise<Batch
        s.id AS "solutionId", s.code AS solution, s.currency, l.id AS "legalEntityId", l.name->>'en' AS "legalEntity",
        b.prepared_at IS NOT NULL AS prepared,
        EXISTS (SELECT 1 FROM batch_preparation x WHERE x.batch_id = b.id AND x.state = 'running') AS preparing,
-       EXISTS (SELECT 1 FROM batch_move x WHERE x.batch_id = b.id AND x.state = 'running') AS moving, b.data_submitted_at IS NOT NULL AS "dataSubmitted",
+       EXISTS (SELECT 1 FROM batch_move x WHERE x.batch_id = b.id AND x.state = 'running') AS moving,
+       EXISTS (SELECT 1 FROM payslip_job x WHERE x.batch_id = b.id AND x.state = 'running') AS "payslipsInHand", b.data_submitted_at IS NOT NULL AS "dataSubmitted",
        b.payslips_generated_at IS NOT NULL AS "payslipsGenerated", b.payslips_published_at IS NOT NULL AS "payslipsPublished"
      FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id JOIN legal_entity l ON l.id = s.legal_entity_id
        LEFT JOIN calculation_run r ON r.id = b.current_run_id

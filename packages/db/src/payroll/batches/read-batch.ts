@@ -71,6 +71,18 @@ export interface MoveRead {
 }
 const moveColumns = ['id', 'event', 'state', 'part', 'done', 'total', 'startedAt'] as const satisfies (keyof MoveRead)[];
 
+/** The latest job about all of its payslips. */
+export interface PayslipJobRead {
+  readonly id: number;
+  readonly kind: string;
+  readonly state: string;
+  readonly part: string;
+  readonly done: number;
+  readonly total: number;
+  readonly startedAt: Date;
+}
+const payslipJobColumns = ['id', 'kind', 'state', 'part', 'done', 'total', 'startedAt'] as const satisfies (keyof PayslipJobRead)[];
+
 const runColumns = [
   'id',
   'copyId',
@@ -140,6 +152,8 @@ export interface BatchRead {
   readonly preparations: readonly PreparationRead[];
   /** The latest one, whatever became of it. */
   readonly moves: readonly MoveRead[];
+  /** The latest one, whatever became of it. */
+  readonly payslipJobs: readonly PayslipJobRead[];
   readonly _count: { readonly named: number };
 }
 
@@ -185,6 +199,7 @@ const selectList = [
   columns('rf', 'freezing', freezingColumns),
   columns('bp', 'preparation', preparationColumns),
   columns('bm', 'move', moveColumns),
+  columns('pj', 'payslipJob', payslipJobColumns),
   '(SELECT count(*)::int FROM batch_named_payee n WHERE n.batch_id = b.id) AS "_count.named"',
 ].join(',\n    ');
 
@@ -194,10 +209,12 @@ const from = `FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s O
     ORDER BY r.id DESC LIMIT 1) lr ON true
   LEFT JOIN run_freezing rf ON rf.run_id = lr.id
   LEFT JOIN batch_preparation bp ON bp.batch_id = b.id AND bp.state = 'running'
-  LEFT JOIN LATERAL (SELECT * FROM batch_move m WHERE m.batch_id = b.id ORDER BY m.id DESC LIMIT 1) bm ON true`;
+  LEFT JOIN LATERAL (SELECT * FROM batch_move m WHERE m.batch_id = b.id ORDER BY m.id DESC LIMIT 1) bm ON true
+  LEFT JOIN LATERAL (SELECT * FROM payslip_job j WHERE j.batch_id = b.id ORDER BY j.id DESC LIMIT 1) pj ON true`;
 
-interface Flat extends Omit<BatchRead, 'runs' | 'preparations' | 'moves'> {
+interface Flat extends Omit<BatchRead, 'runs' | 'preparations' | 'moves' | 'payslipJobs'> {
   readonly move: MoveRead | { readonly id: null };
+  readonly payslipJob: PayslipJobRead | { readonly id: null };
   readonly preparation: PreparationRead | { readonly id: null };
   readonly latestRun: RunRead | { readonly id: null };
   readonly freezing: FreezingRead | { readonly state: null };
@@ -205,13 +222,14 @@ interface Flat extends Omit<BatchRead, 'runs' | 'preparations' | 'moves'> {
 }
 
 function batchOf(row: Readonly<Record<string, unknown>>): BatchRead {
-  const { latestRun, freezing, currentRun, preparation, move, ...batch } = nested<Flat>(row);
+  const { latestRun, freezing, currentRun, preparation, move, payslipJob, ...batch } = nested<Flat>(row);
   return {
     ...batch,
     currentRun: batch.currentRunId === null ? null : currentRun,
     runs: latestRun.id === null ? [] : [{ ...latestRun, freezing: freezing.state === null ? null : freezing }],
     preparations: preparation.id === null ? [] : [preparation],
     moves: move.id === null ? [] : [move],
+    payslipJobs: payslipJob.id === null ? [] : [payslipJob],
   };
 }
 

@@ -2,6 +2,7 @@ import { messageTemplates } from '@wagewright/contracts';
 import { announce } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
 import type { PayslipsOf } from './payslips-asked.ts';
+import { bySlices, type TellPeople } from './people-slices.ts';
 import { tellShown } from './tell-payslips.ts';
 
 /**
@@ -33,28 +34,35 @@ const resendNamed = resendWhere('ps.id = ANY($1::int[])');
 
 const wholeOf = (column: 'batch_id' | 'round_id') => ({
   lock: `SELECT id FROM payslip WHERE ${column} = $1::int ORDER BY id FOR NO KEY UPDATE`,
-  resendAll: resendWhere(`ps.${column} = $1::int`),
+  who: `SELECT employee_id FROM payslip WHERE ${column} = $1::int`,
+  resendSome: resendWhere(`ps.${column} = $1::int AND ps.employee_id BETWEEN $5::int AND $6::int`),
 });
 const ofBatch = wholeOf('batch_id');
 const ofRound = wholeOf('round_id');
 
-async function resend(sql: Sql, statement: string, which: unknown, baseUrl: string): Promise<number[]> {
+async function resend(sql: Sql, statement: string, which: unknown, baseUrl: string, slice: readonly number[] = []): Promise<number[]> {
   const { category } = messageTemplates['payslip-published'];
-  const rows = await sql.query<{ payslipId: number }>(statement, [which, baseUrl, category, true]);
-  if (rows.length > 0) await announce(sql, { topic: 'inbox-all' });
+  const rows = await sql.query<{ payslipId: number }>(statement, [which, baseUrl, category, true, ...slice]);
   return rows.map(({ payslipId }) => payslipId);
+}
+
+async function announced(sql: Sql, resent: number[]): Promise<number[]> {
+  if (resent.length > 0) await announce(sql, { topic: 'inbox-all' });
+  return resent;
 }
 
 /**
  * Tells again of single payslips, which the caller has locked. The caller enqueues `platform.send-outbox` in its transaction.
  * @returns the payslip of each message that is sent again, or for the first time
  */
-export const resendPayslips = (sql: Sql, ids: readonly number[], baseUrl: string): Promise<number[]> =>
-  resend(sql, resendNamed, ids, baseUrl);
+export const resendPayslips = async (sql: Sql, ids: readonly number[], baseUrl: string): Promise<number[]> =>
+  await announced(sql, await resend(sql, resendNamed, ids, baseUrl));
 
 /** The same of all payslips of a batch or of a round, which it locks. */
-export async function resendAllPayslips(sql: Sql, { batchId, roundId }: PayslipsOf, baseUrl: string): Promise<number[]> {
-  const { lock, resendAll } = batchId === undefined ? ofRound : ofBatch;
-  await sql.query(lock, [batchId ?? roundId]);
-  return await resend(sql, resendAll, batchId ?? roundId, baseUrl);
+export async function resendAllPayslips(sql: Sql, { batchId, roundId }: PayslipsOf, baseUrl: string, tell?: TellPeople): Promise<number[]> {
+  const { lock, who, resendSome } = batchId === undefined ? ofRound : ofBatch;
+  const id = batchId ?? roundId;
+  await sql.query(lock, [id]);
+  const resent = await bySlices(sql, { who, id, tell }, (first, last) => resend(sql, resendSome, id, baseUrl, [first, last]));
+  return await announced(sql, resent.flat());
 }

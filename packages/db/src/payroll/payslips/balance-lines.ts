@@ -28,4 +28,8 @@ export const balanceLines = (round: RoundContext, style: PayslipStyle): RoundLin
       GROUP BY l.employee_id, i.code, i.section, i.adds, b.scale) w
     WHERE w.has_any AND w.is_paid_here AND w.value IS NOT NULL`,
   parameters: [itemRows(style), round.solutionId, round.asOf, round.employeeIds],
+  who: `
+    SELECT DISTINCT l.employee_id FROM payslip_round r JOIN period p ON p.id = r.period_id JOIN solution s ON s.id = p.solution_id
+      JOIN calc.ledger l ON l.legal_entity_id = s.legal_entity_id
+    WHERE r.id = $1::int AND (cardinality(r.employee_ids) = 0 OR l.employee_id = ANY (r.employee_ids))`,
 });

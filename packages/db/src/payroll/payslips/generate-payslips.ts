@@ -2,10 +2,12 @@ import type { Program } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
 import { withoutLoops } from '../../without-loops.ts';
-import { type BatchContext, lockBatch, requireBatchEvent } from '../batches/index.ts';
+import { type BatchContext, lockBatch, readBatchContext } from '../batches/index.ts';
+import { bySlices, type TellPeople } from '../payslip-deliveries/index.ts';
 import { announceBatch } from '../runs/index.ts';
 import { atScale, type CalculatedColumn, calculatedColumn, joinSums, paidPayees, sumOf } from '../tables/index.ts';
 import { minorDigits } from './money-text.ts';
+import { requireForJob } from './own-job.ts';
 
 interface PayslipFigures {
   readonly gross: CalculatedColumn;
@@ -37,6 +39,8 @@ const amounts = (figures: PayslipFigures, currency: string): string =>
 const payslipNumber = `s.code || '-' || p.name || CASE WHEN b.type = 'offcycle' THEN '-O' || b.sequence WHEN b.sequence > 1 THEN '-' || b.sequence ELSE '' END
     || '-' || e.employee_number`;
 
+const inSlice = 'employee_id BETWEEN $5::int AND $6::int';
+
 /**
  * A payslip that stands and shows this result already is left alone, so that doing it twice changes nothing. A partial run changes the result
  * in place: payslips older than it are made again.
@@ -45,9 +49,10 @@ const upsertPayslips = (figures: PayslipFigures, currency: string): string => `
   INSERT INTO payslip (batch_id, period_id, employee_id, setting_id, setting_version, run_id, number, currency, gross, deductions, net)
   SELECT $1::int, b.period_id, y.employee_id, $3::int, $4::int, $2::int, ${payslipNumber}, s.currency, ${amounts(figures, currency)}
   FROM (${paidPayees('$1::int', '$2::int')}) y
-      ${joinSums(Object.values(figures), '$2::int')}
+      ${joinSums(Object.values(figures), '$2::int', inSlice)}
       JOIN employee e ON e.id = y.employee_id
       JOIN batch b ON b.id = $1::int JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id
+  WHERE y.${inSlice}
   ORDER BY y.row_number
   ON CONFLICT (batch_id, employee_id) DO UPDATE SET setting_id = excluded.setting_id, setting_version = excluded.setting_version, run_id = excluded.run_id, gross = excluded.gross,
     deductions = excluded.deductions, net = excluded.net, generated_at = clock_timestamp()
@@ -93,30 +98,41 @@ async function requireEqualSums(sql: Sql, batch: BatchContext, figures: PayslipF
   return slips?.people ?? 0;
 }
 
+interface GeneratePayslips {
+  readonly batchId: number;
+  readonly program: Program;
+  readonly tell?: TellPeople;
+}
+
+const payees = 'SELECT employee_id FROM batch_payee WHERE batch_id = $1::int AND held_at IS NULL';
+
 /**
  * Makes the payslips of an approved batch from its current result, one for each payee who is neither held nor has failed cells. Doing it
- * again changes nothing; after a new calculation it renews those that are not published. Within the caller's transaction.
+ * again changes nothing; after a new calculation it renews those that are not published. Within the caller's transaction, which locks period and
+ * batch only at its end: beside a job that is at the payslips nothing moves the batch.
  * @returns how many payslips the batch has now
  * @throws AppError ILLEGAL_TRANSITION, RESULT_MISSING, PAYSLIP_SETTING_MISSING, INVARIANT_BROKEN, DEFINITION_INVALID, NOT_FOUND
  */
-export async function generatePayslips(
-  sql: Sql,
-  { batchId, program }: { batchId: number; program: Program },
-): Promise<{ payslips: number }> {
-  const batch = await lockBatch(sql, batchId);
+export async function generatePayslips(sql: Sql, { batchId, program, tell }: GeneratePayslips): Promise<{ payslips: number }> {
+  const batch = await readBatchContext(sql, batchId);
   if (batch.payslipsPublished) return { payslips: await countPayslips(sql, batchId) };
-  requireBatchEvent(batch, 'generate-payslips');
+  requireForJob(batch, 'generate-payslips');
   if (batch.runId === null) throw new AppError('RESULT_MISSING', { id: batchId });
   const setting = await readSetting(sql, batch);
   const figures = figuresOf(program);
   const payslips = await withoutLoops(sql, async () => {
     await sql.query(deleteUnpaid, [batchId, batch.runId]);
-    await sql.query(upsertPayslips(figures, batch.currency), [batchId, batch.runId, setting.id, setting.version]);
+    const upsert = upsertPayslips(figures, batch.currency);
+    const made = [batchId, batch.runId, setting.id, setting.version];
+    const everybody = { who: payees, id: batchId, tell, next: 'sums' } as const;
+    await bySlices(sql, everybody, (first, last) => sql.query(upsert, [...made, first, last]));
     return await requireEqualSums(sql, batch, figures);
   });
-  await sql.query('UPDATE batch SET payslips_generated_at = coalesce(payslips_generated_at, clock_timestamp()) WHERE id = $1::int', [
-    batchId,
-  ]);
+  requireForJob(await lockBatch(sql, batchId), 'generate-payslips');
+  await sql.query(
+    'UPDATE batch SET payslips_generated_at = clock_timestamp(), version = version + 1, last_failure = NULL WHERE id = $1::int',
+    [batchId],
+  );
   await announceBatch(sql, batchId);
   return { payslips };
 }

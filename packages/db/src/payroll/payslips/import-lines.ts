@@ -9,4 +9,5 @@ export const importedLines = (_round: RoundContext, style: PayslipStyle): RoundL
     FROM payslip_round_line l JOIN jsonb_to_recordset($2::jsonb) AS i(code text, section text, adds boolean) ON i.code = l.code
     WHERE l.round_id = $1::int`,
   parameters: [itemRows(style)],
+  who: 'SELECT DISTINCT employee_id FROM payslip_round_line WHERE round_id = $1::int',
 });

@@ -8,6 +8,7 @@ export { type DetailSource, payslipDetails } from './payslip-details.ts';
 export { type FigureSource, payslipFigure, readFigures } from './payslip-figures.ts';
 export {
   type ClaimedPayslipJob,
+  cancelPayslipJob,
   cancelRoundJob,
   claimPayslipJob,
   failPayslipJob,
@@ -24,5 +25,7 @@ export { type PublishedPayslips, type PublishPayslips, publishChosen, publishPay
 export { publishRound } from './publish-round.ts';
 export { readLogo } from './read-logo.ts';
 export * from './read-payslips.ts';
+export { countLeftOut, countUntold } from './readiness-counts.ts';
 export { findRound, listRounds, type RoundRow } from './round-rows.ts';
 export { readStyle } from './round-style.ts';
+export { lockBatchesOf, unpublishEmptied } from './unpublish-batches.ts';

@@ -4,6 +4,7 @@ import { payslipRoundColumns } from '../../columns/index.ts';
 import { lockRow } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
 import { withoutLoops } from '../../without-loops.ts';
+import { bySlices, type TellPeople } from '../payslip-deliveries/index.ts';
 import { minorDigits } from './money-text.ts';
 
 /** A round that the transaction has locked. */
@@ -47,10 +48,14 @@ export async function lockRound(sql: Sql, id: number): Promise<RoundContext> {
 export interface RoundLines {
   readonly select: string;
   readonly parameters: readonly unknown[];
+  /** SELECT employee_id: whom it may be about, each once; $1 is the round. */
+  readonly who: string;
 }
 
-const kept = (lines: string, digits: number): string => `
-  WITH line AS MATERIALIZED (${lines}),
+/** Of some people at a time: the last two parameters are the first and the last of them. */
+const kept = ({ select, parameters }: RoundLines, digits: number): string => `
+  WITH line AS MATERIALIZED (
+    SELECT * FROM (${select}) l WHERE l.employee_id BETWEEN $${parameters.length + 2}::int AND $${parameters.length + 3}::int),
   whose AS (
     SELECT employee_id, coalesce(sum(amount) FILTER (WHERE section = 'earning'), 0) * ${10 ** digits} AS gross,
       coalesce(sum(amount) FILTER (WHERE section = 'deduction'), 0) * ${10 ** digits} AS deductions
@@ -80,22 +85,28 @@ export async function keepRound(
   sql: Sql,
   roundId: number,
   read: (round: RoundContext) => Promise<RoundLines>,
+  tell?: TellPeople,
 ): Promise<{ readonly payslips: number }> {
   const round = await lockRound(sql, roundId);
   const status = payslipRoundColumns.status(round.status);
   if (status === 'generated') return { payslips: await countOf(sql, roundId) };
   const { to } = requireTransition(payslipRoundMachine, { id: roundId, status }, 'finish', { published: round.publishedAt !== null });
-  const { select, parameters } = await read(round);
-  const [made] = await withoutLoops(sql, () =>
-    sql.query<{ payslips: number; uneven: number }>(kept(select, minorDigits(round.currency)), [roundId, ...parameters]),
+  const lines = await read(round);
+  const keep = kept(lines, minorDigits(round.currency));
+  const slices = await withoutLoops(sql, () =>
+    bySlices(sql, { who: lines.who, id: roundId, tell }, (first, last) =>
+      sql.query<{ payslips: number; uneven: number }>(keep, [roundId, ...lines.parameters, first, last]),
+    ),
   );
-  if (!made || made.payslips === 0) throw new AppError('PAYSLIPS_NOBODY', { id: roundId });
-  if (made.uneven > 0) throw new AppError('PAYSLIP_AMOUNT_UNEVEN', { count: made.uneven, currency: round.currency });
+  const sum = (name: 'payslips' | 'uneven') => slices.flat().reduce((total, made) => total + made[name], 0);
+  const [payslips, uneven] = [sum('payslips'), sum('uneven')];
+  if (payslips === 0) throw new AppError('PAYSLIPS_NOBODY', { id: roundId });
+  if (uneven > 0) throw new AppError('PAYSLIP_AMOUNT_UNEVEN', { count: uneven, currency: round.currency });
   await sql.query(
     'UPDATE payslip_round SET status = $2, version = version + 1, generated_at = clock_timestamp(), failure = NULL WHERE id = $1::int',
     [roundId, to],
   );
-  return { payslips: made.payslips };
+  return { payslips };
 }
 
 /** Shows on a round why a job of it came to nothing; one that was being generated has failed. Within the caller's transaction. */

@@ -2,18 +2,18 @@ import { AppError, messageTemplates } from '@wagewright/contracts';
 import { announce } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
 import { withoutLoops } from '../../without-loops.ts';
-import { lockBatch, requireBatchEvent } from '../batches/index.ts';
-import { payslipDays, tellShown } from '../payslip-deliveries/index.ts';
+import { lockBatch, readBatchContext } from '../batches/index.ts';
+import { bySlices, payslipDays, type TellPeople, tellShown } from '../payslip-deliveries/index.ts';
 import { announceBatch } from '../runs/index.ts';
+import { requireForJob } from './own-job.ts';
 
 export interface PublishPayslips {
   readonly batchId: number;
-  /** Who asked for it; told when it is done. Null when the product itself does. */
-  readonly userId: number | null;
   /** Where the links of the e-mails lead, without a slash at its end. */
   readonly baseUrl: string;
   /** False leaves the mails out: historic payslips are shown, but nobody is written to about last year's pay. */
   readonly emails?: boolean;
+  readonly tell?: TellPeople;
 }
 
 export interface PublishedPayslips {
@@ -36,15 +36,37 @@ export const publishWhere = (which: string): string => `
   shown AS (SELECT id, employee_id, period_id FROM published WHERE NOT awaits_view_day),
   ${tellShown}
   SELECT (SELECT count(*)::int FROM published) AS published, (SELECT count(*)::int FROM inbox) AS notifications, (SELECT count(*)::int FROM mails) AS emails`;
-const publish = publishWhere('ps.batch_id = $1::int');
 const publishNamed = publishWhere('ps.id = ANY($1::int[])');
 
-const tellPublisher = `
-  INSERT INTO notification (user_id, category, template, payload, thing, link)
-  SELECT $2::int, $3::text, 'payslips-published', jsonb_build_object('title', name, 'count', $4::int, 'url', $5::text || '/payroll/batches/' || id),
-    'batch:' || id || ':payslips', '/payroll/batches/' || id
-  FROM batch WHERE id = $1::int
-  ON CONFLICT (thing, template, user_id) DO NOTHING`;
+const wholeOf = (column: 'batch_id' | 'round_id') => ({
+  who: `SELECT employee_id FROM payslip WHERE ${column} = $1::int`,
+  publish: publishWhere(`ps.${column} = $1::int AND ps.employee_id BETWEEN $5::int AND $6::int`),
+});
+const wholes = { batch: wholeOf('batch_id'), round: wholeOf('round_id') };
+
+interface PublishWhole {
+  readonly of: keyof typeof wholes;
+  readonly id: number;
+  readonly baseUrl: string;
+  readonly emails: boolean;
+  readonly tell: TellPeople | undefined;
+}
+
+/** Publishes all payslips of a batch or of a round. */
+export async function publishWhole(sql: Sql, { of, id, baseUrl, emails, tell }: PublishWhole): Promise<PublishedPayslips> {
+  const { who, publish } = wholes[of];
+  const { category } = messageTemplates['payslip-published'];
+  const slices = await withoutLoops(sql, () =>
+    bySlices(sql, { who, id, tell }, async (first, last) => {
+      const [counts] = await sql.query<PublishedPayslips>(publish, [id, baseUrl, category, emails, first, last]);
+      if (!counts) throw new Error(`Publishing the payslips of ${of} ${id} gave no counts.`);
+      return counts;
+    }),
+  );
+  await announce(sql, { topic: 'inbox-all' });
+  const sum = (name: keyof PublishedPayslips) => slices.reduce((total, counts) => total + counts[name], 0);
+  return { published: sum('published'), notifications: sum('notifications'), emails: sum('emails') };
+}
 
 /** Payslips must show the batch's current result; those of an older run are generated anew first. */
 async function requireCurrent(sql: Sql, batchId: number, runId: number | null): Promise<void> {
@@ -56,22 +78,23 @@ async function requireCurrent(sql: Sql, batchId: number, runId: number | null): 
 }
 
 /**
- * Publishes the payslips of an approved batch, once. Within the caller's transaction; the caller enqueues `platform.send-outbox` in it.
+ * Publishes the payslips of an approved batch, once. Within the caller's transaction, which locks period and batch only at its end, as generating
+ * does; the caller enqueues `platform.send-outbox` in it.
  * @throws AppError ILLEGAL_TRANSITION, PAYSLIPS_NOT_GENERATED, NOT_FOUND
  */
-export async function publishPayslips(sql: Sql, { batchId, userId, baseUrl, emails = true }: PublishPayslips): Promise<PublishedPayslips> {
-  const batch = await lockBatch(sql, batchId);
+export async function publishPayslips(sql: Sql, { batchId, baseUrl, emails = true, tell }: PublishPayslips): Promise<PublishedPayslips> {
+  const batch = await readBatchContext(sql, batchId);
   if (batch.payslipsPublished) return { published: 0, notifications: 0, emails: 0 };
   if (!batch.payslipsGenerated) throw new AppError('PAYSLIPS_NOT_GENERATED', { id: batchId });
-  requireBatchEvent(batch, 'publish-payslips');
+  requireForJob(batch, 'publish-payslips');
   await requireCurrent(sql, batchId, batch.runId);
-  const { category } = messageTemplates['payslip-published'];
-  const [counts] = await withoutLoops(sql, () => sql.query<PublishedPayslips>(publish, [batchId, baseUrl, category, emails]));
-  if (!counts) throw new Error(`Publishing the payslips of batch ${batchId} gave no counts.`);
-  await sql.query('UPDATE batch SET payslips_published_at = clock_timestamp(), version = version + 1 WHERE id = $1::int', [batchId]);
-  if (userId !== null) await sql.query(tellPublisher, [batchId, userId, category, counts.published, baseUrl]);
+  const counts = await publishWhole(sql, { of: 'batch', id: batchId, baseUrl, emails, tell });
+  requireForJob(await lockBatch(sql, batchId), 'publish-payslips');
+  await sql.query(
+    'UPDATE batch SET payslips_published_at = clock_timestamp(), version = version + 1, last_failure = NULL WHERE id = $1::int',
+    [batchId],
+  );
   await announceBatch(sql, batchId);
-  await announce(sql, { topic: 'inbox-all' });
   return counts;
 }
 

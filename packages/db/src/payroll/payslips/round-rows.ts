@@ -25,7 +25,11 @@ export interface RoundRow {
   readonly madeAt: Date;
   readonly generatedAt: Date | null;
   readonly publishedAt: Date | null;
+  /** What a job does for it now, and how far it is. */
   readonly job: string | null;
+  readonly part: string | null;
+  readonly done: number | null;
+  readonly total: number | null;
   readonly failure: unknown;
 }
 
@@ -38,12 +42,13 @@ const page = `
     (SELECT count(DISTINCT l.employee_id)::int FROM payslip_round_line l WHERE l.round_id = r.id) AS "peopleBrought",
     bu.display_name AS "broughtBy", r.brought_at AS "broughtAt", slips.payslips, slips.seen, mu.display_name AS "madeBy", r.created_at AS "madeAt",
     r.generated_at AS "generatedAt", r.published_at AS "publishedAt",
-    (SELECT j.kind FROM payslip_job j WHERE j.round_id = r.id AND j.state = 'running' ORDER BY j.id LIMIT 1) AS job, r.failure
+    j.kind AS job, j.part, j.done, j.total, r.failure
   FROM (SELECT r.* ${within} ORDER BY r.id DESC LIMIT $5::int OFFSET $6::int) r
     JOIN period p ON p.id = r.period_id JOIN solution s ON s.id = p.solution_id JOIN payslip_setting st ON st.id = r.setting_id
     LEFT JOIN payslip_setting_version sv ON sv.setting_id = r.setting_id AND sv.version = r.setting_version
     LEFT JOIN app_user bu ON bu.id = r.brought_by_user_id LEFT JOIN app_user mu ON mu.id = r.created_by_user_id
     CROSS JOIN LATERAL (SELECT count(*)::int AS payslips, count(ps.seen_at)::int AS seen FROM payslip ps WHERE ps.round_id = r.id) slips
+    LEFT JOIN LATERAL (SELECT * FROM payslip_job j WHERE j.round_id = r.id AND j.state = 'running' ORDER BY j.id LIMIT 1) j ON true
   ORDER BY r.id DESC`;
 
 const reachParameters = ({ all, legalEntityIds, solutionIds }: PayslipReach) => [all, [...legalEntityIds], [...solutionIds]];

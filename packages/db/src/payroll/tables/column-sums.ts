@@ -35,14 +35,15 @@ export function atScale(sum: string, from: number, to: number, what: string): st
 /**
  * Joins that give each payee `y` of a run ($run) the sums of some columns over its lines: alias `tN`, columns `cP`, P the position. Read a
  * column by `sumOf`.
+ * @param people SQL that narrows them to some `employee_id`, for whom alone sums are wanted
  */
-export function joinSums(columns: readonly CalculatedColumn[], run: string): string {
+export function joinSums(columns: readonly CalculatedColumn[], run: string, people = 'true'): string {
   const tables = Map.groupBy(columns, ({ tableNo }) => tableNo);
   return [...tables]
     .map(([tableNo, own]) => {
       const positions = [...new Set(own.map(({ position }) => position))];
       const sums = positions.map((position) => `sum(v[${Number(position)}])::bigint AS c${Number(position)}`).join(', ');
-      return `JOIN (SELECT employee_id, ${sums} FROM calc.row WHERE run_id = ${run} AND table_no = ${Number(tableNo)} GROUP BY employee_id)
+      return `JOIN (SELECT employee_id, ${sums} FROM calc.row WHERE run_id = ${run} AND table_no = ${Number(tableNo)} AND ${people} GROUP BY employee_id)
         t${Number(tableNo)} ON t${Number(tableNo)}.employee_id = y.employee_id`;
     })
     .join('\n      ');

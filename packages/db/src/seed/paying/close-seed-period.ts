@@ -17,7 +17,7 @@ export async function closeSeedPeriod(sql: Sql, batchId: number, program: Progra
   await moveSeedBatch(sql, approved, 'submit-data', 'payroll/batches/submit-batch-data');
   await sql.query('UPDATE batch SET data_submitted_at = clock_timestamp() WHERE id = $1::int', [batchId]);
   const { payslips } = await generatePayslips(sql, { batchId, program });
-  await publishPayslips(sql, { batchId, userId: null, baseUrl: '', emails: false });
+  await publishPayslips(sql, { batchId, baseUrl: '', emails: false });
   await moveSeedBatch(sql, await lockBatch(sql, batchId), 'close', 'payroll/batches/close-batch');
   await sql.query(
     `UPDATE period SET status = 'closed', paid_date = pay_date, version = version + 1 WHERE id = $1::int AND status = 'enabled'`,

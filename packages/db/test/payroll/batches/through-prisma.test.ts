@@ -28,7 +28,7 @@ describe('within a transaction of Prisma', () => {
       const sql = sqlOfPrisma(tx);
       const { people: rows } = await submitData(sql, { batchId, program });
       const { payslips } = await generatePayslips(sql, { batchId, program });
-      return { rows, payslips, ...(await publishPayslips(sql, { batchId, userId: null, baseUrl: '', emails: false })) };
+      return { rows, payslips, ...(await publishPayslips(sql, { batchId, baseUrl: '', emails: false })) };
     });
     expect(done).toEqual({ rows: payees, payslips: payees, published: payees, notifications: payees, emails: 0 });
   });

@@ -38,6 +38,7 @@ describe('view day and check day (specification §3)', () => {
       select: `SELECT id AS employee_id, 'Pay' AS code, '10' AS value, 'earning' AS section, 10 AS amount FROM employee
         WHERE employee_number IN ('YL0002', 'YL0003') AND $2::int = 1`,
       parameters: [1],
+      who: 'SELECT id AS employee_id FROM employee WHERE $1::int > 0',
     }));
     const slips = await query<{ id: number }>('SELECT id FROM payslip WHERE round_id = $1::int ORDER BY id', [round?.id]);
     await publishChosen(seeded.sql, { ids: slips.map(({ id }) => id), baseUrl });

@@ -27,6 +27,7 @@ describe('telling again of payslips (TRUST R8)', () => {
       select: `SELECT id AS employee_id, 'Pay' AS code, '10' AS value, 'earning' AS section, 10 AS amount FROM employee
         WHERE employee_number BETWEEN 'YL0002' AND 'YL0005' AND $2::int = 1`,
       parameters: [1],
+      who: 'SELECT id AS employee_id FROM employee WHERE $1::int > 0',
     }));
     const slips = await query<{ id: number }>('SELECT id FROM payslip WHERE round_id = $1::int ORDER BY number', [round?.id]);
     ids = slips.map(({ id }) => id);

@@ -39,6 +39,7 @@ describe('payslips of a round, by balance or by import', () => {
         ('YL0003', 'Pay', '20', 'earning', 20), ('YL0003', 'Note', 'half a day', 'information', NULL)) AS l(number, code, value, section, amount)
       JOIN employee e ON e.employee_number = l.number WHERE $2::int IS NOT NULL`,
     parameters: [1],
+    who: `SELECT id AS employee_id FROM employee WHERE employee_number IN ('YL0002', 'YL0003') AND $1::int > 0`,
   };
   const read = async () => lines;
   const slips = (roundId: number) =>

@@ -9,6 +9,7 @@ import type { Batch } from './run-batch-event.ts';
 import { calculatedTo, canCalculateUpTo } from './steps.ts';
 import { useBatchChange } from './use-batch.ts';
 import { useMoveProgress } from './use-move-progress.ts';
+import { usePayslipJobProgress } from './use-payslip-job-progress.ts';
 import { usePreparationProgress } from './use-preparation-progress.ts';
 import { useRunProgress } from './use-run-progress.ts';
 import { useUnsigned } from './use-unsigned.ts';
@@ -21,7 +22,8 @@ export function BatchFlow({ batch }: { batch: Batch }) {
   const run = useRunProgress(batch.progress);
   const preparation = usePreparationProgress(batch.preparation);
   const move = useMoveProgress(batch.move);
-  const note = <FlowNote batch={batch} progress={(run ?? preparation ?? move)?.text} />;
+  const payslips = usePayslipJobProgress(batch.payslipJob);
+  const note = <FlowNote batch={batch} progress={(run ?? preparation ?? move ?? payslips)?.text} />;
   // where nothing is under way any more, the last stage says so
   const carrier = flowSteps.find((step) => states[step] === 'current') ?? flowSteps.at(-1);
   const movedAt = move?.event === 'submit-data' ? move.event : carrier;
@@ -36,6 +38,7 @@ export function BatchFlow({ batch }: { batch: Batch }) {
       ...(run && isCalculation ? { progress: run.share } : {}),
       ...(preparation && step === 'prepare' ? { progress: preparation.share } : {}),
       ...(move && step === movedAt ? { progress: move.share } : {}),
+      ...(payslips && step === 'payslips' ? { progress: payslips.share } : {}),
     };
   });
   return <FlowBar label={t('flow.label')} stages={stages} />;

@@ -18,12 +18,6 @@ import classes from './PayslipsTab.module.css';
 import { type PayslipRow, type Payslips, PayslipTable } from './PayslipTable.tsx';
 import type { Batch } from './run-batch-event.ts';
 
-/** While payslips are being generated or published, the counts are asked for this often. */
-const refreshMs = 1_500;
-
-const isMoving = (batch: Batch, { generated, published }: Payslips): boolean =>
-  (batch.payslipsGeneratedAt === null && generated > 0) || (batch.payslipsPublishedAt === null && published > 0);
-
 const route = getRouteApi('/_app/payroll/batches/$batchId');
 
 export default function PayslipsTab({ batch }: { batch: Batch }) {
@@ -35,7 +29,6 @@ export default function PayslipsTab({ batch }: { batch: Batch }) {
   const rows = useWindowRows<PayslipRow, Payslips>({
     keyOf: (range) => getQueryKey(trpc.payroll.payslips.listBatchPayslips, { batchId: batch.id, ...range }, 'query'),
     read: (range, signal) => client.payroll.payslips.listBatchPayslips.query({ batchId: batch.id, ...range }, { signal }),
-    refreshMs: (payslips) => (payslips && isMoving(batch, payslips) ? refreshMs : 0),
   });
   return (
     <Loaded query={{ data: rows.whole, error: rows.error, refetch: rows.refetch }} skeleton={<RowsSkeleton />}>

@@ -35,6 +35,7 @@ const forward: readonly (OwnEvent | 'decide')[] = [
   'abort-run',
   'cancel-preparing',
   'cancel-moving',
+  'cancel-payslips',
   'withdraw',
 ];
 const back: readonly OwnEvent[] = ['back-to-approved', 'back-to-calculated', 'back-to-waiting', 'back-to-new', 'cancel', 'delete'];
@@ -55,17 +56,19 @@ export const confirmedEvents: ReadonlySet<string> = new Set<OwnEvent>([
   'abort-run',
   'cancel-preparing',
   'cancel-moving',
+  'cancel-payslips',
 ]);
 const dangerous: ReadonlySet<string> = new Set<OwnEvent>([
   'abort-run',
   'cancel-preparing',
   'cancel-moving',
+  'cancel-payslips',
   'cancel',
   'delete',
   'back-to-new',
 ]);
 /** Never the next step: they stand beside its place. */
-const stopping: ReadonlySet<string> = new Set<OwnEvent>(['abort-run', 'cancel-preparing', 'cancel-moving', 'withdraw']);
+const stopping: ReadonlySet<string> = new Set<OwnEvent>(['abort-run', 'cancel-preparing', 'cancel-moving', 'cancel-payslips', 'withdraw']);
 const decisions: readonly BatchEvent[] = ['approve', 'reject', 'roll-back'];
 
 function labelOf(event: OwnEvent | 'decide', batch: ActionableBatch): BatchAction['label'] {

@@ -21,6 +21,7 @@ const questions = {
   'abort-run': ['done'],
   'cancel-preparing': ['period'],
   'cancel-moving': ['period'],
+  'cancel-payslips': ['period'],
   cancel: [...scope, 'net'],
   delete: scope,
   'back-to-new': [...scope, 'net'],

@@ -15,6 +15,7 @@ import type { OwnEvent } from './own-event.ts';
 import type { Batch } from './run-batch-event.ts';
 import { useBatchEvent } from './use-batch.ts';
 import { isMoving } from './use-move-progress.ts';
+import { isAtPayslips } from './use-payslip-job-progress.ts';
 import { useUnsigned } from './use-unsigned.ts';
 
 interface Actions extends HeaderActionsProps {
@@ -65,7 +66,9 @@ export function useBatchActions(batch: Batch, tab: BatchTab): Actions {
         ? { id: 'preparing', label: t('events.preparing'), isBusy: true }
         : batch.move && isMoving(batch)
           ? { id: 'moving', label: t(`moving.events.${batch.move.event}`), isBusy: true }
-          : null;
+          : batch.payslipJob && isAtPayslips(batch)
+            ? { id: 'payslips', label: t(`payslipJobs.kinds.${batch.payslipJob.kind}`), isBusy: true }
+            : null;
   const unsigned = useUnsigned(batch);
   const [possible = null] = at('main');
   // a submission that would be refused is not offered: what it waits for is

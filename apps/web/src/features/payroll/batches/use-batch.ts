@@ -1,4 +1,4 @@
-import { type BatchMoveEvent, batchMoveEvents } from '@wagewright/contracts/payroll/batches';
+import { batchMoveEvents } from '@wagewright/contracts/payroll/batches';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
@@ -26,6 +26,8 @@ export function useLiveBatch(id: number): LoadedQuery<Batch> {
         if (before.preparation && !batch.preparation && batch.preparedAt) notify.done(t('did.prepare'));
         const move = movedSince(before, batch);
         if (move) notify.done(t(doneTexts[move]));
+        const payslips = payslipsDone(before, batch);
+        if (payslips) notify.done(t(`did.${payslips}-payslips`));
         const done = recalculated(before, batch);
         if (done) notify.done(t(done.others > 0 ? 'did.recalculatedWith' : 'did.recalculated', { count: done.named, others: done.others }));
       },
@@ -44,8 +46,8 @@ const changedKind = (before: Batch, after: Batch): boolean =>
   before.findings.blocking !== after.findings.blocking ||
   before.findings.open !== after.findings.open ||
   before.findings.answered !== after.findings.answered ||
-  before.payslipsGeneratedAt !== after.payslipsGeneratedAt ||
-  before.payslipsPublishedAt !== after.payslipsPublishedAt;
+  before.payslipJob?.id !== after.payslipJob?.id ||
+  before.payslipJob?.state !== after.payslipJob?.state;
 
 /** What became of people who were calculated again between these two sights of a batch. */
 const recalculated = ({ progress: was }: Batch, { progress: is }: Batch) =>
@@ -54,6 +56,10 @@ const recalculated = ({ progress: was }: Batch, { progress: is }: Batch) =>
 /** What a job has done to the batch between these two sights of it. */
 const movedSince = ({ move: was }: Batch, { move: is }: Batch) =>
   is?.state === 'finished' && (was?.id !== is.id || was.state === 'running') ? is.event : null;
+
+/** What a job has done to all of its payslips between these two sights of it. */
+const payslipsDone = ({ payslipJob: was }: Batch, { payslipJob: is }: Batch) =>
+  is?.state === 'finished' && (was?.id !== is.id || was.state === 'running') ? is.kind : null;
 
 /** What is still on the screen of a result that the batch has no longer is not asked for again: it goes with the next drawing. */
 function refreshResults(utils: Utils, { id, hasResult, hasWholeResult }: Batch): void {
@@ -77,12 +83,11 @@ function refreshResults(utils: Utils, { id, hasResult, hasWholeResult }: Batch):
 const doneTexts = {
   'cancel-preparing': 'did.preparation',
   'cancel-moving': 'did.move',
+  'cancel-payslips': 'did.move',
   'abort-run': 'did.run',
   submit: 'did.submit',
   withdraw: 'did.withdraw',
   'submit-data': 'did.submit-data',
-  'generate-payslips': 'did.generate-payslips',
-  'publish-payslips': 'did.publish-payslips',
   close: 'did.close',
   cancel: 'did.cancel',
   delete: 'did.delete',
@@ -92,9 +97,9 @@ const doneTexts = {
   'back-to-approved': 'did.back',
 } as const;
 
-type DoneByJob = 'calculate' | 'prepare' | BatchMoveEvent;
-const isDoneByJob = (event: OwnEvent): event is DoneByJob =>
-  event === 'calculate' || event === 'prepare' || batchMoveEvents.some((one) => one === event);
+const jobEvents = ['calculate', 'prepare', 'generate-payslips', 'publish-payslips', ...batchMoveEvents] as const;
+type DoneByJob = (typeof jobEvents)[number];
+const isDoneByJob = (event: OwnEvent): event is DoneByJob => jobEvents.some((one) => one === event);
 
 type Client = Utils['client']['payroll']['batches'];
 type Reference = Pick<Batch, 'id' | 'version'>;
@@ -111,8 +116,8 @@ export function useBatchChange<Name extends string>(batch: Batch) {
       void utils.payroll.batches.getBatch.invalidate({ id: batch.id });
       return false;
     }
-    // An answer waits for its minimum time; what the subscription told meanwhile of the same version is newer: a change that is done later
-    // by a job, such as payslips that are generated, raises no version.
+    // An answer waits for its minimum time; what the subscription told meanwhile of the same version is newer: how far a job is raises
+    // no version.
     utils.payroll.batches.getBatch.setData({ id: batch.id }, (shown) =>
       shown && shown.version >= result.data.version ? shown : result.data,
     );

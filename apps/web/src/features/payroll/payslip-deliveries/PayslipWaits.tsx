@@ -11,6 +11,7 @@ export function PayslipWaits({ waitsFor }: { readonly waitsFor: PayslipObstacle 
     <>
       {t(`waitsFor.${waitsFor}`)}{' '}
       {waitsFor === 'setting' && can('solution.read') && <Link to="/payroll/payslip-settings">{t('toSettings')}</Link>}
+      {waitsFor === 'published' && can('batch.create') && <Link to="/payroll/batches">{t('toBatches')}</Link>}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { payslipRoundMachine } from '@wagewright/contracts/payroll/payslips';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { JobProgress } from '../../../shared/ui/job-progress/index.ts';
 import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
@@ -13,6 +12,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
 import { Deliveries } from '../payslip-deliveries/index.ts';
+import { RoundProgress } from './RoundProgress.tsx';
 import { originText, type Round, refreshMs, roundTones } from './round.ts';
 import { useRoundActions } from './use-round-actions.tsx';
 
@@ -36,7 +36,7 @@ function Shown({ round }: { readonly round: Round }) {
   const { t } = useTranslation('payslipRounds');
   const format = useFormat();
   const { primary, more, dialogs } = useRoundActions(round);
-  const { status, title, period, solution, publishedAt, failure, job, peopleNamed } = round;
+  const { status, title, period, solution, publishedAt, failure, job, progress, peopleNamed } = round;
   const label = publishedAt ? t('published') : format.name(payslipRoundMachine.labels[status]);
   return (
     <>
@@ -53,7 +53,7 @@ function Shown({ round }: { readonly round: Round }) {
         primary={primary}
         more={more}
       />
-      {job && <JobProgress name={t(`jobs.${job}`)} done={0} total={1} texts={[t('leave')]} />}
+      {job && progress && <RoundProgress job={job} progress={progress} />}
       {failure && job === null && (
         <MessageBox tone="bad" title={t('failed')}>
           {failure}

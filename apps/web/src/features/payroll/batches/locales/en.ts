@@ -1,4 +1,6 @@
+import { did } from '../did.en.ts';
 import { failed, moving } from '../moving.en.ts';
+import { payslipJobs } from '../payslip-jobs.en.ts';
 import { pivot } from '../table/pivot/texts.en.ts';
 import { structure } from '../table/structure.en.ts';
 
@@ -123,6 +125,7 @@ const texts = {
     preparing: 'Preparing',
     'cancel-preparing': 'Cancel the preparation',
     'cancel-moving': 'Stop it',
+    'cancel-payslips': 'Stop it',
     'abort-run': 'Cancel the run',
     submit: 'Submit for approval',
     withdraw: 'Withdraw',
@@ -140,6 +143,7 @@ const texts = {
     'back-to-approved': 'Back to approved',
   },
   moving,
+  payslipJobs,
   next: {
     prepare: 'Next: prepare the data. Who is paid, and with what, is frozen then.',
     confirm: 'Next: confirm who is paid, then calculate.',
@@ -186,6 +190,7 @@ const texts = {
     'abort-run': 'Cancel the calculation?',
     'cancel-preparing': 'Cancel the preparation?',
     'cancel-moving': 'Stop what is being done to {{name}}?',
+    'cancel-payslips': 'Stop what is being done to the payslips of {{name}}?',
     cancel: 'Discard {{name}}?',
     delete: 'Delete {{name}} for good?',
     'back-to-new': 'Move {{name}} back to new?',
@@ -195,6 +200,7 @@ const texts = {
   },
   confirm: {
     'cancel-moving': 'Nothing of it is done: the batch stays where it is, with everything that it has.',
+    'cancel-payslips': 'Nothing of it is done: no payslip is generated, published or told again, and those that stand stay as they are.',
     'submit-data':
       'The ledger takes these figures, and later periods build on them. To take them back, close the batch and move it back to approved.',
     'cancel-preparing': 'Nothing is frozen; the batch stays new and can be prepared again at any time.',
@@ -210,25 +216,7 @@ const texts = {
     'back-to-calculated': 'The approval is dropped; the results stay.',
     'back-to-approved': 'What submitting data wrote to the ledger is reversed. Payslips that have been seen stay as they are.',
   },
-  did: {
-    prepare: 'Data prepared',
-    submit: 'Submitted for approval',
-    withdraw: 'Withdrawn',
-    'submit-data': 'Data submitted to the ledger',
-    'generate-payslips': 'Payslips are being generated',
-    'publish-payslips': 'Payslips are being published',
-    close: 'Batch closed',
-    cancel: 'Batch discarded',
-    delete: 'Batch deleted',
-    back: 'Moved back',
-    run: 'Run cancelled',
-    preparation: 'Preparation cancelled',
-    move: 'Stopped: the batch is as it was',
-    recalculated_one: '{{count}} person calculated again. Nobody else changed.',
-    recalculated_other: '{{count}} people calculated again. Nobody else changed.',
-    recalculatedWith_one: '{{count}} person calculated again; {{others}} others changed with them.',
-    recalculatedWith_other: '{{count}} people calculated again; {{others}} others changed with them.',
-  },
+  did,
   tabs: {
     label: 'Parts of the batch',
     overview: 'Overview',

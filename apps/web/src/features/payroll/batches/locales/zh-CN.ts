@@ -1,5 +1,7 @@
 import type { Translation } from '../../../../shared/i18n/messages.ts';
+import { did } from '../did.zh-cn.ts';
 import { failed, moving } from '../moving.zh-cn.ts';
+import { payslipJobs } from '../payslip-jobs.zh-cn.ts';
 import { pivot } from '../table/pivot/texts.zh-cn.ts';
 import { structure } from '../table/structure.zh-cn.ts';
 import type en from './en.ts';
@@ -100,6 +102,7 @@ const messages: Translation<typeof en> = {
     preparing: '准备中',
     'cancel-preparing': '取消数据准备',
     'cancel-moving': '停止操作',
+    'cancel-payslips': '停止操作',
     'abort-run': '取消计算',
     submit: '提交审批',
     withdraw: '撤回',
@@ -117,6 +120,7 @@ const messages: Translation<typeof en> = {
     'back-to-approved': '退回审批通过',
   },
   moving,
+  payslipJobs,
   next: {
     prepare: '下一步：准备数据。届时冻结发薪人员与所用数据。',
     confirm: '下一步：确认发薪人员，然后计算。',
@@ -160,6 +164,7 @@ const messages: Translation<typeof en> = {
     'abort-run': '取消本次计算？',
     'cancel-preparing': '取消本次数据准备？',
     'cancel-moving': '停止对 {{name}} 的操作？',
+    'cancel-payslips': '停止处理 {{name}} 的工资单？',
     cancel: '作废 {{name}}？',
     delete: '永久删除 {{name}}？',
     'back-to-new': '将 {{name}} 退回新建？',
@@ -169,6 +174,7 @@ const messages: Translation<typeof en> = {
   },
   confirm: {
     'cancel-moving': '不会做任何更改，批次及其全部内容保持不变。',
+    'cancel-payslips': '不会生成、发布或重新通知任何工资单，已有的工资单保持不变。',
     'submit-data': '数据将写入台账，后续期间以此为准。如需收回，请先关闭批次，再退回审批通过。',
     'cancel-preparing': '不会冻结任何数据，批次保持新建状态，可随时重新准备。',
     'abort-run': '已算出的部分将被丢弃，批次回到计算前的状态和结果。',
@@ -183,23 +189,7 @@ const messages: Translation<typeof en> = {
     'back-to-calculated': '将丢弃审批，保留计算结果。',
     'back-to-approved': '将冲回提交数据写入台账的内容。已查看的工资单保持不变。',
   },
-  did: {
-    prepare: '数据已准备',
-    submit: '已提交审批',
-    withdraw: '已撤回',
-    'submit-data': '数据已提交台账',
-    'generate-payslips': '正在生成工资单',
-    'publish-payslips': '正在发布工资单',
-    close: '批次已关闭',
-    cancel: '批次已作废',
-    delete: '批次已删除',
-    back: '已退回',
-    run: '计算已取消',
-    preparation: '数据准备已取消',
-    move: '已停止，批次保持原状',
-    recalculated_other: '已重新计算 {{count}} 人，其他人没有变化。',
-    recalculatedWith_other: '已重新计算 {{count}} 人，另有 {{others}} 人随之变化。',
-  },
+  did,
   tabs: {
     label: '批次内容',
     overview: '概览',

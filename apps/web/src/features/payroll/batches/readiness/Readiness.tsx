@@ -36,6 +36,7 @@ function Remedy({ batch, item: { remedy } }: { batch: Batch; item: Item }) {
   const can = useCan();
   if (remedy === null) return null;
   const label = t(`remedies.${remedy}`);
+  if (remedy === 'payslip-settings') return <Link to="/payroll/payslip-settings">{label}</Link>;
   if (remedy === 'period')
     return (
       <Link to="/payroll/solutions/$solutionId" params={{ solutionId: String(batch.solutionId) }}>

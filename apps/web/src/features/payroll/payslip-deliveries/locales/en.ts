@@ -17,10 +17,12 @@ const texts = {
     approval: 'Once the batch is approved, generate its payslips.',
     generation: 'The batch is approved: generate its payslips.',
     errors: 'Theirs was left out: a figure of their pay could not be worked out. Correct it, calculate and approve, then generate again.',
+    published: 'The payslips of this batch are published without theirs. Pay them by an off-cycle batch: it makes a payslip of its own.',
     closed: 'The batch is closed without it. Take it back to approved to generate payslips.',
     canceled: 'The batch is canceled and makes no payslips.',
   },
   toSettings: 'Go to the payslip settings',
+  toBatches: 'Go to the batches',
 };
 export default texts;
 

@@ -16,9 +16,11 @@ const messages: Translation<typeof en> = {
     approval: '批次审批通过后，请生成工资单。',
     generation: '批次已审批，请生成工资单。',
     errors: '未生成此人的工资单：有数字未能算出。请更正，重新计算并审批后再次生成。',
+    published: '本批次的工资单已发布，其中没有此人。请用非周期批次为其发薪，届时会单独生成工资单。',
     closed: '批次已关闭，未生成工资单。请退回“已审批”后再生成。',
     canceled: '批次已取消，不生成工资单。',
   },
   toSettings: '前往工资单设置',
+  toBatches: '前往批次',
 };
 export default messages;

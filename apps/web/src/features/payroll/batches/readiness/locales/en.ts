@@ -11,7 +11,9 @@ const texts = {
     overview: 'Open the overview',
     payslips: 'Go to the payslips',
     input: 'Look at what it is calculated from',
+    errors: 'Go to the errors',
     period: 'Open the periods',
+    'payslip-settings': 'Go to the payslip settings',
   },
 };
 export default texts;

@@ -14,7 +14,9 @@ const messages: Translation<typeof en> = {
     overview: '打开概览',
     payslips: '前往工资单',
     input: '查看计算所用数据',
+    errors: '前往错误',
     period: '打开期间',
+    'payslip-settings': '前往工资单设置',
   },
 };
 export default messages;

@@ -1,0 +1,21 @@
+/** What is said when something is done. */
+export const did = {
+  prepare: 'Data prepared',
+  submit: 'Submitted for approval',
+  withdraw: 'Withdrawn',
+  'submit-data': 'Data submitted to the ledger',
+  'generate-payslips': 'Payslips generated',
+  'publish-payslips': 'Payslips published',
+  'resend-payslips': 'Told again',
+  close: 'Batch closed',
+  cancel: 'Batch discarded',
+  delete: 'Batch deleted',
+  back: 'Moved back',
+  run: 'Run cancelled',
+  preparation: 'Preparation cancelled',
+  move: 'Stopped: the batch is as it was',
+  recalculated_one: '{{count}} person calculated again. Nobody else changed.',
+  recalculated_other: '{{count}} people calculated again. Nobody else changed.',
+  recalculatedWith_one: '{{count}} person calculated again; {{others}} others changed with them.',
+  recalculatedWith_other: '{{count}} people calculated again; {{others}} others changed with them.',
+};
