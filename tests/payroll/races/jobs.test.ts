@@ -12,6 +12,15 @@ describe('a job that a batch’s state has overtaken', () => {
     await stage.server.prisma.payslip.deleteMany({});
   });
 
+  /** A payslip of the batch’s result, as generating has left it. */
+  const unpublished = async () => {
+    const { prisma } = stage.server;
+    const { id: batchId, currentRunId: runId, periodId } = await prisma.batch.findUniqueOrThrow({ where: { id: stage.batch.id } });
+    const { id: settingId } = await prisma.payslipSetting.findFirstOrThrow({ where: { source: 'batch', status: 'active' } });
+    const whose = { batchId, runId, periodId, employeeId: stage.employeeId, settingId, number: 'JOB', currency: 'USD' };
+    return await prisma.payslip.create({ data: { ...whose, gross: 3n, deductions: 1n, net: 2n } });
+  };
+
   /** Its row is there before anybody holds the batch, as a request writes it. @returns what gives it to the queue */
   const asked = async (kind: PayslipJobKind): Promise<() => Promise<void>> => {
     const { composition, prisma } = stage.server;
@@ -25,6 +34,7 @@ describe('a job that a batch’s state has overtaken', () => {
     const now = new Date();
     const approved = { status: 'approved', payslipsGeneratedAt: now, payslipsPublishedAt: null, lastFailure: null as never };
     await server.prisma.batch.update({ where: { id: batch.id }, data: approved });
+    const before = kind === 'publish' ? [await unpublished()] : [];
     const enqueue = await asked(kind);
     await using row = await holdRow(server.database.url, 'batch', 'id = $1', [batch.id]);
     await enqueue();
@@ -33,7 +43,8 @@ describe('a job that a batch’s state has overtaken', () => {
     await row.release();
     const after = await stage.until(batch.id, ({ lastFailure }) => lastFailure !== null);
     expect(after).toMatchObject({ status: 'calculated', payslipsPublishedAt: null, lastFailure: expect.stringContaining('calculated') });
-    expect(await server.prisma.payslip.count()).toBe(0);
+    expect(await server.prisma.payslip.findMany()).toEqual(before);
+    await server.prisma.payslip.deleteMany({});
   });
 
   it('and that is over when it would commit, leaves nothing (R6)', async () => {

@@ -54,7 +54,8 @@ describe('payslips one by one or several together (specification §4)', () => {
   });
 
   it('published, their people read them and are told once, however often they are withdrawn and published', async () => {
-    await stage.prisma.batch.update({ where: { id: stage.batch.id }, data: { payslipsPublishedAt: new Date() } });
+    const publishBatch = () => stage.prisma.batch.update({ where: { id: stage.batch.id }, data: { payslipsPublishedAt: new Date() } });
+    await publishBatch();
     const before = (await readsOwn()).rows.length;
     expect((await move('publish')).data).toEqual({ moved: 3 });
     expect([(await readsOwn()).rows.length, await told()]).toEqual([before + 1, 1]);
@@ -64,6 +65,9 @@ describe('payslips one by one or several together (specification §4)', () => {
     expect(await statuses()).toEqual(['unpublished', 'unpublished', 'unpublished']);
     expect((await stage.prisma.payslip.findUniqueOrThrow({ where: { id: own() } })).checkStatus).toBe('unchecked');
     expect((await readsOwn()).rows.length).toBe(before);
+    // of the batch none is published any more: they go out with it
+    expect((await move('publish')).error?.code).toBe('PAYSLIPS_OF_BATCH_FIRST');
+    await publishBatch();
     await move('publish');
     expect([(await readsOwn()).rows.length, await told()]).toEqual([before + 1, 1]);
   });

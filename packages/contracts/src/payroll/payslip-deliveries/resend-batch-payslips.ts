@@ -9,8 +9,9 @@ export const resendBatchPayslips = defineProcedure({
   permission: 'batch.publish-payslips',
   input: z.strictObject({ batchId: id, remarks: remarks.optional() }),
   output: z.object({ /** Payslips of which telling has failed now. */ failed: z.int() }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'ILLEGAL_TRANSITION'],
   rest: [{ method: 'POST', path: '/api/payroll/batches/{batchId}/payslips/resend', status: 202 }],
   audit: 'payslip-delivery',
+  changes: 'batch',
   idempotent: true,
 });
