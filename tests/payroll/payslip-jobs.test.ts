@@ -94,7 +94,7 @@ describe('a batch’s payslips are generated, published and told again by a job 
     const { next, items } = await readiness();
     expect(next).toBe('generate-payslips');
     expect(items[0]).toMatchObject({ code: 'no-payslip-setting', severity: 'blocker', remedy: 'payslip-settings' });
-    expect(items.find(({ code }) => code === 'held')).toMatchObject({ severity: 'warning', remedy: 'people' });
+    expect(items.find(({ code }) => code === 'held-for-good')).toMatchObject({ severity: 'warning', remedy: 'off-cycle' });
     expect((await send('generate-payslips')).error?.code).toBe('PAYSLIP_SETTING_MISSING');
     await prisma.payslipSetting.updateMany({ where: { id: { in: settings } }, data: { status: 'active' } });
     await prisma.batchPayee.updateMany({ where: { batchId: id, rowNumber: 2 }, data: { heldAt: null } });

@@ -5,7 +5,19 @@ import { defineProcedure } from '../../core/procedure.ts';
 import { batchEvents } from './batch-machine.ts';
 
 /** Where it is put right: a part of the batch's page (`held`: those of its people), an off-cycle batch to be made, the list of periods or of payslip settings. */
-export const readinessRemedies = ['people', 'held', 'off-cycle', 'changes', 'findings', 'overview', 'payslips', 'input', 'errors', 'period', 'payslip-settings'] as const;
+export const readinessRemedies = [
+  'people',
+  'held',
+  'off-cycle',
+  'changes',
+  'findings',
+  'overview',
+  'payslips',
+  'input',
+  'errors',
+  'period',
+  'payslip-settings',
+] as const;
 export type ReadinessRemedy = (typeof readinessRemedies)[number];
 
 export const readinessItem = z.object({

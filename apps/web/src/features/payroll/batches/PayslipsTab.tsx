@@ -38,7 +38,7 @@ export default function PayslipsTab({ batch }: { batch: Batch }) {
             <EmptyState
               icon={<IconReceipt size={24} />}
               title={format.name(payslipMachine.labels[payslips.missing.status])}
-              text={<PayslipWaits waitsFor={payslips.missing.waitsFor} />}
+              text={<PayslipWaits waitsFor={payslips.missing.waitsFor} batch={batch} />}
             />
           </Panel>
         ) : (

@@ -16,9 +16,9 @@ const periodWidth = 210;
 const progressWidth = 150;
 
 /** How far a job is that is at the batch; undefined where none is. */
-export function shareDone({ status, progress, preparation, move }: BatchRow): number | undefined {
+export function shareDone({ status, progress, preparation, move, payslipJob }: BatchRow): number | undefined {
   if (status === 'calculating') return progress && progress.payeesTotal > 0 ? progress.payeesDone / progress.payeesTotal : undefined;
-  const job = preparation ?? (move?.state === 'running' ? move : null);
+  const job = preparation ?? [move, payslipJob].find((one) => one?.state === 'running');
   return job ? job.done / Math.max(job.total, 1) : undefined;
 }
 

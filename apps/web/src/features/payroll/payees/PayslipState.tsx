@@ -37,7 +37,7 @@ export function PayslipState({ batch, payee: { payslip } }: { batch: Batch; paye
       </dl>
       {payslip.waitsFor && (
         <p className={classes.note}>
-          <PayslipWaits waitsFor={payslip.waitsFor} />
+          <PayslipWaits waitsFor={payslip.waitsFor} batch={batch} />
         </p>
       )}
     </Panel>

@@ -22,7 +22,7 @@ const texts = {
     canceled: 'The batch is canceled and makes no payslips.',
   },
   toSettings: 'Go to the payslip settings',
-  toBatches: 'Go to the batches',
+  toOffcycle: 'Make an off-cycle batch',
 };
 export default texts;
 

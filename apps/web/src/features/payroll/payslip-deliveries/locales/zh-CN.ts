@@ -21,6 +21,6 @@ const messages: Translation<typeof en> = {
     canceled: '批次已取消，不生成工资单。',
   },
   toSettings: '前往工资单设置',
-  toBatches: '前往批次',
+  toOffcycle: '新建非周期批次',
 };
 export default messages;
