@@ -5,6 +5,7 @@ import type { i18n } from 'i18next';
 import { firstTexts } from './locales/first-texts.ts';
 import { loadSliceTexts } from './locales/slice-texts.ts';
 import { createAppRouter } from './router.ts';
+import { attendance } from './shared/api/attendance.ts';
 import { callFacts } from './shared/api/calls.ts';
 import { createClient } from './shared/api/client.ts';
 import { Connection, probeServer } from './shared/api/connection.ts';
@@ -43,6 +44,7 @@ export function composeApp(basePath: string): App {
   const client = createClient({
     url: `${basePath}/trpc`,
     language: () => i18n.language,
+    isAttended: attendance(clock, window),
     minimum: new MinimumTime(clock),
     notices,
     doubt: connection.doubt,

@@ -52,6 +52,10 @@ const isKey = ({ token, byCookie }: { token: string; byCookie: boolean }): boole
 export const isCall = (request: FastifyRequest, basePath: string): boolean =>
   isRpc(request, basePath) || pathOf(request).startsWith(`${basePath}/api/`);
 
+/** What a page asks by itself, with nobody at it: an open stream, and what is asked again and again. */
+const isUnattended = ({ headers }: FastifyRequest): boolean =>
+  headers['x-unattended'] === 'true' || headers.accept === 'text/event-stream';
+
 /** Finds out once per request who is calling, as `request.caller`. */
 export function registerCaller(app: FastifyInstance, deps: Deps, { basePath, secure }: { basePath: string; secure: boolean }): void {
   app.decorateRequest('caller', undefined as never);
@@ -66,6 +70,7 @@ export function registerCaller(app: FastifyInstance, deps: Deps, { basePath, sec
       isKey(given)
         ? await deps.actors.behindKey(tokenHash, deps.clock(), request.ip)
         : await deps.actors.behind(tokenHash, deps.clock(), doing);
-    request.caller = { tokenHash, byCookie: given.byCookie, isKey: isKey(given), actor: await again('calling'), again };
+    const actor = await again(isUnattended(request) ? 'watching' : 'calling');
+    request.caller = { tokenHash, byCookie: given.byCookie, isKey: isKey(given), actor, again };
   });
 }

@@ -116,6 +116,20 @@ describe('signing in', () => {
     server.now = began;
   });
 
+  it('ends a session whose page is open with nobody at it: what it asks by itself is no use', async () => {
+    const { token } = await server.signedIn(account);
+    const began = server.now;
+    await server.prisma.session.updateMany({ data: { expiresAt: new Date(began.getTime() + 12 * 3_600_000), lastSeenAt: began } });
+    const headers = { authorization: `Bearer ${token}`, 'x-unattended': 'true' };
+    const statuses: number[] = [];
+    for (const minutes of [20, 40, 59, 61]) {
+      server.now = new Date(began.getTime() + minutes * 60_000);
+      statuses.push((await server.app.inject({ url: '/hr/api/UserBases/views', headers })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 401]);
+    server.now = began;
+  });
+
   it('records a sign-in in the audit, without the password', async () => {
     await signIn({ account, password });
     const entry = await server.prisma.auditEntry.findFirstOrThrow({

@@ -11,6 +11,8 @@ export interface ClientOptions extends ConventionDeps {
   /** Where the calls go, e.g. `/hr/trpc`. */
   readonly url: string;
   readonly language: () => string;
+  /** Somebody is at the page. */
+  readonly isAttended: () => boolean;
 }
 
 /** Calls that the network, or a server too busy to take them, has lost are repeated: reads, and changes that carry an Idempotency-Key. */
@@ -25,8 +27,12 @@ const isLong = (input: unknown): boolean => encodeURIComponent(JSON.stringify(in
 
 /** The typed client, with the conventions in front of the wire. The session travels in a cookie that scripts cannot read. */
 export function createClient(options: ClientOptions): TRPCClient<AppRouter> {
-  const { url, language, facts } = options;
-  const headers = () => ({ 'x-trace-id': newTraceId(), 'x-language': language() });
+  const { url, language, isAttended, facts } = options;
+  const headers = () => ({
+    'x-trace-id': newTraceId(),
+    'x-language': language(),
+    ...(isAttended() ? {} : { 'x-unattended': 'true' }),
+  });
   const changes = httpLink<AppRouter>({
     url,
     transformer: superjson,

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attendance } from '../../../src/shared/api/attendance.ts';
 import { callFacts } from '../../../src/shared/api/calls.ts';
 import { createClient } from '../../../src/shared/api/client.ts';
 import { call } from '../../../src/shared/api/failure.ts';
@@ -23,9 +24,11 @@ afterAll(() => server.close());
 /** Time passes only where something waits for it, so that a busy machine changes nothing. */
 let ms: number;
 let doubts: number;
+let page: EventTarget;
 beforeEach(() => {
   ms = 0;
   doubts = 0;
+  page = new EventTarget();
 });
 const clock: Clock = {
   elapsedMs: () => ms,
@@ -42,6 +45,7 @@ function stage() {
   const client = createClient({
     url,
     language: () => 'zh-CN',
+    isAttended: attendance(clock, page),
     minimum: new MinimumTime(clock),
     notices,
     doubt: () => void (doubts += 1),
@@ -92,6 +96,24 @@ describe('every call', () => {
     await stage().client.platform.notifications.countUnread.query({});
     expect(headers.get('x-trace-id')).toMatch(/^[0-9a-f]{32}$/);
     expect(headers.get('x-language')).toBe('zh-CN');
+  });
+
+  it('says so once nobody has been at the page for a minute, so that the session can end', async () => {
+    const marks: (string | null)[] = [];
+    server.use(
+      http.get(`${url}/*`, ({ request }) => {
+        marks.push(request.headers.get('x-unattended'));
+        return HttpResponse.json([answer({ unread: 0 })]);
+      }),
+    );
+    const { client } = stage();
+    const ask = () => client.platform.notifications.countUnread.query({});
+    await ask();
+    ms += 60_000;
+    await ask();
+    page.dispatchEvent(new Event('keydown'));
+    await ask();
+    expect(marks).toEqual([null, 'true', null]);
   });
 
   it('answers with an error object and leaves its notice', async () => {
