@@ -45,7 +45,8 @@ export class OpenProviders {
 
   /** @throws AppError PROVIDER_AWAY */
   async open(provider: Provider): Promise<client.Configuration> {
-    const key = `${provider.code} ${provider.version}`;
+    // a code may come again with another provider
+    const key = `${provider.id} ${provider.version}`;
     const kept = this.#kept.get(key);
     if (kept && kept.until > performance.now()) return kept.config;
     const config = await this.discover(

@@ -1,46 +1,11 @@
 import type { Permission } from '@wagewright/contracts';
 import type { accessReasons, checkedKinds } from '@wagewright/contracts/identity/roles';
 import { checkAccess as contract } from '@wagewright/contracts/identity/roles';
-import type { Prisma, PrismaClient } from '@wagewright/db';
-import { solutionColumns } from '@wagewright/db/columns';
-import type { Reach } from '../../core/grants.ts';
 import { implementQuery } from '../../core/implement.ts';
-import { batchesWithin, employeesWithin, solutionsWithin, usersWithin } from '../../core/scopes.ts';
 import { readAccess } from './access.ts';
+import { findRecord, isWithin } from './find-record.ts';
 
 type Kind = (typeof checkedKinds)[number];
-
-interface Asked {
-  readonly prisma: PrismaClient;
-  readonly word: string;
-  readonly reach: Reach;
-  readonly whose: { readonly employeeId: number | null };
-  readonly today: Date;
-}
-
-const insensitive = (word: string) => ({ equals: word, mode: 'insensitive' as const });
-const numberOf = (word: string): number => (/^\d{1,9}$/.test(word) ? Number(word) : 0);
-const employeeCalled = (word: string): Prisma.EmployeeWhereInput => ({
-  OR: [{ employeeNumber: insensitive(word) }, { name: insensitive(word) }],
-});
-
-/** What a record of each kind is called, if it lies within a reach. */
-const finders: Readonly<Record<Kind, (asked: Asked) => Promise<string | undefined>>> = {
-  employee: async ({ prisma, word, reach, whose, today }) =>
-    (await prisma.employee.findFirst({ where: { AND: [employeeCalled(word), employeesWithin(reach, whose, today)] } }))?.name,
-  solution: async ({ prisma, word, reach }) => {
-    const found = await prisma.solution.findFirst({ where: { AND: [{ code: insensitive(word) }, solutionsWithin(reach)] } });
-    return found ? solutionColumns.name(found.name).en : undefined;
-  },
-  batch: async ({ prisma, word, reach }) =>
-    (
-      await prisma.batch.findFirst({
-        where: { AND: [{ OR: [{ id: numberOf(word) }, { name: insensitive(word) }] }, batchesWithin(reach)] },
-      })
-    )?.name,
-  user: async ({ prisma, word, reach }) =>
-    (await prisma.user.findFirst({ where: { AND: [{ account: insensitive(word) }, usersWithin(reach)] } }))?.displayName,
-};
 
 /** What it takes to look for one. */
 const needs = { employee: 'employee.read', solution: 'solution.read', batch: 'batch.read', user: 'user.read' } as const satisfies Record<
@@ -58,15 +23,19 @@ export const checkAccess = implementQuery(contract, async ({ input, actor, reach
     may: reason === 'granted',
     reason,
     record: called,
-    sources: reason === 'no-record' ? [] : sourcesOf(permission),
+    sources: reason === 'no-record' || reason === 'several' ? [] : sourcesOf(permission),
   });
-  const asked = { prisma: deps.db.prisma, word: record ?? '', whose: holder, today: deps.clock() };
+  const { prisma } = deps.db;
+  const today = deps.clock();
   // whoever asks learns of no record that they could not find themselves
   const own = kind && actor.grants.get(needs[kind]);
-  const called = kind && (record && own ? await finders[kind]({ ...asked, whose: actor, reach: own }) : undefined);
-  if (kind && called === undefined) return answer('no-record');
-  if (holder.status !== 'active') return answer('disabled', called ?? null);
-  if (!held) return answer('not-granted', called ?? null);
-  const reached = kind && record ? await finders[kind]({ ...asked, reach: held }) : '';
-  return answer(reached === undefined ? 'out-of-reach' : 'granted', called ?? null);
+  const found = kind && record && own ? await findRecord(prisma, kind, record, { reach: own, whose: actor, today }) : 'none';
+  if (kind && found === 'several') return answer('several');
+  if (kind && found === 'none') return answer('no-record');
+  const one = typeof found === 'object' ? found : undefined;
+  const called = one?.called ?? null;
+  if (holder.status !== 'active') return answer('disabled', called);
+  if (!held) return answer('not-granted', called);
+  const isReached = !kind || !one || (await isWithin(prisma, kind, one.id, { reach: held, whose: holder, today }));
+  return answer(isReached ? 'granted' : 'out-of-reach', called);
 });

@@ -8,7 +8,7 @@ export const createStrategy = implementMutation(contract, async ({ input, tx, au
     throw new AppError('TOO_MANY', { what: 'security strategies', count: limits.strategiesMax });
   await requireSound(tx, input);
   const row = await tx.securityStrategy.create({
-    data: { ...dataOf(input, false), targets: { create: targetsOf(input) } },
+    data: { ...dataOf(input), targets: { create: targetsOf(input) } },
     include: withTargets,
   });
   const { id, ...after } = viewStrategy(row);

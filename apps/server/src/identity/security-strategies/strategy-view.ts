@@ -21,12 +21,12 @@ export const viewStrategy = (row: Row): Shown => ({
     row.lockAfterFailures !== null && row.lockMinutes !== null ? { afterFailures: row.lockAfterFailures, minutes: row.lockMinutes } : null,
 });
 
-/** What is written of a strategy; lockout figures only of the default one. */
-export const dataOf = ({ name, rules, lockout }: Typed, isDefault: boolean) => ({
+/** What is written of a strategy that is sound. */
+export const dataOf = ({ name, rules, lockout }: Typed) => ({
   name,
   ...rules,
   needs: [...new Set(rules.needs)],
-  ...(isDefault && lockout ? { lockAfterFailures: lockout.afterFailures, lockMinutes: lockout.minutes } : {}),
+  ...(lockout ? { lockAfterFailures: lockout.afterFailures, lockMinutes: lockout.minutes } : {}),
 });
 
 export const targetsOf = ({ userKinds, roleIds }: Pick<Typed, 'userKinds' | 'roleIds'>) => [
@@ -34,11 +34,13 @@ export const targetsOf = ({ userKinds, roleIds }: Pick<Typed, 'userKinds' | 'rol
   ...[...new Set(roleIds)].map((roleId) => ({ roleId })),
 ];
 
-/** @throws AppError STRATEGY_NAMES_NOBODY, STRATEGY_EXISTS, NOT_FOUND */
+/** @throws AppError STRATEGY_IS_DEFAULT, STRATEGY_NAMES_NOBODY, STRATEGY_LOCKOUT_MISSING, STRATEGY_LOCKOUT_OTHER, STRATEGY_EXISTS, NOT_FOUND */
 export async function requireSound(tx: Prisma.TransactionClient, typed: Typed, own?: { readonly id: number; readonly isDefault: boolean }) {
   const targets = targetsOf(typed);
   if (own?.isDefault && targets.length > 0) throw new AppError('STRATEGY_IS_DEFAULT', { name: typed.name });
   if (!own?.isDefault && targets.length === 0) throw new AppError('STRATEGY_NAMES_NOBODY');
+  if (own?.isDefault && !typed.lockout) throw new AppError('STRATEGY_LOCKOUT_MISSING');
+  if (!own?.isDefault && typed.lockout) throw new AppError('STRATEGY_LOCKOUT_OTHER', { name: typed.name });
   const namesake = await tx.securityStrategy.findUnique({ where: { name: typed.name } });
   if (namesake && namesake.id !== own?.id) throw new AppError('STRATEGY_EXISTS', { name: typed.name });
   const roleIds = [...new Set(typed.roleIds)];

@@ -9,7 +9,7 @@ export const updateStrategy = implementMutation(contract, async ({ input, tx, au
   await requireSound(tx, input, before);
   const { count } = await tx.securityStrategy.updateMany({
     where: { id, version },
-    data: { ...dataOf(input, before.isDefault), version: { increment: 1 } },
+    data: { ...dataOf(input), version: { increment: 1 } },
   });
   if (count === 0) throw new AppError('STALE_VERSION', { what: 'security strategy', id });
   await tx.securityStrategyTarget.deleteMany({ where: { strategyId: id } });

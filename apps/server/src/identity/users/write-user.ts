@@ -14,10 +14,10 @@ export interface AccountContent {
   readonly language?: string | null | undefined;
 }
 
-/** @throws AppError ACCOUNT_TAKEN, also where two ask for it at once */
+/** Accounts are kept in small letters. @throws AppError ACCOUNT_TAKEN, also where two ask for it at once */
 export async function requireFreeAccount(tx: Prisma.TransactionClient, account: string, id = 0): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(7202631, hashtext(${account}))::text`;
-  const taken = await tx.user.findFirst({ where: { account: { equals: account, mode: 'insensitive' }, id: { not: id } } });
+  const taken = await tx.user.findFirst({ where: { account, id: { not: id } } });
   if (taken) throw new AppError('ACCOUNT_TAKEN', { account });
 }
 

@@ -255,4 +255,18 @@ describe('signing in through OpenID Connect', () => {
     expect(await update({ version: version + 1, issuer: other.issuer, clientSecret })).toBeUndefined();
     expect(await server.prisma.signInProviderLink.count({ where: { providerId: id } })).toBe(0);
   });
+
+  it('that is made anew under the same code sends people to its own issuer', async () => {
+    const make = async ({ issuer, clientId, clientSecret }: typeof good) => {
+      const fields = { code: 'again', name: 'Again', issuer, clientId, clientSecret, countsAsSecondFactor: false, isOn: true };
+      const { data } = await administrator.call('identity/providers/create-provider', fields);
+      const { url } = await begin('again');
+      return { made: data as { id: number; version: number }, url };
+    };
+    const first = await make(good);
+    expect(first.url).toContain(good.issuer);
+    const { id, version } = first.made;
+    expect((await administrator.call('identity/providers/delete-provider', { id, version })).error).toBeUndefined();
+    expect((await make(other)).url).toContain(other.issuer);
+  });
 });

@@ -60,6 +60,14 @@ describe('what somebody can see, and why', () => {
     expect(await check(account, see(report.employeeNumber))).toBe('granted');
     expect(await check(account, see(other.employeeNumber))).toBe('out-of-reach');
     expect(await check(account, see('nobody'))).toBe('no-record');
+    // a pattern is no name, and a name that several have is nobody's in particular
+    expect(await check(account, see(report.employeeNumber.replace(/.$/, '_')))).toBe('no-record');
+    expect(await check(account, see('%'))).toBe('no-record');
+    await server.prisma.employee.updateMany({ where: { id: { in: [report.id, other.id] } }, data: { name: 'Two Of Them' } });
+    expect(await check(account, see('two of them'))).toBe('several');
+    // a number is one person's, also where it is another's name
+    await server.prisma.employee.update({ where: { id: report.id }, data: { name: other.employeeNumber } });
+    expect(await check(account, see(other.employeeNumber))).toBe('out-of-reach');
     expect(await check(account, { permission: 'pay.read' })).toBe('not-granted');
     await server.prisma.user.update({ where: { account }, data: { status: 'disabled' } });
     expect(await check(account, see(report.employeeNumber))).toBe('disabled');

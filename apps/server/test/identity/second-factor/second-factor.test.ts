@@ -1,4 +1,5 @@
 import { demoPassword, demoSignIns } from '@wagewright/db/seed';
+import { holdRow } from '@wagewright/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callerForAll, serverForAll } from '../../support/for-all-tests.ts';
 import { authenticatorCode, codeOf, makeUser, signIn } from '../../support/sign-in.ts';
@@ -45,6 +46,18 @@ describe('the second factor', () => {
     await own('begin-enrolment', { password: demoPassword });
     expect(codeOf(await own('confirm-enrolment', { oneTimeCode: '000000' }))).toBe('SECOND_FACTOR_WRONG');
     expect((await signIn(server, account)).data).toMatchObject({ state: 'signed-in' });
+  });
+
+  it('(S5) a seed that counts is not replaced, by whoever began before it did either', async () => {
+    const { seed } = (await own('begin-enrolment', { password: demoPassword })).data as { seed: string };
+    await using held = await holdRow(server.database.url, 'second_factor', 'user_id = $1', [userId]);
+    const late = own('begin-enrolment', { password: demoPassword });
+    await held.waiting(1);
+    await held.query('UPDATE second_factor SET confirmed_at = now() WHERE user_id = $1', [userId]);
+    await held.release();
+    expect(codeOf(await late)).toBe('SECOND_FACTOR_ON');
+    const { data } = await verify(await begin(), codeOfSeed(seed));
+    expect(data).toMatchObject({ state: 'signed-in' });
   });
 
   it('shows the seed as picture, link and text, and keeps it sealed', async () => {

@@ -102,6 +102,7 @@ describe('security strategies', () => {
       (await administrator.call('identity/security-strategies/update-strategy', { id: 1, version: 1, ...fields, ...given })).error?.code;
     expect(await update({ userKinds: ['custom'] })).toBe('STRATEGY_IS_DEFAULT');
     expect(await update({ name: 'Custom' })).toBe('STRATEGY_EXISTS');
+    expect(await update({ lockout: null }), 'never open to endless guessing').toBe('STRATEGY_LOCKOUT_MISSING');
     expect(await update({})).toBeUndefined();
     expect(await update({})).toBe('STALE_VERSION');
     const { error } = await administrator.call('identity/security-strategies/delete-strategy', { id: 1, version: 2 });
@@ -121,5 +122,7 @@ describe('security strategies', () => {
       ).error?.code;
     expect(await create({})).toBe('STRATEGY_NAMES_NOBODY');
     expect(await create({ roleIds: [2_000_000] })).toBe('NOT_FOUND');
+    const lockout = { afterFailures: 10, minutes: 30 };
+    expect(await create({ userKinds: ['custom'], lockout }), 'accounts lock by the default one').toBe('STRATEGY_LOCKOUT_OTHER');
   });
 });

@@ -75,6 +75,10 @@ describe('users', () => {
       ),
     );
     expect(asked.map(({ error }) => error?.code).filter(Boolean)).toEqual(['ACCOUNT_TAKEN']);
+    // a line is a line, and stands for no other letter
+    await create('janesmith');
+    const { error } = await administrator.rest('POST', '/api/UserBases/customUser', { account: 'jane_mith', displayName: 'Jane Mith' });
+    expect(error).toBeUndefined();
   });
 
   it('are found by name, account and number, sorted and counted', async () => {

@@ -5,11 +5,13 @@ import classes from './QuestionDialog.module.css';
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
+  /** It shows what is shown once: only its own button closes it. */
+  readonly isKept?: boolean;
   readonly children: React.ReactNode;
 }
 
 /** A question at the side of the page, at the foot on a phone, so that what it speaks of stays in sight. */
-export function QuestionDialog({ title, onClose, children }: Props) {
+export function QuestionDialog({ title, onClose, isKept = false, children }: Props) {
   const { t } = useTranslation();
   return (
     <Modal
@@ -18,6 +20,9 @@ export function QuestionDialog({ title, onClose, children }: Props) {
       title={<b>{title}</b>}
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ inner: classes.inner, content: classes.content }}
+      withCloseButton={!isKept}
+      closeOnEscape={!isKept}
+      closeOnClickOutside={!isKept}
       overlayProps={{ backgroundOpacity: 0.18 }}
     >
       {children}

@@ -8,7 +8,7 @@ import { accessSource } from './get-access.ts';
 export const checkedKinds = ['employee', 'solution', 'batch', 'user'] as const;
 
 /** Why it is so: the word is the reason, the sources what it rests on. */
-export const accessReasons = ['granted', 'disabled', 'not-granted', 'out-of-reach', 'no-record'] as const;
+export const accessReasons = ['granted', 'disabled', 'not-granted', 'out-of-reach', 'no-record', 'several'] as const;
 
 export const checkAccess = defineProcedure({
   id: 'identity/roles/check-access',
@@ -19,7 +19,7 @@ export const checkAccess = defineProcedure({
     userId: id,
     permission: z.enum(permissions as [Permission, ...Permission[]]),
     kind: z.enum(checkedKinds).optional(),
-    /** An employee number, the code of a solution, an account, or the number of a batch. */
+    /** An employee number, the code of a solution, an account, or the number of a batch; else a name that only one has. */
     record: name(limits.searchCharactersMax).optional(),
   }),
   output: z.object({

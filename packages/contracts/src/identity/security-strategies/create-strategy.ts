@@ -9,7 +9,7 @@ export const createStrategy = defineProcedure({
   permission: 'security-strategy.edit',
   input: z.strictObject({ ...strategyFields, lockout: strategyFields.lockout.default(null) }),
   output: strategy,
-  errors: ['NOT_FOUND', 'STRATEGY_EXISTS', 'STRATEGY_NAMES_NOBODY', 'TOO_MANY'],
+  errors: ['NOT_FOUND', 'STRATEGY_EXISTS', 'STRATEGY_LOCKOUT_OTHER', 'STRATEGY_NAMES_NOBODY', 'TOO_MANY'],
   rest: [{ method: 'POST', path: '/api/identity/security-strategies', status: 201 }],
   audit: 'security-strategy',
 });

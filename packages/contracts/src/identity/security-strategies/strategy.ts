@@ -16,7 +16,7 @@ export const strategyFields = {
   rules: z.strictObject(passwordRules.shape),
   userKinds: z.array(z.enum(userKinds)).max(userKinds.length),
   roleIds: z.array(id).max(limits.strategyRolesMax),
-  /** Only of the default strategy. */
+  /** Of the default strategy, which has to have it; of no other. */
   lockout: z.strictObject(lockout.shape).nullable(),
 };
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Inputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { FormDialog, fieldProps, named, useForm } from '../../../shared/ui/form/index.ts';
+import { type Figure, FormDialog, fieldProps, figureOf, named, required, useForm } from '../../../shared/ui/form/index.ts';
 import { useCan } from '../../../shared/views.ts';
 import { ShownOnce } from './ShownOnce.tsx';
 
@@ -25,14 +25,20 @@ export default function NewKey({ onClose }: { readonly onClose: () => void }) {
   const utils = trpc.useUtils();
   const create = trpc.identity.apiKeys.createApiKey.useMutation({ trpc: { context: { quiet: true } } });
   const [made, setMade] = useState<string>();
-  const form = useForm<{ name: string; permissions: string[]; addresses: string[]; days: number; callsPerMinute: number }>({
+  const form = useForm<{ name: string; permissions: string[]; addresses: string[]; days: Figure; callsPerMinute: Figure }>({
     initial: { name: '', permissions: [], addresses: [], days: daysDefault, callsPerMinute: callsDefault },
-    rules: { name: named, permissions: some, addresses: (list) => (list.every(isAddress) ? null : 'address') },
+    rules: {
+      name: named,
+      permissions: some,
+      addresses: (list) => (list.every(isAddress) ? null : 'address'),
+      days: required,
+      callsPerMinute: required,
+    },
     fieldByCode: { API_KEY_OPENS_MORE: 'permissions', VALIDATION_FAILED: 'addresses' },
   });
   const { name, permissions, addresses, days, callsPerMinute } = form.values;
   if (made !== undefined) return <ShownOnce name={name} value={made} onClose={onClose} />;
-  const send = () => create.mutateAsync({ name: name.trim(), permissions: permissions as Permissions, addresses, days, callsPerMinute });
+  const send = () => create.mutateAsync({ name: name.trim(), permissions: permissions as Permissions, addresses, days: Number(days), callsPerMinute: Number(callsPerMinute) });
   const onDone = async ({ key }: { key: string }) => {
     setMade(key);
     await utils.identity.apiKeys.invalidate();
@@ -85,7 +91,8 @@ export default function NewKey({ onClose }: { readonly onClose: () => void }) {
         min={1}
         max={limits.apiKeyDaysMax}
         clampBehavior="strict"
-        onChange={(value) => form.set('days', Number(value) || 1)}
+        onChange={(value) => form.set('days', figureOf(value))}
+        {...fieldProps(form, 'days')}
       />
       <NumberInput
         label={t('callsPerMinute')}
@@ -93,7 +100,8 @@ export default function NewKey({ onClose }: { readonly onClose: () => void }) {
         min={1}
         max={limits.apiKeyCallsPerMinuteMax}
         clampBehavior="strict"
-        onChange={(value) => form.set('callsPerMinute', Number(value) || 1)}
+        onChange={(value) => form.set('callsPerMinute', figureOf(value))}
+        {...fieldProps(form, 'callsPerMinute')}
       />
     </FormDialog>
   );

@@ -72,7 +72,7 @@ export function CheckAccess({ userId, name }: { readonly userId: number; readonl
       {asked && answer.error && <FailureState error={answer.error} onRetry={answer.refetch} />}
       {found && (
         <Alert mt="md" color={found.may ? 'teal' : 'gray'} variant="light" title={t(found.may ? 'check.yes' : 'check.no')}>
-          {t(`check.reasons.${found.reason}`, { name, record: found.record ?? record })}
+          {t(`check.reasons.${found.reason}`, { name, record: found.record ?? asked.record ?? '' })}
           {found.sources.length > 0 && (
             <ul className={classes.sources}>
               {found.sources.map((source) => (

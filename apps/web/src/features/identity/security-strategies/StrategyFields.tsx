@@ -4,7 +4,7 @@ import { characterClasses, secondFactorRules } from '@wagewright/contracts/ident
 import { userKinds } from '@wagewright/contracts/identity/users';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { type Form, fieldProps } from '../../../shared/ui/form/index.ts';
+import { type Form, fieldProps, figureOf } from '../../../shared/ui/form/index.ts';
 import type { Listed } from './StrategyListPage.tsx';
 import type { StrategyValues } from './strategy-values.ts';
 
@@ -37,7 +37,7 @@ function NumberField({ form, name, label, help, min, max }: NumberProps) {
       clampBehavior="blur"
       styles={fieldWidth}
       value={form.values[name]}
-      onChange={(value) => form.set(name, Number(value))}
+      onChange={(value) => form.set(name, figureOf(value))}
       {...fieldProps(form, name)}
     />
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../shared/api/failure.ts';
-import { FormPage, named, useForm } from '../../../shared/ui/form/index.ts';
+import { type Figure, FormPage, named, required, useForm } from '../../../shared/ui/form/index.ts';
 import { LastingFields, PasswordFields, SignInFields, WhomFields } from './StrategyFields.tsx';
 import type { Listed } from './StrategyListPage.tsx';
 import { inputOf, type StrategyInput, type StrategyValues } from './strategy-values.ts';
@@ -20,16 +20,22 @@ interface Props {
 
 export function StrategyForm({ title, lead, initial, isDefault, roles, isBusy, draftName, onSave, onLeave }: Props) {
   const { t } = useTranslation('securityStrategies');
+  const lockout = (figure: Figure) => (isDefault ? required(figure) : null);
   const form = useForm<StrategyValues>({
     initial,
     rules: {
       name: named,
       userKinds: (kinds, { roleIds }) => (isDefault || kinds.length > 0 || roleIds.length > 0 ? null : 'choice'),
+      charactersMin: required,
+      historyCount: required,
+      expiryDays: (days, { expires }) => (expires ? required(days) : null),
+      afterFailures: lockout,
+      minutes: lockout,
     },
     fieldByCode: { STRATEGY_EXISTS: 'name', STRATEGY_NAMES_NOBODY: 'userKinds' },
   });
   const save = async () => {
-    const refused = await onSave(inputOf(form.values));
+    const refused = await onSave(inputOf(form.values, isDefault));
     if (refused) form.refuse(refused);
     else form.saved();
   };

@@ -1,4 +1,5 @@
 import type { Inputs } from '../../../shared/api/trpc.ts';
+import type { Figure } from '../../../shared/ui/form/index.ts';
 import type { Strategy } from './StrategyListPage.tsx';
 
 export type StrategyInput = Inputs['identity']['securityStrategies']['createStrategy'];
@@ -8,15 +9,16 @@ export interface StrategyValues {
   readonly name: string;
   readonly userKinds: StrategyInput['userKinds'];
   readonly roleIds: readonly number[];
-  readonly charactersMin: number;
+  readonly charactersMin: Figure;
   readonly needs: StrategyInput['rules']['needs'];
   readonly refusesCommon: boolean;
-  readonly historyCount: number;
+  readonly historyCount: Figure;
   readonly expires: boolean;
-  readonly expiryDays: number;
+  readonly expiryDays: Figure;
   readonly secondFactor: StrategyInput['rules']['secondFactor'];
-  readonly afterFailures: number;
-  readonly minutes: number;
+  /** Of the default strategy. */
+  readonly afterFailures: Figure;
+  readonly minutes: Figure;
 }
 
 const usualExpiryDays = 365;
@@ -28,8 +30,8 @@ export const valuesOf = (strategy: Strategy): StrategyValues => ({
   ...strategy.rules,
   expires: strategy.rules.expiryDays !== null,
   expiryDays: strategy.rules.expiryDays ?? usualExpiryDays,
-  afterFailures: strategy.lockout?.afterFailures ?? 0,
-  minutes: strategy.lockout?.minutes ?? 0,
+  afterFailures: strategy.lockout?.afterFailures ?? '',
+  minutes: strategy.lockout?.minutes ?? '',
 });
 
 export const newValues: StrategyValues = {
@@ -43,22 +45,22 @@ export const newValues: StrategyValues = {
   expires: false,
   expiryDays: usualExpiryDays,
   secondFactor: 'optional',
-  afterFailures: 0,
-  minutes: 0,
+  afterFailures: '',
+  minutes: '',
 };
 
-/** What is sent of it. */
-export const inputOf = (values: StrategyValues): StrategyInput => ({
+/** What is sent of it, once no figure that counts is blank. */
+export const inputOf = (values: StrategyValues, isDefault: boolean): StrategyInput => ({
   name: values.name.trim(),
   userKinds: values.userKinds,
   roleIds: [...values.roleIds],
   rules: {
-    charactersMin: values.charactersMin,
+    charactersMin: Number(values.charactersMin),
     needs: values.needs,
     refusesCommon: values.refusesCommon,
-    historyCount: values.historyCount,
-    expiryDays: values.expires ? values.expiryDays : null,
+    historyCount: Number(values.historyCount),
+    expiryDays: values.expires ? Number(values.expiryDays) : null,
     secondFactor: values.secondFactor,
   },
-  lockout: values.afterFailures > 0 ? { afterFailures: values.afterFailures, minutes: values.minutes } : null,
+  lockout: isDefault ? { afterFailures: Number(values.afterFailures), minutes: Number(values.minutes) } : null,
 });

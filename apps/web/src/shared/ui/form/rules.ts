@@ -3,6 +3,10 @@
 export const faults = ['required', 'name', 'integer', 'decimal', 'positiveInteger', 'rows', 'choice', 'address'] as const;
 export type Fault = (typeof faults)[number];
 
+/** What a field for a number holds: blank while it is cleared to type another. */
+export type Figure = number | '';
+export const figureOf = (typed: number | string): Figure => (typed === '' ? '' : Number(typed));
+
 /** Null where the value will do. */
 export type Rule<Value> = (value: Value) => Fault | null;
 

@@ -127,6 +127,7 @@ const texts = {
       'not-granted': 'Nothing that {{name}} holds gives this right.',
       'out-of-reach': '{{name}} has the right, but “{{record}}” lies outside what it reaches:',
       'no-record': 'There is no “{{record}}”, or it lies outside what you may see yourself.',
+      several: 'Several are called “{{record}}”. Type the number instead.',
     },
   },
 };

@@ -114,6 +114,7 @@ const messages: Translation<typeof en> = {
       'not-granted': '{{name}} 没有此权限。',
       'out-of-reach': '{{name}} 有此权限，但“{{record}}”不在其范围内：',
       'no-record': '没有“{{record}}”，或不在您自己的可见范围内。',
+      several: '有多条名为“{{record}}”的记录，请改为输入编号。',
     },
   },
 };
