@@ -61,8 +61,10 @@ async function openSession(change: Change, { userId, account, attemptId }: Enter
   const { tx, sql, audit, context } = change;
   const { address, userAgent } = context.http;
   const token = newHandle();
-  const expiresAt = new Date(context.deps.clock().getTime() + limits.sessionHoursMax * 3_600_000);
+  const now = context.deps.clock();
+  const expiresAt = new Date(now.getTime() + limits.sessionHoursMax * 3_600_000);
   await markAttemptSucceeded(sql, attemptId);
+  await tx.user.update({ where: { id: userId }, data: { lastSignInAt: now } }); // before sessions, as whoever disables a user does
   await leaveSession(change);
   const session = await tx.session.create({
     data: { tokenHash: Uint8Array.from(hashToken(token)), userId, expiresAt, address, userAgent },

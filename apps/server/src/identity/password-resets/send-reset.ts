@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { AppError, limits } from '@wagewright/contracts';
 import type { ResetChannel, sendResetCode, sendResetLink } from '@wagewright/contracts/identity/password-resets';
+import { lockResets } from '@wagewright/db';
 import type { ChangeCall } from '../../core/implement.ts';
 import { hashHandle, newHandle } from '../attempts/index.ts';
 import { loadLookup } from './handles.ts';
@@ -29,6 +30,7 @@ export async function sendReset(
     data: { sends: { increment: 1 } },
   });
   if (count === 0) throw new AppError('RESET_LOOKUP_OVER');
+  await lockResets(sql, lookup.account);
   const lately = { gt: new Date(createdAt.getTime() - hourMs) };
   const before = await tx.passwordReset.count({ where: { lookup: { account: lookup.account }, createdAt: lately } });
   if (before >= limits.resetsPerAccountMax) throw new AppError('RESET_TOO_OFTEN', { minutes: 60, seconds: 3_600 });

@@ -1,6 +1,7 @@
 import { AppError } from '@wagewright/contracts';
 import { previewRole as contract } from '@wagewright/contracts/identity/roles';
-import { countHoldersWithout, sqlOfPrisma } from '@wagewright/db';
+import { countHolders, countHoldersWithout, sqlOfPrisma } from '@wagewright/db';
+import { everywhere } from '../../core/grants.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { grantsMissingFrom } from './load-role.ts';
 
@@ -14,11 +15,12 @@ export const previewRole = implementQuery(contract, async ({ input: { id, grants
   const people = await countHoldersWithout(sql, id, [...added, ...removed]);
   const counted = <Grant extends { permission: string; scope: string }>(list: readonly Grant[], from: number) =>
     list.map((grant, index) => ({ ...grant, people: people[from + index] ?? 0 }));
-  const holders = await prisma.userRole.findMany({ where: { roleId: id }, select: { userId: true }, distinct: ['userId'] });
+  const holders = await countHolders(sql, everywhere, id);
+  const isHeld = (await prisma.userRole.count({ where: { roleId: id, userId: actor.userId } })) > 0;
   return {
-    holders: holders.length,
+    holders: holders.get(id) ?? 0,
     gained: counted(added, 0),
     lost: counted(removed, added.length),
-    losesOwn: removed.length > 0 && holders.some(({ userId }) => userId === actor.userId),
+    losesOwn: removed.length > 0 && isHeld,
   };
 });

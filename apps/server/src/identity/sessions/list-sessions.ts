@@ -2,6 +2,7 @@ import { limits } from '@wagewright/contracts';
 import { listSessions as contract } from '@wagewright/contracts/identity/sessions';
 import { implementQuery } from '../../core/implement.ts';
 import { userInReach } from '../../core/user-in-reach.ts';
+import { mayEndOthers } from './may-end.ts';
 
 /** Those that would be let in now: neither ended, expired nor unused for too long. */
 export const listSessions = implementQuery(contract, async ({ input, actor, deps }) => {
@@ -20,6 +21,7 @@ export const listSessions = implementQuery(contract, async ({ input, actor, deps
   });
   return {
     total: rows.length,
+    mayEnd: userId === actor.userId || mayEndOthers(actor),
     rows: rows.map(({ id, address, userAgent, createdAt, lastSeenAt, expiresAt }) => ({
       id,
       isCurrent: id === actor.sessionId,

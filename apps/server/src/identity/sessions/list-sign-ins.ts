@@ -21,8 +21,11 @@ function outcomeOf({ succeeded, passed, cleared }: Prisma.SignInAttemptGetPayloa
 
 export const listSignIns = implementQuery(contract, async ({ input, actor, deps }) => {
   const { prisma } = deps.db;
-  const { account } = await userInReach(prisma, actor, 'sign-in.read', input.userId);
-  const where = { account, ...(input.filter.outcome ? filters[input.filter.outcome] : {}) };
+  const { id: userId, account } = await userInReach(prisma, actor, 'sign-in.read', input.userId);
+  const { accountSince } = await prisma.user.findUniqueOrThrow({ where: { id: userId }, select: { accountSince: true } });
+  // attempts without a user were made before there was one by that name, or while they were disabled
+  const theirs = [{ userId }, { userId: null, account, at: { gte: accountSince } }];
+  const where = { OR: theirs, ...(input.filter.outcome ? filters[input.filter.outcome] : {}) };
   const rows = await prisma.signInAttempt.findMany({ where, orderBy: { id: 'desc' }, skip: input.offset, take: input.limit });
   const sql = sqlOfPrisma(prisma);
   const now = deps.clock();

@@ -1,6 +1,6 @@
 import { AppError, type ProcedureContract } from '@wagewright/contracts';
 import type { UserKind } from '@wagewright/contracts/identity/users';
-import { countReferences } from '@wagewright/db';
+import { isNamed } from '@wagewright/db';
 import type { ChangeCall } from '../../core/implement.ts';
 import { keepingHolders } from '../roles/index.ts';
 import { seenUser } from './load-user.ts';
@@ -12,9 +12,8 @@ export async function deleteUsers(call: ChangeCall<ProcedureContract<'mutation'>
   if (wanted.includes(actor.userId)) throw new AppError('USER_IS_ONESELF');
   await keepingHolders(sql, async () => {
     for (const id of wanted) {
-      const { account, displayName } = await seenUser(call, { id }, kind);
-      const count = await countReferences(sql, id);
-      if (count > 0) throw new AppError('USER_IS_NAMED', { name: displayName, count });
+      const { account, displayName, lastSignInAt } = await seenUser(call, { id }, kind);
+      if (lastSignInAt !== null || (await isNamed(sql, id))) throw new AppError('USER_IS_NAMED', { name: displayName });
       await tx.notification.deleteMany({ where: { userId: id } });
       await tx.user.delete({ where: { id } });
       audit({ entity: 'user', entityId: id, before: { kind, account, displayName }, after: { deleted: true } });

@@ -6,7 +6,7 @@ import { requireOpenLanguage } from '../../platform/languages/index.ts';
 import { requireMayStandIn } from '../roles/index.ts';
 import { seenUser } from './load-user.ts';
 
-type Changing = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'actor' | 'tx' | 'sql' | 'locks' | 'reach' | 'audit' | 'unchanged'>;
+type Changing = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'actor' | 'deps' | 'tx' | 'sql' | 'locks' | 'reach' | 'audit' | 'unchanged'>;
 
 export interface AccountContent {
   readonly account: string;
@@ -47,7 +47,7 @@ export async function updateUser(
   kind: UserKind,
   { id, version, ...given }: AccountContent & { readonly id: number; readonly version: number },
 ) {
-  const { tx, sql, actor, audit, unchanged } = call;
+  const { tx, sql, actor, deps, audit, unchanged } = call;
   const row = await seenUser(call, { id, version }, kind);
   const before = { account: row.account, displayName: row.displayName, language: row.language };
   const after = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
@@ -58,7 +58,8 @@ export async function updateUser(
   if (after.account !== before.account) await requireMayStandIn(sql, actor, id);
   await requireFreeAccount(tx, after.account, id);
   if (after.language !== null && after.language !== before.language) await requireOpenLanguage(tx, after.language);
-  await tx.user.update({ where: { id }, data: { ...after, version: version + 1 } });
+  const renamed = after.account === before.account ? {} : { accountSince: deps.clock() };
+  await tx.user.update({ where: { id }, data: { ...after, ...renamed, version: version + 1 } });
   audit({ entity: 'user', entityId: id, before, after });
   return { version: version + 1 };
 }

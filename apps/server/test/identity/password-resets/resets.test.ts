@@ -121,6 +121,16 @@ describe('setting a password without the old one', () => {
       expect(phone).toMatch(/^••• ••• \d\d$/);
     }
     expect(masks[0]?.[0]).toBe('p•••@r•••.example');
+    expect(masks[1]?.[0], 'as if it were there').toBe('n•••@r•••.example');
+  });
+
+  it('(S5) masks what only some can be reached by alike for everybody', async () => {
+    const { id } = await server.prisma.employee.findFirstOrThrow({ where: { phone: { not: null } }, orderBy: { id: 'asc' } });
+    await server.prisma.employee.updateMany({ where: { id: { not: id } }, data: { phone: null } });
+    for (const name of [account, 'ann', 'ben', 'cai', 'dan']) {
+      const { data } = await server.anonymous.rest('GET', `/api/UserBases/phoneValid?userId=${await lookUp(name)}`);
+      expect((data as { masked: string }).masked).toMatch(/^••• ••• \d\d$/);
+    }
   });
 
   it('(S5) costs as many statements for an account that there is not', async () => {
@@ -216,6 +226,12 @@ describe('setting a password without the old one', () => {
       }
       expect(codes).toEqual([...Array.from({ length: 6 }, () => undefined), 'RESET_TOO_OFTEN']);
     }
+  });
+
+  it('(S5) sends no more where they come at once, each by a look-up of its own', async () => {
+    const handles = await Promise.all(Array.from({ length: 10 }, () => lookUp(account)));
+    const codes = (await Promise.all(handles.map((handle) => post('emailSend', { userId: handle })))).map(codeOf);
+    expect(codes.filter((code) => code === undefined).length).toBe(6);
   });
 
   it('(S5) keeps a link as a hash, everything else sealed, and forgets it when it is used', async () => {

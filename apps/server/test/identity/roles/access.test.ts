@@ -101,6 +101,19 @@ describe('what somebody can see, and why', () => {
     expect(below[0]?.people).toBeLessThan(await server.prisma.employee.count());
   });
 
+  it('who holds a role in two legal entities is one person, wherever they are counted', async () => {
+    const name = { en: 'Twice', 'zh-CN': '两次' };
+    const { id: roleId } = await server.prisma.role.create({ data: { code: 'twice', name } });
+    const entities = await server.prisma.legalEntity.findMany({ take: 2 });
+    expect(entities.length).toBe(2);
+    const userId = await idOf(demoSignIns.clerk.account);
+    await server.prisma.userRole.createMany({ data: entities.map(({ id: legalEntityId }) => ({ userId, roleId, legalEntityId })) });
+    const listed = (await administrator.call('identity/roles/list-roles', {})).data as { rows: { id: number; holders: number }[] };
+    const got = (await administrator.call('identity/roles/get-role', { id: roleId })).data as { holders: number };
+    const previewed = (await administrator.call('identity/roles/preview-role', { id: roleId, grants: [] })).data as { holders: number };
+    expect([listed.rows.find(({ id }) => id === roleId)?.holders, got.holders, previewed.holders]).toEqual([1, 1, 1]);
+  });
+
   it('a role hides an entry only where no other role shows it, and takes no right away by that', async () => {
     const employee = await server.signedIn(demoSignIns.employee.account);
     const menus = async () => {

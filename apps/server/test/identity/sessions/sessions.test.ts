@@ -24,8 +24,11 @@ describe('sessions, failed sign-ins and locks', () => {
 
   it('are listed with the current one marked, and end one by one or all others', async () => {
     const [first, second, third] = [await server.signedIn(account), await server.signedIn(account), await server.signedIn(account)];
-    const { rows } = (await first.call('identity/sessions/list-sessions', {})).data as { rows: { id: number; isCurrent: boolean }[] };
-    expect(rows.length).toBe(3);
+    const { rows, mayEnd } = (await first.call('identity/sessions/list-sessions', {})).data as {
+      rows: { id: number; isCurrent: boolean }[];
+      mayEnd: boolean;
+    };
+    expect([rows.length, mayEnd]).toEqual([3, true]);
     expect(rows.filter(({ isCurrent }) => isCurrent).length).toBe(1);
     const own = rows.find(({ isCurrent }) => isCurrent)?.id ?? 0;
     expect((await second.call('identity/sessions/end-session', { id: own })).status).toBe(200);
@@ -42,8 +45,16 @@ describe('sessions, failed sign-ins and locks', () => {
     const { id } = await server.prisma.session.findFirstOrThrow({ where: { userId } });
     expect((await clerk.call('identity/sessions/list-sessions', { userId })).status).toBe(404);
     expect((await clerk.call('identity/sessions/end-session', { id })).status).toBe(404);
-    const seen = (await administrator.call('identity/sessions/list-sessions', { userId })).data as { rows: { id: number }[] };
+    const seenBy = async (who: typeof clerk) =>
+      (await who.call('identity/sessions/list-sessions', { userId })).data as { rows: { id: number }[]; mayEnd: boolean };
+    const seen = await seenBy(administrator);
     expect(seen.rows.map((row) => row.id)).toEqual([id]);
+    expect(seen.mayEnd).toBe(true);
+    // who only looks is offered nothing to end
+    const grants = { create: { permission: 'sign-in.read', scope: 'all' } };
+    await server.prisma.role.create({ data: { code: 'watch', name: { en: 'Watch', 'zh-CN': '查看' }, grants } });
+    await makeUser(server, 'watch@sessions.example', { roles: ['watch'] });
+    expect((await seenBy(await server.signedIn('watch@sessions.example'))).mayEnd).toBe(false);
     expect((await administrator.call('identity/sessions/end-session', { id })).status).toBe(200);
     expect((await caller.call('identity/menus/get-views', {})).status).toBe(401);
   });
@@ -91,6 +102,30 @@ describe('sessions, failed sign-ins and locks', () => {
     expect((await history('')).lockedUntil).toBeNull();
     await fail(account, 10);
     expect((await history('')).lockedUntil).toBe(new Date(server.now.getTime() + 30 * minuteMs).toISOString());
+  });
+
+  it('sign-ins follow the user, not the name: neither are those of a former name lost, nor those of whoever had this one told as theirs', async () => {
+    const other = await makeUser(server, `former${number}@sessions.example`);
+    await signIn(server, account, 'wrong');
+    await fail(`free${number}@sessions.example`, 2); // before anybody was called so
+    const name = `free${number}@sessions.example`;
+    server.now = new Date(Date.now() + minuteMs);
+    const { version } = await server.prisma.user.findUniqueOrThrow({ where: { id: userId } });
+    const { error } = await administrator.call('identity/users/update-custom-user', { id: userId, version, account: name, displayName: name });
+    expect(error).toBeUndefined();
+    await server.prisma.user.update({ where: { id: other }, data: { account } });
+    server.now = new Date(Date.now() + 2 * minuteMs);
+    await fail(name, 1); // while there was no user by that name in force
+    const total = async (id: number) =>
+      ((await administrator.rest('GET', `/api/UserBases/historyLogin?user_id=${id}`)).data as { total: number }).total;
+    expect([await total(userId), await total(other)]).toEqual([2, 0]);
+  });
+
+  it('when somebody last signed in is known longer than their sessions are kept', async () => {
+    await signIn(server, account);
+    await server.prisma.session.deleteMany({ where: { userId } });
+    const { data } = await administrator.call('identity/users/list-users', { search: account });
+    expect((data as { rows: { lastSignInAt: string }[] }).rows[0]?.lastSignInAt).toBe(server.now.toISOString());
   });
 
   it('(S5) an address is told how many failures it has, and how long it has to wait', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { demoSignIns } from '@wagewright/db/seed';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serverForAll } from '../../support/for-all-tests.ts';
@@ -59,8 +60,12 @@ describe('users', () => {
     const [unused, used] = [await create('unused'), await create('used')];
     await server.signedIn('used');
     const both = await administrator.rest('DELETE', '/api/UserBases/customUser', { ids: [unused, used] });
-    expect(both.error).toMatchObject({ code: 'USER_IS_NAMED', message: expect.stringContaining('used stays, because 1 records') });
+    expect(both.error).toMatchObject({ code: 'USER_IS_NAMED', message: expect.stringContaining('used stays, because there are records') });
     expect(await server.prisma.user.count({ where: { id: unused } })).toBe(1);
+    // that a stranger has said the account before signing in is nothing that its owner did
+    const at = { createdAt: server.now, expiresAt: server.now };
+    const lookup = { id: randomUUID(), handleHash: Uint8Array.of(1), account: 'unused', userId: unused, address: 'x', language: 'en', ...at };
+    await server.prisma.accountLookup.create({ data: lookup });
     expect((await administrator.rest('DELETE', `/api/UserBases/customUser?ids=${encodeURIComponent(`[${unused}]`)}`)).data).toEqual({
       deleted: 1,
     });

@@ -19,7 +19,7 @@ export const listSessions = defineProcedure({
   summary: 'Where a user is signed in, the last used first: one’s own sessions, or anybody’s by permission.',
   permission: 'signed-in',
   input: z.strictObject({ userId: id.optional() }),
-  output: z.object({ rows: z.array(session), total: z.int() }),
+  output: z.object({ rows: z.array(session), total: z.int(), /** The caller may end them. */ mayEnd: z.boolean() }),
   errors: ['NOT_FOUND'],
   rest: [{ method: 'GET', path: '/api/identity/sessions' }],
 });

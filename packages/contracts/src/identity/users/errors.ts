@@ -13,8 +13,8 @@ export const errors = {
   },
   USER_IS_NAMED: {
     status: 409,
-    en: '{name} stays, because {count} records name them: what they did, signed in to or decided. Disable them instead; then they cannot sign in any more.',
-    'zh-CN': '{name} 不能删除，因为有 {count} 条记录涉及该用户（操作、登录或审批）。请改为停用，停用后将不能再登录。',
+    en: '{name} stays, because there are records that name them: of what they did or decided, or that they have signed in. Disable them instead; then they cannot sign in any more.',
+    'zh-CN': '{name} 不能删除，因为已有记录涉及该用户（操作、登录或审批）。请改为停用，停用后将不能再登录。',
   },
   USER_IS_ONESELF: {
     status: 409,

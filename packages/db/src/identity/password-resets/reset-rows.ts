@@ -9,7 +9,15 @@ export interface LookedUp {
   readonly phone: string | null;
 }
 
-const reachable = `coalesce(e.email, CASE WHEN u.account LIKE '%@%' THEN u.account END) AS email, e.phone`;
+const resetLocks = 7_202_603;
+
+/** What is sent to one account is counted one after another by every process until the transaction ends. */
+export async function lockResets(sql: Sql, account: string): Promise<void> {
+  await sql.query('SELECT pg_advisory_xact_lock($1::int, hashtext($2))::text', [resetLocks, account]);
+}
+
+/** Whoever signs in by an address is reached there: a mask then says no more than what was typed. */
+const reachable = `CASE WHEN u.account LIKE '%@%' THEN u.account ELSE e.email END AS email, e.phone`;
 
 /** Undefined for a handle that is unknown or too old. */
 export async function readLookup(sql: Sql, handleHash: Uint8Array, now: Date): Promise<LookedUp | undefined> {
@@ -27,13 +35,15 @@ export interface Contact {
   readonly phone: string | null;
 }
 
-/** Somebody's address and number, picked by a number that looks like chance: what is made up then looks like what there is. */
-export async function pickContact(sql: Sql, picked: number): Promise<Contact | undefined> {
-  const [row] = await sql.query<Contact>(
-    `SELECT email, phone FROM employee WHERE id >= (SELECT min(id) + $1::int % (max(id) - min(id) + 1) FROM employee) ORDER BY id LIMIT 1`,
+/** Somebody's address or number, picked by a number that looks like chance among those who have one: what is made up then looks like what there is. */
+export async function pickContact(sql: Sql, channel: keyof Contact, picked: number): Promise<string | undefined> {
+  const some = `SELECT ${channel} AS contact FROM employee WHERE ${channel} <> ''`;
+  const [row] = await sql.query<{ contact: string }>(
+    `(${some} AND id >= (SELECT min(id) + $1::int % (max(id) - min(id) + 1) FROM employee) ORDER BY id LIMIT 1)
+     UNION ALL (${some} ORDER BY id LIMIT 1) LIMIT 1`,
     [picked],
   );
-  return row;
+  return row?.contact;
 }
 
 /** A code that somebody tried: one more attempt is counted, before it is compared. */

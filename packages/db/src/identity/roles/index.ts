@@ -1,1 +1,1 @@
-export { countHoldersWithout, type HolderPlace, heldBySomebody, holderPlaces, lockRights } from './rights.ts';
+export { countHolders, countHoldersWithout, type HolderPlace, heldBySomebody, holderPlaces, lockRights } from './rights.ts';

@@ -34,6 +34,21 @@ export const holderPlaces = (sql: Sql, roleId: number): Promise<HolderPlace[]> =
     [roleId],
   );
 
+/** How many people a reach covers hold each role, be it once or in several legal entities. */
+export async function countHolders(
+  sql: Sql,
+  { all, legalEntityIds }: { readonly all: boolean; readonly legalEntityIds: ReadonlySet<number> },
+  roleId?: number,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await sql.query<{ roleId: number; holders: number }>(
+    `SELECT ur.role_id AS "roleId", count(DISTINCT ur.user_id)::int AS holders
+     FROM user_role ur JOIN app_user u ON u.id = ur.user_id LEFT JOIN employee e ON e.id = u.employee_id
+     WHERE ($1::boolean OR e.legal_entity_id = ANY ($2::int[])) AND ($3::int IS NULL OR ur.role_id = $3) GROUP BY 1`,
+    [all, [...legalEntityIds], roleId ?? null],
+  );
+  return new Map(rows.map((row) => [row.roleId, row.holders]));
+}
+
 /** Of each grant, how many of a role's holders have it by no other role: who gains it when the role gets it, and who loses it when it goes. */
 export async function countHoldersWithout(
   sql: Sql,

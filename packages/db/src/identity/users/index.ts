@@ -1,2 +1,2 @@
 export { type AskedUsers, countUsers, listUsers, type UserListRow, type UserOrder, type UserReach } from './list-users.ts';
-export { countReferences } from './user-references.ts';
+export { isNamed } from './user-references.ts';

@@ -55,13 +55,11 @@ const parametersOf = (reach: UserReach, { search, kind, status, roleId, legalEnt
   id ?? null,
 ];
 
-const lastSignIn = `(SELECT max(s.created_at) FROM session s WHERE s.user_id = u.id)`;
-
 const orders: Readonly<Record<string, string>> = {
   name: 'u.display_name',
   account: 'u.account',
   number: 'e.employee_number',
-  'last-sign-in': lastSignIn,
+  'last-sign-in': 'u.last_sign_in_at',
   created: 'u.created_at',
 };
 
@@ -77,7 +75,7 @@ const shown = `SELECT u.id, u.kind, u.account, u.display_name AS "displayName", 
     (SELECT v.name FROM assignment a JOIN department_version v ON v.department_id = a.department_id
       AND $2::date >= v.effective_date AND (v.expiry_date IS NULL OR $2::date <= v.expiry_date)
      WHERE a.employee_id = e.id AND $2::date >= a.effective_date AND (a.expiry_date IS NULL OR $2::date <= a.expiry_date) LIMIT 1) AS department,
-    ${lastSignIn} AS "lastSignInAt",
+    u.last_sign_in_at AS "lastSignInAt",
     coalesce((SELECT jsonb_agg(name ORDER BY id) FROM (SELECT DISTINCT r.id, r.name FROM user_role ur JOIN role r ON r.id = ur.role_id
       WHERE ur.user_id = u.id) held), '[]') AS roles
   FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place) JOIN app_user u ON u.id = wanted.id

@@ -22,7 +22,7 @@ function nameOf(t: TFunction<'sessions'>, { userAgent }: Session): string {
   return device ? t('sessions.device', device) : t('sessions.unknown');
 }
 
-const sessionColumns = (t: TFunction<'sessions'>, onEnd: (session: Session) => void): Column<Session>[] => [
+const sessionColumns = (t: TFunction<'sessions'>, mayEnd: boolean, onEnd: (session: Session) => void): Column<Session>[] => [
   { id: 'device', name: t('sessions.columns.device'), type: 'text', value: (row) => nameOf(t, row), width: 220, card: 'title' },
   { id: 'address', name: t('sessions.columns.address'), type: 'text', value: ({ address }) => address, width: 160, card: 'second' },
   { id: 'lastSeen', name: t('sessions.columns.lastSeen'), type: 'instant', value: ({ lastSeenAt }) => lastSeenAt, width: 190 },
@@ -35,11 +35,11 @@ const sessionColumns = (t: TFunction<'sessions'>, onEnd: (session: Session) => v
     content: (session) =>
       session.isCurrent ? (
         <StatusBadge tone="good">{t('sessions.current')}</StatusBadge>
-      ) : (
+      ) : mayEnd ? (
         <Button size="compact-xs" variant="default" onClick={() => onEnd(session)}>
           {t('sessions.end')}
         </Button>
-      ),
+      ) : null,
     width: 130,
     grow: 0,
     card: 'aside',
@@ -56,7 +56,8 @@ export function SessionList({ userId }: { userId?: number }) {
   const end = trpc.identity.sessions.endSession.useMutation();
   const endOthers = trpc.identity.sessions.endOtherSessions.useMutation();
   const [asked, setAsked] = useState<Session | 'others'>();
-  const columns = useMemo(() => sessionColumns(t, setAsked), [t]);
+  const mayEnd = query.data?.mayEnd ?? false;
+  const columns = useMemo(() => sessionColumns(t, mayEnd, setAsked), [t, mayEnd]);
   const others = query.data?.rows.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   const done = async (text: string) => {
     notify.done(text);
