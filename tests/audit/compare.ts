@@ -28,9 +28,15 @@ const recordOf = ({ transaction, after }: RecordedChange): AuditRow => ({
 export const auditRecords = (changes: readonly RecordedChange[]): AuditRow[] =>
   changes.filter(({ table }) => table === 'public.audit_entry').map(recordOf);
 
+/** What differs is nothing but what the session that is told of says too. */
+function isBySession({ table, before, after }: RecordedChange): boolean {
+  if (table !== 'public.app_user' || !before || !after) return false;
+  return Object.keys(after).every((column) => column === 'last_sign_in_at' || text(before[column]) === text(after[column]));
+}
+
 /** Changes that somebody has to tell. */
 export const toBeTold = (changes: readonly RecordedChange[]): RecordedChange[] =>
-  changes.filter(({ table }) => !Object.hasOwn(untold, table));
+  changes.filter((change) => !Object.hasOwn(untold, change.table) && !isBySession(change));
 
 const short = (table: string): string => table.replace(/^public\./, '');
 export const tablesOf = (changes: readonly RecordedChange[]): string[] => [...new Set(changes.map(({ table }) => short(table)))].sort();
