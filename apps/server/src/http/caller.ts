@@ -53,8 +53,7 @@ export const isCall = (request: FastifyRequest, basePath: string): boolean =>
   isRpc(request, basePath) || pathOf(request).startsWith(`${basePath}/api/`);
 
 /** What a page asks by itself, with nobody at it: an open stream, and what is asked again and again. */
-const isUnattended = ({ headers }: FastifyRequest): boolean =>
-  headers['x-unattended'] === 'true' || headers.accept === 'text/event-stream';
+const isUnattended = ({ headers }: FastifyRequest): boolean => headers['x-unattended'] === 'true' || headers.accept === 'text/event-stream';
 
 /** Finds out once per request who is calling, as `request.caller`. */
 export function registerCaller(app: FastifyInstance, deps: Deps, { basePath, secure }: { basePath: string; secure: boolean }): void {

@@ -8,7 +8,9 @@ export const samples: Samples = {
   'identity/security-strategies/list-strategies': { anywhere: {} },
   'identity/security-strategies/create-strategy': { anywhere: fields },
   // the default one, which names nobody itself
-  'identity/security-strategies/update-strategy': { anywhere: { ...fields, id: 1, version: 1, userKinds: [], lockout: { afterFailures: 10, minutes: 30 } } },
+  'identity/security-strategies/update-strategy': {
+    anywhere: { ...fields, id: 1, version: 1, userKinds: [], lockout: { afterFailures: 10, minutes: 30 } },
+  },
   'identity/security-strategies/delete-strategy': { anywhere: { id: 1, version: 1 } },
   'identity/security-strategies/get-pattern-by-account': { anywhere: { account: 'nobody' } },
   'identity/security-strategies/get-pattern-by-user': { anywhere: {} },

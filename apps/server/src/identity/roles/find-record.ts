@@ -31,15 +31,22 @@ const two = { take: 2, orderBy: { id: 'asc' } } as const;
 
 const records: Readonly<Record<Kind, Records>> = {
   employee: {
-    ways: [(word: string) => ({ employeeNumber: word }), (word: string) => ({ employeeNumber: alike(word) }), (word: string) => ({ name: alike(word) })].map(
+    ways: [
+      (word: string) => ({ employeeNumber: word }),
+      (word: string) => ({ employeeNumber: alike(word) }),
+      (word: string) => ({ name: alike(word) }),
+    ].map(
       (way) =>
         async (prisma, word, { reach, whose, today }) =>
-          (await prisma.employee.findMany({ where: { AND: [way(word), employeesWithin(reach, whose, today)] }, ...two })).map(({ id, name }) => ({
-            id,
-            called: name,
-          })),
+          (await prisma.employee.findMany({ where: { AND: [way(word), employeesWithin(reach, whose, today)] }, ...two })).map(
+            ({ id, name }) => ({
+              id,
+              called: name,
+            }),
+          ),
     ),
-    count: (prisma, id, { reach, whose, today }) => prisma.employee.count({ where: { AND: [{ id }, employeesWithin(reach, whose, today)] } }),
+    count: (prisma, id, { reach, whose, today }) =>
+      prisma.employee.count({ where: { AND: [{ id }, employeesWithin(reach, whose, today)] } }),
   },
   solution: {
     ways: [(word: string) => ({ code: word }), (word: string) => ({ code: alike(word) })].map(
@@ -56,7 +63,10 @@ const records: Readonly<Record<Kind, Records>> = {
     ways: [(word: string) => ({ id: numberOf(word) }), (word: string) => ({ name: word }), (word: string) => ({ name: alike(word) })].map(
       (way) =>
         async (prisma, word, { reach }) =>
-          (await prisma.batch.findMany({ where: { AND: [way(word), batchesWithin(reach)] }, ...two })).map(({ id, name }) => ({ id, called: name })),
+          (await prisma.batch.findMany({ where: { AND: [way(word), batchesWithin(reach)] }, ...two })).map(({ id, name }) => ({
+            id,
+            called: name,
+          })),
     ),
     count: (prisma, id, { reach }) => prisma.batch.count({ where: { AND: [{ id }, batchesWithin(reach)] } }),
   },

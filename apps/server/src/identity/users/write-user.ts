@@ -6,7 +6,10 @@ import { requireOpenLanguage } from '../../platform/languages/index.ts';
 import { requireMayStandIn } from '../roles/index.ts';
 import { seenUser } from './load-user.ts';
 
-type Changing = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'actor' | 'deps' | 'tx' | 'sql' | 'locks' | 'reach' | 'audit' | 'unchanged'>;
+type Changing = Pick<
+  ChangeCall<ProcedureContract<'mutation'>>,
+  'actor' | 'deps' | 'tx' | 'sql' | 'locks' | 'reach' | 'audit' | 'unchanged'
+>;
 
 export interface AccountContent {
   readonly account: string;

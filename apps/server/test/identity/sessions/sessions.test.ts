@@ -111,7 +111,12 @@ describe('sessions, failed sign-ins and locks', () => {
     const name = `free${number}@sessions.example`;
     server.now = new Date(Date.now() + minuteMs);
     const { version } = await server.prisma.user.findUniqueOrThrow({ where: { id: userId } });
-    const { error } = await administrator.call('identity/users/update-custom-user', { id: userId, version, account: name, displayName: name });
+    const { error } = await administrator.call('identity/users/update-custom-user', {
+      id: userId,
+      version,
+      account: name,
+      displayName: name,
+    });
     expect(error).toBeUndefined();
     await server.prisma.user.update({ where: { id: other }, data: { account } });
     server.now = new Date(Date.now() + 2 * minuteMs);

@@ -64,7 +64,15 @@ describe('users', () => {
     expect(await server.prisma.user.count({ where: { id: unused } })).toBe(1);
     // that a stranger has said the account before signing in is nothing that its owner did
     const at = { createdAt: server.now, expiresAt: server.now };
-    const lookup = { id: randomUUID(), handleHash: Uint8Array.of(1), account: 'unused', userId: unused, address: 'x', language: 'en', ...at };
+    const lookup = {
+      id: randomUUID(),
+      handleHash: Uint8Array.of(1),
+      account: 'unused',
+      userId: unused,
+      address: 'x',
+      language: 'en',
+      ...at,
+    };
     await server.prisma.accountLookup.create({ data: lookup });
     expect((await administrator.rest('DELETE', `/api/UserBases/customUser?ids=${encodeURIComponent(`[${unused}]`)}`)).data).toEqual({
       deleted: 1,

@@ -10,7 +10,15 @@ export const updateStrategy = defineProcedure({
   permission: 'security-strategy.edit',
   input: z.strictObject({ id, version, ...strategyFields }),
   output: strategy,
-  errors: ['NOT_FOUND', 'STALE_VERSION', 'STRATEGY_EXISTS', 'STRATEGY_IS_DEFAULT', 'STRATEGY_LOCKOUT_MISSING', 'STRATEGY_LOCKOUT_OTHER', 'STRATEGY_NAMES_NOBODY'],
+  errors: [
+    'NOT_FOUND',
+    'STALE_VERSION',
+    'STRATEGY_EXISTS',
+    'STRATEGY_IS_DEFAULT',
+    'STRATEGY_LOCKOUT_MISSING',
+    'STRATEGY_LOCKOUT_OTHER',
+    'STRATEGY_NAMES_NOBODY',
+  ],
   rest: [{ method: 'PUT', path: '/api/identity/security-strategies/{id}' }],
   audit: 'security-strategy',
 });

@@ -38,7 +38,14 @@ export default function NewKey({ onClose }: { readonly onClose: () => void }) {
   });
   const { name, permissions, addresses, days, callsPerMinute } = form.values;
   if (made !== undefined) return <ShownOnce name={name} value={made} onClose={onClose} />;
-  const send = () => create.mutateAsync({ name: name.trim(), permissions: permissions as Permissions, addresses, days: Number(days), callsPerMinute: Number(callsPerMinute) });
+  const send = () =>
+    create.mutateAsync({
+      name: name.trim(),
+      permissions: permissions as Permissions,
+      addresses,
+      days: Number(days),
+      callsPerMinute: Number(callsPerMinute),
+    });
   const onDone = async ({ key }: { key: string }) => {
     setMade(key);
     await utils.identity.apiKeys.invalidate();
