@@ -48,6 +48,15 @@ export const entities: Readonly<Record<string, Entity>> = {
     },
     hasState: true,
   },
+  'payslip-move': {
+    table: 'public.payslip_move',
+    alsoIn: 'public.payslip_move_payslip',
+    idOf: ({ key, after, before }) => {
+      const moveId = (after ?? before)?.['move_id'];
+      return typeof moveId === 'number' ? String(moveId) : key;
+    },
+    hasState: true,
+  },
   'system-config': { table: 'public.system_config', idOf: byKey },
   'demo-mapping': { table: 'public.demo_mapping', idOf: byKey },
   'system-parameter': { table: 'public.system_parameter', idOf: byKey },

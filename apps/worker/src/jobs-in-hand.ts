@@ -6,6 +6,7 @@ import {
   importsInHand,
   movesInHand,
   payslipJobsInHand,
+  payslipMovesInHand,
   preparationsInHand,
   scenariosInHand,
   weblateInHand,
@@ -21,5 +22,6 @@ export const jobsInHand: readonly InHand[] = [
   importsInHand,
   ...payslipJobsInHand,
   archivesInHand,
+  payslipMovesInHand,
   weblateInHand,
 ];

@@ -17,6 +17,7 @@ import { sweepRuns } from './payroll/batches/sweep-runs.ts';
 import { makePayslipArchives } from './payroll/payslip-archives/make-archive.ts';
 import { lookAfterPayslips } from './payroll/payslip-deliveries/look-after-payslips.ts';
 import { resendPayslips } from './payroll/payslip-deliveries/resend-payslips.ts';
+import { moveManyPayslips } from './payroll/payslip-moves/move-payslips.ts';
 import { generatePayslips } from './payroll/payslips/generate-payslips.ts';
 import { publishPayslips } from './payroll/payslips/publish-payslips.ts';
 import { closePeriods } from './payroll/periods/close-period.ts';
@@ -68,6 +69,7 @@ async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void
   await boss.work(queueName('payroll.publish-payslips'), payslips satisfies WorkOptions, publishPayslips(deps));
   await boss.work(queueName('payroll.resend-payslips'), payslips satisfies WorkOptions, resendPayslips(deps));
   await boss.work(queueName('payroll.make-payslip-archive'), long satisfies WorkOptions, makePayslipArchives(deps));
+  await boss.work(queueName('payroll.move-payslips'), payslips satisfies WorkOptions, moveManyPayslips(deps));
   await boss.work(queueName('platform.work-import'), long satisfies WorkOptions, workImports(deps));
   await boss.work(queueName('platform.sync-weblate'), payslips satisfies WorkOptions, syncWeblate(deps));
   await boss.work(queueName('payroll.delete-runs'), { ...polling, batchSize: 10 }, deleteRuns(deps));

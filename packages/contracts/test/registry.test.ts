@@ -44,6 +44,7 @@ describe('the registry of procedures', () => {
       'platform/imports/start-import',
       'payroll/global-tables/create-global-table',
       'payroll/payslip-archives/ask-payslip-archive',
+      'payroll/payslip-moves/ask-payslip-move',
       'payroll/scenarios/create-scenario',
       'payroll/solutions/create-solution',
     ];

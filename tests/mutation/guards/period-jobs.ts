@@ -4,6 +4,7 @@ const server = 'apps/server/src/payroll';
 const db = 'packages/db/src/payroll';
 const payslipJobs = ['tests/payroll/payslip-jobs.test.ts'];
 const archives = ['tests/payroll/payslip-archives.test.ts'];
+const moves = ['tests/payroll/payslip-moves.test.ts'];
 const deliveries = ['packages/db/test/payroll/payslip-deliveries/resend-payslips.test.ts'];
 const disputes = ['apps/server/test/payroll/payslip-disputes/disputes.test.ts'];
 const imports = ['tests/payroll/imports/jobs.test.ts'];
@@ -48,6 +49,51 @@ const payslips: readonly Guard[] = [
     text: `if (!(await rows.end(sql, claim, 'finished'))) return false;`,
     without: `await rows.end(sql, claim, 'finished');`,
     tests: payslipJobs,
+  },
+  {
+    name: 'a move of many payslips is there for who may move all of them',
+    kind: 'scope',
+    file: `${server}/payslip-moves/read-move.ts`,
+    text: `if (!(await coversMove(sql, id, reach))) throw`,
+    without: `if (!(await coversMove(sql, id, { ...reach, all: true }))) throw`,
+    tests: moves,
+    only: 'nobody else finds it',
+  },
+  {
+    name: 'somebody has so many moves of many payslips under way',
+    kind: 'limit',
+    file: `${server}/payslip-moves/ask-payslip-move.ts`,
+    text: 'if (open >= limits.payslipMovesOpenMax)',
+    without: 'if (open > limits.payslipMovesOpenMax)',
+    tests: moves,
+    only: 'nobody else finds it',
+  },
+  {
+    name: 'a payslip that was moved is not moved again by the next worker',
+    kind: 'single use',
+    file: `${db}/payslip-moves/move-slice.ts`,
+    text: ' AND outcome IS NULL ORDER BY',
+    without: ' ORDER BY',
+    tests: moves,
+    only: 'each is moved once',
+  },
+  {
+    name: 'whoever lost a move of payslips keeps nothing of it',
+    kind: 'fencing',
+    file: `${db}/payslip-moves/move-slice.ts`,
+    text: '  if (own.length === 0) return undefined;\n',
+    without: '',
+    tests: moves,
+    only: 'each is moved once',
+  },
+  {
+    name: 'a payslip that a job moves is asked of the machine',
+    kind: 'state',
+    file: `${db}/payslip-moves/move-slice.ts`,
+    text: 'findTransition(payslipMachine, status, event, { seen, wasPublished })',
+    without: 'findTransition(payslipMachine, status, event, { seen: false, wasPublished })',
+    tests: moves,
+    only: 'those that were seen stay',
   },
   {
     name: 'an archive of payslips is there for who sees the pay of all in it',

@@ -333,6 +333,7 @@ describe('whoever changes something with a state waits for whoever holds it, and
     await prisma.$executeRawUnsafe(`UPDATE global_table SET version = 1, type = 'single' WHERE id = ${stage.globalTableId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip SET status = 'published', published_at = now() WHERE id = ${stage.payslipId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip_archive SET state = 'running' WHERE id = ${stage.payslipArchiveId}`);
+    await prisma.$executeRawUnsafe(`UPDATE payslip_move SET state = 'running' WHERE id = ${stage.payslipMoveId}`);
     await prisma.$executeRawUnsafe(`UPDATE import_job SET status = '${imported}', version = 1 WHERE id = ${stage.importId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip_round SET status = '${round}', version = 1 WHERE id = ${stage.payslipRoundId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip_setting SET version = 1 WHERE id = ${stage.payslipSettingId}`);

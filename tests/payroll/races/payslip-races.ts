@@ -36,6 +36,14 @@ export const payslipRaces: readonly Race[] = [
     error: 'ILLEGAL_TRANSITION',
   },
   {
+    procedure: 'payroll/payslip-moves/cancel-payslip-move',
+    input: ({ payslipMoveId }) => ({ id: payslipMoveId }),
+    held: 'payslip_move',
+    id: ({ payslipMoveId }) => payslipMoveId,
+    change: `state = 'finished'`,
+    error: 'ILLEGAL_TRANSITION',
+  },
+  {
     procedure: 'payroll/issued-payslips/move-payslips',
     input: ({ payslipId }) => ({ ids: [payslipId], event: 'publish' }),
     held: 'batch',

@@ -30,6 +30,7 @@ export interface RaceStage extends Stage {
   readonly disputeId: number;
   /** One of that payslip that nobody gets on with. */
   readonly payslipArchiveId: number;
+  readonly payslipMoveId: number;
   readonly payslipSettingId: number;
   /** Of another setting, by import. */
   readonly payslipRoundId: number;
@@ -146,6 +147,21 @@ async function addPayslipArchive(prisma: Prisma, payslipId: number): Promise<num
   return id;
 }
 
+/** A move of a payslip that is under way, by nobody who gets on with it. */
+async function addPayslipMove(prisma: Prisma, payslipId: number): Promise<number> {
+  const asked = {
+    event: 'withdraw',
+    total: 1,
+    askedByUserId: 1,
+    askedAt: new Date(),
+    traceId: 'race',
+    payslips: { create: { payslipId } },
+  };
+  const { id } = await prisma.payslipMove.create({ data: asked });
+  await planJob(prisma, 'payroll.move-payslips', { payslipMoveId: id });
+  return id;
+}
+
 /** A setting by import, and a round of it for a period. */
 async function addRound(prisma: Prisma, solutionId: number, periodId: number) {
   const { style } = await prisma.payslipSetting.findFirstOrThrow({ where: { solutions: { some: { solutionId } } } });
@@ -200,6 +216,7 @@ export async function openRaceStage(): Promise<RaceStage> {
     payslipId,
     disputeId: await addDispute(prisma, payslipId),
     payslipArchiveId: await addPayslipArchive(prisma, payslipId),
+    payslipMoveId: await addPayslipMove(prisma, payslipId),
     ...(await addRound(prisma, solution.id, first.id)),
     payslipSettingId: (
       await prisma.payslipSetting.findFirstOrThrow({ where: { source: 'batch', solutions: { some: { solutionId: solution.id } } } })

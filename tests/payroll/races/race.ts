@@ -23,6 +23,7 @@ export interface Race {
     | 'payslip_setting'
     | 'import_job'
     | 'payslip_archive'
+    | 'payslip_move'
     | 'payslip_round';
   readonly id?: (stage: RaceStage) => number;
   /** What the last period, which has no batches, is set to before. */
@@ -79,6 +80,7 @@ const tables = [
   'payslip',
   'payslip_archive',
   'payslip_job',
+  'payslip_move',
   'payslip_round',
   'period',
   'scenario',

@@ -16,6 +16,7 @@ import {
   makeOwnPayslips,
   makePayslip,
   makePayslipArchive,
+  makePayslipMove,
   makePayslipRound,
   makeProcess,
   makeTableView,
@@ -39,6 +40,7 @@ export type PlaceOf = Place &
     readonly apiKeyId: number;
     readonly broughtFileId: number;
     readonly payslipArchiveId: number;
+    readonly payslipMoveId: number;
     readonly payslipRoundId: number;
     readonly sessionId: number;
   };
@@ -173,6 +175,10 @@ export async function makeWorld(server: TestServer): Promise<World> {
   // each has asked for one of each place, also for what they do not see any more
   for (const role of roleCodes) for (const place of Object.values(places)) await makePayslipArchive(prisma, place, people.userIds[role]);
   const payslipArchiveIds = Object.fromEntries(archives) as Readonly<Record<PlaceName, number>>;
+  const moves = [];
+  for (const name of placeNames) moves.push([name, await makePayslipMove(prisma, places[name])]);
+  for (const role of roleCodes) for (const place of Object.values(places)) await makePayslipMove(prisma, place, people.userIds[role]);
+  const payslipMoveIds = Object.fromEntries(moves) as Readonly<Record<PlaceName, number>>;
   const rounds = [];
   for (const name of placeNames) rounds.push([name, await makePayslipRound(prisma, places[name])]);
   const payslipRoundIds = Object.fromEntries(rounds) as Readonly<Record<PlaceName, number>>;
@@ -191,6 +197,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
       ...places[name],
       ...own[name],
       payslipArchiveId: payslipArchiveIds[name],
+      payslipMoveId: payslipMoveIds[name],
       payslipRoundId: payslipRoundIds[name],
       apiKeyId: name === 'near' ? apiKeyIds[role] : apiKeyOfOutsider,
       sessionId: name === 'near' ? sessionIds[role] : outsidersSessionId,

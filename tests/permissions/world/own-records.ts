@@ -88,6 +88,15 @@ export async function makePayslipArchive(prisma: PrismaClient, { paidBatchId }: 
   return id;
 }
 
+/** A move of the first payslip of the paid batch, which is over. @returns its id */
+export async function makePayslipMove(prisma: PrismaClient, { paidBatchId }: Place, askedBy?: number): Promise<number> {
+  const payslip = await prisma.payslip.findFirstOrThrow({ where: { batchId: paidBatchId }, orderBy: { id: 'asc' } });
+  const askedByUserId = askedBy ?? (await prisma.session.findFirstOrThrow()).userId;
+  const asked = { event: 'allow', total: 1, done: 1, state: 'finished', askedByUserId, askedAt: new Date(), traceId: 'matrix' };
+  const payslips = { create: { payslipId: payslip.id, outcome: 'other' } };
+  return (await prisma.payslipMove.create({ data: { ...asked, payslips } })).id;
+}
+
 /** One message of its own in everybody's inbox. */
 export async function makeNotifications(prisma: PrismaClient, { userIds, outsiderUserId }: People): Promise<void> {
   const message = { category: 'other', template: 'batch-calculated', thing: 'matrix', payload: {} };

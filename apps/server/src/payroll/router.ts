@@ -14,6 +14,7 @@ export * as payslipArchives from './payslip-archives/router.ts';
 export * as payslipChanges from './payslip-changes/router.ts';
 export * as payslipDeliveries from './payslip-deliveries/router.ts';
 export * as payslipDisputes from './payslip-disputes/router.ts';
+export * as payslipMoves from './payslip-moves/router.ts';
 export * as payslipRounds from './payslip-rounds/router.ts';
 export * as payslipSettings from './payslip-settings/router.ts';
 export * as payslips from './payslips/router.ts';

@@ -7,6 +7,7 @@ export { moveBatches } from '../payroll/batches/move-batch.ts';
 export { prepareBatches } from '../payroll/batches/prepare-batch.ts';
 export { makePayslipArchives } from '../payroll/payslip-archives/make-archive.ts';
 export { resendPayslips } from '../payroll/payslip-deliveries/resend-payslips.ts';
+export { moveManyPayslips } from '../payroll/payslip-moves/move-payslips.ts';
 export { generatePayslips } from '../payroll/payslips/generate-payslips.ts';
 export { publishPayslips } from '../payroll/payslips/publish-payslips.ts';
 export { workImports } from '../platform/imports/work-import.ts';

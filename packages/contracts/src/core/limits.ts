@@ -152,6 +152,10 @@ export const limits = {
   payslipConditionMax: 1_000,
   /** Payslips that are published, withdrawn, forbidden or allowed by one call. */
   payslipsMovedMax: 500,
+  /** By one job, by a transaction of it; a person's jobs that are under way. */
+  payslipMovePayslipsMax: 200_000,
+  payslipsMovedAtOnce: 250,
+  payslipMovesOpenMax: 3,
   /** Of payslips as PDF in zip files: of one asking, of one file, read at once, written by a thread at once; a person's that are being made; how long files are kept. */
   payslipArchivePayslipsMax: 50_000,
   payslipArchiveFilePayslipsMax: 5_000,

@@ -17,6 +17,7 @@ export const lockOrder = [
   'payslip-round',
   'payslip',
   'payslip-archive',
+  'payslip-move',
   'scenario',
 ] as const;
 export type Lockable = (typeof lockOrder)[number];

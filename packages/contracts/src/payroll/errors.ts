@@ -7,6 +7,7 @@ import { errors as globalTables } from './global-tables/errors.ts';
 import { errors as inheritance } from './inheritance/errors.ts';
 import { errors as payTypes } from './pay-types/errors.ts';
 import { errors as payslipArchives } from './payslip-archives/errors.ts';
+import { errors as payslipMoves } from './payslip-moves/errors.ts';
 import { errors as payslipRounds } from './payslip-rounds/errors.ts';
 import { errors as payslipSettings } from './payslip-settings/errors.ts';
 import { errors as payslips } from './payslips/errors.ts';
@@ -25,6 +26,7 @@ export const errors = {
   ...inheritance,
   ...payTypes,
   ...payslipArchives,
+  ...payslipMoves,
   ...payslipRounds,
   ...payslipSettings,
   ...payslips,

@@ -14,6 +14,7 @@ export * as payslipArchives from './payslip-archives/index.ts';
 export * as payslipChanges from './payslip-changes/index.ts';
 export * as payslipDeliveries from './payslip-deliveries/index.ts';
 export * as payslipDisputes from './payslip-disputes/index.ts';
+export * as payslipMoves from './payslip-moves/index.ts';
 export * as payslipRounds from './payslip-rounds/index.ts';
 export * as payslipSettings from './payslip-settings/index.ts';
 export * as payslips from './payslips/index.ts';

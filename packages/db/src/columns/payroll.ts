@@ -18,6 +18,7 @@ import { payTypeKinds } from '@wagewright/contracts/payroll/pay-types';
 import { payslipArchiveMachine, payslipArchiveParts } from '@wagewright/contracts/payroll/payslip-archives';
 import { deliveryChannels } from '@wagewright/contracts/payroll/payslip-deliveries';
 import { disputeEvents, disputeSides, payslipDisputeMachine } from '@wagewright/contracts/payroll/payslip-disputes';
+import { moveOutcomes, payslipMoveMachine } from '@wagewright/contracts/payroll/payslip-moves';
 import { notifyMethods, payslipSettingMachine, viewMonths } from '@wagewright/contracts/payroll/payslip-settings';
 import {
   issuedStatuses,
@@ -25,6 +26,7 @@ import {
   payslipJobKinds,
   payslipJobParts,
   payslipLayouts,
+  payslipMoveEvents,
   payslipRoundMachine,
   payslipSources,
   payslipStyle,
@@ -113,6 +115,8 @@ export const payslipArchiveColumns = columnsOf('payslip_archive', {
   part: oneOf(payslipArchiveParts),
   language: oneOf(languages),
 });
+export const payslipMoveColumns = columnsOf('payslip_move', { state: stateOf(payslipMoveMachine), event: oneOf(payslipMoveEvents) });
+export const payslipMovePayslipColumns = columnsOf('payslip_move_payslip', { outcome: orNull(oneOf(moveOutcomes)) });
 export const deliveryColumns = columnsOf('payslip_delivery', { channel: oneOf(deliveryChannels) });
 export const disputeColumns = columnsOf('payslip_dispute', { status: stateOf(payslipDisputeMachine) });
 export const disputeEntryColumns = columnsOf('payslip_dispute_entry', { side: oneOf(disputeSides), event: oneOf(disputeEvents) });

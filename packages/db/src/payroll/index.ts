@@ -9,6 +9,7 @@ export * from './payees/index.ts';
 export * from './payslip-archives/index.ts';
 export * from './payslip-changes/index.ts';
 export * from './payslip-deliveries/index.ts';
+export * from './payslip-moves/index.ts';
 export * from './payslips/index.ts';
 export * from './periods/index.ts';
 export * from './runs/index.ts';

@@ -5,6 +5,7 @@ import { payee, type VisibleFields, words } from '../../visible-fields.ts';
 export const samples: Samples = {
   'payroll/issued-payslips/list-issued-payslips': { anywhere: {} },
   'payroll/issued-payslips/export-issued-payslips': { anywhere: {} },
+  'payroll/issued-payslips/list-payslip-places': { anywhere: {} },
   // what does not leave a payslip of its place other than it was
   'payroll/issued-payslips/move-payslips': {
     about: async ({ paidBatchId }, { server }) => {
@@ -23,10 +24,13 @@ export const rows: ListedRows = {
 };
 
 export const fields: VisibleFields = {
+  'payroll/issued-payslips/list-payslip-places': words('legalEntities departments'),
   'payroll/issued-payslips/list-issued-payslips': [
     'id',
     'number',
     ...payee,
-    ...words('solution period source status currency gross net publishedAt shownFrom sentAt seenAt check isWaiting hasFailed isUnreached'),
+    ...words(
+      'department solution period source status currency gross net publishedAt shownFrom sentAt seenAt check isWaiting hasFailed isUnreached',
+    ),
   ],
 };

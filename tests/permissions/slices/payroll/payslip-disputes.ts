@@ -35,5 +35,5 @@ export const fields: VisibleFields = {
     ...words('id payslipId payslipNumber solution period status lastWords openedAt changedAt'),
   ],
   'payroll/payslip-disputes/get-my-dispute': words('check events dispute'),
-  'payroll/payslip-disputes/get-dispute': [...thread, 'events'],
+  'payroll/payslip-disputes/get-dispute': [...thread, 'employeeId', 'batch', 'figure', 'events'],
 };

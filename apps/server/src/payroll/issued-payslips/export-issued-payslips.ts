@@ -1,6 +1,6 @@
 import { exportIssuedPayslips as contract } from '@wagewright/contracts/payroll/issued-payslips';
 import { exportLimits } from '@wagewright/contracts/platform/exports';
-import { listIssuedPayslipIds, listIssuedPayslips, sqlOfPrisma } from '@wagewright/db';
+import { listIssuedPayslipIds, readIssuedPayslips, sqlOfPrisma } from '@wagewright/db';
 import { languageOf } from '../../core/context.ts';
 import { implementSteppedMutation } from '../../core/implement.ts';
 import { inWindows, listColumns, requireExportable, sendTable } from '../../platform/exports/index.ts';
@@ -10,11 +10,12 @@ import { viewIssued } from './issued-rows.ts';
 const title = { en: 'Payslips', 'zh-CN': '工资单' };
 
 export const exportIssuedPayslips = implementSteppedMutation(contract, async ({ input, reach, context, deps, inTransaction }) => {
-  const { columns: codes, format, ...filter } = input;
+  const { columns: codes, format, sort, direction, ...filter } = input;
   const language = languageOf(context);
   const columns = listColumns(issuedColumns, codes, language);
   const sql = sqlOfPrisma(deps.db.prisma);
-  const ids = await deps.db.prisma.$transaction((tx) => listIssuedPayslipIds(sqlOfPrisma(tx), reach, filter, exportLimits.rowsMax + 1));
+  const wanted = { sort, direction, language, idsMax: exportLimits.rowsMax + 1 };
+  const ids = await deps.db.prisma.$transaction((tx) => listIssuedPayslipIds(sqlOfPrisma(tx), reach, filter, wanted));
   requireExportable(ids.length);
   await inTransaction(async ({ audit }) =>
     audit({
@@ -24,10 +25,7 @@ export const exportIssuedPayslips = implementSteppedMutation(contract, async ({ 
     }),
   );
   const windows = inWindows(ids.length, async (first, last) => {
-    const window = ids.slice(first, last);
-    const { rows: found } = await listIssuedPayslips(sql, reach, { ids: window }, { offset: 0, limit: window.length });
-    const rows = new Map(found.map((row) => [row.id, viewIssued(row)]));
-    return window.flatMap((id) => rows.get(id) ?? []);
+    return (await readIssuedPayslips(sql, ids.slice(first, last))).map(viewIssued);
   });
   return sendTable(context, format, { name: title[language], sheet: title[language], columns, rows: ids.length, windows });
 });

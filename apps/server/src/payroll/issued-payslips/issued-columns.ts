@@ -8,6 +8,11 @@ const currencyOf = ({ currency }: IssuedRow): string => currency;
 export const issuedColumns: ListColumns<IssuedRow> = {
   name: { label: { en: 'Person', 'zh-CN': '姓名' }, type: 'text', valueOf: ({ name }) => name },
   employeeNumber: { label: { en: 'No.', 'zh-CN': '工号' }, type: 'text', valueOf: (row) => row.employeeNumber },
+  department: {
+    label: { en: 'Department', 'zh-CN': '部门' },
+    type: 'text',
+    valueOf: ({ department }, say) => department && say(department),
+  },
   period: { label: { en: 'Period', 'zh-CN': '期间' }, type: 'text', valueOf: ({ period }) => period },
   solution: { label: { en: 'Solution', 'zh-CN': '方案' }, type: 'text', valueOf: ({ solution }, say) => say(solution) },
   status: { label: { en: 'Status', 'zh-CN': '状态' }, type: 'text', valueOf: ({ status }, say) => say(payslipMachine.labels[status]) },

@@ -1,9 +1,10 @@
 import { type IssuedPayslipRow, moneyText } from '@wagewright/db';
-import { payslipColumns, solutionColumns } from '@wagewright/db/columns';
+import { departmentVersionColumns, payslipColumns, solutionColumns } from '@wagewright/db/columns';
 
 /** A payslip as list and export say it. */
 export const viewIssued = ({ publishedAt, seenAt, sentAt, checkStatus, ...row }: IssuedPayslipRow) => ({
   ...row,
+  department: departmentVersionColumns.name(row.department),
   solution: solutionColumns.name(row.solution),
   source: payslipColumns.source(row.source),
   status: payslipColumns.status(row.status),

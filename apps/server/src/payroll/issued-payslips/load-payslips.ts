@@ -1,5 +1,5 @@
 import { AppError, type ProcedureContract } from '@wagewright/contracts';
-import type { PayslipMove } from '@wagewright/contracts/payroll/issued-payslips';
+import type { PayslipMoveEvent } from '@wagewright/contracts/payroll/payslips';
 import { lockBatchesOf, type Prisma } from '@wagewright/db';
 import type { ChangeCall } from '../../core/implement.ts';
 import { payslipsWithin } from '../payslips/index.ts';
@@ -11,7 +11,7 @@ export type LoadedPayslip = Prisma.PayslipGetPayload<{ include: { batch: true; r
  * What is to be moved: their batches are locked before them.
  * @throws AppError as `loadPayslipsForChange`; ILLEGAL_TRANSITION where a job is at the payslips of a batch
  */
-export async function loadPayslipsToMove(call: Call, ids: readonly number[], event: PayslipMove): Promise<LoadedPayslip[]> {
+export async function loadPayslipsToMove(call: Call, ids: readonly number[], event: PayslipMoveEvent): Promise<LoadedPayslip[]> {
   const { tx, sql, locks, reach } = call;
   const found = await tx.payslip.findMany({ where: { AND: [{ id: { in: [...ids] } }, payslipsWithin(reach)] }, select: { id: true } });
   await lockBatchesOf(sql, { ids: found.map(({ id }) => id), event }, (id, strength) => locks.take('batch', id, strength));

@@ -21,7 +21,7 @@ export const getPayee = implementQuery(contract, async ({ input, reach, deps, ac
   if (!payee) throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
   const payslip = await deps.db.prisma.payslip.findFirst({
     where: { batchId, employeeId },
-    select: { number: true, status: true, seenAt: true },
+    select: { id: true, number: true, status: true, seenAt: true },
   });
   const [summary = null] = batch.currentRunId === null ? [] : await readSummaries(deps, [batch], employeeId);
   return {
@@ -36,12 +36,13 @@ export const getPayee = implementQuery(contract, async ({ input, reach, deps, ac
     summary,
     payslip: payslip
       ? {
+          id: payslip.id,
           number: payslip.number,
           status: payslipColumns.status(payslip.status),
           seenAt: payslip.seenAt?.toISOString() ?? null,
           waitsFor: null,
         }
-      : { number: null, seenAt: null, ...(await missingPayslip(deps.db.prisma, batch, payee.heldAt !== null)) },
+      : { id: null, number: null, seenAt: null, ...(await missingPayslip(deps.db.prisma, batch, payee.heldAt !== null)) },
     earlier: await readEarlier(deps, reach, batch, employeeId),
   };
 });

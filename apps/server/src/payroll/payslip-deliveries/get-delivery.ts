@@ -1,9 +1,13 @@
 import { AppError } from '@wagewright/contracts';
 import { getDelivery as contract } from '@wagewright/contracts/payroll/payslip-deliveries';
-import { readDeliveries, sqlOfPrisma } from '@wagewright/db';
+import { type DeliveryRow, readDeliveries, sqlOfPrisma } from '@wagewright/db';
 import { deliveryColumns, isoDay, payslipColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { payslipsWithin } from '../issued-payslips/index.ts';
+
+/** Telling has failed, or has reached nobody: the same that resending looks for. */
+const isMissed = (deliveries: readonly DeliveryRow[]): boolean =>
+  deliveries.length === 0 || deliveries.some(({ status }) => status === 'failed');
 
 export const getDelivery = implementQuery(contract, async ({ input: { id }, reach, actor, deps }) => {
   const { prisma } = deps.db;
@@ -28,6 +32,6 @@ export const getDelivery = implementQuery(contract, async ({ input: { id }, reac
       failure: delivery.status === 'failed' || delivery.status === 'replaced' ? failure : null,
     })),
     disputeId: row.dispute?.id ?? null,
-    canResend: actor.grants.has('batch.publish-payslips') && row.status === 'published' && !row.awaitsViewDay,
+    canResend: actor.grants.has('batch.publish-payslips') && row.status === 'published' && !row.awaitsViewDay && isMissed(deliveries),
   };
 });

@@ -4,7 +4,7 @@ import type { Prisma } from '@wagewright/db';
 import { disputeColumns } from '@wagewright/db/columns';
 import { type ChangeCall, implementMutation } from '../../core/implement.ts';
 import { notifyUsers } from '../../platform/notifications/index.ts';
-import { itemNames, loadOwnPayslipForChange } from '../payslips/index.ts';
+import { itemsOfVersion, loadOwnPayslipForChange } from '../payslips/index.ts';
 import { disputeOf } from './load-dispute.ts';
 import { moveCheck } from './move-check.ts';
 import { writeEntry } from './write-entry.ts';
@@ -13,7 +13,7 @@ type Call = ChangeCall<typeof contract>;
 
 /** @throws AppError NOT_FOUND of a line that the payslip does not show */
 async function requireItem({ tx }: Call, payslip: Prisma.PayslipModel, item: string | undefined): Promise<void> {
-  if (item === undefined || (await itemNames(tx, payslip.settingId, payslip.settingVersion)).has(item)) return;
+  if (item === undefined || (await itemsOfVersion(tx, payslip.settingId, payslip.settingVersion)).has(item)) return;
   throw new AppError('NOT_FOUND', { what: 'payslip line', id: item });
 }
 

@@ -1,15 +1,15 @@
-import { AppError, type LocalizedText } from '@wagewright/contracts';
+import { AppError } from '@wagewright/contracts';
 import type { Prisma } from '@wagewright/db';
 import { disputeColumns, disputeEntryColumns } from '@wagewright/db/columns';
 import type { Deps } from '../../core/deps.ts';
 import type { Reach } from '../../core/grants.ts';
 import { filesOf, viewFile } from '../../platform/files/index.ts';
 import { payslipsWithin } from '../issued-payslips/index.ts';
-import { itemNames } from '../payslips/index.ts';
+import { itemsOfVersion } from '../payslips/index.ts';
 
 const include = {
   entries: { orderBy: { id: 'asc' } },
-  payslip: { include: { employee: true, period: true, setting: true } },
+  payslip: { include: { employee: true, period: true, setting: true, batch: true } },
 } as const satisfies Prisma.PayslipDisputeInclude;
 export type DisputeRow = Prisma.PayslipDisputeGetPayload<{ include: typeof include }>;
 type Tx = Pick<Prisma.TransactionClient, 'payslipDispute'>;
@@ -25,9 +25,20 @@ export async function loadDispute(tx: Tx, id: number, reach: Reach): Promise<Dis
 export const disputeOf = (tx: Tx, payslipId: number): Promise<DisputeRow | null> =>
   tx.payslipDispute.findUnique({ where: { payslipId }, include });
 
-async function itemNameOf(deps: Deps, { item, payslip }: DisputeRow): Promise<LocalizedText | null> {
-  if (item === null) return null;
-  return (await itemNames(deps.db.prisma, payslip.settingId, payslip.settingVersion)).get(item) ?? null;
+async function itemOf(deps: Deps, { item, payslip }: DisputeRow) {
+  if (item === null) return undefined;
+  return (await itemsOfVersion(deps.db.prisma, payslip.settingId, payslip.settingVersion)).get(item);
+}
+
+/** Where whoever runs payroll finds what a dispute is about: its person, their batch, and the figure that is meant. */
+export async function subjectOf(deps: Deps, row: DisputeRow) {
+  const { employeeId, batch } = row.payslip;
+  const item = await itemOf(deps, row);
+  return {
+    employeeId,
+    batch: batch && { id: batch.id, name: batch.name },
+    figure: batch && item ? { table: item.table, column: item.column } : null,
+  };
 }
 
 /** A dispute as both sides read it. */
@@ -41,7 +52,7 @@ export async function viewDispute(deps: Deps, row: DisputeRow) {
     payslipNumber: payslip.number,
     period: payslip.period.name,
     employeeName: payslip.employee.name,
-    item: await itemNameOf(deps, row),
+    item: (await itemOf(deps, row))?.name ?? null,
     status: disputeColumns.status(row.status),
     version,
     openedAt: openedAt.toISOString(),

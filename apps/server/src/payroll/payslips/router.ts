@@ -5,5 +5,6 @@ export { explainMyPayslipLine } from './explain-my-payslip-line.ts';
 export { getMyPayslip } from './get-my-payslip.ts';
 export { getPayslip } from './get-payslip.ts';
 export { listBatchPayslips } from './list-batch-payslips.ts';
+export { listMissingPayslips } from './list-missing-payslips.ts';
 export { listMyPayslips } from './list-my-payslips.ts';
 export { markPayslipSeen } from './mark-payslip-seen.ts';

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { id, remarks } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-
-/** What is done with single payslips; the first publishing of a batch is the batch’s own. */
-export const payslipMoves = ['publish', 'withdraw', 'forbid', 'allow'] as const;
-export type PayslipMove = (typeof payslipMoves)[number];
+import { payslipMoveEvents } from '../payslips/index.ts';
 
 export const movePayslips = defineProcedure({
   id: 'payroll/issued-payslips/move-payslips',
@@ -15,7 +12,7 @@ export const movePayslips = defineProcedure({
   permission: 'batch.publish-payslips',
   input: z.strictObject({
     ids: z.array(id).min(1).max(limits.payslipsMovedMax),
-    event: z.enum(payslipMoves),
+    event: z.enum(payslipMoveEvents),
     remarks: remarks.optional(),
   }),
   output: z.object({ moved: z.int() }),

@@ -39,6 +39,8 @@ export const getPayee = defineProcedure({
     /** Null before the batch is calculated. */
     summary: payeeSummary.nullable(),
     payslip: z.object({
+      /** Null where there is none yet. */
+      id: id.nullable(),
       status: z.enum(payslipStatuses),
       /** Null while there is none. */
       number: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LocalizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
 import { id, lineOfText } from '../../core/primitives.ts';
-import { issuedStatuses, payslipSources } from '../payslips/index.ts';
+import { issuedStatuses, payslipCheckStatuses, payslipSources } from '../payslips/index.ts';
 
 export const deliveryChannels = ['app-message', 'email'] as const;
 export type DeliveryChannel = (typeof deliveryChannels)[number];
@@ -44,8 +44,14 @@ export const payslipFilter = z.strictObject({
   roundId: id.optional(),
   solutionId: id.optional(),
   periodId: id.optional(),
+  /** Of each solution those of the latest period that has any. */
+  latest: z.boolean().optional(),
+  legalEntityId: id.optional(),
+  /** Where they were on the period’s last day, or below it. */
+  departmentId: id.optional(),
   source: z.enum(payslipSources).optional(),
   status: z.enum(issuedStatuses).optional(),
+  check: z.enum(payslipCheckStatuses).optional(),
   mark: z.enum(deliveryMarks).optional(),
   /** Part of a name, or of an employee’s or a payslip’s number. */
   search: lineOfText(limits.searchCharactersMax).optional(),

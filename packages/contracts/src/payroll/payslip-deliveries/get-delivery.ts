@@ -33,6 +33,7 @@ export const getDelivery = defineProcedure({
       }),
     ),
     disputeId: id.nullable(),
+    /** Telling has failed or reached nobody, and the caller may tell again. */
     canResend: z.boolean(),
   }),
   errors: ['NOT_FOUND'],

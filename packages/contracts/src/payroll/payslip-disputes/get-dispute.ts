@@ -10,6 +10,11 @@ export const getDispute = defineProcedure({
   permission: 'pay.read',
   input: z.strictObject({ id }),
   output: dispute.extend({
+    employeeId: id,
+    /** The batch that calculated it; null of a payslip by balance or by import. */
+    batch: z.object({ id, name: z.string() }).nullable(),
+    /** The line that is meant, where the batch can explain it. */
+    figure: z.object({ table: z.string(), column: z.string() }).nullable(),
     /** What the caller may do now. */
     events: z.array(z.enum(['answer', 'resolve'])),
   }),

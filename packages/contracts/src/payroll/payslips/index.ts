@@ -6,6 +6,7 @@ export * from './figure-text.ts';
 export * from './get-my-payslip.ts';
 export * from './get-payslip.ts';
 export * from './list-batch-payslips.ts';
+export * from './list-missing-payslips.ts';
 export * from './list-my-payslips.ts';
 export * from './mark-payslip-seen.ts';
 export * from './payslip.ts';

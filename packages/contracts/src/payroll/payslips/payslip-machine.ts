@@ -81,6 +81,10 @@ export const payslipMachine = defineStateMachine({
 });
 export type PayslipStatus = keyof typeof payslipMachine.labels;
 
+/** What is done with single payslips; the first publishing of a batch is the batch’s own. */
+export const payslipMoveEvents = ['publish', 'withdraw', 'forbid', 'allow'] as const;
+export type PayslipMoveEvent = (typeof payslipMoveEvents)[number];
+
 /** What a payslip can be that there is; before, there is none. */
 export const issuedStatuses = ['unpublished', 'published', 'forbidden'] as const satisfies readonly PayslipStatus[];
 export type IssuedStatus = (typeof issuedStatuses)[number];

@@ -31,6 +31,7 @@ export const entityNames: Readonly<Record<string, LocalizedText>> = {
   'payslip-delivery': words('Telling of payslips', '工资单通知'),
   'payslip-dispute': words('Dispute of a payslip', '工资单异议'),
   'payslip-document': words('Payslip as a document', '工资单文档'),
+  'payslip-move': words('Change of many payslips', '批量工资单操作'),
   'payslip-round': words('Round of payslips', '工资单轮次'),
   'payslip-setting': words('Payslip setting', '工资单设置'),
   period: words('Period', '期间'),

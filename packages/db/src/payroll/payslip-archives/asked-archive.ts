@@ -1,6 +1,13 @@
 import type { Sql } from '../../sql.ts';
 import { withoutLoops } from '../../without-loops.ts';
-import { type AskedPayslips, askedParameters, askedWithMark, type PayslipReach, withAsked } from '../payslip-deliveries/index.ts';
+import {
+  type AskedPayslips,
+  askedWithMark,
+  askPayslips,
+  coveredParameters,
+  isCovered,
+  type PayslipReach,
+} from '../payslip-deliveries/index.ts';
 
 /**
  * The payslips asked for, of those within the reach, into a new archive, and no more than so many.
@@ -10,24 +17,15 @@ export async function addToArchive(
   sql: Sql,
   archiveId: number,
   reach: PayslipReach,
-  asked: AskedPayslips & { readonly payslipsMax: number },
+  { payslipsMax, ...asked }: AskedPayslips & { readonly payslipsMax: number },
 ): Promise<number> {
+  const { withAsked, values, add } = askPayslips(reach, asked);
   const statement = `${withAsked}, added AS (
-       INSERT INTO payslip_archive_payslip (archive_id, payslip_id) SELECT $13::int, ps.id ${askedWithMark(asked.mark)} LIMIT $14::int RETURNING 1)
+       INSERT INTO payslip_archive_payslip (archive_id, payslip_id) SELECT ${add(archiveId)}::int, ps.id ${askedWithMark(asked.mark)} LIMIT ${add(payslipsMax)}::int RETURNING 1)
      SELECT count(*)::int AS count FROM added`;
-  const values = [...askedParameters(reach, asked), archiveId, asked.payslipsMax];
   const [added] = await withoutLoops(sql, () => sql.query<{ count: number }>(statement, values));
   return added?.count ?? 0;
 }
-
-/** Whether a payslip lies within a reach. Its parameters begin at $2. */
-const isCovered = `($2::boolean OR s.legal_entity_id = ANY($3::int[]) OR s.id = ANY($4::int[]) OR ps.batch_id = ANY($5::int[])) IS TRUE`;
-const coveredParameters = ({ all, legalEntityIds, solutionIds, batchIds }: PayslipReach) => [
-  all,
-  [...legalEntityIds],
-  [...solutionIds],
-  [...batchIds],
-];
 
 /** Whether all payslips of an archive lie within a reach. */
 export async function coversArchive(sql: Sql, archiveId: number, reach: PayslipReach): Promise<boolean> {

@@ -94,7 +94,7 @@ export async function lapseChecks(sql: Sql, { now, baseUrl }: Occasion): Promise
   const groups = await sql.query<Lapsed>(lapse, [now]);
   for (const { batchId, roundId, solutionId, period, day, payslips, managers } of groups) {
     const thing = batchId === null ? `payslip-round:${roundId}` : `batch:${batchId}`;
-    const link = `/payroll/issued-payslips?mark=unanswered&${batchId === null ? `solution=${solutionId}` : `batch=${batchId}`}`;
+    const link = `/payroll/issued-payslips?mark=unanswered&${batchId === null ? `when=all&solution=${solutionId}` : `batch=${batchId}`}`;
     const title = { en: period, 'zh-CN': period };
     const more = { count: payslips, day };
     await tellUsers(sql, managers, { template: 'payslips-unanswered', thing: `${thing}:${day}`, title, link, baseUrl, more });

@@ -8,6 +8,15 @@ export interface PayslipReach {
   readonly batchIds: Iterable<number>;
 }
 
+/** Whether a payslip `ps` of a solution `s` lies within a reach. Its parameters begin at $2. */
+export const isCovered = `($2::boolean OR s.legal_entity_id = ANY($3::int[]) OR s.id = ANY($4::int[]) OR ps.batch_id = ANY($5::int[])) IS TRUE`;
+export const coveredParameters = ({ all, legalEntityIds, solutionIds, batchIds }: PayslipReach): unknown[] => [
+  all,
+  [...legalEntityIds],
+  [...solutionIds],
+  [...batchIds],
+];
+
 /** Whose payslips: all of a batch, or all of a round. */
 export type PayslipsOf = { readonly batchId: number; readonly roundId?: never } | { readonly roundId: number; readonly batchId?: never };
 
@@ -41,21 +50,68 @@ export const markConditions: Readonly<Record<DeliveryMark, string>> = {
   unreached: `ps.status = 'published' AND NOT ps.awaits_view_day AND t.sent IS NULL`,
 };
 
-/** Payslips `ps` of periods `p` and solutions `s`. */
-const askedPayslips = `FROM payslip ps JOIN period p ON p.id = ps.period_id JOIN solution s ON s.id = p.solution_id
-  WHERE ($1::boolean OR s.legal_entity_id = ANY($2::int[]) OR s.id = ANY($3::int[]) OR ps.batch_id = ANY($4::int[]))
-    AND ($5::int IS NULL OR ps.batch_id = $5::int) AND ($6::int IS NULL OR s.id = $6::int) AND ($7::int IS NULL OR p.id = $7::int)
-    AND ($8::text IS NULL OR ps.source = $8::text) AND ($9::text IS NULL OR ps.status = $9::text)
-    AND ($10::text IS NULL OR ps.employee_id IN (SELECT e.id FROM employee e WHERE strpos(lower(e.name), lower($10::text)) > 0
-        OR strpos(lower(e.employee_number), lower($10::text)) > 0) OR strpos(lower(ps.number), lower($10::text)) > 0)
-    AND ($11::int[] IS NULL OR ps.id = ANY($11::int[])) AND ($12::int IS NULL OR ps.round_id = $12::int)`;
+/** Where an employee of a payslip `ps` was on the last day of its period `p`: assignments `a`. */
+export const placedThen = `a.employee_id = ps.employee_id AND a.effective_date <= p.end_date AND (a.expiry_date IS NULL OR a.expiry_date >= p.end_date)`;
 
-/** The payslips asked for, and how telling them stands, of all at once: payslip by payslip it costs ten times as much. */
-export const withAsked = `WITH asked AS MATERIALIZED (
-    SELECT ps.id, ps.status, ps.seen_at, ps.check_status, ps.awaits_view_day, p.pay_date ${askedPayslips}),
+/** A department and those below it, as they stand now. */
+export const departmentsBelow = (parameter: string) => `WITH RECURSIVE below AS (
+    SELECT ${parameter}::int AS id
+    UNION SELECT v.department_id FROM below JOIN department_version v ON v.parent_id = below.id AND v.expiry_date IS NULL)
+  SELECT id FROM below`;
+
+/** Of each solution the latest period that has payslips. */
+const latestPeriods = `SELECT DISTINCT ON (lp.solution_id) lp.id FROM period lp
+  WHERE EXISTS (SELECT 1 FROM payslip lps WHERE lps.period_id = lp.id) ORDER BY lp.solution_id, lp.pay_date DESC, lp.id DESC`;
+
+/** What each part of a filter asks of payslips `ps` of periods `p` and solutions `s`, given its parameter. */
+const conditions: Readonly<Record<Exclude<keyof AskedPayslips, 'mark'>, (parameter: string) => string>> = {
+  ids: (p) => `ps.id = ANY(${p}::int[])`,
+  batchId: (p) => `ps.batch_id = ${p}::int`,
+  roundId: (p) => `ps.round_id = ${p}::int`,
+  solutionId: (p) => `s.id = ${p}::int`,
+  periodId: (p) => `p.id = ${p}::int`,
+  latest: (p) => `(NOT ${p}::boolean OR ps.period_id = ANY(ARRAY(${latestPeriods})))`,
+  legalEntityId: (p) => `s.legal_entity_id = ${p}::int`,
+  departmentId: (p) => `EXISTS (SELECT 1 FROM assignment a WHERE ${placedThen} AND a.department_id = ANY(ARRAY(${departmentsBelow(p)})))`,
+  source: (p) => `ps.source = ${p}::text`,
+  status: (p) => `ps.status = ${p}::text`,
+  check: (p) => `ps.status = 'published' AND ps.check_status = ${p}::text`,
+  search: (p) => `(ps.employee_id IN (SELECT e.id FROM employee e WHERE strpos(lower(e.name), lower(${p}::text)) > 0
+        OR strpos(lower(e.employee_number), lower(${p}::text)) > 0) OR strpos(lower(ps.number), lower(${p}::text)) > 0)`,
+};
+const conditionNames = Object.keys(conditions) as (keyof typeof conditions)[];
+
+/** A statement about payslips, as far as it is written. */
+export interface Asking {
+  /** `asked`: the payslips; `told`: how telling them stands, of all at once: payslip by payslip it costs ten times as much. */
+  readonly withAsked: string;
+  readonly values: readonly unknown[];
+  /** Adds a value. @returns its parameter */
+  readonly add: (value: unknown) => string;
+}
+
+/** Asks for payslips within a reach. Only what is asked stands in the statement, so that each question finds its own index. */
+export function askPayslips(reach: PayslipReach, asked: AskedPayslips): Asking {
+  const values: unknown[] = [];
+  const add = (value: unknown): string => `$${values.push(value)}`;
+  const within = () =>
+    `(s.legal_entity_id = ANY(${add([...reach.legalEntityIds])}::int[]) OR s.id = ANY(${add([...reach.solutionIds])}::int[])
+      OR ps.batch_id = ANY(${add([...reach.batchIds])}::int[]))`;
+  const reached = reach.all ? [] : [within()];
+  const parts = conditionNames.flatMap((name) => {
+    const value = asked[name];
+    return value === undefined || value === '' ? [] : [conditions[name](add(value))];
+  });
+  const withAsked = `WITH asked AS MATERIALIZED (
+    SELECT ps.id, ps.employee_id, ps.status, ps.seen_at, ps.check_status, ps.awaits_view_day, p.pay_date, p.end_date
+    FROM payslip ps JOIN period p ON p.id = ps.period_id JOIN solution s ON s.id = p.solution_id
+    WHERE ${['true', ...reached, ...parts].join(' AND ')}),
   told AS (
     SELECT d.payslip_id, ${standing} FROM asked JOIN payslip_delivery d ON d.payslip_id = asked.id LEFT JOIN outbox_message o ON o.id = d.outbox_id
     WHERE d.replaced_at IS NULL GROUP BY d.payslip_id)`;
+  return { withAsked, values, add };
+}
+
 /** After `withAsked`: payslips `ps` beside how telling them stands, `t`. */
 export const askedAndTold = 'FROM asked ps LEFT JOIN told t ON t.payslip_id = ps.id';
 
@@ -64,19 +120,3 @@ export const askedWithMark = (mark: DeliveryMark | undefined): string => {
   if (!mark) return 'FROM asked ps';
   return `${/\bt\./.test(markConditions[mark]) ? askedAndTold : 'FROM asked ps'} WHERE ${markConditions[mark]}`;
 };
-
-/** $1 to $12 of `withAsked`. */
-export const askedParameters = (reach: PayslipReach, asked: AskedPayslips): unknown[] => [
-  reach.all,
-  [...reach.legalEntityIds],
-  [...reach.solutionIds],
-  [...reach.batchIds],
-  asked.batchId ?? null,
-  asked.solutionId ?? null,
-  asked.periodId ?? null,
-  asked.source ?? null,
-  asked.status ?? null,
-  asked.search || null,
-  asked.ids ?? null,
-  asked.roundId ?? null,
-];

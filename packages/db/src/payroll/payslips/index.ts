@@ -3,7 +3,9 @@ export { generatePayslips } from './generate-payslips.ts';
 export { generateRound } from './generate-round.ts';
 export { payslipLinesTarget, type RoundTargetFacts } from './import-target.ts';
 export { failRound, keepRound, lockRound, type RoundContext, type RoundLines } from './keep-round.ts';
+export { listMissingPayslips, type MissingPayslipRow } from './list-missing.ts';
 export { minorDigits, moneyText } from './money-text.ts';
+export { movePayslips, type PayslipMoved } from './move-payslips.ts';
 export { type DetailSource, payslipDetails } from './payslip-details.ts';
 export { type FigureSource, payslipFigure, readFigures } from './payslip-figures.ts';
 export {
@@ -28,4 +30,4 @@ export * from './read-payslips.ts';
 export { countLeftOut, countUntold } from './readiness-counts.ts';
 export { findRound, listRounds, type RoundRow } from './round-rows.ts';
 export { readStyle } from './round-style.ts';
-export { lockBatchesOf, unpublishEmptied } from './unpublish-batches.ts';
+export { lockBatchesOf, type UnpublishedBatch } from './unpublish-batches.ts';

@@ -1,5 +1,5 @@
 /** What becomes of a batch whose single payslips are published, withdrawn, forbidden or allowed again. */
-import type { PayslipMove } from '@wagewright/contracts/payroll/issued-payslips';
+import type { PayslipMoveEvent } from '@wagewright/contracts/payroll/payslips';
 import { type LockStrength, lockRow } from '../../platform/locks/index.ts';
 import type { Sql } from '../../sql.ts';
 import { readBatchContext, requireBatchEvent } from '../batches/index.ts';
@@ -14,7 +14,7 @@ type LockBatch = (id: number, strength: LockStrength) => Promise<void>;
  */
 export async function lockBatchesOf(
   sql: Sql,
-  { ids, event }: { readonly ids: readonly number[]; readonly event: PayslipMove },
+  { ids, event }: { readonly ids: readonly number[]; readonly event: PayslipMoveEvent },
   lock: LockBatch = (id, strength) => lockRow(sql, 'batch', id, strength),
 ): Promise<void> {
   const batches = await sql.query<{ id: number }>(
@@ -27,12 +27,18 @@ export async function lockBatchesOf(
   }
 }
 
+export interface UnpublishedBatch {
+  readonly id: number;
+  /** Before. */
+  readonly version: number;
+}
+
 /**
  * After payslips were withdrawn: a batch of them of which none is published any more is as generated and not published, so that it can be put
  * right and published anew. One that is forbidden, but was published, counts: somebody may have seen it. The batches are locked for change.
- * @returns those batches, each with its version before
+ * @returns those batches
  */
-export async function unpublishEmptied(sql: Sql, ids: readonly number[]): Promise<{ readonly id: number; readonly version: number }[]> {
+export async function unpublishEmptied(sql: Sql, ids: readonly number[]): Promise<UnpublishedBatch[]> {
   const emptied = await sql.query<{ id: number; version: number }>(
     `SELECT b.id, b.version FROM batch b WHERE b.id IN (SELECT batch_id FROM payslip WHERE id = ANY($1::int[])) AND b.payslips_published_at IS NOT NULL
        AND NOT EXISTS (SELECT 1 FROM payslip p WHERE p.batch_id = b.id AND p.published_at IS NOT NULL) ORDER BY b.id`,

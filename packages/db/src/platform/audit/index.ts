@@ -1,3 +1,3 @@
 export { type AuditAsked, type AuditListRow, countAudit, listAudit, listAuditIds } from './list-audit.ts';
-export { recordOwnAudit } from './record-audit.ts';
+export { recordOwnAudit, recordOwnAudits } from './record-audit.ts';
 export { checkAuditSlice, findAuditBreak } from './verify-audit.ts';

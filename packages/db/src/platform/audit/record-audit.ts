@@ -24,3 +24,30 @@ export async function recordOwnAudit(
     [procedure, entity, String(entityId), before && JSON.stringify(before), JSON.stringify(after), traceId, actorUserId ?? null],
   );
 }
+
+/** What many entries of one transaction have in common. */
+type OwnAct = Pick<OwnRecord, 'procedure' | 'entity' | 'traceId' | 'actorUserId'>;
+
+const appendAll = `
+  INSERT INTO audit_entry (procedure, entity, entity_id, before, after, trace_id, actor_user_id, previous_hash, hash)
+  SELECT $1, $2, r.entity_id, r.before, r.after, $3, $4::int, ''::bytea, ''::bytea
+  FROM unnest($5::text[], $6::jsonb[], $7::jsonb[]) WITH ORDINALITY r(entity_id, before, after, at) ORDER BY r.at`;
+
+/** The same for many at once, in their order. */
+export async function recordOwnAudits(
+  sql: Sql,
+  { procedure, entity, traceId, actorUserId }: OwnAct,
+  records: readonly Pick<OwnRecord, 'entityId' | 'before' | 'after'>[],
+): Promise<void> {
+  if (records.length === 0) return;
+  const texts = (values: readonly (object | null)[]) => values.map((value) => value && JSON.stringify(value));
+  await sql.query(appendAll, [
+    procedure,
+    entity,
+    traceId,
+    actorUserId ?? null,
+    records.map(({ entityId }) => String(entityId)),
+    texts(records.map(({ before }) => before)),
+    texts(records.map(({ after }) => after)),
+  ]);
+}

@@ -25,6 +25,7 @@ const tables: Readonly<Record<Lockable, string>> = {
   'payslip-round': 'payslip_round',
   payslip: 'payslip',
   'payslip-archive': 'payslip_archive',
+  'payslip-move': 'payslip_move',
   scenario: 'scenario',
 };
 

@@ -48,7 +48,7 @@ describe('telling again of payslips (TRUST R8)', () => {
   const ledger = async (id: number | undefined) =>
     (await readDeliveries(seeded.sql, id ?? 0)).map(({ channel, status, failure, resends }) => ({ channel, status, failure, resends }));
   const marked = async (mark: 'failed' | 'unreached' | 'waiting' | 'sent' | 'delivered') =>
-    (await listIssuedPayslips(seeded.sql, all, { mark }, { offset: 0, limit: 50 })).rows.map(({ id }) => id);
+    (await listIssuedPayslips(seeded.sql, all, { mark }, { offset: 0, limit: 50, language: 'en' })).rows.map(({ id }) => id);
 
   it('the ledger says of each employee which ways they were told in, and who could not be', async () => {
     const [first] = await ledger(ids[0]);
@@ -131,6 +131,6 @@ describe('telling again of payslips (TRUST R8)', () => {
     const [other] = await query<{ id: number }>(`SELECT id FROM solution WHERE code = 'US_BIWEEKLY'`);
     const nowhere = { ...all, all: false, solutionIds: [other?.id ?? 0] };
     expect((await countDeliveries(seeded.sql, nowhere, {})).total).toBe(0);
-    expect((await listIssuedPayslips(seeded.sql, nowhere, {}, { offset: 0, limit: 10 })).rows).toEqual([]);
+    expect((await listIssuedPayslips(seeded.sql, nowhere, {}, { offset: 0, limit: 10, language: 'en' })).rows).toEqual([]);
   });
 });

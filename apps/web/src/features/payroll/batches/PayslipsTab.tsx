@@ -1,12 +1,9 @@
 import { Button, Group, Progress } from '@mantine/core';
 import { IconFileTypePdf, IconReceipt } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
 import { payslipMachine } from '@wagewright/contracts/payroll/payslips';
 import { useTranslation } from 'react-i18next';
-import { trpc } from '../../../shared/api/trpc.ts';
+import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { useWindowRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -15,23 +12,16 @@ import { useAskArchive } from '../payslip-archives/index.ts';
 import { Deliveries, PayslipWaits } from '../payslip-deliveries/index.ts';
 import { paidCount } from './approved-figures.ts';
 import classes from './PayslipsTab.module.css';
-import { type PayslipRow, type Payslips, PayslipTable } from './PayslipTable.tsx';
+import { BatchPayslips } from './payslips/BatchPayslips.tsx';
 import type { Batch } from './run-batch-event.ts';
 
-const route = getRouteApi('/_app/payroll/batches/$batchId');
+type Payslips = Outputs['payroll']['payslips']['listBatchPayslips'];
 
 export default function PayslipsTab({ batch }: { batch: Batch }) {
-  const { view, ...search } = route.useSearch();
-  const navigate = route.useNavigate();
-  const address = { view, asked: {}, place: { tab: 'payslips' }, go: () => void navigate({ search, replace: true, resetScroll: false }) };
   const format = useFormat();
-  const { client } = trpc.useUtils();
-  const rows = useWindowRows<PayslipRow, Payslips>({
-    keyOf: (range) => getQueryKey(trpc.payroll.payslips.listBatchPayslips, { batchId: batch.id, ...range }, 'query'),
-    read: (range, signal) => client.payroll.payslips.listBatchPayslips.query({ batchId: batch.id, ...range }, { signal }),
-  });
+  const counts = trpc.payroll.payslips.listBatchPayslips.useQuery({ batchId: batch.id, offset: 0, limit: 1 });
   return (
-    <Loaded query={{ data: rows.whole, error: rows.error, refetch: rows.refetch }} skeleton={<RowsSkeleton />}>
+    <Loaded query={counts} skeleton={<RowsSkeleton />}>
       {(payslips) =>
         payslips.total === 0 ? (
           <Panel>
@@ -45,8 +35,8 @@ export default function PayslipsTab({ batch }: { batch: Batch }) {
           <>
             <Counts payslips={payslips} people={paidCount(batch)} />
             <Save batchId={batch.id} count={payslips.total} />
-            {payslips.published > 0 && <Deliveries of={{ batchId: batch.id }} />}
-            <PayslipTable rows={rows} currency={batch.currency} address={address} />
+            {payslips.published > 0 && <Deliveries of={{ batchId: batch.id }} revision={`${batch.version} ${payslips.published}`} />}
+            <BatchPayslips batch={batch} missing={{ status: payslips.missing.status, count: paidCount(batch) - payslips.generated }} />
           </>
         )
       }

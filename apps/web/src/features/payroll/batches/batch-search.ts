@@ -1,5 +1,6 @@
 import type { PopulationKind } from '@wagewright/contracts/payroll/batches';
 import type { findingStates as known } from '@wagewright/contracts/payroll/findings';
+import type { PayslipCheckStatus, PayslipStatus } from '@wagewright/contracts/payroll/payslips';
 import { defined, type RawSearch, readId, readOneOf, readText } from '../../../shared/search.ts';
 import { readConditions } from '../../../shared/ui/data-table/filters/conditions.ts';
 import { readPivot } from './table/pivot/pivot-state.ts';
@@ -37,6 +38,10 @@ export const shownKinds = [
   'removed',
 ] as const satisfies readonly PopulationKind[];
 
+/** `payslipStatuses` and `payslipCheckStatuses`, whose contracts come with the tab. */
+const shownPayslips = ['not-set', 'not-generated', 'unpublished', 'published', 'forbidden'] as const satisfies readonly PayslipStatus[];
+const checks = ['unchecked', 'confirmed', 'disputed', 'resolved', 'unanswered'] as const satisfies readonly PayslipCheckStatus[];
+
 const textMax = 100;
 
 /** How a table of a batch is seen besides as rows. */
@@ -60,6 +65,9 @@ export const readBatchSearch = (raw: RawSearch) =>
     /** Findings of this state, of this cause, in this department. */
     state: readOneOf(raw, 'state', findingStates),
     kind: readOneOf(raw, 'kind', shownKinds),
+    /** Payslips of this status, answered so; people who have none, by what theirs is. */
+    payslip: readOneOf(raw, 'payslip', shownPayslips),
+    check: readOneOf(raw, 'check', checks),
     cause: readText(raw, 'cause', 200),
     department: readId(raw, 'department'),
     /** The amount whose change is looked into, by table and column. */
@@ -87,6 +95,8 @@ export const readBatchSearch = (raw: RawSearch) =>
     column: readText(raw, 'column', 64),
     /** The run beside the batch that is being looked at. */
     run: readId(raw, 'run'),
+    /** The change of many payslips whose course is shown. */
+    move: readId(raw, 'move'),
     /** The past batch whose people are shown. */
     past: readId(raw, 'past'),
   });

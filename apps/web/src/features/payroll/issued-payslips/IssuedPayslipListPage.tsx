@@ -1,65 +1,40 @@
 import { Alert, Button } from '@mantine/core';
 import { IconFileTypePdf, IconFileZip, IconReceipt } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { getQueryKey } from '@trpc/react-query';
-import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
-import { useDownload } from '../../../shared/api/use-download.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { defined } from '../../../shared/search.ts';
-import { DataTable, type TableSelection, useChoice, useWindowRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
-import { Panel } from '../../../shared/ui/Panel.tsx';
-import { useCan } from '../../../shared/views.ts';
 import { useAskArchive } from '../payslip-archives/index.ts';
-import { DeliveryFigures, type ResendAsked, ResendPayslips } from '../payslip-deliveries/index.ts';
-import { type IssuedPayslip, issuedPayslipColumns } from './issued-payslip-columns.tsx';
+import { DeliveryFigures } from '../payslip-deliveries/index.ts';
 import { filterOf, type IssuedSearch } from './issued-search.ts';
-import { MovePayslips } from './MovePayslips.tsx';
+import { MovesUnderWay } from './MovesUnderWay.tsx';
 import { PayslipFilters } from './PayslipFilters.tsx';
+import { PayslipTable } from './PayslipTable.tsx';
+import { useIssuedRows } from './use-issued-rows.ts';
 
 const route = getRouteApi('/_app/payroll/issued-payslips/');
 
-/** The payslips of all batches: how far they have come, found by what they are, and moved one by one or several together. */
+/** The payslips of all batches: how far they have come, found by what they are, and moved one by one, several together or all that are found. */
 export function IssuedPayslipListPage() {
   const { t } = useTranslation(['issuedPayslips', 'payslipArchives']);
   const format = useFormat();
-  const can = useCan();
-  const choice = useChoice();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const utils = trpc.useUtils();
-  const [asked, ask] = useState<ResendAsked>();
   const filter = filterOf(search);
-  const { mark, status, ...counted } = filter;
+  const { mark, status: _status, ...counted } = filter;
   const counts = trpc.payroll.payslipDeliveries.countDeliveries.useQuery(counted, { placeholderData: (before) => before });
-  const rows = useWindowRows<IssuedPayslip, Outputs['payroll']['issuedPayslips']['listIssuedPayslips']>({
-    keyOf: (range) => getQueryKey(trpc.payroll.issuedPayslips.listIssuedPayslips, { ...filter, ...range }, 'query'),
-    read: (range, signal) => utils.client.payroll.issuedPayslips.listIssuedPayslips.query({ ...filter, ...range }, { signal }),
-  });
-  const download = useDownload();
   const archive = useAskArchive();
-  const found = rows.total ?? 0;
-  const columns = useMemo(() => issuedPayslipColumns(t, format), [t, format]);
-  const go = (next: IssuedSearch) => {
-    choice.clear();
-    void navigate({ search: defined(next), replace: true });
-  };
+  const go = (next: IssuedSearch) => void navigate({ search: defined(next), replace: true });
   const look = () => {
     void utils.payroll.issuedPayslips.listIssuedPayslips.invalidate();
     void utils.payroll.payslipDeliveries.countDeliveries.invalidate();
   };
-  const selection: TableSelection<IssuedPayslip> = {
-    chosen: choice.chosen,
-    toggle: choice.toggle,
-    keyOf: ({ id }) => id,
-    nameOf: ({ name }) => t('choose', { name }),
-  };
-  // what can be done with several is known where all of them are alike
-  const alike = status ?? (mark === 'failed' || mark === 'unreached' || mark === 'published' ? 'published' : undefined);
-  const isChoosing = alike !== undefined && can('batch.publish-payslips');
+  const rows = useIssuedRows(filter, search.sort);
+  const found = rows.total ?? 0;
   return (
     <>
       <PageHeader
@@ -88,39 +63,26 @@ export function IssuedPayslipListPage() {
       />
       {search.batch !== undefined && <OneBatch batchId={search.batch} onAll={() => go({ ...search, batch: undefined })} />}
       {search.round !== undefined && <OneRound roundId={search.round} onAll={() => go({ ...search, round: undefined })} />}
+      <MovesUnderWay shown={search.move} onEnded={look} onClose={(move) => move === search.move && go({ ...search, move: undefined })} />
       {counts.data && <DeliveryFigures marks={counts.data.marks} chosen={mark} onChoose={(next) => go({ ...search, mark: next })} />}
       <PayslipFilters search={search} change={go} />
-      <Panel flush>
-        <DataTable
-          label={t('title')}
-          name="issued-payslips"
-          columns={columns}
-          rows={rows}
-          identity={JSON.stringify(filter)}
-          exporter={(columns, format) => download('/api/payroll/payslips/export', { ...filter, columns, format })}
-          {...(isChoosing ? { selection } : {})}
-          selectionBar={
-            isChoosing &&
-            choice.chosen.size > 0 && (
-              <MovePayslips
-                status={alike}
-                choice={choice}
-                onMoved={look}
-                onResend={() => ask({ ids: [...choice.chosen] })}
-                onSave={() => void archive.ask({ ids: [...choice.chosen] })}
-              />
-            )
-          }
-          empty={
-            <EmptyState
-              icon={<IconReceipt size={24} />}
-              title={t('emptyTitle')}
-              text={t(Object.keys(filter).length > 0 ? 'emptyFiltered' : 'emptyText')}
-            />
-          }
-        />
-      </Panel>
-      {asked && <ResendPayslips asked={asked} onDone={() => (choice.clear(), look())} onClose={() => ask(undefined)} />}
+      <PayslipTable
+        label={t('title')}
+        name="issued-payslips"
+        filter={filter}
+        rows={rows}
+        sort={search.sort}
+        onSort={(sort) => go({ ...search, sort })}
+        onChanged={look}
+        onMoving={(move) => go({ ...search, move })}
+        empty={
+          <EmptyState
+            icon={<IconReceipt size={24} />}
+            title={t('emptyTitle')}
+            text={t(Object.keys(filter).some((name) => name !== 'latest') ? 'emptyFiltered' : 'emptyText')}
+          />
+        }
+      />
     </>
   );
 }

@@ -14,11 +14,11 @@ export function PayslipState({ batch, payee: { payslip } }: { batch: Batch; paye
   return (
     <Panel title={t('payslip.title')}>
       <dl className={classes.facts}>
-        {payslip.number && (
+        {payslip.id !== null && (
           <div>
             <dt>{t('batches:payslips.number')}</dt>
             <dd>
-              <Link to="/payroll/batches/$batchId" params={{ batchId: String(batch.id) }} search={{ tab: 'payslips' }}>
+              <Link to="/payroll/issued-payslips/$payslipId" params={{ payslipId: String(payslip.id) }}>
                 {payslip.number}
               </Link>
             </dd>

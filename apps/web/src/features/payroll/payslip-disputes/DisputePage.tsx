@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { payslipDisputeMachine } from '@wagewright/contracts/payroll/payslip-disputes';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
+import { DisputePlaces } from './DisputePlaces.tsx';
 import { DisputeThread } from './DisputeThread.tsx';
 import { disputeTones } from './dispute.ts';
 import { WriteDialog } from './WriteDialog.tsx';
@@ -51,11 +51,7 @@ function DisputeView({ dispute }: { dispute: Shown }) {
         {...(can('resolve') ? { secondary: { id: 'resolve', label: t('resolve'), run: () => ask('resolve') } } : {})}
       />
       <Panel title={t('thread')}>
-        {dispute.item && (
-          <Text size="sm" mb="sm">
-            {t('about', { line: format.name(dispute.item) })}
-          </Text>
-        )}
+        <DisputePlaces dispute={dispute} />
         <DisputeThread dispute={dispute} />
       </Panel>
       {asked && (

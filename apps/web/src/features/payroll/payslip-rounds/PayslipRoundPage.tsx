@@ -61,7 +61,7 @@ function Shown({ round }: { readonly round: Round }) {
       )}
       <Stack gap="md">
         <Next round={round} />
-        {publishedAt !== null && <Deliveries of={{ roundId: round.id }} />}
+        {publishedAt !== null && <Deliveries of={{ roundId: round.id }} revision={round.version} />}
       </Stack>
       {dialogs}
     </>

@@ -376,7 +376,6 @@ const texts = {
     published: 'Published',
     seen: 'Seen',
     number: 'Payslip',
-    statuses: { unpublished: 'Unpublished', published: 'Published', forbidden: 'Viewing forbidden' },
   },
 };
 export default texts;

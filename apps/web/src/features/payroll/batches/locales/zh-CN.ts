@@ -355,7 +355,6 @@ const messages: Translation<typeof en> = {
     published: '已发布',
     seen: '已查看',
     number: '工资单',
-    statuses: { unpublished: '未发布', published: '已发布', forbidden: '禁止查看' },
   },
 };
 export default messages;

@@ -3,6 +3,17 @@ import type en from './en.ts';
 
 const messages: Translation<typeof en> = {
   figures: '工资单进展',
+  delivery: '送达情况',
+  channels: { 'app-message': '站内消息', email: '电子邮件' },
+  resends_other: '已重新发送 {{count}} 次',
+  notPublished: '未发布',
+  published: '已发布',
+  shownFrom: '{{day}} 起可查看',
+  nobody: '未通知任何人',
+  nobodyText: '该员工当时既无账号，也无邮箱地址。请补充后重新发送。',
+  seen: '已查看',
+  notSeen: '尚未查看',
+  checkUntil: '请于 {{day}} 前核对',
   resend: '重新发送',
   resendFailed: '向未送达者重新发送',
   resendTitle_other: '再次通知 {{count}} 人？',

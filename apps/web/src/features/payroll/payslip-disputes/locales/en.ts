@@ -36,6 +36,7 @@ const texts = {
   check: 'Is it right?',
   until: 'Please check it by {{day}}.',
   about: 'About the line “{{line}}”.',
+  places: { payslip: 'Open the payslip', figure: 'How “{{line}}” was calculated', person: '{{name}} in the batch' },
   confirm: 'Confirm',
   settle: 'Settled, confirm',
   confirmed: 'Your payslip is confirmed.',

@@ -32,6 +32,7 @@ const messages: Translation<typeof en> = {
   check: '工资单核对',
   until: '请于 {{day}} 前核对。',
   about: '针对“{{line}}”项。',
+  places: { payslip: '查看工资单', figure: '“{{line}}”的计算过程', person: '{{name}} 在批次中的明细' },
   confirm: '确认无误',
   settle: '已解决，确认',
   confirmed: '工资单已确认。',

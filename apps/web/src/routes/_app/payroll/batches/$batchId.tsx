@@ -3,7 +3,10 @@ import { readBatchSearch } from '../../../../features/payroll/batches/batch-sear
 import { lazyScreen } from '../../../../shared/lazy-part.tsx';
 
 export const Route = createFileRoute('/_app/payroll/batches/$batchId')({
-  staticData: { needs: 'batch.read', texts: ['batches', 'findings', 'payslipArchives', 'payslipDeliveries', 'periods', 'variance'] },
+  staticData: {
+    needs: 'batch.read',
+    texts: ['batches', 'findings', 'issuedPayslips', 'payslipArchives', 'payslipDeliveries', 'periods', 'variance'],
+  },
   validateSearch: readBatchSearch,
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   // The tab's data is asked for together with the batch: one wait, not two.

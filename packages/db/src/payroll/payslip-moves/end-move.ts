@@ -1,0 +1,64 @@
+import { type AppError, messageTemplates } from '@wagewright/contracts';
+import { announce, type FencedClaim } from '../../platform/index.ts';
+import type { Sql } from '../../sql.ts';
+import { announceBatch } from '../runs/index.ts';
+import { noOutcomes, readMoveOutcomes } from './asked-move.ts';
+import { announceMove, type ClaimedPayslipMove, endMove } from './move-rows.ts';
+
+const tell = `
+  INSERT INTO notification (user_id, category, template, payload, thing, link)
+  SELECT asked_by_user_id, $2::text, $3::text, jsonb_build_object('event', event, 'count', total) || $4::jsonb, 'payslip-move:' || id,
+    '/payroll/issued-payslips?move=' || id
+  FROM payslip_move WHERE id = $1::int
+  ON CONFLICT (thing, template, user_id) DO NOTHING RETURNING user_id AS "userId"`;
+
+async function tellAsker(
+  sql: Sql,
+  id: number,
+  template: 'payslips-moved' | 'payslips-partly-moved' | 'payslips-not-moved',
+  payload: object,
+): Promise<void> {
+  const { category } = messageTemplates[template];
+  const told = await sql.query<{ userId: number }>(tell, [id, category, template, JSON.stringify(payload)]);
+  for (const { userId } of told) await announce(sql, { topic: 'inbox', userId });
+}
+
+async function outcomesOf(sql: Sql, id: number) {
+  const counted = (await readMoveOutcomes(sql, [id])).map(({ outcome, count }) => [outcome, count]);
+  const { moved, seen, early, other } = { ...noOutcomes, ...(Object.fromEntries(counted) as Partial<typeof noOutcomes>) };
+  return { moved, seen, others: early + other };
+}
+
+/** Whoever looks at a batch sees its payslips as they are now. */
+async function announceBatches(sql: Sql, id: number): Promise<void> {
+  const batches = await sql.query<{ id: number }>(
+    `SELECT DISTINCT ps.batch_id AS id FROM payslip_move_payslip mp JOIN payslip ps ON ps.id = mp.payslip_id
+     WHERE mp.move_id = $1::int AND ps.batch_id IS NOT NULL ORDER BY 1`,
+    [id],
+  );
+  for (const batch of batches) await announceBatch(sql, batch.id);
+}
+
+/**
+ * Ends a move of whose payslips all are looked at, and tells who asked for it. Within the caller's transaction.
+ * @returns false where it is not the claim's any more: roll back
+ */
+export async function finishPayslipMove(sql: Sql, claim: FencedClaim): Promise<boolean> {
+  const { id } = claim;
+  if (!(await endMove(sql, claim, 'finished'))) return false;
+  const { moved, seen, others } = await outcomesOf(sql, id);
+  await tellAsker(sql, id, seen + others > 0 ? 'payslips-partly-moved' : 'payslips-moved', { moved, seen, others });
+  await announceMove(sql, id);
+  await announceBatches(sql, id);
+  return true;
+}
+
+/** Ends a move that is given up, and tells who asked for it how far it came, and why no further. */
+export async function failPayslipMove(sql: Sql, claim: ClaimedPayslipMove, { code, parameters, message }: AppError): Promise<void> {
+  const { id } = claim;
+  if (!(await endMove(sql, claim, 'failed', { code, parameters, message }))) return;
+  const { moved } = await outcomesOf(sql, id);
+  await tellAsker(sql, id, 'payslips-not-moved', { moved, reason: message });
+  await announceMove(sql, id);
+  await announceBatches(sql, id);
+}
