@@ -93,7 +93,10 @@ describe('many payslips that are moved by a job (specification §4: publish, wit
     expect([asked.state, asked.payslips, asked.done]).toEqual(['running', stage.people, 0]);
     const { state, done, outcomes } = await work(asked.id);
     expect([state, done, outcomes]).toEqual(['finished', stage.people, { moved: stage.people - 12, seen: 12, early: 0, other: 0 }]);
-    expect([await count({ status: 'unpublished', publishedAt: null }), await count({ status: 'published' })]).toEqual([stage.people - 12, 12]);
+    expect([await count({ status: 'unpublished', publishedAt: null }), await count({ status: 'published' })]).toEqual([
+      stage.people - 12,
+      12,
+    ]);
     const [message, ...others] = await told(asked.id);
     expect([message?.template, message?.payload, message?.link, others]).toEqual([
       'payslips-partly-moved',

@@ -109,7 +109,7 @@ describe('which rows and columns leave in a file, and for whom (S1, S3)', () => 
     const word = expectationOf(procedure).word[role];
     if (word === '-') return expect(sent.status).toBe(403);
     expect(sent.head).toBe(
-      'Person,No.,Period,Solution,Status,Told (UTC),Seen (UTC),Checked,Payslip,Gross,"Gross, currency",Net,"Net, currency"',
+      'Person,No.,Department,Period,Solution,Status,Told (UTC),Seen (UTC),Checked,Payslip,Gross,"Gross, currency",Net,"Net, currency"',
     );
     for (const name of placeNames) {
       const { solutionId } = tools.world.place(role, name);

@@ -15,7 +15,17 @@ export const samples: Samples = {
   },
 };
 
+interface Places {
+  readonly legalEntities: readonly { readonly id: number }[];
+}
+
 export const rows: ListedRows = {
+  'payroll/issued-payslips/list-payslip-places': {
+    rows: ({ legalEntities }: Places) => legalEntities.map(({ id }) => id),
+    of: async ({ solutionId }, { server }) => [
+      (await server.prisma.solution.findUniqueOrThrow({ where: { id: solutionId } })).legalEntityId,
+    ],
+  },
   'payroll/issued-payslips/list-issued-payslips': {
     rows: idOf,
     of: async ({ solutionId }, { server }) =>

@@ -29,6 +29,7 @@ export const samples: Samples = {
 export const rows: ListedRows = {
   'payroll/payslips/list-my-payslips': { rows: idOf, of: ({ payslipId }) => [payslipId] },
   'payroll/payslips/list-missing-payslips': {
+    input: { limit: 500 },
     rows: employeeOf,
     of: async ({ paidBatchId }, { server }) => {
       const having = await server.prisma.payslip.findMany({ where: { batchId: paidBatchId } });

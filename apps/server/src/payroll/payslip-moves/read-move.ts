@@ -10,9 +10,8 @@ type Tx = Pick<Prisma.TransactionClient, 'payslipMove'>;
 /** Some moves as they are shown, the latest first. */
 export async function readMoves(sql: Sql, tx: Tx, ids: readonly number[], language: Language): Promise<PayslipMove[]> {
   const rows = await tx.payslipMove.findMany({ where: { id: { in: [...ids] } }, include: { askedBy: true }, orderBy: { id: 'desc' } });
-  const counts = await readMoveOutcomes(sql, ids);
+  const outcomes = await readMoveOutcomes(sql, ids);
   return rows.map((row) => {
-    const own = counts.filter(({ moveId }) => moveId === row.id).map(({ outcome, count }) => [outcome, count]);
     const state = payslipMoveColumns.state(row.state);
     return {
       id: row.id,
@@ -20,7 +19,7 @@ export async function readMoves(sql: Sql, tx: Tx, ids: readonly number[], langua
       state,
       payslips: row.total,
       done: row.done,
-      outcomes: { ...noOutcomes, ...(Object.fromEntries(own) as Partial<typeof noOutcomes>) },
+      outcomes: outcomes.get(row.id) ?? noOutcomes,
       askedBy: row.askedBy.displayName,
       askedAt: row.askedAt.toISOString(),
       finishedAt: row.finishedAt?.toISOString() ?? null,

@@ -64,22 +64,27 @@ const latestPeriods = `SELECT DISTINCT ON (lp.solution_id) lp.id FROM period lp
   WHERE EXISTS (SELECT 1 FROM payslip lps WHERE lps.period_id = lp.id) ORDER BY lp.solution_id, lp.pay_date DESC, lp.id DESC`;
 
 /** What each part of a filter asks of payslips `ps` of periods `p` and solutions `s`, given its parameter. */
-const conditions: Readonly<Record<Exclude<keyof AskedPayslips, 'mark'>, (parameter: string) => string>> = {
-  ids: (p) => `ps.id = ANY(${p}::int[])`,
-  batchId: (p) => `ps.batch_id = ${p}::int`,
-  roundId: (p) => `ps.round_id = ${p}::int`,
-  solutionId: (p) => `s.id = ${p}::int`,
-  periodId: (p) => `p.id = ${p}::int`,
-  latest: (p) => `(NOT ${p}::boolean OR ps.period_id = ANY(ARRAY(${latestPeriods})))`,
-  legalEntityId: (p) => `s.legal_entity_id = ${p}::int`,
-  departmentId: (p) => `EXISTS (SELECT 1 FROM assignment a WHERE ${placedThen} AND a.department_id = ANY(ARRAY(${departmentsBelow(p)})))`,
-  source: (p) => `ps.source = ${p}::text`,
-  status: (p) => `ps.status = ${p}::text`,
-  check: (p) => `ps.status = 'published' AND ps.check_status = ${p}::text`,
-  search: (p) => `(ps.employee_id IN (SELECT e.id FROM employee e WHERE strpos(lower(e.name), lower(${p}::text)) > 0
+const conditions: readonly (readonly [Exclude<keyof AskedPayslips, 'mark'>, (parameter: string) => string])[] = [
+  ['ids', (p) => `ps.id = ANY(${p}::int[])`],
+  ['batchId', (p) => `ps.batch_id = ${p}::int`],
+  ['roundId', (p) => `ps.round_id = ${p}::int`],
+  ['solutionId', (p) => `s.id = ${p}::int`],
+  ['periodId', (p) => `p.id = ${p}::int`],
+  ['latest', (p) => `(NOT ${p}::boolean OR ps.period_id = ANY(ARRAY(${latestPeriods})))`],
+  ['legalEntityId', (p) => `s.legal_entity_id = ${p}::int`],
+  [
+    'departmentId',
+    (p) => `EXISTS (SELECT 1 FROM assignment a WHERE ${placedThen} AND a.department_id = ANY(ARRAY(${departmentsBelow(p)})))`,
+  ],
+  ['source', (p) => `ps.source = ${p}::text`],
+  ['status', (p) => `ps.status = ${p}::text`],
+  ['check', (p) => `ps.status = 'published' AND ps.check_status = ${p}::text`],
+  [
+    'search',
+    (p) => `(ps.employee_id IN (SELECT e.id FROM employee e WHERE strpos(lower(e.name), lower(${p}::text)) > 0
         OR strpos(lower(e.employee_number), lower(${p}::text)) > 0) OR strpos(lower(ps.number), lower(${p}::text)) > 0)`,
-};
-const conditionNames = Object.keys(conditions) as (keyof typeof conditions)[];
+  ],
+];
 
 /** A statement about payslips, as far as it is written. */
 export interface Asking {
@@ -98,9 +103,9 @@ export function askPayslips(reach: PayslipReach, asked: AskedPayslips): Asking {
     `(s.legal_entity_id = ANY(${add([...reach.legalEntityIds])}::int[]) OR s.id = ANY(${add([...reach.solutionIds])}::int[])
       OR ps.batch_id = ANY(${add([...reach.batchIds])}::int[]))`;
   const reached = reach.all ? [] : [within()];
-  const parts = conditionNames.flatMap((name) => {
+  const parts = conditions.flatMap(([name, says]) => {
     const value = asked[name];
-    return value === undefined || value === '' ? [] : [conditions[name](add(value))];
+    return value === undefined || value === '' ? [] : [says(add(value))];
   });
   const withAsked = `WITH asked AS MATERIALIZED (
     SELECT ps.id, ps.employee_id, ps.status, ps.seen_at, ps.check_status, ps.awaits_view_day, p.pay_date, p.end_date

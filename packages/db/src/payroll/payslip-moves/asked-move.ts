@@ -1,4 +1,4 @@
-import type { MoveOutcome } from '@wagewright/contracts/payroll/payslip-moves';
+import { type MoveOutcome, moveOutcomes } from '@wagewright/contracts/payroll/payslip-moves';
 import type { Sql } from '../../sql.ts';
 import { withoutLoops } from '../../without-loops.ts';
 import {
@@ -49,18 +49,16 @@ export async function coveredMoves(sql: Sql, userId: number, reach: PayslipReach
   return rows.map(({ id }) => id);
 }
 
-export interface OutcomeCount {
-  readonly moveId: number;
-  readonly outcome: string;
-  readonly count: number;
-}
+type Outcomes = Readonly<Record<MoveOutcome, number>>;
+export const noOutcomes: Outcomes = { moved: 0, seen: 0, early: 0, other: 0 };
 
-/** How many payslips of some moves have come to what. */
-export const readMoveOutcomes = (sql: Sql, moveIds: readonly number[]): Promise<OutcomeCount[]> =>
-  sql.query<OutcomeCount>(
-    `SELECT move_id AS "moveId", outcome, count(*)::int AS count FROM payslip_move_payslip
-     WHERE move_id = ANY($1::int[]) AND outcome IS NOT NULL GROUP BY move_id, outcome`,
+const counts = moveOutcomes.map((outcome) => `count(*) FILTER (WHERE outcome = '${outcome}')::int AS ${outcome}`).join(', ');
+
+/** How many payslips of some moves have come to what, by the moves' ids. */
+export async function readMoveOutcomes(sql: Sql, moveIds: readonly number[]): Promise<ReadonlyMap<number, Outcomes>> {
+  const rows = await sql.query<Outcomes & { id: number }>(
+    `SELECT move_id AS id, ${counts} FROM payslip_move_payslip WHERE move_id = ANY($1::int[]) GROUP BY move_id`,
     [moveIds],
   );
-
-export const noOutcomes: Readonly<Record<MoveOutcome, number>> = { moved: 0, seen: 0, early: 0, other: 0 };
+  return new Map(rows.map(({ id, ...outcomes }) => [id, outcomes]));
+}

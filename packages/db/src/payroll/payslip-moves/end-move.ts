@@ -24,8 +24,7 @@ async function tellAsker(
 }
 
 async function outcomesOf(sql: Sql, id: number) {
-  const counted = (await readMoveOutcomes(sql, [id])).map(({ outcome, count }) => [outcome, count]);
-  const { moved, seen, early, other } = { ...noOutcomes, ...(Object.fromEntries(counted) as Partial<typeof noOutcomes>) };
+  const { moved, seen, early, other } = (await readMoveOutcomes(sql, [id])).get(id) ?? noOutcomes;
   return { moved, seen, others: early + other };
 }
 

@@ -15,7 +15,7 @@ export function DisputePlaces({ dispute }: { readonly dispute: Shown }) {
   return (
     <>
       {item && <Text size="sm">{t('about', { line: format.name(item) })}</Text>}
-      <Group gap="xs 20px" mt={4} mb="md" fz="sm">
+      <Group gap="lg" mt={4} mb="md" fz="sm" style={{ rowGap: 4 }}>
         <Link to="/payroll/issued-payslips/$payslipId" params={{ payslipId: String(payslipId) }}>
           {t('places.payslip')}
         </Link>

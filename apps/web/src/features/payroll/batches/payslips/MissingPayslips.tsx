@@ -80,7 +80,13 @@ export function MissingPayslips({ batch, search: { q, department } }: { readonly
         columns={columns}
         rows={rows}
         identity={JSON.stringify(asked)}
-        empty={<EmptyState icon={<IconReceipt size={24} />} title={t('nobodyMissing')} text={t('emptyFiltered')} />}
+        empty={
+          <EmptyState
+            icon={<IconReceipt size={24} />}
+            title={t('nobodyMissing')}
+            text={t(q || department !== undefined ? 'emptyMissing' : 'everybodyHasOne')}
+          />
+        }
       />
     </Panel>
   );

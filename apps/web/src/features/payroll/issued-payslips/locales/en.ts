@@ -29,6 +29,8 @@ const texts = {
   search: 'Name or number',
   missing: 'People without a payslip',
   nobodyMissing: 'Nobody here is without a payslip',
+  emptyMissing: 'Nobody of those whom you asked for.',
+  everybodyHasOne: 'Everybody in this batch has theirs.',
   noneOf: '{{status}} ({{people}})',
   waits: {
     setting: 'An active payslip setting',

@@ -32,6 +32,8 @@ const messages: Translation<typeof en> = {
   search: '姓名或编号',
   missing: '没有工资单的人员',
   nobodyMissing: '此处没有缺少工资单的人员',
+  emptyMissing: '没有符合条件的人员。',
+  everybodyHasOne: '本批次所有人员均已有工资单。',
   noneOf: '{{status}}（{{people}}）',
   waits: {
     setting: '启用工资单设置',
