@@ -60,7 +60,10 @@ describe('many payslips that are moved by a job (specification §4: publish, wit
   const count = (where: object) => stage.prisma.payslip.count({ where: { batchId: stage.batchId, ...where } });
   const set = (data: object, where: object = {}) => stage.prisma.payslip.updateMany({ where: { batchId: stage.batchId, ...where }, data });
   const setBatch = (payslipsPublishedAt: Date | null) =>
-    stage.prisma.batch.update({ where: { id: stage.batchId }, data: { status: 'approved', payslipsGeneratedAt: new Date(), payslipsPublishedAt } });
+    stage.prisma.batch.update({
+      where: { id: stage.batchId },
+      data: { status: 'approved', payslipsGeneratedAt: new Date(), payslipsPublishedAt },
+    });
   const first = async (take: number) =>
     (await stage.prisma.payslip.findMany({ where: { batchId: stage.batchId }, orderBy: { id: 'asc' }, take })).map(({ id }) => id);
   const told = (id: number) => stage.prisma.notification.findMany({ where: { thing: `payslip-move:${id}` } });
