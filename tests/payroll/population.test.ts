@@ -5,6 +5,7 @@ import { moveAsked, prepareAsked } from '@wagewright/db/testing';
 import { serverForAll, type TestCaller } from '@wagewright/server/testing';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { approveAsItIs } from './approve-as-it-is.ts';
 
 interface Person {
   readonly employeeId: number;
@@ -54,6 +55,7 @@ describe('the people of a batch', () => {
     clerk = await server.signedIn(demoSignIns.clerk.account);
     pastId = await create(1);
     await prepare(pastId);
+    await approveAsItIs(server.prisma, pastId);
     batchId = await create(2);
   });
 

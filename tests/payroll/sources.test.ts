@@ -3,6 +3,7 @@ import { type Prisma, prepareBatch, sqlOfClient } from '@wagewright/db';
 import { programOf } from '@wagewright/db/testing';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { approveAsItIs } from './approve-as-it-is.ts';
 import { importStage } from './imports/stage.ts';
 
 interface Source {
@@ -48,12 +49,16 @@ describe('sources of a batch', () => {
       },
     });
     const data = { periodId, copyId, sequence: 1, name: 'Earlier', status: 'closed', preparedAt: new Date(), sources };
-    return await prisma.batch.create({ data });
+    const made = await prisma.batch.create({ data });
+    await approveAsItIs(prisma, made.id);
+    return made;
   }
 
   it('are counted when they are frozen, each kind of records that the rules read, beside those of the last batch', async () => {
     const { prisma } = stage.server;
     const period = await prisma.period.findFirstOrThrow({ where: { batches: { some: { id: stage.batchId } } } });
+    await prisma.batch.updateMany({ where: { periodId: period.id, type: 'normal' }, data: { status: 'canceled' } });
+    await prisma.batch.update({ where: { id: stage.batchId }, data: { type: 'normal', sequence: 90 } });
     const earlier = await addEarlierBatch(period, [{ kind: 'employee', records: 7, changedAt: null }]);
     const { rows, preparedAt, last } = await sources();
     expect(preparedAt).not.toBeNull();

@@ -1,12 +1,14 @@
 import type { PopulationKind } from '@wagewright/contracts/payroll/batches';
 import type { Sql } from '../../sql.ts';
+import { previousOf } from '../variance/index.ts';
 
-/** The batch of the latest earlier period that the solution has prepared: with it this one is compared. $1 batch. */
+/** The batch whose figures are compared with this one's, before it is calculated as after: last time is the same time everywhere. $1 batch. */
 const lastBatch = `
-  SELECT b.id, b.name, b.sources FROM batch own JOIN period op ON op.id = own.period_id
-    JOIN period p ON p.solution_id = op.solution_id AND p.sequence < op.sequence
-    JOIN batch b ON b.period_id = p.id AND b.type = 'normal' AND b.prepared_at IS NOT NULL AND b.status NOT IN ('canceled', 'deleted')
-  WHERE own.id = $1::int ORDER BY p.sequence DESC, b.id DESC LIMIT 1`;
+  SELECT last.id, last.name, last.sources FROM batch own JOIN period op ON op.id = own.period_id
+    CROSS JOIN LATERAL ${previousOf('own', 'op')} previous JOIN batch last ON last.id = previous.batch_id
+  WHERE own.id = $1::int`;
+/** Who was paid by it. $2 the last one or null. */
+const lastPayees = '(SELECT employee_id, department_id FROM batch_payee WHERE batch_id = $2::int AND held_at IS NULL)';
 
 export interface LastBatch {
   readonly id: number;
@@ -26,14 +28,13 @@ const people = `
   SELECT y.employee_id, y.department_id, y.movement, true AS is_paid, y.held_at IS NOT NULL AS is_held, y.held_reason, NULL::smallint AS cause, false AS is_excluded,
     $2::int IS NOT NULL AND l.employee_id IS NULL AS came, false AS gone,
     l.employee_id IS NOT NULL AND l.department_id IS DISTINCT FROM y.department_id AS moved, l.department_id AS before_id
-  FROM batch_payee y LEFT JOIN batch_payee l ON l.batch_id = $2::int AND l.employee_id = y.employee_id WHERE y.batch_id = $1::int
+  FROM batch_payee y LEFT JOIN ${lastPayees} l ON l.employee_id = y.employee_id WHERE y.batch_id = $1::int
   UNION ALL
   SELECT o.employee_id, NULL, NULL, false, false, NULL, o.cause, true, false, l.employee_id IS NOT NULL, false, l.department_id
-  FROM batch_left_out o LEFT JOIN batch_payee l ON l.batch_id = $2::int AND l.employee_id = o.employee_id WHERE o.batch_id = $1::int
+  FROM batch_left_out o LEFT JOIN ${lastPayees} l ON l.employee_id = o.employee_id WHERE o.batch_id = $1::int
   UNION ALL
   SELECT l.employee_id, NULL, NULL, false, false, NULL, NULL, false, false, true, false, l.department_id
-  FROM batch_payee l WHERE l.batch_id = $2::int
-    AND NOT EXISTS (SELECT 1 FROM batch_payee y WHERE y.batch_id = $1::int AND y.employee_id = l.employee_id)
+  FROM ${lastPayees} l WHERE NOT EXISTS (SELECT 1 FROM batch_payee y WHERE y.batch_id = $1::int AND y.employee_id = l.employee_id)
     AND NOT EXISTS (SELECT 1 FROM batch_left_out o WHERE o.batch_id = $1::int AND o.employee_id = l.employee_id)
   UNION ALL
   SELECT c.employee_id, NULL, NULL, false, false, NULL, NULL, false, false, false, false, NULL

@@ -41,9 +41,12 @@ export async function coversArchive(sql: Sql, archiveId: number, reach: PayslipR
 /** The archives that somebody has asked for, of whose payslips all lie within a reach: their ids, the latest first. */
 export async function coveredArchives(sql: Sql, userId: number, reach: PayslipReach): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
-    `SELECT a.id FROM payslip_archive a JOIN payslip_archive_payslip ap ON ap.archive_id = a.id
-       JOIN payslip ps ON ps.id = ap.payslip_id JOIN period p ON p.id = ps.period_id JOIN solution s ON s.id = p.solution_id
-     WHERE a.asked_by_user_id = $1::int GROUP BY a.id HAVING bool_and(${isCovered}) ORDER BY a.id DESC`,
+    `SELECT a.id FROM payslip_archive a
+     WHERE a.asked_by_user_id = $1::int AND EXISTS (SELECT 1 FROM payslip_archive_payslip ap WHERE ap.archive_id = a.id)
+       AND ($2::boolean OR NOT EXISTS (
+         SELECT 1 FROM payslip_archive_payslip ap JOIN payslip ps ON ps.id = ap.payslip_id JOIN period p ON p.id = ps.period_id JOIN solution s ON s.id = p.solution_id
+         WHERE ap.archive_id = a.id AND NOT ${isCovered}))
+     ORDER BY a.id DESC`,
     [userId, ...coveredParameters(reach)],
   );
   return rows.map(({ id }) => id);

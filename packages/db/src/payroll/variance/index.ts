@@ -13,7 +13,7 @@ export {
   readDueBlocker,
 } from './due-changes.ts';
 export { comparisonsInHand, type EnqueueComparison, openComparison, openFollowingComparisons } from './open-comparison.ts';
-export { findPreviousBatch, type PreviousBatch } from './previous-of.ts';
+export { findPreviousBatch, type PreviousBatch, previousOf } from './previous-of.ts';
 export {
   type ChangedPerson,
   type ChangeFilter,
