@@ -6,6 +6,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { defined } from '../../../shared/search.ts';
 import { useTyped } from '../../../shared/ui/form/index.ts';
+import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -17,8 +18,22 @@ import type { Setting } from './setting.ts';
 /** People who are offered at once; the others are found by typing. */
 const peopleShownMax = 50;
 
-/** The payslip of somebody of a calculated batch, as it is saved, drawn as its employee will see it: on a phone or a large screen. */
+/** Figures of a batch can be looked at before anything is made; those of the ledger or of a file are there with the round that brings them. */
 export default function PreviewStep({ setting }: { readonly setting: Setting }) {
+  const { t } = useTranslation('payslipSettings');
+  if (setting.source === 'batch') return <BatchPreview setting={setting} />;
+  return (
+    <MessageBox tone="decision">
+      <p>{t(`preview.by.${setting.source}`)}</p>
+      <LinkButton size="xs" variant="default" to="/payroll/payslip-rounds">
+        {t('preview.toRounds')}
+      </LinkButton>
+    </MessageBox>
+  );
+}
+
+/** The payslip of somebody of a calculated batch, as it is saved, drawn as its employee will see it: on a phone or a large screen. */
+function BatchPreview({ setting }: { readonly setting: Setting }) {
   const { t } = useTranslation('payslipSettings');
   const format = useFormat();
   const [batchId, setBatch] = useState(setting.batches[0]?.id);

@@ -138,6 +138,11 @@ const texts = {
   logoHelp: 'PNG or JPEG, at most 128 kB.',
   preview: {
     noBatch: 'No batch of its solutions is calculated yet, so that there are no figures to look at.',
+    by: {
+      balance: 'Its figures come from the ledger as it stands when a round is made. Make a round: its payslips can be looked at before they are published.',
+      import: 'Its figures come with a file. Make a round and import the file: its payslips can be looked at before they are published.',
+    },
+    toRounds: 'Go to the payslip rounds',
     whose: 'Whose figures',
     note: 'The payslip as it was saved last.',
     batch: 'Batch',

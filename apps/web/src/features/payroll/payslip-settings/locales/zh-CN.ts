@@ -133,6 +133,11 @@ const texts: Translation<typeof en> = {
   logoHelp: 'PNG 或 JPEG，不超过 128 kB。',
   preview: {
     noBatch: '其方案尚无已计算的批次，因此没有可查看的数据。',
+    by: {
+      balance: '其数据取自生成轮次时的台账。请新建轮次：发布前可查看其中的工资单。',
+      import: '其数据来自文件。请新建轮次并导入文件：发布前可查看其中的工资单。',
+    },
+    toRounds: '前往工资单轮次',
     whose: '查看谁的数据',
     note: '按最近保存的样式显示。',
     batch: '批次',
