@@ -33,6 +33,11 @@ async function calculate(page: Page, batchId: number): Promise<void> {
 test.beforeAll(async ({ browser }) => {
   const [county] = await inDatabase<{ id: number }>(openBatchOf, ['US_BIWEEKLY']);
   batches = [county?.id ?? 0, (await insertSteppedSolution(inDatabase)).batchId];
+  await inDatabase(
+    `UPDATE compensation_record SET amount = amount * 1.2 WHERE id IN (
+       SELECT c.id FROM compensation_record c JOIN employee e ON e.id = c.employee_id JOIN legal_entity l ON l.id = e.legal_entity_id
+       WHERE l.country = 'US' AND c.expiry_date IS NULL ORDER BY e.id LIMIT 5)`,
+  );
   clerk = await signIn(browser, demoSignIns.clerk.account);
   for (const batchId of batches) await calculate(clerk, batchId);
   await clerk.goto(url(`/payroll/batches/${batches[0]}`));
@@ -84,6 +89,8 @@ test('the menus of a table’s bar', async ({ browser }) => {
   for (const viewport of widths) {
     await page.setViewportSize(viewport);
     await page.goto(url(`/payroll/batches/${batches[0]}?tab=table`));
+    // room for the menu below its button: over other buttons it would leave slivers of them
+    await page.getByRole('button', { name: 'Views' }).evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await page.getByRole('button', { name: 'Views' }).click();
     await expect(page.getByRole('button', { name: 'Keep as a new view…' })).toBeVisible();
     await settled(page);
@@ -97,6 +104,42 @@ test('the menus of a table’s bar', async ({ browser }) => {
     await expectAccessibleInBoth(page, atWidth(viewport, 'export'));
   }
   await page.context().close();
+});
+
+test('changes over a threshold: they stop the submission until somebody signs them off', async () => {
+  const due = clerk.getByRole('region', { name: 'Changes to sign off' });
+  await clerk.goto(url(`/payroll/batches/${batches[0]}?tab=changes`));
+  await due.getByRole('button', { name: 'Set thresholds' }).click();
+  await clerk.getByRole('dialog').getByRole('textbox').first().fill('50');
+  await expectAccessibleInBoth(clerk, 'thresholds');
+  await clerk.getByRole('dialog').getByRole('button', { name: 'Save', exact: false }).click();
+  await expect(due.getByRole('row')).not.toHaveCount(1);
+  await expect(clerk.getByRole('region', { name: 'Before the next step' }).or(clerk.getByText('Must be put right')).first()).toBeVisible();
+  for (const viewport of widths) {
+    await clerk.setViewportSize(viewport);
+    await settled(clerk);
+    await expectAccessibleInBoth(clerk, atWidth(viewport, 'changes to sign off'));
+  }
+  await clerk.setViewportSize(wide);
+  await due.getByRole('button', { name: /^Sign off (all )?\d+/ }).click();
+  const question = clerk.getByRole('dialog');
+  await question.getByRole('textbox').fill('The raise of July');
+  await question.getByRole('button', { name: 'Sign off' }).click();
+  await expect(due).toContainText('All are signed off.');
+  await clerk.goto(url(`/payroll/batches/${batches[0]}?tab=history`));
+  await expect(clerk.getByRole('row', { name: /signed off a change/ })).toContainText('The raise of July');
+});
+
+test('a person’s page in a batch', async () => {
+  await clerk.goto(url(`/payroll/batches/${batches[0]}?tab=people`));
+  await clerk.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(clerk.getByRole('heading', { name: 'Earlier periods' })).toBeVisible();
+  for (const viewport of widths) {
+    await clerk.setViewportSize(viewport);
+    await settled(clerk);
+    await expectAccessibleInBoth(clerk, atWidth(viewport, 'person of a batch'));
+  }
+  await clerk.setViewportSize(wide);
 });
 
 test('several approvals that are decided at once', async ({ browser }) => {
