@@ -139,7 +139,8 @@ const texts = {
   preview: {
     noBatch: 'No batch of its solutions is calculated yet, so that there are no figures to look at.',
     by: {
-      balance: 'Its figures come from the ledger as it stands when a round is made. Make a round: its payslips can be looked at before they are published.',
+      balance:
+        'Its figures come from the ledger as it stands when a round is made. Make a round: its payslips can be looked at before they are published.',
       import: 'Its figures come with a file. Make a round and import the file: its payslips can be looked at before they are published.',
     },
     toRounds: 'Go to the payslip rounds',
