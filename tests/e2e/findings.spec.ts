@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { answerFindings } from './support/findings.ts';
-import { call, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { call, expectAccessible, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
 ownProduct(import.meta.filename);
 
@@ -132,6 +132,7 @@ test('warnings are answered by a remark, an error only by holding whom it concer
   const [{ name, number } = { name: '', number: '' }] = rich;
   await clerk.goto(url(`/payroll/batches/${batchId}?tab=people&kind=held`));
   await clerk.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).click();
+  await expectAccessible(clerk, 'people who are held, one of them chosen');
   await clerk.getByRole('button', { name: 'Take in again', exact: true }).click();
   await because('The salary is right', 'Take in again');
   await expect(clerk.getByRole('link', { name, exact: true })).toHaveCount(0);
@@ -139,7 +140,7 @@ test('warnings are answered by a remark, an error only by holding whom it concer
   await clerk.getByRole('textbox', { name: 'Person' }).fill(number);
   await clerk.getByRole('button', { name: `Hold ${name}`, exact: true }).click();
   await because('Salary is looked at', 'Hold');
-  await expect(clerk.getByRole('button', { name: `Take ${name} in again`, exact: true })).toBeVisible();
+  await expect(clerk.getByRole('button', { name: `Take in again: ${name}`, exact: true })).toBeVisible();
   await openFindings(clerk, '&state=held');
   await expect(inList(clerk, /Salary is looked at/).first()).toBeVisible();
   await clerk.goto(url(`/payroll/batches/${batchId}`));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectAccessible, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
 ownProduct(import.meta.filename);
 
@@ -99,9 +99,10 @@ test('writes it, and gets the refused row back with its reason', async () => {
   const rows = clerk.getByRole('grid').first().getByRole('row');
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText('from a file');
-  await clerk.getByLabel('Table').selectOption({ index: 1 });
+  await clerk.getByRole('combobox', { name: 'Table', exact: true }).selectOption({ index: 1 });
   await expect(clerk.getByText(/^As the records said when the data was prepared/)).toBeVisible();
   await expect(rows.nth(1)).toContainText(people[0]?.name ?? '');
+  await expectAccessible(clerk, 'frozen data');
   await clerk.goto(imported);
   await clerk.getByRole('button', { name: 'More', exact: true }).click();
   const [download] = await Promise.all([clerk.waitForEvent('download'), clerk.getByRole('menuitem', { name: '1 refused: CSV' }).click()]);

@@ -28,6 +28,7 @@ test.afterAll(() => clerk.context().close());
 
 test('Employees says who is paid; a name opens everything of that person', async () => {
   await tab('people');
+  await clerk.getByRole('textbox', { name: 'Person' }).fill(person.name);
   await clerk.getByRole('link', { name: person.name, exact: true }).click();
   await expect(clerk).toHaveURL(new RegExp(`/payroll/batches/${batch}/people/${person.id}`));
   await expect(clerk.getByRole('heading', { name: person.name, level: 1 })).toBeVisible();

@@ -8,6 +8,7 @@ import {
   openDatabase,
   openFileContents,
   openOutgoing,
+  ScopeStandings,
   sqlOfClient,
 } from '@wagewright/db';
 import type { Logger } from 'pino';
@@ -100,6 +101,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     log,
     definitions: new Definitions(db.reads),
     programs: new Programs(),
+    standings: new ScopeStandings(),
     approvals: { 'payroll-batch': batchApproval, 'solution-release': releaseApproval },
     secrets,
     files: openFileContents(db.pool, options.filesFolder),

@@ -1,4 +1,4 @@
-import type { Database, FileContents, Outgoing, Secrets } from '@wagewright/db';
+import type { Database, FileContents, Outgoing, ScopeStandings, Secrets } from '@wagewright/db';
 import type { Logger } from 'pino';
 import type { ApprovalHandlers } from '../approvals/instances/handlers.ts';
 import type { OpenProviders } from '../identity/providers/open-providers.ts';
@@ -38,6 +38,8 @@ export interface Deps {
   readonly log: Logger;
   readonly definitions: Definitions;
   readonly programs: Programs;
+  /** How people stand to application scopes, kept while no record changes. */
+  readonly standings: ScopeStandings;
   readonly approvals: ApprovalHandlers;
   /** Seals what is kept secret in the database, and opens it. */
   readonly secrets: Secrets;

@@ -1,6 +1,6 @@
 import type { PeriodFacts, RowInput, ScopeProgram } from '@wagewright/calc-engine';
 import type { ScopeStanding } from '@wagewright/contracts/payroll/configuration';
-import { type Asked, type Group, readFactsOfPeriod, readScopeStanding, type Sql } from '@wagewright/db';
+import { type Asked, type Group, readFactsOfPeriod, type Sql } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
 import { tellValue } from '../tables/index.ts';
 
@@ -21,7 +21,7 @@ export async function tellStanding(
   { scope, asked, shown }: { readonly scope: ScopeProgram; readonly asked: Asked; readonly shown: Shown },
 ): Promise<ScopeStanding> {
   const { offset, limit } = shown;
-  const { page, inScope, undecided, leftOut } = await readScopeStanding(sql, scope, asked, { group: groupOf(shown), offset, limit });
+  const { page, inScope, undecided, leftOut } = await deps.standings.of(sql, scope, asked, { group: groupOf(shown), offset, limit });
   const period = await readFactsOfPeriod(sql, asked.periodId);
   const names = await namesOf(
     deps,

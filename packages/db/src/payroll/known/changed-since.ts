@@ -1,5 +1,6 @@
 import type { Sql } from '../../sql.ts';
 import { recordTables } from './record-changes.ts';
+import { versionedTables } from './versioned-tables.ts';
 
 /** What personal records refer to by its id, so that a row of it that came since is nobody's whose records stand: only one that changed or went matters. */
 const referredTo = ['legal_entity', 'department', 'position', 'grade', 'cost_center', 'compensation_item', 'leave_type', 'shift'] as const;
@@ -32,4 +33,15 @@ export async function readChangedPayees(sql: Sql, batchId: number, since: Date):
     [since, batchId],
   );
   return changed?.ids ?? null;
+}
+
+const anyHasChanged = [
+  `EXISTS (SELECT 1 FROM known.since WHERE known_since > $1::timestamptz)`,
+  ...versionedTables.map((table) => `EXISTS (SELECT 1 FROM known.${table} v WHERE ${touched})`),
+].join('\n    OR ');
+
+/** Whether any record that preparation reads was changed after an instant, whosesoever it is. */
+export async function hasAnyRecordChanged(sql: Sql, since: Date): Promise<boolean> {
+  const [row] = await sql.query<{ changed: boolean }>(`SELECT ${anyHasChanged} AS changed`, [since]);
+  return row?.changed !== false;
 }

@@ -2,13 +2,7 @@
 import { compileDefinition, evaluateRow, type Program, scopeProgram } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  prepareBatch,
-  readBatchContext,
-  readPopulationThen,
-  readScopeStanding,
-  unprepareBatch,
-} from '../../../src/payroll/batches/index.ts';
+import { prepareBatch, readBatchContext, readPopulationThen, ScopeStandings, unprepareBatch } from '../../../src/payroll/batches/index.ts';
 import { judgePeople } from '../../../src/payroll/batches/scope/index.ts';
 import { readFactsOfPeriod, readPeriodFacts } from '../../../src/payroll/runs/index.ts';
 import { findBatch, programOf } from '../../support/calculate-batch.ts';
@@ -149,7 +143,7 @@ describe('the application scope of a batch', () => {
     const program = scoped('OR(Employee.AnnualSalary < 60000, AND(Gender = "F", MONTHS_BETWEEN(HireDate, PERIOD_END) >= 120))');
     const scope = scopeProgram(program.definition);
     if (!scope) throw new Error('no scope');
-    const { page, inScope } = await readScopeStanding(seeded.sql, scope, asked(), { group: 'in', offset: 0, limit: 10_000 });
+    const { page, inScope } = await new ScopeStandings().of(seeded.sql, scope, asked(), { group: 'in', offset: 0, limit: 10_000 });
     const period = await readFactsOfPeriod(seeded.sql, periodId);
     const no = scope.program.tables.find(({ code }) => code === scope.cell.table)?.no ?? 0;
     const exact = page.map(({ input }) => evaluateRow(scope.program, { period }, input).get(no)?.[0]?.get(scope.cell.column));
@@ -162,10 +156,41 @@ describe('the application scope of a batch', () => {
     const scope = scopeProgram(scoped(`Department = "${department}"`).definition);
     if (!scope) throw new Error('no scope');
     const wanted = await employed(`dep.code IS DISTINCT FROM '${department}'`);
-    const { page, ...counts } = await readScopeStanding(seeded.sql, scope, { ...asked(), batchId: 0 }, { group: 0, offset: 2, limit: 5 });
+    const { page, ...counts } = await new ScopeStandings().of(
+      seeded.sql,
+      scope,
+      { ...asked(), batchId: 0 },
+      { group: 0, offset: 2, limit: 5 },
+    );
     expect(page.map(({ employeeId }) => employeeId)).toEqual(wanted.slice(2, 7));
     expect(counts).toEqual({ inScope: (await employed(`dep.code = '${department}'`)).length, leftOut: [wanted.length], undecided: 0 });
     expect(await frozen()).toEqual([]);
+  });
+
+  it('is judged once for all pages, and anew when a record has changed', async () => {
+    const scope = scopeProgram(scoped('Gender = "F"').definition);
+    if (!scope) throw new Error('no scope');
+    let judged = 0;
+    const sql: typeof seeded.sql = {
+      query: async <Row>(text: string, values?: readonly unknown[]) => {
+        if (text.includes('json_agg') && values?.[4] === null) judged += 1;
+        return await seeded.sql.query<Row>(text, values);
+      },
+    };
+    const standings = new ScopeStandings(0);
+    const ask = (offset = 0) => standings.of(sql, scope, asked(), { group: 'in', offset, limit: 3 });
+    const first = await ask();
+    const second = await ask(3);
+    expect([judged, first.page.length, second.inScope]).toEqual([1, 3, first.inScope]);
+    expect(second.page[0]?.employeeId).toBeGreaterThan(first.page[2]?.employeeId ?? 0);
+    const [{ id = 0 } = {}] = await query<{ id: number }>('UPDATE employee SET gender = $2::text WHERE id = $1::int RETURNING id', [
+      first.page[0]?.employeeId,
+      'M',
+    ]);
+    const third = await ask();
+    expect([judged, third.inScope]).toEqual([2, first.inScope - 1]);
+    expect(third.page.map(({ employeeId }) => employeeId)).not.toContain(id);
+    await query('UPDATE employee SET gender = $2::text WHERE id = $1::int', [id, 'F']);
   });
 
   it('a period has the facts that its batch has', async () => {

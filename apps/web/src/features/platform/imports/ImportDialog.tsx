@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Box, Button, Group, Modal, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,11 @@ export default function ImportDialog({ subject, note, onClose }: Props) {
       title={<b>{t('dialog.title')}</b>}
       closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
     >
-      {note && <MessageBox tone="decision">{note}</MessageBox>}
+      {note && (
+        <Box mb="sm">
+          <MessageBox tone="decision">{note}</MessageBox>
+        </Box>
+      )}
       <Loaded query={query} skeleton={<RowsSkeleton />}>
         {(form) => <Fields form={form} subject={subject} onClose={onClose} />}
       </Loaded>

@@ -25,7 +25,7 @@ export function NotYet({ batch }: { readonly batch: Batch }) {
     <EmptyState
       icon={<IconUsers size={24} />}
       title={t('notYetTitle')}
-      text={[who, t('notYet')].filter(Boolean).join(' ')}
+      text={[who, t('takenInThen')].filter(Boolean).join(' ')}
       action={
         batch.events.includes('prepare') && (
           <Button loading={busyEvent === 'prepare'} onClick={() => void cause('prepare')}>

@@ -46,7 +46,7 @@ const actsOf = ({ isPaid, isHeld }: Person, may: Options['may']): Act[] => [
 
 function Acts({ person, may, onAct, t }: Pick<Options, 'may' | 'onAct' | 't'> & { readonly person: Person }) {
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={6} wrap="nowrap" display="inline-flex" style={{ verticalAlign: 'middle' }}>
       {actsOf(person, may).map((act) => (
         <Button
           key={act}
@@ -76,20 +76,21 @@ export const peopleColumns = ({ batchId, t, format, isExcluded, areFew, may, onA
       ) : (
         name
       ),
-    width: 190,
+    width: 170,
+    pin: 'start',
     card: 'title',
   },
-  { id: 'number', name: t('columns.number'), type: 'text', value: ({ employeeNumber }) => employeeNumber, width: 110, grow: 0 },
+  { id: 'number', name: t('columns.number'), type: 'text', value: ({ employeeNumber }) => employeeNumber, width: 96, grow: 0 },
   {
     id: 'department',
     name: t('columns.department'),
     type: 'text',
     value: ({ department }) => department && format.name(department),
-    width: 220,
+    width: 180,
     card: 'second',
   },
-  { id: 'change', name: t('columns.change'), type: 'text', value: (person) => changeOf(person, t, format), width: 240, wraps: areFew },
-  { id: 'why', name: t('columns.why'), type: 'text', value: (person) => whyOf(person, t, isExcluded), width: 260, grow: 2, wraps: areFew },
+  { id: 'change', name: t('columns.change'), type: 'text', value: (person) => changeOf(person, t, format), width: 170, wraps: areFew },
+  { id: 'why', name: t('columns.why'), type: 'text', value: (person) => whyOf(person, t, isExcluded), width: 190, grow: 2, wraps: areFew },
   ...(may.hold || may.choose
     ? [
         {
@@ -98,8 +99,10 @@ export const peopleColumns = ({ batchId, t, format, isExcluded, areFew, may, onA
           type: 'text',
           value: () => null,
           content: (person: Person) => <Acts person={person} may={may} onAct={onAct} t={t} />,
-          width: may.hold && may.choose ? 190 : 130,
+          width: may.hold && may.choose ? 224 : 140,
           grow: 0,
+          pin: 'end',
+          card: 'line',
         } satisfies Column<Person>,
       ]
     : []),

@@ -64,6 +64,7 @@ const messages: Translation<typeof en> = {
   notYetTitle: '尚未确定发薪人员',
   inScopeNow_other: '按目前的档案，适用范围内有 {{people}} 人。',
   namedNow_other: '本批次指定了 {{people}} 人。',
+  takenInThen: '准备数据时纳入本批次。',
   prepare: '准备数据',
   none: '没有人员',
   noneText: '没有此类人员，或没有符合搜索条件的人员。',

@@ -1,8 +1,8 @@
 const texts = {
   upload: 'Import a file',
-  uploadCalculated: 'The batch is calculated. Whomever the file changes is calculated again as soon as it is written, and nobody else.',
+  uploadCalculated: 'The batch is calculated. People whom the file changes are calculated again as soon as it is written, and nobody else.',
   calculatedNote:
-    'A file can still be imported: whomever it changes is calculated again. The input of one person is changed on their page.',
+    'A file can still be imported: people whom it changes are calculated again. The input of one person is changed on their page.',
   imports: 'All imports',
   table: 'Table',
   search: 'Number or name',
