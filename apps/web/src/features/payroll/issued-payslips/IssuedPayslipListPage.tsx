@@ -17,6 +17,10 @@ import { useIssuedRows } from './use-issued-rows.ts';
 
 const route = getRouteApi('/_app/payroll/issued-payslips/');
 
+/** What is the same of all payslips of one batch or round. */
+const ofOne = ['period', 'solution'];
+const none: readonly string[] = [];
+
 /** The payslips of all batches: how far they have come, found by what they are, and moved one by one, several together or all that are found. */
 export function IssuedPayslipListPage() {
   const { t } = useTranslation(['issuedPayslips', 'payslipArchives']);
@@ -72,6 +76,7 @@ export function IssuedPayslipListPage() {
         filter={filter}
         rows={rows}
         sort={search.sort}
+        without={search.batch === undefined && search.round === undefined ? none : ofOne}
         onSort={(sort) => go({ ...search, sort })}
         onChanged={look}
         onMoving={(move) => go({ ...search, move })}
