@@ -102,7 +102,7 @@ describe('many payslips that are moved by a job (specification §4: publish, wit
     ]);
     const [message, ...others] = await told(asked.id);
     expect([message?.template, message?.payload, message?.link, others]).toEqual([
-      'payslips-partly-moved',
+      'payslips-moved-unless-seen',
       { event: 'withdraw', count: stage.people, moved: stage.people - 12, seen: 12, others: 0 },
       `/payroll/issued-payslips?move=${asked.id}`,
       [],
@@ -119,7 +119,9 @@ describe('many payslips that are moved by a job (specification §4: publish, wit
   it('what a filter does not find stays; what is in another status stays and is counted', async () => {
     const ids = await first(3);
     await set({ status: 'forbidden' }, { id: { in: ids } });
-    const { outcomes } = await work((await ask('forbid', { search: 'MANY-' })).id);
+    const forbidding = await ask('forbid', { search: 'MANY-' });
+    const { outcomes } = await work(forbidding.id);
+    expect((await told(forbidding.id)).map(({ template }) => template)).toEqual(['payslips-partly-moved']);
     expect(outcomes).toEqual({ moved: stage.people - 3, seen: 0, early: 0, other: 3 });
     const narrow = await work((await ask('allow', { ids: ids.slice(0, 2) })).id);
     expect([narrow.payslips, await count({ status: 'published' })]).toEqual([2, 2]);

@@ -7,6 +7,17 @@ export const messages = {
     title: { en: 'Payslips: {event} is done for all {count}', 'zh-CN': '工资单{event}已完成：共 {count} 份' },
     body: { en: 'Payslips: {event} is done for all {count}.\n{url}', 'zh-CN': '工资单{event}已完成：共 {count} 份。\n{url}' },
   },
+  'payslips-moved-unless-seen': {
+    category: 'payroll',
+    title: {
+      en: 'Payslips: {event} is done for {moved} of {count}; {seen} were already seen and stay',
+      'zh-CN': '工资单{event}已完成 {moved}/{count} 份：{seen} 份已被查看，保持不变',
+    },
+    body: {
+      en: 'Payslips: {event} is done for {moved} of {count}. {seen} were already seen and stay.\n{url}',
+      'zh-CN': '工资单{event}已完成 {moved}/{count} 份。{seen} 份已被查看，保持不变。\n{url}',
+    },
+  },
   'payslips-partly-moved': {
     category: 'payroll',
     title: {

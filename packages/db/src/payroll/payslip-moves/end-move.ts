@@ -12,12 +12,15 @@ const tell = `
   FROM payslip_move WHERE id = $1::int
   ON CONFLICT (thing, template, user_id) DO NOTHING RETURNING user_id AS "userId"`;
 
-async function tellAsker(
-  sql: Sql,
-  id: number,
-  template: 'payslips-moved' | 'payslips-partly-moved' | 'payslips-not-moved',
-  payload: object,
-): Promise<void> {
+type Ended = 'payslips-moved' | 'payslips-moved-unless-seen' | 'payslips-partly-moved';
+
+/** Why some stay is only said where some do. */
+const endingOf = ({ seen, others }: { readonly seen: number; readonly others: number }): Ended => {
+  if (others > 0) return 'payslips-partly-moved';
+  return seen > 0 ? 'payslips-moved-unless-seen' : 'payslips-moved';
+};
+
+async function tellAsker(sql: Sql, id: number, template: Ended | 'payslips-not-moved', payload: object): Promise<void> {
   const { category } = messageTemplates[template];
   const told = await sql.query<{ userId: number }>(tell, [id, category, template, JSON.stringify(payload)]);
   for (const { userId } of told) await announce(sql, { topic: 'inbox', userId });
@@ -45,8 +48,8 @@ async function announceBatches(sql: Sql, id: number): Promise<void> {
 export async function finishPayslipMove(sql: Sql, claim: FencedClaim): Promise<boolean> {
   const { id } = claim;
   if (!(await endMove(sql, claim, 'finished'))) return false;
-  const { moved, seen, others } = await outcomesOf(sql, id);
-  await tellAsker(sql, id, seen + others > 0 ? 'payslips-partly-moved' : 'payslips-moved', { moved, seen, others });
+  const outcomes = await outcomesOf(sql, id);
+  await tellAsker(sql, id, endingOf(outcomes), outcomes);
   await announceMove(sql, id);
   await announceBatches(sql, id);
   return true;
