@@ -27,6 +27,10 @@ function originalCode(error: unknown): string {
   return driverAdapterError?.cause?.originalCode ?? '';
 }
 
+/** Two made at once what there may be one of: a unique constraint has refused the second. */
+export const isTaken = (error: unknown): boolean =>
+  originalCode(error) === '23505' || (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002');
+
 function isDatabaseAway(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
   if (error instanceof Prisma.PrismaClientKnownRequestError && prismaAwayCodes.has(error.code)) return true;

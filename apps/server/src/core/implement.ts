@@ -9,7 +9,7 @@ import { writeAudit } from '../platform/audit/write-audit.ts';
 import { type Actor, requireReach } from './actor.ts';
 import type { ChangeTools } from './change-tools.ts';
 import { type CallContext, readerOf } from './context.ts';
-import { toAppError } from './errors.ts';
+import { isTaken, toAppError } from './errors.ts';
 import { createLocks, requireLocked } from './for-change.ts';
 import { everywhere, type Reach } from './grants.ts';
 import { runIdempotently } from './idempotency.ts';
@@ -96,7 +96,7 @@ export function implementQuery<C extends ProcedureContract<'query'>>(
   >;
 }
 
-async function inTransaction<C extends Contract, Result>(
+async function inOneTransaction<C extends Contract, Result>(
   contract: C,
   context: CallContext,
   input: InputOf<C>,
@@ -138,6 +138,24 @@ async function inTransaction<C extends Contract, Result>(
       ...(actorUserId === undefined ? {} : { userId: actorUserId }),
     });
   return result;
+}
+
+/**
+ * Where somebody else has made the same at the same time, all of it is done once more: what is looked at before it is made is there by then, and says so in the
+ * slice's own words.
+ */
+async function inTransaction<C extends Contract, Result>(
+  contract: C,
+  context: CallContext,
+  input: InputOf<C>,
+  handler: (call: ChangeCall<C>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await inOneTransaction(contract, context, input, handler);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    return await inOneTransaction(contract, context, input, handler);
+  }
 }
 
 export function implementMutation<C extends ProcedureContract<'mutation'>>(

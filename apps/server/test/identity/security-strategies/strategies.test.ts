@@ -1,5 +1,6 @@
 import { type PasswordRules, passwordPattern, strictestRules } from '@wagewright/contracts/identity/security-strategies';
 import { demoSignIns } from '@wagewright/db/seed';
+import { holdAuditChain } from '@wagewright/db/testing';
 import { describe, expect, it } from 'vitest';
 import { callerForAll, serverForAll } from '../../support/for-all-tests.ts';
 import { makeUser } from '../../support/sign-in.ts';
@@ -107,6 +108,16 @@ describe('security strategies', () => {
     expect(await update({})).toBe('STALE_VERSION');
     const { error } = await administrator.call('identity/security-strategies/delete-strategy', { id: 1, version: 2 });
     expect(error?.code).toBe('STRATEGY_IS_DEFAULT');
+  });
+
+  it('of one name made at once, the second is told that there is one', async () => {
+    const make = () =>
+      administrator.call('identity/security-strategies/create-strategy', { name: 'At Once', rules, userKinds: ['custom'], roleIds: [] });
+    await using chain = await holdAuditChain(server.database.url);
+    const both = [make(), make()];
+    await chain.waiting(2);
+    await chain.release();
+    expect((await Promise.all(both)).map(({ error }) => error?.code).toSorted()).toEqual(['STRATEGY_EXISTS', undefined]);
   });
 
   it('are for somebody: one that names nobody, or a role that there is not, is refused', async () => {

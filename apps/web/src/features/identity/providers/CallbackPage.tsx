@@ -11,7 +11,7 @@ import { EntryFrame } from '../auth/EntryFrame.tsx';
 import { quiet } from '../auth/use-captcha.ts';
 import { type AskedStep, follow, useAgreeOnLanguage } from '../auth/use-sign-in.ts';
 import SignInStep from '../sign-in-steps/SignInStep.tsx';
-import { takePurpose } from './purpose.ts';
+import { dropPurpose, readPurpose } from './purpose.ts';
 
 const route = getRouteApi('/sign-in_/callback');
 
@@ -25,7 +25,7 @@ export function CallbackPage() {
   const agreeOnLanguage = useAgreeOnLanguage();
   const signIn = trpc.identity.providers.completeSignIn.useMutation(quiet);
   const link = trpc.identity.providers.completeLink.useMutation(quiet);
-  const [purpose] = useState(takePurpose);
+  const [purpose] = useState(readPurpose);
   const [step, setStep] = useState<AskedStep>();
   const [failure, setFailure] = useState<Failure | 'refused'>();
   const isBegun = useRef(false);
@@ -52,6 +52,7 @@ export function CallbackPage() {
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
+    dropPurpose();
     void begin.current();
   }, []);
   if (step) return <SignInStep step={step} onStep={setStep} onSignedIn={enter} onAgain={() => void router.navigate({ to: '/sign-in' })} />;

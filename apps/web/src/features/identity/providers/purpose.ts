@@ -8,14 +8,36 @@ export interface ProviderPurpose {
   readonly from?: string;
 }
 
-export const keepPurpose = (purpose: ProviderPurpose): void => sessionStorage.setItem(key, JSON.stringify(purpose));
+/** Where the browser keeps nothing, who comes back is taken for somebody who signs in. */
+export function keepPurpose(purpose: ProviderPurpose): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(purpose));
+  } catch {
+    // storage is full or not allowed
+  }
+}
 
 const isRecord = (value: unknown): value is RawSearch => typeof value === 'object' && value !== null;
 
-/** Read once, with as much trust as an address: an own path or none. */
-export function takePurpose(): ProviderPurpose {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  sessionStorage.removeItem(key);
+function readKept(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** With as much trust as an address: an own path or none. It stays until what it was kept for is done: a screen may be made twice before. */
+export function readPurpose(): ProviderPurpose {
+  const kept = readKept();
   if (!isRecord(kept)) return { what: 'sign-in' };
   return { what: kept['what'] === 'link' ? 'link' : 'sign-in', ...defined({ from: readOwnPath(kept, 'from') }) };
+}
+
+export function dropPurpose(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // nothing was kept
+  }
 }
