@@ -129,6 +129,18 @@ describe('a synchronisation with Weblate', () => {
     expect(outcome).toMatchObject({ ja: { pulled: 1, refused: 1 }, 'zh-CN': { pulled: 0, refused: 1 } });
     expect(await said('ja')).toEqual({ [save]: '保存する' });
     expect(await said('zh-CN')).toEqual({});
+    weblate.translate('ja', save, '保存します');
+    await sync();
+    const { rows } = await pool.query<{ account: string; before: object; after: object }>(
+      `SELECT u.account, a.before, a.after FROM audit_entry a JOIN app_user u ON u.id = a.actor_user_id
+       WHERE a.procedure = 'platform/languages/sync-weblate' AND a.entity = 'language' AND a.entity_id = $1 ORDER BY a.id`,
+      [String(await languageId('ja'))],
+    );
+    const told = (text: string | null) => ({ lang: 'ja', terms: { [save]: text } });
+    expect(rows).toEqual([
+      { account: 'keeper', before: told(null), after: told('保存する') },
+      { account: 'keeper', before: told('保存する'), after: told('保存します') },
+    ]);
   });
 
   it('follows whoever has changed a text since both agreed, and nobody where both have', async () => {

@@ -216,6 +216,8 @@ export const limits = {
   outboxBatchMessages: 50,
   /** Languages that there are; of terms: characters of a text, those changed by one call, rows of a file; waits for Weblate, terms of a page or file of its, and how long it may take for one. */
   languagesMax: 40,
+  /** Terms that one record of the audit says: it is read by people. */
+  termsToldMax: 500,
   termCharactersMax: 4_000,
   termsChangedMax: 500,
   termFileRowsMax: 50_000,

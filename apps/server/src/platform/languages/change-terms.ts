@@ -1,4 +1,4 @@
-import { AppError, isShipped } from '@wagewright/contracts';
+import { AppError, isShipped, limits } from '@wagewright/contracts';
 import { termFault } from '@wagewright/contracts/platform/languages';
 import { readSaidTerms, type SaidTerm, writeTerms } from '@wagewright/db';
 import type { ChangeTools } from '../../core/change-tools.ts';
@@ -48,9 +48,6 @@ export function requireText({ lang, catalogue }: HeldLanguage, key: string, text
 export const isAsShipped = ({ lang, catalogue }: HeldLanguage, { key, text }: SaidTerm): boolean =>
   isShipped(lang) && catalogue.get(key)?.texts[lang] === text;
 
-/** What one record of the audit says at most: it is read by people. */
-const termsToldMax = 500;
-
 /**
  * Writes what differs from what stands, with its audit.
  * @param before what was said, of at least the terms concerned
@@ -68,8 +65,8 @@ export async function changeTerms(
   const changed = [...written.map(({ key, text }) => ({ key, text })), ...taken.map((key) => ({ key, text: null }))];
   if (changed.length === 0) return 0;
   await writeTerms(sql, id, { said: written, gone: taken });
-  for (let first = 0; first < changed.length; first += termsToldMax) {
-    const part = changed.slice(first, first + termsToldMax);
+  for (let first = 0; first < changed.length; first += limits.termsToldMax) {
+    const part = changed.slice(first, first + limits.termsToldMax);
     const old = Object.fromEntries(part.map(({ key }) => [key, stood.get(key) ?? null]));
     const now = Object.fromEntries(part.map(({ key, text }) => [key, text]));
     audit({ entity: 'language', entityId: id, before: { lang, terms: old }, after: { lang, terms: now } });

@@ -3,7 +3,7 @@ import { refusedRowsTold, type UploadMode, type uploadTerms } from '@wagewright/
 import { readSaidTerms } from '@wagewright/db';
 import { languageOf } from '../../core/context.ts';
 import type { ChangeCall, SteppedCall } from '../../core/implement.ts';
-import { keepMadeFile, type MadeFile } from '../files/index.ts';
+import { keepMadeFile } from '../files/index.ts';
 import { changeTerms, type HeldLanguage, holdLanguages } from './change-terms.ts';
 import { failureFile } from './failure-file.ts';
 import { changeOf, judgeTerms, type RefusedTerm, type TermCounts } from './judge-term-file.ts';
@@ -45,9 +45,24 @@ async function write(call: ChangeCall<Contract>, file: TermFile, mode: UploadMod
   return { counts, refused };
 }
 
-/** A file of terms is read, judged row by row and written; what is refused is kept as a file for whoever brought it. */
-export async function takeTermFile(call: SteppedCall<Contract>, mode: UploadMode): Promise<Told> {
+/** Keeps what was refused as a file for whoever brought it. What was taken is written by then, so that a file that cannot be kept takes nothing of that back. */
+async function keepRefused(call: SteppedCall<Contract>, file: TermFile, refused: readonly RefusedTerm[]): Promise<Told['failureFile']> {
+  if (refused.length === 0) return null;
   const { deps, context, actor } = call;
+  try {
+    const name = context.http.file?.name ?? 'terms';
+    const made = await keepMadeFile(deps, failureFile(name, file, refused, languageOf(context)), 'import');
+    const kept = await call.inTransaction(async (change) => await made.giveTo(change, actor.userId, deps.clock()));
+    return { id: kept.id, name: kept.name };
+  } catch (error) {
+    deps.log.error({ err: error, traceId: context.traceId }, 'the file of refused terms could not be kept');
+    return null;
+  }
+}
+
+/** A file of terms is read, judged row by row and written. */
+export async function takeTermFile(call: SteppedCall<Contract>, mode: UploadMode): Promise<Told> {
+  const { deps, context } = call;
   const book = await deps.terms.fresh();
   const file = await readTermFile(
     deps,
@@ -55,17 +70,11 @@ export async function takeTermFile(call: SteppedCall<Contract>, mode: UploadMode
     book.languages.map(({ lang }) => lang),
   );
   const { counts, refused } = await call.inTransaction(async (change) => await write(change, file, mode));
-  const language = languageOf(context);
-  const made: MadeFile | undefined =
-    refused.length > 0
-      ? await keepMadeFile(deps, failureFile(context.http.file?.name ?? 'terms', file, refused, language), 'import')
-      : undefined;
-  const failures = made && (await call.inTransaction(async (change) => await made.giveTo(change, actor.userId, deps.clock())));
   return {
     rows: file.terms.length,
     ...counts,
     refused: refused.length,
     refusals: refused.slice(0, refusedRowsTold).map(({ row, key, reason }) => ({ row, key, reason })),
-    failureFile: failures ? { id: failures.id, name: failures.name } : null,
+    failureFile: await keepRefused(call, file, refused),
   };
 }

@@ -17,6 +17,8 @@ export class Terms {
   #known: Known = new Map();
   #languages = '';
   #book: TermBook;
+  #reading: Promise<unknown> = Promise.resolve();
+  #next: Promise<TermBook> | undefined;
 
   constructor(reads: Reads, shipped: ShippedTerms) {
     this.#reads = reads;
@@ -29,8 +31,21 @@ export class Terms {
     return this.#book;
   }
 
-  /** As they are: one small read, and those of the languages that have changed since. */
-  async fresh(): Promise<TermBook> {
+  /**
+   * As they are: one small read, and those of the languages that have changed since. One reading at a time, so that none writes over what a later one has
+   * found; all who ask during one share the next.
+   */
+  fresh(): Promise<TermBook> {
+    this.#next ??= this.#reading.then(() => {
+      this.#next = undefined;
+      const book = this.#readAll();
+      this.#reading = book.catch(() => undefined);
+      return book;
+    });
+    return this.#next;
+  }
+
+  async #readAll(): Promise<TermBook> {
     const languages = await this.#reads.rows(knownLanguages, []);
     const seen = JSON.stringify(languages);
     if (seen === this.#languages) return this.#book;

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { Reads } from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
 import { holdRow } from '@wagewright/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Terms } from '../../../src/platform/languages/terms.ts';
 import { startTestServer, type TestCaller, type TestServer } from '../../support/test-server.ts';
 
 const shipped = {
@@ -244,5 +247,30 @@ describe('what the screens read', () => {
     expect((await read('ja/batches.json?v=old')).headers['cache-control']).toBe('no-cache');
     expect((await read('ja/__proto__.json')).statusCode).toBe(404);
     expect((await read('constructor/batches.json')).statusCode).toBe(404);
+  });
+});
+
+describe('the terms that a process knows', () => {
+  it('are those of the latest reading, however long one before it takes', async () => {
+    const language = { id: 1, lang: 'ja', isOpen: true, isDefault: false, version: 1 };
+    let version = 1;
+    const [asked, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const rows = async (_what: unknown, [id]: readonly unknown[]) => {
+      const found = version; // as the database was when it was asked
+      if (id === undefined) return [{ ...language, termsVersion: found }];
+      asked.resolve();
+      if (found === 1) await slow.promise;
+      return [{ key: save, text: `said ${found}` }];
+    };
+    const terms = new Terms({ rows } as unknown as Reads, new Map());
+    const before = terms.fresh();
+    await asked.promise;
+    version = 2;
+    const after = terms.fresh();
+    await Promise.race([after, setImmediate()]); // it may be done before the first is
+    slow.resolve();
+    await Promise.all([before, after]);
+    expect(terms.current.saidIn('ja').get(save)).toBe('said 2');
+    expect((await after).saidIn('ja').get(save)).toBe('said 2');
   });
 });

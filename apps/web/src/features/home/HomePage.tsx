@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useBehaviour } from '../../shared/behaviour.ts';
 import { PageHeader } from '../../shared/ui/PageHeader.tsx';
@@ -13,14 +14,14 @@ export function HomePage() {
   const { t } = useTranslation('home');
   const can = useCan();
   const user = useViews()?.user;
-  const showsPay = useBehaviour()?.behaviour['profile-areas'].payroll ?? false;
+  const areas = useBehaviour()?.behaviour['profile-areas'];
   return (
     <>
       <PageHeader title={t('hello', { name: user?.displayName ?? '' })} facts={[t('lead')]} />
       <div className={classes.cards}>
         {can('approval.decide') && <ApprovalsCard />}
         {can('batch.read') && <BatchesCard />}
-        {showsPay && can('payslip.read-own') && <PayslipCard />}
+        {can('payslip.read-own') && (areas === undefined ? <Skeleton mih={120} radius="md" /> : areas.payroll && <PayslipCard />)}
         <MessagesCard />
       </div>
     </>

@@ -35,7 +35,11 @@ export function saidTexts(basePath: string, read: typeof fetch = fetch): SaidTex
   };
   const ask = async (): Promise<TermIndex | undefined> => {
     const answer = (await json('index.json').catch(() => undefined)) as TermIndex | undefined;
-    known = answer ?? known;
+    if (answer === undefined) {
+      asked = undefined; // whoever needs it next asks again
+      return known;
+    }
+    known = answer;
     for (const hear of hearing) hear();
     return known;
   };

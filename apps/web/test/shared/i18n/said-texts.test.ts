@@ -13,11 +13,12 @@ const slices: Readonly<Record<string, object>> = {
 };
 
 /** A server that has said these things, by address below `terms/`. */
-function serverWith(files: Readonly<Record<string, unknown>>) {
+function serverWith(files: Readonly<Record<string, unknown>>, isAway = () => false) {
   const asked: string[] = [];
   const read = (async (address: string) => {
     const path = address.replace('/hr/terms/', '');
     asked.push(path);
+    if (isAway()) throw new TypeError('no network');
     if (!(path in files)) return new Response(null, { status: 404 });
     return Response.json(files[path]);
   }) as typeof fetch;
@@ -82,6 +83,16 @@ describe('texts that were said otherwise', () => {
     await said.renew();
     await vi.waitFor(() => expect([t('save'), t('batches:form.name'), t('batches:title')]).toEqual(['Save', 'Called', 'Batches']));
     expect(said.known?.languages.map(({ lang }) => lang)).toEqual(['ja']);
+  });
+
+  it('are asked for again after a read that failed', async () => {
+    let isAway = true;
+    const { said, asked } = serverWith({ 'index.json': index(), 'en/batches.json?v=2': { form: { name: 'Called' } } }, () => isAway);
+    expect(await said.of('en', 'batches')).toBeUndefined();
+    isAway = false;
+    expect(await said.of('en', 'batches')).toEqual({ form: { name: 'Called' } });
+    await said.of('en', 'periods');
+    expect(asked).toEqual(['index.json', 'index.json', 'en/batches.json?v=2']);
   });
 
   it('are done without where the server cannot be asked', async () => {

@@ -14,8 +14,8 @@ export const verifyAudit = defineProcedure({
   }),
   output: z.object({
     checked: z.int(),
-    /** Entries in all, now. */
-    total: z.int(),
+    /** Entries in all, of the first part only: they are counted once. */
+    total: z.int().nullable(),
     /** Where to go on; null at the end. */
     next: entryId.nullable(),
     /** The first entry that was altered, or before which some are missing. */

@@ -1,6 +1,7 @@
 import { type AppError, limits } from '@wagewright/contracts';
 import type { WeblateOutcome } from '@wagewright/contracts/platform/languages';
 import type { Sql } from '../../sql.ts';
+import { recordOwnAudit } from '../audit/index.ts';
 import { type FencedClaim, fencedRows, holderColumns, type InHand } from '../jobs/index.ts';
 import { announce } from '../notifications/index.ts';
 import { type SaidTerm, writeTerms } from './write-terms.ts';
@@ -58,11 +59,12 @@ export interface SyncStep {
  * @returns undefined where it is somebody else's by now: roll back; else how many texts had been changed here meanwhile, which stay
  */
 export async function keepSyncStep(sql: Sql, { id, token }: FencedClaim, step: SyncStep): Promise<number | undefined> {
-  const told = await sql.query(
-    `UPDATE weblate_sync SET part = $3::text, done = $4::int, outcome = $5::jsonb WHERE id = $1::int AND token = $2::uuid AND state = 'running' RETURNING id`,
+  const [job] = await sql.query<{ askedBy: number }>(
+    `UPDATE weblate_sync SET part = $3::text, done = $4::int, outcome = $5::jsonb WHERE id = $1::int AND token = $2::uuid AND state = 'running'
+     RETURNING asked_by_user_id AS "askedBy"`,
     [id, token, step.lang, step.done, JSON.stringify(step.outcome)],
   );
-  if (told.length === 0) return undefined;
+  if (!job) return undefined;
   await sql.query('SELECT id FROM language WHERE id = $1::int FOR NO KEY UPDATE', [step.languageId]);
   const wanted = [...step.said, ...step.gone];
   const rows = await sql.query<SaidTerm>('SELECT key, text FROM term WHERE language_id = $1::int AND key = ANY ($2::text[])', [
@@ -84,7 +86,30 @@ export async function keepSyncStep(sql: Sql, { id, token }: FencedClaim, step: S
     step.agreed.filter(({ key }) => !lost.has(key)),
   );
   await announce(sql, { topic: 'weblate' });
+  await tellTaken(sql, step, now, [...said, ...gone.map((key) => ({ key, text: null }))], job.askedBy);
   return lost.size;
+}
+
+/** What was taken over, with what was said before, for whom: as of a change by hand. The audit's lock is held from here on, so it comes last. */
+async function tellTaken(
+  sql: Sql,
+  { languageId, lang }: SyncStep,
+  before: ReadonlyMap<string, string>,
+  taken: readonly { readonly key: string; readonly text: string | null }[],
+  actorUserId: number,
+): Promise<void> {
+  for (let first = 0; first < taken.length; first += limits.termsToldMax) {
+    const part = taken.slice(first, first + limits.termsToldMax);
+    await recordOwnAudit(sql, {
+      procedure: 'platform/languages/sync-weblate',
+      entity: 'language',
+      entityId: languageId,
+      before: { lang, terms: Object.fromEntries(part.map(({ key }) => [key, before.get(key) ?? null])) },
+      after: { lang, terms: Object.fromEntries(part.map(({ key, text }) => [key, text])) },
+      traceId: 'platform.sync-weblate',
+      actorUserId,
+    });
+  }
 }
 
 async function keepAgreed(sql: Sql, languageId: number, agreed: SyncStep['agreed']): Promise<void> {

@@ -23,9 +23,15 @@ export function PermissionPicker({ scopes, readOnly, onChange }: Props) {
   const format = useFormat();
   const [search, setSearch] = useState('');
   const [onlyGranted, setOnlyGranted] = useState(readOnly);
+  /** Granted when the filter was set: what is taken away then stays in its place, to be given back. */
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const filter = (isOn: boolean) => {
+    setKept(new Set(Object.keys(scopes)));
+    setOnlyGranted(isOn);
+  };
   const word = search.toLowerCase();
   const isShown = ({ permission, label }: PermissionFacts) =>
-    (!onlyGranted || scopes[permission] !== undefined) &&
+    (!onlyGranted || scopes[permission] !== undefined || kept.has(permission)) &&
     (word === '' || `${label.en} ${label['zh-CN']} ${permission}`.toLowerCase().includes(word));
   const shown = permissionFacts.filter(isShown);
   const granted = permissionFacts.filter(({ permission }) => scopes[permission] !== undefined);
@@ -33,7 +39,7 @@ export function PermissionPicker({ scopes, readOnly, onChange }: Props) {
     <>
       <div className={classes.tools}>
         <SearchField label={t('picker.search')} value={search} onChange={setSearch} pauseMs={0} />
-        <Switch label={t('picker.onlyGranted')} checked={onlyGranted} onChange={(event) => setOnlyGranted(event.currentTarget.checked)} />
+        <Switch label={t('picker.onlyGranted')} checked={onlyGranted} onChange={(event) => filter(event.currentTarget.checked)} />
         <Text size="sm" c="dimmed">
           {t('picker.count', { granted: format.count(granted.length), all: format.count(permissionFacts.length) })}
         </Text>

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import { IconShieldCheck, IconShieldX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, type Failure } from '../../../shared/api/failure.ts';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
@@ -23,32 +23,42 @@ function useCheck() {
   const utils = trpc.useUtils();
   const [check, setCheck] = useState<Check>();
   const [failure, setFailure] = useState<Failure>();
+  const [isRunning, setRunning] = useState(false);
   const isStopped = useRef(false);
-  const start = async () => {
-    isStopped.current = false;
-    setFailure(undefined);
+  const stop = useCallback(() => void (isStopped.current = true), []);
+  useEffect(() => stop, [stop]);
+  const run = async () => {
     let after: string | undefined;
     let checked = 0;
+    let total = 0;
     do {
       const result = await call(utils.client.platform.audit.verifyAudit.query(after === undefined ? {} : { after }));
+      if (isStopped.current) return;
       if (!result.ok) {
         setFailure(result.failure);
         return setCheck(undefined);
       }
       checked += result.data.checked;
       after = result.data.next ?? undefined;
-      const { total, broken } = result.data;
-      setCheck({ checked, total: Math.max(total, checked), broken, isDone: after === undefined });
-    } while (after !== undefined && !isStopped.current);
+      total = Math.max(result.data.total ?? total, checked);
+      setCheck({ checked, total, broken: result.data.broken, isDone: after === undefined });
+    } while (after !== undefined);
   };
-  return { check, failure, start, stop: () => void (isStopped.current = true) };
+  const start = async () => {
+    isStopped.current = false;
+    setFailure(undefined);
+    setCheck(undefined);
+    setRunning(true);
+    await run();
+    setRunning(false);
+  };
+  return { check, failure, isRunning, start, stop };
 }
 
 export function CheckChain({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('audit');
   const format = useFormat();
-  const { check, failure, start, stop } = useCheck();
-  const isRunning = check !== undefined && !check.isDone;
+  const { check, failure, isRunning, start, stop } = useCheck();
   return (
     <div className={classes.check}>
       <Panel title={t('check.title')} note={t('check.note')}>

@@ -28,8 +28,9 @@ export function TermEditor({ row, lang, language, onClose }: Props) {
     else onClose();
   };
   const takeAway = async () => {
-    await restore();
-    onClose();
+    const failure = await restore();
+    if (failure) setFault(failure.message);
+    else onClose();
   };
   return (
     <form

@@ -8,8 +8,10 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { JobProgress } from '../../../shared/ui/job-progress/index.ts';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { sayLanguage, type Weblate } from './language.ts';
 import { useLanguagesChanged } from './use-languages-changed.ts';
 
@@ -32,7 +34,14 @@ export function WeblatePanel() {
   const sync = trpc.platform.languages.syncWeblate.useMutation();
   const [isChanging, change] = useState(false);
   const { data } = query;
-  if (!data) return null;
+  if (!data)
+    return (
+      <Panel title={t('weblate.title')} note={t('weblate.note')}>
+        <Loaded query={query} skeleton={<RowsSkeleton rows={2} />}>
+          {() => null}
+        </Loaded>
+      </Panel>
+    );
   const start = async () => {
     const result = await call(sync.mutateAsync({}));
     if (result.ok) notify.done(t('weblate.started'));

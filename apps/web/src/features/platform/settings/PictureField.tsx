@@ -29,7 +29,9 @@ export function PictureField({ label, help, field, picture, error, onChange, onR
   const bring = async (file: File | null) => {
     if (!file) return;
     if (file.size > pictureBytesMax) return onRefuse(t('picture.tooLarge', { most: format.count(pictureBytesMax / 1_024) }));
-    onChange(await read(file));
+    const picture = await read(file).catch(() => undefined);
+    if (picture === undefined) return onRefuse(t('picture.unreadable'));
+    onChange(picture);
   };
   return (
     <div data-field={field}>

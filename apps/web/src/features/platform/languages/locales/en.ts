@@ -122,6 +122,7 @@ const texts = {
     bulkTitle_one: 'Edit one term',
     bulkTitle_other: 'Edit {{count}} terms',
     bulkText: 'In {{language}}. All of them are saved, or none.',
+    bulkBlank: 'A text cannot be blank. To take it away, restore the term instead.',
     bulkSaved_one: 'One term was saved.',
     bulkSaved_other: '{{count}} terms were saved.',
     bulkRestore: 'Restore',

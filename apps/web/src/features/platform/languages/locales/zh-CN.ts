@@ -112,6 +112,7 @@ const messages: Translation<typeof en> = {
     bulkEdit: '一起编辑',
     bulkTitle_other: '编辑 {{count}} 个词条',
     bulkText: '{{language}}文本。全部保存，或全部不保存。',
+    bulkBlank: '文本不能为空。如需去掉，请恢复该词条。',
     bulkSaved_other: '已保存 {{count}} 个词条。',
     bulkRestore: '恢复',
     bulkRestoreTitle_other: '恢复 {{count}} 个词条？',

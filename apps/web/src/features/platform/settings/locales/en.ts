@@ -6,6 +6,7 @@ const texts = {
     choose: 'Choose a picture',
     remove: 'Without',
     tooLarge: 'The picture is larger than {{most}} kB. Save it smaller and choose it again.',
+    unreadable: 'The picture could not be read. Choose it again, or another one.',
   },
   system: {
     title: 'System',
