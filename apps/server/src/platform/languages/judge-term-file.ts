@@ -88,9 +88,7 @@ export function changeOf(
   const backAsShipped = differing.filter((term) => isAsShipped(held, term)).map(({ key }) => key);
   const applications = new Set(file.terms.map(({ key }) => placeOfTerm(key).appCode));
   const takenKeys = new Set(taken.map(({ key }) => key));
-  const stays = new Set(
-    file.terms.flatMap(({ key, texts }) => (texts.has(held.lang) || !takenKeys.has(key) ? [key] : [])),
-  );
+  const stays = new Set(file.terms.flatMap(({ key, texts }) => (texts.has(held.lang) || !takenKeys.has(key) ? [key] : [])));
   const unnamed =
     mode === 'override' ? before.map(({ key }) => key).filter((key) => applications.has(placeOfTerm(key).appCode) && !stays.has(key)) : [];
   return {

@@ -4,7 +4,13 @@ import type en from './en.ts';
 const messages: Translation<typeof en> = {
   save: '保存',
   languages: { en: '英文', 'zh-CN': '中文' },
-  picture: { none: '无', choose: '选择图片', remove: '不使用', tooLarge: '图片超过 {{most}} kB，请缩小后重新选择。', unreadable: '无法读取图片，请重新选择或换一张。' },
+  picture: {
+    none: '无',
+    choose: '选择图片',
+    remove: '不使用',
+    tooLarge: '图片超过 {{most}} kB，请缩小后重新选择。',
+    unreadable: '无法读取图片，请重新选择或换一张。',
+  },
   system: {
     title: '系统',
     lead: '对所有人生效。已登录的用户在一分钟内即可看到变化。',
