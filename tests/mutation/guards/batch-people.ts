@@ -42,4 +42,13 @@ export const batchPeopleGuards: readonly Guard[] = [
     without: 'return { state: comparison.status, comparison };',
     tests: variance,
   },
+  {
+    name: 'a scope is judged anew when a record has changed',
+    kind: 'state',
+    file: 'packages/db/src/payroll/batches/scope/scope-standings.ts',
+    text: '!(await hasAny',
+    without: '!(false && await hasAny',
+    tests: ['packages/db/test/payroll/batches/application-scope.test.ts'],
+    only: 'judged once',
+  },
 ];
