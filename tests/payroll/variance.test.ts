@@ -338,8 +338,8 @@ describe('a batch is compared with the last one (specification §4: verification
       const { approvalInstanceId } = await prisma.batch.findUniqueOrThrow({ where: { id: february.id } });
       const asked = await prisma.approvalApprover.findMany({ where: { instanceId: approvalInstanceId ?? 0, node: { status: 'current' } } });
       const [first] = nodes.filter(({ applies }) => applies);
-      const shown = (first?.people ?? []).filter(({ problem }) => problem === null).map(({ id }) => id);
-      expect(shown.toSorted(), 'whom the preview named is asked').toEqual(asked.map(({ userId }) => userId).toSorted());
+      const shown = new Set((first?.people ?? []).filter(({ problem }) => problem === null).map(({ id }) => id));
+      expect(shown, 'whom the preview named is asked').toEqual(new Set(asked.map(({ userId }) => userId)));
       expect(asked.length).toBeGreaterThan(0);
       expect((await answer('reopen', [people.gone], {})).error?.code).toBe('ILLEGAL_TRANSITION');
     });

@@ -19,7 +19,7 @@ const changeColumns = (t: TFunction<'passwords'>): Column<Change>[] => [
 /** When a password was set, how and by whom: one's own without a user. */
 export function PasswordChanges({ userId }: { userId?: number }) {
   const { t } = useTranslation('passwords');
-  const asked = { ...(userId ? { userId } : {}) };
+  const asked = userId ? { userId } : {};
   const { client } = trpc.useUtils();
   const rows = useGrowingRows({
     key: getQueryKey(trpc.identity.passwords.listPasswordChanges, asked, 'query'),
