@@ -180,9 +180,9 @@ const money: readonly Guard[] = [
   {
     name: 'payslips are made of approved batches only',
     kind: 'state',
-    file: `${db}/payslips/generate-payslips.ts`,
-    text: `requireBatchEvent(batch, 'generate-payslips');`,
-    without: '',
+    file: `${db}/payslips/own-job.ts`,
+    text: 'requireBatchEvent({ ...batch, payslipsInHand: false }, event)',
+    without: 'void [batch, event, requireBatchEvent]',
     tests: payslips,
     only: 'before the batch is approved',
   },

@@ -159,9 +159,9 @@ const payslips: readonly Guard[] = [
   {
     name: 'a job that the batch has overtaken publishes nothing',
     kind: 'state',
-    file: `${db}/payslips/publish-payslips.ts`,
-    text: `  requireBatchEvent(batch, 'publish-payslips');\n`,
-    without: '',
+    file: `${db}/payslips/own-job.ts`,
+    text: 'requireBatchEvent({ ...batch, payslipsInHand: false }, event)',
+    without: 'void [batch, event, requireBatchEvent]',
     tests: races,
     only: 'publish',
   },
