@@ -178,7 +178,7 @@ const money: readonly Guard[] = [
     only: 'one active setting by batch',
   },
   {
-    name: 'payslips are made of approved batches only',
+    name: 'payslips are made and published of approved batches only',
     kind: 'state',
     file: `${db}/payslips/own-job.ts`,
     text: 'requireBatchEvent({ ...batch, payslipsInHand: false }, event)',

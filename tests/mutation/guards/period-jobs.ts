@@ -157,15 +157,6 @@ const payslips: readonly Guard[] = [
     tests: ['packages/db/test/payroll/payslips/payslips.test.ts'],
   },
   {
-    name: 'a job that the batch has overtaken publishes nothing',
-    kind: 'state',
-    file: `${db}/payslips/own-job.ts`,
-    text: 'requireBatchEvent({ ...batch, payslipsInHand: false }, event)',
-    without: 'void [batch, event, requireBatchEvent]',
-    tests: races,
-    only: 'publish',
-  },
-  {
     name: 'what a worker has lost is not ended by it',
     kind: 'fencing',
     file: 'apps/worker/src/payroll/payslips/payslip-job.ts',
