@@ -86,7 +86,7 @@ async function untilEnded(owner: pg.Client, table: 'payslip_archive' | 'payslip_
 
 /** Everybody has a user, every other one an address. */
 const toBeTold = `
-  INSERT INTO app_user (kind, account, display_name, employee_id) SELECT 'employee', lower(employee_number), name, id FROM employee WHERE legal_entity_id = 900;
+  INSERT INTO app_user (id, kind, account, display_name, employee_id) SELECT 100000000 + id, 'employee', lower(employee_number), name, id FROM employee WHERE legal_entity_id = 900;
   UPDATE employee SET email = lower(employee_number) || '@people.example' WHERE legal_entity_id = 900 AND id % 2 = 0;
   ANALYZE`;
 
