@@ -4,16 +4,23 @@ import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { useCan } from '../../../../shared/views.ts';
 import type { Batch } from '../run-batch-event.ts';
+import { useSlow } from '../use-slow.ts';
 import classes from './Readiness.module.css';
 
 type Item = Outputs['payroll']['batches']['getBatchReadiness']['items'][number];
+
+/** What a job is at: one that is over before it could be read changes nothing here meanwhile, so that nothing moves under the pointer. */
+const jobOf = ({ preparation, move, payslipJob }: Batch): number | undefined =>
+  (preparation ?? [move, payslipJob].find((job) => job?.state === 'running'))?.id;
 
 /** What stands before the next move of the batch, blockers first, each with the way to where it is put right. */
 export default function Readiness({ batch }: { batch: Batch }) {
   const { t } = useTranslation('readiness');
   const format = useFormat();
   const { id } = batch;
-  const { data } = trpc.payroll.batches.getBatchReadiness.useQuery({ id });
+  const jobId = jobOf(batch);
+  const isSlow = useSlow(jobId, jobId !== undefined);
+  const { data } = trpc.payroll.batches.getBatchReadiness.useQuery({ id }, { enabled: jobId === undefined || isSlow });
   if (!data || data.items.length === 0) return null;
   return (
     <section className={classes.box} aria-label={t('title')}>
