@@ -109,6 +109,7 @@ export const rows: ListedRows = {
       'preparation-finished',
       'payroll/batches/calculate-batch',
       'run-finished',
+      'payroll/what-ifs/start-what-if',
     ],
   },
   'payroll/batches/list-past-batches': {
