@@ -145,7 +145,7 @@ const texts = {
   moving,
   payslipJobs,
   next: {
-    prepare: 'Next: prepare the data. Who is paid, and with what, is frozen then.',
+    prepare: 'Next: prepare the data; who is paid is frozen then.',
     confirm: 'Next: confirm who is paid, then calculate.',
     calculate: 'Next: calculate {{people}} people.',
     rest: 'Calculated up to “{{step}}”. Next: calculate the rest, which totals, approval and payslips need.',
