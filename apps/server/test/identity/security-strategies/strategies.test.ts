@@ -117,7 +117,7 @@ describe('security strategies', () => {
     const both = [make(), make()];
     await chain.waiting(2);
     await chain.release();
-    expect((await Promise.all(both)).map(({ error }) => error?.code).toSorted()).toEqual(['STRATEGY_EXISTS', undefined]);
+    expect((await Promise.all(both)).map(({ error }) => error?.code).filter(Boolean)).toEqual(['STRATEGY_EXISTS']);
   });
 
   it('are for somebody: one that names nobody, or a role that there is not, is refused', async () => {
