@@ -352,7 +352,8 @@ describe('whoever changes something with a state waits for whoever holds it, and
     expect((await call.answer).error?.code).toBe(race.error);
     expect(await hashTables((text) => held.query(text)), 'it has written something').toEqual(left);
     // a scenario that is left as being calculated is taken up by a worker some time later
-    if (race.held === 'scenario') await stage.server.prisma.$executeRaw`UPDATE scenario SET status = 'draft' WHERE id = ${stage.scenarioId}`;
+    if (race.held === 'scenario')
+      await stage.server.prisma.$executeRaw`UPDATE scenario SET status = 'draft' WHERE id = ${stage.scenarioId}`;
   });
 
   it('leaves out no procedure that changes something with a state', () => {
