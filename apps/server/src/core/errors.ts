@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { AppError } from '@wagewright/contracts';
+import { AppError, type LocalizedText } from '@wagewright/contracts';
 import { Prisma } from '@wagewright/db';
 import { DatabaseError } from 'pg';
 import { ZodError } from 'zod';
@@ -48,15 +48,16 @@ function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-const untext = 'a text holds a character that cannot be stored';
+const untext: LocalizedText = { en: 'a text holds a character that cannot be stored', 'zh-CN': '文本含有无法保存的字符' };
+const undated: LocalizedText = { en: 'a date is not in the calendar', 'zh-CN': '日期不存在' };
 /** PostgreSQL's codes for what it cannot hold: a NUL character, half a surrogate pair, a number too large, a day that there is not. */
-const unstorable: ReadonlyMap<string, string> = new Map([
+const unstorable: ReadonlyMap<string, LocalizedText> = new Map([
   ['22021', untext],
   ['22P05', untext],
   ['22P02', untext],
-  ['22003', 'a number is too large to be stored'],
-  ['22007', 'a date is not in the calendar'],
-  ['22008', 'a date is not in the calendar'],
+  ['22003', { en: 'a number is too large to be stored', 'zh-CN': '数字过大，无法保存' }],
+  ['22007', undated],
+  ['22008', undated],
 ]);
 
 /** The first of the input's faults in words, and all of them as details: path, what was wrong. */

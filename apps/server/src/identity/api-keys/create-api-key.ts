@@ -15,7 +15,10 @@ export const createApiKey = implementMutation(contract, async ({ input, actor, t
   const { name, permissions, addresses, days, callsPerMinute } = input;
   const now = deps.clock();
   const wrong = addresses.find((range) => !isAddressRange(range));
-  if (wrong !== undefined) throw new AppError('VALIDATION_FAILED', { reason: `${wrong} is neither an address nor a range of them` });
+  if (wrong !== undefined) {
+    const reason = { en: `${wrong} is neither an address nor a range of them`, 'zh-CN': `${wrong} 既不是地址，也不是地址段` };
+    throw new AppError('VALIDATION_FAILED', { reason });
+  }
   const more = permissions.filter((permission) => !actor.grants.has(permission));
   if (more.length > 0) throw new AppError('API_KEY_OPENS_MORE', { permissions: sayPermissions(more) });
   await locks.take('user', actor.userId);

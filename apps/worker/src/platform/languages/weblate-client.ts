@@ -1,10 +1,12 @@
 /** Weblate's REST API (api/), as far as terms need it. What it answers is checked before it is believed. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { AppError, limits } from '@wagewright/contracts';
+import { AppError, type LocalizedText, limits } from '@wagewright/contracts';
 import { z } from 'zod';
 
 const answerBytesMax = 20 * 2 ** 20;
 const tooMany = 429;
+const tooLong: LocalizedText = { en: 'it is too long', 'zh-CN': '内容过长' };
+const otherwise: LocalizedText = { en: 'it is not what the API says', 'zh-CN': '与接口约定不符' };
 
 const page = <Row extends z.ZodType>(row: Row) => z.object({ next: z.string().nullable(), results: z.array(row) });
 type Page<Row extends z.ZodType> = z.output<ReturnType<typeof page<Row>>>;
@@ -120,7 +122,7 @@ export class WeblateClient {
     this.#require(response, path);
     const text = await textOf(response, answerBytesMax);
     const parsed = answer.safeParse(text === undefined ? undefined : parsedJson(text));
-    if (!parsed.success) throw this.#strange(path, text === undefined ? 'it is too long' : 'it is not what the API says');
+    if (!parsed.success) throw this.#strange(path, text === undefined ? tooLong : otherwise);
     return parsed.data;
   }
 
@@ -141,11 +143,11 @@ export class WeblateClient {
     if (ok) return;
     if (status === 401 || status === 403) throw new AppError('WEBLATE_REFUSED', { address, answer: status });
     if (status === 404) throw new AppError('WEBLATE_UNKNOWN', { address, what: this.#place });
-    if (status < 500) throw this.#strange(path, `its status is ${status}`);
+    if (status < 500) throw this.#strange(path, { en: `its status is ${status}`, 'zh-CN': `状态码为 ${status}` });
     throw new Error(`Weblate at ${address} answered ${status}`);
   }
 
-  #strange(path: string, reason: string): AppError {
+  #strange(path: string, reason: LocalizedText): AppError {
     return new AppError('WEBLATE_ANSWER', { address: this.#options.address, what: path.split('?')[0] ?? path, reason });
   }
 }

@@ -1,5 +1,5 @@
 /** A submission of data or a way back, from the asking to its end (docs/adr/0122-a-batch-is-moved-by-a-job.md). */
-import { AppError, limits, messageTemplates } from '@wagewright/contracts';
+import { AppError, errorTexts, type LocalizedText, limits, messageTemplates } from '@wagewright/contracts';
 import type { BatchMoveEvent, BatchMovePart, BatchStatus } from '@wagewright/contracts/payroll/batches';
 import { batchMoveColumns } from '../../columns/index.ts';
 import { announce, type FencedClaim, fencedRows, holderColumns, type InHand } from '../../platform/index.ts';
@@ -94,7 +94,7 @@ export async function failMove(sql: Sql, claim: ClaimedMove, { code, parameters,
   const failure = { code, parameters, message };
   if (!(await rows.end(sql, claim, 'failed', failure))) return;
   await sql.query('UPDATE batch SET version = version + 1 WHERE id = $1::int', [batchId]);
-  await tellAsker(sql, claim, { template: 'batch-not-moved', payload: { event, reason: message } });
+  await tellAsker(sql, claim, { template: 'batch-not-moved', payload: { event, reason: errorTexts(code, parameters) } });
   await recordBatchFailure(sql, batchId, failure);
 }
 
@@ -115,7 +115,7 @@ export const cancelMove = (sql: Sql, batchId: number): Promise<boolean> => rows.
 
 interface Told {
   readonly template: 'batch-data-submitted' | 'batch-moved-back' | 'batch-not-moved';
-  readonly payload: Readonly<Record<string, string | number>>;
+  readonly payload: Readonly<Record<string, string | number | LocalizedText>>;
 }
 
 const ending = (event: BatchMoveEvent, status: BatchStatus, people: number): Told =>

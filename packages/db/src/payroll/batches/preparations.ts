@@ -1,6 +1,6 @@
 /** A preparation from the asking to its end. Whoever claims it fences off who did before; nothing of it is seen before it commits. */
 import type { Program } from '@wagewright/calc-engine';
-import { AppError, limits, messageTemplates } from '@wagewright/contracts';
+import { AppError, errorTexts, type LocalizedText, limits, messageTemplates } from '@wagewright/contracts';
 import { announce, type FencedClaim, fencedRows, holderColumns, type InHand } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
 import { announceBatch, type RunSource, readRunSource } from '../runs/index.ts';
@@ -81,7 +81,7 @@ export async function failPreparation(sql: Sql, claim: ClaimedPreparation, error
     batch.id,
     JSON.stringify(failure),
   ]);
-  await tellStarter(sql, claim, 'batch-not-prepared', { reason: error.message });
+  await tellStarter(sql, claim, 'batch-not-prepared', { reason: errorTexts(error.code, error.parameters) });
   await announceBatch(sql, batch.id);
 }
 
@@ -108,7 +108,7 @@ async function tellStarter(
   sql: Sql,
   { id }: FencedClaim,
   template: 'batch-prepared' | 'batch-not-prepared',
-  payload: Readonly<Record<string, string | number>>,
+  payload: Readonly<Record<string, string | number | LocalizedText>>,
 ): Promise<void> {
   const values = [id, messageTemplates[template].category, template, JSON.stringify(payload)];
   const told = await sql.query<{ user_id: number }>(insertNotification, values);

@@ -1,5 +1,5 @@
 /** An archive of payslips as its worker sees it: file after file, each kept with its content or not at all. */
-import { AppError, type Language, limits, messageTemplates } from '@wagewright/contracts';
+import { AppError, errorTexts, type Language, limits, messageTemplates } from '@wagewright/contracts';
 import { payslipArchiveColumns } from '../../columns/index.ts';
 import { announce, type FencedClaim, type FilePlace } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
@@ -120,7 +120,7 @@ export async function failArchive(sql: Sql, claim: FencedClaim, error: AppError)
   const { code, parameters, message } = error;
   if (!(await payslipArchiveRows.end(sql, claim, 'failed', { code, parameters, message }))) return;
   await removeArchiveFiles(sql, claim.id);
-  await tellAsker(sql, claim.id, 'payslip-archive-failed', { reason: message });
+  await tellAsker(sql, claim.id, 'payslip-archive-failed', { reason: errorTexts(code, parameters) });
   await announceArchive(sql, claim.id);
 }
 

@@ -1,5 +1,5 @@
 /** What is done to all payslips of a batch or of a round, from the asking to its end (docs/adr/0100-one-room-for-jobs.md). */
-import { AppError, limits, messageTemplates } from '@wagewright/contracts';
+import { AppError, errorTexts, type LocalizedText, limits, messageTemplates } from '@wagewright/contracts';
 import type { PayslipJobKind } from '@wagewright/contracts/payroll/payslips';
 import { payslipJobColumns } from '../../columns/index.ts';
 import { announce, type FencedClaim, fencedRows, holderColumns, type InHand } from '../../platform/index.ts';
@@ -82,7 +82,7 @@ export async function failPayslipJob(sql: Sql, claim: ClaimedPayslipJob, { code,
   const { batchId, roundId } = claim;
   await (batchId === undefined ? lockRound(sql, roundId) : lockBatch(sql, batchId));
   if (!(await rows.end(sql, claim, 'failed', failure))) return;
-  await tellAsker(sql, claim, endings[claim.kind].failed, { reason: message });
+  await tellAsker(sql, claim, endings[claim.kind].failed, { reason: errorTexts(code, parameters) });
   if (batchId === undefined) return await failRound(sql, roundId, failure);
   await sql.query('UPDATE batch SET version = version + 1 WHERE id = $1::int', [batchId]);
   await recordBatchFailure(sql, batchId, failure);
@@ -132,7 +132,7 @@ async function tellAsker(
   sql: Sql,
   { id }: FencedClaim,
   template: Ending,
-  payload: Readonly<Record<string, string | number>>,
+  payload: Readonly<Record<string, string | number | LocalizedText>>,
 ): Promise<void> {
   const values = [id, messageTemplates[template].category, template, JSON.stringify(payload)];
   const told = await sql.query<{ user_id: number }>(insertNotification, values);

@@ -1,4 +1,4 @@
-import { messageTemplates } from '@wagewright/contracts';
+import { type LocalizedText, messageTemplates } from '@wagewright/contracts';
 import { announce } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
 
@@ -17,7 +17,7 @@ export async function notifyStarter(
   sql: Sql,
   runId: number,
   template: 'batch-calculated' | 'batch-failed',
-  payload: Readonly<Record<string, string | number>>,
+  payload: Readonly<Record<string, string | number | LocalizedText>>,
 ): Promise<void> {
   const rows = await sql.query<{ user_id: number }>(insertNotification, [
     runId,

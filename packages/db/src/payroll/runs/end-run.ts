@@ -1,4 +1,4 @@
-import type { AppError } from '@wagewright/contracts';
+import { type AppError, errorTexts, type LocalizedText } from '@wagewright/contracts';
 import { runColumns } from '../../columns/index.ts';
 import { fencedRows } from '../../platform/jobs/index.ts';
 import type { Sql } from '../../sql.ts';
@@ -13,6 +13,10 @@ export interface EndRun {
 
 /** What our rules refuse, told in the reader's language. */
 export type RefusedRun = Pick<AppError, 'code' | 'parameters' | 'message'>;
+
+/** Faults of a definition are told in the words of whoever wrote it. */
+const reasonOf = (failure: RunFailure | RefusedRun): LocalizedText | string =>
+  'parameters' in failure ? errorTexts(failure.code, failure.parameters) : failure.message;
 
 const freezings = fencedRows('run_freezing');
 
@@ -41,7 +45,7 @@ export async function endRun(sql: Sql, { runId, state, failure }: EndRun): Promi
   if (!run) return undefined;
   await freezings.cancel(sql, { column: 'run_id', id: runId });
   if (activeKinds.includes(runColumns.kind(run.kind))) await sql.query(returnStatement, [run.batchId, run.returnStatus, stored, run.kind]);
-  if (failure) await notifyStarter(sql, runId, 'batch-failed', { reason: failure.message });
+  if (failure) await notifyStarter(sql, runId, 'batch-failed', { reason: reasonOf(failure) });
   await announceBatch(sql, run.batchId);
   return { batchId: run.batchId };
 }

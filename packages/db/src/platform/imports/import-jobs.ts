@@ -1,5 +1,5 @@
 /** An import from the asking to its end, as its worker sees it. Nothing of a job is seen before it commits. */
-import { AppError, type LocalizedText, limits, messageTemplates, requireTransition } from '@wagewright/contracts';
+import { AppError, errorTexts, type LocalizedText, limits, messageTemplates, requireTransition } from '@wagewright/contracts';
 import { type ImportEvent, type ImportWorkStatus, importMachine, importWorkStatuses } from '@wagewright/contracts/platform/imports';
 import { importJobColumns } from '../../columns/index.ts';
 import type { Sql } from '../../sql.ts';
@@ -112,7 +112,7 @@ export async function failImport(sql: Sql, claim: Pick<FencedClaim, 'id' | 'toke
   const found = error instanceof ImportFileError ? error.found : undefined;
   const set = `, failure = $5::jsonb${found ? ', problems = $6::jsonb, notes = $7::jsonb, sheets = $8::text[]' : ''}`;
   const values = [JSON.stringify(failure), ...(found ? [JSON.stringify(found.problems), JSON.stringify(found.notes), found.sheets] : [])];
-  if (await end(sql, claim, work, 'fail', { set, values })) await tellAsker(sql, claim.id, 'import-failed', { reason: error.message });
+  if (await end(sql, claim, work, 'fail', { set, values })) await tellAsker(sql, claim.id, 'import-failed', { reason: errorTexts(error.code, error.parameters) });
 }
 
 /** Keeps what the file looks like, in the transaction that reads it. */
@@ -151,7 +151,7 @@ async function tellAsker(
   sql: Sql,
   id: number,
   template: 'import-checked' | 'import-written' | 'import-undone' | 'import-failed',
-  payload: Readonly<Record<string, string>> = {},
+  payload: Readonly<Record<string, LocalizedText>> = {},
 ): Promise<void> {
   const rows = await sql.query<{ user_id: number }>(insertNotification, [
     id,
