@@ -142,6 +142,12 @@ test('a key for a program is shown once, opens what it names, and nothing once i
   await dialog().getByRole('combobox', { name: 'May' }).fill('see users');
   await administrator.getByRole('option', { name: 'See users' }).click();
   await administrator.keyboard.press('Tab');
+  // a figure that is cleared is asked for, and no other taken for it
+  const days = dialog().getByLabel('Days until it expires');
+  await days.fill('');
+  await button('Make key').click();
+  await expect(days).toHaveAttribute('aria-invalid', 'true');
+  await days.fill('30');
   await button('Make key').click();
   const key = await dialog().getByText(/^wwk_/).innerText();
   expect([await statusOf(key), await statusOf(`${key}x`)]).toEqual([200, 401]);

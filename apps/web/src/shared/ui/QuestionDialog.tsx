@@ -5,7 +5,7 @@ import classes from './QuestionDialog.module.css';
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
-  /** It shows what is shown once: only its own button closes it. */
+  /** It shows what is shown once, or waits for it: only its own button closes it. */
   readonly isKept?: boolean;
   readonly children: React.ReactNode;
 }

@@ -22,7 +22,7 @@ export default function RenewDialog({ onClose }: { onClose: () => void }) {
     await utils.identity.secondFactor.invalidate();
   };
   return (
-    <QuestionDialog title={t('codesTitle')} onClose={onClose} isKept={codes !== undefined}>
+    <QuestionDialog title={t('codesTitle')} onClose={onClose} isKept={codes !== undefined || renew.isPending}>
       {codes ? (
         <RecoveryCodes codes={codes} onKept={onClose} />
       ) : (

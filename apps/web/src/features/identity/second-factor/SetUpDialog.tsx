@@ -35,7 +35,7 @@ export default function SetUpDialog({ onClose }: { onClose: () => void }) {
     await utils.identity.secondFactor.invalidate();
   };
   return (
-    <QuestionDialog title={codes ? t('codesTitle') : t('title')} onClose={onClose} isKept={codes !== undefined}>
+    <QuestionDialog title={codes ? t('codesTitle') : t('title')} onClose={onClose} isKept={codes !== undefined || confirm.isPending}>
       {codes ? (
         <RecoveryCodes codes={codes} onKept={onClose} />
       ) : enrolment ? (
