@@ -139,10 +139,16 @@ describe('a batch’s data is submitted, and taken back, by a job (R1, R6, R8)',
       lastFailure: expect.stringMatching(/“submit data” of batch \d+ .* 5 workers ended/),
     });
     expect([await written(), await told('batch-not-moved')]).toEqual([0, 2]);
-    const latest = await stage.server.prisma.notification.findFirstOrThrow({ where: { template: 'batch-not-moved' }, orderBy: { id: 'desc' } });
+    const latest = await stage.server.prisma.notification.findFirstOrThrow({
+      where: { template: 'batch-not-moved' },
+      orderBy: { id: 'desc' },
+    });
     // whoever reads it reads why in their own language
     expect(latest.payload).toMatchObject({
-      reason: { en: expect.stringContaining('5 workers ended') as string, 'zh-CN': expect.stringMatching(/批次[^a-z]*“提交数据”/) as string },
+      reason: {
+        en: expect.stringContaining('5 workers ended') as string,
+        'zh-CN': expect.stringMatching(/批次[^a-z]*“提交数据”/) as string,
+      },
     });
   });
 

@@ -24,7 +24,9 @@ export const importDefinition = implementMutation(contract, async (call) => {
   }
   const { origin: _, ...definition } = await withLinksThatHold(tx, read.definition);
   if (unstorable.test(JSON.stringify(definition)))
-    throw new AppError('VALIDATION_FAILED', { reason: { en: 'the file holds a character that cannot be kept', 'zh-CN': '文件含有无法保存的字符' } });
+    throw new AppError('VALIDATION_FAILED', {
+      reason: { en: 'the file holds a character that cannot be kept', 'zh-CN': '文件含有无法保存的字符' },
+    });
   const own = isRecord(draft.definition) ? draft.definition : {};
   const tests = (await seesTests(call, draft.solutionId, tx)) ? definition.tests : own['tests'];
   const wanted = { ...definition, code: own['code'], tests };

@@ -18,7 +18,10 @@ export const publishCopy = implementMutation(contract, async (call) => {
   const draft = await loadCopyForChange(call, id);
   if (draft.version !== input.version) throw new AppError('STALE_VERSION', { what: 'Copy', id: draft.number });
   if (approvalInstanceId === null) {
-    if (files.length > 0) throw new AppError('VALIDATION_FAILED', { reason: { en: 'files go with an approval, and this solution asks for none', 'zh-CN': '附件随审批提交，而此方案无需审批' } });
+    if (files.length > 0)
+      throw new AppError('VALIDATION_FAILED', {
+        reason: { en: 'files go with an approval, and this solution asks for none', 'zh-CN': '附件随审批提交，而此方案无需审批' },
+      });
     const by = { event: 'publish', userId: actor.userId, at: deps.clock(), remarks } as const;
     return await viewCopy(tx, await publish(call, draft, solution, by));
   }

@@ -35,7 +35,10 @@ async function loadRecordedBatch({ tx, locks, reach, actor, input }: ChangeCall<
 function requireRoom({ tests }: CalculationDefinition, name: string): void {
   const count = definitionLimits.testsMax;
   if (tests.length >= count) throw new AppError('TOO_MANY', { what: 'Tests', count });
-  if (tests.some((test) => test.name === name)) throw new AppError('VALIDATION_FAILED', { reason: { en: `the draft has a test named “${name}” already`, 'zh-CN': `草稿中已有名为“${name}”的测试` } });
+  if (tests.some((test) => test.name === name))
+    throw new AppError('VALIDATION_FAILED', {
+      reason: { en: `the draft has a test named “${name}” already`, 'zh-CN': `草稿中已有名为“${name}”的测试` },
+    });
 }
 
 export const saveBatchAsTest = implementMutation(contract, async (call) => {

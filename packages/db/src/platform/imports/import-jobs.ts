@@ -112,7 +112,8 @@ export async function failImport(sql: Sql, claim: Pick<FencedClaim, 'id' | 'toke
   const found = error instanceof ImportFileError ? error.found : undefined;
   const set = `, failure = $5::jsonb${found ? ', problems = $6::jsonb, notes = $7::jsonb, sheets = $8::text[]' : ''}`;
   const values = [JSON.stringify(failure), ...(found ? [JSON.stringify(found.problems), JSON.stringify(found.notes), found.sheets] : [])];
-  if (await end(sql, claim, work, 'fail', { set, values })) await tellAsker(sql, claim.id, 'import-failed', { reason: errorTexts(error.code, error.parameters) });
+  if (await end(sql, claim, work, 'fail', { set, values }))
+    await tellAsker(sql, claim.id, 'import-failed', { reason: errorTexts(error.code, error.parameters) });
 }
 
 /** Keeps what the file looks like, in the transaction that reads it. */
