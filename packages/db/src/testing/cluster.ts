@@ -33,6 +33,7 @@ export async function startTestCluster(): Promise<{ baseUrl: string; stop(): Pro
   return {
     baseUrl: server.baseUrl,
     stop: async () => {
+      delete process.env[clusterVariable]; // whoever starts one next in this process gets another
       await server.stop();
       slot.leave();
       await endRun();

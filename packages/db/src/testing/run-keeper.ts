@@ -33,5 +33,6 @@ export function keepRun(): EndRun {
     keeper.ref();
     keeper.stdin?.end();
     await once(keeper, 'exit');
+    delete process.env[runVariable];
   };
 }
