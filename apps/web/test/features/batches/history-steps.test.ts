@@ -14,10 +14,13 @@ const told = readdirSync(expectations, { recursive: true, withFileTypes: true })
   .filter(([, , entities = '']) => entities.split(' ').some((entity) => entitiesOfBatch.has(entity)))
   .map(([procedure = '']) => procedure.split('/').at(-1) ?? '');
 
+/** What a job tells of a batch under the name of the call that asked for it. */
+const toldByJobs = ['ask-payslip-move', 'write-import', 'undo-import', 'enable-period'];
+
 describe('the history of a batch', () => {
   it('has words for every call that is told of one', () => {
     const names = new Set(Object.keys(en.steps).map((step) => step.split('/')[0]));
     expect(told.length).toBeGreaterThan(40);
-    expect(told.filter((name) => !names.has(name))).toEqual([]);
+    expect([...told, ...toldByJobs].filter((name) => !names.has(name))).toEqual([]);
   });
 });

@@ -43,7 +43,10 @@ export async function coversMove(sql: Sql, moveId: number, reach: PayslipReach):
 /** The moves that somebody has asked for, of whose payslips all lie within a reach: their ids, the latest first. */
 export async function coveredMoves(sql: Sql, userId: number, reach: PayslipReach): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
-    `SELECT m.id ${ofMove} WHERE m.asked_by_user_id = $1::int GROUP BY m.id HAVING bool_and(${isCovered}) ORDER BY m.id DESC`,
+    `SELECT w.id FROM payslip_move w
+     WHERE w.asked_by_user_id = $1::int AND EXISTS (SELECT 1 FROM payslip_move_payslip mp WHERE mp.move_id = w.id)
+       AND ($2::boolean OR NOT EXISTS (SELECT 1 ${ofMove} WHERE m.id = w.id AND NOT ${isCovered}))
+     ORDER BY w.id DESC`,
     [userId, ...coveredParameters(reach)],
   );
   return rows.map(({ id }) => id);

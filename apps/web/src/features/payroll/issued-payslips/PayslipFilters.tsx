@@ -17,7 +17,7 @@ interface Choice {
   readonly name: string;
   readonly value: string | number | undefined;
   /** Where nothing is chosen; null where something always is. */
-  readonly any: string | null;
+  readonly unfiltered: string | null;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChoose: (value: string) => void;
 }
@@ -38,28 +38,28 @@ export function PayslipFilters({ search, change }: Props) {
     {
       name: t('solution'),
       value: solution,
-      any: t('anySolution'),
+      unfiltered: t('anySolution'),
       options: (solutions.data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: format.name(name) })),
       onChoose: (value) => change({ ...search, solution: idOf(value), period: undefined }),
     },
     {
       name: t('source'),
       value: source,
-      any: t('anySource'),
+      unfiltered: t('anySource'),
       options: payslipSources.map((value) => ({ value, label: t(`sources.${value}`) })),
       onChoose: (value) => change({ ...search, source: payslipSources.find((one) => one === value) }),
     },
     {
       name: t('status'),
       value: status,
-      any: t('anyStatus'),
+      unfiltered: t('anyStatus'),
       options: named(statuses, payslipMachine.labels),
       onChoose: (value) => change({ ...search, status: statuses.find((one): one is IssuedPayslip['status'] => one === value) }),
     },
     {
       name: t('check'),
       value: check,
-      any: t('anyCheck'),
+      unfiltered: t('anyCheck'),
       options: named(payslipCheckStatuses, payslipCheckMachine.labels),
       onChoose: (value) => change({ ...search, check: payslipCheckStatuses.find((one) => one === value) }),
     },
@@ -68,7 +68,7 @@ export function PayslipFilters({ search, change }: Props) {
           {
             name: t('entity'),
             value: entity,
-            any: t('anyEntity'),
+            unfiltered: t('anyEntity'),
             options: places.legalEntities,
             onChoose: (value: string) => change({ ...search, entity: idOf(value) }),
           },
@@ -77,7 +77,7 @@ export function PayslipFilters({ search, change }: Props) {
     {
       name: t('department'),
       value: department,
-      any: t('anyDepartment'),
+      unfiltered: t('anyDepartment'),
       options: places.departments,
       onChoose: (value) => change({ ...search, department: idOf(value) }),
     },
@@ -92,13 +92,13 @@ export function PayslipFilters({ search, change }: Props) {
   );
 }
 
-const fieldOf = ({ name, value, any, options, onChoose }: Choice) => (
+const fieldOf = ({ name, value, unfiltered, options, onChoose }: Choice) => (
   <NativeSelect
     key={name}
     aria-label={name}
     maw={220}
     value={String(value ?? '')}
-    data={[...(any === null ? [] : [{ value: '', label: any }]), ...options]}
+    data={[...(unfiltered === null ? [] : [{ value: '', label: unfiltered }]), ...options]}
     onChange={({ currentTarget }) => onChoose(currentTarget.value)}
   />
 );
@@ -116,5 +116,5 @@ function PeriodField({ search, change }: Props) {
   ];
   const choose = (value: string) =>
     change({ ...search, when: value === 'all' ? 'all' : undefined, period: value === 'all' ? undefined : idOf(value) });
-  return fieldOf({ name: t('period'), value: period ?? when, any: null, options, onChoose: choose });
+  return fieldOf({ name: t('period'), value: period ?? when, unfiltered: null, options, onChoose: choose });
 }

@@ -1,5 +1,5 @@
 import type { PayslipFilter } from '@wagewright/contracts/payroll/payslip-deliveries';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDownload } from '../../../shared/api/use-download.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
@@ -43,20 +43,29 @@ export function PayslipTable(props: Props) {
   const can = useCan();
   const choice = useChoice();
   const [isAll, setAll] = useState(false);
+  const toNone = () => {
+    choice.clear();
+    setAll(false);
+  };
   const asked = { ...filter, ...orderOf(sort) };
   const identity = JSON.stringify(asked);
   const filterText = JSON.stringify(filter);
-  const { clear } = choice;
-  // what was chosen of other payslips is none of these
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `clear` is another one at each choice
-  useEffect(() => (clear(), setAll(false)), [filterText]);
+  const [chosenOf, setChosenOf] = useState(filterText);
+  // what was chosen of other payslips is none of these, from the first drawing on
+  if (chosenOf !== filterText) {
+    setChosenOf(filterText);
+    toNone();
+  }
   const download = useDownload();
   const columns = useMemo(() => issuedPayslipColumns(t, format).filter(({ id }) => !without.includes(id)), [t, format, without]);
-  const toNone = () => (choice.clear(), setAll(false));
   const selection: TableSelection<IssuedPayslip> = {
     chosen: isAll ? everything : choice.chosen,
-    toggle: (key) => (setAll(false), choice.toggle(key)),
-    chooseAll: (keys) => (setAll(false), choice.choose(keys)),
+    // of all that are found one is taken out: then those are chosen that were marked by themselves, without it
+    toggle: (key) => {
+      setAll(false);
+      if (!isAll || choice.chosen.has(key)) choice.toggle(key);
+    },
+    chooseAll: (keys) => (isAll ? toNone() : choice.choose(keys)),
     keyOf: ({ id }) => id,
     nameOf: ({ name: whose }) => t('choose', { name: whose }),
   };

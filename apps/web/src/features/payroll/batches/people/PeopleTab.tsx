@@ -4,8 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { limits } from '@wagewright/contracts';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../../shared/api/failure.ts';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
@@ -71,22 +72,24 @@ export default function PeopleTab({ batch }: { batch: Batch }) {
     return peopleColumns({ batchId: batch.id, t, format, isExcluded: kind === 'excluded', areFew, may, onAct });
   }, [batch.id, t, format, kind, areFew, may]);
   const acts = actsOn(kind, batch);
-  const selection = useMemo((): TableSelection<Person> | undefined => {
-    if (acts.length === 0) return undefined;
-    const chooseAll = (keys: readonly number[]) => {
-      if (keys.length < choice.chosen.size) return choice.clear();
-      void everybody(ask, asked, total).then(choice.choose);
-    };
-    return {
-      chosen: choice.chosen,
-      toggle: choice.toggle,
-      keyOf: ({ employeeId }) => employeeId,
-      nameOf: ({ name }) => t('choose', { name }),
-      ...(total <= limits.heldPayeesMax ? { chooseAll } : {}),
-    };
-    // what is asked is kind and keywords
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [acts.length, choice, t, total, kind, keywords, batch.id]);
+  const identity = `${kind} ${keywords}`;
+  // a list that is asked for as a whole comes when another one may be looked at
+  const asking = useRef(identity);
+  useEffect(() => {
+    asking.current = identity;
+  }, [identity]);
+  const chooseAll = async (keys: readonly number[]) => {
+    if (keys.length < choice.chosen.size) return choice.clear();
+    const found = await call(everybody(ask, asked, total));
+    if (found.ok && asking.current === identity) choice.choose(found.data);
+  };
+  const selection: TableSelection<Person> = {
+    chosen: choice.chosen,
+    toggle: choice.toggle,
+    keyOf: ({ employeeId }) => employeeId,
+    nameOf: ({ name }) => t('choose', { name }),
+    ...(total <= limits.heldPayeesMax ? { chooseAll: (keys) => void chooseAll(keys) } : {}),
+  };
   const counts = population?.counts;
   const data = shownKinds.map((value) => ({ value, label: `${t(`kinds.${value}`)} (${counts ? format.count(counts[value]) : '…'})` }));
   const note = batch.preparedAt ? (population?.last ? t('against', { batch: population.last.name }) : t('first')) : t('notYet');
@@ -123,8 +126,8 @@ export default function PeopleTab({ batch }: { batch: Batch }) {
         label={t('title')}
         columns={columns}
         rows={rows}
-        identity={`${kind} ${keywords}`}
-        selection={selection}
+        identity={identity}
+        selection={acts.length > 0 ? selection : undefined}
         empty={isAwaited ? <NotYet batch={batch} /> : <EmptyState icon={<IconUsers size={24} />} title={t('none')} text={t('noneText')} />}
       />
       <Suspense>

@@ -52,6 +52,7 @@ const texts = {
     'resend-payslips-failed': 'could not tell again of the payslips',
     'cancel-payslip-job': 'stopped what was done to the payslips',
     'move-payslips': 'withdrew the last published payslip',
+    'ask-payslip-move': 'withdrew the last published payslip',
     'close-batch': 'closed the batch',
     'cancel-batch': 'discarded the batch',
     'delete-batch': 'deleted the batch',

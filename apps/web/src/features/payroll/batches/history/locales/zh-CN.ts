@@ -52,6 +52,7 @@ const messages: Translation<typeof en> = {
     'resend-payslips-failed': '工资单未能重新通知',
     'cancel-payslip-job': '停止了工资单处理',
     'move-payslips': '撤回了最后一份已发布的工资单',
+    'ask-payslip-move': '撤回了最后一份已发布的工资单',
     'close-batch': '关闭了批次',
     'cancel-batch': '作废了批次',
     'delete-batch': '删除了批次',
