@@ -113,6 +113,11 @@ test('all payslips of a batch that are found are withdrawn by a job; the one tha
   await clerk.goto(url(`/payroll/batches/${batchId}?tab=payslips&payslip=published`));
   await clerk.getByRole('checkbox').nth(1).click();
   await clerk.getByRole('button', { name: /^Choose all [\d,]+ that were found$/ }).click();
+  // given up as a whole, nothing of it is left
+  await clerk.getByRole('checkbox', { name: 'Choose all that are listed' }).click();
+  await expect(clerk.getByRole('status').filter({ hasText: /chosen$/ })).toHaveCount(0);
+  await clerk.getByRole('checkbox').nth(1).click();
+  await clerk.getByRole('button', { name: /^Choose all [\d,]+ that were found$/ }).click();
   await expect(clerk.getByRole('status').filter({ hasText: /^All [\d,]+ payslips that were found are chosen$/ })).toBeVisible();
   await expectAccessible(clerk, 'all payslips of a batch chosen');
   await clerk.getByRole('button', { name: 'Withdraw', exact: true }).click();
