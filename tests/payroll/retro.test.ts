@@ -86,12 +86,18 @@ describe('a salary that changes after the period was paid', () => {
         balance_element b WHERE b.code = 'GROSS' AND l.employee_id = ${employeeId} GROUP BY l.kind`;
     return Object.fromEntries(rows.map(({ kind, cents }) => [kind, Number(cents)]));
   };
+  /** For which periods payroll has read the records of somebody. */
+  const effectFrom = async (from: string, until: string | null) => {
+    const { data } = await stage.clerk.call('org/employees/get-effect-on-pay', { employeeIds: [employeeId], from, until });
+    return (data as { periods: { stage: string; period: string; people: number }[] }).periods;
+  };
   const raise = (amount: number) =>
     stage.server.prisma.$executeRaw`UPDATE compensation_record SET amount = amount + ${amount} WHERE employee_id = ${employeeId}`;
 
   it('is found by comparing what was frozen with the records of today', async () => {
     second = await newBatch(2);
     expect(await pastOf(second.id)).toMatchObject([{ pastBatchId: first.id, changedPayees: 0, retro: null }]);
+    expect(await effectFrom('2025-01-01', null)).toMatchObject([{ stage: 'paid', people: 1 }]); // whoever changes it is told first
     await raise(26_000);
     expect(await pastOf(second.id)).toMatchObject([{ pastBatchId: first.id, changedPayees: 1 }]);
     const { rows, total } = await ask<{
@@ -104,6 +110,17 @@ describe('a salary that changes after the period was paid', () => {
     const { preparedAt } = await stage.server.prisma.batch.findUniqueOrThrow({ where: { id: first.id } });
     expect(rows[0]?.records.map(({ record }) => record)).toEqual(['compensation']);
     expect(Date.parse(rows[0]?.records[0]?.changedAt ?? '')).toBeGreaterThan(preparedAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('is told of only for the days that it is about, and as frozen where nothing was paid yet', async () => {
+    const { startDate, endDate } = await stage.server.prisma.period.findFirstOrThrow({ where: { batches: { some: { id: first.id } } } });
+    const day = (date: Date, more = 0) => new Date(date.getTime() + more * 86_400_000).toISOString().slice(0, 10);
+    expect(await effectFrom(day(endDate), day(endDate))).toHaveLength(1);
+    expect(await effectFrom(day(endDate, 1), null)).toEqual([]);
+    expect(await effectFrom('2024-01-01', day(startDate, -1))).toEqual([]);
+    await stage.server.prisma.batch.update({ where: { id: first.id }, data: { dataSubmittedAt: null } });
+    expect(await effectFrom(day(startDate), null)).toMatchObject([{ stage: 'frozen' }]);
+    await stage.server.prisma.batch.update({ where: { id: first.id }, data: { dataSubmittedAt: new Date() } });
   });
 
   it('is calculated again for the period in which it was earned; the batch stays new and knows what it owes', async () => {

@@ -25,6 +25,7 @@ import { batchInputImport } from './payroll/batches/import-input.ts';
 import { releaseApproval } from './payroll/copies/index.ts';
 import { globalTableRowsImport } from './payroll/global-tables/import-rows.ts';
 import { payTypesImport } from './payroll/pay-types/index.ts';
+import { effectOnPay } from './payroll/payees/effect-on-pay.ts';
 import { archiveFiles } from './payroll/payslip-archives/index.ts';
 import { disputeFiles } from './payroll/payslip-disputes/index.ts';
 import { payslipLinesImport } from './payroll/payslip-rounds/index.ts';
@@ -103,6 +104,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     programs: new Programs(),
     standings: new ScopeStandings(),
     approvals: { 'payroll-batch': batchApproval, 'solution-release': releaseApproval },
+    effectOnPay,
     secrets,
     files: openFileContents(db.pool, options.filesFolder),
     fileOwners: {

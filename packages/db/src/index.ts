@@ -4,6 +4,7 @@ export { Prisma, PrismaClient } from './generated/prisma/client.ts';
 export * from './identity/index.ts';
 export { logOptions } from './log-options.ts';
 export { appRole, migrate } from './migrate/index.ts';
+export * from './org/index.ts';
 export * from './payroll/index.ts';
 export * from './platform/index.ts';
 export { type Reads, readsOfPool, readsOfSql, type Sql, sqlOfClient, sqlOfPrisma } from './sql.ts';

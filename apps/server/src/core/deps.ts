@@ -2,6 +2,7 @@ import type { Database, FileContents, Outgoing, ScopeStandings, Secrets } from '
 import type { Logger } from 'pino';
 import type { ApprovalHandlers } from '../approvals/instances/handlers.ts';
 import type { OpenProviders } from '../identity/providers/open-providers.ts';
+import type { EffectOnPay } from '../org/employees/effect-on-pay.ts';
 import type { ReadinessCheck } from '../payroll/batches/readiness-check.ts';
 import type { Definitions } from '../payroll/solutions/definitions.ts';
 import type { Programs } from '../payroll/solutions/programs.ts';
@@ -41,6 +42,8 @@ export interface Deps {
   /** How people stand to application scopes, kept while no record changes. */
   readonly standings: ScopeStandings;
   readonly approvals: ApprovalHandlers;
+  /** For which periods payroll has read records. */
+  readonly effectOnPay: EffectOnPay;
   /** Seals what is kept secret in the database, and opens it. */
   readonly secrets: Secrets;
   /** What slices have to say before a move of a batch. */

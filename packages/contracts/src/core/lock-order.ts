@@ -6,6 +6,8 @@ export const lockOrder = [
   'user',
   'language',
   'weblate',
+  'legal-entity',
+  'employee',
   'global-table',
   'solution',
   'period',

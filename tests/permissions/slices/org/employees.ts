@@ -8,6 +8,7 @@ const person = ['id', 'employeeNumber', 'name', 'department', 'position', 'hireD
 export const samples: Samples = {
   'org/employees/search-employees': { anywhere: {} },
   'org/employees/get-employee': { about: ({ employeeId }) => ({ id: employeeId }) },
+  'org/employees/get-effect-on-pay': { about: ({ employeeId }) => ({ employeeIds: [employeeId], from: '2025-01-01', until: null }) },
 };
 
 export const rows: ListedRows = {

@@ -1,1 +1,2 @@
 export * from './read-payee.ts';
+export * from './read-periods-read.ts';

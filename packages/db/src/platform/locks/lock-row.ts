@@ -14,6 +14,8 @@ const tables: Readonly<Record<Lockable, string>> = {
   user: 'app_user',
   language: 'language',
   weblate: 'weblate_setting',
+  'legal-entity': 'legal_entity',
+  employee: 'employee',
   'global-table': 'global_table',
   solution: 'solution',
   period: 'period',

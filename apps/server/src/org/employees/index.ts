@@ -1,0 +1,1 @@
+export type { AskedRecords, EffectOnPay } from './effect-on-pay.ts';

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
+import { limits } from '../../core/limits.ts';
+import { id, isoDate } from '../../core/primitives.ts';
+import { defineProcedure } from '../../core/procedure.ts';
+
+/** How far a period has gone with somebody’s records: they are frozen in a batch that is not paid yet, or were paid with. */
+export const payStages = ['frozen', 'paid'] as const;
+export type PayStage = (typeof payStages)[number];
+
+/** A period for which payroll has read records of the days that are asked about. */
+export const paidPeriod = z.object({
+  solution: localizedText,
+  period: z.string(),
+  startDate: isoDate,
+  endDate: isoDate,
+  stage: z.enum(payStages),
+  /** Of those asked about. */
+  people: z.int(),
+});
+export type PaidPeriod = z.infer<typeof paidPeriod>;
+
+export const getEffectOnPay = defineProcedure({
+  id: 'org/employees/get-effect-on-pay',
+  kind: 'query',
+  summary:
+    'For which periods payroll has read these employees’ records of the days from one through another: what is changed there now is paid by a correction.',
+  permission: 'employee.read',
+  input: z.strictObject({
+    employeeIds: z.array(id).min(1).max(limits.pageRowsMax),
+    from: isoDate,
+    /** Null: for ever. */
+    until: isoDate.nullable(),
+  }),
+  output: z.object({ periods: z.array(paidPeriod) }),
+  errors: [],
+  rest: [{ method: 'GET', path: '/api/org/employees/effect-on-pay' }],
+});

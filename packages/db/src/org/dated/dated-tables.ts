@@ -1,0 +1,32 @@
+/**
+ * A table whose rows hold from `effective_date` through `expiry_date` (open when null), one at a time for each owner: an exclusion constraint of the database
+ * holds them apart.
+ */
+export interface DatedTable {
+  readonly table: string;
+  /** Whose rows may not overlap, with the type of each column: somebody, or an item of somebody's compensation file. */
+  readonly owner: Readonly<Record<string, string>>;
+  /** What a row says, with the type of each column. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const dated = <const Table extends DatedTable>(table: Table): Table => table;
+
+/** The records of the organisation that hold for a time. */
+export const datedTables = {
+  departmentVersion: dated({
+    table: 'department_version',
+    owner: { department_id: 'int' },
+    values: { name: 'jsonb', parent_id: 'int', manager_employee_id: 'int' },
+  }),
+  assignment: dated({
+    table: 'assignment',
+    owner: { employee_id: 'int' },
+    values: { department_id: 'int', position_id: 'int', cost_center_id: 'int', supervisor_id: 'int', category: 'text' },
+  }),
+  compensationRecord: dated({
+    table: 'compensation_record',
+    owner: { employee_id: 'int', item_id: 'int' },
+    values: { amount: 'numeric', currency: 'text', payroll_effective_period: 'text', remarks: 'text' },
+  }),
+} as const;

@@ -1,0 +1,2 @@
+// Made by `npm run fix` from the folders beside it.
+export * from './dated/index.ts';
