@@ -17,7 +17,7 @@ const withMissingIds = (input: unknown): unknown => {
   if (Array.isArray(input)) return input.map(withMissingIds);
   if (typeof input !== 'object' || input === null) return input;
   const parts = Object.entries(input).map(([key, value]) => {
-    if (key === 'ids' || key === 'solutionIds') return [key, [2_000_000]];
+    if (key === 'ids' || key === 'solutionIds' || key === 'employeeIds') return [key, [2_000_000]];
     return [key, typeof value === 'number' && /id$/i.test(key) ? 2_000_000 : withMissingIds(value)];
   });
   return Object.fromEntries(parts) as unknown;

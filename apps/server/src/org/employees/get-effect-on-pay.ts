@@ -1,3 +1,4 @@
+import { AppError } from '@wagewright/contracts';
 import { getEffectOnPay as contract } from '@wagewright/contracts/org/employees';
 import { sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
@@ -7,6 +8,8 @@ export const getEffectOnPay = implementQuery(contract, async ({ input, actor, re
   const { employeeIds, from, until } = input;
   const within = { AND: [{ id: { in: employeeIds } }, employeesWithin(reach, actor, deps.clock())] };
   const reached = await deps.db.prisma.employee.findMany({ where: within, select: { id: true } });
-  const asked = { employeeIds: reached.map(({ id }) => id), from, until };
-  return { periods: await deps.effectOnPay(sqlOfPrisma(deps.db.prisma), asked) };
+  const known = new Set(reached.map(({ id }) => id));
+  const unknown = employeeIds.find((id) => !known.has(id));
+  if (unknown !== undefined) throw new AppError('NOT_FOUND', { what: 'employee', id: unknown });
+  return { periods: await deps.effectOnPay(sqlOfPrisma(deps.db.prisma), { employeeIds, from, until }) };
 });

@@ -33,6 +33,6 @@ export const getEffectOnPay = defineProcedure({
     until: isoDate.nullable(),
   }),
   output: z.object({ periods: z.array(paidPeriod) }),
-  errors: [],
+  errors: ['NOT_FOUND'],
   rest: [{ method: 'GET', path: '/api/org/employees/effect-on-pay' }],
 });
