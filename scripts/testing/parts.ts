@@ -125,7 +125,10 @@ export const browser = (root: string): Part => ({
   name: 'browser',
   command: 'playwright',
   args: ['test', '--config', 'tests/e2e/playwright.config.ts'],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, resultsFolder, 'e2e.json') },
+  environment: {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, resultsFolder, 'e2e.json'),
+    NODE_DISABLE_COMPILE_CACHE: '1', // three processes, which would each write down thousands of files at their end, for nobody
+  },
   report: path.join(root, resultsFolder, 'e2e.json'),
   read: () => tallyOfBrowser(readReport<PlaywrightReport>(root, 'e2e.json')),
 });

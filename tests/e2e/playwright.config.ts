@@ -4,6 +4,7 @@ import { chromiumArguments, chromiumPath } from './support/chromium.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  build: { external: ['**/packages/**', '**/apps/**', '**/scripts/**'] },
   outputDir: '../../test-results/e2e',
   globalSetup: './support/global-setup.ts',
   /** A browser waits more than it works, also for the half second that every call takes at least. */

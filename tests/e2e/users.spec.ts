@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { goodPassword } from '@wagewright/server/testing';
-import { expectAccessibleInBoth, expectNoSidewaysScroll, knowCaptcha, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectAccessibleInBoth, expectGood, knowCaptcha, ownProduct, signIn, test, url } from './support/stage.ts';
 
 ownProduct(import.meta.filename);
 
@@ -18,18 +18,6 @@ const dialog = () => administrator.getByRole('dialog');
 const button = (name: string) => administrator.getByRole('button', { name, exact: true });
 const tab = (name: RegExp) => administrator.getByRole('tab', { name });
 const places = (page: Page) => page.getByRole('navigation').first();
-
-async function expectGood(page: Page, what: string): Promise<void> {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await expect(page.locator('[data-loading="true"], .mantine-Skeleton-root')).toHaveCount(0);
-    await expectAccessibleInBoth(page, `${what} at ${viewport.width} px`);
-    await expectNoSidewaysScroll(page, `${what} at ${viewport.width} px`);
-  }
-}
 
 /** What a program gets that calls by a key. */
 async function statusOf(key: string): Promise<number> {

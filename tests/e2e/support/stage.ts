@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { demoPassword } from '@wagewright/db/seed';
 import pg from 'pg';
 import { type Product, startProduct } from './product.ts';
+
+export {
+  expectAccessible,
+  expectAccessibleInBoth,
+  expectGood,
+  expectNoSidewaysScroll,
+  expectSettled,
+  phone,
+  wide,
+  zoomed,
+} from './accessible.ts';
 
 let product: Product | undefined;
 /** Whose product it is. */
@@ -116,57 +126,4 @@ export async function signIn(browser: Browser, account: string, viewport?: Viewp
   const page = await signInByHand(browser, account, viewport);
   signedIn.set(key, await page.context().storageState());
   return page;
-}
-
-/** Waits until the page has drawn what it has heard of, another width for instance. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
-
-/** Nothing makes the page scroll sideways, at the width that it has now. */
-export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
-  await drawn(page);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over, what).toBeLessThanOrEqual(0);
-}
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules of these standards that look at colours. */
-const rulesOfColours = ['color-contrast', 'link-in-text-block'];
-
-/** axe, in the page itself: the other way it opens a second page for each answer, and we have no frames of strangers. */
-const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-
-async function expectNothing(builder: AxeBuilder, what: string): Promise<void> {
-  const { violations } = await builder.analyze();
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length}) ${nodes[0]?.target.join(' ')}`);
-  expect(found, what).toEqual([]);
-}
-
-/** Nothing that axe finds wrong, in the colours and at the width that the page has now. */
-export const expectAccessible = (page: Page, what: string): Promise<void> => expectNothing(axe(page).withTags(standards), what);
-
-/** Changes the colours, and waits until the page shows them: what is on its way from one to the other is neither. */
-async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
-  await drawn(page);
-}
-
-/** What a page is made of, its colours aside. */
-const structureOf = (page: Page): Promise<string> =>
-  page.evaluate(() => document.documentElement.outerHTML.replaceAll(/ (style|data-mantine-color-scheme)="[^"]*"/g, ''));
-
-/** The same in light and in dark colours; where only the colours differ, dark needs no more than the rules that look at them. */
-export async function expectAccessibleInBoth(page: Page, what: string): Promise<void> {
-  await inColours(page, 'light');
-  await expectAccessible(page, `${what}, light`);
-  const light = await structureOf(page);
-  await inColours(page, 'dark');
-  const sameParts = (await structureOf(page)) === light;
-  await expectNothing(sameParts ? axe(page).withRules(rulesOfColours) : axe(page).withTags(standards), `${what}, dark`);
-  await inColours(page, 'light');
 }
