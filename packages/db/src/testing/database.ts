@@ -83,23 +83,29 @@ async function clone(template: string): Promise<TestDatabase> {
   };
 }
 
-/** A migrated database of its own for a test file, cloned from one template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = templateName('empty', []);
-  await ensureTemplate(template, async () => undefined);
-  return await clone(template);
+/** The templates that this process has found or made, by cluster and content: to work out a name reads hundreds of files, which stay as they are for a run. */
+const templates = new Map<string, Promise<string>>();
+
+function templateOf(kind: string, sources: readonly string[], fill: (url: string) => Promise<void>): Promise<string> {
+  const key = [clusterUrl(), kind, ...sources].join(' ');
+  const known = templates.get(key);
+  if (known) return known;
+  const name = templateName(kind, sources);
+  const making = ensureTemplate(name, fill).then(() => name);
+  templates.set(key, making);
+  making.catch(() => templates.delete(key));
+  return making;
 }
+
+/** A migrated database of its own for a test file, cloned from one template. */
+export const createTestDatabase = async (): Promise<TestDatabase> => await clone(await templateOf('empty', [], async () => undefined));
 
 /**
  * A database with content that is costly to make, cloned from a template of its own.
  * @param kind names the content; @param sources folders whose change makes the template stale
  */
-export async function createFilledTestDatabase(
+export const createFilledTestDatabase = async (
   kind: string,
   sources: readonly string[],
   fill: (url: string) => Promise<void>,
-): Promise<TestDatabase> {
-  const template = templateName(kind, sources);
-  await ensureTemplate(template, fill);
-  return await clone(template);
-}
+): Promise<TestDatabase> => await clone(await templateOf(kind, sources, fill));
