@@ -3,5 +3,5 @@ import { callFactDefinitions } from './scripts/call-facts.ts';
 
 export default defineConfig({
   define: callFactDefinitions,
-  test: { isolate: false, testTimeout: 60_000, name: 'web', include: ['test/**/*.test.ts'] },
+  test: { isolate: false, testTimeout: 300_000, name: 'web', include: ['test/**/*.test.ts'] },
 });

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 const repository = path.resolve(import.meta.dirname, '../..');
 /** Known by the processes of the run under test and by no other. */
 const mark = 'WAGEWRIGHT_INTERRUPTED_RUN';
-const aliveMsMax = 5_000;
+const aliveMsMax = 30_000;
 /** A run has come as far as it was waited for, on a machine that has much else to do. */
 const comesMs = 120_000;
 

@@ -22,7 +22,7 @@ test('whoever comes while a question is under way is not answered by it, but by 
   expect(asked.map(({ keys }) => keys)).toEqual([['a']]);
   answer(0);
   expect(await first).toBe('a in question 1');
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => asked.length, { timeout: 60_000 }).toBe(2);
   expect(asked[1]?.keys).toEqual(['b', 'c', 'a']);
   answer(1);
   expect(await later).toEqual(['b in question 2', 'c in question 2', 'a in question 2']);
@@ -34,7 +34,7 @@ test('a question that fails fails for those who asked it, and the next is asked'
   const second = together.ask('b');
   fail(0);
   await expect(first).rejects.toThrow('away');
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => asked.length, { timeout: 60_000 }).toBe(2);
   answer(1);
   expect(await second).toBe('b in question 2');
 });

@@ -39,7 +39,7 @@ async function holdInbox(server: TestServer): Promise<HeldInbox> {
             );
             return rows[0]?.waiting;
           },
-          { timeout: 20_000, interval: 20 },
+          { timeout: 120_000, interval: 20 },
         )
         .toBe(count),
     release: () => release(),
@@ -84,7 +84,7 @@ describe('more calls than the process can work on (L2, L4)', () => {
     await inbox.untilWaiting(callsInHandMax);
     gone.abort();
     await Promise.all(left);
-    await expect.poll(async () => (await clerk.call('identity/menus/get-views', {})).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await clerk.call('identity/menus/get-views', {})).status, { timeout: 120_000 }).toBe(200);
     await inbox.release();
     expect((await unread()).status).toBe(200);
   });

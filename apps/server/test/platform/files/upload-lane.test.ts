@@ -47,8 +47,8 @@ describe('uploads on their way', () => {
     const files = await server.prisma.storedFile.findMany({ select: { content: true } });
     return await server.prisma.storedFilePiece.count({ where: { content: { notIn: files.map(({ content }) => content) } } });
   }
-  const isWritten = (count: number) => vi.waitFor(async () => expect(await unfinished()).toBeGreaterThanOrEqual(count), 30_000);
-  const isCleared = () => vi.waitFor(async () => expect(await unfinished()).toBe(0), 30_000);
+  const isWritten = (count: number) => vi.waitFor(async () => expect(await unfinished()).toBeGreaterThanOrEqual(count), 120_000);
+  const isCleared = () => vi.waitFor(async () => expect(await unfinished()).toBe(0), 120_000);
 
   it('are written while they arrive, and hold no place of those who wait for an answer', async () => {
     const uploads = [begin(caller), begin(caller)];
@@ -65,12 +65,12 @@ describe('uploads on their way', () => {
   it('are refused past so many of a person, and of all, with 429 and when to come again', async () => {
     const held = Array.from({ length: limits.uploadsPerUserAtOnce }, () => begin(caller));
     for (const { call } of held) call.write(begun);
-    await vi.waitFor(async () => expect((await fetchOnce(caller)).status).toBe(429), 30_000);
+    await vi.waitFor(async () => expect((await fetchOnce(caller)).status).toBe(429), 120_000);
     const { status, headers } = await fetchOnce(caller);
     expect([status, headers.get('retry-after')]).toEqual([429, '5']);
     expect((await fetchOnce(await server.signedIn(demoSignIns.clerk.account))).status).toBe(201);
     held[0]?.call.destroy();
-    await vi.waitFor(async () => expect((await fetchOnce(caller)).status).toBe(201), 30_000);
+    await vi.waitFor(async () => expect((await fetchOnce(caller)).status).toBe(201), 120_000);
   });
   const fetchOnce = (by: TestCaller) => {
     const { payload, headers } = formOf({ purpose: 'attachment' });

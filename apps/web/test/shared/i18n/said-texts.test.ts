@@ -49,7 +49,7 @@ describe('texts that were said otherwise', () => {
     expect(t('save')).toBe('Save');
     const isSaidAgain = vi.fn<() => void>();
     i18n.on('languageChanged', isSaidAgain);
-    await vi.waitFor(() => expect(t('save')).toBe('Keep'));
+    await vi.waitFor(() => expect(t('save')).toBe('Keep'), 30_000);
     expect(isSaidAgain).toHaveBeenCalled();
     await i18n.loadNamespaces('batches');
     expect([t('batches:title'), t('batches:form.name'), t('batches:form.code')]).toEqual(['Batches', 'Called', 'Code']);
@@ -77,11 +77,11 @@ describe('texts that were said otherwise', () => {
     const i18n = start('en', said);
     const t = i18n.t as unknown as Say;
     await i18n.loadNamespaces('batches');
-    await vi.waitFor(() => expect(t('save')).toBe('Keep'));
+    await vi.waitFor(() => expect(t('save')).toBe('Keep'), 30_000);
     files['index.json'] = index({ languages: [{ lang: 'ja', name: '日本語', isShipped: false }], versions: { en: { batches: '9' } } });
     files['en/batches.json?v=9'] = { form: { name: 'Called' } };
     await said.renew();
-    await vi.waitFor(() => expect([t('save'), t('batches:form.name'), t('batches:title')]).toEqual(['Save', 'Called', 'Batches']));
+    await vi.waitFor(() => expect([t('save'), t('batches:form.name'), t('batches:title')]).toEqual(['Save', 'Called', 'Batches']), 30_000);
     expect(said.known?.languages.map(({ lang }) => lang)).toEqual(['ja']);
   });
 
