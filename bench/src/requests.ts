@@ -163,9 +163,18 @@ async function scope(stage: Stage): Promise<void> {
   await stage.read('try-scope, a later page', 'payroll/configuration/try-scope', { ...trial, ...shown, offset: 40_000, limit: 20 });
 }
 
+/** What preparing would freeze, by a job. */
+async function forecast(stage: Stage, when: string): Promise<void> {
+  const id = stage.batchId;
+  const ask = () => stage.call(`ask-forecast, ${when}`, 'payroll/batches/ask-forecast', { id });
+  await stage.untilDone(`ask-forecast until it is counted, ${when}`, ask);
+  await stage.read(`get-forecast, ${when}`, 'payroll/batches/get-forecast', { id });
+}
+
 async function beforeApproval(stage: Stage): Promise<void> {
   const id = stage.batchId;
   await scope(stage);
+  await forecast(stage, 'first batch');
   await stage.act('prepare-batch', 'prepare-batch');
   await stage.read('list-population', 'payroll/batches/list-population', { id });
   await stage.read('list-population, a further window', 'payroll/batches/list-population', {
@@ -293,6 +302,8 @@ async function nextPeriod(stage: Stage, pastBatchId: number): Promise<void> {
   );
   const employeeIds = changed.map(({ employeeId }) => employeeId);
   await stage.act('recalculate-past, 200 people', 'recalculate-past', { pastBatchId, employeeIds });
+  await stage.act('recalculate-past, everybody', 'recalculate-past', { pastBatchId });
+  await forecast(stage, 'against the last');
   await stage.act('prepare-batch', 'prepare-batch');
   await stage.act('calculate-batch', 'calculate-batch');
   const version = await stage.ask<number>('SELECT version FROM solution WHERE id = 900');

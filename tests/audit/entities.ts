@@ -111,6 +111,8 @@ export const entities: Readonly<Record<string, Entity>> = {
   batch: { table: 'public.batch', idOf: byKey, hasState: true },
   'batch-user': { table: 'public.batch_user', idOf: byKey },
   'batch-payee': { table: 'public.batch_payee', idOf: byKey },
+  'batch-forecast': { table: 'public.batch_forecast', idOf: ({ after, before }) => String((after ?? before)?.['batch_id']) },
+  'batch-payslips': { table: 'public.payslip', idOf: ({ after, before }) => String((after ?? before)?.['batch_id']) },
   'due-change': { table: 'public.due_change', idOf: byKey },
   'batch-comparison': { table: 'public.batch_comparison', idOf: byKey },
   'calculation-run': { table: 'public.calculation_run', alsoIn: 'public.forked_run', idOf: byKey },

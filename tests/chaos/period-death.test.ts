@@ -13,6 +13,7 @@ describe('a worker that dies at a job of a period', () => {
     generate: 'before-commit:1',
     publish: 'after-commit:1',
     resend: 'between-parts:1',
+    'move-payslips': 'after-commit:1',
     'generate-round': 'before-commit:1',
     submit: 'before-commit:1',
     back: 'between-parts:1',

@@ -17,9 +17,12 @@ export async function judge(stage: PeriodStage, job: PeriodJob, note: string): P
   return { damage, resumedSeconds, note: `${note}, ${await stage.ask<number>(`SELECT attempt FROM ${row}`)} claims` };
 }
 
-/** Where a job of this kind can die; a comparison stores slices, and has no parts of its own. */
+/** They store slices, and have no parts of their own. */
+const bySlices: ReadonlySet<PeriodJob> = new Set(['compare', 'move-payslips']);
+
+/** Where a job of this kind can die. */
 export const jobFailPoints = (job: PeriodJob): readonly string[] =>
-  job === 'compare' ? ['before-commit:1', 'after-commit:1'] : ['between-parts:1', 'before-commit:1', 'after-commit:1'];
+  bySlices.has(job) ? ['before-commit:1', 'after-commit:1'] : ['between-parts:1', 'before-commit:1', 'after-commit:1'];
 
 /** R5: the worker dies at a named point of the code; another one takes over. */
 export async function dieInJob(stage: PeriodStage, job: PeriodJob, failPoint: string): Promise<Outcome> {

@@ -4,6 +4,7 @@ import { demoSignIns } from '@wagewright/db/seed';
 import type { TestServer } from '@wagewright/server/testing';
 import { until } from '@wagewright/worker/testing';
 import { typedTable } from '../support/typed-table.ts';
+import { bringLedgerBack, putLedgerAside } from './ledger-aside.ts';
 
 export interface PeriodStage extends AsyncDisposable {
   readonly server: TestServer;
@@ -60,24 +61,6 @@ async function withoutPayslips(stage: PeriodStage, status: 'calculated' | 'appro
   await prisma.$executeRaw`DELETE FROM outbox_message WHERE template = 'payslip-published'`;
   await prisma.$executeRaw`DELETE FROM notification WHERE template IN ('payslip-published', 'payslips-published')`;
   await prisma.batch.update({ where: { id: stage.batchId }, data: { status, payslipsGeneratedAt: null, payslipsPublishedAt: null } });
-}
-
-/** What the ledger held before a round's people came into it, which the jobs of a batch read. */
-const ledgerAside = new WeakMap<PeriodStage, string>();
-
-async function putLedgerAside(stage: PeriodStage): Promise<void> {
-  if (!ledgerAside.has(stage))
-    ledgerAside.set(stage, await stage.ask<string>(`SELECT coalesce(jsonb_agg(to_jsonb(l)), '[]')::text FROM calc.ledger l`));
-  await stage.server.prisma.$executeRaw`DELETE FROM calc.ledger`;
-}
-
-async function bringLedgerBack(stage: PeriodStage): Promise<void> {
-  const rows = ledgerAside.get(stage);
-  if (!rows) return;
-  ledgerAside.delete(stage);
-  const { prisma } = stage.server;
-  await prisma.$executeRaw`DELETE FROM calc.ledger`;
-  await prisma.$executeRaw`INSERT INTO calc.ledger SELECT * FROM jsonb_populate_recordset(NULL::calc.ledger, ${rows}::text::jsonb)`;
 }
 
 /** A round of payslips by balance, of twenty people whom the ledger knows, to be generated; none of another one. */
@@ -192,6 +175,7 @@ const lastArchive = '(SELECT max(id) FROM payslip_archive)';
 const archiveRow = `payslip_archive WHERE id = ${lastArchive}`;
 /** Whose archives are counted, and who owns their files. */
 const asker = `app_user WHERE account = '${demoSignIns.clerk.account}'`;
+const lastMove = 'payslip_move WHERE id = (SELECT max(id) FROM payslip_move)';
 const isCompared = `
   SELECT b.status = 'calculated' AND c.status = 'compared' FROM batch b JOIN batch_comparison c ON c.batch_id = b.id WHERE b.id = $batch`;
 
@@ -213,6 +197,18 @@ export const periodJobs = {
         WHERE thing = (SELECT 'preparation:' || id FROM ${rowOf('batch_preparation')})`),
     row: rowOf('batch_preparation'),
     locks: batch,
+  },
+  forecast: {
+    given: async (stage) => {
+      await periodJobs.prepare.given(stage);
+    },
+    asks: async ({ batchId: id }) => ['payroll/batches/ask-forecast', { id }],
+    requestLocks: batch,
+    isDone: `SELECT state = 'finished' FROM ${rowOf('batch_forecast')}`,
+    left: hashOf(`SELECT (figures - 'mark')::text FROM ${rowOf('batch_forecast')}
+      UNION ALL SELECT concat_ws(',', (SELECT count(*) FROM batch_payee WHERE batch_id = $batch), status) FROM ${batch}`),
+    row: rowOf('batch_forecast'),
+    locks: rowOf('batch_forecast'),
   },
   import: {
     given: async (stage) => {
@@ -299,6 +295,27 @@ export const periodJobs = {
     left: hashOf(told),
     locks: 'payslip WHERE batch_id = $batch',
     ...payslipJob('resend'),
+  },
+  'move-payslips': {
+    given: async (stage) => {
+      await stage.working(async () => {
+        await periodJobs.publish.given(stage);
+        await done(stage, 'publish');
+      });
+    },
+    asks: async ({ batchId }) => ['payroll/payslip-moves/ask-payslip-move', { batchId, event: 'withdraw' }],
+    requestLocks: asker,
+    isDone: `SELECT state = 'finished' FROM ${lastMove}`,
+    // each is moved and told once, however many workers there were
+    left: hashOf(`
+      SELECT concat_ws(',', p.number, p.status, p.published_at IS NULL, (SELECT count(*) FROM audit_entry a
+          WHERE a.entity = 'payslip' AND a.entity_id = p.id::text AND a.procedure = 'payroll/payslip-moves/ask-payslip-move')) FROM payslip p WHERE p.batch_id = $batch
+      UNION ALL SELECT concat_ws(',', status, payslips_published_at IS NULL) FROM ${batch}
+      UNION ALL SELECT concat_ws(',', a.after->>'event', a.after->>'people') FROM audit_entry a
+        WHERE a.entity = 'batch-payslips' AND (a.after->>'move')::int = (SELECT id FROM ${lastMove})
+      UNION ALL SELECT concat_ws(',', template, user_id) FROM notification WHERE thing = (SELECT 'payslip-move:' || id FROM ${lastMove})`),
+    row: lastMove,
+    locks: 'payslip WHERE batch_id = $batch',
   },
   'generate-round': {
     given: withRound,

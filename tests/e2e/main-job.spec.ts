@@ -30,6 +30,11 @@ test('a clerk finds the period’s batch in the list', async () => {
 });
 
 test('prepares the data and calculates, and sees totals, joiners, leavers and changes', async () => {
+  // what preparing would freeze is counted by itself, before anything is frozen
+  const ahead = clerk.getByRole('tabpanel');
+  await expect(ahead.getByRole('listitem').filter({ hasText: 'Would be in' })).toHaveText(/^[1-9]/);
+  await expect(ahead.getByText('As it would be frozen')).toBeVisible();
+  await expectAccessible(clerk, 'batch to be prepared');
   await clerk.getByRole('button', { name: 'Prepare data' }).click();
   await expect(clerk.locator('[data-tone]', { hasText: 'Waiting for calculation' }).first()).toBeVisible();
   // an impatient hand: the second click must not reach what comes to stand at that place

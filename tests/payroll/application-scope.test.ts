@@ -2,7 +2,7 @@
 import { tellDifference } from '@wagewright/contracts/definition-findings';
 import type { ScopeStanding } from '@wagewright/contracts/payroll/configuration';
 import { demoSignIns } from '@wagewright/db/seed';
-import { prepareAsked } from '@wagewright/db/testing';
+import { forecastAsked, prepareAsked } from '@wagewright/db/testing';
 import { serverForAll, type TestCaller } from '@wagewright/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -91,6 +91,13 @@ describe('the application scope of a solution', () => {
 
     const live = await ofBatch(batch.id);
     expect(live).toMatchObject({ isFrozen: false, hasScope: true });
+    await answer('payroll/batches/ask-forecast', { id: batch.id });
+    await forecastAsked(server.database.url);
+    const { figures } = await answer<{ figures: { counts: Record<string, number> } }>('payroll/batches/get-forecast', { id: batch.id });
+    expect(figures.counts).toMatchObject({
+      paid: live.standing.inScope,
+      excluded: live.standing.undecided + live.standing.leftOut.reduce((all, { count }) => all + count, 0),
+    });
     await answer('payroll/batches/prepare-batch', { id: batch.id, version: batch.version });
     await prepareAsked(server.database.url);
     const prepared = await answer<{ payeeCount: number }>('payroll/batches/get-batch', { id: batch.id });

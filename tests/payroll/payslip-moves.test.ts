@@ -81,6 +81,22 @@ describe('many payslips that are moved by a job (specification §4: publish, wit
     }
   }
 
+  interface Told {
+    readonly procedure: string;
+    readonly event: string | null;
+    readonly about: readonly string[];
+    readonly others: number;
+    readonly remarks: string | null;
+  }
+  /** What the history of the batch tells of a move: by which call, of how many people by name, of how many others. */
+  async function lastOfHistory(moveId: number) {
+    const entries = await stage.prisma.auditEntry.findMany({ where: { entity: 'batch-payslips' }, orderBy: { id: 'desc' } });
+    expect(entries.filter(({ after }) => (after as { move?: number }).move === moveId).length, 'it is told once').toBe(1);
+    const { data } = await stage.clerk.call('payroll/batches/list-batch-history', { id: stage.batchId });
+    const told = (data as { rows: Told[] }).rows.find(({ event }) => event === 'withdraw');
+    return told && [told.procedure.split('/').at(-1), told.event, told.about.length, told.others, told.remarks];
+  }
+
   beforeEach(async () => {
     sent = 0;
     await stage.prisma.payslipMove.updateMany({ where: { state: 'running' }, data: { state: 'cancelled' } });
@@ -108,6 +124,7 @@ describe('many payslips that are moved by a job (specification §4: publish, wit
       [],
     ]);
     expect((await audited()) - before, 'each payslip has its entry').toBe(stage.people - 12);
+    expect(await lastOfHistory(asked.id)).toEqual(['ask-payslip-move', 'withdraw', 3, stage.people - 15, 'Wrong month']);
     const entry = await stage.prisma.auditEntry.findFirstOrThrow({ where: { entity: 'payslip' }, orderBy: { id: 'desc' } });
     expect([entry.before, entry.after]).toEqual([
       { status: 'published' },
@@ -167,6 +184,7 @@ describe('many payslips that are moved by a job (specification §4: publish, wit
     await inTransaction((sql) => moveNextPayslips(sql, claim, { after: 0, baseUrl: '', enqueueMails: () => Promise.resolve() }));
     expect((await answered<PayslipMove>('cancel-payslip-move', { id })).state).toBe('cancelled');
     expect((await work(id)).done).toBe(limits.payslipsMovedAtOnce);
+    expect(await lastOfHistory(id)).toEqual(['cancel-payslip-move', 'withdraw', 3, limits.payslipsMovedAtOnce - 3, null]);
     expect(await count({ status: 'published' })).toBe(stage.people - limits.payslipsMovedAtOnce);
     expect(await refusal('cancel-payslip-move', { id })).toBe('ILLEGAL_TRANSITION');
   });

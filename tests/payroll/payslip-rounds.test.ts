@@ -6,7 +6,11 @@ import {
   finishPayslipJob,
   generateRound,
   lockRound,
+  payslipLinesTarget,
+  publishRound,
   resendAllPayslips,
+  roundAfter,
+  type Sql,
   sqlOfClient,
   sqlOfPrisma,
   startPayslipJob,
@@ -15,6 +19,7 @@ import {
 import { demoSignIns } from '@wagewright/db/seed';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownTransaction } from '../support/own-transaction.ts';
 import { styleOf } from '../support/payslip-style.ts';
 import { stageForAll } from './stage.ts';
 
@@ -45,6 +50,7 @@ describe('payslips by balance and by import', () => {
     await expect.poll(async () => (await get(id)).job, { timeout: 180_000 }).toBe(null);
     return await get(id);
   };
+  const inOwnTransaction = (does: (sql: Sql) => Promise<unknown>) => ownTransaction(pool, does);
   const isoOf = (date: Date) => date.toISOString().slice(0, 10);
   const slips = (roundId: number) =>
     stage.server.prisma.payslip.findMany({
@@ -332,6 +338,42 @@ describe('payslips by balance and by import', () => {
     expect(await resendAllPayslips(sql, { roundId }, '')).toEqual([]);
     const mails = await prisma.outboxMessage.findMany({ where: { thing: { startsWith: 'payslip:' } } });
     expect(mails.filter(({ status }) => status === 'queued').map(({ thing }) => thing)).toEqual([things[1]]);
+  });
+
+  it('are not generated again, given up or brought other figures while a job publishes them, and are told at once (R8)', async () => {
+    const { prisma } = stage.server;
+    const [one] = people;
+    const asked = await make({ settingId: byImport, periodId: period.id });
+    const { id } = asked;
+    await prisma.payslipRoundLine.create({ data: { roundId: id, employeeId: one?.id ?? 0, code: 'Bonus', value: '7' } });
+    await prisma.payslipRound.update({ where: { id }, data: { status: 'generating' } });
+    await inOwnTransaction((sql) => generateRound(sql, { roundId: id }));
+    const { version } = await act('publish-round-payslips', id);
+    expect((await get(id)).events).toEqual([]);
+    const refusals = async () => {
+      for (const verb of ['generate-round-payslips', 'discard-payslip-round', 'publish-round-payslips'])
+        expect(await refusal(`payroll/payslip-rounds/${verb}`, { id, version }), verb).toBe('PAYSLIP_ROUND_IN_HAND');
+      expect(await refusal('payroll/payslip-rounds/cancel-round-payslips', { id, version })).toBe('ILLEGAL_TRANSITION');
+      await expect(
+        inOwnTransaction((sql) => payslipLinesTarget.lock(sql, { target: { roundId: id, legalEntityId, codes: ['Bonus'] } } as never)),
+      ).rejects.toThrow(expect.objectContaining({ code: 'PAYSLIP_ROUND_IN_HAND' }));
+    };
+    await refusals(); // queued
+    // whoever has looked before it was asked for, and has the lock after
+    const underLock = inOwnTransaction(async (sql) => roundAfter(await lockRound(sql, id), 'discard'));
+    await expect(underLock).rejects.toThrow(expect.objectContaining({ code: 'PAYSLIP_ROUND_IN_HAND' }));
+    const job = await prisma.payslipJob.findFirstOrThrow({ where: { roundId: id, state: 'running' } });
+    // and while the job is at it, which holds the round: nobody waits for it
+    await inOwnTransaction(async (sql) => {
+      const claim = await claimPayslipJob(sqlOfPrisma(prisma), { id: job.id, token: randomUUID() });
+      await publishRound(sql, { roundId: id, baseUrl: '' });
+      await refusals();
+      if (claim) await finishPayslipJob(sql, claim, 1);
+    });
+    expect(await amounts(id)).toEqual([[0, 7_00, 0, 7_00, 'published']]);
+    expect(await refusal('payroll/payslip-rounds/discard-payslip-round', { id, version: (await get(id)).version })).toBe(
+      'ILLEGAL_TRANSITION',
+    );
   });
 
   it('are made by the worker that claimed last, and are cancelled whatever a worker is at', async () => {

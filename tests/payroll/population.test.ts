@@ -1,10 +1,13 @@
 /** Employee confirmation (specification §2): who is paid against the last time, one more, one less, and who answers for it. */
+
+import type { batchForecast } from '@wagewright/contracts/payroll/batches';
 import { readInputHash, sqlOfClient } from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
-import { moveAsked, prepareAsked } from '@wagewright/db/testing';
+import { forecastAsked, moveAsked, prepareAsked } from '@wagewright/db/testing';
 import { serverForAll, type TestCaller } from '@wagewright/server/testing';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { approveAsItIs } from './approve-as-it-is.ts';
 
 interface Person {
@@ -48,6 +51,16 @@ describe('the people of a batch', () => {
     await server.prisma.batch.updateMany({ where: { periodId: period.id }, data: { status: 'canceled' } });
     return (await answer<{ id: number }>('create-batch', { periodId: period.id, type: 'normal', name: period.name })).id;
   };
+  const forecast = () => answer<z.infer<typeof batchForecast>>('get-forecast', { id: batchId });
+  interface Source {
+    readonly code: string;
+    readonly kind: string;
+    readonly count: number | null;
+    readonly lastCount: number | null;
+  }
+  const sources = () => answer<{ countedAt: string | null; rows: Source[] }>('get-batch-sources', { id: batchId });
+  let ahead: z.infer<typeof batchForecast>['figures'];
+  let sourcesAhead: readonly Source[];
   const row = async (number: number, id = batchId) =>
     (await server.prisma.batchPayee.findFirstOrThrow({ where: { batchId: id, rowNumber: number } })).employeeId;
 
@@ -65,6 +78,17 @@ describe('the people of a batch', () => {
     await server.prisma.employee.update({ where: { id: left }, data: { terminationDate: new Date('2024-06-30') } });
     await act('choose-payee', batchId, { employeeId: gone, choice: 'remove', reason: 'paid by the trust' });
     await act('choose-payee', batchId, { employeeId: left, choice: 'add', reason: 'a bonus is owed' });
+    expect(await forecast()).toMatchObject({ isRunning: false, failure: null, figures: null });
+    await answer('ask-forecast', { id: batchId });
+    expect(await forecast()).toMatchObject({ isRunning: true, figures: null });
+    await answer('ask-forecast', { id: batchId });
+    await forecastAsked(server.database.url);
+    ahead = (await forecast()).figures;
+    expect(ahead).toMatchObject({ isOld: false, last: { id: pastId }, counts: { added: 1, removed: 1 } });
+    await act('choose-payee', batchId, { employeeId: await row(5, pastId), choice: 'remove', reason: 'by mistake' });
+    expect((await forecast()).figures?.isOld).toBe(true);
+    await act('choose-payee', batchId, { employeeId: await row(5, pastId), choice: 'add', reason: 'by mistake' });
+    sourcesAhead = (await sources()).rows;
     await prepare(batchId);
     const paid = new Set((await server.prisma.batchPayee.findMany({ where: { batchId } })).map(({ employeeId }) => employeeId));
     expect([paid.has(gone), paid.has(left)]).toEqual([false, true]);
@@ -73,6 +97,20 @@ describe('the people of a batch', () => {
     ]);
     expect((await people('added')).rows).toMatchObject([{ employeeId: left, isPaid: true, choice: 'add', reason: 'a bonus is owed' }]);
     expect(await idsOf('gone')).toContain(gone);
+  });
+
+  it('are counted before the preparation as it freezes them then, and nothing is frozen by that; the forecast ends with it', async () => {
+    const { counts } = await people('paid');
+    expect(ahead?.counts).toEqual(counts);
+    expect(counts['paid']).toBeGreaterThan(2);
+    const { rows, countedAt } = await sources();
+    const records = (list: readonly Source[]) =>
+      list.filter(({ kind }) => kind !== 'typed').map(({ code, count, lastCount }) => [code, count, lastCount]);
+    expect(records(sourcesAhead)).toEqual(records(rows));
+    expect(records(rows).map(([, count]) => count)).not.toContain(null);
+    expect([countedAt, await server.prisma.batchForecast.count()]).toEqual([null, 0]);
+    const { error } = await clerk.call('payroll/batches/ask-forecast', { id: batchId });
+    expect(error?.code).toBe('ILLEGAL_TRANSITION');
   });
 
   it('are compared with the last batch: who moved, who came, who is gone', async () => {

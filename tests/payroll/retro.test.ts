@@ -70,11 +70,16 @@ describe('a salary that changes after the period was paid', () => {
     return data as Data;
   };
   const pastOf = async (id: number) =>
-    (await ask<{ rows: { pastBatchId: number; changedPayees: number; retro: { runId: number } | null }[] }>('list-past-batches', { id }))
-      .rows;
+    (
+      await ask<{ rows: { pastBatchId: number; changedPayees: number; retro: { runId: number; state: string; payees: number } | null }[] }>(
+        'list-past-batches',
+        { id },
+      )
+    ).rows;
   const deltasOf = async (id: number) => (await ask<{ rows: Delta[] }>('list-retro-deltas', { id })).rows;
-  const recalculatePast = async (batch: BatchView, pastBatchId = first.id) => {
-    await stage.act(stage.clerk, 'recalculate-past', batch.id, { pastBatchId, employeeIds: [employeeId] });
+  /** @param whom null: everybody whose records have changed */
+  const recalculatePast = async (batch: BatchView, pastBatchId = first.id, whom: readonly number[] | null = [employeeId]) => {
+    await stage.act(stage.clerk, 'recalculate-past', batch.id, { pastBatchId, ...(whom ? { employeeIds: whom } : {}) });
     return await stage.until(batch.id, ({ status }) => status !== 'calculating');
   };
   /** What the definition pays, and not only knows of. */
@@ -130,6 +135,34 @@ describe('a salary that changes after the period was paid', () => {
     expect(delta).toMatchObject({ employeeId, period: '2025-P01' });
     expect(delta?.deltas.find(({ element }) => element === 'GROSS')).toMatchObject({ amount: '1000.00', isPaid: true });
     expect(delta?.deltas.find(({ element }) => element === 'NET')).toMatchObject({ isPaid: false });
+  });
+
+  it('another person of the same past batch adds to whom was calculated before, and everybody whose records have changed is chosen as a whole', async () => {
+    const other = (await stage.server.prisma.batchPayee.findFirstOrThrow({ where: { batchId: first.id, rowNumber: 12 } })).employeeId;
+    const retroOf = async () => (await pastOf(second.id)).find(({ pastBatchId }) => pastBatchId === first.id)?.retro;
+    await recalculatePast(second, first.id, [other]);
+    expect(await retroOf()).toMatchObject({ state: 'finished', payees: 2 });
+    expect((await deltasOf(second.id)).map(({ employeeId: id }) => id)).toEqual([employeeId]);
+    expect(await stage.server.prisma.forkedRun.count({ where: { run: { batchId: second.id, kind: 'retro' } } })).toBe(1);
+    // one that comes to nothing leaves it as it was
+    await stage.act(stage.clerk, 'recalculate-past', second.id, { pastBatchId: first.id, employeeIds: [other] });
+    await stage.act(stage.clerk, 'cancel-run', second.id).catch(() => undefined);
+    await stage.until(second.id, ({ status }) => status !== 'calculating');
+    expect(await retroOf()).toMatchObject({ state: 'finished', payees: 2 });
+    // as a whole: only who has other records now
+    await ask('discard-retro', { id: second.id, runId: (await retroOf())?.runId });
+    await recalculatePast(second, first.id, null);
+    expect(await retroOf()).toMatchObject({ state: 'finished', payees: 1 });
+    expect((await deltasOf(second.id)).map(({ employeeId: id }) => id)).toEqual([employeeId]);
+  });
+
+  it('nobody is chosen as a whole where the records say what was paid: the batch says so, and is new', async () => {
+    await raise(-26_000);
+    await ask('discard-retro', { id: second.id, runId: (await pastOf(second.id))[0]?.retro?.runId });
+    const after = await recalculatePast(second, first.id, null);
+    expect([after.status, after.lastFailure]).toEqual(['new', expect.stringContaining('Nobody is calculated again')]);
+    await raise(26_000);
+    await recalculatePast(second);
   });
 
   it('is paid with the batch: frozen at preparation, read by RETRO, written to the ledger as earned then', async () => {

@@ -116,7 +116,10 @@ describe('the ways back of a batch', () => {
     await expect(stage.act(stage.clerk, 'delete-batch', (await stage.act(stage.clerk, 'prepare-batch', id)).id)).rejects.toThrow(
       'ILLEGAL_TRANSITION',
     );
-    await stage.act(stage.clerk, 'delete-batch', batch.id);
+    const frozen = () => stage.server.prisma.batchPayee.count({ where: { batchId: batch.id } });
+    expect(await frozen()).toBeGreaterThan(0);
+    expect(await stage.act(stage.clerk, 'delete-batch', batch.id)).toMatchObject({ preparedAt: null, payeeCount: 0 });
+    await expect.poll(frozen, { timeout: 60_000 }).toBe(0); // what was frozen goes in the background
     const { data } = await stage.clerk.call('payroll/batches/list-batches', { limit: 100 });
     expect((data as { rows: { id: number }[] }).rows.map((row) => row.id)).not.toContain(batch.id);
   });

@@ -11,7 +11,7 @@ import { createBoss } from './platform/jobs/index.ts';
 import { createSmsSender } from './platform/messages/sms-sender.ts';
 import { openPool } from './pool/pool.ts';
 
-/** Each job of `runFenced` holds one as long as it lasts (fifteen at once, by `start-worker.ts`) and tells on another. */
+/** Each job of `runFenced` holds one as long as it lasts (sixteen at once, by `start-worker.ts`) and tells on another. */
 const connectionsMax = 24;
 
 export const usualTiming: WorkerTiming = {

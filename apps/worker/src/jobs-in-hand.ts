@@ -1,6 +1,7 @@
 import {
   archivesInHand,
   comparisonsInHand,
+  forecastsInHand,
   freezingsInHand,
   type InHand,
   importsInHand,
@@ -15,6 +16,7 @@ import {
 /** Work of which a row says that it is under way: each is given a job again where the queue has lost its own, or its worker is gone. */
 export const jobsInHand: readonly InHand[] = [
   preparationsInHand,
+  forecastsInHand,
   movesInHand,
   freezingsInHand,
   comparisonsInHand,

@@ -35,6 +35,7 @@ const prepared: readonly Step[] = [
       notes.batchId = id;
     },
   },
+  { procedure: 'payroll/batches/ask-forecast', by: 'clerk', input: ({ notes: { batchId } }) => ({ id: batchId }) },
   act('prepare-batch'),
   act('cancel-preparation'),
   act('set-batch-input', {

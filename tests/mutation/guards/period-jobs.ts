@@ -210,6 +210,15 @@ const payslips: readonly Guard[] = [
     only: 'list-disputes',
   },
   {
+    name: 'a round is not changed while a job is at its payslips',
+    kind: 'state',
+    file: 'packages/db/src/payroll/payslips/keep-round.ts',
+    text: `EXISTS (SELECT 1 FROM payslip_job j WHERE j.round_id = r.id AND j.state = 'running') AS "payslipsInHand"`,
+    without: 'false AS "payslipsInHand"',
+    tests: ['tests/payroll/payslip-rounds.test.ts'],
+    only: 'while a job publishes them',
+  },
+  {
     name: 'a payslip is confirmed once',
     kind: 'state',
     file: `${server}/payslip-disputes/move-check.ts`,

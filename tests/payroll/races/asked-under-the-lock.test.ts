@@ -193,6 +193,7 @@ const races: readonly Race[] = [
     id: ({ generatingBatchId }) => generatingBatchId,
   },
   withdraw,
+  { ...batchRace('ask-forecast', 'new', 'waiting'), input: ({ batch }) => ({ id: batch.id }) },
   batchRace('confirm-population', 'waiting', 'new'),
   batchRace('choose-payees', 'waiting', 'calculating', (stage) => ({ ...chosen(stage), choice: 'remove', reason: 'Race' })),
   batchRace('choose-payee', 'waiting', 'calculating', ({ employeeId }) => ({ employeeId, choice: 'remove', reason: 'Race' })),

@@ -2,6 +2,7 @@
 
 export { lookAfterApprovals } from '../approvals/instances/look-after.ts';
 export { importTargetsBy } from '../import-targets.ts';
+export { countAhead } from '../payroll/batches/count-ahead.ts';
 export { freezeRuns } from '../payroll/batches/freeze-run.ts';
 export { moveBatches } from '../payroll/batches/move-batch.ts';
 export { prepareBatches } from '../payroll/batches/prepare-batch.ts';

@@ -224,6 +224,7 @@ const events: Readonly<Record<string, LocalizedText>> = {
   'change-lines': name('import figures', '导入数据'),
   'make-payslips': name('make payslips', '制作工资单'),
   'generate-payslips': name('generate payslips', '生成工资单'),
+  forecast: name('count what would be frozen', '统计将冻结的内容'),
   'give-access': name('give somebody access', '授权他人'),
   'answer-findings': name('answer findings', '填写核对说明'),
   'hold-payee': name('hold a person', '暂缓发放'),

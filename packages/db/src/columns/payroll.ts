@@ -6,6 +6,7 @@ import {
   batchMoveEvents,
   batchMoveParts,
   batchTypes,
+  populationCounts,
   preparationParts,
   preparationStates,
   recordKinds,
@@ -83,6 +84,12 @@ export const batchUserColumns = columnsOf('batch_user', { access: oneOf(batchAcc
 export const batchColumns = columnsOf('batch', { status: stateOf(batchMachine), type: oneOf(batchTypes), joins: oneOf(batchJoins) });
 const frozenSources = z.array(z.object({ kind: z.enum(recordKinds), records: z.int(), changedAt: z.string().nullable() }));
 /** What its input was frozen from. */
+const forecastFigures = z.object({
+  mark: z.string(),
+  counts: populationCounts,
+  last: z.object({ id: z.int(), name: z.string() }).nullable(),
+  sources: frozenSources,
+});
 export const batchSourceColumns = columnsOf('batch', { sources: orNull(matching(frozenSources, 'sources of a batch')) });
 export const dynamicColumns = columnsOf('dynamic_computation', { joins: oneOf(batchJoins) });
 /** `style` holds groups and items in their order. */
@@ -136,6 +143,10 @@ export const choiceColumns = columnsOf('batch_choice', { choice: orNull(oneOf(['
 export const typedInputColumns = columnsOf('typed_input', { how: oneOf(['typed', 'imported']) });
 export const payeeColumns = columnsOf('batch_payee', { movement: orNull(oneOf(['joiner', 'leaver', 'both'])) });
 export const preparationColumns = columnsOf('batch_preparation', { part: oneOf(preparationParts), state: oneOf(preparationStates) });
+export const forecastColumns = columnsOf('batch_forecast', {
+  state: oneOf(preparationStates),
+  figures: orNull(matching(forecastFigures, 'figures of a forecast')),
+});
 export const batchMoveColumns = columnsOf('batch_move', {
   event: oneOf(batchMoveEvents),
   part: oneOf(batchMoveParts),

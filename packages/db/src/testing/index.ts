@@ -9,4 +9,4 @@ export { refuseChanges } from './refuse-changes.ts';
 export { type EndRun, keepRun, runVariable } from './run-keeper.ts';
 export { testSecretKeys } from './secret-keys.ts';
 export { createSeededTestDatabase, smallSeedEmployees } from './seeded.ts';
-export { moveAsked, prepareAsked, programOf } from './work-asked.ts';
+export { forecastAsked, moveAsked, prepareAsked, programOf } from './work-asked.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { compileDefinition, type Program } from '@wagewright/calc-engine';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import pg from 'pg';
-import { claimMove, claimPreparation, moveClaimed, prepareClaimed } from '../payroll/batches/index.ts';
+import { claimForecast, claimMove, claimPreparation, forecastClaimed, moveClaimed, prepareClaimed } from '../payroll/batches/index.ts';
 import { type Sql, sqlOfClient } from '../sql.ts';
 
 export function programOf({ definition }: { readonly definition: unknown }): Program {
@@ -32,6 +32,13 @@ export const prepareAsked = (databaseUrl: string): Promise<void> =>
   workAsked(databaseUrl, 'batch_preparation', async (sql, asked) => {
     const claim = await claimPreparation(sql, asked);
     if (claim) await prepareClaimed(sql, claim, { compile: programOf });
+  });
+
+/** Counts what preparing batches would freeze, of those of which somebody asked it. */
+export const forecastAsked = (databaseUrl: string): Promise<void> =>
+  workAsked(databaseUrl, 'batch_forecast', async (sql, asked) => {
+    const claim = await claimForecast(sql, asked);
+    if (claim) await forecastClaimed(sql, claim, { compile: programOf, tell: async () => undefined });
   });
 
 /** Moves the batches of which somebody asked it; what they leave behind stays. */

@@ -88,6 +88,8 @@ export const samples: Samples = {
   'payroll/batches/choose-payees': {
     about: ({ batchId, employeeId }) => ({ id: batchId, version: 999, employeeIds: [employeeId], choice: 'remove', reason: 'R' }),
   },
+  'payroll/batches/ask-forecast': { about: ({ batchId }) => ({ id: batchId }) },
+  'payroll/batches/get-forecast': { about: ({ batchId }) => ({ id: batchId }) },
 };
 
 export const rows: ListedRows = {

@@ -6,7 +6,7 @@ import { loadBatch } from './load-batch.ts';
 import { loadBatchForChange } from './load-for-change.ts';
 import { moveBatch } from './move-batch.ts';
 
-/** The row stays, marked deleted, so that its audit trail keeps a subject; its frozen input and results go, what-ifs and retro runs too. */
+/** The row stays, marked deleted, so that its audit trail keeps a subject; its frozen input and results go in the background, what-ifs and retro runs too. */
 export const deleteBatch = implementMutation(contract, async (call) => {
   const { input, tx, sql, reach, actor, enqueue } = call;
   const batch = await loadBatchForChange(call, input.id);

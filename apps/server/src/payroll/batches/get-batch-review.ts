@@ -78,6 +78,7 @@ export const getBatchReview = implementQuery(contract, async ({ input, reach, de
     held: review.held,
     errors: batch.currentRun.errorCount,
     negativeNets: review.negativeNets,
+    netColumn: { table: columns.table.code, column: columns.net.code },
     joiners: review.joiners,
     leavers: review.leavers,
     gone: previous ? review.gone : null,

@@ -1,6 +1,6 @@
 import { type batchSource, getBatchSources as contract, type SourceWarning } from '@wagewright/contracts/payroll/batches';
 import { findLastBatch, kindsRead, listLaterChanges, listTypedSources, type Sql, sqlOfPrisma } from '@wagewright/db';
-import { batchSourceColumns } from '@wagewright/db/columns';
+import { batchSourceColumns, forecastColumns } from '@wagewright/db/columns';
 import type { z } from 'zod';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
@@ -76,13 +76,17 @@ export const getBatchSources = implementQuery(contract, async ({ input, reach, d
   const sql = sqlOfPrisma(deps.db.prisma);
   const program = deps.programs.of(batch.copy, batch.period.solution.code);
   const last = await findLastBatch(sql, batch.id);
-  const { sources: own } = await deps.db.prisma.batch.findUniqueOrThrow({ where: { id: batch.id }, select: { sources: true } });
+  const select = { sources: true, forecast: true } as const;
+  const { sources, forecast } = await deps.db.prisma.batch.findUniqueOrThrow({ where: { id: batch.id }, select });
+  const ahead = batch.preparedAt ? null : forecastColumns.figures(forecast?.figures ?? null);
+  const own = ahead?.sources ?? sources;
   const rows = [
     ...(await recordSources(sql, batch, program, { own, last: last?.sources ?? null })),
     ...(await typedSources(sql, batch, program, last?.id)),
   ];
   return {
     preparedAt: batch.preparedAt?.toISOString() ?? null,
+    countedAt: (ahead && forecast?.countedAt?.toISOString()) ?? null,
     last: last && { id: last.id, name: last.name },
     rows: rows.map((row) => ({ ...row, warnings: warningsOf(row, batch.period.startDate) })),
   };

@@ -25,7 +25,7 @@ export async function toldOfBatch(
   const entityId = String(batchId);
   return {
     OR: [
-      { entity: { in: ['batch', 'batch-comparison'] }, entityId },
+      { entity: { in: ['batch', 'batch-comparison', 'batch-forecast', 'batch-payslips'] }, entityId },
       ...partsOfBatch.map((entity) => ({ entity, entityId: { startsWith: `${batchId}:` } })),
       { entity: 'calculation-run', entityId: { in: textOf(forks) } },
       { entity: 'import', entityId: { in: textOf(imports) } },
@@ -46,6 +46,10 @@ export function employeesOf({ entity, entityId, after }: Told): number[] {
   const rows = list(after['rows']).flatMap((row) => (isRecord(row) ? whole(row['employeeId']) : []));
   return [...new Set([...whole(after['employeeId']), ...list(after['employeeIds']).flatMap(whole), ...rows])];
 }
+
+/** How many people an entry is about, be they named or not. */
+export const countOf = (entry: Told): number =>
+  isRecord(entry.after) && typeof entry.after['people'] === 'number' ? entry.after['people'] : employeesOf(entry).length;
 
 /** The user whose access changed. */
 export const userOf = ({ entity, entityId }: Told): number[] => (entity === 'batch-user' ? whole(Number(entityId.split(':')[1])) : []);

@@ -3,7 +3,7 @@ import type { Prisma } from '@wagewright/db';
 import type { Deps } from '../../core/deps.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { coversBatch } from '../../core/scopes.ts';
-import { employeesOf, toldOfBatch, userOf, viewEntry } from './history-entries.ts';
+import { countOf, employeesOf, toldOfBatch, userOf, viewEntry } from './history-entries.ts';
 import { readBatch } from './read-batch.ts';
 import { viewMoveEnding } from './view-move-ending.ts';
 import { viewPayslipJobEnding } from './view-payslip-job-ending.ts';
@@ -44,7 +44,7 @@ async function viewEntries(prisma: Deps['db']['prisma'], entries: readonly Prism
       procedure: entry.procedure,
       ...viewEntry(entry),
       about: [...about, ...userOf(entry).flatMap((id) => users.get(id) ?? [])],
-      others: named.length - about.length,
+      others: countOf(entry) - about.length,
       run: null,
     };
   });

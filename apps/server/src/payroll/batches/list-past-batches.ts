@@ -36,7 +36,9 @@ export const listPastBatches = implementQuery(contract, async ({ input, reach, d
   return await prisma.$transaction(async (tx) => {
     const rows = [];
     for (const one of past) {
-      const run = runs.find(({ sourceBatchId }) => sourceBatchId === one.id);
+      const own = runs.filter(({ sourceBatchId }) => sourceBatchId === one.id);
+      // one that came to nothing leaves the earlier one as it was
+      const run = own.find(({ state }) => state === 'running') ?? own.find(({ state }) => state === 'finished') ?? own[0];
       rows.push({ ...(await viewPast(sqlOfPrisma(tx), deps, one)), retro: run ? viewRetro(run) : null });
     }
     return { rows };

@@ -1,4 +1,5 @@
 // Made by `npm run fix` from the folders beside it.
+export { askForecast } from './ask-forecast.ts';
 export { calculateBatch } from './calculate-batch.ts';
 export { cancelBatch } from './cancel-batch.ts';
 export { cancelBatchMove } from './cancel-batch-move.ts';
@@ -18,6 +19,7 @@ export { getBatch } from './get-batch.ts';
 export { getBatchReadiness } from './get-batch-readiness.ts';
 export { getBatchReview } from './get-batch-review.ts';
 export { getBatchSources } from './get-batch-sources.ts';
+export { getForecast } from './get-forecast.ts';
 export { holdPayee } from './hold-payee.ts';
 export { holdPayees } from './hold-payees.ts';
 export { listBatchHistory } from './list-batch-history.ts';

@@ -7,7 +7,8 @@ import { requireRound } from './view-round.ts';
 /** Ends the job first, and the worker that is at it: that one holds the round. One that has ended meanwhile is refused by the machine. */
 export const cancelRoundPayslips = implementMutation(contract, async (call) => {
   const { input, sql, reach } = call;
-  await requireRound(sql, reach, input.id);
-  await cancelRoundJob(sql, input.id);
+  const { job } = await requireRound(sql, reach, input.id);
+  // any other job goes on: the machine refuses
+  if (job === 'generate') await cancelRoundJob(sql, input.id);
   return await changeRound(call, input, 'cancel', (round) => moveRound(sql, round.id, roundAfter(round, 'cancel')));
 });

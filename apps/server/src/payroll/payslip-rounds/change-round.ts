@@ -1,16 +1,16 @@
 import { AppError, type ProcedureContract } from '@wagewright/contracts';
 import type { PayslipRound } from '@wagewright/contracts/payroll/payslip-rounds';
 import type { PayslipRoundEvent } from '@wagewright/contracts/payroll/payslips';
-import { lockRound, type RoundContext } from '@wagewright/db';
+import { lockRound, type RoundContext, roundAfter } from '@wagewright/db';
 import { languageOf } from '../../core/context.ts';
 import type { ChangeCall } from '../../core/implement.ts';
-import { requireRound, viewRound } from './view-round.ts';
+import { inHandOf, requireRound, viewRound } from './view-round.ts';
 
 type RoundCall = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'sql' | 'locks' | 'reach' | 'actor' | 'audit' | 'context'>;
 
 /**
  * Locks a round, reads it as it is then, and does something to it.
- * @throws AppError NOT_FOUND, STALE_VERSION
+ * @throws AppError NOT_FOUND, STALE_VERSION, PAYSLIP_ROUND_IN_HAND
  */
 export async function changeRound(
   { sql, locks, reach, actor, audit, context }: RoundCall,
@@ -18,7 +18,9 @@ export async function changeRound(
   event: PayslipRoundEvent,
   change: (round: RoundContext) => Promise<void>,
 ): Promise<PayslipRound> {
-  await requireRound(sql, reach, id);
+  const seen = await requireRound(sql, reach, id);
+  // a job that is at its payslips holds the round: who asks is told at once, and under the lock again
+  if (seen.job !== null && seen.version === version) roundAfter(inHandOf(seen), event);
   await locks.take('payslip-round', id);
   const round = await lockRound(sql, id);
   const before = await requireRound(sql, reach, id);

@@ -30,14 +30,18 @@ export const payslipLinesImport: ImportEntity = {
     const items = styleItems(payslipSettingVersionColumns.style(await readStyle(sqlOfPrisma(tx), round)));
     const target: RoundTargetFacts = { roundId: id, legalEntityId, codes: items.map(({ column }) => column) };
     const status = payslipRoundColumns.status(round.status);
-    const isOpen = possibleEvents(payslipRoundMachine, status, { published: publishedAt !== null }).includes('change-lines');
+    const facts = { published: publishedAt !== null, payslipsInHand: false };
+    const isOpen = possibleEvents(payslipRoundMachine, status, facts).includes('change-lines');
+    const isInHand = (await tx.payslipJob.count({ where: { roundId: id, state: 'running' } })) > 0;
+    const ofWhat = { name: setting.name, period: period.name };
+    const closed = isOpen ? null : new AppError('PAYSLIP_ROUND_PUBLISHED', ofWhat);
     const name = `${setting.name} · ${period.name}`;
     return {
       title: { en: name, 'zh-CN': name },
       columns: [...personColumns, ...items.map((item) => valueColumn(item, currency))],
       hasLines: false,
       target,
-      obstacle: isOpen ? null : new AppError('PAYSLIP_ROUND_PUBLISHED', { name: setting.name, period: period.name }),
+      obstacle: isInHand ? new AppError('PAYSLIP_ROUND_IN_HAND', ofWhat) : closed,
     };
   },
   within: async ({ tx }, reach, ids) => {

@@ -1,7 +1,7 @@
 import { AppError, type Language, possibleEvents } from '@wagewright/contracts';
 import type { PayslipRound } from '@wagewright/contracts/payroll/payslip-rounds';
 import { payslipJobKinds, payslipRoundMachine } from '@wagewright/contracts/payroll/payslips';
-import { findRound, type RoundRow, type Sql } from '@wagewright/db';
+import { factsOfRound, findRound, type RoundRow, type Sql } from '@wagewright/db';
 import { payslipJobColumns, payslipRoundColumns, solutionColumns } from '@wagewright/db/columns';
 import type { Actor } from '../../core/actor.ts';
 import type { Reach } from '../../core/grants.ts';
@@ -18,13 +18,15 @@ function sourceOf({ id, source }: RoundRow): PayslipRound['source'] {
   return known;
 }
 
-/** What the state allows, and makes sense: figures are brought by import alone, and one job at a time is at it. */
+/** A round that is looked at, as the machine is asked about it. */
+export const inHandOf = (row: RoundRow) => ({ ...row, name: row.title, payslipsInHand: row.job !== null });
+
+/** What the state allows, and makes sense: figures are brought by import alone. */
 function eventsOf(row: RoundRow, actor: Actor): PayslipRound['events'] {
   const status = payslipRoundColumns.status(row.status);
-  const possible: readonly string[] = possibleEvents(payslipRoundMachine, status, { published: row.publishedAt !== null });
+  const possible: readonly string[] = possibleEvents(payslipRoundMachine, status, factsOfRound(inHandOf(row)));
   return asked.filter((event) => {
     if (!possible.includes(event) || !actor.grants.get(permissionOf(event))) return false;
-    if (row.job !== null) return event === 'cancel' && row.job === 'generate';
     if (row.source === 'balance') return event !== 'change-lines';
     return event !== 'generate' || row.peopleBrought > 0;
   });

@@ -103,6 +103,7 @@ describe('the buttons of a batch come from its state machine', () => {
       'reopen-payee',
       'set-input',
       'change-payee-input',
+      'forecast',
       'start-preparing',
       'resend-payslips',
       'move-payslips',

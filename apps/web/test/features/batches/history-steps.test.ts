@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest';
 import en from '../../../src/features/payroll/batches/history/locales/en.ts';
 
 const expectations = path.resolve(import.meta.dirname, '../../../../../tests/audit/expected');
-const entitiesOfBatch = new Set(['batch', 'batch-payee', 'batch-user', 'batch-comparison', 'due-change', 'calculation-run', 'import']);
+const entitiesOfBatch = new Set([
+  'batch',
+  'batch-payee',
+  'batch-user',
+  'batch-comparison',
+  'batch-forecast',
+  'batch-payslips',
+  'due-change',
+  'calculation-run',
+  'import',
+]);
 
 /** Calls that are told as something of a batch, by the audit's own table of expectations. */
 const told = readdirSync(expectations, { recursive: true, withFileTypes: true })

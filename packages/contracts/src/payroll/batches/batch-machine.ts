@@ -170,6 +170,8 @@ export const batchMachine = defineStateMachine({
       ...stay({ event: 'change-payee-input', from: ['waiting'], permission: 'batch.prepare' }),
       ...stay({ event: 'confirm-population', from: ['waiting', 'calculated', 'withdrawn', 'rejected'], permission: 'batch.prepare' }),
       ...stay({ event: 'choose-payee', from: ['new', 'waiting'], guard: ['!preparing'], permission: 'batch.prepare' }),
+      // counts beside the batch what its preparation would freeze
+      ...stay({ event: 'forecast', from: ['new'], guard: ['!preparing'], permission: 'batch.prepare' }),
       ...stay({ event: 'start-preparing', from: ['new'], guard: ['periodEnabled', '!preparing'], permission: 'batch.prepare' }),
       ...stay({ event: 'cancel-preparing', from: ['new'], guard: ['preparing'], permission: 'batch.prepare' }),
       ...stay({ event: 'discard-retro', from: ['new'], guard: ['!preparing'], permission: 'batch.calculate' }),

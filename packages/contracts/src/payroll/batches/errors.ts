@@ -32,6 +32,17 @@ export const errors = {
     'zh-CN':
       '批次 {id} 的数据未能准备：{count} 次执行均中断，最后一次原因：{reason}。未做任何更改。请重新准备；若仍失败，请查看后台任务日志。',
   },
+  RETRO_NOBODY_CHANGED: {
+    status: 409,
+    en: 'Nobody is calculated again for {period}: the records of all its people say what they were paid by. Choose people by name to calculate them all the same.',
+    'zh-CN': '{period} 无需重新计算：所有人员的记录均与发薪时一致。如仍需计算，请逐一选择人员。',
+  },
+  FORECAST_GAVE_UP: {
+    status: 500,
+    en: 'What preparing batch {id} would freeze could not be counted: {count} workers ended while they were at it, the last time because: {reason}. The batch is as it was. Count again; if it fails again, look into the log of the workers.',
+    'zh-CN':
+      '批次 {id} 准备数据将冻结的内容未能统计：{count} 次执行均中断，最后一次原因：{reason}。批次未变。请重新统计；若仍失败，请查看后台任务日志。',
+  },
   BATCH_MOVE_GAVE_UP: {
     status: 500,
     en: '“{event}” of batch {id} could not be done: {count} workers ended while they were at it, the last time because: {reason}. Nothing was changed. Do it again; if it fails again, look into the log of the workers.',

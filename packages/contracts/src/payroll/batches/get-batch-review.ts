@@ -31,6 +31,8 @@ export const getBatchReview = defineProcedure({
     held: z.int(),
     errors: z.int(),
     negativeNets: z.int(),
+    /** The column of which that is counted. */
+    netColumn: z.object({ table: z.string(), column: z.string() }),
     /** Who joins in the period and stays, and who leaves in it; the same people as in `movements` and in the causes of those names. */
     joiners: z.int(),
     leavers: z.int(),

@@ -17,7 +17,7 @@ export const batchSource = z.object({
   kind: z.enum([...recordKinds, 'typed']),
   /** Of a table; records are called by their kind. */
   name: localizedText.nullable(),
-  /** Records that were frozen, or people with values; null: nothing is frozen yet. */
+  /** Records that were frozen or would be, or people with values; null: nothing is frozen or counted yet. */
   count: z.int().nullable(),
   /** The same of the last batch; null: it is not known. */
   lastCount: z.int().nullable(),
@@ -43,6 +43,8 @@ export const getBatchSources = defineProcedure({
   input: z.strictObject({ id }),
   output: z.object({
     preparedAt: timestamp.nullable(),
+    /** Of a batch that is not prepared: when it was counted what would be frozen (`get-forecast`); null: it was not. */
+    countedAt: timestamp.nullable(),
     /** The batch of the earlier period with which it is compared. */
     last: z.object({ id, name: z.string() }).nullable(),
     rows: z.array(batchSource),

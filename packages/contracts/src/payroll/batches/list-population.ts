@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { id, lineOfText, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { populationConfirmation, populationKinds, populationPerson } from './population.ts';
+import { populationConfirmation, populationCounts, populationKinds, populationPerson } from './population.ts';
 
 export const listPopulation = defineProcedure({
   id: 'payroll/batches/list-population',
@@ -18,9 +18,7 @@ export const listPopulation = defineProcedure({
   }),
   output: z.object({
     /** How many people there are of each kind; null where they were not asked for. */
-    counts: z
-      .object(Object.fromEntries(populationKinds.map((kind) => [kind, z.int()])) as Record<(typeof populationKinds)[number], z.ZodInt>)
-      .nullable(),
+    counts: populationCounts.nullable(),
     /** The batch of the earlier period with which it is compared. */
     last: z.object({ id, name: z.string() }).nullable(),
     confirmation: populationConfirmation.nullable(),

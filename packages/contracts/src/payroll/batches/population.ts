@@ -10,6 +10,11 @@ import { movement } from './batch.ts';
 export const populationKinds = ['paid', 'joiner', 'leaver', 'came', 'gone', 'moved', 'held', 'excluded', 'added', 'removed'] as const;
 export type PopulationKind = (typeof populationKinds)[number];
 
+/** How many people there are of each kind. */
+export const populationCounts = z.object(
+  Object.fromEntries(populationKinds.map((kind) => [kind, z.int()])) as Record<PopulationKind, z.ZodInt>,
+);
+
 export const populationPerson = z.object({
   employeeId: id,
   employeeNumber: z.string(),

@@ -8,11 +8,12 @@ export const recalculatePast = defineProcedure({
   id: 'payroll/batches/recalculate-past',
   kind: 'mutation',
   summary:
-    'Calculates employees of a past batch again as the records are now, for a batch that is still new: what they are owed is paid with it. Replaces an earlier one.',
+    'Calculates employees of a past batch again as the records are now, for a batch that is still new: what they are owed is paid with it. Whoever was calculated again for it before is calculated with them.',
   permission: 'batch.calculate',
   input: batchReference.extend({
     pastBatchId: id,
-    employeeIds: z.array(id).min(1).max(limits.recalculatedPayeesMax),
+    /** Left out: everybody whose records have changed, as the job finds them. */
+    employeeIds: z.array(id).min(1).max(limits.recalculatedPayeesMax).optional(),
     remarks: remarks.optional(),
   }),
   output: batchDetail,

@@ -21,6 +21,11 @@ export const errors = {
     en: 'No figures have been imported for this round yet. Import a file first.',
     'zh-CN': '本轮尚未导入任何数据，请先导入文件。',
   },
+  PAYSLIP_ROUND_IN_HAND: {
+    status: 409,
+    en: 'The payslips of {name} for {period} are being generated, published or told of again: nothing of them is changed meanwhile. Wait until that is done.',
+    'zh-CN': '“{name}” {period} 的工资单正在生成、发布或重新通知，期间不能更改。请等待完成后再操作。',
+  },
   PAYSLIPS_TOUCHED: {
     status: 409,
     en: 'Viewing of {count} payslips of this round is forbidden. Allow it again first: they would be taken away with the others.',

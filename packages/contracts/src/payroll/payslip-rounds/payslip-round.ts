@@ -43,4 +43,4 @@ export const payslipRound = z.object({
 export type PayslipRound = z.infer<typeof payslipRound>;
 
 export const payslipRoundReference = z.strictObject({ id, version, remarks: remarks.optional() });
-export const roundChangeErrors = ['NOT_FOUND', 'STALE_VERSION', 'ILLEGAL_TRANSITION'] as const;
+export const roundChangeErrors = ['NOT_FOUND', 'STALE_VERSION', 'ILLEGAL_TRANSITION', 'PAYSLIP_ROUND_IN_HAND'] as const;

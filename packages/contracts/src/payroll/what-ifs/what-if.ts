@@ -49,6 +49,8 @@ export const forkChanges = z.strictObject({
   parentNumber: z.int().optional(),
   inputHash: z.string().optional(),
   employeeIds: z.array(id).optional(),
+  /** Besides them, everybody whose records have changed: the job that freezes the input finds them. */
+  everyChanged: z.boolean().optional(),
 });
 
 export const whatIfSummary = z.object({

@@ -11,6 +11,8 @@ export const entityNames: Readonly<Record<string, LocalizedText>> = {
   'balance-element': words('Balance element', '累计项'),
   batch: words('Batch', '批次'),
   'batch-comparison': words('Comparison of a batch', '批次比较'),
+  'batch-forecast': words('Forecast of a batch', '批次预计'),
+  'batch-payslips': words('Payslips of a batch', '批次工资单'),
   'batch-payee': words('Person of a batch', '批次人员'),
   'batch-user': words('Somebody given a batch', '批次授权'),
   'calculation-period': words('Rule of periods', '期间规则'),

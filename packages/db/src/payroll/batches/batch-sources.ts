@@ -2,6 +2,8 @@
 import type { Program } from '@wagewright/calc-engine';
 import { type RecordKind, recordKinds } from '@wagewright/contracts/payroll/batches';
 import type { Sql } from '../../sql.ts';
+import { population } from './population.ts';
+import type { BatchContext } from './prepared-batch.ts';
 
 /** A kind of records as it was when the batch was prepared. */
 export interface FrozenSource {
@@ -60,16 +62,25 @@ const sourceOf = (kind: RecordKind): string => {
     (SELECT max(v.known_from) FROM known.${table} v JOIN payee y ON y.employee_id = v.${owner} WHERE v.known_until = 'infinity') AS "changedAt"`;
 };
 
+/** Of the people of a statement. $1 batch. */
+const sourcesOf = (payees: string, program: Pick<Program, 'definition'>): string => `
+  WITH payee AS MATERIALIZED (${payees}),
+    p AS MATERIALIZED (SELECT p.* FROM batch b JOIN period p ON p.id = b.period_id WHERE b.id = $1::int)
+  SELECT s.kind, s.records, to_char(s."changedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "changedAt"
+  FROM (${kindsRead(program).map(sourceOf).join('\n  UNION ALL')}) s`;
+
 /** Within the transaction that has frozen the batch. */
-export async function readSources(sql: Sql, batchId: number, program: Pick<Program, 'definition'>): Promise<FrozenSource[]> {
-  return await sql.query<FrozenSource>(
-    `WITH payee AS MATERIALIZED (SELECT employee_id FROM batch_payee WHERE batch_id = $1::int),
-       p AS MATERIALIZED (SELECT p.* FROM batch b JOIN period p ON p.id = b.period_id WHERE b.id = $1::int)
-     SELECT s.kind, s.records, to_char(s."changedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "changedAt"
-     FROM (${kindsRead(program).map(sourceOf).join('\n  UNION ALL')}) s`,
-    [batchId],
-  );
-}
+export const readSources = (sql: Sql, batchId: number, program: Pick<Program, 'definition'>): Promise<FrozenSource[]> =>
+  sql.query<FrozenSource>(sourcesOf('SELECT employee_id FROM batch_payee WHERE batch_id = $1::int', program), [batchId]);
+
+/** As they would be counted if the population were frozen now. $3 whom alone, or null. */
+export const readSourcesAhead = (
+  sql: Sql,
+  { id, periodId }: Pick<BatchContext, 'id' | 'periodId'>,
+  program: Pick<Program, 'definition'>,
+  alone: readonly number[] | null,
+): Promise<FrozenSource[]> =>
+  sql.query<FrozenSource>(sourcesOf(`SELECT employee_id FROM (${population}) taken`, program), [id, periodId, alone]);
 
 /** Of how many people records of a kind were changed after the batch was prepared, and when the last of them was. */
 export interface LaterChange {

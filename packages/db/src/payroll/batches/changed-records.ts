@@ -81,6 +81,17 @@ export async function countChangedPayees(sql: Sql, batch: BatchContext, program:
   return row?.count ?? 0;
 }
 
+/** Who they are. Within a transaction. */
+export async function findChangedPayees(sql: Sql, batch: BatchContext, program: Pick<Program, 'inputs' | 'definition'>): Promise<number[]> {
+  const query = changedRows(batch, program);
+  if (!query) return [];
+  const whom = await whoMayDiffer(sql, batch.id);
+  const rows = await withoutLoops(sql, () =>
+    sql.query<{ id: number }>(`SELECT DISTINCT employee_id AS id FROM (${query}) changed`, [batch.id, whom]),
+  );
+  return rows.map(({ id }) => id);
+}
+
 const json = (side: string): string => `CASE WHEN ${side}_v IS NOT NULL THEN json_build_object('v', ${side}_v::text[], 't', ${side}_t) END`;
 
 /** A window of them, by name, and how many there are: the records are looked at once for both. Within a transaction. */

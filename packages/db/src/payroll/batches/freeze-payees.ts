@@ -40,9 +40,15 @@ export async function scopeOfBatch(
   return scope && !(await isForNamed(sql, batchId)) ? scope : undefined;
 }
 
-/** Chunk by chunk: whom the scope takes in becomes a payee, the others are kept with what leaves them out. @returns how many were left out */
-async function freezeInScope(sql: Sql, batch: BatchContext, scope: ScopeProgram): Promise<number> {
-  let [payees, leftOut] = [0, 0];
+/** Whom the scope takes in, and whom it leaves out with what leaves them out, from 0, or below 0 where it could not be told. */
+export interface ScopedChunk {
+  readonly taken: readonly number[];
+  readonly leftOut: readonly number[];
+  readonly causes: readonly number[];
+}
+
+/** Everybody chunk by chunk; whom a clerk has added is in, whatever the scope says. */
+export async function* chunksInScope(sql: Sql, batch: BatchContext, scope: ScopeProgram): AsyncGenerator<ScopedChunk> {
   const added = await sql.query<{ id: number }>(`SELECT employee_id AS id FROM batch_choice WHERE batch_id = $1::int AND choice = 'add'`, [
     batch.id,
   ]);
@@ -50,16 +56,25 @@ async function freezeInScope(sql: Sql, batch: BatchContext, scope: ScopeProgram)
   const asked = { batchId: batch.id, periodId: batch.periodId, solution: batch.solution };
   for await (const { ids, answer } of judgePeople(sql, scope, asked)) {
     const isIn = (id: number, row: number): boolean => answer[row] === 'in' || byName.has(id);
-    const taken = ids.filter(isIn);
+    const others = ids.flatMap((id, row) => (isIn(id, row) ? [] : [{ id, cause: answer[row] }]));
+    yield {
+      taken: ids.filter(isIn),
+      leftOut: others.map(({ id }) => id),
+      causes: others.map(({ cause }) => (typeof cause === 'number' ? cause : undecided)),
+    };
+  }
+}
+
+/** Whom the scope takes in becomes a payee, the others are kept with what leaves them out. @returns how many were left out */
+async function freezeInScope(sql: Sql, batch: BatchContext, scope: ScopeProgram): Promise<number> {
+  let [payees, leftOutCount] = [0, 0];
+  for await (const { taken, leftOut, causes } of chunksInScope(sql, batch, scope)) {
     if (taken.length > 0) await sql.query(insertPayees, [batch.id, batch.periodId, taken, payees]);
     payees += taken.length;
-    const others = ids.flatMap((id, row) => (isIn(id, row) ? [] : [{ id, cause: answer[row] }]));
-    if (others.length === 0) continue;
-    const causes = others.map(({ cause }) => (typeof cause === 'number' ? cause : undecided));
-    await sql.query(insertLeftOut, [batch.id, others.map(({ id }) => id), causes]);
-    leftOut += others.length;
+    if (leftOut.length > 0) await sql.query(insertLeftOut, [batch.id, leftOut, causes]);
+    leftOutCount += leftOut.length;
   }
-  return leftOut;
+  return leftOutCount;
 }
 
 /**

@@ -13,6 +13,19 @@ export {
 export { type InputCellChange } from './change-inputs.ts';
 export { type ChangedPayee, type ChangedRow, countChangedPayees, listChangedPayees } from './changed-records.ts';
 export { addFrozenPayees, removeFrozenPayees } from './choose-payees.ts';
+export { type ForecastSight, readForecastMark } from './count-ahead.ts';
+export {
+  type ClaimedForecast,
+  claimForecast,
+  dropForecast,
+  failForecast,
+  forecastClaimed,
+  forecastGivenUp,
+  forecastsInHand,
+  keepForecastReason,
+  startForecast,
+  tellForecast,
+} from './forecasts.ts';
 export { linesOf } from './freeze-input.ts';
 export { scopeOfBatch } from './freeze-payees.ts';
 export { freezePastInput, freezeRunInput, type KnownThen } from './freeze-run-input.ts';
@@ -51,7 +64,14 @@ export {
   startPreparation,
   tellPreparation,
 } from './preparations.ts';
-export { type PreparationSight, prepareBatch, unprepareBatch } from './prepare-batch.ts';
+export {
+  clearDeletedInput,
+  clearInput,
+  findDeletedWithInput,
+  type PreparationSight,
+  prepareBatch,
+  unprepareBatch,
+} from './prepare-batch.ts';
 export { type BatchContext, lockBatch, readBatchContext } from './prepared-batch.ts';
 export {
   type BatchFilter,

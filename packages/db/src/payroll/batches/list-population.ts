@@ -23,24 +23,38 @@ export async function findLastBatch(sql: Sql, batchId: number): Promise<LastBatc
   return last;
 }
 
+/** Where people are looked for: as they are frozen, or as they would be. */
+interface WhoIsIn {
+  /** With employee_id, department_id, movement, held_at, held_reason; of the batch alone. */
+  readonly payees: string;
+  /** With employee_id and cause; of the batch alone. */
+  readonly leftOut: string;
+}
+
+const frozen: WhoIsIn = {
+  payees: '(SELECT * FROM batch_payee WHERE batch_id = $1::int)',
+  leftOut: '(SELECT * FROM batch_left_out WHERE batch_id = $1::int)',
+};
+
 /** Everybody a clerk could ask about, a person once. $1 batch, $2 the last one or null. */
-const people = `
+const peopleOf = ({ payees, leftOut }: WhoIsIn): string => `
   SELECT y.employee_id, y.department_id, y.movement, true AS is_paid, y.held_at IS NOT NULL AS is_held, y.held_reason, NULL::smallint AS cause, false AS is_excluded,
     $2::int IS NOT NULL AND l.employee_id IS NULL AS came, false AS gone,
     l.employee_id IS NOT NULL AND l.department_id IS DISTINCT FROM y.department_id AS moved, l.department_id AS before_id
-  FROM batch_payee y LEFT JOIN ${lastPayees} l ON l.employee_id = y.employee_id WHERE y.batch_id = $1::int
+  FROM ${payees} y LEFT JOIN ${lastPayees} l ON l.employee_id = y.employee_id
   UNION ALL
   SELECT o.employee_id, NULL, NULL, false, false, NULL, o.cause, true, false, l.employee_id IS NOT NULL, false, l.department_id
-  FROM batch_left_out o LEFT JOIN ${lastPayees} l ON l.employee_id = o.employee_id WHERE o.batch_id = $1::int
+  FROM ${leftOut} o LEFT JOIN ${lastPayees} l ON l.employee_id = o.employee_id
   UNION ALL
   SELECT l.employee_id, NULL, NULL, false, false, NULL, NULL, false, false, true, false, l.department_id
-  FROM ${lastPayees} l WHERE NOT EXISTS (SELECT 1 FROM batch_payee y WHERE y.batch_id = $1::int AND y.employee_id = l.employee_id)
-    AND NOT EXISTS (SELECT 1 FROM batch_left_out o WHERE o.batch_id = $1::int AND o.employee_id = l.employee_id)
+  FROM ${lastPayees} l WHERE NOT EXISTS (SELECT 1 FROM ${payees} y WHERE y.employee_id = l.employee_id)
+    AND NOT EXISTS (SELECT 1 FROM ${leftOut} o WHERE o.employee_id = l.employee_id)
   UNION ALL
   SELECT c.employee_id, NULL, NULL, false, false, NULL, NULL, false, false, false, false, NULL
   FROM batch_choice c WHERE c.batch_id = $1::int
-    AND NOT EXISTS (SELECT 1 FROM batch_payee y WHERE y.batch_id IN ($1::int, $2::int) AND y.employee_id = c.employee_id)
-    AND NOT EXISTS (SELECT 1 FROM batch_left_out o WHERE o.batch_id = $1::int AND o.employee_id = c.employee_id)`;
+    AND NOT EXISTS (SELECT 1 FROM ${payees} y WHERE y.employee_id = c.employee_id)
+    AND NOT EXISTS (SELECT 1 FROM batch_payee y WHERE y.batch_id = $2::int AND y.employee_id = c.employee_id)
+    AND NOT EXISTS (SELECT 1 FROM ${leftOut} o WHERE o.employee_id = c.employee_id)`;
 
 /** Of a person `x` with their choice `c`, if any. */
 const isOf: Readonly<Record<PopulationKind, string>> = {
@@ -56,11 +70,16 @@ const isOf: Readonly<Record<PopulationKind, string>> = {
   removed: `c.choice = 'remove'`,
 };
 
-const from = `FROM (${people}) x LEFT JOIN batch_choice c ON c.batch_id = $1::int AND c.employee_id = x.employee_id`;
+const fromPeople = (whoIsIn: WhoIsIn): string =>
+  `FROM (${peopleOf(whoIsIn)}) x LEFT JOIN batch_choice c ON c.batch_id = $1::int AND c.employee_id = x.employee_id`;
+const from = fromPeople(frozen);
 
-const countStatement = `SELECT ${Object.entries(isOf)
-  .map(([kind, condition]) => `count(*) FILTER (WHERE ${condition})::int AS "${kind}"`)
-  .join(', ')} ${from}`;
+/** How many there are of each kind. $1 batch, $2 the last one or null. */
+export const countOfKinds = (whoIsIn: WhoIsIn): string =>
+  `SELECT ${Object.entries(isOf)
+    .map(([kind, condition]) => `count(*) FILTER (WHERE ${condition})::int AS "${kind}"`)
+    .join(', ')} ${fromPeople(whoIsIn)}`;
+const countStatement = countOfKinds(frozen);
 
 export interface PopulationRow {
   readonly employeeId: number;

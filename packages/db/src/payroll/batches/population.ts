@@ -25,9 +25,11 @@ const employed = `
 
 /**
  * Them in order of employee id with dense row numbers. Movement and department are frozen with them; the department is that of the last day
- * employed in the period. $3 whom alone, or null.
+ * employed in the period. $1 batch.
+ * @param period its parameter
+ * @param alone the parameter that says whom alone, or null
  */
-export const population = `
+export const populationOf = (period: string, alone: string): string => `
   SELECT $1::int AS batch_id, e.id AS employee_id, row_number() OVER (ORDER BY e.id) AS row_number,
     CASE WHEN e.hire_date BETWEEN p.start_date AND p.end_date AND e.termination_date BETWEEN p.start_date AND p.end_date THEN 'both'
          WHEN e.hire_date BETWEEN p.start_date AND p.end_date THEN 'joiner'
@@ -35,8 +37,11 @@ export const population = `
     a.department_id
   ${employed}
   LEFT JOIN assignment a ON a.employee_id = e.id AND daterange(a.effective_date, a.expiry_date, '[]') @> least(p.end_date, e.termination_date)
-  WHERE p.id = $2::int AND ${joining} AND ($3::int[] IS NULL OR e.id = ANY ($3::int[]))
+  WHERE p.id = ${period} AND ${joining} AND (${alone} IS NULL OR e.id = ANY (${alone}))
   ORDER BY e.id`;
+
+/** $2 period, $3 whom alone, or null. */
+export const population = populationOf('$2::int', '$3::int[]');
 
 /** So many of them by id, those after an id: a chunk. $3 after whom, $4 how many, $5 whom alone, or null. */
 export const chunkOfPeople = `

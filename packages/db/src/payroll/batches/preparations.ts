@@ -5,6 +5,7 @@ import { announce, type FencedClaim, fencedRows, holderColumns, type InHand } fr
 import type { Sql } from '../../sql.ts';
 import { announceBatch, type RunSource, readRunSource } from '../runs/index.ts';
 import { requireBatchEvent } from './batch-event.ts';
+import { dropForecast } from './forecasts.ts';
 import { freezeBatch, type PreparationSight, switchPrepared } from './prepare-batch.ts';
 import { lockBatch } from './prepared-batch.ts';
 import { readRetroRuns } from './retro-runs.ts';
@@ -66,6 +67,7 @@ export async function prepareClaimed(sql: Sql, claim: ClaimedPreparation, { comp
   if (!(await rows.end(sql, claim, 'finished'))) return false;
   const to = requireBatchEvent({ ...batch, preparing: false }, 'prepare');
   await switchPrepared(sql, batch, program, prepared);
+  await dropForecast(sql, batchId);
   await sql.query('UPDATE batch SET status = $2::text, version = version + 1, last_failure = NULL WHERE id = $1::int', [batchId, to]);
   await tellStarter(sql, claim, 'batch-prepared', { payees: prepared.payees });
   await announceBatch(sql, batchId);

@@ -55,7 +55,7 @@ function tellingOf({ program, tell = quiet }: PrepareBatch) {
  * Before the first look at the records: what is written from now on, or is being written by a transaction that has not ended, may not be seen. So
  * a change while the data is frozen is told as one since then, and never lost between the two.
  */
-async function knownFromHere(sql: Sql): Promise<Date> {
+export async function knownFromHere(sql: Sql): Promise<Date> {
   const [row] = await sql.query<{ at: Date }>(
     `SELECT least(clock_timestamp(), (SELECT min(xact_start) FROM pg_stat_activity
        WHERE datname = current_database() AND backend_xid IS NOT NULL AND pid <> pg_backend_pid())) AS at`,
@@ -133,8 +133,22 @@ export async function clearInput(sql: Sql, batchId: number): Promise<void> {
 export const withoutInput = `payee_count = 0, left_out_count = 0, prepared_at = NULL, input_hash = NULL, sources = NULL, confirmed_at = NULL, confirmed_by_user_id = NULL,
        blocking_findings = 0, open_findings = 0, answered_findings = 0`;
 
-/** Undoes a preparation. */
+/** Says of a batch that is not prepared any more so; its input goes by `clearInput`, at once or in the background. */
 export async function unprepareBatch(sql: Sql, { batchId }: { batchId: number }): Promise<void> {
-  await clearInput(sql, batchId);
   await sql.query(`UPDATE batch SET ${withoutInput} WHERE id = $1::int`, [batchId]);
+}
+
+/** The input of a batch that is deleted, which it never is not again: outside of a transaction, every statement commits by itself. */
+export async function clearDeletedInput(sql: Sql, batchId: number): Promise<void> {
+  const deleted = await sql.query(`SELECT 1 FROM batch WHERE id = $1::int AND status = 'deleted'`, [batchId]);
+  if (deleted.length > 0) await clearInput(sql, batchId);
+}
+
+/** Deleted batches that still have input: a job got lost. @returns their ids */
+export async function findDeletedWithInput(sql: Sql): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    `SELECT b.id FROM batch b WHERE b.status = 'deleted' AND (EXISTS (SELECT 1 FROM batch_payee y WHERE y.batch_id = b.id)
+       OR EXISTS (SELECT 1 FROM calc.input i WHERE i.batch_id = b.id) OR EXISTS (SELECT 1 FROM batch_left_out o WHERE o.batch_id = b.id)) ORDER BY 1`,
+  );
+  return rows.map(({ id }) => id);
 }

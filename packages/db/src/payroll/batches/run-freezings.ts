@@ -7,6 +7,7 @@ import { lockRow } from '../../platform/locks/index.ts';
 import type { Sql } from '../../sql.ts';
 import { announceBatch, type ChunkAddress, endRun, openRun, type RunSource, readRunSource, readSourceOfRun } from '../runs/index.ts';
 import { changeRunInputs, type InputCellChange } from './change-inputs.ts';
+import { findChangedPayees } from './changed-records.ts';
 import { countRunParts, freezePastInput, freezeRunInput } from './freeze-run-input.ts';
 import { readInputHash } from './input-hash.ts';
 import { readPopulationThen } from './population-then.ts';
@@ -144,9 +145,25 @@ const freezeWhatIf: Freeze = async (sql, asked, { compile, tell }) => {
   return known && !known.everybody ? known.employeeIds : undefined;
 };
 
-const freezePast: Freeze = async (sql, { runId, batchId, program, changes }, { tell }) => {
-  const employeeIds = changes.employeeIds ?? [];
-  const begin = tellingOf(countRunParts(program), tell);
+/** Whom a retro run calculates: those who were named, and everybody whose records have changed where that was asked. @throws AppError RETRO_NOBODY_CHANGED */
+async function findPast(sql: Sql, { runId, batchId, program, changes }: Asked): Promise<readonly number[]> {
+  const named = changes.employeeIds ?? [];
+  if (!changes.everyChanged) return named;
+  const batch = await readBatchContext(sql, batchId);
+  const employeeIds = [...new Set([...named, ...(await findChangedPayees(sql, batch, program))])].sort((a, b) => a - b);
+  if (employeeIds.length === 0) throw new AppError('RETRO_NOBODY_CHANGED', { period: batch.period });
+  await sql.query(
+    `UPDATE forked_run SET changes = changes || jsonb_build_object('employeeIds', to_jsonb($2::int[])) WHERE run_id = $1::int`,
+    [runId, employeeIds],
+  );
+  return employeeIds;
+}
+
+const freezePast: Freeze = async (sql, asked, { tell }) => {
+  const { runId, batchId, program } = asked;
+  const begin = tellingOf(countRunParts(program) + 1, tell);
+  await begin('population');
+  const employeeIds = await findPast(sql, asked);
   const withOthers = program.stages > 1; // tables over all employees need all of them
   const freeze = { runId, batchId, program, employeeIds, withOthers };
   await freezePastInput(sql, freeze, (part) => begin(part, employeeIds.length));

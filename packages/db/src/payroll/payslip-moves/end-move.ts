@@ -1,4 +1,5 @@
 import { type AppError, messageTemplates } from '@wagewright/contracts';
+import { recordOwnAudit } from '../../platform/audit/index.ts';
 import { announce, type FencedClaim } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
 import { announceBatch } from '../runs/index.ts';
@@ -41,6 +42,50 @@ async function announceBatches(sql: Sql, id: number): Promise<void> {
   for (const batch of batches) await announceBatch(sql, batch.id);
 }
 
+const movedOfBatches = `
+  SELECT ps.batch_id AS "batchId", m.event, m.remarks, m.asked_by_user_id AS "userId", m.trace_id AS "traceId", count(*)::int AS people,
+    (array_agg(ps.employee_id ORDER BY ps.id))[1:3] AS "employeeIds"
+  FROM payslip_move m JOIN payslip_move_payslip mp ON mp.move_id = m.id AND mp.outcome = 'moved' JOIN payslip ps ON ps.id = mp.payslip_id
+  WHERE m.id = $1::int AND ps.batch_id IS NOT NULL GROUP BY ps.batch_id, m.id ORDER BY 1`;
+
+interface MovedOfBatch {
+  readonly batchId: number;
+  readonly userId: number;
+  readonly traceId: string;
+  /** What the history of the batch tells of it. */
+  readonly told: {
+    readonly event: string;
+    readonly move: number;
+    readonly people: number;
+    /** The first of them. */
+    readonly employeeIds: number[];
+    readonly remarks?: string;
+  };
+}
+
+/** Of a move that has ended, however it did: of each batch how many of its payslips were moved, and whose the first are. */
+export async function readMovedOfBatches(sql: Sql, id: number): Promise<MovedOfBatch[]> {
+  type Told = Omit<MovedOfBatch['told'], 'move' | 'remarks'>;
+  interface Row extends Omit<MovedOfBatch, 'told'>, Told {
+    readonly remarks: string | null;
+  }
+  const rows = await sql.query<Row>(movedOfBatches, [id]);
+  return rows.map(({ batchId, userId, traceId, remarks, ...told }) => ({
+    batchId,
+    userId,
+    traceId,
+    told: { ...told, move: id, ...(remarks ? { remarks } : {}) },
+  }));
+}
+
+/** The last thing of the transaction that ends a move. */
+async function recordMovedOfBatches(sql: Sql, id: number): Promise<void> {
+  for (const { batchId, userId, traceId, told } of await readMovedOfBatches(sql, id)) {
+    const act = { procedure: 'payroll/payslip-moves/ask-payslip-move', traceId, actorUserId: userId };
+    await recordOwnAudit(sql, { ...act, entity: 'batch-payslips', entityId: batchId, before: null, after: told });
+  }
+}
+
 /**
  * Ends a move of whose payslips all are looked at, and tells who asked for it. Within the caller's transaction.
  * @returns false where it is not the claim's any more: roll back
@@ -52,6 +97,7 @@ export async function finishPayslipMove(sql: Sql, claim: FencedClaim): Promise<b
   await tellAsker(sql, id, endingOf(outcomes), outcomes);
   await announceMove(sql, id);
   await announceBatches(sql, id);
+  await recordMovedOfBatches(sql, id);
   return true;
 }
 
@@ -63,4 +109,5 @@ export async function failPayslipMove(sql: Sql, claim: ClaimedPayslipMove, { cod
   await tellAsker(sql, id, 'payslips-not-moved', { moved, reason: message });
   await announceMove(sql, id);
   await announceBatches(sql, id);
+  await recordMovedOfBatches(sql, id);
 }

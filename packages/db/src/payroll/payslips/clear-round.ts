@@ -1,14 +1,24 @@
-import { AppError, requireTransition } from '@wagewright/contracts';
+import { AppError, findTransition, requireTransition } from '@wagewright/contracts';
 import { type PayslipRoundEvent, payslipRoundMachine } from '@wagewright/contracts/payroll/payslips';
 import { payslipRoundColumns } from '../../columns/index.ts';
 import type { Sql } from '../../sql.ts';
-import type { RoundContext } from './keep-round.ts';
+import { factsOfRound, type RoundContext } from './keep-round.ts';
 
-/** Where an event takes a locked round. @throws AppError ILLEGAL_TRANSITION */
-export function roundAfter({ id, status, publishedAt }: RoundContext, event: PayslipRoundEvent) {
-  return requireTransition(payslipRoundMachine, { id, status: payslipRoundColumns.status(status) }, event, {
-    published: publishedAt !== null,
-  }).to;
+/** What the machine is asked about: a round under its lock, or one that is only looked at. */
+type AskedRound = Pick<RoundContext, 'id' | 'status' | 'name' | 'period' | 'publishedAt' | 'payslipsInHand'>;
+
+/**
+ * Where an event takes a round.
+ * @throws AppError ILLEGAL_TRANSITION; PAYSLIP_ROUND_IN_HAND where nothing but the job that is at its payslips stands in the way
+ */
+export function roundAfter(round: AskedRound, event: PayslipRoundEvent) {
+  const { id, name, period } = round;
+  const status = payslipRoundColumns.status(round.status);
+  const facts = factsOfRound(round);
+  const isPossible = findTransition(payslipRoundMachine, status, event, facts) !== undefined;
+  const wouldBe = findTransition(payslipRoundMachine, status, event, { ...facts, payslipsInHand: false }) !== undefined;
+  if (wouldBe && !isPossible) throw new AppError('PAYSLIP_ROUND_IN_HAND', { name, period });
+  return requireTransition(payslipRoundMachine, { id, status }, event, facts).to;
 }
 
 /**
@@ -23,7 +33,7 @@ export async function clearRound(sql: Sql, roundId: number): Promise<void> {
 
 /**
  * Moves a locked round, whose payslips are taken away with what they were made from.
- * @throws AppError ILLEGAL_TRANSITION, PAYSLIPS_TOUCHED
+ * @throws AppError as `roundAfter`, PAYSLIPS_TOUCHED
  */
 export async function resetRound(sql: Sql, round: RoundContext, event: 'generate' | 'change-lines' | 'discard'): Promise<string> {
   const to = roundAfter(round, event);

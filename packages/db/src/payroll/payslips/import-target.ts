@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { changing, type ImportJobRow, type ImportTarget, type WrittenSide } from '../../platform/imports/index.ts';
 import type { Sql } from '../../sql.ts';
 import { resetRound } from './clear-round.ts';
-import { lockRound } from './keep-round.ts';
+import { lockRound, requireNotInHand } from './keep-round.ts';
 
 /** What an import keeps of the round when its file is read; the codes are those of its value columns. */
 const roundTarget = z.object({
@@ -60,7 +60,9 @@ export const payslipLinesTarget: ImportTarget = {
   owners,
   standing,
   lock: async (sql, job) => {
-    const round = await lockRound(sql, factsOf(job).roundId);
+    const { roundId } = factsOf(job);
+    await requireNotInHand(sql, roundId);
+    const round = await lockRound(sql, roundId);
     if (round.publishedAt !== null) throw new AppError('PAYSLIP_ROUND_PUBLISHED', { name: round.name, period: round.period });
     await resetRound(sql, round, 'change-lines');
   },

@@ -2,7 +2,7 @@ export { moveRound, resetRound, roundAfter } from './clear-round.ts';
 export { generatePayslips } from './generate-payslips.ts';
 export { generateRound } from './generate-round.ts';
 export { payslipLinesTarget, type RoundTargetFacts } from './import-target.ts';
-export { failRound, keepRound, lockRound, type RoundContext, type RoundLines } from './keep-round.ts';
+export { factsOfRound, failRound, keepRound, lockRound, type RoundContext, type RoundLines } from './keep-round.ts';
 export { listMissingPayslips, type MissingPayslipRow } from './list-missing.ts';
 export { minorDigits, moneyText } from './money-text.ts';
 export { movePayslips, type PayslipMoved } from './move-payslips.ts';

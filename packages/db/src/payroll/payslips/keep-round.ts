@@ -22,6 +22,8 @@ export interface RoundContext {
   /** Whom alone it is for; null: everybody of whom there is a figure. */
   readonly employeeIds: readonly number[] | null;
   readonly publishedAt: Date | null;
+  /** A job generates, publishes or tells again of its payslips. */
+  readonly payslipsInHand: boolean;
   /** What its setting is called, and its period. */
   readonly name: string;
   readonly period: string;
@@ -33,13 +35,29 @@ export async function lockRound(sql: Sql, id: number): Promise<RoundContext> {
   const [round] = await sql.query<RoundContext>(
     `SELECT r.id, r.status, r.source, r.setting_id AS "settingId", r.setting_version AS "settingVersion", r.period_id AS "periodId",
        p.solution_id AS "solutionId", s.currency, r.as_of::text AS "asOf", nullif(r.employee_ids, '{}') AS "employeeIds", r.published_at AS "publishedAt",
-       st.name, p.name AS period
+       EXISTS (SELECT 1 FROM payslip_job j WHERE j.round_id = r.id AND j.state = 'running') AS "payslipsInHand", st.name, p.name AS period
      FROM payslip_round r JOIN payslip_setting st ON st.id = r.setting_id JOIN period p ON p.id = r.period_id JOIN solution s ON s.id = p.solution_id WHERE r.id = $1::int`,
     [id],
   );
   if (!round) throw new AppError('NOT_FOUND', { what: 'payslip round', id });
   return round;
 }
+
+/** Before the lock, which a job that is at the payslips holds until it is done; whoever has the lock asks again. @throws AppError PAYSLIP_ROUND_IN_HAND */
+export async function requireNotInHand(sql: Sql, id: number): Promise<void> {
+  const [busy] = await sql.query<{ name: string; period: string }>(
+    `SELECT st.name, p.name AS period FROM payslip_job j JOIN payslip_round r ON r.id = j.round_id JOIN payslip_setting st ON st.id = r.setting_id
+       JOIN period p ON p.id = r.period_id WHERE j.round_id = $1::int AND j.state = 'running' LIMIT 1`,
+    [id],
+  );
+  if (busy) throw new AppError('PAYSLIP_ROUND_IN_HAND', { ...busy });
+}
+
+/** What the machine asks of a round. */
+export const factsOfRound = ({ publishedAt, payslipsInHand }: Pick<RoundContext, 'publishedAt' | 'payslipsInHand'>) => ({
+  published: publishedAt !== null,
+  payslipsInHand,
+});
 
 /**
  * SELECT employee_id, code, value, section, amount: a row an item of an employee, once each. `amount` is what an earning or a deduction adds
@@ -90,7 +108,7 @@ export async function keepRound(
   const round = await lockRound(sql, roundId);
   const status = payslipRoundColumns.status(round.status);
   if (status === 'generated') return { payslips: await countOf(sql, roundId) };
-  const { to } = requireTransition(payslipRoundMachine, { id: roundId, status }, 'finish', { published: round.publishedAt !== null });
+  const { to } = requireTransition(payslipRoundMachine, { id: roundId, status }, 'finish', factsOfRound(round));
   const lines = await read(round);
   const keep = kept(lines, minorDigits(round.currency));
   const slices = await withoutLoops(sql, () =>
@@ -112,8 +130,7 @@ export async function keepRound(
 /** Shows on a round why a job of it came to nothing; one that was being generated has failed. Within the caller's transaction. */
 export async function failRound(sql: Sql, roundId: number, failure: object): Promise<void> {
   const round = await lockRound(sql, roundId);
-  const facts = { published: round.publishedAt !== null };
-  const failed = findTransition(payslipRoundMachine, payslipRoundColumns.status(round.status), 'fail', facts);
+  const failed = findTransition(payslipRoundMachine, payslipRoundColumns.status(round.status), 'fail', factsOfRound(round));
   await sql.query('UPDATE payslip_round SET status = $2::text, failure = $3::jsonb, version = version + 1 WHERE id = $1::int', [
     roundId,
     failed?.to ?? round.status,

@@ -15,7 +15,7 @@ export async function publishRound(
 ): Promise<PublishedPayslips> {
   const round = await lockRound(sql, roundId);
   if (round.publishedAt !== null) return { published: 0, notifications: 0, emails: 0 };
-  roundAfter(round, 'publish');
+  roundAfter({ ...round, payslipsInHand: false }, 'publish'); // the job stands in everybody's way but its own
   const counts = await publishWhole(sql, { of: 'round', id: roundId, baseUrl, emails: true, tell });
   await sql.query('UPDATE payslip_round SET published_at = clock_timestamp(), version = version + 1, failure = NULL WHERE id = $1::int', [
     roundId,

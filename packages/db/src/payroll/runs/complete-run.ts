@@ -3,6 +3,7 @@ import { recountFindings } from '../findings/index.ts';
 import { type EnqueueComparison, openComparison } from '../variance/index.ts';
 import { announceBatch, notifyStarter } from './announce.ts';
 import type { ChunkClaim } from './claim-chunk.ts';
+import type { EnqueueDeleteRuns } from './delete-runs.ts';
 import { mergePartial } from './partial-run.ts';
 import { decimalText, summaryFigures } from './run-totals.ts';
 import { activeKinds, type CountedRun, type ResultShape, type RunTotals, resultKinds } from './run-types.ts';
@@ -39,6 +40,17 @@ async function moveBatch(sql: Sql, { runId, batchId, kind, upToStep }: ChunkClai
   if (moved.length === 0) throw new Error(`Run ${runId} is complete, but its batch ${batchId} is not calculating.`);
 }
 
+/** A past batch is calculated again once for a batch: what an earlier run has found is the new one's, which calculates its people too. */
+async function replaceEarlierRetro(sql: Sql, { runId, batchId }: ChunkClaim, enqueueDeleteRuns: EnqueueDeleteRuns): Promise<void> {
+  const replaced = await sql.query(
+    `DELETE FROM forked_run f USING calculation_run r, calculation_run mine
+     WHERE mine.id = $1::int AND f.run_id = r.id AND r.id <> mine.id AND r.batch_id = mine.batch_id AND r.kind = 'retro' AND r.source_batch_id = mine.source_batch_id
+     RETURNING f.run_id`,
+    [runId],
+  );
+  if (replaced.length > 0) await enqueueDeleteRuns(sql, batchId);
+}
+
 /**
  * Completes a run whose last stage has ended: stores the totals, makes the result current (a partial run corrects the current one in place),
  * tells who started it and has it compared with the last one.
@@ -47,7 +59,10 @@ export async function completeRun(
   sql: Sql,
   claim: ChunkClaim,
   shape: ResultShape,
-  { enqueueComparison }: { readonly enqueueComparison: EnqueueComparison },
+  {
+    enqueueComparison,
+    enqueueDeleteRuns,
+  }: { readonly enqueueComparison: EnqueueComparison; readonly enqueueDeleteRuns: EnqueueDeleteRuns },
 ): Promise<void> {
   const { runId, batchId, kind } = claim;
   const [counted] = await sql.query<CountedRun>(readCounted, [runId]);
@@ -58,6 +73,7 @@ export async function completeRun(
     `UPDATE calculation_run SET state = 'finished', finished_at = clock_timestamp(), totals = $2::jsonb, error_count = $3::int WHERE id = $1::int`,
     [runId, JSON.stringify(totals), counted.errors],
   );
+  if (kind === 'retro') await replaceEarlierRetro(sql, claim, enqueueDeleteRuns);
   if (activeKinds.includes(kind)) {
     await moveBatch(sql, claim, merged?.resultRunId ?? runId);
     if (resultKinds.includes(kind)) {

@@ -12,7 +12,7 @@ export { recordFailedRow, rowByRowFromAttempt } from './fail-row.ts';
 export { failRun } from './fail-run.ts';
 export { type FinishedChunk, type FinishOptions, type FinishOutcome, finishChunk, isChunkDone } from './finish-chunk.ts';
 export { type PayeeRange, readPayees } from './read-payees.ts';
-export { type RunSource, readFactsOfPeriod, readPeriodFacts, readRunSource, readSourceOfRun } from './read-run-source.ts';
+export { type RunSource, readFactsOfPeriod, readPeriodFacts, readRunSource, readSourceOfRun, readSourceToBe } from './read-run-source.ts';
 export { readShared } from './read-shared.ts';
 export { recordBatchFailure } from './record-failure.ts';
 export { resultShapeOf } from './result-shape.ts';

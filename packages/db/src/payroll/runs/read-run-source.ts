@@ -55,6 +55,17 @@ export async function readRunSource(sql: Sql, batchId: number): Promise<RunSourc
   return row;
 }
 
+/** What a batch that is not prepared would be prepared by: the copy that is published, as its preparation takes it. */
+export async function readSourceToBe(sql: Sql, batchId: number): Promise<RunSource> {
+  const source = await readRunSource(sql, batchId);
+  const [published] = await sql.query<{ definition: unknown }>(
+    `SELECT c.definition FROM batch b JOIN period p ON p.id = b.period_id
+     JOIN solution_copy c ON c.solution_id = p.solution_id AND c.status = 'published' WHERE b.id = $1::int`,
+    [batchId],
+  );
+  return { ...source, ...published };
+}
+
 /**
  * What one run computes with: its copy's definition or the changed one of a what-if, in the period of the batch whose input it reads. One that
  * looks back has the calendar as it was known then.

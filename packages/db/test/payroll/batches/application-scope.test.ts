@@ -2,7 +2,14 @@
 import { compileDefinition, evaluateRow, type Program, scopeProgram } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { prepareBatch, readBatchContext, readPopulationThen, ScopeStandings, unprepareBatch } from '../../../src/payroll/batches/index.ts';
+import {
+  clearInput,
+  prepareBatch,
+  readBatchContext,
+  readPopulationThen,
+  ScopeStandings,
+  unprepareBatch,
+} from '../../../src/payroll/batches/index.ts';
 import { judgePeople } from '../../../src/payroll/batches/scope/index.ts';
 import { readFactsOfPeriod, readPeriodFacts } from '../../../src/payroll/runs/index.ts';
 import { findBatch, programOf } from '../../support/calculate-batch.ts';
@@ -20,7 +27,10 @@ describe('the application scope of a batch', () => {
     ({ id: batchId, periodId } = await findBatch(seeded.sql, 'US_BIWEEKLY', 4));
     plain = await programOf(seeded.sql, batchId);
   });
-  afterEach(() => unprepareBatch(seeded.sql, { batchId }));
+  afterEach(async () => {
+    await clearInput(seeded.sql, batchId);
+    await unprepareBatch(seeded.sql, { batchId });
+  });
   afterAll(() => seeded.close());
 
   const scoped = (scope: string): Program => {
@@ -118,6 +128,7 @@ describe('the application scope of a batch', () => {
 
   it('taken back and prepared by rules for everybody, the batch has everybody and nobody is left out', async () => {
     await prepareBatch(seeded.sql, { batchId, program: scoped(`Department = "${await someDepartment()}"`) });
+    await clearInput(seeded.sql, batchId);
     await unprepareBatch(seeded.sql, { batchId });
     await prepareBatch(seeded.sql, { batchId, program: plain });
     expect(await frozen()).toEqual(await employed('true'));

@@ -1,7 +1,7 @@
 import type { InputPlan, Program } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareBatch, unprepareBatch } from '../../../src/payroll/batches/index.ts';
+import { clearInput, prepareBatch, unprepareBatch } from '../../../src/payroll/batches/index.ts';
 import { findBatch, programOf } from '../../support/calculate-batch.ts';
 import { openSeededDatabase, type SeededDatabase } from '../../support/seeded-database.ts';
 
@@ -102,6 +102,7 @@ describe('preparing a batch', () => {
     );
     expect(row?.wrong).toBe(0);
     expect(row?.checked).toBeGreaterThan(200);
+    await clearInput(seeded.sql, earlier.id);
     await unprepareBatch(seeded.sql, { batchId: earlier.id });
   });
 
@@ -170,6 +171,7 @@ describe('preparing a batch', () => {
   });
 
   it('forgets everything when it is undone', async () => {
+    await clearInput(seeded.sql, batchId);
     await unprepareBatch(seeded.sql, { batchId });
     const [left] = await query(
       `SELECT (SELECT count(*)::int FROM batch_payee WHERE batch_id = $1::int) AS payees, (SELECT count(*)::int FROM calc.input WHERE batch_id = $1::int) AS rows,

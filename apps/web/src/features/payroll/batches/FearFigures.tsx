@@ -19,6 +19,15 @@ const leavers: BatchSearch = {
   tab: 'table',
   filters: [{ column: 'movement', operator: 'one-of', values: ['leaver', 'both'] }],
 };
+/** Of those who are paid: who is held has no net pay here. */
+const negatives = ({ netColumn: { table, column } }: Review): BatchSearch => ({
+  tab: 'table',
+  table,
+  filters: [
+    { column, operator: 'less', value: '0' },
+    { column: 'held', operator: 'one-of', values: ['false'] },
+  ],
+});
 /** In no row of this batch: they are found among its changes. */
 const gone: BatchSearch = { tab: 'changes', cause: 'no-longer-paid' };
 
@@ -35,7 +44,7 @@ function figuresOf(review: Review): Figure[] {
       search: { tab: 'table', filters: [{ column: 'held', operator: 'one-of', values: ['true'] }] },
       ...look(review.held),
     },
-    { name: 'negatives', count: review.negativeNets, ...look(review.negativeNets) },
+    { name: 'negatives', count: review.negativeNets, search: negatives(review), ...look(review.negativeNets) },
     { name: 'errors', count: review.errors, search: { tab: 'errors' }, ...(review.errors > 0 ? { weight: 'bad' as const } : {}) },
   ];
 }

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { IconCalculator } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { BatchScope } from '../configuration/index.ts';
@@ -9,10 +10,12 @@ import { BatchReview } from './BatchReview.tsx';
 import type { Batch } from './run-batch-event.ts';
 
 function waitingText({ status, hasResult }: Batch) {
-  if (status === 'new') return 'review.waitingNew' as const;
   if (hasResult && status !== 'calculating') return 'review.waitingSteps' as const;
   return status === 'calculating' ? ('review.waitingRun' as const) : ('review.waitingCalculate' as const);
 }
+
+const Forecast = lazyPart(() => import('./preparing/Forecast.tsx'));
+const Sources = lazyPart(() => import('./sources/Sources.tsx'));
 
 /** What a clerk fears first, then the charts, then the people. */
 export default function OverviewTab({ batch }: { batch: Batch }) {
@@ -31,6 +34,16 @@ export default function OverviewTab({ batch }: { batch: Batch }) {
       </Stack>
     );
   }
+  if (batch.status === 'new')
+    return (
+      <Stack gap="md">
+        <Suspense>
+          <Forecast batch={batch} />
+          {scope}
+          <Sources batch={batch} />
+        </Suspense>
+      </Stack>
+    );
   return (
     <Stack gap="md">
       {scope}

@@ -10,6 +10,7 @@ export type OwnEvent = Exclude<
   | 'reopen-payee'
   | 'set-input'
   | 'change-payee-input'
+  | 'forecast'
   | 'start-preparing'
   | 'start-moving'
   | 'resend-payslips'

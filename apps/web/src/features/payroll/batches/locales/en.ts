@@ -236,7 +236,6 @@ const texts = {
     noPayTitle: 'This batch without its pay',
     noPay: 'You see its stages and its history. Its figures are for those who may see pay.',
     waitingTitle: 'Nothing calculated yet',
-    waitingNew: 'Prepare the data first: population and pay data are frozen and checked.',
     waitingCalculate: 'The data is prepared. Calculate to see totals, joiners, leavers and changes.',
     partTitle: 'Not every step is calculated',
     waitingSteps: 'The tables of the calculated steps are open. Go on to see totals, joiners, leavers and changes.',

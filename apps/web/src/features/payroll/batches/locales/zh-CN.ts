@@ -222,7 +222,6 @@ const messages: Translation<typeof en> = {
     noPayTitle: '不含薪资的批次',
     noPay: '您可查看其阶段和历史。金额仅对有薪资查看权限的人显示。',
     waitingTitle: '尚未计算',
-    waitingNew: '请先准备数据：人员与薪酬数据将被冻结并检查。',
     waitingCalculate: '数据已准备。计算后即可查看合计、入职、离职与变动。',
     partTitle: '尚有步骤未计算',
     waitingSteps: '已计算步骤的表可以查看。继续计算后即可查看合计、入职、离职与变动。',

@@ -38,18 +38,30 @@ export function RetroCandidates({ batch, pastBatchId, onStarted }: Props) {
   const columns = useMemo(() => candidateColumns(t), [t]);
   const selection = useMemo(() => (isOffered ? peopleSelection<Candidate>(choice, t) : undefined), [isOffered, choice, t]);
   const { size } = choice.chosen;
-  const start = async () => {
-    const employeeIds = [...choice.chosen];
+  const total = rows.total ?? 0;
+  const start = async (employeeIds?: readonly number[]) => {
+    const whom = employeeIds ? { employeeIds: [...employeeIds] } : {};
     const isDone = await send('recalculate-past', (client, reference) =>
-      client.recalculatePast.mutate({ ...reference, pastBatchId, employeeIds }),
+      client.recalculatePast.mutate({ ...reference, pastBatchId, ...whom }),
     );
     if (isDone) onStarted();
   };
   const actions = (isOffered || busy) && (
     <Group gap="xs">
-      <span role="status">{size > 0 && t('recalculate.chosen', { count: size, people: format.count(size) })}</span>
-      <Button disabled={size === 0 || size > limits.recalculatedPayeesMax} loading={busy !== undefined} onClick={() => void start()}>
+      <span role="status">
+        {size > limits.recalculatedPayeesMax
+          ? t('retro:tooMany', { people: format.count(limits.recalculatedPayeesMax) })
+          : size > 0 && t('recalculate.chosen', { count: size, people: format.count(size) })}
+      </span>
+      <Button
+        disabled={size === 0 || size > limits.recalculatedPayeesMax}
+        loading={busy !== undefined}
+        onClick={() => void start([...choice.chosen])}
+      >
         {t('retro:start')}
+      </Button>
+      <Button variant="default" disabled={total === 0} loading={busy !== undefined} onClick={() => void start()}>
+        {t('retro:startAll', { count: total, people: format.count(total) })}
       </Button>
     </Group>
   );

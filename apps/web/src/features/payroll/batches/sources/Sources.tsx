@@ -16,10 +16,20 @@ export default function Sources({ batch }: { batch: Batch }) {
   const format = useFormat();
   const clock = useClock();
   const query = trpc.payroll.batches.getBatchSources.useQuery({ id: batch.id });
-  const columns = useMemo(() => sourceColumns({ t, format, now: clock.now() }), [t, format, clock]);
+  const isAhead = batch.preparedAt === null;
+  const columns = useMemo(() => sourceColumns({ t, format, now: clock.now(), isAhead }), [t, format, clock, isAhead]);
   const { data } = query;
   const against = data?.last ? t('against', { batch: data.last.name }) : t('first');
-  const note = data && [data.preparedAt ? t('frozen', { when: format.instant(data.preparedAt) }) : t('notYet'), against].join(' ');
+  const note =
+    data &&
+    [
+      data.preparedAt
+        ? t('frozen', { when: format.instant(data.preparedAt) })
+        : data.countedAt
+          ? t('counted', { when: format.instant(data.countedAt) })
+          : t('notYet'),
+      against,
+    ].join(' ');
   return (
     <Panel title={t('title')} note={note} flush>
       <DataTable

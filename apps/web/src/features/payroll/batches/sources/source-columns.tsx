@@ -10,6 +10,8 @@ interface Words {
   readonly t: TFunction<'sources'>;
   readonly format: Formatter;
   readonly now: Date;
+  /** Nothing is frozen yet: it is told what would be. */
+  readonly isAhead: boolean;
 }
 
 const changedText = ({ changed }: Source, { t, format, now }: Words): string | null => {
@@ -36,7 +38,7 @@ export const sourceColumns = (words: Words): Column<Source>[] => {
   const { t, format } = words;
   return [
     { id: 'source', name: t('columns.source'), type: 'text', value: (source) => nameOf(source, words), width: 200, card: 'title' },
-    { id: 'count', name: t('columns.count'), type: 'count', value: ({ count }) => count, width: 110 },
+    { id: 'count', name: t(words.isAhead ? 'columns.ahead' : 'columns.count'), type: 'count', value: ({ count }) => count, width: 140 },
     { id: 'last', name: t('columns.last'), type: 'count', value: ({ lastCount }) => lastCount, width: 110 },
     {
       id: 'difference',

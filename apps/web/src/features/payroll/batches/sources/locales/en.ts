@@ -1,6 +1,7 @@
 const texts = {
   title: 'What it is calculated from',
   frozen: 'Frozen {{when}}.',
+  counted: 'As it would be frozen: counted {{when}}.',
   notYet: 'Nothing is frozen yet: preparation takes what the records say then.',
   against: 'Against {{batch}}.',
   first: 'There is no earlier batch to compare with.',
@@ -9,6 +10,7 @@ const texts = {
   columns: {
     source: 'Source',
     count: 'Frozen',
+    ahead: 'Would be frozen',
     last: 'Last time',
     difference: 'Difference',
     changed: 'Changed last',

@@ -4,6 +4,7 @@ import type en from './en.ts';
 const messages: Translation<typeof en> = {
   title: '计算所用数据',
   frozen: '数据冻结于 {{when}}。',
+  counted: '按目前记录将冻结的内容，统计于 {{when}}。',
   notYet: '尚未冻结：准备数据时以当时的记录为准。',
   against: '与 {{batch}} 比较。',
   first: '没有可比较的上一批次。',
@@ -12,6 +13,7 @@ const messages: Translation<typeof en> = {
   columns: {
     source: '来源',
     count: '已冻结',
+    ahead: '将冻结',
     last: '上次',
     difference: '差异',
     changed: '最近更改',
