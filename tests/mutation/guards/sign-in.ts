@@ -82,6 +82,24 @@ const passwords: readonly Guard[] = [
 
 const resets: readonly Guard[] = [
   {
+    name: 'a link goes to no address that somebody merely signs in by',
+    kind: 'single use',
+    file: `${db}/password-resets/reset-rows.ts`,
+    text: `CASE WHEN u.employee_id IS NULL THEN`,
+    without: `CASE WHEN u.account LIKE '%@%' THEN`,
+    tests: resetTests,
+    only: 'not to the address that they sign in by',
+  },
+  {
+    name: 'a changed contact takes over no account',
+    kind: 'single use',
+    file: `${db}/password-resets/reset-rows.ts`,
+    text: `WHERE e.id = u.employee_id AND u.password_hash IS NULL`,
+    without: `WHERE e.id = u.employee_id`,
+    tests: resetTests,
+    only: 'takes over no account|where there was none',
+  },
+  {
     name: 'a link or code is used once',
     kind: 'single use',
     file: `${server}/password-resets/proved.ts`,

@@ -90,6 +90,8 @@ export const limits = {
   resetSendsMax: 3,
   resetsPerAccountMax: 6,
   lookupsPerAddressMax: 60,
+  /** How long a changed e-mail address or phone number on file waits before it can set a password that there is. */
+  contactSettlesHours: 72,
   resetCodesMax: 5,
   lockAfterFailuresMax: 100,
   lockMinutesMax: 1_440,

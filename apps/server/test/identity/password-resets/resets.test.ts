@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readReset, sqlOfPrisma } from '@wagewright/db';
 import { demoPassword } from '@wagewright/db/seed';
 import pg from 'pg';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { solveCaptcha } from '../../support/captcha.ts';
 import { serverForAll } from '../../support/for-all-tests.ts';
 import { codeOf, goodPassword, hashOf, makeUser, signIn } from '../../support/sign-in.ts';
@@ -13,10 +14,15 @@ const isRight = ({ status }: Answer) => status === 200;
 
 describe('setting a password without the old one', () => {
   const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
+  let began: Date;
+  beforeAll(() => {
+    began = server.now;
+  });
   let number = 0;
   let account = '';
   let userId = 0;
   beforeEach(async () => {
+    server.now = began;
     for (const table of [server.prisma.signInAttempt, server.prisma.captchaChallenge, server.prisma.accountLookup])
       await (table as { deleteMany(): Promise<unknown> }).deleteMany();
     account = `person${++number}@resets.example`;
@@ -124,6 +130,80 @@ describe('setting a password without the old one', () => {
     expect(masks[1]?.[0], 'as if it were there').toBe('n•••@r•••.example');
   });
 
+  describe('goes to what is on file', () => {
+    const hourMs = 60 * minuteMs;
+    /** Whom the employer knows by another address than the one that they sign in by. */
+    const employ = async (contact: { readonly email?: string | null; readonly phone?: string | null }) => {
+      const { legalEntityId } = await server.prisma.employee.findFirstOrThrow();
+      const file = { employeeNumber: account, legalEntityId, name: account, hireDate: new Date('2020-01-01'), ...contact };
+      const { id } = await server.prisma.employee.create({ data: file });
+      await server.prisma.user.update({ where: { id: userId }, data: { employeeId: id } });
+      return id;
+    };
+    const change = async (id: number, data: { readonly email?: string | null; readonly phone?: string | null }) =>
+      await server.prisma.employee.update({ where: { id }, data });
+    /** To whom the worker would send it, and whose mask its asker is shown. */
+    const recipientOf = async (ask: typeof askLink) => {
+      const { handle, code } = await ask();
+      const way = ask === askLink ? 'emailValid' : 'phoneValid';
+      const { data } = await server.anonymous.rest('GET', `/api/UserBases/${way}?userId=${handle}`);
+      const { recipient } = (await readReset(sqlOfPrisma(server.prisma), code, server.now)) ?? {};
+      return [recipient, (data as { masked: string }).masked];
+    };
+
+    it('(S5) of whoever is employed, not to the address that they sign in by', async () => {
+      const id = await employ({ email: 'own@mail.example' });
+      expect(await recipientOf(askLink)).toEqual(['own@mail.example', 'o•••@m•••.example']);
+      await change(id, { email: null });
+      server.now = new Date(Date.now() + 73 * hourMs);
+      expect((await recipientOf(askLink))[0], 'an address that nobody has registered').toBeUndefined();
+    });
+
+    it('(S5) and a changed address or number takes over no account: the one before counts for 72 hours', async () => {
+      const id = await employ({ email: 'own@mail.example', phone: '+1 301 555 0111' });
+      server.now = new Date();
+      await change(id, { email: 'new@thief.example', phone: '+1 301 555 0222' });
+      await change(id, { email: 'newer@thief.example' });
+      expect(await recipientOf(askLink)).toEqual(['own@mail.example', 'o•••@m•••.example']);
+      expect((await recipientOf(askCode))[0]).toBe('+1 301 555 0111');
+      server.now = new Date(Date.now() + 71 * hourMs);
+      expect((await recipientOf(askLink))[0]).toBe('own@mail.example');
+      server.now = new Date(Date.now() + 73 * hourMs);
+      expect((await recipientOf(askLink))[0]).toBe('newer@thief.example');
+      expect((await recipientOf(askCode))[0]).toBe('+1 301 555 0222');
+    });
+
+    it('(S5) nor does one that is entered where there was none; only who has no password yet has nothing to lose', async () => {
+      const id = await employ({ email: null });
+      server.now = new Date();
+      await change(id, { email: 'new@thief.example' });
+      expect((await recipientOf(askLink))[0]).toBeUndefined();
+      await server.prisma.user.update({ where: { id: userId }, data: { passwordHash: null } });
+      expect((await recipientOf(askLink))[0]).toBe('new@thief.example');
+    });
+
+    it('(S5) of who has no file, to the address that they sign in by', async () => {
+      expect((await recipientOf(askLink))[0]).toBe(account);
+    });
+  });
+
+  it('(S5) shows, for addresses that nobody signs in by, another one as often as for those that somebody does', async () => {
+    const handles = await Promise.all(Array.from({ length: 40 }, (_, turn) => lookUp(`zzz${turn}@qqq.example`)));
+    const shown = async () => {
+      const hints = await Promise.all(handles.map((handle) => server.anonymous.rest('GET', `/api/UserBases/emailValid?userId=${handle}`)));
+      return hints.filter(({ data }) => (data as { masked: string }).masked === 'z•••@q•••.example').length;
+    };
+    const byAddress = { account: { contains: '@' } } as const;
+    const theirs = await server.prisma.user.findMany({ where: byAddress, select: { id: true, employeeId: true } });
+    await server.prisma.user.updateMany({ where: byAddress, data: { employeeId: null } });
+    expect(await shown(), 'nobody has another one').toBe(40);
+    const half = theirs.filter((_, place) => place % 2 === 0);
+    const others = await server.prisma.employee.findMany({ where: { user: null }, take: half.length, select: { id: true } });
+    for (const [place, { id }] of half.entries()) await server.prisma.user.update({ where: { id }, data: { employeeId: others[place]?.id ?? null } });
+    expect(await shown()).toBeGreaterThan(8);
+    expect(await shown()).toBeLessThan(32);
+  });
+
   it('(S5) masks what only some can be reached by alike for everybody', async () => {
     const { id } = await server.prisma.employee.findFirstOrThrow({ where: { phone: { not: null } }, orderBy: { id: 'asc' } });
     await server.prisma.employee.updateMany({ where: { id: { not: id } }, data: { phone: null } });
@@ -201,7 +281,6 @@ describe('setting a password without the old one', () => {
   it('(S5) is over after ten minutes, when a newer one was sent, and when the user is disabled', async () => {
     const use = async ({ code, secret }: { code: string; secret: string }) =>
       codeOf(await post('urlProcess', { code, secret, newPassword: goodPassword() }));
-    const began = server.now;
     const late = await askLink();
     server.now = new Date(began.getTime() + 10 * minuteMs);
     expect(await use(late)).toBe('RESET_OVER');

@@ -6,6 +6,7 @@ export {
   pickContact,
   readLookup,
   readReset,
+  shareReachedWhereTyped,
   type TriedCode,
   tryCode,
 } from './reset-rows.ts';

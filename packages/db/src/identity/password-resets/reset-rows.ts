@@ -1,3 +1,4 @@
+import { limits } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
 
 /** An account that somebody has said, and where its owner can be reached. */
@@ -16,16 +17,27 @@ export async function lockResets(sql: Sql, account: string): Promise<void> {
   await sql.query('SELECT pg_advisory_xact_lock($1::int, hashtext($2))::text', [resetLocks, account]);
 }
 
-/** Whoever signs in by an address is reached there: a mask then says no more than what was typed. */
-const reachable = `CASE WHEN u.account LIKE '%@%' THEN u.account ELSE e.email END AS email, e.phone`;
+/**
+ * Whom the employer knows is reached by what is on file, whatever they sign in by; who has no file, by the address that they sign in by. A contact that was
+ * changed lately is not yet one to hand an account to: till it has settled, the one before counts. Nobody has a password to take over who never set one.
+ */
+const reachable = (settled: string) => `
+  CASE WHEN u.employee_id IS NULL THEN CASE WHEN u.account LIKE '%@%' THEN u.account END ELSE nullif(file.email, '') END AS email, nullif(file.phone, '') AS phone
+  FROM app_user u LEFT JOIN LATERAL (
+    SELECT e.email, e.phone FROM employee e WHERE e.id = u.employee_id AND u.password_hash IS NULL
+    UNION ALL (SELECT k.email, k.phone FROM known.employee k
+      WHERE k.id = u.employee_id AND u.password_hash IS NOT NULL AND k.known_until > ${settled} ORDER BY k.known_until LIMIT 1)
+  ) file ON true`;
+
+const settledBefore = (now: Date) => new Date(now.getTime() - limits.contactSettlesHours * 3_600_000);
 
 /** Undefined for a handle that is unknown or too old. */
 export async function readLookup(sql: Sql, handleHash: Uint8Array, now: Date): Promise<LookedUp | undefined> {
   const [row] = await sql.query<LookedUp>(
-    `SELECT l.id, l.account, l.sends, ${reachable}
-     FROM account_lookup l LEFT JOIN app_user u ON u.id = l.user_id LEFT JOIN employee e ON e.id = u.employee_id
+    `SELECT l.id, l.account, l.sends, found.email, found.phone
+     FROM account_lookup l LEFT JOIN (SELECT u.id, ${reachable('$3::timestamptz')}) found ON found.id = l.user_id
      WHERE l.handle_hash = $1::bytea AND l.expires_at > $2::timestamptz`,
-    [handleHash, now],
+    [handleHash, now, settledBefore(now)],
   );
   return row;
 }
@@ -44,6 +56,20 @@ export async function pickContact(sql: Sql, channel: keyof Contact, picked: numb
     [picked],
   );
   return row?.contact;
+}
+
+/**
+ * Of those who sign in by an address, how many in a thousand get links there; the others have another one on file. What is made up for an address that
+ * nobody signs in by shows that address as often, so that it tells nothing where it does.
+ */
+export async function shareReachedWhereTyped(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ share: number }>(
+    `SELECT coalesce(1000 * count(*) FILTER (WHERE e.id IS NULL OR lower(e.email) = s.account) / nullif(count(*), 0), 1000)::int AS share
+     FROM (SELECT account, employee_id FROM app_user WHERE account LIKE '%@%' AND status = 'active' ORDER BY id LIMIT 1000) s
+     LEFT JOIN employee e ON e.id = s.employee_id`,
+    [],
+  );
+  return row?.share ?? 1000;
 }
 
 /** A code that somebody tried: one more attempt is counted, before it is compared. */
@@ -80,10 +106,11 @@ export interface DueReset {
 /** Undefined where there is nobody to send it to: an account that there is not, one without address or number, one that came too late. */
 export async function readReset(sql: Sql, id: string, now: Date): Promise<DueReset | undefined> {
   const [row] = await sql.query<DueReset & { email: string | null; phone: string | null }>(
-    `SELECT r.id, r.channel, u.id AS "userId", u.display_name AS name, coalesce(u.language, l.language) AS language, ${reachable}
-     FROM password_reset r JOIN account_lookup l ON l.id = r.lookup_id JOIN app_user u ON u.id = l.user_id LEFT JOIN employee e ON e.id = u.employee_id
-     WHERE r.id = $1::uuid AND r.used_at IS NULL AND r.secret IS NOT NULL AND r.expires_at > $2::timestamptz AND u.status = 'active'`,
-    [id, now],
+    `SELECT r.id, r.channel, found.id AS "userId", found.name, coalesce(found.language, l.language) AS language, found.email, found.phone
+     FROM password_reset r JOIN account_lookup l ON l.id = r.lookup_id
+     JOIN (SELECT u.id, u.display_name AS name, u.language, u.status, ${reachable('$3::timestamptz')}) found ON found.id = l.user_id
+     WHERE r.id = $1::uuid AND r.used_at IS NULL AND r.secret IS NOT NULL AND r.expires_at > $2::timestamptz AND found.status = 'active'`,
+    [id, now, settledBefore(now)],
   );
   const recipient = row?.channel === 'phone' ? row.phone : row?.email;
   return row && recipient ? { ...row, recipient } : undefined;

@@ -15,7 +15,6 @@ const texts = {
     groups: { global: 'Global', profile: 'My profile', team: 'My team' },
     saved_one: 'Saved. It holds for everybody within a minute.',
     saved_other: 'Saved. These {{count}} settings hold for everybody within a minute.',
-    ahead: '{{help}} Takes effect with its screen, which is still to come.',
     watermark: 'Watermark',
     watermarkHelp: 'Stands across every page, on screen and on paper, and says whose page it is.',
     modes: {

@@ -17,7 +17,6 @@ const messages: Translation<typeof en> = {
     formTitle: '系统设置',
     groups: { global: '全局', profile: '我的档案', team: '我的团队' },
     saved_other: '已保存，这 {{count}} 项设置一分钟内对所有人生效。',
-    ahead: '{{help}}相应页面上线后生效。',
     watermark: '水印',
     watermarkHelp: '显示在每个页面上（包括打印），标明页面属于谁。',
     modes: { off: '无', name: '姓名', 'name-and-number': '姓名和工号', 'name-and-phone': '姓名和手机号后 4 位' },

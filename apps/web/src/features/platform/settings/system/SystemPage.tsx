@@ -10,7 +10,7 @@ import { PageHeader } from '../../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../../shared/ui/Skeletons.tsx';
 import { GlobalSection } from './GlobalSection.tsx';
 import { SwitchList } from './SwitchList.tsx';
-import { changedConfigs, fieldsOf, type SystemFields } from './system-fields.ts';
+import { changedConfigs, fieldsOf, type SystemFields, shownSwitches } from './system-fields.ts';
 
 type Stored = Outputs['platform']['settings']['getBehaviour'];
 type Logo = Outputs['platform']['settings']['getConfig'];
@@ -60,8 +60,14 @@ function SystemForm({ stored, logo }: { stored: Stored; logo: Logo }) {
       title={t('system.formTitle')}
       sections={[
         { id: 'global', title: t('system.groups.global'), fields: ['watermark', 'picture'], content: <GlobalSection form={form} /> },
-        { id: 'profile', title: t('system.groups.profile'), fields: [], content: <SwitchList form={form} group="profile" /> },
-        { id: 'team', title: t('system.groups.team'), fields: [], content: <SwitchList form={form} group="team" /> },
+        ...(['profile', 'team'] as const)
+          .filter((group) => shownSwitches(group).length > 0)
+          .map((group) => ({
+            id: group,
+            title: t(`system.groups.${group}`),
+            fields: [],
+            content: <SwitchList form={form} group={group} />,
+          })),
       ]}
       saveLabel={t('save')}
       isBusy={save.isPending}

@@ -3,7 +3,10 @@ import type { Outputs } from '../../../../shared/api/trpc.ts';
 
 type Stored = Outputs['platform']['settings']['getBehaviour']['behaviour'];
 
-/** Every switch of the page by its configuration and field, in its order, by the specification's three groups; and whether its screen is there yet. */
+/**
+ * Every switch of the page by its configuration and field, in its order, by the specification's three groups; and whether the screen is there that it
+ * changes. Where it is not, the switch is not shown: whoever builds the screen turns its line here. What the call has saved of it stays.
+ */
 export const switches = [
   { code: 'department-name', field: 'full', group: 'global', isHere: true },
   { code: 'employee-self-service', field: 'changeAvatar', group: 'profile', isHere: false },
@@ -21,6 +24,8 @@ export const switches = [
   { code: 'manager-actions', field: 'rehire', group: 'team', isHere: false },
 ] as const;
 export type SwitchPlace = (typeof switches)[number];
+export type SwitchGroup = SwitchPlace['group'];
+export const shownSwitches = (group: SwitchGroup): SwitchPlace[] => switches.filter((place) => place.isHere && place.group === group);
 type NameOf<Place> = Place extends { readonly code: infer Code extends string; readonly field: infer Field extends string }
   ? `${Code}.${Field}`
   : never;
