@@ -69,6 +69,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     },
   },
   weblate: { table: 'public.weblate_setting', idOf: byKey },
+  'record-name': { table: 'public.position', idOf: ({ key }) => `position.${key}` },
   'weblate-sync': { table: 'public.weblate_sync', idOf: byKey },
   'table-view': { table: 'public.table_view', idOf: byKey },
   approval: { table: 'public.approval_instance', idOf: byKey, hasState: true },

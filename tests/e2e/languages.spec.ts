@@ -60,6 +60,23 @@ test('a term is said where it stands, refused in words, and taken back', async (
   await administrator.setViewportSize(desk);
 });
 
+test('a record is called something in the language too, and whoever reads in it finds it so', async () => {
+  await administrator.goto(url('/settings/languages'));
+  await administrator.getByRole('gridcell', { name: 'Roles' }).click();
+  await expect(administrator.getByRole('heading', { name: 'Names of records', level: 1 })).toBeVisible();
+  await administrator.getByLabel('Language').selectOption('ja');
+  await administrator.getByRole('button', { name: 'Edit: Employee' }).click();
+  const editor = administrator.getByLabel('Name in Japanese');
+  await editor.fill('従業員');
+  await editor.press('Enter');
+  await expect(administrator.getByText('Saved.')).toBeVisible();
+  await expect(administrator.getByRole('button', { name: 'Edit: 従業員' })).toBeVisible();
+  await expectAccessibleInBoth(administrator, 'names of records');
+  await administrator.setViewportSize(phone);
+  await expectNoSidewaysScroll(administrator, 'names of records');
+  await administrator.setViewportSize(desk);
+});
+
 test('Weblate is synchronised in a few calls, and the product speaks what its translators have said', async () => {
   await administrator.goto(url('/settings/languages'));
   await administrator.getByRole('button', { name: 'Set up' }).click();

@@ -17,6 +17,7 @@ import { Actors } from './core/actor.ts';
 import type { DemoAccount, Deps } from './core/deps.ts';
 import { Lane } from './core/lane.ts';
 import { Telling } from './core/telling.ts';
+import { openLeakedPasswords } from './identity/passwords/leaked-passwords.ts';
 import { OpenProviders } from './identity/providers/index.ts';
 import { balanceElementsImport } from './payroll/balances/import-elements.ts';
 import { openingBalancesImport } from './payroll/balances/import-openings.ts';
@@ -31,6 +32,7 @@ import { disputeFiles } from './payroll/payslip-disputes/index.ts';
 import { payslipLinesImport } from './payroll/payslip-rounds/index.ts';
 import { payslipSettingFiles } from './payroll/payslip-settings/index.ts';
 import { Definitions, Programs } from './payroll/solutions/index.ts';
+import { openVirusScanner } from './platform/files/virus-scanner.ts';
 import { importFiles } from './platform/imports/index.ts';
 import { openBoss } from './platform/jobs/boss.ts';
 import { startChangeFeed } from './platform/jobs/change-feed.ts';
@@ -47,6 +49,10 @@ export interface ComposeOptions {
   readonly connectionsMax?: number;
   /** Where files are kept; without it, in the database. */
   readonly filesFolder?: string | undefined;
+  /** Of the virus scanner, `host:port`; without it files are not scanned. */
+  readonly clamdAddress?: string | undefined;
+  /** Of leaked passwords; without it only the words that are tried first are refused. */
+  readonly leakedPasswordsFile?: string | undefined;
   /** Hosts that may be called although they are private or speak plain http. */
   readonly outgoingHosts?: readonly string[];
   /** By which secrets are sealed; without it, nothing secret can be stored. */
@@ -69,6 +75,7 @@ const connectionsMaxDefault = 20;
 /** The server's composition root: what each part needs is made here and nowhere else. */
 export async function compose(options: ComposeOptions): Promise<Composition> {
   const { databaseUrl: url, log } = options;
+  const leakedPasswords = options.leakedPasswordsFile === undefined ? undefined : await openLeakedPasswords(options.leakedPasswordsFile);
   const db = openDatabase({ url, applicationName: 'wagewright-server', connectionsMax: options.connectionsMax ?? connectionsMaxDefault });
   const changes = await startChangeFeed(url, log);
   const boss = await openBoss(url, log);
@@ -92,6 +99,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     db,
     actors: new Actors(db.reads),
     signIns: new Lane({ atOnce: limits.signInsAtOnce, waitingMax: limits.signInsWaitingMax }),
+    leakedPasswords,
     providers: new OpenProviders({ secrets, outgoing, log, publicUrl: options.publicUrl }),
     providerCalls: new Lane({ atOnce: limits.providerCallsAtOnce, waitingMax: limits.providerCallsWaitingMax }),
     changes,
@@ -116,6 +124,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     },
     importEntities,
     readiness,
+    virusScanner: options.clamdAddress === undefined ? undefined : openVirusScanner(options.clamdAddress),
     inspections: new Lane({ atOnce: limits.inspectionsAtOnce, waitingMax: limits.inspectionsWaitingMax }),
     outgoing,
     publicUrl: options.publicUrl,
@@ -130,6 +139,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
       await boss.stop({ graceful: false });
       await changes.stop();
       await db.close();
+      await leakedPasswords?.close();
     },
   };
 }

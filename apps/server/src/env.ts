@@ -35,6 +35,13 @@ const schema = z.object({
   ALLOWED_HOSTS: byCommas,
   /** Folder that keeps the files that people bring, the same for all servers and workers; without it the database keeps them. */
   FILES_FOLDER: z.string().optional(),
+  /** A clamd that looks into every file that people bring, `host:port`. */
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^[\w.-]+:\d{1,5}$/, 'host and port of a clamd, such as 127.0.0.1:3310')
+    .optional(),
+  /** A list of leaked passwords, as `openLeakedPasswords` reads it: no new password may stand in it. */
+  LEAKED_PASSWORDS_FILE: z.string().optional(),
   /** Hosts that may be called although they are private or speak plain http (ADR 109), by commas. */
   OUTGOING_HOSTS: byCommas,
   /** Addresses and networks of the proxies in front (`10.0.0.0/8`, `loopback`), by commas: whose X-Forwarded-For is believed. */

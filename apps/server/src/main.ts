@@ -17,6 +17,8 @@ const server = await startServer({
   allowedHosts: environment.ALLOWED_HOSTS,
   outgoingHosts: environment.OUTGOING_HOSTS,
   filesFolder: environment.FILES_FOLDER,
+  clamdAddress: environment.CLAMD_ADDRESS,
+  leakedPasswordsFile: environment.LEAKED_PASSWORDS_FILE,
   secretKeys: keysOfEnvironment(environment.WAGEWRIGHT_SECRET_KEY, environment.WAGEWRIGHT_SECRET_KEY_FILE),
   demoWeblate: environment.DEMO_WEBLATE_URL,
   demoAccounts: environment.WAGEWRIGHT_DEMO ? demoAccounts : [],

@@ -82,6 +82,15 @@ const passwords: readonly Guard[] = [
 
 const resets: readonly Guard[] = [
   {
+    name: 'a page is not told the session’s token',
+    kind: 'session',
+    file: `${server}/attempts/sign-in-steps.ts`,
+    text: 'return http.isBrowser ? { state: outcome.state, expiresAt: outcome.expiresAt } : outcome;',
+    without: 'return outcome;',
+    tests: ['apps/server/test/http/behind-a-proxy.test.ts'],
+    only: 'to programs only',
+  },
+  {
     name: 'a link goes to no address that somebody merely signs in by',
     kind: 'single use',
     file: `${db}/password-resets/reset-rows.ts`,

@@ -102,7 +102,8 @@ describe('writing and calculating scenarios', () => {
     const failed = await planner.calculate(scenario);
     await prisma().$executeRaw`UPDATE calc.input SET row_number = row_number - 100 WHERE batch_id = ${planner.baseBatchId}`;
     expect(failed).toMatchObject({ status: 'failed', totals: null });
-    expect(failed.failure?.nextStep).toContain('Calculate that batch');
+    expect(failed.failure?.reason.en).toContain('Calculate that batch');
+    expect(failed.failure?.reason['zh-CN']).toContain('请先计算该批次');
     expect(await counted(scenario.id)).toEqual([0, 0, 0]);
     expect((await planner.calculate(failed)).status).toBe('calculated');
   });

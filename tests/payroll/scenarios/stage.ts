@@ -29,7 +29,7 @@ export interface ScenarioView {
   readonly version: number;
   readonly status: string;
   readonly events: readonly string[];
-  readonly failure: { readonly reason: string; readonly nextStep: string } | null;
+  readonly failure: { readonly reason: { readonly en: string; readonly 'zh-CN': string } } | null;
   readonly totals: Figures | null;
   readonly progress: { readonly done: number; readonly total: number };
   readonly errorCount: number;

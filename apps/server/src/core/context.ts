@@ -23,6 +23,8 @@ export interface HttpSide {
   readonly userAgent: string;
   /** What tells this browser from others while it is away at a sign-in provider. */
   readonly browserMark: string | undefined;
+  /** A page calls, not a program: browsers say where a request comes from, and no script can keep them from it. */
+  readonly isBrowser: boolean;
   setBrowserMark(mark: string, expiresAt: Date): void;
   setSession(token: string, expiresAt: Date): void;
   clearSession(): void;

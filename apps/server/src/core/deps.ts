@@ -1,12 +1,14 @@
 import type { Database, FileContents, Outgoing, ScopeStandings, Secrets } from '@wagewright/db';
 import type { Logger } from 'pino';
 import type { ApprovalHandlers } from '../approvals/instances/handlers.ts';
+import type { LeakedPasswords } from '../identity/passwords/leaked-passwords.ts';
 import type { OpenProviders } from '../identity/providers/open-providers.ts';
 import type { EffectOnPay } from '../org/employees/effect-on-pay.ts';
 import type { ReadinessCheck } from '../payroll/batches/readiness-check.ts';
 import type { Definitions } from '../payroll/solutions/definitions.ts';
 import type { Programs } from '../payroll/solutions/programs.ts';
 import type { FileOwners } from '../platform/files/file-owner.ts';
+import type { VirusScanner } from '../platform/files/virus-scanner.ts';
 import type { ImportEntities } from '../platform/imports/import-entity.ts';
 import type { ChangeFeed } from '../platform/jobs/change-feed.ts';
 import type { Queues } from '../platform/jobs/queues.ts';
@@ -27,6 +29,8 @@ export interface Deps {
   readonly actors: Actors;
   /** Where passwords are checked: a few at a time, whoever asks. */
   readonly signIns: Lane;
+  /** Passwords that are known to have leaked, where the operator keeps a list. */
+  readonly leakedPasswords: LeakedPasswords | undefined;
   /** Sign-in providers, and where they are asked: some at a time, because each may keep us waiting. */
   readonly providers: OpenProviders;
   readonly providerCalls: Lane;
@@ -53,6 +57,8 @@ export interface Deps {
   readonly fileOwners: FileOwners;
   /** What files can be imported into. */
   readonly importEntities: ImportEntities;
+  /** What looks into files for programs that do harm, where the operator has one. */
+  readonly virusScanner: VirusScanner | undefined;
   /** Where archives are looked into: one after another, because each is read whole. */
   readonly inspections: Lane;
   /** The one way to call an address that somebody has configured. */

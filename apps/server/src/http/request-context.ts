@@ -33,6 +33,7 @@ export function createContextFactory(deps: Deps, basePath: string, secure: boole
       http: {
         address: request.ip,
         userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),
+        isBrowser: [header(request, 'sec-fetch-site'), header(request, 'origin')].some((said) => said !== undefined),
         browserMark: request.cookies[markName],
         setBrowserMark: (mark, expires) => void reply.setCookie(markName, mark, { ...attributes, expires }),
         setSession: (token, expires) => void reply.setCookie(name, token, { ...attributes, expires }),

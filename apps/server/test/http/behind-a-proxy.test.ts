@@ -47,6 +47,18 @@ describe('a server with TLS and a proxy in front', () => {
     expect((await server.app.inject({ url, cookies: { wagewright_session: token } })).statusCode).toBe(401);
   });
 
+  it('(S11) tells the session’s token to programs only: a script on a page finds none', async () => {
+    for (const said of [{ 'sec-fetch-site': 'same-origin' }, { origin: 'https://pay.example' }]) {
+      const { data, headers } = await server.anonymous.call(
+        'identity/auth/sign-in',
+        { account, password, captchaProof: await solveCaptcha(server, account) },
+        said,
+      );
+      expect(headers['set-cookie']).toMatch(/^__Host-wagewright_session=/);
+      expect(Object.keys(data as object)).toEqual(['state', 'expiresAt']);
+    }
+  });
+
   it('(S13) believes where a request comes from only of the proxy, and only what the proxy has added', async () => {
     const ask = async (remoteAddress: string, forwarded: string) => {
       await server.app.inject({ url, remoteAddress, headers: { 'x-forwarded-for': forwarded } });

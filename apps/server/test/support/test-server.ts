@@ -109,6 +109,7 @@ export interface TestServerOptions {
   readonly callsInHandMax?: number;
   readonly uploadIdleMs?: number;
   readonly filesFolder?: string;
+  readonly clamdAddress?: string;
   /** That may be called although they are within the network. */
   readonly outgoingHosts?: readonly string[];
   readonly log?: Logger;
@@ -123,6 +124,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const {
     makeDatabase = createSeededTestDatabase,
     filesFolder,
+    clamdAddress,
     webFolder,
     outgoingHosts = [],
     log,
@@ -139,6 +141,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     clock: () => clock.now,
     filesFolder,
+    clamdAddress,
     outgoingHosts,
     webFolder,
     secretKeys: testSecretKeys,

@@ -4,6 +4,7 @@ import { Piscina } from 'piscina';
 import {
   type ChunkReport,
   type ChunkTask,
+  type ComparisonOutcome,
   type ComparisonTask,
   createTaskMemory,
   type DocumentsTask,
@@ -40,7 +41,7 @@ export interface ComputePool {
   /** @throws ThreadEndedError, or what the thread threw */
   runSlice(slice: Omit<SliceTask, 'memory'>): Promise<SliceOutcome>;
   /** @throws ThreadEndedError, or what the thread threw */
-  runComparison(task: Omit<ComparisonTask, 'memory'>): Promise<SliceOutcome>;
+  runComparison(task: Omit<ComparisonTask, 'memory'>): Promise<ComparisonOutcome>;
   /** One document a payslip, in their order. @throws ThreadEndedError, or what the thread threw */
   runDocuments(task: Omit<DocumentsTask, 'memory'>): Promise<Uint8Array[]>;
   close(): Promise<void>;
@@ -62,7 +63,10 @@ const isThreadsEnd = (error: unknown): boolean =>
 
 export function openPool({ threads, chunkSecondsMax, connection, failPoint }: PoolOptions): ComputePool {
   setFlagsFromString(`--initial-old-space-size=${heapMegabytesLeftAlone}`); // for heaps made from now on, those of the threads
-  const piscina = new Piscina<ChunkTask | SliceTask | ComparisonTask | DocumentsTask, ChunkReport | SliceOutcome | Uint8Array[]>({
+  const piscina = new Piscina<
+    ChunkTask | SliceTask | ComparisonTask | DocumentsTask,
+    ChunkReport | SliceOutcome | ComparisonOutcome | Uint8Array[]
+  >({
     filename: import.meta.resolve('./thread.ts'),
     minThreads: threads,
     maxThreads: threads,

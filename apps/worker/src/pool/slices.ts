@@ -3,7 +3,6 @@ import type { Program } from '@wagewright/calc-engine';
 import { InputBlock } from '@wagewright/db/copy';
 import type pg from 'pg';
 import { type FailPoint, passFailPoint } from '../fail-points.ts';
-import type { SliceOutcome } from './task.ts';
 
 export interface SliceThreadDeps {
   connect(): Promise<pg.Client>;
@@ -27,7 +26,7 @@ export async function storeWhole(
   client: pg.Client,
   failPoint: FailPoint | undefined,
   store: () => Promise<boolean>,
-): Promise<SliceOutcome> {
+): Promise<'stored' | 'refused'> {
   await client.query('BEGIN');
   try {
     const isStored = await store();

@@ -1,7 +1,7 @@
 import type { Language } from '@wagewright/contracts';
 import type { PayslipDetail } from '@wagewright/contracts/payroll/payslips';
 import type { ChunkAddress } from '@wagewright/db/payroll/runs';
-import type { ScenarioClaim } from '@wagewright/db/payroll/scenarios';
+import type { ScenarioClaim, ScenarioFailure } from '@wagewright/db/payroll/scenarios';
 import type { ClaimedComparison, ComparisonSlice } from '@wagewright/db/payroll/variance';
 import type pg from 'pg';
 import type { FailPoint } from '../fail-points.ts';
@@ -49,7 +49,8 @@ export interface DocumentsTask {
  * `stored`; `refused`: it is somebody else's by now, or over; or why nobody can calculate it. What a thread throws loses its class and fields
  * on the way.
  */
-export type SliceOutcome = 'stored' | 'refused' | { readonly reason: string; readonly nextStep: string };
+export type SliceOutcome = 'stored' | 'refused' | ScenarioFailure;
+export type ComparisonOutcome = 'stored' | 'refused' | { readonly reason: string; readonly nextStep: string };
 
 const places = { row: 0, thread: 1 } as const;
 

@@ -11,6 +11,7 @@ import { ScenarioComputer } from './scenario/compute-slice.ts';
 import {
   type ChunkReport,
   type ChunkTask,
+  type ComparisonOutcome,
   type ComparisonTask,
   type DocumentsTask,
   noteThread,
@@ -78,7 +79,7 @@ export async function computeSlice(task: SliceTask): Promise<SliceOutcome> {
 let comparisons: ComparisonComputer | undefined;
 
 /** Piscina's other entry: a slice of the people whom two batches pay. */
-export async function computeComparison(task: ComparisonTask): Promise<SliceOutcome> {
+export async function computeComparison(task: ComparisonTask): Promise<ComparisonOutcome> {
   noteThread(task.memory, threadId);
   comparisons ??= new ComparisonComputer({ connect: connectOnce(), failPoint: (workerData as ThreadData).failPoint });
   return await comparisons.compare(task);

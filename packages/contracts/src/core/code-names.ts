@@ -24,6 +24,7 @@ const things: Readonly<Record<string, LocalizedText>> = {
   'API key': name('API key', 'API 密钥'),
   User: name('User', '用户'),
   role: name('role', '角色'),
+  name: name('name', '名称'),
   Role: name('Role', '角色'),
   'legal entity': name('legal entity', '用人单位'),
   import: name('import', '导入'),

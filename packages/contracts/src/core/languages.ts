@@ -12,8 +12,9 @@ export const languageTag = z
   .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, 'a language such as ja, de or pt-BR');
 export const isShipped = (tag: string): tag is Language => languages.some((language) => language === tag);
 
-/** A name in every language that the product speaks. */
-export const localizedText = z.object({ en: z.string(), 'zh-CN': z.string() });
+/** A name in every language that the product speaks, and in further ones where somebody has said it (ADR 113). */
+const named = z.object({ en: z.string(), 'zh-CN': z.string() });
+export const localizedText = named.catchall(z.string()) as unknown as typeof named; // of further languages only formatters know
 export type LocalizedText = z.infer<typeof localizedText>;
 
 /** The best of our languages for an Accept-Language or language header; undefined when none fits. */

@@ -16,6 +16,10 @@ export const samples: Samples = {
   'platform/languages/update-user-language': { anywhere: { lang: 'en' } },
   'platform/languages/update-language': { anywhere: { lang: 'ja', isOpen: true } },
   'platform/languages/list-translatable-fields': { anywhere: {} },
+  'platform/languages/list-record-names': { anywhere: { model: 'role', lang: 'en' } },
+  'platform/languages/update-record-name': {
+    about: ({ solutionId }) => ({ model: 'solution', id: solutionId, lang: 'en', text: '?', seen: '!' }),
+  },
   'platform/languages/list-terms': { anywhere: { appCode: 'server', filter: { limit: 5 } } },
   'platform/languages/list-application-terms': { anywhere: { appCodeArray: ['server'], lang: 'en' } },
   'platform/languages/get-translations': { anywhere: { keys: [key], lang: 'en' } },
@@ -40,6 +44,11 @@ const langs = { rows: (languages: Languages) => languages.map(({ lang }) => lang
 export const rows: ListedRows = {
   'platform/languages/list-languages': langs,
   'platform/languages/list-open-languages': langs,
+  'platform/languages/list-record-names': {
+    rows: ({ rows: records }: { rows: { names: { en: string } }[] }) => records.map(({ names }) => names.en),
+    of: () => ['Solution approver'],
+    input: { model: 'role', lang: 'ja', search: 'solution appr', onlyMissing: true },
+  },
   'platform/languages/list-terms': {
     rows: ({ rows: terms }: { rows: { key: string }[] }) => terms.map((term) => term.key),
     of: () => [key],

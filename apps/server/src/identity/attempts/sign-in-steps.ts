@@ -94,8 +94,9 @@ export async function enter(change: Change, entering: Entering): Promise<SignInO
   return { state: need, signInStep: handle, expiresAt: expiresAt.toISOString() };
 }
 
-/** The session's cookie, once its transaction is through. */
+/** The session's cookie, once its transaction is through. A page is not told the token: what a script can't read it can't give away. */
 export function keepSession({ http }: CallContext, outcome: SignInOutcome): SignInOutcome {
-  if (outcome.state === 'signed-in') http.setSession(outcome.token, new Date(outcome.expiresAt));
-  return outcome;
+  if (outcome.state !== 'signed-in' || outcome.token === undefined) return outcome;
+  http.setSession(outcome.token, new Date(outcome.expiresAt));
+  return http.isBrowser ? { state: outcome.state, expiresAt: outcome.expiresAt } : outcome;
 }

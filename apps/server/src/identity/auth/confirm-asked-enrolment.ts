@@ -13,6 +13,5 @@ export const confirmAskedEnrolment = implementSteppedMutation(contract, async (c
     const outcome = await enter(change, { userId: user.id, account: user.account, attemptId, needs: needs.slice(1) });
     return { recoveryCodes, outcome };
   });
-  keepSession(context, answer.outcome);
-  return answer;
+  return { ...answer, outcome: keepSession(context, answer.outcome) };
 });

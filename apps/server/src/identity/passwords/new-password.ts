@@ -37,13 +37,14 @@ async function requireNew(deps: Deps, userId: number, password: string, count: n
 
 /**
  * Holds a new password to the rules of its owner, and hashes it; slow, so in the lane of sign-ins and outside of every transaction.
- * @throws AppError PASSWORD_TOO_WEAK, PASSWORD_TOO_COMMON, PASSWORD_USED_BEFORE
+ * @throws AppError PASSWORD_TOO_WEAK, PASSWORD_TOO_COMMON, PASSWORD_LEAKED, PASSWORD_USED_BEFORE
  */
 export async function prepareNewPassword(deps: Deps, owner: PasswordOwner, password: string): Promise<string> {
   const rules = await rulesOf(sqlOfPrisma(deps.db.prisma), owner.id);
   if (!new RegExp(passwordPattern(rules), 'u').test(password)) throw tooWeak(rules);
   if (rules.refusesCommon && (await isCommonPassword(password, [owner.account, owner.displayName])))
     throw new AppError('PASSWORD_TOO_COMMON');
+  if (await deps.leakedPasswords?.has(password)) throw new AppError('PASSWORD_LEAKED');
   await requireNew(deps, owner.id, password, rules.historyCount);
   return await hashPassword(password);
 }

@@ -17,7 +17,8 @@ export const createBatch = implementMutation(contract, async (call) => {
   if (!isAllowed(solutionMachine, status, 'create-batch')) throw new AppError('PERIOD_NOT_OPEN', { period: period.name, status });
   if (type === 'normal') await requireUnpaidPeriod(tx, period);
   const [copy] = copies;
-  if (!copy) throw new AppError('DEFINITION_INVALID', { solution: code, reason: 'it has no published copy' });
+  if (!copy)
+    throw new AppError('DEFINITION_INVALID', { solution: code, reason: { en: 'it has no published copy', 'zh-CN': '尚无已发布的副本' } });
   const known = await tx.employee.findMany({ where: { id: { in: employeeIds }, legalEntityId }, select: { id: true } });
   const stranger = employeeIds.find((wanted) => !known.some(({ id }) => id === wanted));
   if (stranger !== undefined) throw new AppError('NOT_FOUND', { what: 'employee', id: stranger });

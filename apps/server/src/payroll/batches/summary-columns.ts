@@ -1,5 +1,5 @@
 import type { ColumnPlan, Program, TablePlan } from '@wagewright/calc-engine';
-import { AppError } from '@wagewright/contracts';
+import { AppError, type LocalizedText } from '@wagewright/contracts';
 
 export interface SummaryColumns {
   readonly table: TablePlan;
@@ -7,6 +7,15 @@ export interface SummaryColumns {
   readonly deductions: ColumnPlan;
   readonly net: ColumnPlan;
 }
+
+const unnamed: LocalizedText = {
+  en: 'it does not say which columns are gross, deductions and net',
+  'zh-CN': '未指明应发合计、扣款合计和实发对应的列',
+};
+const apart: LocalizedText = {
+  en: 'gross, deductions and net must stand in one table',
+  'zh-CN': '应发合计、扣款合计和实发必须位于同一张表',
+};
 
 /**
  * The columns that a definition calls gross, deductions and net.
@@ -17,13 +26,12 @@ export function summaryColumns(program: Program, solution: string): SummaryColum
     const [tableCode, columnCode] = path?.split('.') ?? [];
     const table = program.tables.find(({ code }) => code === tableCode);
     const column = table?.columns.find(({ code }) => code === columnCode);
-    if (!table || !column)
-      throw new AppError('DEFINITION_INVALID', { solution, reason: 'it does not say which columns are gross, deductions and net' });
+    if (!table || !column) throw new AppError('DEFINITION_INVALID', { solution, reason: unnamed });
     return { table, column };
   };
   const [gross, deductions, net] = [find(program.summary?.gross), find(program.summary?.deductions), find(program.summary?.net)];
   if (gross.table !== net.table || deductions.table !== net.table) {
-    throw new AppError('DEFINITION_INVALID', { solution, reason: 'gross, deductions and net must stand in one table' });
+    throw new AppError('DEFINITION_INVALID', { solution, reason: apart });
   }
   return { table: net.table, gross: gross.column, deductions: deductions.column, net: net.column };
 }

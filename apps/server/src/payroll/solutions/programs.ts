@@ -1,7 +1,7 @@
 import type { Program } from '@wagewright/calc-engine';
 import { checkDefinition } from '@wagewright/calc-engine/definition-files';
 import { AppError } from '@wagewright/contracts';
-import { describeFinding } from '@wagewright/contracts/definition-findings';
+import { firstFault } from '@wagewright/contracts/definition-findings';
 
 export interface CopyRow {
   readonly id: number;
@@ -16,9 +16,7 @@ export function compileCopy(definition: unknown, solution: string): Program {
   const checked = checkDefinition(definition);
   if (checked.ok) return checked.program;
   const { findings } = checked;
-  const [first] = findings;
-  const { where = '', what = '' } = first ? describeFinding(first, 'en') : {};
-  throw new AppError('DEFINITION_INVALID', { solution, reason: [where, what].filter(Boolean).join(': ') }, { details: { findings } });
+  throw new AppError('DEFINITION_INVALID', { solution, reason: firstFault(findings) }, { details: { findings } });
 }
 
 /**

@@ -21,6 +21,10 @@ export const refusals = {
     en: 'the picture has too many pixels, or does not say how many. Save it smaller.',
     'zh-CN': '图片像素过多或未注明尺寸，请缩小后保存。',
   },
+  virus: {
+    en: 'the virus scanner has found something in it. Have your computer looked at.',
+    'zh-CN': '病毒扫描发现问题。请检查您的计算机。',
+  },
   text: { en: 'it begins as text and goes on as something else.', 'zh-CN': '它以文本开头，但后面不是文本。' },
 } as const satisfies Readonly<Record<string, LocalizedText | ((purpose: FilePurposeName) => LocalizedText)>>;
 

@@ -47,6 +47,16 @@ async function lookInto({ files, inspections }: Deps, content: string, check: Co
   return told;
 }
 
+/** Where the operator has a scanner, nothing is kept that it has not seen. */
+async function scan({ files, log, virusScanner }: Deps, content: string, check: ContentCheck): Promise<void> {
+  if (!virusScanner) return;
+  const isClean = await virusScanner.isClean(files.in(files.place).read(content)).catch((error: unknown) => {
+    log.error({ err: error }, 'the virus scanner could not be asked');
+    throw new AppError('FILE_NOT_SCANNED');
+  });
+  if (!isClean) throw check.refused(refusals.virus);
+}
+
 /** Removes a content that no row will have. Where that fails, the sweep finds it after a day. */
 export async function discard({ files, log }: Deps, { place, content }: Pick<KeptUpload, 'place' | 'content'>): Promise<void> {
   await files
@@ -57,7 +67,7 @@ export async function discard({ files, log }: Deps, { place, content }: Pick<Kep
 
 /**
  * Keeps what arrives, piece by piece, and looks at it meanwhile. What is refused, or breaks off, leaves nothing.
- * @throws AppError FILE_EMPTY, FILE_TOO_LARGE, FILE_REFUSED, UPLOAD_BROKEN, OVERLOADED
+ * @throws AppError FILE_EMPTY, FILE_TOO_LARGE, FILE_REFUSED, FILE_NOT_SCANNED, UPLOAD_BROKEN, OVERLOADED
  */
 export async function keepUpload(deps: Deps, file: IncomingFile | undefined, purpose: FilePurposeName): Promise<KeptUpload> {
   if (!file) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { contentType: 'application/json' });
@@ -68,6 +78,7 @@ export async function keepUpload(deps: Deps, file: IncomingFile | undefined, pur
     await deps.files.in(place).write(content, check.pass(file.bytes));
     const { told, bytes, checksum } = check.result;
     const type = told === 'archive' ? await lookInto(deps, content, check, purpose) : told;
+    await scan(deps, content, check);
     return { name: harmlessName(file.name, type), type, bytes, checksum, content, place };
   } catch (error) {
     await discard(deps, { place, content });

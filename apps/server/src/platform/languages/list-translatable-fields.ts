@@ -1,4 +1,4 @@
-import { listTranslatableFields as contract } from '@wagewright/contracts/platform/languages';
+import { listTranslatableFields as contract, type RecordModel } from '@wagewright/contracts/platform/languages';
 import { contentFields, countNames, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 
@@ -7,7 +7,7 @@ export const listTranslatableFields = implementQuery(contract, async ({ input: {
   const langs = languages.filter(({ isOpen }) => isOpen || !filterOpen).map(({ lang }) => lang);
   const sql = sqlOfPrisma(deps.db.prisma);
   const fields: {
-    model: string;
+    model: RecordModel;
     field: string;
     name: { en: string; 'zh-CN': string };
     records: number;

@@ -1,22 +1,20 @@
-import { errorCodes, type OutputOf } from '@wagewright/contracts';
-import type { getWeblate } from '@wagewright/contracts/platform/languages';
+import { type ErrorCode, errorCodes, type OutputOf } from '@wagewright/contracts';
+import { type getWeblate, weblateReason } from '@wagewright/contracts/platform/languages';
 import { weblateSyncColumns } from '@wagewright/db/columns';
 import type { CallContext } from '../../core/context.ts';
 import { readerOf } from '../../core/context.ts';
 
 type Told = OutputOf<typeof getWeblate>;
 
-/** Why it failed, in the reader's words; of an attempt that is followed by another, what was thrown. */
+/** Why it failed, or why an attempt did that is followed by another, in the reader's words. */
 function failureText(context: CallContext, failure: unknown): string | null {
   const kept = weblateSyncColumns.failure(failure);
   if (kept === null) return null;
+  const say = (code: ErrorCode, parameters: object): string =>
+    context.deps.terms.current.errorMessage(readerOf(context), code, { ...parameters });
   const code = errorCodes.find((known) => known === kept['code']);
   const parameters = typeof kept['parameters'] === 'object' && kept['parameters'] !== null ? kept['parameters'] : {};
-  return code
-    ? context.deps.terms.current.errorMessage(readerOf(context), code, { ...parameters })
-    : typeof kept['message'] === 'string'
-      ? kept['message']
-      : '';
+  return code ? say(code, parameters) : say('WEBLATE_TRIED_AGAIN', { reason: weblateReason(String(kept['message'])) });
 }
 
 /** Everything about Weblate but its token. */

@@ -199,7 +199,8 @@ describe('setting a password without the old one', () => {
     expect(await shown(), 'nobody has another one').toBe(40);
     const half = theirs.filter((_, place) => place % 2 === 0);
     const others = await server.prisma.employee.findMany({ where: { user: null }, take: half.length, select: { id: true } });
-    for (const [place, { id }] of half.entries()) await server.prisma.user.update({ where: { id }, data: { employeeId: others[place]?.id ?? null } });
+    for (const [place, { id }] of half.entries())
+      await server.prisma.user.update({ where: { id }, data: { employeeId: others[place]?.id ?? null } });
     expect(await shown()).toBeGreaterThan(8);
     expect(await shown()).toBeLessThan(32);
   });

@@ -8,7 +8,6 @@ import {
   keepScenarioReason,
   readScenarioPlan,
   readScenarioReason,
-  ScenarioFailedError,
   type ScenarioFailure,
   slicePeople,
 } from '@wagewright/db/payroll/scenarios';
@@ -33,39 +32,24 @@ async function calculate({ pool, threads }: ScenarioDeps, claim: ClaimedScenario
   const plan = await readScenarioPlan(sqlOfClient(pool), scenarioId);
   const needsEverybody = plan.definitions.some((definition) => compileSource({ solution: plan.solution, definition }).stages > 1);
   if (needsEverybody && claim.peopleTotal > limits.scenarioWholePeopleMax)
-    throw new ScenarioFailedError(
-      `Its definition has tables over all employees, and ${claim.peopleTotal} people are more than the ${limits.scenarioWholePeopleMax} that fit at once.`,
-      'Start from a batch of fewer people, or from a copy without such tables.',
-    );
+    throw new AppError('SCENARIO_TOO_MANY_PEOPLE', { people: claim.peopleTotal, most: limits.scenarioWholePeopleMax });
   const slices = openSlices(claim, slicePeople(needsEverybody, claim.peopleTotal));
   const outcomes = await Promise.all(slices.map((slice) => threads.runSlice({ scenarioId, token, ...slice })));
-  for (const outcome of outcomes) if (typeof outcome === 'object') throw new ScenarioFailedError(outcome.reason, outcome.nextStep);
+  for (const outcome of outcomes) if (typeof outcome === 'object') throw new AppError(outcome.code, outcome.parameters);
   if (outcomes.includes('refused')) throw new NotOursError();
   if (!(await inTransaction(pool, (sql) => finishScenario(sql, claim, plan)))) throw new NotOursError();
 }
-
-const usualNextStep = 'Try again; if it stays, report it with the number of the scenario.';
-
-/** What another try would meet again. */
-function failureOf(error: unknown): ScenarioFailure | undefined {
-  if (error instanceof ScenarioFailedError) return { reason: error.message, nextStep: error.nextStep };
-  return error instanceof AppError ? { reason: error.message, nextStep: usualNextStep } : undefined;
-}
-
-const gaveUp = (reason: string): ScenarioFailure => ({
-  reason: `${limits.jobAttemptsMax} workers have ended while they calculated it, the last time because: ${reason}`,
-  nextStep: usualNextStep,
-});
 
 const calculateOne = (deps: ScenarioDeps, scenarioId: number): Promise<void> =>
   runFenced<ClaimedScenario, ScenarioFailure>(deps, {
     what: 'scenario',
     claim: (sql, token) => claimScenario(sql, { scenarioId, token }),
     work: (claim) => calculate(deps, claim),
-    failureOf,
+    failureOf: (error) => (error instanceof AppError ? error : undefined), // another try would meet it again
     fail: failScenario,
     keepReason: keepScenarioReason,
-    givenUp: async (sql, claim) => gaveUp(await readScenarioReason(sql, claim)),
+    givenUp: async (sql, claim) =>
+      new AppError('SCENARIO_GAVE_UP', { count: limits.jobAttemptsMax, reason: await readScenarioReason(sql, claim) }),
   });
 
 /** Calculates scenarios. What a worker that was killed had stored stays, and the next one goes on from there. */

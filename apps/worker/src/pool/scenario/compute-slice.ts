@@ -19,7 +19,6 @@ import {
   peopleIn,
   projectInput,
   readLedgerBefore,
-  ScenarioFailedError,
   type ScenarioPerson,
   type ScenarioSlice,
   storeSlice,
@@ -48,9 +47,9 @@ export class ScenarioComputer {
     try {
       return await this.calculate(task);
     } catch (error) {
-      if (error instanceof ScenarioFailedError) return { reason: error.message, nextStep: error.nextStep };
-      if (!(error instanceof AppError || error instanceof RangeError)) throw error;
-      return { reason: error.message, nextStep: 'Correct the definition or the assumption that it names, then calculate again.' };
+      if (error instanceof AppError) return { code: error.code, parameters: error.parameters };
+      if (!(error instanceof RangeError)) throw error;
+      return { code: 'SCENARIO_NOT_COMPUTABLE', parameters: { reason: error.message } };
     }
   }
 
@@ -73,11 +72,7 @@ async function readFrozen(client: pg.Client, { frozen, plan }: ScenarioSource, {
   const rows = toRow - fromRow + 1;
   const block = frozenBlock(frozen, rows);
   const placed = await readInput(client, { batchId: plan.baseBatchId }, { fromRow, toRow, rowNumbers: null }, block);
-  if (placed !== rows * frozen.inputs.filter(({ lines }) => lines === 'one').length)
-    throw new ScenarioFailedError(
-      'The batch that it starts from has no whole frozen input any more.',
-      'Calculate that batch, then the scenario again.',
-    );
+  if (placed !== rows * frozen.inputs.filter(({ lines }) => lines === 'one').length) throw new AppError('SCENARIO_BASE_INPUT_GONE');
   return { program: frozen, tables: block.tables, fromRow };
 }
 
@@ -137,10 +132,7 @@ function requireAgreement({ run, input, period }: PaidPeriod, seed: number): voi
   for (const { kernel, output } of run.stages) {
     const [difference] = verifySample(kernel, output, input, seed, sampleRows);
     if (difference)
-      throw new ScenarioFailedError(
-        `The generated code and the reference evaluator differ at ${difference.table}.${difference.column} in ${period.name}.`,
-        'This is a defect of the engine. Report it with the number of the scenario.',
-      );
+      throw new AppError('SCENARIO_ENGINE_DIFFERS', { column: `${difference.table}.${difference.column}`, period: period.name });
   }
 }
 

@@ -17,7 +17,7 @@ import { type Sql, sqlOfClient } from '@wagewright/db/sql';
 import type pg from 'pg';
 import { compileSource } from '../compile-source.ts';
 import { frozenBlock, type SliceThreadDeps, storeWhole } from '../slices.ts';
-import type { ComparisonTask, SliceOutcome } from '../task.ts';
+import type { ComparisonOutcome, ComparisonTask } from '../task.ts';
 import { alignInput } from './align-input.ts';
 
 /** What a thread keeps of a comparison between its slices. */
@@ -38,7 +38,7 @@ export class ComparisonComputer {
     this.deps = deps;
   }
 
-  async compare(task: ComparisonTask): Promise<SliceOutcome> {
+  async compare(task: ComparisonTask): Promise<ComparisonOutcome> {
     try {
       return await this.store(task);
     } catch (error) {
@@ -47,7 +47,7 @@ export class ComparisonComputer {
     }
   }
 
-  private async store(task: ComparisonTask): Promise<SliceOutcome> {
+  private async store(task: ComparisonTask): Promise<ComparisonOutcome> {
     const client = await this.deps.connect();
     const sql = sqlOfClient(client);
     if (this.known?.token !== task.token) this.known = { token: task.token, compared: await readCompared(sql, task) };

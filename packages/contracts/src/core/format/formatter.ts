@@ -159,7 +159,7 @@ export function createFormatter(language: Language, locale: string = language): 
       const unit = (value: number, name: 'minute' | 'second') => numbers({ style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
       return whole < 60 ? unit(whole, 'second') : `${unit(Math.floor(whole / 60), 'minute')} ${unit(whole % 60, 'second')}`;
     },
-    name: (text) => text?.[language] ?? '',
+    name: (text) => (text as Readonly<Record<string, string>> | null)?.[locale] || text?.[language] || '',
     list: (names) => names.join(language === 'zh-CN' ? '、' : ', '),
   };
 }

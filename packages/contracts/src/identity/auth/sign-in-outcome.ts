@@ -10,7 +10,8 @@ export const signInStep = z.string().regex(/^[\w-]{40,64}$/);
 
 /** Either a session, or what is asked for before there is one. */
 export const signInOutcome = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('signed-in'), token: z.string(), expiresAt: timestamp }),
+  /** The token for whoever is no browser: a browser has its cookie, which no script can read. */
+  z.object({ state: z.literal('signed-in'), token: z.string().optional(), expiresAt: timestamp }),
   z.object({ state: z.enum(signInNeeds), signInStep: z.string(), expiresAt: timestamp }),
 ]);
 export type SignInOutcome = z.infer<typeof signInOutcome>;

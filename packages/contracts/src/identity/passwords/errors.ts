@@ -16,6 +16,11 @@ export const errors = {
     en: 'The new password is easy to guess: it is made of words, names or sequences that are tried first. Take a longer or less usual one.',
     'zh-CN': '新密码容易被猜到：由常用词、姓名或连续字符组成。请使用更长或更少见的密码。',
   },
+  PASSWORD_LEAKED: {
+    status: 422,
+    en: 'The new password stands in a list of passwords that were stolen somewhere, and is among those that others try. Take one that you use nowhere else.',
+    'zh-CN': '新密码出现在已泄露密码名单中，会被他人尝试。请使用一个未在别处使用过的密码。',
+  },
   PASSWORD_USED_BEFORE: {
     status: 422,
     en: 'This password was used before. The last {count} may not come back: take another one.',

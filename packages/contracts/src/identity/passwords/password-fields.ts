@@ -12,6 +12,7 @@ export type PasswordWay = (typeof passwordWays)[number];
 export const newPasswordErrors = [
   'PASSWORD_TOO_WEAK',
   'PASSWORD_TOO_COMMON',
+  'PASSWORD_LEAKED',
   'PASSWORD_USED_BEFORE',
   'PASSWORD_CHANGED_MEANWHILE',
 ] as const;

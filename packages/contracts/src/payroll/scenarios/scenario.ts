@@ -49,7 +49,8 @@ export const scenarioPeriod = z.object({
 export const scenarioFigureNames = ['gross', 'net', 'cost', 'people'] as const;
 export const scenarioFigures = z.object({ gross: amount, net: amount, cost: amount, people: z.int() });
 
-export const scenarioFailure = z.object({ reason: z.string(), nextStep: z.string() });
+/** Why it could not be calculated, and what to do. */
+export const scenarioFailure = z.object({ reason: localizedText });
 
 export const scenarioSummary = z.object({
   id,

@@ -1,5 +1,5 @@
 /** A finding in words. */
-import type { Language } from '../../core/languages.ts';
+import type { Language, LocalizedText } from '../../core/languages.ts';
 import { type DefinitionFinding, type FindingFigures, type FindingPlace, findingPlacesNamed } from './finding.ts';
 import { compileFindingWords } from './finding-compile-words.ts';
 import { findingTerms } from './finding-terms.ts';
@@ -29,6 +29,16 @@ export function describeFinding({ code, places, count, figures }: DefinitionFind
   const [first] = places;
   const [at, where] = first ? [pointAt(first), nameWhere(first, language)] : ['', ''];
   return { at, where, what, next, places: count > 1 ? namePlaces(places, count, language) : '' };
+}
+
+/** What is wrong first, where and what, in both languages. */
+export function firstFault([first]: readonly DefinitionFinding[]): LocalizedText {
+  const inOne = (language: Language): string => {
+    if (!first) return '';
+    const { where, what } = describeFinding(first, language);
+    return [where, what].filter(Boolean).join(language === 'en' ? ': ' : '：');
+  };
+  return { en: inOne('en'), 'zh-CN': inOne('zh-CN') };
 }
 
 /** All of it on one line: `CODE pay.yaml:12:9 Pay.Base: what. next step. (places)`. */

@@ -38,6 +38,7 @@ export const entityNames: Readonly<Record<string, LocalizedText>> = {
   'payslip-setting': words('Payslip setting', '工资单设置'),
   period: words('Period', '期间'),
   'permission-template': words('Permission template', '权限模板'),
+  'record-name': words('Name of a record', '记录的名称'),
   role: words('Role', '角色'),
   scenario: words('Scenario', '情景'),
   'second-factor': words('Second factor', '两步验证'),

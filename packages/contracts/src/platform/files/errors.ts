@@ -11,6 +11,11 @@ export const errors = {
     en: '“{name}” was not taken: {reason}',
     'zh-CN': '未接受“{name}”：{reason}',
   },
+  FILE_NOT_SCANNED: {
+    status: 503,
+    en: 'Files cannot be taken now, since the virus scanner does not answer. Try again in some minutes; if it stays, tell your administrator.',
+    'zh-CN': '病毒扫描服务无响应，暂时无法接收文件。请几分钟后重试；如仍失败，请联系管理员。',
+  },
   FILE_TOO_LARGE: {
     status: 413,
     en: '“{name}” is larger than {megabytes} MB. Choose a smaller file.',

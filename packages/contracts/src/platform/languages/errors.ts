@@ -26,6 +26,16 @@ export const errors = {
     en: 'The text for {key} in {lang} was not accepted: {reason}.',
     'zh-CN': '{key}（{lang}）的文本未被接受：{reason}。',
   },
+  RECORD_NAME_MISSING: {
+    status: 422,
+    en: 'Every record has a name in English and in Chinese. It can be changed, not taken away: type one.',
+    'zh-CN': '每条记录都必须有英文和中文名称，只能修改，不能清空。请填写。',
+  },
+  RECORD_NAME_TAKEN: {
+    status: 409,
+    en: 'Another of these records is called “{name}” already, and people could not tell them apart. Choose another name.',
+    'zh-CN': '已有同类记录名为“{name}”，将无法区分。请换一个名称。',
+  },
   TERM_FILE: {
     status: 422,
     en: 'Import format error: {reason}',
@@ -65,6 +75,11 @@ export const errors = {
     status: 422,
     en: 'Weblate at {address} answered {what} in a way that is not understood here: {reason}.',
     'zh-CN': '无法理解位于 {address} 的 Weblate 对 {what} 的响应：{reason}。',
+  },
+  WEBLATE_TRIED_AGAIN: {
+    status: 500,
+    en: 'The last attempt came to nothing: {reason}. It is tried again.',
+    'zh-CN': '上一次尝试未成功：{reason}。系统会自动重试。',
   },
   WEBLATE_GAVE_UP: {
     status: 500,

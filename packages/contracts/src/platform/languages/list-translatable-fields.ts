@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { recordModel } from './record-name.ts';
 
 export const listTranslatableFields = defineProcedure({
   id: 'platform/languages/list-translatable-fields',
@@ -14,7 +15,7 @@ export const listTranslatableFields = defineProcedure({
   output: z.object({
     languages: z.array(z.string()),
     fields: z.array(
-      z.object({ model: z.string(), field: z.string(), name: localizedText, records: z.int(), missing: z.record(z.string(), z.int()) }),
+      z.object({ model: recordModel, field: z.string(), name: localizedText, records: z.int(), missing: z.record(z.string(), z.int()) }),
     ),
   }),
   errors: [],

@@ -29,6 +29,7 @@ export const uploadErrors = [
   'TERM_FILE',
   'FILE_EMPTY',
   'FILE_REFUSED',
+  'FILE_NOT_SCANNED',
   'FILE_TOO_LARGE',
   'UPLOAD_BROKEN',
   'UNSUPPORTED_MEDIA_TYPE',

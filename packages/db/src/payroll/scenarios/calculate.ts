@@ -1,5 +1,5 @@
 /** A calculation of a scenario from claim to figures. Whoever claims it fences off who did before; what a slice wrote stays. */
-import { AppError, limits, requireTransition } from '@wagewright/contracts';
+import { AppError, errorTexts, limits, requireTransition } from '@wagewright/contracts';
 import { type ScenarioEvent, type ScenarioPlan, scenarioMachine } from '@wagewright/contracts/payroll/scenarios';
 import { scenarioColumns, scenarioPlanColumns } from '../../columns/index.ts';
 import { claimedHere, endedWithoutAWord, holderColumns, type InHand } from '../../platform/jobs/index.ts';
@@ -140,7 +140,7 @@ const sums = `
 /**
  * Makes the figures of a calculation whole, within the caller's transaction.
  * @returns false where it is not the caller's any more
- * @throws ScenarioFailedError where the base was prepared anew meanwhile
+ * @throws AppError SCENARIO_BASE_CHANGED where the base was prepared anew meanwhile
  */
 export async function finishScenario(
   sql: Sql,
@@ -152,11 +152,7 @@ export async function finishScenario(
   const [base] = await sql.query<{ inputHash: string | null }>('SELECT input_hash AS "inputHash" FROM batch WHERE id = $1::int', [
     plan.baseBatchId,
   ]);
-  if (base?.inputHash !== plan.inputHash)
-    throw new ScenarioFailedError(
-      'The batch that it starts from was prepared anew meanwhile.',
-      'Calculate that batch, then the scenario again.',
-    );
+  if (base?.inputHash !== plan.inputHash) throw new AppError('SCENARIO_BASE_CHANGED');
   await sql.query(
     `UPDATE scenario SET status = $2, version = version + 1, token = NULL, calculated_at = clock_timestamp(), totals = (${sums}) WHERE id = $1::int`,
     [claim.scenarioId, transition.to],
@@ -165,40 +161,28 @@ export async function finishScenario(
   return true;
 }
 
-/** A scenario cannot be calculated, whoever tries. */
-export class ScenarioFailedError extends Error {
-  readonly nextStep: string;
-
-  constructor(message: string, nextStep: string) {
-    super(message);
-    this.name = 'ScenarioFailedError';
-    this.nextStep = nextStep;
-  }
-}
-
-export interface ScenarioFailure {
-  readonly reason: string;
-  readonly nextStep: string;
-}
+/** Why a scenario cannot be calculated, whoever tries: told in the reader's language. */
+export type ScenarioFailure = Pick<AppError, 'code' | 'parameters'>;
 
 /** Ends a calculation without figures, within the caller's transaction. */
-export async function failScenario(sql: Sql, claim: ScenarioClaim, failure: ScenarioFailure): Promise<void> {
+export async function failScenario(sql: Sql, claim: ScenarioClaim, { code, parameters }: ScenarioFailure): Promise<void> {
   const transition = await lockClaimed(sql, claim, 'fail');
   if (!transition) return;
+  const reason = errorTexts(code, parameters);
   await sql.query('UPDATE scenario SET status = $2, version = version + 1, token = NULL, failure = $3::jsonb WHERE id = $1::int', [
     claim.scenarioId,
     transition.to,
-    JSON.stringify(failure),
+    JSON.stringify({ reason }),
   ]);
   await deleteFigures(sql, claim.scenarioId);
-  await tellStarter(sql, claim.scenarioId, 'scenario-failed', { reason: failure.reason });
+  await tellStarter(sql, claim.scenarioId, 'scenario-failed', { reason });
 }
 
 /** Keeps why an attempt was not the last one. */
 export async function keepScenarioReason(sql: Sql, { scenarioId, token }: ScenarioClaim, reason: string): Promise<void> {
   await sql.query(
     `UPDATE scenario SET failure = $3::jsonb, backend_pid = NULL WHERE id = $1::int AND token = $2::uuid AND status = 'calculating'`,
-    [scenarioId, token, JSON.stringify({ reason, nextStep: '' })],
+    [scenarioId, token, JSON.stringify({ reason })],
   );
 }
 

@@ -9,7 +9,6 @@ export {
   readScenarioPlan,
   readScenarioReason,
   type ScenarioClaim,
-  ScenarioFailedError,
   type ScenarioFailure,
   type ScenarioSlice,
   scenariosInHand,

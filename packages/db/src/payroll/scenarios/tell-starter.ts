@@ -1,4 +1,4 @@
-import { messageTemplates } from '@wagewright/contracts';
+import { type LocalizedText, messageTemplates } from '@wagewright/contracts';
 import { announce } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
 
@@ -14,7 +14,7 @@ export async function tellStarter(
   sql: Sql,
   scenarioId: number,
   template: 'scenario-calculated' | 'scenario-failed',
-  payload: Readonly<Record<string, string>>,
+  payload: Readonly<Record<string, LocalizedText>>,
 ): Promise<void> {
   const { category } = messageTemplates[template];
   const rows = await sql.query<{ userId: number }>(insert, [scenarioId, category, template, JSON.stringify(payload)]);

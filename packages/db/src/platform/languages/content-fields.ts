@@ -1,9 +1,10 @@
 import type { LocalizedText } from '@wagewright/contracts';
+import type { RecordModel } from '@wagewright/contracts/platform/languages';
 import type { Sql } from '../../sql.ts';
 
 /** A name of records that is kept in several languages, as one object by language. */
 export interface ContentField {
-  readonly model: string;
+  readonly model: RecordModel;
   readonly field: string;
   readonly name: LocalizedText;
   /** Names of ours, never anybody's input. */
@@ -11,7 +12,7 @@ export interface ContentField {
   readonly column: string;
 }
 
-const field = (model: string, column: string, en: string, chinese: string, table = model): ContentField => ({
+const field = (model: RecordModel, column: string, en: string, chinese: string, table: string = model): ContentField => ({
   model,
   field: column,
   name: { en, 'zh-CN': chinese },

@@ -1,5 +1,5 @@
-import { type AppError, limits } from '@wagewright/contracts';
-import type { WeblateOutcome } from '@wagewright/contracts/platform/languages';
+import { type AppError, type LocalizedText, limits } from '@wagewright/contracts';
+import { type WeblateOutcome, weblateReason } from '@wagewright/contracts/platform/languages';
 import type { Sql } from '../../sql.ts';
 import { recordOwnAudit } from '../audit/index.ts';
 import { type FencedClaim, fencedRows, holderColumns, type InHand } from '../jobs/index.ts';
@@ -139,7 +139,7 @@ export async function failSync(sql: Sql, claim: FencedClaim, { code, parameters,
   if (await weblateSyncRows.end(sql, claim, 'failed', { code, parameters, message })) await clear(sql, claim.id);
 }
 
-export const syncGivenUp = async (sql: Sql, claim: FencedClaim): Promise<{ count: number; reason: string }> => ({
+export const syncGivenUp = async (sql: Sql, claim: FencedClaim): Promise<{ count: number; reason: LocalizedText }> => ({
   count: limits.jobAttemptsMax,
-  reason: await weblateSyncRows.reasonOf(sql, claim),
+  reason: weblateReason(await weblateSyncRows.reasonOf(sql, claim)),
 });

@@ -14,6 +14,13 @@ export const steps: readonly Step[] = [
     then: async ({ server }) => await server.prisma.weblateSync.updateMany({ data: { state: 'finished', terms: [] } }),
   },
   step('update-language', { lang: 'ja', isOpen: true }),
+  {
+    ...step('update-record-name', {}),
+    input: async ({ server }) => {
+      const { id } = await server.prisma.position.findFirstOrThrow({ orderBy: { id: 'asc' } });
+      return { model: 'position', id, lang: 'ja', text: '主任', seen: '' };
+    },
+  },
   step('update-term', { key: menu('imports'), lang: 'ja', text: 'インポート' }),
   step('update-terms', { rows: [{ key: menu('inbox'), lang: 'ja', text: '受信' }] }),
   step('upload-terms', { file: file('server,menus,inbox,受信箱', 'server,menus,no-such-entry,?') }),

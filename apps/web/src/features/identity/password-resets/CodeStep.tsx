@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, type Failure } from '../../../shared/api/failure.ts';
@@ -72,6 +72,9 @@ export function CodeStep({ said, masked, onProved, onOther, onOver }: Props) {
           <Button variant="subtle" size="md" fullWidth onClick={onOther}>
             {t('code.other')}
           </Button>
+          <Text size="sm" c="dimmed">
+            {t('code.risk')}
+          </Text>
         </Stack>
       </form>
     </EntryFrame>

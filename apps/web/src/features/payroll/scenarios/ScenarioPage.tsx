@@ -109,7 +109,7 @@ function Shown({ scenario }: { scenario: Scenario }) {
       {status === 'draft' && <MessageBox tone="decision">{t('draftText')}</MessageBox>}
       {failure && (
         <MessageBox tone="bad" title={t('failedTitle')}>
-          {failure.reason} {failure.nextStep}
+          {format.name(failure.reason)}
         </MessageBox>
       )}
       {isCalculating(scenario) && (

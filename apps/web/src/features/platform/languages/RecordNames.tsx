@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
@@ -17,6 +18,7 @@ export function RecordNames({ languages, canEdit }: { readonly languages: readon
   const format = useFormat();
   const query = trpc.platform.languages.listTranslatableFields.useQuery({ filterOpen: false });
   const [isShown, show] = useState(false);
+  const navigate = useNavigate();
   const langs = query.data?.languages;
   const columns = useMemo(
     (): Column<Field>[] => [
@@ -49,7 +51,12 @@ export function RecordNames({ languages, canEdit }: { readonly languages: readon
       }
     >
       <Suspense>{isShown && <ContentSql languages={languages} onClose={() => show(false)} />}</Suspense>
-      <DataTable label={t('names.title')} columns={columns} rows={pageRows(query, { rowsOf: ({ fields }) => fields })} />
+      <DataTable
+        label={t('names.title')}
+        columns={columns}
+        rows={pageRows(query, { rowsOf: ({ fields }) => fields })}
+        {...(canEdit ? { onOpen: ({ model }: Field) => void navigate({ to: '/settings/record-names', search: { model } }) } : {})}
+      />
     </Panel>
   );
 }

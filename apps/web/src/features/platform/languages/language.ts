@@ -4,6 +4,7 @@ type Calls = Outputs['platform']['languages'];
 export type LanguageRow = Calls['listLanguages'][number];
 export type TermRow = Calls['listTerms']['rows'][number];
 export type Weblate = Calls['getWeblate'];
+export type NamedRecord = Calls['listRecordNames']['rows'][number];
 export type TermTree = Calls['getTermTree'];
 
 /** Languages that an administrator may want, but those that stand already; any other is typed. */

@@ -29,6 +29,7 @@ const texts = {
     sentAgain: 'Another code is on its way; the one before is over.',
     other: 'Use e-mail instead',
     missing: 'Type the six digits.',
+    risk: 'Whoever can read your text messages can use the code. If your phone or number may be in other hands, use e-mail.',
   },
   password: {
     title: 'Set your password',

@@ -29,6 +29,7 @@ const messages: Translation<typeof en> = {
     sentAgain: '已重新发送验证码，之前的验证码已失效。',
     other: '改用邮件',
     missing: '请输入六位数字。',
+    risk: '能看到您短信的人都可以使用此验证码。如手机或号码可能在他人手中，请改用邮件。',
   },
   password: { title: '设置密码', lead: '新密码将替换旧密码，其他设备上的登录会全部退出。', submit: '设置密码' },
   cut: { title: '链接不完整', lead: '链接可能被邮件程序截断。请从邮件中完整复制，或重新获取。' },
