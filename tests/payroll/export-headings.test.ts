@@ -41,11 +41,55 @@ const headings: readonly (readonly [string, string, Columns, Readonly<Record<str
     ((await load('apps/server/src/payroll/variance/changed-columns.ts'))['changedColumns'] as (scale: number) => Columns)(2),
     { name: 'person', number: 'number', department: 'department', causes: 'cause', before: 'before', after: 'after', change: 'change' },
   ],
+  [
+    'changes to sign off',
+    'variance',
+    ((await load('apps/server/src/payroll/variance/due-columns.ts'))['dueColumns'] as (scale: number) => Columns)(2),
+    { name: 'person', state: 'due.state', causes: 'cause', said: 'due.said', before: 'before', change: 'change' },
+  ],
+  [
+    'who is paid',
+    'batches/people',
+    ((await load('apps/server/src/payroll/batches/population-columns.ts'))['populationColumns'] as (isExcluded: boolean) => Columns)(false),
+    Object.fromEntries(['name', 'number', 'department', 'change', 'why'].map((id) => [id, `columns.${id}`])),
+  ],
+  [
+    'errors',
+    'batches',
+    (await load('apps/server/src/payroll/tables/error-columns.ts'))['errorColumns'] as Columns,
+    { name: 'errors.person', number: 'table.number', column: 'errors.place', reason: 'errors.reason', next: 'errors.next' },
+  ],
+];
+
+/** What stands in rows in words of ours, where its screen says the same. */
+const words: readonly (readonly [string, string, Readonly<Record<string, Said>>, string])[] = [
+  [
+    'who is paid',
+    'batches/people',
+    (await load('apps/server/src/payroll/batches/population-columns.ts'))['populationWords'] as Readonly<Record<string, Said>>,
+    '',
+  ],
+  [
+    'states of changes to sign off',
+    'variance',
+    (await load('apps/server/src/payroll/variance/due-columns.ts'))['dueStateWords'] as Readonly<Record<string, Said>>,
+    'due.states.',
+  ],
+  [
+    'errors',
+    'batches',
+    (await load('apps/server/src/payroll/tables/error-columns.ts'))['errorWords'] as Readonly<Record<string, Said>>,
+    'errors.',
+  ],
 ];
 
 describe('a file is headed as its screen is', () => {
   it.each(headings)('%s', async (_name, slice, columns, texts) => {
     for (const [id, at] of Object.entries(texts)) expect([id, columns[id]?.label]).toEqual([id, await screenTexts(slice, at)]);
+  });
+
+  it.each(words)('and says in its rows what its screen says: %s', async (_name, slice, said, at) => {
+    for (const [id, text] of Object.entries(said)) expect([id, text]).toEqual([id, await screenTexts(slice, `${at}${id}`)]);
   });
 
   it('a table with its people, groups and pivots', async () => {

@@ -1,3 +1,4 @@
+import { basePath } from '@wagewright/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BatchView, openStage, type Stage } from './stage.ts';
 
@@ -72,6 +73,40 @@ describe('what is asked before anybody is paid', () => {
     expect(data).toMatchObject({ total: 4, rows: [{ employeeId: people[3], shown: { 'zh-CN': '12.34' } }] });
     expect((await ask({ key: 'question-99' })).error?.code).toBe('NOT_FOUND');
     expect((await ask({ key: 'nonsense' })).error?.code).toBe('NOT_FOUND');
+  });
+
+  it('leaves as a file to the last row, by the filter that is shown', async () => {
+    const { server, clerk } = stage;
+    const send = async (rest: string, asked: object) => {
+      const url = `${basePath}/api/payroll/batches/${batch.id}/${rest}`;
+      const headers = { authorization: `Bearer ${clerk.token}`, 'content-type': 'application/json' };
+      const { body } = await server.app.inject({ method: 'POST', url, headers, payload: JSON.stringify(asked) });
+      return body.replace('\ufeff', '').split('\r\n').slice(1, -1);
+    };
+    const found = await send('findings/export', { key: 'question-0', columns: ['number', 'value'] });
+    expect(found).toHaveLength(4);
+    const everybody = await send('population/export', { columns: ['number'] });
+    const payees = await server.prisma.batchPayee.findMany({ where: { batchId: batch.id }, include: { employee: true } });
+    expect(everybody.toSorted()).toEqual(payees.map(({ employee }) => employee.employeeNumber).toSorted());
+    const one = payees[0]?.employee.employeeNumber ?? '';
+    expect(await send('population/export', { keywords: one, columns: ['number'] })).toEqual([one]);
+    const joined = (await clerk.call('payroll/batches/list-population', { id: batch.id, kind: 'joiner', limit: 500 })).data as {
+      total: number;
+    };
+    expect(await send('population/export', { kind: 'joiner', columns: ['number', 'change'] })).toHaveLength(joined.total);
+    const { currentRunId } = await server.prisma.batch.findUniqueOrThrow({ where: { id: batch.id } });
+    const failed = { runId: currentRunId ?? 0, column: 'Gross', code: 'DIVISION_BY_ZERO' };
+    await server.prisma
+      .$executeRaw`INSERT INTO calc.cell_error SELECT ${failed.runId}, r.table_no, r.employee_id, 0, ${failed.column}, ${failed.code}, '{}'
+      FROM calc.row r WHERE r.run_id = ${failed.runId} AND r.employee_id = ANY (${people})`;
+    const listed = (await clerk.call('payroll/tables/list-cell-errors', { batchId: batch.id, limit: 500 })).data as {
+      rows: { employeeNumber: string; message: { en: string } }[];
+    };
+    const file = await send('errors/export', { columns: ['number', 'reason'] });
+    expect(file).toHaveLength(listed.rows.length);
+    expect(new Set(file.map((line) => line.split(',')[0]))).toEqual(new Set(listed.rows.map(({ employeeNumber }) => employeeNumber)));
+    expect(new Set(listed.rows.map(({ employeeNumber }) => employeeNumber)).size).toBe(people.length);
+    await server.prisma.$executeRaw`DELETE FROM calc.cell_error WHERE run_id = ${failed.runId}`;
   });
 
   it('is listed by department, with how many people each has', async () => {

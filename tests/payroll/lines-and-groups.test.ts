@@ -72,6 +72,17 @@ describe('tables with lines and tables that all employees share', () => {
     expect(sum(rows.map(({ cells }) => cells[2]))).toBe(cents(gross));
   });
 
+  it('find groups by what their texts say, and count only those', async () => {
+    const { rows } = await rowsOf('Costs');
+    const texts = rows.map(({ cells }) => cells[0] ?? '');
+    const part = (texts.find((text) => text.length > 3) ?? '').slice(1, 5).toUpperCase();
+    const expected = texts.filter((text) => text.toUpperCase().includes(part));
+    expect(expected.length).toBeLessThan(rows.length);
+    const found = await ask<{ rows: Row[]; total: number }>('list-rows', { table: 'Costs', search: part, limit: 200 });
+    expect([found.total, found.rows.map(({ cells }) => cells[0])]).toEqual([expected.length, expected]);
+    expect(await ask('list-rows', { table: 'Costs', search: 'said by nobody', limit: 1 })).toEqual({ total: 0, rows: [] });
+  });
+
   it('explain a line by its own records, and a group by its rows', async () => {
     const address = { table: 'Earnings', employeeId, column: 'BasePay' };
     const [first, second] = [

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { compileDefinition } from '@wagewright/calc-engine';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
 import { demoSignIns } from '@wagewright/db/seed';
+import { basePath } from '@wagewright/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerFindings } from '../support/answer-findings.ts';
 import { type BatchView, stageForAll } from './stage.ts';
@@ -290,6 +291,17 @@ describe('a batch is compared with the last one (specification §4: verification
       const byCause = await ask<Due>('payroll/variance/list-due-changes', { batchId: february.id, cause: 'no-longer-paid', limit: 500 });
       expect(byCause.rows.map(({ employeeId }) => employeeId)).toContain(people.gone);
       expect(byCause.rows.length).toBeLessThan(all.length);
+      const file = await stage.server.app.inject({
+        method: 'POST',
+        url: `${basePath}/api/payroll/batches/${february.id}/due-changes/export`,
+        headers: { authorization: `Bearer ${clerk.token}`, 'content-type': 'application/json', 'x-language': 'en' },
+        payload: JSON.stringify({ cause: 'no-longer-paid', columns: ['state', 'said', 'change'] }),
+      });
+      expect(file.body.replace('\ufeff', '').split('\r\n').slice(1, -1), 'the rows that are shown, as they are shown').toEqual(
+        byCause.rows.map(
+          ({ employeeId, change }) => `${employeeId === all[0] ? 'Assigned' : 'Commented'},agreed with the department,${change}`,
+        ),
+      );
       const answerAll = (event: string, filter: object) =>
         ask<{ answered: number; counts: object }>('payroll/variance/answer-changes', {
           batchId: february.id,

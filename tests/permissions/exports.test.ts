@@ -43,6 +43,12 @@ const leaving: readonly Leaving[] = [
     head: 'Number,Person',
   },
   {
+    procedure: 'payroll/batches/export-population',
+    path: ofBatch('population/export'),
+    asked: { columns: ['number', 'name', 'department', 'change', 'why'] },
+    head: 'Number,Employee,Department,What is different,Why',
+  },
+  {
     procedure: 'payroll/findings/export-found-people',
     path: ofBatch('findings/export'),
     asked: {},
@@ -54,10 +60,22 @@ const leaving: readonly Leaving[] = [
     asked: {},
     head: `${person},Department,Cause,Last time,Now,Change`,
   },
+  {
+    procedure: 'payroll/variance/export-due-changes',
+    path: ofBatch('due-changes/export'),
+    asked: {},
+    head: `${person},State,Department,Cause,What was said,Assigned to,By,At (UTC),Last time,Now,Change`,
+  },
+  {
+    procedure: 'payroll/tables/export-cell-errors',
+    path: ofBatch('errors/export'),
+    asked: {},
+    head: `${person},Column,What is wrong,What to do`,
+  },
 ];
 
 /** Those that say of each line whose it is, first. */
-const byNumber = leaving.slice(0, 4);
+const byNumber = leaving.slice(0, 5);
 const totals = new Set(['payroll/tables/export-groups', 'payroll/tables/export-pivot']);
 
 describe('which rows and columns leave in a file, and for whom (S1, S3)', () => {

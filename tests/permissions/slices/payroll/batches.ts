@@ -73,6 +73,7 @@ export const samples: Samples = {
   'payroll/batches/hold-payee': { about: ({ batchId, employeeId }) => ({ id: batchId, employeeId, held: true }) },
   'payroll/batches/cancel-preparation': batchSample,
   'payroll/batches/list-population': { about: ({ batchId }) => ({ id: batchId }) },
+  'payroll/batches/export-population': { about: ({ batchId }) => ({ id: batchId }) },
   'payroll/batches/get-batch-sources': { about: ({ batchId }) => ({ id: batchId }) },
   'payroll/batches/get-batch-readiness': { about: ({ batchId }) => ({ id: batchId }) },
   'payroll/batches/confirm-population': batchSample,

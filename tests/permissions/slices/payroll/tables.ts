@@ -12,6 +12,7 @@ export const samples: Samples = {
   'payroll/tables/list-rows': { about: ({ batchId }) => ({ batchId, table: 'Pay' }) },
   'payroll/tables/explain-cell': { about: ({ batchId, employeeId }) => ({ batchId, table: 'Pay', employeeId, column: 'Net' }) },
   'payroll/tables/list-cell-errors': { about: ({ batchId }) => ({ batchId }) },
+  'payroll/tables/export-cell-errors': { about: ({ batchId }) => ({ batchId }) },
   'payroll/tables/get-column-values': { about: ({ batchId }) => ({ batchId, table: 'Pay', column: 'department' }) },
   'payroll/tables/summarize-rows': { about: ({ batchId }) => ({ batchId, table: 'Pay' }) },
   'payroll/tables/export-rows': { about: ({ batchId }) => ({ batchId, table: 'Pay', columns: ['name', 'Net'] }) },

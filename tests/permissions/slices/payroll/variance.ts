@@ -10,6 +10,7 @@ export const samples: Samples = {
   'payroll/variance/export-changes': ofBatch,
   'payroll/variance/list-changed-items': { about: ({ batchId, employeeId }) => ({ batchId, employeeId }) },
   'payroll/variance/list-due-changes': ofBatch,
+  'payroll/variance/export-due-changes': ofBatch,
   'payroll/variance/answer-changes': {
     about: ({ batchId, employeeId }) => ({ batchId, event: 'note', employeeIds: [employeeId], remark: 'looked at' }),
   },

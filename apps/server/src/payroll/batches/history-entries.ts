@@ -10,8 +10,11 @@ const exports = [
   'payroll/tables/export-groups',
   'payroll/tables/export-pivot',
   'payroll/batches/export-batch-input',
+  'payroll/batches/export-population',
+  'payroll/tables/export-cell-errors',
   'payroll/findings/export-found-people',
   'payroll/variance/export-changes',
+  'payroll/variance/export-due-changes',
 ];
 
 /** Of the audit all that was done with a batch: its own, its people and users, its comparison, its what-ifs, what was imported into it and left it. */

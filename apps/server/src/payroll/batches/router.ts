@@ -14,6 +14,7 @@ export { createBatch } from './create-batch.ts';
 export { deleteBatch } from './delete-batch.ts';
 export { discardRetro } from './discard-retro.ts';
 export { exportBatchInput } from './export-batch-input.ts';
+export { exportPopulation } from './export-population.ts';
 export { generatePayslips } from './generate-payslips.ts';
 export { getBatch } from './get-batch.ts';
 export { getBatchReadiness } from './get-batch-readiness.ts';

@@ -1,7 +1,8 @@
 import { listCellErrors as contract, errorCausePeopleMax, errorCausesMax } from '@wagewright/contracts/payroll/tables';
-import { listErrorCauses, listCellErrors as readCellErrors, sqlOfPrisma } from '@wagewright/db';
+import { listErrorCauses, sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { readBatch } from '../batches/index.ts';
+import { errorRows } from './error-rows.ts';
 import { viewFailedCell, viewFailure } from './view-failure.ts';
 
 const none = { total: 0, rows: [], causes: { total: 0, people: 0, following: 0, rows: [] } };
@@ -12,8 +13,7 @@ export const listCellErrors = implementQuery(contract, async ({ input, reach, de
   const program = deps.programs.of(batch.copy, batch.period.solution.code);
   const sql = sqlOfPrisma(deps.db.prisma);
   const runId = batch.currentRunId;
-  const { rows, total } = await readCellErrors(sql, { runId, cause: input.cause, offset: input.offset, limit: input.limit });
-  const shown = { total, rows: rows.map((row) => ({ ...viewFailedCell(program, row), ...viewFailure(program, row) })) };
+  const shown = await errorRows(sql, program, runId, input.cause)(input.offset, input.limit);
   if (input.cause !== undefined) return { ...none, ...shown };
   const { causes, ...counts } = await listErrorCauses(sql, { runId, limit: errorCausesMax, each: errorCausePeopleMax });
   return {

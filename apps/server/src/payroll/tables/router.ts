@@ -1,5 +1,6 @@
 // Made by `npm run fix` from the folders beside it.
 export { explainCell } from './explain-cell.ts';
+export { exportCellErrors } from './export-cell-errors.ts';
 export { exportGroups } from './export-groups.ts';
 export { exportPivot } from './export-pivot.ts';
 export { exportRows } from './export-rows.ts';

@@ -23,17 +23,18 @@ const causes: Readonly<Record<ChangeCause, LocalizedText>> = {
 };
 
 /** The list's columns in a file, by the ids and under the headings that they have on the screen; of several causes each says how much it makes. */
-export const changedColumns = (scale: number): ListColumns<ChangedRow> => ({
-  name: { label: text('Person', '人员'), type: 'text', valueOf: ({ name }) => name },
-  number: { label: text('Number', '工号'), type: 'text', valueOf: ({ employeeNumber }) => employeeNumber },
-  department: { label: text('Department', '部门'), type: 'text', valueOf: ({ department }, say) => say(department) },
-  causes: {
-    label: text('Cause', '原因'),
-    type: 'text',
-    valueOf: ({ causes: parts }, say) =>
-      parts.map(({ cause, amount }) => (parts.length === 1 ? say(causes[cause]) : `${say(causes[cause])} ${amount}`)).join(' · '),
-  },
-  before: { label: text('Last time', '上次'), type: 'money', scale, valueOf: ({ before }) => before },
-  after: { label: text('Now', '本次'), type: 'money', scale, valueOf: ({ after }) => after },
-  change: { label: text('Change', '变动'), type: 'money', scale, valueOf: ({ change }) => change },
-});
+export const changedColumns = (scale: number) =>
+  ({
+    name: { label: text('Person', '人员'), type: 'text', valueOf: ({ name }) => name },
+    number: { label: text('Number', '工号'), type: 'text', valueOf: ({ employeeNumber }) => employeeNumber },
+    department: { label: text('Department', '部门'), type: 'text', valueOf: ({ department }, say) => say(department) },
+    causes: {
+      label: text('Cause', '原因'),
+      type: 'text',
+      valueOf: ({ causes: parts }, say) =>
+        parts.map(({ cause, amount }) => (parts.length === 1 ? say(causes[cause]) : `${say(causes[cause])} ${amount}`)).join(' · '),
+    },
+    before: { label: text('Last time', '上次'), type: 'money', scale, valueOf: ({ before }) => before },
+    after: { label: text('Now', '本次'), type: 'money', scale, valueOf: ({ after }) => after },
+    change: { label: text('Change', '变动'), type: 'money', scale, valueOf: ({ change }) => change },
+  }) satisfies ListColumns<Omit<ChangedRow, 'isPaid'>>;

@@ -2,6 +2,7 @@
 export { answerChanges } from './answer-changes.ts';
 export { cancelComparison } from './cancel-comparison.ts';
 export { exportChanges } from './export-changes.ts';
+export { exportDueChanges } from './export-due-changes.ts';
 export { getComparison } from './get-comparison.ts';
 export { getThresholds } from './get-thresholds.ts';
 export { listChangedItems } from './list-changed-items.ts';

@@ -17,6 +17,7 @@ export * from './delete-batch.ts';
 export * from './discard-retro.ts';
 export * from './export-batch-input.ts';
 export * from './forecast.ts';
+export * from './export-population.ts';
 export * from './generate-payslips.ts';
 export * from './get-batch.ts';
 export * from './get-batch-readiness.ts';

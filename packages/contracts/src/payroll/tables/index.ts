@@ -1,5 +1,6 @@
 export * from './explain-cell.ts';
 export * from './explanation.ts';
+export * from './export-cell-errors.ts';
 export * from './export-groups.ts';
 export * from './export-pivot.ts';
 export * from './export-rows.ts';

@@ -39,7 +39,7 @@ export const rowCondition = rowConditionOn(codeSchema);
 export const rowFilter = z.strictObject({
   batchId: id,
   table: codeSchema,
-  /** Part of a name, or the beginning of a number. */
+  /** Part of a name, or the beginning of a number; of a table over all employees part of a text in it, in either language. */
   search: lineOfText(limits.searchCharactersMax).optional(),
   conditions: z.array(rowCondition).max(limits.filterConditionsMax).default([]),
   match: filterMatch.default('all'),

@@ -6,6 +6,7 @@ export * from './comparison-machine.ts';
 export * from './due-change.ts';
 export * from './due-change-machine.ts';
 export * from './export-changes.ts';
+export * from './export-due-changes.ts';
 export * from './get-comparison.ts';
 export * from './get-thresholds.ts';
 export * from './list-changed-items.ts';

@@ -6,6 +6,11 @@ export interface StoredColumn {
   readonly position: number;
   readonly scale: number;
   readonly type: 'text' | 'integer' | 'decimal' | 'money' | 'date' | 'boolean';
+  readonly display?: {
+    readonly hidden: boolean;
+    /** What people read instead of the codes that a text column holds. */
+    readonly values?: Readonly<Record<string, { readonly en: string; readonly 'zh-CN': string }>> | undefined;
+  };
 }
 
 export interface RowCondition {

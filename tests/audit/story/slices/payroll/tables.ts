@@ -2,6 +2,7 @@ import type { Step } from '../../step.ts';
 
 /** The result of the story's batch leaves as a file, in rows, in groups and as a pivot. */
 export const steps: readonly Step[] = [
+  { procedure: 'payroll/tables/export-cell-errors', by: 'clerk', input: ({ notes: { batchId } }) => ({ batchId }) },
   {
     procedure: 'payroll/tables/export-rows',
     by: 'clerk',

@@ -19,6 +19,7 @@ export const steps: readonly Step[] = [
   { procedure: 'payroll/variance/cancel-comparison', by: 'clerk', first: compare, input },
   { procedure: 'payroll/variance/start-comparison', by: 'clerk', input },
   { procedure: 'payroll/variance/export-changes', by: 'clerk', input },
+  { procedure: 'payroll/variance/export-due-changes', by: 'clerk', input },
   {
     procedure: 'payroll/variance/answer-changes',
     by: 'clerk',

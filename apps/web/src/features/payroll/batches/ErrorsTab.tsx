@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { useDownload } from '../../../shared/api/use-download.ts';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Column, DataTable, useChoice, useGrowingRows } from '../../../shared/ui/data-table/index.ts';
@@ -29,6 +30,7 @@ export default function ErrorsTab({ batch }: { batch: Batch }) {
   const isOffered = canChoosePeople(batch);
   const asked = { batchId: batch.id };
   const { client } = trpc.useUtils();
+  const download = useDownload();
   const rows = useGrowingRows({
     key: getQueryKey(trpc.payroll.tables.listCellErrors, asked, 'query'),
     read: (range, signal) => client.payroll.tables.listCellErrors.query({ ...asked, ...range }, { signal }),
@@ -41,6 +43,8 @@ export default function ErrorsTab({ batch }: { batch: Batch }) {
       <Panel title={t('errors.title')} flush actions={<ChosenPeople batch={batch} choice={choice} />}>
         <DataTable
           label={t('errors.title')}
+          name="cell-errors"
+          exporter={(ids, type) => download(`/api/payroll/batches/${batch.id}/errors/export`, { columns: ids, format: type })}
           columns={columns}
           rows={rows}
           selection={selection}

@@ -70,7 +70,7 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
   if (!table) return <EmptyState title={t('review.waitingTitle')} />;
   const { employee, column, line } = search;
   const isShared = table.lines === 'shared';
-  const input = rowsInput(batch.id, table.code, isShared ? defined({ ...search, q: undefined }) : search);
+  const input = rowsInput(batch.id, table.code, search);
   const groups = search.groups ?? [];
   const address: TableAddress = {
     view: search.view,
@@ -109,13 +109,21 @@ function TableView({ batch, tables }: { batch: Batch; tables: readonly Calculate
             aria-label={t('table.choose')}
             w={{ base: '100%', xs: 240 }}
             value={table.code}
-            onChange={({ currentTarget: { value } }) =>
-              change({ table: value, sort: undefined, filters: undefined, match: undefined, groups: undefined, pivot: undefined })
-            }
+            onChange={({ currentTarget: { value } }) => {
+              // people are looked for in all tables of people; the texts of a table over all of them are its own
+              const keepsSearch = !isShared && tables.find(({ code }) => code === value)?.lines !== 'shared';
+              const cleared = { sort: undefined, filters: undefined, match: undefined, groups: undefined, pivot: undefined };
+              change({ table: value, ...cleared, ...(keepsSearch ? {} : { q: undefined }) });
+            }}
             data={tables.map(({ code, name }) => ({ value: code, label: format.name(name) }))}
           />
         )}
-        {!isShared && <SearchField label={t('table.search')} value={search.q ?? ''} onChange={(q) => change({ q: q || undefined })} />}
+        <SearchField
+          key={isShared ? 'texts' : 'people'}
+          label={t(isShared ? 'table.find' : 'table.search')}
+          value={search.q ?? ''}
+          onChange={(q) => change({ q: q || undefined })}
+        />
         <SegmentedControl
           aria-label={t('table.show')}
           value={search.show ?? 'rows'}

@@ -4,6 +4,7 @@ import { type ChangeCause, changeCauses, dueChangeStates } from '@wagewright/con
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { useDownload } from '../../../shared/api/use-download.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { DataTable, SearchField, useChoice, useGrowingRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
@@ -15,6 +16,9 @@ import type { Batch, DueChanges as Due, DueChange } from './comparison.ts';
 import { dueColumns } from './due-columns.tsx';
 import { ThresholdDialog } from './ThresholdDialog.tsx';
 import { thresholdText } from './threshold-text.ts';
+
+/** A file says what was said, to whom it was given, by whom and when in columns of their own. */
+const inFile = (ids: readonly string[]): string[] => ids.flatMap((id) => (id === 'said' ? ['said', 'assigned', 'by', 'at'] : id));
 
 /** Changes over the solution's thresholds, with what was said of each: until all are signed off the batch is not submitted. */
 export function DueChanges({ batch }: { batch: Batch }) {
@@ -29,6 +33,7 @@ export function DueChanges({ batch }: { batch: Batch }) {
   const filter = { ...(state ? { state } : {}), ...(cause ? { cause } : {}), ...(person ? { person } : {}) };
   const input = { batchId: batch.id, ...filter };
   const { client } = trpc.useUtils();
+  const download = useDownload();
   const rows = useGrowingRows({
     key: getQueryKey(trpc.payroll.variance.listDueChanges, input, 'query'),
     read: (range, signal) => client.payroll.variance.listDueChanges.query({ ...input, ...range }, { signal }),
@@ -98,6 +103,10 @@ export function DueChanges({ batch }: { batch: Batch }) {
       {data.counts.total > 0 && (
         <DataTable
           label={t('due.title')}
+          name="due-changes"
+          exporter={(ids, type) =>
+            download(`/api/payroll/batches/${batch.id}/due-changes/export`, { ...filter, columns: inFile(ids), format: type })
+          }
           columns={columns}
           rows={rows}
           empty={<EmptyState title={t('nobody')} />}

@@ -1,6 +1,7 @@
+import { sharedEmployeeId } from '../cell-errors.ts';
 import type { RowCondition, RowFilter } from '../row-filter.ts';
 import type { Column, RowNumbers } from './column.ts';
-import { combined, type Mask, matchCondition, negated, type ValueShape } from './match-condition.ts';
+import { combined, type Mask, maskReading, matchCondition, negated, type ValueShape } from './match-condition.ts';
 import { isMutable, isPeopleColumn, type OpenTable, type PeopleColumn } from './open-table.ts';
 import { orderRows } from './order-rows.ts';
 import { readWhose } from './read-people.ts';
@@ -64,7 +65,16 @@ async function matchOne(open: OpenTable, condition: RowCondition): Promise<Mask>
   return matchCondition(await readColumn(open, condition.column), condition, shapeOf(open, condition.column));
 }
 
+/** A table over all employees names nobody: its rows are found by what their texts say. */
+async function matchTexts(open: OpenTable, search: string): Promise<Mask> {
+  const texts = open.table.columns.filter(({ storage, type, display }) => storage === 't' && type === 'text' && !display?.hidden);
+  const columns = await open.read(texts.map(({ code }) => code));
+  const masks = columns.flatMap((column, at) => (column.kind === 'text' ? [maskReading(column, search, texts[at]?.display?.values)] : []));
+  return combined(masks, 'single') ?? new Uint8Array(open.places.count);
+}
+
 async function matchSearch(open: OpenTable, search: string): Promise<Mask> {
+  if (open.places.employeeIds[0] === sharedEmployeeId) return await matchTexts(open, search);
   const { values } = await readWhose(open.reader.sql, open.places, `SELECT e.id FROM employee e WHERE ${found}`, [search]);
   return Uint8Array.from(values, Number);
 }

@@ -125,6 +125,12 @@ function maskContaining(column: Column, part: string, shape: ValueShape): Mask {
   return maskNumbers(column, (value) => writeNumber(value, shape).includes(wanted));
 }
 
+/** Rows whose text holds a part, as it is stored or as people read it in either language. */
+export function maskReading(column: TextColumn, part: string, values: NonNullable<StoredColumn['display']>['values'] = {}): Mask {
+  const wanted = part.toLowerCase();
+  return maskTexts(column, (text) => [text, ...Object.values(values[text] ?? {})].some((said) => said.toLowerCase().includes(wanted)));
+}
+
 function maskCompared(column: Column, operator: Comparison, text: string, { shape, name }: { shape: ValueShape; name: string }): Mask {
   requireWellFormed(text, shape, name);
   if (column.kind === 'text') return maskTexts(column, compareText(operator, text));

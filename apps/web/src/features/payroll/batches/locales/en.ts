@@ -303,6 +303,7 @@ const texts = {
     title: 'All people of the batch',
     choose: 'Table',
     search: 'Search by name or number',
+    find: 'Find in this table',
     employee: 'Employee',
     number: 'Number',
     departmentColumn: 'Department',

@@ -289,6 +289,7 @@ const messages: Translation<typeof en> = {
     title: '批次全部人员',
     choose: '表',
     search: '按姓名或工号搜索',
+    find: '在本表中查找',
     employee: '员工',
     number: '工号',
     departmentColumn: '部门',

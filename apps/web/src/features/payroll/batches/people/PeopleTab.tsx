@@ -8,6 +8,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../shared/api/failure.ts';
 import { trpc } from '../../../../shared/api/trpc.ts';
+import { useDownload } from '../../../../shared/api/use-download.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { DataTable, type TableSelection, useChoice, useWindowRows } from '../../../../shared/ui/data-table/index.ts';
@@ -45,6 +46,7 @@ export default function PeopleTab({ batch }: { batch: Batch }) {
   const [holding, setHolding] = useState<Holding>();
   const choice = useChoice();
   const utils = trpc.useUtils();
+  const download = useDownload();
   const ask = (input: Asked, signal?: AbortSignal) => utils.client.payroll.batches.listPopulation.query(input, signal ? { signal } : {});
   // asked for afresh whenever the people, or whether they are confirmed, can have changed
   const keyOf = (input: Asked) => [...getQueryKey(trpc.payroll.batches.listPopulation, input, 'query'), batch.version];
@@ -124,6 +126,15 @@ export default function PeopleTab({ batch }: { batch: Batch }) {
       </div>
       <DataTable
         label={t('title')}
+        name="batch-people"
+        exporter={(ids, type) =>
+          download(`/api/payroll/batches/${batch.id}/population/export`, {
+            kind,
+            ...(keywords ? { keywords } : {}),
+            columns: ids.filter((id) => id !== 'action'),
+            format: type,
+          })
+        }
         columns={columns}
         rows={rows}
         identity={identity}
