@@ -292,6 +292,7 @@ const races: readonly Race[] = [
   ofPayslipSetting('set-payslip-basics', (solutionId) => ({ ...payslipBasics, solutionIds: [solutionId] })),
   ofPayslipSetting('set-payslip-style', { style: { header: null, remarks: null, logo: null, groups: [] } }),
   ofPayslipSetting('move-payslip-setting', { event: 'disable' }),
+  { ...ofPayslipSetting('delete-payslip-setting', {}), payslipSetting: 'draft' },
   ofSolution('switch-solution', { active: false }),
   ofSolution('set-solution-roles', { roles: [] }),
   ofSolution('set-solution-users', { managers: [], approvers: [], withoutManager: true }),
@@ -322,8 +323,9 @@ describe('whoever changes something with a state waits for whoever holds it, and
 
   const unset =
     'version = 70, data_submitted_at = NULL, payslips_generated_at = NULL, payslips_published_at = NULL, approval_instance_id = NULL';
-  const given = async (state: string, race: Pick<Race, 'approval' | 'scenario' | 'import' | 'round'> = {}) => {
+  const given = async (state: string, race: Pick<Race, 'approval' | 'scenario' | 'import' | 'round' | 'payslipSetting'> = {}) => {
     const { approval = 'pending-approval', scenario = 'draft', import: imported = 'checked', round = 'collecting' } = race;
+    const { payslipSetting = 'active' } = race;
     const { prisma } = stage.server;
     for (const values of [unset, state]) await prisma.$executeRawUnsafe(`UPDATE batch SET ${values} WHERE id = ${stage.batch.id}`);
     await prisma.$executeRawUnsafe(`UPDATE period SET status = 'enabled' WHERE solution_id = ${stage.solutionId}`);
@@ -337,7 +339,7 @@ describe('whoever changes something with a state waits for whoever holds it, and
     await prisma.$executeRawUnsafe(`UPDATE payslip_move SET state = 'running' WHERE id = ${stage.payslipMoveId}`);
     await prisma.$executeRawUnsafe(`UPDATE import_job SET status = '${imported}', version = 1 WHERE id = ${stage.importId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip_round SET status = '${round}', version = 1 WHERE id = ${stage.payslipRoundId}`);
-    await prisma.$executeRawUnsafe(`UPDATE payslip_setting SET version = 1 WHERE id = ${stage.payslipSettingId}`);
+    await prisma.$executeRawUnsafe(`UPDATE payslip_setting SET version = 1, status = '${payslipSetting}' WHERE id = ${stage.payslipSettingId}`);
   };
 
   it.each(races.map((race) => [race.procedure, race.held, race] as const))('%s (%s held)', async (_procedure, _table, race) => {

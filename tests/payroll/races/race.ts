@@ -38,6 +38,8 @@ export interface Race {
   readonly import?: string;
   /** The state of the round of payslips before; to be generated, where nothing is said. */
   readonly round?: string;
+  /** The state of the payslip setting before; active, where nothing is said. */
+  readonly payslipSetting?: string;
   /** What the holder sets on the held row. */
   readonly change: string;
   readonly error: string;

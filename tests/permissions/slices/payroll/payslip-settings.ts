@@ -37,6 +37,9 @@ export const samples: Samples = {
   'payroll/payslip-settings/move-payslip-setting': {
     about: async (place, tools) => ({ id: await settingOf(place, tools), version: unseen, event: 'disable' }),
   },
+  'payroll/payslip-settings/delete-payslip-setting': {
+    about: async (place, tools) => ({ id: await settingOf(place, tools), version: unseen }),
+  },
   'payroll/payslip-settings/preview-payslip': {
     about: async (place, tools) => ({ id: await settingOf(place, tools), batchId: place.paidBatchId }),
   },

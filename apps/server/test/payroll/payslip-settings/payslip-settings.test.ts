@@ -199,6 +199,25 @@ describe('a payslip setting', () => {
     expect((await save(id, over.style)).error?.code).toBe('ILLEGAL_TRANSITION');
   });
 
+  it('a draft is deleted for good, with its versions; what was activated is not, and what changed meanwhile is not either', async () => {
+    const { id, version } = await create({ source: 'balance', name: 'Draft of nothing' });
+    await save(id, { ...(await read(id)).style });
+    expect((await call('delete-payslip-setting', { id, version })).error?.code).toBe('STALE_VERSION');
+    const now = (await read(id)).version;
+    expect((await call('delete-payslip-setting', { id, version: now })).data).toEqual({ id });
+    expect((await call('get-payslip-setting', { id })).error?.code).toBe('NOT_FOUND');
+    expect((await call('delete-payslip-setting', { id, version: now })).error?.code).toBe('NOT_FOUND');
+    const active = await create({ source: 'balance', name: 'In use' });
+    expect((await call('move-payslip-setting', { ...active, event: 'activate' })).error).toBeUndefined();
+    for (const event of ['', 'disable']) {
+      const seen = { id: active.id, version: (await read(active.id)).version };
+      if (event) expect((await call('move-payslip-setting', { ...seen, event })).error).toBeUndefined();
+      const { version: standing } = await read(active.id);
+      expect((await call('delete-payslip-setting', { id: active.id, version: standing })).error?.code).toBe('ILLEGAL_TRANSITION');
+    }
+    expect((await read(active.id)).name).toBe('In use');
+  });
+
   it('without an item it cannot be activated', async () => {
     const { id } = await create({ source: 'balance', name: 'Empty' });
     await save(id, { ...(await read(id)).style, groups: [] });

@@ -1,5 +1,6 @@
 export * from './copy-payslip-setting.ts';
 export * from './create-payslip-setting.ts';
+export * from './delete-payslip-setting.ts';
 export * from './get-payslip-setting.ts';
 export * from './list-payslip-settings.ts';
 export * from './move-payslip-setting.ts';

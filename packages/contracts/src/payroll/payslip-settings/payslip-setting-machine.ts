@@ -12,6 +12,8 @@ export const payslipSettingMachine = defineStateMachine({
   transitions: [
     { event: 'activate', from: ['draft'], to: 'active', permission: 'solution.edit' },
     { event: 'disable', from: ['active'], to: 'disabled', permission: 'solution.edit' },
+    // its record goes with it
+    ...stay({ event: 'delete', from: ['draft'], permission: 'solution.edit' }),
     ...stay({ event: 'edit', from: ['draft', 'active'], permission: 'solution.edit' }),
   ],
 });

@@ -42,4 +42,15 @@ export const steps: readonly Step[] = [
       return { id, version, event: 'activate' };
     },
   },
+  {
+    procedure: 'payroll/payslip-settings/delete-payslip-setting',
+    by: 'clerk',
+    input: async (scene) => {
+      const { id, version } = await called(scene, 'Story again');
+      // an earlier version goes with it
+      const earlier = { settingId: id, version: 0, name: 'Story again', layout: 'web', style: {} };
+      await scene.server.prisma.payslipSettingVersion.create({ data: earlier });
+      return { id, version };
+    },
+  },
 ];

@@ -1,9 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconEyeOff } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../shared/views.ts';
 import { CopySetting } from './CopySetting.tsx';
+import { DeleteSetting } from './DeleteSetting.tsx';
 import { DisableSetting } from './DisableSetting.tsx';
 import type { SettingRow } from './setting.ts';
 
@@ -11,7 +12,7 @@ import type { SettingRow } from './setting.ts';
 export function SettingMenu({ setting }: { readonly setting: SettingRow }) {
   const { t } = useTranslation('payslipSettings');
   const can = useCan();
-  const [asked, ask] = useState<'copy' | 'disable'>();
+  const [asked, ask] = useState<'copy' | 'disable' | 'delete'>();
   if (!can('solution.edit') || !setting.mayEdit) return null;
   return (
     <>
@@ -30,9 +31,15 @@ export function SettingMenu({ setting }: { readonly setting: SettingRow }) {
               {t('disable.action')}
             </Menu.Item>
           )}
+          {setting.status === 'draft' && (
+            <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => ask('delete')}>
+              {t('delete.action')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {asked === 'copy' && <CopySetting setting={setting} onClose={() => ask(undefined)} />}
+      {asked === 'delete' && <DeleteSetting setting={setting} onDone={() => ask(undefined)} onClose={() => ask(undefined)} />}
       {asked === 'disable' && <DisableSetting setting={setting} onClose={() => ask(undefined)} />}
     </>
   );

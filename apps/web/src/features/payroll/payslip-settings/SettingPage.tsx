@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { IconCopy, IconEyeOff, IconReceipt } from '@tabler/icons-react';
+import { IconCopy, IconEyeOff, IconReceipt, IconTrash } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { payslipSettingMachine } from '@wagewright/contracts/payroll/payslip-settings';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
 import { useCan } from '../../../shared/views.ts';
 import { BasicStep } from './BasicStep.tsx';
 import { CopySetting } from './CopySetting.tsx';
+import { DeleteSetting } from './DeleteSetting.tsx';
 import { DisableSetting } from './DisableSetting.tsx';
 import { type Setting, type Step, statusTones, steps } from './setting.ts';
 
@@ -41,7 +42,7 @@ function Wizard({ setting }: { readonly setting: Setting }) {
   const format = useFormat();
   const navigate = route.useNavigate();
   const { step = 'basic' } = route.useSearch();
-  const [asked, ask] = useState<'copy' | 'disable'>();
+  const [asked, ask] = useState<'copy' | 'disable' | 'delete'>();
   const activate = useActivate(setting);
   const can = useCan();
   const { status, source, mayEdit } = setting;
@@ -58,6 +59,7 @@ function Wizard({ setting }: { readonly setting: Setting }) {
     link: { to: '/payroll/payslip-rounds', search: { setting: setting.id } },
   } as const;
   const disabling = { id: 'disable', label: t('disable.action'), icon: <IconEyeOff size={16} />, run: () => ask('disable') };
+  const deleting = { id: 'delete', label: t('delete.action'), icon: <IconTrash size={16} />, run: () => ask('delete') };
   return (
     <Tabs value={step} onChange={go} keepMounted={false}>
       <PageHeader
@@ -72,6 +74,7 @@ function Wizard({ setting }: { readonly setting: Setting }) {
         more={[
           ...(mayEdit ? [{ id: 'copy', label: t('copy.action'), icon: <IconCopy size={16} />, run: () => ask('copy') }] : []),
           ...(canEdit && status === 'active' ? [disabling] : []),
+          ...(canEdit && status === 'draft' ? [deleting] : []),
         ]}
       />
       <HeaderTabs label={t('steps.label')} chosen={step} tabs={tabsOf(t, missing)} />
@@ -86,6 +89,9 @@ function Wizard({ setting }: { readonly setting: Setting }) {
         </Tabs.Panel>
       ))}
       {asked === 'copy' && <CopySetting setting={setting} onClose={() => ask(undefined)} />}
+      {asked === 'delete' && (
+        <DeleteSetting setting={setting} onDone={() => void navigate({ to: '/payroll/payslip-settings' })} onClose={() => ask(undefined)} />
+      )}
       {asked === 'disable' && <DisableSetting setting={setting} onClose={() => ask(undefined)} />}
     </Tabs>
   );

@@ -76,6 +76,12 @@ const texts = {
     text: 'This cannot be taken back. No more payslips are made by it for {{solutions}}; those that were made stay as they are.',
     done: '“{{name}}” is disabled.',
   },
+  delete: {
+    action: 'Delete',
+    title: 'Delete “{{name}}”?',
+    text: 'This cannot be taken back. It is a draft: no payslip was made by it.',
+    done: '“{{name}}” is deleted.',
+  },
   activate: { action: 'Activate', done: '“{{name}}” is active: payslips are made by it.' },
   isDisabled: 'This setting was disabled and stays so. Copy it to go on with another one.',
   because: 'Why: {{remarks}}',

@@ -75,6 +75,12 @@ const texts: Translation<typeof en> = {
     text: '此操作不可撤销。{{solutions}} 将不再按它生成工资单；已生成的保持不变。',
     done: '“{{name}}”已停用。',
   },
+  delete: {
+    action: '删除',
+    title: '删除“{{name}}”？',
+    text: '此操作不可撤销。该设置为草稿，未生成过工资单。',
+    done: '“{{name}}”已删除。',
+  },
   activate: { action: '启用', done: '“{{name}}”已启用，将按它生成工资单。' },
   isDisabled: '该设置已停用且不可恢复；请复制后继续使用。',
   because: '原因：{{remarks}}',
