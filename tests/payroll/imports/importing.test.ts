@@ -276,6 +276,20 @@ describe('import into the values of a batch', () => {
     const { data } = await stage.clerk.call('platform/imports/list-imports', { subjectId: stage.batchId });
     const { rows } = data as { rows: object[] };
     expect(rows).toHaveLength(1);
+    const found = async (filter: object) => {
+      const { data: listed } = await stage.clerk.call('platform/imports/list-imports', filter);
+      return (listed as { rows: { id: number }[] }).rows.some(({ id }) => id === written.id);
+    };
+    const { started } = rows[0] as { started: { by: string } };
+    for (const filter of [
+      { entity: 'batch-input' },
+      { search: 'EXTRAS.c' },
+      { search: started.by.toUpperCase().slice(1) },
+      { status: 'written' },
+    ])
+      expect([filter, await found(filter)]).toEqual([filter, true]);
+    for (const filter of [{ entity: 'pay-types' }, { search: 'brought by nobody' }, { status: 'failed' }, { subjectId: stage.batchId + 1 }])
+      expect([filter, await found(filter)]).toEqual([filter, false]);
     expect(rows[0]).toMatchObject({
       id: written.id,
       status: 'written',

@@ -19,11 +19,16 @@ async function readable(reader: ImportReader, subjectId: number | undefined): Pr
   return parts;
 }
 
+const found = (search: string): Prisma.ImportJobWhereInput => {
+  const part = { contains: search, mode: 'insensitive' } as const;
+  return { OR: [{ file: { name: part } }, { startedBy: { displayName: part } }] };
+};
+
 export const listImports = implementQuery(contract, async ({ input, actor, deps }) => {
-  const { entity, subjectId, status, offset, limit } = input;
+  const { entity, subjectId, status, search, offset, limit } = input;
   const tx = deps.db.prisma;
   const asked = { ...(entity ? { entity } : {}), ...(subjectId ? { subjectId } : {}), ...(status ? { status } : {}) };
-  const where = { AND: [asked, { OR: await readable({ tx, actor, deps }, subjectId) }] };
+  const where = { AND: [asked, search ? found(search) : {}, { OR: await readable({ tx, actor, deps }, subjectId) }] };
   const total = await tx.importJob.count({ where });
   const rows = await tx.importJob.findMany({ where, include: importInclude, orderBy: { id: 'desc' }, skip: offset, take: limit });
   return { total, rows: rows.map(viewSummary) };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, windowInput } from '../../core/primitives.ts';
+import { limits } from '../../core/limits.ts';
+import { id, lineOfText, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { importSummary } from './import.ts';
 import { importEntityCodes } from './import-entities.ts';
@@ -14,6 +15,8 @@ export const listImports = defineProcedure({
     entity: z.enum(importEntityCodes).optional(),
     subjectId: id.optional(),
     status: z.enum(importStatuses).optional(),
+    /** Part of the file's name, or of the name of who brought it. */
+    search: lineOfText(limits.searchCharactersMax).optional(),
   }),
   output: z.object({ total: z.int(), rows: z.array(importSummary) }),
   errors: [],

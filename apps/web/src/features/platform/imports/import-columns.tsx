@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { importMachine } from '@wagewright/contracts/platform/imports';
 import type { TFunction } from 'i18next';
@@ -7,7 +8,11 @@ import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
 import { changing, type ImportSummary, statusTones } from './import.ts';
 
 /** Imports as a list: which file, into what, how far, how many rows, who and when. */
-export const importColumns = (t: TFunction<'imports'>, format: Formatter): Column<ImportSummary>[] => [
+export const importColumns = (
+  t: TFunction<'imports'>,
+  format: Formatter,
+  onlyInto: (subject: ImportSummary['subject']) => void,
+): Column<ImportSummary>[] => [
   {
     id: 'file',
     name: t('list.file'),
@@ -21,7 +26,26 @@ export const importColumns = (t: TFunction<'imports'>, format: Formatter): Colum
     width: 220,
     card: 'title',
   },
-  { id: 'into', name: t('list.into'), type: 'text', value: ({ title }) => format.name(title), width: 220, card: 'second' },
+  {
+    id: 'into',
+    name: t('list.into'),
+    type: 'text',
+    value: ({ title }) => format.name(title),
+    content: ({ title, subject }) => (
+      <Anchor
+        component="button"
+        type="button"
+        inherit
+        aria-label={t('list.onlyInto', { name: format.name(title) })}
+        title={t('list.onlyInto', { name: format.name(title) })}
+        onClick={() => onlyInto(subject)}
+      >
+        {format.name(title)}
+      </Anchor>
+    ),
+    width: 220,
+    card: 'second',
+  },
   {
     id: 'status',
     name: t('list.status'),

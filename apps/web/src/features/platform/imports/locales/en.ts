@@ -142,7 +142,12 @@ const texts = {
     at: 'At',
     none: 'No imports here',
     noneText: 'A file is brought where its values belong: the Input tab of a batch, for one.',
-    noneFiltered: 'No import has this status.',
+    noneFiltered: 'No import matches these filters.',
+    anything: 'Anything',
+    onlyInto: 'Only imports into {{name}}',
+    only: 'Only imports into “{{name}}”',
+    showAll: 'Show all',
+    search: 'Search by file or person',
   },
   whole: {
     title: 'Nothing is written yet',

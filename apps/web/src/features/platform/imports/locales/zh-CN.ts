@@ -142,7 +142,12 @@ const messages: Translation<typeof en> = {
     at: '时间',
     none: '没有导入',
     noneText: '请在数据所在处导入文件，例如批次的“录入数据”页。',
-    noneFiltered: '没有此状态的导入。',
+    noneFiltered: '没有符合筛选条件的导入。',
+    anything: '所有内容',
+    onlyInto: '只看导入到“{{name}}”的记录',
+    only: '只显示导入到“{{name}}”的记录',
+    showAll: '显示全部',
+    search: '按文件或操作人搜索',
   },
   whole: {
     title: '尚未写入任何数据',
