@@ -66,6 +66,9 @@ describe('a run beside a batch', () => {
     const input = { employeeId, table: program.table, column: program.column, value: '260000.00' };
     const raise = await begin('start-what-if', { name: 'A raise', inputs: [input] });
     expect(raise.comparison).toMatchObject({ affectedPayees: 1, identical: false });
+    const { name } = await stage.server.prisma.employee.findUniqueOrThrow({ where: { id: employeeId } });
+    const { changes } = await call<{ changes: { inputs: object[] } }>('get-what-if', { runId: raise.runId });
+    expect(changes.inputs).toMatchObject([{ ...input, name, columnName: { en: 'Annual salary', 'zh-CN': '年薪' } }]);
     expect(raise.comparison?.totals.map(({ column }) => column).slice(0, 3)).toEqual(['Gross', 'Deductions', 'Net']);
     expect(raise.comparison?.totals[0]?.before).toBe(batch.gross);
     const { rows, total } = await call<{ rows: { employeeId: number; change: string }[]; total: number }>('list-affected-payees', {

@@ -5,6 +5,7 @@ import { readBatch } from '../batches/index.ts';
 import { compareTotals } from './compare-totals.ts';
 import { comparedPrograms } from './compared-programs.ts';
 import { type ForkRow, loadWhatIf } from './load-what-if.ts';
+import { nameInputs } from './name-inputs.ts';
 import { changesOf, viewSummaries } from './what-if-view.ts';
 
 /** What the two results rest on. A hash of a definition covers the engine that read it, so it says nothing across engines. */
@@ -27,7 +28,7 @@ export const getWhatIf = implementQuery(contract, async ({ input, reach, deps })
   const [summary] = await viewSummaries(prisma, [run]);
   if (!summary) throw new Error(`Run ${run.id} was not shown.`);
   const { parameters = [], inputs = [], known = null } = changesOf(run);
-  const view = { ...summary, changes: { parameters, inputs }, known, basis: basisOf(run) };
+  const view = { ...summary, changes: { parameters, inputs: await nameInputs(deps, batch, inputs) }, known, basis: basisOf(run) };
   if (run.state !== 'finished') return { ...view, comparison: null };
   const compared = await comparedPrograms(deps, run, batch.period.solution.code);
   const { cells, payees } = await countChanges(sqlOfPrisma(prisma), compared.runs);

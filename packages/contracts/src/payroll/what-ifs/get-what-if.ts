@@ -4,6 +4,9 @@ import { amount, id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { inputChange, knownThen, parameterChange, whatIfSummary } from './what-if.ts';
 
+/** Other input of somebody, by the names of who and what. */
+const triedInput = inputChange.extend({ name: z.string(), tableName: localizedText, columnName: localizedText });
+
 export const getWhatIf = defineProcedure({
   id: 'payroll/what-ifs/get-what-if',
   kind: 'query',
@@ -11,7 +14,7 @@ export const getWhatIf = defineProcedure({
   permission: 'pay.read',
   input: z.strictObject({ batchId: id, runId: id }),
   output: whatIfSummary.extend({
-    changes: z.object({ parameters: z.array(parameterChange), inputs: z.array(inputChange) }),
+    changes: z.object({ parameters: z.array(parameterChange), inputs: z.array(triedInput) }),
     /** Of one that looks back. */
     known: knownThen.nullable(),
     /** Null until the run has finished. */

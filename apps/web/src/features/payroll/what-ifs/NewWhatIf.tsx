@@ -8,9 +8,10 @@ import { defined } from '../../../shared/search.ts';
 import { FailureState } from '../../../shared/ui/FailureState.tsx';
 import { FormPage, fieldProps, named, useForm } from '../../../shared/ui/form/index.ts';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { InputFields } from './InputFields.tsx';
 import { KnownField } from './KnownField.tsx';
 import { ParameterFields } from './ParameterFields.tsx';
-import { faultOfChanges, type ParameterChange } from './what-ifs.ts';
+import { faultOfChanges, type ParameterChange, type TriedInput } from './what-ifs.ts';
 
 const nameMax = 100;
 
@@ -27,11 +28,12 @@ interface Fields {
   /** ISO date; blank: the data as the batch has frozen it. */
   readonly knownOn: string;
   readonly changes: readonly ParameterChange[];
+  readonly inputs: readonly TriedInput[];
 }
 
-const nothing: Fields = { name: '', copyNumber: undefined, knownOn: '', changes: [] };
+const nothing: Fields = { name: '', copyNumber: undefined, knownOn: '', changes: [], inputs: [] };
 
-/** Which copy, which rates: what a run beside the batch calculates with instead. */
+/** Which copy, whose input, which rates: what a run beside the batch calculates with instead. */
 export default function NewWhatIf({ batchId, onStarted, onClose }: Props) {
   const { t } = useTranslation('whatIfs');
   const utils = trpc.useUtils();
@@ -39,9 +41,9 @@ export default function NewWhatIf({ batchId, onStarted, onClose }: Props) {
   const form = useForm<Fields>({
     initial: nothing,
     rules: { name: named, changes: faultOfChanges },
-    fieldByCode: { TABLE_ROW: 'changes', KNOWN_ON_UNANSWERABLE: 'knownOn' },
+    fieldByCode: { TABLE_ROW: 'changes', KNOWN_ON_UNANSWERABLE: 'knownOn', VALIDATION_FAILED: 'inputs' },
   });
-  const { name, copyNumber, knownOn, changes } = form.values;
+  const { name, copyNumber, knownOn, changes, inputs } = form.values;
   const choices = trpc.payroll.whatIfs.getWhatIfChoices.useQuery(defined({ batchId, copyNumber }) as { batchId: number });
   const save = async () => {
     const result = await call(
@@ -49,6 +51,7 @@ export default function NewWhatIf({ batchId, onStarted, onClose }: Props) {
         batchId,
         name: name.trim(),
         parameters: [...changes],
+        inputs: inputs.map(({ employeeId, table, line, column, value }) => ({ employeeId, table, line, column, value })),
         ...(copyNumber === undefined ? {} : { copyNumber }),
         ...(knownOn === '' ? {} : { knownOn }),
       }),
@@ -110,6 +113,15 @@ export default function NewWhatIf({ batchId, onStarted, onClose }: Props) {
       sections={[
         { id: 'about', title: t('sections.about'), content: about, fields: ['name', 'copyNumber'] },
         { id: 'known', title: t('sections.known'), help: t('sections.knownHelp'), content: known, fields: ['knownOn'] },
+        {
+          id: 'inputs',
+          title: t('sections.inputs'),
+          help: t('sections.inputsHelp'),
+          content: (
+            <InputFields batchId={batchId} inputs={inputs} onChange={(next) => form.set('inputs', next)} {...fieldProps(form, 'inputs')} />
+          ),
+          fields: ['inputs'],
+        },
         { id: 'rates', title: t('sections.rates'), help: t('sections.ratesHelp'), content: rates, fields: ['changes'] },
       ]}
       saveLabel={t('start')}

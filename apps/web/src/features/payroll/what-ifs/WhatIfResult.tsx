@@ -110,10 +110,14 @@ function Figures({ comparison }: { comparison: Comparison }) {
 /** What was changed, and what only one of the two copies has. */
 function Changes({ whatIf, comparison }: { whatIf: WhatIf; comparison: Comparison }) {
   const { t } = useTranslation('whatIfs');
+  const format = useFormat();
   const { parameters, inputs } = whatIf.changes;
   const lines = [
     ...parameters.map(({ table, column, row, value }) => [t('parameterCell', { cell: `${table}.${column}`, row }), String(value ?? '–')]),
-    ...inputs.map(({ table, column, value }) => [`${table}.${column}`, String(value ?? '–')]),
+    ...inputs.map(({ name, tableName, columnName, line, value }) => [
+      [name, format.name(tableName), format.name(columnName), ...(line > 0 ? [format.count(line + 1)] : [])].join(' · '),
+      String(value ?? '–'),
+    ]),
     ...comparison.onlyBefore.map((path) => [t('onlyBefore'), path]),
     ...comparison.onlyAfter.map((path) => [t('onlyAfter'), path]),
   ];

@@ -1,4 +1,4 @@
-import type { Permission } from '@wagewright/contracts';
+import type { LocalizedText, Permission } from '@wagewright/contracts';
 import type { Outputs } from '../../../shared/api/trpc.ts';
 import { decimal, type Fault } from '../../../shared/ui/form/rules.ts';
 
@@ -18,6 +18,33 @@ export interface ForkedBatch {
   readonly endDate: string;
   /** What the caller may do with this very batch. */
   readonly may: readonly Permission[];
+}
+
+export type InputTable = Outputs['payroll']['payees']['getPayeeTables']['inputs'][number];
+
+/** A cell of somebody’s input that is written over, and what people read of it. */
+export interface TriedInput {
+  readonly employeeId: number;
+  readonly table: string;
+  readonly line: number;
+  readonly column: string;
+  readonly value: string | null;
+  /** Whose, and which column, as it is called. */
+  readonly name: string;
+  readonly label: LocalizedText;
+  readonly before: string;
+  readonly shown: string;
+  /** It says what the batch has: no change. */
+  readonly isSame: boolean;
+}
+
+/** The inputs with one more, which takes the place of an earlier one of the same cell; what the batch has anyway is no change. */
+export function withInput(inputs: readonly TriedInput[], input: TriedInput): TriedInput[] {
+  const others = inputs.filter(
+    (other) =>
+      other.employeeId !== input.employeeId || other.table !== input.table || other.line !== input.line || other.column !== input.column,
+  );
+  return input.isSame ? others : [...others, input];
 }
 
 /** While a run beside the batch is under way it is asked for this often, in milliseconds. */
@@ -51,11 +78,12 @@ interface Tried {
   readonly copyNumber: number | undefined;
   /** Blank: the data as it is frozen. */
   readonly knownOn: string;
+  readonly inputs: readonly TriedInput[];
 }
 
-/** Something has to differ from the batch, its copy, its data or a rate; and what is typed over a number is a number. */
-export function faultOfChanges(changes: readonly ParameterChange[], { copyNumber, knownOn }: Tried): Fault | null {
-  if (copyNumber === undefined && knownOn === '' && changes.length === 0) return 'rows';
+/** Something has to differ from the batch, its copy, its data, a rate or somebody’s input; and what is typed over a number is a number. */
+export function faultOfChanges(changes: readonly ParameterChange[], { copyNumber, knownOn, inputs }: Tried): Fault | null {
+  if (copyNumber === undefined && knownOn === '' && changes.length + inputs.length === 0) return 'rows';
   const typed = changes.map(({ value }) => value).filter((value) => typeof value === 'string' && /^[\d.,\s−-]+$/.test(value));
   return typed.some((value) => decimal(cellText(value)) !== null) ? 'decimal' : null;
 }
