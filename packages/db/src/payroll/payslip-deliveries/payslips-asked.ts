@@ -90,6 +90,8 @@ const conditions: readonly (readonly [Exclude<keyof AskedPayslips, 'mark'>, (par
 export interface Asking {
   /** `asked`: the payslips; `told`: how telling them stands, of all at once: payslip by payslip it costs ten times as much. */
   readonly withAsked: string;
+  /** Payslips `ps` of periods `p` and solutions `s`, as far as no mark is asked. */
+  readonly from: string;
   readonly values: readonly unknown[];
   /** Adds a value. @returns its parameter */
   readonly add: (value: unknown) => string;
@@ -107,14 +109,14 @@ export function askPayslips(reach: PayslipReach, asked: AskedPayslips): Asking {
     const value = asked[name];
     return value === undefined || value === '' ? [] : [says(add(value))];
   });
+  const from = `FROM payslip ps JOIN period p ON p.id = ps.period_id JOIN solution s ON s.id = p.solution_id
+    WHERE ${['true', ...reached, ...parts].join(' AND ')}`;
   const withAsked = `WITH asked AS MATERIALIZED (
-    SELECT ps.id, ps.employee_id, ps.status, ps.seen_at, ps.check_status, ps.awaits_view_day, p.pay_date, p.end_date
-    FROM payslip ps JOIN period p ON p.id = ps.period_id JOIN solution s ON s.id = p.solution_id
-    WHERE ${['true', ...reached, ...parts].join(' AND ')}),
+    SELECT ps.id, ps.employee_id, ps.status, ps.seen_at, ps.check_status, ps.awaits_view_day, p.pay_date, p.end_date ${from}),
   told AS (
     SELECT d.payslip_id, ${standing} FROM asked JOIN payslip_delivery d ON d.payslip_id = asked.id LEFT JOIN outbox_message o ON o.id = d.outbox_id
     WHERE d.replaced_at IS NULL GROUP BY d.payslip_id)`;
-  return { withAsked, values, add };
+  return { withAsked, from, values, add };
 }
 
 /** After `withAsked`: payslips `ps` beside how telling them stands, `t`. */

@@ -127,6 +127,30 @@ describe('telling again of payslips (TRUST R8)', () => {
     expect(await resendPayslips(seeded.sql, ids, baseUrl)).toEqual([]);
   });
 
+  it('are listed by pay date, the latest first, window by window, each once', async () => {
+    await query(
+      `WITH round AS (
+         INSERT INTO payslip_round (setting_id, setting_version, period_id, sequence, source)
+         SELECT r.setting_id, 1, p.id, 9, 'import' FROM (SELECT * FROM payslip_round ORDER BY id LIMIT 1) r, period p JOIN solution s ON s.id = p.solution_id
+         WHERE s.code = 'CN_MONTHLY' AND p.id <> r.period_id RETURNING id, period_id)
+       INSERT INTO payslip (source, round_id, period_id, employee_id, setting_id, number, currency, gross, deductions, net)
+       SELECT 'import', round.id, round.period_id, ps.employee_id, ps.setting_id, 'ROUND-' || round.id || '-' || ps.id, ps.currency, 0, 0, 0
+       FROM round, payslip ps WHERE ps.id = ANY ($1::int[])`,
+      [ids],
+    );
+    const expected = await query<{ id: number }>(
+      'SELECT ps.id FROM payslip ps JOIN period p ON p.id = ps.period_id ORDER BY p.pay_date DESC, ps.id',
+    );
+    const listed: number[] = [];
+    for (let offset = 0; offset < expected.length + 3; offset += 3) {
+      const { total, rows } = await listIssuedPayslips(seeded.sql, all, {}, { offset, limit: 3, language: 'en' });
+      expect(total).toBe(expected.length);
+      listed.push(...rows.map(({ id }) => id));
+    }
+    expect(listed).toEqual(expected.map(({ id }) => id));
+    expect(expected.length).toBeGreaterThan(ids.length);
+  });
+
   it('are found within the caller’s reach only', async () => {
     const [other] = await query<{ id: number }>(`SELECT id FROM solution WHERE code = 'US_BIWEEKLY'`);
     const nowhere = { ...all, all: false, solutionIds: [other?.id ?? 0] };
