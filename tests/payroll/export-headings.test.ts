@@ -48,6 +48,12 @@ const headings: readonly (readonly [string, string, Columns, Readonly<Record<str
     { name: 'person', state: 'due.state', causes: 'cause', said: 'due.said', before: 'before', change: 'change' },
   ],
   [
+    'balances',
+    'balances/ledger',
+    (await load('apps/server/src/payroll/balances/balance-columns.ts'))['ownerColumns'] as Columns,
+    { '#name': 'columns.name', '#number': 'columns.number', '#legalEntity': 'columns.legalEntity' },
+  ],
+  [
     'who is paid',
     'batches/people',
     ((await load('apps/server/src/payroll/batches/population-columns.ts'))['populationColumns'] as (isExcluded: boolean) => Columns)(false),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@wagewright/contracts';
+import { AppError, limits } from '@wagewright/contracts';
 import { type PayslipArchive, payslipFileName } from '@wagewright/contracts/payroll/payslip-archives';
 import {
   type FencedClaim,
+  failArchive,
   keepArchiveFile,
   openFileContents,
   payslipArchiveRows,
@@ -292,5 +293,23 @@ describe('payslips of a batch as PDF, a zip for each department (issue 11 §7)',
     await prisma.payslipArchive.update({ where: { id }, data: { token: lost.token } });
     expect(await keepArchiveFile(sqlOfClient(pool), lost, 1, content)).toBe(true);
     expect(await kept()).toBe(1);
+  });
+
+  it('fails in words, which its asker is told once; a worker that has lost it fails nothing', async () => {
+    const { prisma } = stage.server;
+    const [one] = await payslips();
+    await prisma.payslipArchive.updateMany({ data: { state: 'cancelled' } });
+    const { id } = await ask({ ids: [one?.id ?? 0] });
+    const claim = await sortedOnce(id);
+    const gone = new AppError('PAYSLIP_ARCHIVE_GAVE_UP', { count: 5, reason: 'the disk is full' });
+    const state = async () => (await prisma.payslipArchive.findUniqueOrThrow({ where: { id } })).state;
+    await failArchive(sqlOfClient(pool), { ...claim, token: randomUUID() }, gone);
+    expect(await state()).toBe('running');
+    for (let times = 0; times < 2; times += 1) await failArchive(sqlOfClient(pool), claim, gone);
+    expect(await state()).toBe('failed');
+    const told = await prisma.notification.findMany({ where: { thing: `payslip-archive:${id}` } });
+    expect(told.map(({ template }) => template)).toEqual(['payslip-archive-failed']);
+    expect(JSON.stringify(told[0]?.payload)).toContain('the disk is full');
+    expect(await refusal('cancel-payslip-archive', { id })).toBe('ILLEGAL_TRANSITION');
   });
 });

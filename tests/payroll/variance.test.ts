@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { compileDefinition } from '@wagewright/calc-engine';
 import { calculationDefinitionSchema } from '@wagewright/contracts/definition';
+import { failComparison, sqlOfPrisma } from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
 import { basePath } from '@wagewright/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -234,6 +235,25 @@ describe('a batch is compared with the last one (specification §4: verification
     expect((await prisma.batchComparison.findUniqueOrThrow({ where: { batchId: february.id } })).token).toBeNull();
     await ask('payroll/variance/start-comparison', { batchId: february.id });
     expect((await compared(february.id)).causes).toEqual(comparison.causes);
+  });
+
+  it('fails in words, for whoever works on it and for nobody else, and is started again', async () => {
+    const { prisma } = stage.server;
+    const { id: batchId } = february;
+    const token = crypto.randomUUID();
+    const { revision } = await prisma.batchComparison.update({ where: { batchId }, data: { status: 'comparing', token } });
+    const failure = { reason: 'its rows could not be read', nextStep: 'Start the comparison again.' };
+    const fail = (by: string) =>
+      prisma.$transaction((tx) =>
+        failComparison(sqlOfPrisma(tx), { batchId, revision, token: by } as Parameters<typeof failComparison>[1], failure),
+      );
+    const told = () => ask<object>('payroll/variance/get-comparison', { batchId });
+    await fail(crypto.randomUUID());
+    expect(await told()).toMatchObject({ failure: null });
+    await fail(token);
+    expect(await told()).toMatchObject({ state: 'failed', failure });
+    await ask('payroll/variance/start-comparison', { batchId });
+    expect((await compared(batchId)).causes).toEqual(comparison.causes);
   });
 
   describe('and what is over the solution’s thresholds is signed off before it is submitted (specification §2, §4)', () => {

@@ -121,6 +121,19 @@ describe('which rows and columns leave in a file, and for whom (S1, S3)', () => 
     });
   });
 
+  it.each(roleCodes)('%s gets the balances of whom their role reaches, and no others', async (role) => {
+    const word = expectationOf('payroll/balances/export-balances').word[role];
+    const sent = await send(role, '/api/payroll/balances/export', { columns: ['#number', 'GROSS'] });
+    if (word === '-') return expect(sent.status).toBe(403);
+    const solutionIds = placesReached(word).map((name) => tools.world.place(role, name).solutionId);
+    const paid = await server.prisma.$queryRaw<{ line: string }[]>`
+      SELECT e.employee_number || ',' || round(sum(l.v[b.serial_number]) / 100, 2) AS line FROM calc.ledger l JOIN employee e ON e.id = l.employee_id
+        JOIN period p ON p.id = l.period_paid JOIN balance_element b ON b.code = 'GROSS'
+      WHERE p.solution_id = ANY (${solutionIds}) GROUP BY e.id, l.legal_entity_id`;
+    expect(sent.lines.toSorted()).toEqual(paid.map(({ line }) => line).toSorted());
+    expect(paid.length).toBeGreaterThan(0);
+  });
+
   it.each(roleCodes)('%s gets the payslips of what their role reaches', async (role) => {
     const procedure = 'payroll/issued-payslips/export-issued-payslips';
     const sent = await send(role, '/api/payroll/payslips/export', {});

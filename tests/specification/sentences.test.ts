@@ -3,10 +3,15 @@ import path from 'node:path';
 import type { StateMachine } from '@wagewright/contracts';
 import { approvalMachine } from '@wagewright/contracts/approvals/instances';
 import { batchMachine } from '@wagewright/contracts/payroll/batches';
+import { payslipArchiveMachine } from '@wagewright/contracts/payroll/payslip-archives';
+import { deliveryMachine } from '@wagewright/contracts/payroll/payslip-deliveries';
+import { payslipDisputeMachine } from '@wagewright/contracts/payroll/payslip-disputes';
+import { payslipMoveMachine } from '@wagewright/contracts/payroll/payslip-moves';
 import { payslipSettingMachine } from '@wagewright/contracts/payroll/payslip-settings';
 import { payslipCheckMachine, payslipMachine, payslipRoundMachine } from '@wagewright/contracts/payroll/payslips';
 import { periodMachine } from '@wagewright/contracts/payroll/periods';
 import { solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
+import { comparisonMachine, dueChangeMachine } from '@wagewright/contracts/payroll/variance';
 import { importMachine } from '@wagewright/contracts/platform/imports';
 import { describe, expect, it } from 'vitest';
 
@@ -30,6 +35,12 @@ const machines = {
   'payslip setting': payslipSettingMachine,
   'payslip check': payslipCheckMachine,
   'payslip round': payslipRoundMachine,
+  'payslip dispute': payslipDisputeMachine,
+  'payslip delivery': deliveryMachine,
+  'payslip move': payslipMoveMachine,
+  'payslip archive': payslipArchiveMachine,
+  comparison: comparisonMachine,
+  'due change': dueChangeMachine,
 } as unknown as Readonly<Record<string, AnyMachine>>;
 
 /** `draft` of "solution copy status: draft"; what stands in brackets is our own word for it. */

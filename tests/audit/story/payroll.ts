@@ -169,6 +169,7 @@ const paid: readonly Step[] = [
 ];
 
 const aside: readonly Step[] = [
+  { procedure: 'payroll/balances/export-balances', by: 'clerk', input: () => ({}) },
   {
     procedure: 'payroll/balances/set-opening-balances',
     by: 'clerk',

@@ -56,6 +56,64 @@ describe('import of opening balances', () => {
     expect(again.counts).toEqual({ created: 0, updated: 0, closed: 0, unchanged: 2, refused: 0 });
   });
 
+  it('is seen in the table of balances beside what batches have paid, and each figure adds up entry by entry', async () => {
+    const { clerk, server } = stage;
+    const [gross] = codes;
+    const serial = gross?.serialNumber ?? 0;
+    interface Listed {
+      total: number;
+      elements: { code: string }[];
+      years: number[];
+      rows: { employeeId: number; employeeNumber: string; legalEntityId: number; amounts: string[] }[];
+    }
+    const list = async (more: object) => (await clerk.call('payroll/balances/list-balances', { limit: 500, ...more })).data as Listed;
+    const inLedger = (year: number | null) => server.prisma.$queryRaw<{ id: number; sum: bigint }[]>`
+      SELECT l.employee_id AS id, coalesce(sum(l.v[${serial}::int]), 0) AS sum FROM calc.ledger l JOIN period p ON p.id = l.period_paid
+        JOIN solution s ON s.id = p.solution_id
+      WHERE s.code = 'US_BIWEEKLY' AND (${year}::int IS NULL OR extract(year FROM p.pay_date) = ${year}::int) GROUP BY l.employee_id`;
+    const [person] = await server.prisma.employee.findMany({ where: { employeeNumber: numbers[0] ?? '' } });
+    // what a batch has paid
+    await server.prisma.$executeRaw`
+      INSERT INTO calc.ledger (employee_id, legal_entity_id, period_earned, period_paid, batch_id, kind, submission, v)
+      SELECT ${person?.id}::int, s.legal_entity_id, p.id, p.id, b.id, 'normal', 1, array_fill(0::bigint, ARRAY[${serial}::int - 1]) || 98765::bigint
+      FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id WHERE s.code = 'US_BIWEEKLY' ORDER BY b.id LIMIT 1`;
+    const all = await list({});
+    const at = all.elements.findIndex(({ code }) => code === gross?.code);
+    const cents = (amount: string | undefined): number => Math.round(Number(amount) * 100);
+    const told = ({ rows }: Listed) => new Map(rows.map(({ employeeId, amounts }) => [employeeId, cents(amounts[at])]));
+    const expected = new Map((await inLedger(null)).map(({ id, sum }) => [id, Number(sum)]));
+    for (const [id, sum] of told(all)) if (expected.has(id)) expect([id, sum]).toEqual([id, expected.get(id)]);
+    expect([...expected.keys()].filter((id) => !told(all).has(id))).toEqual([]);
+    const year = all.years.at(-1) ?? 0;
+    const ofYear = new Map((await inLedger(year)).map(({ id, sum }) => [id, Number(sum)]));
+    const toldOfYear = told(await list({ year }));
+    for (const [id, sum] of ofYear) expect([id, toldOfYear.get(id)]).toEqual([id, sum]);
+    const falling = (await list({ sort: gross?.code, direction: 'descending' })).rows.map(({ amounts }) => cents(amounts[at]));
+    expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+    expect((await list({ element: gross?.code })).rows.every(({ amounts }) => cents(amounts[at]) !== 0)).toBe(true);
+    const found = await list({ search: numbers[0] });
+    const [one] = found.rows;
+    expect([found.total, one?.employeeNumber]).toEqual([1, numbers[0]]);
+    const { data, error } = await clerk.call('payroll/balances/list-balance-entries', {
+      employeeId: one?.employeeId,
+      legalEntityId: one?.legalEntityId,
+      element: gross?.code,
+      limit: 500,
+    });
+    expect(error).toBeUndefined();
+    const { rows: entries, balance } = data as {
+      balance: string;
+      rows: { kind: string; batch: object | null; amount: string; balance: string }[];
+    };
+    expect(balance).toBe(one?.amounts[at]);
+    expect(entries[0]?.balance).toBe(balance);
+    expect(entries.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(balance));
+    expect(entries.filter(({ batch }) => batch === null).every(({ kind }) => kind === 'opening')).toBe(true);
+    expect(entries.some(({ kind }) => kind === 'opening') && entries.some(({ batch }) => batch !== null)).toBe(true);
+    const unknown = { employeeId: one?.employeeId, legalEntityId: one?.legalEntityId, element: 'NOTHING' };
+    expect((await clerk.call('payroll/balances/list-balance-entries', unknown)).error?.code).toBe('NOT_FOUND');
+  });
+
   it('is neither offered nor written for a period that is closed', async () => {
     const shown = await stage.read(subject, csv(`Number,${codes[0]?.code}`, `${numbers[1]},5`));
     await stage.server.prisma.period.update({ where: { id: subject.id }, data: { status: 'closed' } });

@@ -105,6 +105,10 @@ async function addPermissions(prisma: PrismaClient, solutionId: number, batchId:
   return (await prisma.permissionTemplate.create({ data: { solutionId, name: 'Matrix', content, createdByUserId: userId } })).id;
 }
 
+/** Whoever is of the place has been paid by its solution alone: the county’s history has paid the people of the other solution as well. */
+const payNowhereElse = (prisma: PrismaClient, solutionId: number, employeeIds: readonly number[]) => prisma.$executeRaw`
+  DELETE FROM calc.ledger l USING period p WHERE p.id = l.period_paid AND p.solution_id <> ${solutionId} AND l.employee_id = ANY (${[...employeeIds]})`;
+
 /** Fills a solution by the real path: its clerk acts, a worker calculates. */
 export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds, clerk }: PlacePlan): Promise<Place> {
   const doer = new Doer(clerk);
@@ -131,6 +135,7 @@ export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds,
   const retroRunId = await doer.recalculatePast(newBatchId, paidBatchId, employeeId);
   const { id: deletedId } = await doer.create({ ...offcycle, name: 'Matrix deleted' });
   await doer.act('delete-batch', deletedId);
+  await payNowhereElse(prisma, solutionId, employeeIds);
   return {
     legalEntityId: solution.legalEntityId,
     solutionId,

@@ -1,5 +1,6 @@
 import { cellErrorCodes } from '@wagewright/calc-engine';
 import { languages } from '@wagewright/contracts';
+import { ledgerKinds } from '@wagewright/contracts/payroll/balances';
 import {
   batchJoins,
   batchMachine,
@@ -132,6 +133,7 @@ export const globalTableRevisionColumns = columnsOf('global_table_revision', {
   content: matching(tableContent, 'the content of a global table'),
 });
 export const payTypeColumns = columnsOf('pay_type', { name: localized, type: oneOf(payTypeKinds) });
+export const ledgerColumns = columnsOf('calc.ledger', { kind: oneOf(ledgerKinds) });
 export const balanceElementColumns = columnsOf('balance_element', { name: localized });
 
 export const runColumns = columnsOf('calculation_run', {

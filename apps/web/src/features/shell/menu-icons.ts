@@ -41,6 +41,7 @@ const entryIcons: Readonly<Partial<Record<MenuKey, Icon>>> = {
   'global-tables': IconTableShare,
   'pay-types': IconTags,
   'balance-elements': IconSum,
+  balances: IconReportMoney,
   users: IconUsers,
   roles: IconShield,
   'api-keys': IconKey,

@@ -1,6 +1,14 @@
-import type { MenuDefinitions } from '../../core/menu-definition.ts';
+import { type MenuDefinitions, needsOf } from '../../core/menu-definition.ts';
+import { listBalances } from './list-balances.ts';
 
 export const menus = {
+  balances: {
+    area: 'payroll',
+    rank: 14,
+    label: { en: 'Employee balances', 'zh-CN': '员工累计' },
+    path: '/payroll/balances',
+    needs: needsOf(listBalances),
+  },
   'balance-elements': {
     area: 'payroll',
     rank: 64,
