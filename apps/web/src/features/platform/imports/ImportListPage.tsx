@@ -14,10 +14,10 @@ import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import type { ImportSummary } from './import.ts';
 import { importColumns } from './import-columns.tsx';
-import { importEntityChoices, importStatuses } from './import-search.ts';
+import { importEntityChoices, importStatuses, type readImportsSearch } from './import-search.ts';
 
 const route = getRouteApi('/_app/imports/');
-type Search = ReturnType<typeof route.useSearch>;
+type Search = ReturnType<typeof readImportsSearch>;
 
 /** Every import into what the reader may see, the newest first: who brought what, and what came of it. */
 export function ImportListPage() {
@@ -34,9 +34,9 @@ export function ImportListPage() {
   });
   const columns = useMemo(
     () =>
-      importColumns(t, format, ({ entity: kind, id }) =>
-        navigate({ search: (before) => ({ ...before, entity: kind, subject: id }), replace: true }),
-      ),
+      importColumns(t, format, ({ entity: kind, id }) => {
+        void navigate({ search: (before) => ({ ...before, entity: kind, subject: id }), replace: true });
+      }),
     [t, format, navigate],
   );
   const change = (next: { [Key in keyof Search]?: Search[Key] | undefined }) =>
