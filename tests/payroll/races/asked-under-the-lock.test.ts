@@ -339,7 +339,9 @@ describe('whoever changes something with a state waits for whoever holds it, and
     await prisma.$executeRawUnsafe(`UPDATE payslip_move SET state = 'running' WHERE id = ${stage.payslipMoveId}`);
     await prisma.$executeRawUnsafe(`UPDATE import_job SET status = '${imported}', version = 1 WHERE id = ${stage.importId}`);
     await prisma.$executeRawUnsafe(`UPDATE payslip_round SET status = '${round}', version = 1 WHERE id = ${stage.payslipRoundId}`);
-    await prisma.$executeRawUnsafe(`UPDATE payslip_setting SET version = 1, status = '${payslipSetting}' WHERE id = ${stage.payslipSettingId}`);
+    await prisma.$executeRawUnsafe(
+      `UPDATE payslip_setting SET version = 1, status = '${payslipSetting}' WHERE id = ${stage.payslipSettingId}`,
+    );
   };
 
   it.each(races.map((race) => [race.procedure, race.held, race] as const))('%s (%s held)', async (_procedure, _table, race) => {

@@ -22,7 +22,9 @@ export const listBalanceEntries = implementQuery(contract, async ({ input, reach
     element: { name: nameOfElement(element), scale },
     balance: decimalText(all?.minors[0] ?? '0', scale),
     rows: rows.map(({ batchId, batch, minor, balance, recordedAt, kind, solution, paid, payDate, earned }) => ({
-      paid, payDate, earned,
+      paid,
+      payDate,
+      earned,
       kind: ledgerColumns.kind(kind),
       solution: solutionColumns.name(solution),
       batch: batchId === null ? null : { id: batchId, name: batch ?? '–' },

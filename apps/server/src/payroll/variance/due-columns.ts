@@ -17,13 +17,17 @@ export const dueStateWords: Readonly<Record<DueChangeState, LocalizedText>> = {
 export const dueColumns = (scale: number): ListColumns<DueRow> => {
   const { name, number, department, causes, before, after, change } = changedColumns(scale);
   return {
-    name, number,
+    name,
+    number,
     state: { label: text('State', '状态'), type: 'text', valueOf: ({ state }, say) => say(dueStateWords[state]) },
-    department, causes,
+    department,
+    causes,
     said: { label: text('What was said', '说明'), type: 'text', valueOf: ({ note }) => note },
     assigned: { label: text('Assigned to', '指派给'), type: 'text', valueOf: ({ assignedTo }) => assignedTo },
     by: { label: text('By', '说明人'), type: 'text', valueOf: ({ answered }) => answered?.by ?? null },
     at: { label: text('At (UTC)', '时间（UTC）'), type: 'text', valueOf: ({ answered }) => momentText(answered?.at ?? null) },
-    before, after, change,
+    before,
+    after,
+    change,
   };
 };

@@ -20,8 +20,16 @@ describe('rates to try', () => {
 
 describe('other input to try', () => {
   const input = (value: string | null, isSame = false) => ({
-    employeeId: 7, table: 'Employee', line: 0, column: 'Salary', value, isSame,
-    name: 'Ada', label: { en: 'Salary', 'zh-CN': '薪资' }, before: '100', shown: value ?? '–',
+    employeeId: 7,
+    table: 'Employee',
+    line: 0,
+    column: 'Salary',
+    value,
+    isSame,
+    name: 'Ada',
+    label: { en: 'Salary', 'zh-CN': '薪资' },
+    before: '100',
+    shown: value ?? '–',
   });
 
   it('a cell that is written over twice is one change, and none where it is what the batch has', () => {

@@ -131,10 +131,16 @@ function PersonCells({ batchId, whose, onTry }: CellsProps) {
     const { table, column, line, value } = cell;
     const inLine = (text: string) => (table.rows.length > 1 ? `${text} (${line + 1})` : text);
     onTry({
-      employeeId: whose.id, name: whose.name, table: table.code, column: column.code, line,
+      employeeId: whose.id,
+      name: whose.name,
+      table: table.code,
+      column: column.code,
+      line,
       label: { en: inLine(column.name.en), 'zh-CN': inLine(column.name['zh-CN']) },
       value: written.trim() === '' ? null : written.trim(),
-      before: say(value), shown: say(written.trim()), isSame: (value ?? '') === written.trim(),
+      before: say(value),
+      shown: say(written.trim()),
+      isSame: (value ?? '') === written.trim(),
     });
     choose('');
   };
