@@ -8,69 +8,6 @@ ownProduct(import.meta.filename);
 
 const rowsAtLeast = 5;
 
-const screens: readonly (readonly [string, readonly string[]])[] = [
-  [
-    demoSignIns.clerk.account,
-    [
-      '/',
-      '/inbox',
-      '/payroll/batches',
-      '/payroll/batches?create=true',
-      '/payroll/periods',
-      '/payroll/periods?view=list',
-      '/payroll/solutions',
-      '/payroll/scenarios',
-      '/payroll/scenarios/new',
-      '/payroll/global-tables',
-      '/payroll/pay-types',
-      '/payroll/balance-elements',
-      '/payroll/balances',
-      '/payroll/payslip-settings',
-      '/payroll/payslip-settings/new',
-      '/payroll/payslip-settings/1?step=style',
-      '/payroll/issued-payslips',
-      '/payroll/payslip-disputes',
-      '/payroll/payslip-archives',
-      '/payroll/payslip-rounds',
-      '/imports',
-      '/no/such/page',
-    ],
-  ],
-  [demoSignIns.approver.account, ['/approvals']],
-  [demoSignIns.employee.account, ['/', '/payslips', '/payroll/batches', '/me/security?tab=second-factor', '/me/security?tab=sessions']],
-  [
-    demoSignIns.administrator.account,
-    [
-      '/settings/users/1?tab=views',
-      '/settings/users/1?tab=sign-ins',
-      '/settings/users/1?tab=activity',
-      '/settings/roles/1?tab=menus',
-      '/settings/roles/1?tab=holders',
-      '/settings/security-strategies',
-      '/settings/security-strategies/1',
-      '/me/security?tab=sign-ins',
-    ],
-  ],
-];
-
-test('no screen scrolls sideways on a phone, nor after it has become as wide as at 200 %', async ({ browser }) => {
-  const [batch] = await inDatabase<{ id: number }>(`SELECT id FROM batch WHERE status = 'closed' ORDER BY id LIMIT 1`);
-  const batchPages = tabs.map((tab) => `/payroll/batches/${batch?.id}?tab=${tab}`);
-  for (const [account, paths] of screens) {
-    const page = await signIn(browser, account);
-    for (const path of account === demoSignIns.clerk.account ? [...paths, ...batchPages] : paths) {
-      await page.setViewportSize(phone);
-      await page.goto(url(path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
-      await expectNoSidewaysScroll(page, `${path} at ${phone.width} px`);
-      await page.setViewportSize(zoomed);
-      await expectNoSidewaysScroll(page, `${path} at ${zoomed.width} px`);
-    }
-    await page.context().close();
-  }
-});
-
 test('at 200 % zoom the table of a batch has room for rows between its head and its sums', async ({ browser }) => {
   const [batch] = await inDatabase<{ id: number }>(`SELECT id FROM batch WHERE status = 'closed' ORDER BY id LIMIT 1`);
   const page = await signIn(browser, demoSignIns.clerk.account, zoomed);
