@@ -58,6 +58,7 @@ export const screens: readonly Screen[] = [
     '/payroll/global-tables',
     '/payroll/pay-types',
     '/payroll/balance-elements',
+    '/payroll/balances',
     '/payroll/payslip-settings/new',
     '/payroll/payslip-settings/1?step=style',
     '/payroll/issued-payslips',
