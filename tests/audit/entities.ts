@@ -14,6 +14,11 @@ export interface Entity {
 const byKey = ({ key }: RecordedChange): string => key;
 
 export const entities: Readonly<Record<string, Entity>> = {
+  department: {
+    table: 'public.department',
+    alsoIn: 'public.department_version',
+    idOf: ({ key, table, after, before }) => (table === 'public.department_version' ? String((after ?? before)?.['department_id']) : key),
+  },
   user: {
     table: 'public.app_user',
     alsoIn: 'public.user_role',

@@ -362,7 +362,7 @@ describe('whoever changes something with a state waits for whoever holds it, and
   });
 
   it('leaves out no procedure that changes something with a state', () => {
-    const stateful = procedures.filter(({ changes }) => changes).map(({ id }) => id);
+    const stateful = procedures.filter(({ id, changes }) => changes && !id.startsWith('org/')).map(({ id }) => id); // tests/org has its own
     expect([...new Set(races.map(({ procedure }) => procedure))].toSorted()).toEqual(stateful.toSorted());
   });
 });

@@ -26,7 +26,7 @@ import { makePeople, type People, roleAccounts } from './people.ts';
 import { makePlace, type Place } from './place.ts';
 import { makeLookup, makeSignIns } from './sign-ins.ts';
 
-export { surname } from './people.ts';
+export { departmentPrefix, surname } from './people.ts';
 
 /**
  * Where a record lies for the people of the matrix, who all work for the county: in the solution that the solution's people are named for (and
@@ -86,9 +86,20 @@ async function makePlaces(server: TestServer, people: People): Promise<Record<Pl
   const clerk = await server.signedIn(demoSignIns.clerk.account);
   const kunmingClerk = await server.signedIn(demoSignIns.kunmingClerk.account);
   const worker = await startWorker({ databaseUrl: server.database.url, log: pino({ level: 'silent' }), threads: 1 });
-  const near = await makePlace(prisma, { solutionId: await solutionOf('US_BIWEEKLY'), employeeIds: people.reportIds, clerk });
-  const sister = await makePlace(prisma, { solutionId: sisterId, employeeIds: people.colleagueIds, clerk });
-  const foreignPlan = { solutionId: await solutionOf('CN_MONTHLY'), employeeIds: people.foreignerIds, clerk: kunmingClerk };
+  const [nearDepartment, sisterDepartment, foreignDepartment] = people.departmentIds;
+  const near = await makePlace(prisma, {
+    departmentId: nearDepartment,
+    solutionId: await solutionOf('US_BIWEEKLY'),
+    employeeIds: people.reportIds,
+    clerk,
+  });
+  const sister = await makePlace(prisma, { departmentId: sisterDepartment, solutionId: sisterId, employeeIds: people.colleagueIds, clerk });
+  const foreignPlan = {
+    departmentId: foreignDepartment,
+    solutionId: await solutionOf('CN_MONTHLY'),
+    employeeIds: people.foreignerIds,
+    clerk: kunmingClerk,
+  };
   const foreign = await makePlace(prisma, foreignPlan);
   await worker.stop();
   return { near, sister, foreign };

@@ -15,6 +15,8 @@ export interface People {
   readonly colleagueIds: readonly number[];
   /** Of the other legal entity. */
   readonly foreignerIds: readonly number[];
+  /** A department of its own for each of those three; the first is led by the manager. */
+  readonly departmentIds: readonly [number, number, number];
   /** Has submitted and approves what nobody else may reach. */
   readonly outsiderUserId: number;
 }
@@ -46,6 +48,26 @@ async function rename(prisma: PrismaClient, ids: readonly number[]): Promise<voi
   for (const id of ids) await prisma.employee.update({ where: { id }, data: { name: `${surname} ${id}` } });
 }
 
+/** A department in which some people work, and nobody else. */
+async function makeDepartment(
+  prisma: PrismaClient,
+  {
+    legalEntityId,
+    code,
+    managerId,
+    employeeIds,
+  }: { legalEntityId: number; code: string; managerId: number | null; employeeIds: readonly number[] },
+): Promise<number> {
+  const name = { en: code, 'zh-CN': code };
+  const version = { effectiveDate: new Date('2000-01-01'), name, managerEmployeeId: managerId };
+  const { id } = await prisma.department.create({ data: { legalEntityId, code, versions: { create: version } } });
+  await prisma.assignment.updateMany({ where: { employeeId: { in: [...employeeIds] } }, data: { departmentId: id } });
+  return id;
+}
+
+/** What the codes of those departments begin with. */
+export const departmentPrefix = 'MATRIX-';
+
 export const roleAccounts = Object.fromEntries(roleCodes.map((role) => [role, accountOf(role)])) as Record<RoleCode, string>;
 
 /** One user a role; a manager with two reports, another one with one of the same legal entity, and people of another. */
@@ -59,6 +81,18 @@ export async function makePeople(prisma: PrismaClient, entities: { readonly own:
   const reports = { employeeId: { in: [first, second] } };
   await prisma.assignment.updateMany({ where: reports, data: { supervisorId: ownEmployeeIds.manager } });
   await prisma.assignment.updateMany({ where: { employeeId: colleague }, data: { supervisorId: otherManager } });
+  const own = { legalEntityId: entities.own, managerId: null };
+  const near = { ...own, code: `${departmentPrefix}NEAR`, managerId: ownEmployeeIds.manager, employeeIds: [first, second] };
+  const departmentIds = [
+    await makeDepartment(prisma, near),
+    await makeDepartment(prisma, { ...own, code: `${departmentPrefix}SISTER`, employeeIds: [colleague] }),
+    await makeDepartment(prisma, {
+      legalEntityId: entities.foreign,
+      managerId: null,
+      code: `${departmentPrefix}FOREIGN`,
+      employeeIds: foreignerIds,
+    }),
+  ] as const;
   await rename(prisma, [first, second, colleague, ...foreignerIds]);
   // an account to search for tells the users of the places from the thousands of others
   for (const employeeId of [first, colleague, foreignerIds[0] ?? 0])
@@ -71,6 +105,7 @@ export async function makePeople(prisma: PrismaClient, entities: { readonly own:
     reportIds: [first, second],
     colleagueIds: [colleague],
     foreignerIds,
+    departmentIds,
     outsiderUserId: outsider.id,
   };
 }

@@ -32,10 +32,13 @@ export interface Place {
   readonly employeeIds: readonly number[];
   /** The first of them. */
   readonly employeeId: number;
+  /** In which they work, and nobody else. */
+  readonly departmentId: number;
 }
 
 export interface PlacePlan {
   readonly solutionId: number;
+  readonly departmentId: number;
   readonly employeeIds: readonly number[];
   /** May do everything with batches of the solution. */
   readonly clerk: TestCaller;
@@ -110,7 +113,7 @@ const payNowhereElse = (prisma: PrismaClient, solutionId: number, employeeIds: r
   DELETE FROM calc.ledger l USING period p WHERE p.id = l.period_paid AND p.solution_id <> ${solutionId} AND l.employee_id = ANY (${[...employeeIds]})`;
 
 /** Fills a solution by the real path: its clerk acts, a worker calculates. */
-export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds, clerk }: PlacePlan): Promise<Place> {
+export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds, clerk, departmentId }: PlacePlan): Promise<Place> {
   const doer = new Doer(clerk);
   const solution = await prisma.solution.findUniqueOrThrow({ where: { id: solutionId } });
   const [past, open] = await prisma.period.findMany({ where: { solutionId }, orderBy: { sequence: 'asc' }, take: 2 });
@@ -152,5 +155,6 @@ export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds,
     ...(await makeScenarios(prisma, paidBatchId, employeeId)),
     employeeIds,
     employeeId,
+    departmentId,
   };
 }

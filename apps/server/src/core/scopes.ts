@@ -60,6 +60,21 @@ export function employeesWithin(reach: Reach, actor: Pick<Actor, 'employeeId'>, 
   return { OR: parts };
 }
 
+/** The legal entities that a reach covers whole. */
+export const legalEntitiesWithin = (reach: Reach): Prisma.LegalEntityWhereInput =>
+  reach.all ? {} : { id: { in: [...reach.legalEntityIds] } };
+
+/** The departments that a reach covers: those of whole legal entities, those of a solution's legal entity, one's own and those below them. */
+export function departmentsWithin(reach: Reach, actor: Pick<Actor, 'employeeId'>, today: Date): Prisma.DepartmentWhereInput {
+  if (reach.all) return {};
+  const parts: Prisma.DepartmentWhereInput[] = [
+    { legalEntityId: { in: [...reach.legalEntityIds] } },
+    { legalEntity: { solutions: { some: { id: { in: [...reach.solutionIds] } } } } },
+  ];
+  if ((reach.department || reach.subordinates) && actor.employeeId !== null) parts.push(departmentsOf(actor.employeeId, today));
+  return { OR: parts };
+}
+
 /** The users that a reach covers: those of the employees of whole legal entities; users who are nobody of a company are everywhere's. */
 export const usersWithin = (reach: Reach): Prisma.UserWhereInput =>
   reach.all ? {} : { employee: { legalEntityId: { in: [...reach.legalEntityIds] } } };

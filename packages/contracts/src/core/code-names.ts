@@ -326,6 +326,7 @@ export const permissionNames: Readonly<Record<string, LocalizedText>> = {
   'batch.submit': name('submit batches', '提交批次'),
   'batch.submit-data': name('submit data of batches', '提交批次数据'),
   'department.read': name('see departments', '查看部门'),
+  'department.edit': name('change departments', '维护部门'),
   'employee.read': name('see employees', '查看员工'),
   'global-table.edit': name('change global tables', '修改全局表'),
   'global-table.read': name('see global tables', '查看全局表'),

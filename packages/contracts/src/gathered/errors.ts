@@ -3,9 +3,10 @@
 import { errors as approvals } from '../approvals/errors.ts';
 import { errors as core } from '../core/errors.ts';
 import { errors as identity } from '../identity/errors.ts';
+import { errors as org } from '../org/errors.ts';
 import { errors as payroll } from '../payroll/errors.ts';
 import { errors as platform } from '../platform/errors.ts';
 
-export const errors = { ...core, ...platform, ...identity, ...approvals, ...payroll };
+export const errors = { ...core, ...platform, ...identity, ...org, ...approvals, ...payroll };
 
 export type ErrorCode = keyof typeof errors;

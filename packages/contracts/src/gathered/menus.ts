@@ -2,9 +2,10 @@
 
 import { menus as approvals } from '../approvals/menus.ts';
 import { menus as identity } from '../identity/menus.ts';
+import { menus as org } from '../org/menus.ts';
 import { menus as payroll } from '../payroll/menus.ts';
 import { menus as platform } from '../platform/menus.ts';
 
-export const menus = { ...platform, ...identity, ...approvals, ...payroll };
+export const menus = { ...platform, ...identity, ...org, ...approvals, ...payroll };
 
 export type MenuKey = keyof typeof menus;

@@ -1,4 +1,5 @@
 // Made by `npm run fix` from the folders beside it.
+import { permissions as departments } from './departments/permissions.ts';
 import { permissions as employees } from './employees/permissions.ts';
 
-export const permissions = { ...employees };
+export const permissions = { ...departments, ...employees };

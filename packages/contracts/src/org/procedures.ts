@@ -1,2 +1,3 @@
 // Made by `npm run fix` from the folders beside it.
+export * as departments from './departments/index.ts';
 export * as employees from './employees/index.ts';

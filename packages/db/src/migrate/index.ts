@@ -1,6 +1,7 @@
 import { queues } from '@wagewright/contracts';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { grantNewPermissions } from './new-permissions.ts';
 import { ensureAppRole, grantAppRole } from './roles.ts';
 import { applyMigrations } from './runner.ts';
 
@@ -37,6 +38,7 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
   try {
     await ensureAppRole(client);
     const applied = await applyMigrations(client);
+    await grantNewPermissions(client);
     await migrateQueues(ownerUrl);
     await grantAppRole(client);
     return applied;

@@ -1,2 +1,3 @@
 // Made by `npm run fix` from the folders beside it.
 export * from './dated/index.ts';
+export * from './departments/index.ts';

@@ -31,5 +31,12 @@ export async function seedRoles(sql: Sql): Promise<Record<RoleCode, number>> {
       Object.entries(builtInRoleGrants[code]).map(([permission, scope]) => ({ role_id: byCode[code], permission, scope })),
     ),
   );
+  const permissions = new Set(Object.values(builtInRoleGrants).flatMap((grants) => Object.keys(grants)));
+  await insertRows(
+    sql,
+    'known_permission',
+    { permission: 'text' },
+    [...permissions].map((permission) => ({ permission })),
+  );
   return byCode;
 }

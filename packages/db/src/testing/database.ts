@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { queues } from '@wagewright/contracts';
+import { builtInRoleGrants, queues } from '@wagewright/contracts';
 import pg from 'pg';
 import { migrate, readMigrations } from '../migrate/index.ts';
 import { clusterVariable } from './cluster.ts';
@@ -30,11 +30,11 @@ async function withAdmin<Result>(work: (client: pg.Client) => Promise<Result>): 
   }
 }
 
-/** Changes whenever migrations, queues or the seed change, so that an old template is never used. */
+/** Changes whenever migrations, queues, grants of the built-in roles or the seed change, so that an old template is never used. */
 function templateName(kind: string, folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const migration of readMigrations()) hash.update(migration.checksum);
-  hash.update(JSON.stringify(queues));
+  hash.update(JSON.stringify([queues, builtInRoleGrants]));
   for (const folder of [path.join(import.meta.dirname, '../migrate'), ...folders]) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (entry.isFile()) hash.update(readFileSync(path.join(entry.parentPath, entry.name)));

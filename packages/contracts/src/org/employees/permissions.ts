@@ -8,11 +8,4 @@ export const permissions = {
     'payroll-administrator': 'legal-entity',
     'solution-manager': 'solution',
   },
-  'department.read': {
-    manager: 'subordinates',
-    administrator: 'all',
-    hr: 'legal-entity',
-    'payroll-administrator': 'legal-entity',
-    'solution-manager': 'solution',
-  },
 } as const satisfies PermissionDefinitions;

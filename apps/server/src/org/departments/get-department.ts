@@ -1,0 +1,29 @@
+import { AppError } from '@wagewright/contracts';
+import { getDepartment as contract } from '@wagewright/contracts/org/departments';
+import { listDepartmentVersions, sqlOfPrisma } from '@wagewright/db';
+import { departmentVersionColumns } from '@wagewright/db/columns';
+import { implementQuery } from '../../core/implement.ts';
+import { readChanges } from './read-changes.ts';
+import { dayAsked, viewDepartments } from './view-departments.ts';
+
+const unnamed = { en: '', 'zh-CN': '' };
+
+export const getDepartment = implementQuery(contract, async (call) => {
+  const { input, actor, deps } = call;
+  const on = dayAsked(call, input.on);
+  const [department] = await viewDepartments(call, on, { id: input.id });
+  if (!department) throw new AppError('NOT_FOUND', { what: 'department', id: input.id });
+  const versions = await listDepartmentVersions(sqlOfPrisma(deps.db.prisma), input.id);
+  const may = actor.grants.get('department.edit');
+  return {
+    on,
+    department,
+    versions: versions.map((row) => ({
+      ...row,
+      name: departmentVersionColumns.name(row.name) ?? unnamed,
+      parent: departmentVersionColumns.name(row.parent),
+    })),
+    changes: await readChanges(deps.db.prisma, 'department', input.id),
+    mayEdit: may !== undefined && (may.all || may.legalEntityIds.has(department.legalEntityId)),
+  };
+});

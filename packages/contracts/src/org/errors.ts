@@ -1,0 +1,4 @@
+// Made by `npm run fix` from the folders beside it.
+import { errors as departments } from './departments/errors.ts';
+
+export const errors = { ...departments };

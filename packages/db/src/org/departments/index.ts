@@ -1,0 +1,3 @@
+export { type DepartmentRow, type DepartmentVersionRow, listDepartmentRows, listDepartmentVersions } from './list-departments.ts';
+export { type Merging, takeOverDepartment } from './merge-departments.ts';
+export { type Counted, countDepartmentsBelow, countPeopleIn, standsBelow, standsThroughout, wasDepartmentUsed } from './structure.ts';
