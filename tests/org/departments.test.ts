@@ -111,7 +111,7 @@ describe('departments of a legal entity', () => {
         parentId: late,
         managerId: null,
       }),
-    ).toMatch(/^DEPARTMENT_NOT_THERE: LATE \(LATE\) does not stand all the time from 31 May 2026 through any later day/);
+    ).toMatch(/^DEPARTMENT_NOT_THERE: LATE \(LATE\) does not stand all the time from May 31, 2026 through any later day/);
     const foreign = await server.prisma.department.findFirstOrThrow({ where: { legalEntity: { country: 'CN' } } });
     expect(await refusal('change-department', { ...(await seen(late)), from: '2026-07-01', parentId: foreign.id })).toMatch(/^NOT_FOUND/);
     expect(
