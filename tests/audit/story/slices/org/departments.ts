@@ -23,7 +23,12 @@ const make = async (scene: Scene, code: string) => {
 /** A department from its making to its end, and another that goes into it with everybody who works there. */
 export const steps: readonly Step[] = [
   step('create-department', async (scene) => ({
-    ...{ legalEntityId: await county(scene), code: 'STORY', from: '2026-01-01', name: named('Story'), parentId: null, managerId: null },
+    legalEntityId: await county(scene),
+    code: 'STORY',
+    from: '2026-01-01',
+    name: named('Story'),
+    parentId: null,
+    managerId: null,
   })),
   step('change-department', async (scene) => ({ ...(await madeAs(scene, 'STORY')), from: '2026-03-01', name: named('Stories') })),
   step('remove-department-change', async (scene) => ({ ...(await madeAs(scene, 'STORY')), from: '2026-03-01' })),
