@@ -62,9 +62,9 @@ test('a term is said where it stands, refused in words, and taken back', async (
 
 test('a record is called something in the language too, and whoever reads in it finds it so', async () => {
   await administrator.goto(url('/settings/languages'));
-  await administrator.getByRole('gridcell', { name: 'Roles' }).click();
+  await administrator.getByRole('grid', { name: 'Names of records' }).getByRole('link', { name: 'Roles' }).click();
   await expect(administrator.getByRole('heading', { name: 'Names of records', level: 1 })).toBeVisible();
-  await administrator.getByLabel('Language').selectOption('ja');
+  await administrator.getByRole('combobox', { name: 'Language' }).selectOption('ja');
   await administrator.getByRole('button', { name: 'Edit: Employee' }).click();
   const editor = administrator.getByLabel('Name in Japanese');
   await editor.fill('従業員');

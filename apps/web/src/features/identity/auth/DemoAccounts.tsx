@@ -22,7 +22,11 @@ export function DemoAccounts({ accounts, onChoose }: { accounts: readonly DemoAc
           <li key={account}>
             <UnstyledButton className={classes.item} onClick={() => onChoose({ account, password })}>
               <span className={classes.what}>{format.name(what)}</span>
-              <span className={classes.account}>{account}</span>
+              <span className={classes.account}>
+                {account.slice(0, account.indexOf('@') + 1)}
+                <wbr />
+                {account.slice(account.indexOf('@') + 1)}
+              </span>
             </UnstyledButton>
           </li>
         ))}

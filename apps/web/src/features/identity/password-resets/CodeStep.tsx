@@ -48,7 +48,7 @@ export function CodeStep({ said, masked, onProved, onOther, onOver }: Props) {
     setAgain(await sending.send('phone'));
   };
   return (
-    <EntryFrame title={t('code.title')} lead={t('code.lead', { account: said.account, masked })}>
+    <EntryFrame title={t('code.title')} lead={t('code.lead', { account: said.account, masked: masked.replaceAll(' ', '\u00a0') })}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           {shown && <MessageBox tone="bad">{textOf(shown)}</MessageBox>}

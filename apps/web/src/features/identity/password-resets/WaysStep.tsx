@@ -44,7 +44,7 @@ export function WaysStep({ said, onSent, onOver }: Props) {
               variant="default"
               size="lg"
               fullWidth
-              justify="space-between"
+              styles={{ label: { flex: 1, justifyContent: 'start' } }}
               leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
               rightSection={
                 <Text span size="sm" c="dimmed">

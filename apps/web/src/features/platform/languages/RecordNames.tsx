@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { type Column, DataTable, pageRows } from '../../../shared/ui/data-table/index.ts';
@@ -12,17 +14,36 @@ import { type LanguageRow, sayLanguage } from './language.ts';
 const ContentSql = lazyPart(() => import('./ContentSql.tsx'));
 type Field = Outputs['platform']['languages']['listTranslatableFields']['fields'][number];
 
+/** A kind of records by its name, which leads to what they are called. */
+const fieldColumn = (t: TFunction<'languages'>, format: Formatter, canEdit: boolean): Column<Field> => ({
+  id: 'field',
+  name: t('names.field'),
+  type: 'text',
+  value: ({ name }) => format.name(name),
+  ...(canEdit
+    ? {
+        content: ({ model, name }: Field) => (
+          <Link to="/settings/record-names" search={{ model }}>
+            {format.name(name)}
+          </Link>
+        ),
+      }
+    : {}),
+  width: 220,
+  grow: 1,
+  card: 'title',
+});
+
 /** How many names of records each language lacks, and the way to the statements that give them some. */
 export function RecordNames({ languages, canEdit }: { readonly languages: readonly LanguageRow[]; readonly canEdit: boolean }) {
   const { t, i18n } = useTranslation('languages');
   const format = useFormat();
   const query = trpc.platform.languages.listTranslatableFields.useQuery({ filterOpen: false });
   const [isShown, show] = useState(false);
-  const navigate = useNavigate();
   const langs = query.data?.languages;
   const columns = useMemo(
     (): Column<Field>[] => [
-      { id: 'field', name: t('names.field'), type: 'text', value: ({ name }) => format.name(name), width: 220, grow: 1, card: 'title' },
+      fieldColumn(t, format, canEdit),
       { id: 'records', name: t('names.records'), type: 'count', value: ({ records }) => records, dashesZero: true, width: 120 },
       ...(langs ?? []).map(
         (lang): Column<Field> => ({
@@ -35,7 +56,7 @@ export function RecordNames({ languages, canEdit }: { readonly languages: readon
         }),
       ),
     ],
-    [t, format, langs, i18n.language],
+    [t, format, langs, i18n.language, canEdit],
   );
   return (
     <Panel
@@ -55,7 +76,6 @@ export function RecordNames({ languages, canEdit }: { readonly languages: readon
         label={t('names.title')}
         columns={columns}
         rows={pageRows(query, { rowsOf: ({ fields }) => fields })}
-        {...(canEdit ? { onOpen: ({ model }: Field) => void navigate({ to: '/settings/record-names', search: { model } }) } : {})}
       />
     </Panel>
   );
