@@ -72,11 +72,7 @@ export function RecordNames({ languages, canEdit }: { readonly languages: readon
       }
     >
       <Suspense>{isShown && <ContentSql languages={languages} onClose={() => show(false)} />}</Suspense>
-      <DataTable
-        label={t('names.title')}
-        columns={columns}
-        rows={pageRows(query, { rowsOf: ({ fields }) => fields })}
-      />
+      <DataTable label={t('names.title')} columns={columns} rows={pageRows(query, { rowsOf: ({ fields }) => fields })} />
     </Panel>
   );
 }
