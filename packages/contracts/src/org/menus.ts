@@ -1,4 +1,5 @@
 // Made by `npm run fix` from the folders beside it.
 import { menus as departments } from './departments/menus.ts';
+import { menus as employees } from './employees/menus.ts';
 
-export const menus = { ...departments };
+export const menus = { ...departments, ...employees };

@@ -6,3 +6,5 @@ export const legalEntityColumns = columnsOf('legal_entity', { name: localized })
 export const departmentVersionColumns = columnsOf('department_version', { name: orNull(localized) });
 export const positionColumns = columnsOf('position', { title: orNull(localized) });
 export const compensationItemColumns = columnsOf('compensation_item', { name: localized });
+export const gradeColumns = columnsOf('grade', { name: orNull(localized) });
+export const costCenterColumns = columnsOf('cost_center', { name: orNull(localized) });

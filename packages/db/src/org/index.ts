@@ -1,3 +1,4 @@
 // Made by `npm run fix` from the folders beside it.
 export * from './dated/index.ts';
 export * from './departments/index.ts';
+export * from './employees/index.ts';

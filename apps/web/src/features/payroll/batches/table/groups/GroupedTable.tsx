@@ -7,7 +7,7 @@ import { filterable, type ShownTable, useResultColumns } from '../shown-table.ts
 import { groupedColumns } from './group-columns.ts';
 import { groupableColumns } from './groupable.ts';
 import type { GroupedRow } from './grouped-row.ts';
-import { useGroupedRows } from './use-grouped-rows.ts';
+import { useResultGroups } from './use-result-groups.ts';
 
 interface Props extends ShownTable {
   readonly levels: readonly string[];
@@ -19,7 +19,7 @@ const stateOf = (line: GroupedRow) => (line.kind === 'group' ? 'group' : line.ki
 export function GroupedTable({ input, table, levels, address, sort, onSort, onExplain, isExplaining }: Props) {
   const { t } = useTranslation('batches');
   const format = useFormat();
-  const rows = useGroupedRows({ input, levels });
+  const rows = useResultGroups({ input, levels });
   const { totals, columns: ungrouped } = useResultColumns(table, input);
   const columns = useMemo(() => {
     const groupable = new Map(groupableColumns(table, t, format).map((one) => [one.id, one]));

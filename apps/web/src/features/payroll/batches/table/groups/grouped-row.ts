@@ -1,22 +1,8 @@
 import type { Outputs } from '../../../../../shared/api/trpc.ts';
+import type { GroupedLine } from '../../../../../shared/ui/data-table/groups/index.ts';
 import type { ResultRow } from '../columns.ts';
 
 export type Group = Outputs['payroll']['tables']['groupRows']['groups'][number];
 
-/** What a group says of each level, from the outermost: null for rows without a value. */
-export type GroupPath = readonly (string | null)[];
-
-/** A line of a grouped table: a group, a row within one, or that there are more groups than come at once. */
-export type GroupedRow =
-  | { readonly kind: 'group'; readonly path: GroupPath; readonly group: Group; readonly isOpen: boolean }
-  | { readonly kind: 'row'; readonly path: GroupPath; readonly row: ResultRow }
-  | { readonly kind: 'more'; readonly path: GroupPath; readonly groups: number };
-
-/** The rows that a path holds, as conditions. */
-export const conditionsOf = (levels: readonly string[], path: GroupPath) =>
-  path.map((value, level) => {
-    const column = levels[level] ?? '';
-    return value === null ? { column, operator: 'blank' as const } : { column, operator: 'equals' as const, value };
-  });
-
-export const keyOfPath = (path: GroupPath): string => JSON.stringify(path);
+/** A line of a grouped table of results. */
+export type GroupedRow = GroupedLine<ResultRow, Group>;

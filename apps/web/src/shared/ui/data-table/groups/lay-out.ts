@@ -1,34 +1,33 @@
-import type { ResultRow } from '../columns.ts';
-import { type Group, type GroupedRow, type GroupPath, keyOfPath } from './grouped-row.ts';
+import { type GroupedLine, type GroupPath, keyOfPath, type RowGroup } from './grouped-row.ts';
 
 /** The groups of one level that are there, of how many. */
-export interface GroupPage {
+export interface GroupPage<Group extends RowGroup> {
   readonly total: number;
   readonly groups: readonly Group[];
 }
 
 /** So many lines of a grouped table: one group, or the rows of one. */
-export type Stretch =
-  | { readonly first: number; readonly count: number; readonly line: GroupedRow }
+export type Stretch<Group extends RowGroup> =
+  | { readonly first: number; readonly count: number; readonly line: GroupedLine<never, Group> }
   | { readonly first: number; readonly count: number; readonly rowsOf: GroupPath };
 
-export interface Layout {
-  readonly stretches: readonly Stretch[];
+export interface Layout<Group extends RowGroup> {
+  readonly stretches: readonly Stretch<Group>[];
   readonly lines: number;
 }
 
-interface Grouped {
+interface Grouped<Group extends RowGroup> {
   readonly levels: number;
   /** Groups below a path, by its key; undefined while they are on their way. */
-  readonly pageOf: (path: GroupPath) => GroupPage | undefined;
+  readonly pageOf: (path: GroupPath) => GroupPage<Group> | undefined;
   readonly isOpen: (path: GroupPath) => boolean;
 }
 
 /** Lays out groups, and of those that are open what is in them, line under line. */
-export function layOut({ levels, pageOf, isOpen }: Grouped): Layout {
-  const stretches: Stretch[] = [];
+export function layOut<Group extends RowGroup>({ levels, pageOf, isOpen }: Grouped<Group>): Layout<Group> {
+  const stretches: Stretch<Group>[] = [];
   let first = 0;
-  const add = (stretch: Stretch): void => {
+  const add = (stretch: Stretch<Group>): void => {
     stretches.push(stretch);
     first += stretch.count;
   };
@@ -49,7 +48,7 @@ export function layOut({ levels, pageOf, isOpen }: Grouped): Layout {
 }
 
 /** The place among the stretches of the one that holds a line. */
-export function stretchAt({ stretches }: Layout, line: number): Stretch | undefined {
+export function stretchAt<Group extends RowGroup>({ stretches }: Layout<Group>, line: number): Stretch<Group> | undefined {
   let [low, high] = [0, stretches.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
@@ -69,7 +68,11 @@ export interface RowsPage {
 export const keyOfPage = ({ path, page }: RowsPage): string => `${keyOfPath(path)} ${page}`;
 
 /** The windows of rows that lie among some lines. */
-export function pagesAmong(layout: Layout, { from, to }: { readonly from: number; readonly to: number }, pageRows: number): RowsPage[] {
+export function pagesAmong<Group extends RowGroup>(
+  layout: Layout<Group>,
+  { from, to }: { readonly from: number; readonly to: number },
+  pageRows: number,
+): RowsPage[] {
   return layout.stretches.flatMap((stretch) => {
     if (!('rowsOf' in stretch) || stretch.first >= to || stretch.first + stretch.count <= from) return [];
     const top = Math.floor(Math.max(0, from - stretch.first) / pageRows);
@@ -79,11 +82,16 @@ export function pagesAmong(layout: Layout, { from, to }: { readonly from: number
 }
 
 /** The line at a place, as far as it is there. */
-export function lineAt(layout: Layout, line: number, rowsOf: (page: RowsPage) => readonly ResultRow[] | undefined, pageRows: number) {
+export function lineAt<Row, Group extends RowGroup>(
+  layout: Layout<Group>,
+  line: number,
+  rowsOf: (page: RowsPage) => readonly Row[] | undefined,
+  pageRows: number,
+): GroupedLine<Row, Group> | undefined {
   const stretch = stretchAt(layout, line);
   if (!stretch) return undefined;
   if ('line' in stretch) return stretch.line;
   const at = line - stretch.first;
   const row = rowsOf({ path: stretch.rowsOf, page: Math.floor(at / pageRows) })?.[at % pageRows];
-  return row && ({ kind: 'row', path: stretch.rowsOf, row } as const satisfies GroupedRow);
+  return row && { kind: 'row', path: stretch.rowsOf, row };
 }

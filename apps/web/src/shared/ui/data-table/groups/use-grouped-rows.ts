@@ -1,24 +1,30 @@
-import { useQueries } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
-import { limits } from '@wagewright/contracts';
+import { type QueryKey, useQueries } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { trpc } from '../../../../../shared/api/trpc.ts';
-import type { TableRows } from '../../../../../shared/ui/data-table/index.ts';
-import type { RowsInput } from '../rows-input.ts';
-import { conditionsOf, type GroupedRow, type GroupPath, keyOfPath } from './grouped-row.ts';
-import { keyOfPage, layOut, lineAt, pagesAmong, type RowsPage } from './lay-out.ts';
+import type { TableRows } from '../table-types.ts';
+import type { RowWindow } from '../use-window-rows.ts';
+import { type GroupedLine, type GroupPath, keyOfPath, type RowGroup } from './grouped-row.ts';
+import { type GroupPage, keyOfPage, layOut, lineAt, pagesAmong, type RowsPage } from './lay-out.ts';
 
 const pageRows = 100;
 const freshMs = 60_000;
 
-interface Grouping {
-  /** What the groups and their rows are asked for by. */
-  readonly input: RowsInput;
-  /** Columns, the outermost first. */
-  readonly levels: readonly string[];
+interface Read<Data> {
+  readonly queryKey: QueryKey;
+  readonly read: (signal: AbortSignal) => Promise<Data>;
 }
 
-export interface GroupedRows extends TableRows<GroupedRow> {
+interface Grouping<Row, Group extends RowGroup> {
+  /** What the rows are asked for by, their order aside: other rows begin closed. */
+  readonly identity: string;
+  /** Columns, the outermost first. */
+  readonly levels: readonly string[];
+  /** The groups below a path, by the column of the level after it. */
+  readonly groupsOf: (path: GroupPath) => Read<GroupPage<Group>>;
+  /** A window of the rows that a path of all levels holds. */
+  readonly rowsOf: (path: GroupPath, window: RowWindow) => Read<{ readonly rows: readonly Row[] }>;
+}
+
+export interface GroupedRows<Row, Group extends RowGroup> extends TableRows<GroupedLine<Row, Group>> {
   readonly toggle: (path: GroupPath) => void;
 }
 
@@ -39,21 +45,19 @@ function useOpened(identity: string) {
 }
 
 /** Groups, and the rows of those that are open, as the lines of one table; each part is read when it is looked at. */
-export function useGroupedRows({ input, levels }: Grouping): GroupedRows {
-  const { client } = trpc.useUtils();
-  const { paths, toggle } = useOpened(JSON.stringify({ ...input, sort: undefined, levels }));
+export function useGroupedRows<Row, Group extends RowGroup>({
+  identity,
+  levels,
+  groupsOf,
+  rowsOf,
+}: Grouping<Row, Group>): GroupedRows<Row, Group> {
+  const { paths, toggle } = useOpened(identity);
   const [seen, setSeen] = useState({ from: 0, to: 0 });
-  const { sort, ...asking } = input;
-  const within = (path: GroupPath) => ({ ...asking, within: conditionsOf(levels, path) });
   const openAbove = [[], ...[...paths.values()].filter(({ length }) => length < levels.length)];
   const groupQueries = useQueries({
     queries: openAbove.map((path) => {
-      const asked = { ...within(path), groupBy: levels[path.length] ?? '', limit: limits.pageRowsMax, ...groupSort(sort) };
-      return {
-        queryKey: getQueryKey(trpc.payroll.tables.groupRows, asked, 'query'),
-        queryFn: ({ signal }: { signal: AbortSignal }) => client.payroll.tables.groupRows.query(asked, { signal }),
-        staleTime: freshMs,
-      } as const;
+      const { queryKey, read } = groupsOf(path);
+      return { queryKey, queryFn: ({ signal }: { signal: AbortSignal }) => read(signal), staleTime: freshMs } as const;
     }),
   });
   const groups = new Map(openAbove.map((path, index) => [keyOfPath(path), groupQueries[index]?.data]));
@@ -65,12 +69,8 @@ export function useGroupedRows({ input, levels }: Grouping): GroupedRows {
   const pages = pagesAmong(layout, seen, pageRows);
   const rowQueries = useQueries({
     queries: pages.map(({ path, page }) => {
-      const asked = { ...within(path), ...(sort ? { sort } : {}), offset: page * pageRows, limit: pageRows };
-      return {
-        queryKey: getQueryKey(trpc.payroll.tables.listRows, asked, 'query'),
-        queryFn: ({ signal }: { signal: AbortSignal }) => client.payroll.tables.listRows.query(asked, { signal }),
-        staleTime: freshMs,
-      } as const;
+      const { queryKey, read } = rowsOf(path, { offset: page * pageRows, limit: pageRows });
+      return { queryKey, queryFn: ({ signal }: { signal: AbortSignal }) => read(signal), staleTime: freshMs } as const;
     }),
   });
   const loaded = new Map(pages.map((page, index) => [keyOfPage(page), rowQueries[index]?.data?.rows]));
@@ -86,6 +86,3 @@ export function useGroupedRows({ input, levels }: Grouping): GroupedRows {
     toggle,
   };
 }
-
-/** Rows are ordered by a column; their groups by what it adds up to, and else by what they say. */
-const groupSort = (sort: RowsInput['sort']) => (sort ? { sort } : {});

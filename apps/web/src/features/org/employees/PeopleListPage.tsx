@@ -1,0 +1,117 @@
+import { Group, MultiSelect } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { getQueryKey } from '@trpc/react-query';
+import { limits } from '@wagewright/contracts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import { useDownload } from '../../../shared/api/use-download.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { defined } from '../../../shared/search.ts';
+import { AsOf } from '../../../shared/ui/AsOf.tsx';
+import {
+  type AskValues,
+  DataTable,
+  type Exporter,
+  FilterChips,
+  SearchField,
+  type TableAddress,
+  useWindowRows,
+} from '../../../shared/ui/data-table/index.ts';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
+import { Panel } from '../../../shared/ui/Panel.tsx';
+import { GroupedPeople } from './GroupedPeople.tsx';
+import { groupLevelsMax, type ListedPerson, type PeopleSearch, type PersonField, peopleInput } from './people-search.ts';
+import { personColumns, personFilters } from './person-columns.tsx';
+
+type Listed = Outputs['org']['employees']['listEmployees'];
+const route = getRouteApi('/_app/people/');
+const noFields: readonly PersonField[] = [];
+const noLevels: readonly string[] = [];
+
+/** Everybody within reach as of a day: found, filtered, grouped, and taken out as a file. */
+export function PeopleListPage() {
+  const { t } = useTranslation('employees');
+  const format = useFormat();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { client } = trpc.useUtils();
+  const change = (next: { [Key in keyof PeopleSearch]?: PeopleSearch[Key] | undefined }) =>
+    void navigate({ search: defined({ ...search, ...next }), replace: true, resetScroll: false });
+  const input = peopleInput(search);
+  const rows = useWindowRows<ListedPerson, Listed>({
+    keyOf: (range) => getQueryKey(trpc.org.employees.listEmployees, { ...input, ...range }, 'query'),
+    read: (range, signal) => client.org.employees.listEmployees.query({ ...input, ...range }, { signal }),
+  });
+  const fields = rows.whole?.customFields ?? noFields;
+  const columns = useMemo(() => personColumns({ t, format, fields }), [t, format, fields]);
+  const filters = useMemo(() => personFilters({ t, format, fields }), [t, format, fields]);
+  const levels = search.groups ?? noLevels;
+  const download = useDownload();
+  const exporter: Exporter = (shown, file) => download('/api/org/employees/export', { ...input, columns: shown, format: file });
+  const ask: AskValues = (column, containing) => {
+    const { sort: _sort, direction: _direction, conditions = [], ...asking } = input;
+    const others = search.match === 'single' ? [] : conditions.filter((condition) => condition.column !== column);
+    const more = defined({ containing: containing || undefined });
+    const order = { sort: 'rows', direction: 'descending', limit: limits.filterValuesMax } as const;
+    const asked = { ...asking, ...more, ...order, conditions: others, groupBy: column };
+    const write = filters.find(({ id }) => id === column)?.write ?? String;
+    return {
+      queryKey: getQueryKey(trpc.org.employees.groupEmployees, asked, 'query'),
+      read: async (signal) => {
+        const { groups, ...found } = await client.org.employees.groupEmployees.query(asked, { signal });
+        const values = groups.map(({ value, name, rows: count }) => ({
+          value,
+          rows: count,
+          label: name ? format.name(name) : write(value),
+        }));
+        return { ...found, values };
+      },
+    };
+  };
+  const address: TableAddress = {
+    view: search.view,
+    asked: { sort: search.sort, search: search.q, filters: search.filters, match: search.match, groups: search.groups },
+    filterable: filters.map(({ id }) => id),
+    go: ({ search: q, sort, filters: conditions, match, groups }) =>
+      change({ q, sort, filters: conditions, match, groups, view: undefined }),
+  };
+  const shown = { columns, address, sort: search.sort, onSort: (sort: string | undefined) => change({ sort }), exporter };
+  return (
+    <>
+      <PageHeader title={t('title')} facts={[t('lead')]} />
+      <Group gap="xs" mb="md" align="flex-end">
+        <SearchField label={t('find')} value={search.q ?? ''} onChange={(q) => change({ q: q || undefined })} />
+        <AsOf value={search.on} onChange={(on) => change({ on })} />
+        <MultiSelect
+          aria-label={t('groupBy')}
+          placeholder={levels.length === 0 ? t('groupBy') : undefined}
+          w={{ base: '100%', xs: levels.length > 0 ? 320 : 170 }}
+          data={filters.map(({ id, name }) => ({ value: id, label: name }))}
+          value={[...levels]}
+          maxValues={groupLevelsMax}
+          clearable
+          hidePickedOptions
+          onChange={(groups) => change({ groups: groups.length > 0 ? groups : undefined })}
+        />
+        <FilterChips columns={filters} conditions={search.filters ?? []} match={search.match ?? 'all'} ask={ask} onChange={change} />
+      </Group>
+      <Panel flush>
+        {levels.length > 0 ? (
+          <GroupedPeople key={levels.join(' ')} {...shown} input={input} levels={levels} filters={filters} />
+        ) : (
+          <DataTable
+            {...shown}
+            label={t('title')}
+            name="people"
+            rows={rows}
+            identity={JSON.stringify(input)}
+            empty={<EmptyState icon={<IconUsers size={24} />} title={t('emptyTitle')} text={t('emptyText')} />}
+          />
+        )}
+      </Panel>
+    </>
+  );
+}

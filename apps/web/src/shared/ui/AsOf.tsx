@@ -1,0 +1,38 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useClock } from '../clock-context.ts';
+import classes from './AsOf.module.css';
+
+interface Props {
+  /** The day that is looked at; undefined: today. */
+  readonly value: string | undefined;
+  readonly onChange: (day: string | undefined) => void;
+}
+
+/** The day as of which records are shown: today, or any other; its screen keeps it in the address. */
+export function AsOf({ value, onChange }: Props) {
+  const { t } = useTranslation();
+  const today = useClock().now().toISOString().slice(0, 10);
+  return (
+    <Group gap={4} wrap="nowrap">
+      <TextInput
+        type="date"
+        required
+        aria-label={t('asOf.label')}
+        title={t('asOf.help')}
+        value={value ?? today}
+        leftSection={<span className={classes.label}>{t('asOf.label')}</span>}
+        leftSectionWidth={58}
+        w={200}
+        onChange={({ currentTarget: { value: day } }) => {
+          if (day !== '') onChange(day === today ? undefined : day);
+        }}
+      />
+      {value !== undefined && (
+        <Button variant="subtle" size="compact-sm" onClick={() => onChange(undefined)}>
+          {t('asOf.today')}
+        </Button>
+      )}
+    </Group>
+  );
+}

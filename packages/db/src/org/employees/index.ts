@@ -1,0 +1,12 @@
+export {
+  type AskedPeople,
+  countPeople,
+  findPeople,
+  type GroupedBy,
+  groupPeople,
+  type PeopleGroups,
+  type PeopleOrder,
+} from './list-people.ts';
+export type { AskedField } from './people-columns.ts';
+export type { PeopleReach } from './people-reach.ts';
+export { type PersonRow, readPeople } from './read-people.ts';
