@@ -48,6 +48,7 @@ export const screens: readonly Screen[] = [
     tabsOfBatch.map((tab) => `/payroll/batches/{closed}?tab=${tab}`),
   ),
   { account: clerk.account, look: 'light', path: '/payroll/solutions/{solution}', words: 'Federal income tax' },
+  ...of(clerk.account, 'both', [['/people', 'People']]),
   ...of(clerk.account, 'light', ['/people/{person}', '/no/such/page']),
   ...of(clerk.account, 'widths', [
     '/',

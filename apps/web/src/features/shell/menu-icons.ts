@@ -42,6 +42,7 @@ const entryIcons: Readonly<Partial<Record<MenuKey, Icon>>> = {
   'pay-types': IconTags,
   'balance-elements': IconSum,
   balances: IconReportMoney,
+  employees: IconUsers,
   users: IconUsers,
   roles: IconShield,
   'api-keys': IconKey,
