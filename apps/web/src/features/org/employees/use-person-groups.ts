@@ -10,7 +10,7 @@ export type PersonLine = GroupedLine<ListedPerson, PersonGroup>;
 /** People in groups within groups, each opened when it is looked at. */
 export function usePersonGroups(input: PeopleInput, levels: readonly string[]) {
   const { client } = trpc.useUtils();
-  const { sort, direction, ...asking } = input;
+  const { sort: _sort, direction: _direction, ...asking } = input;
   const within = (path: GroupPath) => ({ ...asking, within: conditionsOf(levels, path) });
   return useGroupedRows<ListedPerson, PersonGroup>({
     identity: JSON.stringify({ ...asking, levels }),
