@@ -22,6 +22,7 @@ const records = {
   closed: `SELECT id FROM batch WHERE status = 'closed' ORDER BY id LIMIT 1`,
   solution: `SELECT id FROM solution WHERE code = 'US_BIWEEKLY'`,
   person: `SELECT e.id FROM employee e JOIN legal_entity l ON l.id = e.legal_entity_id WHERE l.country = 'US' ORDER BY e.id LIMIT 1`,
+  department: `SELECT d.id FROM department d JOIN legal_entity l ON l.id = d.legal_entity_id WHERE l.country = 'US' ORDER BY d.id LIMIT 1`,
 } as const;
 
 async function addressOf(path: string): Promise<string> {

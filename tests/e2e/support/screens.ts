@@ -4,7 +4,7 @@ import type { Look } from './accessible.ts';
 /** A screen that is looked at by itself, by somebody who may. */
 export interface Screen {
   readonly account: string;
-  /** `{closed}`, `{solution}` and `{person}` stand for records of theirs. */
+  /** `{closed}`, `{solution}`, `{person}` and `{department}` stand for records of theirs. */
   readonly path: string;
   readonly look: Look;
   /** What shows that it is there: its heading, and words that come last. */
@@ -12,7 +12,7 @@ export interface Screen {
   readonly words?: string;
 }
 
-const { clerk, approver, employee, administrator } = demoSignIns;
+const { clerk, approver, employee, administrator, hr } = demoSignIns;
 
 const of = (account: string, look: Look, paths: readonly (string | readonly [path: string, heading: string])[]): Screen[] =>
   paths.map((path) => (typeof path === 'string' ? { account, path, look } : { account, path: path[0], look, heading: path[1] }));
@@ -50,6 +50,8 @@ export const screens: readonly Screen[] = [
   { account: clerk.account, look: 'light', path: '/payroll/solutions/{solution}', words: 'Federal income tax' },
   ...of(clerk.account, 'both', [['/people', 'People']]),
   ...of(clerk.account, 'light', ['/people/{person}', '/no/such/page']),
+  ...of(hr.account, 'both', [['/organisation/departments', 'Departments']]),
+  ...of(hr.account, 'light', ['/organisation/departments?view=chart', '/organisation/departments/{department}']),
   ...of(clerk.account, 'widths', [
     '/',
     '/payroll/batches?create=true',

@@ -327,6 +327,8 @@ export const permissionNames: Readonly<Record<string, LocalizedText>> = {
   'batch.submit-data': name('submit data of batches', '提交批次数据'),
   'department.read': name('see departments', '查看部门'),
   'department.edit': name('change departments', '维护部门'),
+  'legal-entity.read': name('see legal entities', '查看法人实体'),
+  'legal-entity.edit': name('change legal entities', '维护法人实体'),
   'employee.read': name('see employees', '查看员工'),
   'global-table.edit': name('change global tables', '修改全局表'),
   'global-table.read': name('see global tables', '查看全局表'),

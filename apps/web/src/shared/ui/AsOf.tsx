@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useClock } from '../clock-context.ts';
+import { useToday } from '../use-today.ts';
 import classes from './AsOf.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** The day as of which records are shown: today, or any other; its screen keeps it in the address. */
 export function AsOf({ value, onChange }: Props) {
   const { t } = useTranslation();
-  const today = useClock().now().toISOString().slice(0, 10);
+  const today = useToday();
   return (
     <Group gap={4} wrap="nowrap">
       <TextInput

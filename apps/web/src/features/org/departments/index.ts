@@ -1,0 +1,1 @@
+export { DepartmentSelect } from './DepartmentSelect.tsx';

@@ -1,0 +1,2 @@
+export * from './legal-entity.ts';
+export * from './list-legal-entities.ts';
