@@ -47,6 +47,7 @@ const ofOtherSlices = [
   'features/payroll/scenarios/scenario-search.ts',
   'features/payroll/solutions/solution-tabs.ts',
   'features/platform/imports/import-search.ts',
+  'features/platform/languages/record-names-search.ts',
   'features/platform/languages/terms-search.ts',
   'features/platform/notifications/inbox-tabs.ts',
   'features/shell/ErrorPage.tsx',
