@@ -227,6 +227,41 @@ describe('what is asked before anybody is paid', () => {
     expect((await findings())[0]?.first.map(({ employeeId }) => employeeId)).toEqual([people[0], people[2], people[3]]);
   });
 
+  it('a net below zero is counted in the review, whose filter finds that person and nobody who is held', async () => {
+    const withheld = async (cents: number): Promise<void> => {
+      // the fourth number of Form W-4 is what is withheld besides
+      await stage.server.prisma
+        .$executeRaw`UPDATE calc.input SET v[4] = ${cents}::bigint WHERE batch_id = ${batch.id}::int AND table_no = 3 AND employee_id = ANY (${people.slice(1)})`;
+      await stage.act(stage.clerk, 'recalculate-payees', batch.id, { employeeIds: people.slice(1) });
+      await stage.until(batch.id, ({ status }) => status === 'calculated');
+    };
+    const hold = (held: boolean) =>
+      stage.clerk.call('payroll/batches/hold-payee', { id: batch.id, employeeId: people[3], held, ...(held && { reason: 'to be asked' }) });
+    await withheld(1_000_000);
+    await hold(true);
+    const { data: review } = await stage.clerk.call('payroll/batches/get-batch-review', { id: batch.id });
+    const { negativeNets, netColumn, negatives } = review as {
+      negativeNets: number;
+      netColumn: { table: string; column: string };
+      negatives: { rows: { employeeId: number }[] };
+    };
+    const below = { column: netColumn.column, operator: 'less', value: '0' };
+    const paid = { column: 'held', operator: 'one-of', values: ['false'] };
+    const found = async (conditions: readonly object[]) =>
+      (
+        (await stage.clerk.call('payroll/tables/list-rows', { batchId: batch.id, table: netColumn.table, conditions, limit: 50 })).data as {
+          rows: { employeeId: number }[];
+        }
+      ).rows.map(({ employeeId }) => employeeId);
+    // a salary of 50,000.00 a year, two of a few cents a period, and 10,000.00 withheld of each
+    expect((await found([below])).toSorted((a, b) => a - b)).toEqual(people.slice(1));
+    expect((await found([below, paid])).toSorted((a, b) => a - b)).toEqual(people.slice(1, 3));
+    expect(negativeNets).toBe(2);
+    expect(negatives.rows.map(({ employeeId }) => employeeId).toSorted((a, b) => a - b)).toEqual(people.slice(1, 3));
+    await hold(false);
+    await withheld(0);
+  });
+
   it('an error is no matter of remarks: it blocks until it is corrected or the people are held', async () => {
     const { prisma } = stage.server;
     const [employeeId = 0] = people;

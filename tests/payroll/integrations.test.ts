@@ -50,6 +50,10 @@ describe('docs/integrations.md (issue: REST)', () => {
     expect(told).toMatch(/\{"status":"checked","counts":\{"created":1,"updated":0,"closed":0,"unchanged":0,"refused":0\}\}/);
     expect(told).toMatch(/"effect":"created","before":null,"after":\[null,"500\.00","flat"\]/);
     expect(told).toMatch(/\{"status":"written","counts":\{"created":1,/);
+    // no batch was approved before this one, so that nothing is over the thresholds
+    expect(told).toContain('{"state":"first","causes":[]}');
+    expect(told).toContain('{"total":0,"unsigned":0}');
+    expect(told).toMatch(/\{"id":\d+,"status":"open"\}/);
     const published = /\{"published":(\d+),"of":(\d+)\}/.exec(told);
     expect(Number(published?.[1])).toBeGreaterThan(200);
     expect(published?.[1]).toBe(published?.[2]);

@@ -57,5 +57,6 @@ export const getBatchReadiness = implementQuery(contract, async ({ input, reach,
   const batch = await readBatch(deps, input.id, reach);
   const facts = factsOf(batch);
   const next = nextOf(batch, facts);
-  return { next, items: next ? [...blocking(batch, next, facts), ...(await told(deps, batch, next))] : [] };
+  const status = batchColumns.status(batch.status);
+  return { status, next, items: next ? [...blocking(batch, next, facts), ...(await told(deps, batch, next))] : [] };
 });

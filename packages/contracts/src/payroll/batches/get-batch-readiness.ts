@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { batchEvents } from './batch-machine.ts';
+import { batchEvents, batchStatuses } from './batch-machine.ts';
 
 /** Where it is put right: a part of the batch's page (`held`: those of its people), an off-cycle batch to be made, the list of periods or of payslip settings. */
 export const readinessRemedies = [
@@ -37,7 +37,8 @@ export const getBatchReadiness = defineProcedure({
   summary: 'What stands before the next move of a batch: blockers, which the move itself asks about under its lock, and warnings.',
   permission: 'batch.read',
   input: z.strictObject({ id }),
-  output: z.object({ next: z.enum(batchEvents).nullable(), items: z.array(readinessItem) }),
+  /** `status`: where the batch stood when this was asked. */
+  output: z.object({ status: z.enum(batchStatuses), next: z.enum(batchEvents).nullable(), items: z.array(readinessItem) }),
   errors: ['NOT_FOUND'],
   rest: [{ method: 'GET', path: '/api/payroll/batches/{id}/readiness' }],
 });

@@ -89,33 +89,40 @@ export interface LaterChange {
   readonly changedAt: Date;
 }
 
-/** Versions that began after an instant, or ended after it without another in their place. $1 batch, $2 instant. */
+/** Versions that began after an instant, or ended after it without another in their place. $2 instant. */
 const laterOf = (kind: RecordKind): string => {
   const { table, owner } = recordTables[kind];
   return `
-  SELECT '${kind}' AS kind, c.owner, c.at FROM (
-    SELECT v.${owner} AS owner, v.known_from AS at FROM known.${table} v WHERE v.known_from > $2::timestamptz
-    UNION ALL
-    SELECT v.${owner}, v.known_until FROM known.${table} v WHERE v.known_until > $2::timestamptz AND v.known_until < 'infinity') c
-  JOIN batch_payee y ON y.batch_id = $1::int AND y.employee_id = c.owner`;
+  SELECT '${kind}' AS kind, v.${owner} AS owner, v.known_from AS at FROM known.${table} v WHERE v.known_from > $2::timestamptz
+  UNION ALL
+  SELECT '${kind}', v.${owner}, v.known_until FROM known.${table} v WHERE v.known_until > $2::timestamptz AND v.known_until < 'infinity'`;
 };
+
+/**
+ * What was changed, and of these whoever is in the batch, each looked up by their key. Payees were written moments ago, so the planner takes them for
+ * a handful and would read the records once for each of them. $1 batch.
+ */
+const laterOfPayees = (kinds: readonly RecordKind[]): string => `
+  WITH later AS MATERIALIZED (SELECT kind, owner, max(at) AS at FROM (${kinds.map(laterOf).join('\n  UNION ALL')}) versions GROUP BY kind, owner)
+  SELECT kind, owner, at FROM later
+  WHERE (SELECT true FROM batch_payee y WHERE y.batch_id + 0 = $1::int AND y.employee_id = later.owner LIMIT 1)`;
 
 /** Kinds of which nothing was changed are left out. */
 export const listLaterChanges = async (sql: Sql, batchId: number, kinds: readonly RecordKind[], after: Date): Promise<LaterChange[]> =>
   kinds.length === 0
     ? []
     : await sql.query<LaterChange>(
-        `SELECT kind, count(DISTINCT owner)::int AS people, max(at) AS "changedAt" FROM (${kinds.map(laterOf).join('\n  UNION ALL')}) c GROUP BY kind`,
+        `SELECT kind, count(*)::int AS people, max(at) AS "changedAt" FROM (${laterOfPayees(kinds)}) changed GROUP BY kind`,
         [batchId, after],
       );
 
 /** Of how many people any record was changed after an instant. */
 export async function countChangedSince(sql: Sql, batchId: number, kinds: readonly RecordKind[], after: Date): Promise<number> {
   if (kinds.length === 0) return 0;
-  const [row] = await sql.query<{ people: number }>(
-    `SELECT count(DISTINCT owner)::int AS people FROM (${kinds.map(laterOf).join('\n  UNION ALL')}) c`,
-    [batchId, after],
-  );
+  const [row] = await sql.query<{ people: number }>(`SELECT count(DISTINCT owner)::int AS people FROM (${laterOfPayees(kinds)}) changed`, [
+    batchId,
+    after,
+  ]);
   return row?.people ?? 0;
 }
 

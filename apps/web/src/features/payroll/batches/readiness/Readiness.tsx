@@ -21,7 +21,8 @@ export default function Readiness({ batch }: { batch: Batch }) {
   const jobId = jobOf(batch);
   const isSlow = useSlow(jobId, jobId !== undefined);
   const { data } = trpc.payroll.batches.getBatchReadiness.useQuery({ id }, { enabled: jobId === undefined || isSlow });
-  if (!data || data.items.length === 0) return null;
+  // what stood before another move than the next one is not said any more
+  if (data?.status !== batch.status || data.items.length === 0) return null;
   return (
     <section className={classes.box} aria-label={t('title')}>
       <ul className={classes.items}>
