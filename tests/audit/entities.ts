@@ -19,6 +19,11 @@ export const entities: Readonly<Record<string, Entity>> = {
     alsoIn: 'public.department_version',
     idOf: ({ key, table, after, before }) => (table === 'public.department_version' ? String((after ?? before)?.['department_id']) : key),
   },
+  employee: {
+    table: 'public.employee',
+    alsoIn: 'public.assignment',
+    idOf: ({ key, table, after, before }) => (table === 'public.assignment' ? String((after ?? before)?.['employee_id']) : key),
+  },
   user: {
     table: 'public.app_user',
     alsoIn: 'public.user_role',

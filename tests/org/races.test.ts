@@ -10,11 +10,14 @@ interface Place {
   readonly legalEntityId: number;
   /** Nobody has ever worked in it. */
   readonly departmentId: number;
+  readonly employeeId: number;
 }
 
 interface Race {
   readonly input: (place: Place) => object;
-  /** What the holder of the legal entity does meanwhile. */
+  /** Whose row is held; the legal entity where nothing is said. */
+  readonly holds?: 'employee';
+  /** What the holder does meanwhile. */
   readonly meanwhile: (held: HeldRow, place: Place) => Promise<unknown>;
   readonly error: string;
 }
@@ -24,6 +27,14 @@ const seen = ({ departmentId }: Place) => ({ id: departmentId, version: 1 });
 const changed = (input: Race['input']): Race => ({
   input,
   meanwhile: (held, { departmentId }) => held.query('UPDATE department SET version = version + 1 WHERE id = $1', [departmentId]),
+  error: 'STALE_VERSION',
+});
+
+/** Of somebody of the legal entity whom somebody else changes meanwhile. */
+const changedPerson = (more: object): Race => ({
+  holds: 'employee',
+  input: ({ employeeId }) => ({ id: employeeId, version: 1, ...more }),
+  meanwhile: (held, { employeeId }) => held.query('UPDATE employee SET version = version + 1 WHERE id = $1', [employeeId]),
   error: 'STALE_VERSION',
 });
 
@@ -39,6 +50,27 @@ const races: Readonly<Record<string, Race>> = {
   'org/departments/close-department': changed((place) => ({ ...seen(place), lastDay: '2026-02-01' })),
   'org/departments/merge-departments': changed((place) => ({ ...seen(place), intoId: place.departmentId, from: '2026-02-01' })),
   'org/departments/delete-department': changed(seen),
+  'org/employees/create-employee': {
+    input: ({ legalEntityId, departmentId }) => ({
+      legalEntityId,
+      departmentId,
+      positionId: 1,
+      employeeNumber: 'RACE-1',
+      name: 'Race',
+      hireDate: '2026-02-01',
+      category: 'fulltime-regular',
+    }),
+    meanwhile: (held, { legalEntityId }) =>
+      held.query(`INSERT INTO employee (employee_number, legal_entity_id, name, hire_date) VALUES ('RACE-1', $1, 'First', '2026-01-01')`, [
+        legalEntityId,
+      ]),
+    error: 'EMPLOYEE_NUMBER_TAKEN',
+  },
+  'org/employees/update-employee': changedPerson({ name: 'Race' }),
+  'org/employees/change-assignment': changedPerson({ from: '2026-02-01', category: 'parttime-regular' }),
+  'org/employees/remove-assignment-change': changedPerson({ from: '2026-02-01' }),
+  'org/employees/end-employment': changedPerson({ lastDay: '2026-02-01' }),
+  'org/employees/cancel-end': changedPerson({}),
 };
 
 describe('what is changed of the organisation', () => {
@@ -51,7 +83,8 @@ describe('what is changed of the organisation', () => {
     const { id: legalEntityId } = await prisma.legalEntity.findFirstOrThrow({ where: { country: 'US' } });
     const version = { effectiveDate: new Date('2026-01-01'), name };
     const department = await prisma.department.create({ data: { legalEntityId, code: 'RACE', versions: { create: version } } });
-    place = { legalEntityId, departmentId: department.id };
+    const { id: employeeId } = await prisma.employee.findFirstOrThrow({ where: { legalEntityId, terminationDate: null } });
+    place = { legalEntityId, departmentId: department.id, employeeId };
   });
 
   it('has a race for each procedure that changes something with a state', () => {
@@ -59,12 +92,14 @@ describe('what is changed of the organisation', () => {
     expect(Object.keys(races).toSorted()).toEqual(stateful.toSorted());
   });
 
-  it.each(Object.entries(races))('%s waits, and sees what was done', async (procedure, { input, meanwhile, error }) => {
-    await using held = await holdRow(server.database.url, 'legal_entity', 'id = $1', [place.legalEntityId]);
+  it.each(Object.entries(races))('%s waits, and sees what was done', async (procedure, { input, holds, meanwhile, error }) => {
+    const [table, id] = holds ? ([holds, place.employeeId] as const) : (['legal_entity', place.legalEntityId] as const);
+    await using held = await holdRow(server.database.url, table, 'id = $1', [id]);
     const { answer } = await startBehind(held, 1, () => hr.call(procedure, input(place)));
     await meanwhile(held, place);
     await held.release();
     expect((await answer).error?.code).toBe(error);
     await server.prisma.department.update({ where: { id: place.departmentId }, data: { version: 1 } });
+    await server.prisma.employee.update({ where: { id: place.employeeId }, data: { version: 1 } });
   });
 });

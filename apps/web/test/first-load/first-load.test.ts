@@ -39,6 +39,8 @@ const ofOtherSlices = [
   'features/approvals/instances/subjects.ts',
   'features/identity/sessions/security-tabs.ts',
   'features/identity/users/user-tabs.ts',
+  'features/org/employees/people-search.ts',
+  'features/org/employees/person-tabs.ts',
   'features/payroll/batches/batch-search.ts',
   'features/payroll/batches/table/pivot/pivot-state.ts',
   'features/payroll/global-tables/global-table-search.ts',

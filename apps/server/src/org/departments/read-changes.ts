@@ -1,14 +1,14 @@
 import type { PrismaClient } from '@wagewright/db';
 import { isRecord } from '@wagewright/db/columns';
 
-const changesShown = 20;
+const usualChanges = 20;
 
 /** Who did what with a record of the organisation, the latest first. */
-export async function readChanges(prisma: PrismaClient, entity: string, id: number) {
+export async function readChanges(prisma: PrismaClient, entity: string, id: number, take = usualChanges) {
   const entries = await prisma.auditEntry.findMany({
     where: { entity, entityId: String(id) },
     orderBy: { id: 'desc' },
-    take: changesShown,
+    take,
   });
   const users = await prisma.user.findMany({
     where: { id: { in: entries.flatMap(({ actorUserId }) => actorUserId ?? []) } },

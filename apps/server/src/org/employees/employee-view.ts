@@ -11,8 +11,10 @@ export const employeeInclude = (today: Date) => {
       where: current,
       take: 1,
       include: {
-        position: true,
-        supervisor: { select: { name: true } },
+        position: { include: { grade: true } },
+        costCenter: true,
+        supervisor: { select: { id: true, name: true } },
+        dottedSupervisor: { select: { id: true, name: true } },
       },
     },
   } satisfies Prisma.EmployeeInclude;

@@ -1,6 +1,6 @@
 import { AppError } from '@wagewright/contracts';
 import { getEmployee as contract } from '@wagewright/contracts/org/employees';
-import { legalEntityColumns } from '@wagewright/db/columns';
+import { costCenterColumns, gradeColumns, isoDay, legalEntityColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { employeesWithin } from '../../core/scopes.ts';
 import { employeeInclude, viewEmployees } from './employee-view.ts';
@@ -14,10 +14,27 @@ export const getEmployee = implementQuery(contract, async ({ input, actor, reach
   if (!row) throw new AppError('NOT_FOUND', { what: 'employee', id: input.id });
   const [view] = await viewEmployees(deps.db.prisma, [row], today);
   if (!view) throw new AppError('NOT_FOUND', { what: 'employee', id: input.id });
+  const [assignment] = row.assignments;
+  const may = actor.grants.get('employee.edit');
+  const mayEdit = may !== undefined && (may.all || may.legalEntityIds.has(row.legalEntityId));
+  const day = isoDay(today);
+  const hasLeft = view.terminationDate !== null && view.terminationDate < day;
   return {
     ...view,
+    state: view.hireDate > day ? ('planned' as const) : hasLeft ? ('left' as const) : ('employed' as const),
     legalEntity: legalEntityColumns.name(row.legalEntity.name),
+    legalEntityId: row.legalEntityId,
     email: row.email,
-    supervisor: row.assignments[0]?.supervisor?.name ?? null,
+    phone: row.phone,
+    gender: row.gender,
+    supervisor: assignment?.supervisor?.name ?? null,
+    supervisorPerson: assignment?.supervisor ?? null,
+    dottedSupervisorPerson: assignment?.dottedSupervisor ?? null,
+    grade: gradeColumns.name(assignment?.position.grade?.name ?? null),
+    costCenter: costCenterColumns.name(assignment?.costCenter?.name ?? null),
+    category: assignment?.category ?? null,
+    personal: mayEdit ? { birthDate: row.birthDate && isoDay(row.birthDate) } : null,
+    mayEdit,
+    version: row.version,
   };
 });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
-import { id } from '../../core/primitives.ts';
+import { id, isoDate, version } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { employeeSummary } from './employee.ts';
+import { employeeStates } from './people-filter.ts';
+
+const person = z.object({ id, name: z.string() });
 
 export const getEmployee = defineProcedure({
   id: 'org/employees/get-employee',
@@ -10,7 +13,24 @@ export const getEmployee = defineProcedure({
   summary: 'One employee.',
   permission: 'employee.read',
   input: z.strictObject({ id }),
-  output: employeeSummary.extend({ legalEntity: localizedText, email: z.string().nullable(), supervisor: z.string().nullable() }),
+  output: employeeSummary.extend({
+    legalEntity: localizedText,
+    legalEntityId: id,
+    state: z.enum(employeeStates),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    gender: z.string().nullable(),
+    supervisor: z.string().nullable(),
+    supervisorPerson: person.nullable(),
+    dottedSupervisorPerson: person.nullable(),
+    grade: localizedText.nullable(),
+    costCenter: localizedText.nullable(),
+    category: z.string().nullable(),
+    /** For whoever may change it. */
+    personal: z.object({ birthDate: isoDate.nullable() }).nullable(),
+    mayEdit: z.boolean(),
+    version,
+  }),
   errors: ['NOT_FOUND'],
   rest: [{ method: 'GET', path: '/api/UserBases/employeeInfo' }],
 });

@@ -8,4 +8,6 @@ export const permissions = {
     'payroll-administrator': 'legal-entity',
     'solution-manager': 'solution',
   },
+  /** Hires people, changes what is known of them, where they work and when they leave. */
+  'employee.edit': { administrator: 'all', hr: 'legal-entity' },
 } as const satisfies PermissionDefinitions;

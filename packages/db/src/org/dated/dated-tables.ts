@@ -22,7 +22,14 @@ export const datedTables = {
   assignment: dated({
     table: 'assignment',
     owner: { employee_id: 'int' },
-    values: { department_id: 'int', position_id: 'int', cost_center_id: 'int', supervisor_id: 'int', category: 'text' },
+    values: {
+      department_id: 'int',
+      position_id: 'int',
+      cost_center_id: 'int',
+      supervisor_id: 'int',
+      dotted_supervisor_id: 'int',
+      category: 'text',
+    },
   }),
   compensationRecord: dated({
     table: 'compensation_record',

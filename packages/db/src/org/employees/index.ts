@@ -9,4 +9,5 @@ export {
 } from './list-people.ts';
 export type { AskedField } from './people-columns.ts';
 export type { PeopleReach } from './people-reach.ts';
+export { type BrokenPlaces, listBrokenPlaces, proposeEmployeeNumber } from './places.ts';
 export { type PersonRow, readPeople } from './read-people.ts';

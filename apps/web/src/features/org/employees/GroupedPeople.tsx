@@ -17,7 +17,7 @@ interface Props {
 }
 
 const indent = '\u2003';
-const groupWidth = 280;
+const groupWidth = 320;
 const stateOf = (line: PersonLine) => (line.kind === 'group' ? 'group' : line.kind === 'more' ? 'quiet' : undefined);
 
 /** People in groups: each says how many it has, and opens to those within it. */
@@ -48,16 +48,19 @@ export function GroupedPeople({ input, levels, columns: ungrouped, filters, addr
         card: 'title',
         opens: true,
       },
-      ...ungrouped.map((column): Column<PersonLine> => {
-        const { value, mark, content, currency: _currency, pin: _pin, card, ...same } = column;
-        return {
-          ...same,
-          value: (line) => (line.kind === 'row' ? value(line.row) : ''),
-          ...(mark ? { mark: (line: PersonLine) => (line.kind === 'row' ? mark(line.row) : null) } : {}),
-          ...(content ? { content: (line: PersonLine) => (line.kind === 'row' ? content(line.row) : null) } : {}),
-          card: card === 'title' ? 'second' : (card ?? 'none'),
-        };
-      }),
+      ...ungrouped
+        .filter(({ id }) => !levels.includes(id))
+        .map((column): Column<PersonLine> => {
+          const { value, mark, content, currency: _currency, pin: _pin, card, ...same } = column;
+          return {
+            ...same,
+            // a blank, since a group has no value rather than none
+            value: (line) => (line.kind === 'row' ? value(line.row) : '\u00a0'),
+            ...(mark ? { mark: (line: PersonLine) => (line.kind === 'row' ? mark(line.row) : null) } : {}),
+            ...(content ? { content: (line: PersonLine) => (line.kind === 'row' ? content(line.row) : null) } : {}),
+            card: card === 'title' ? 'second' : (card ?? 'none'),
+          };
+        }),
     ];
   }, [ungrouped, filters, levels, t, format]);
   return (

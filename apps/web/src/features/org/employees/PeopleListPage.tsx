@@ -1,13 +1,14 @@
 import { Group, MultiSelect } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
+import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import { limits } from '@wagewright/contracts';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useDownload } from '../../../shared/api/use-download.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { defined } from '../../../shared/search.ts';
 import { AsOf } from '../../../shared/ui/AsOf.tsx';
 import {
@@ -22,12 +23,14 @@ import {
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { useCan } from '../../../shared/views.ts';
 import { GroupedPeople } from './GroupedPeople.tsx';
 import { groupLevelsMax, type ListedPerson, type PeopleSearch, type PersonField, peopleInput } from './people-search.ts';
 import { personColumns, personFilters } from './person-columns.tsx';
 
 type Listed = Outputs['org']['employees']['listEmployees'];
 const route = getRouteApi('/_app/people/');
+const HirePerson = lazyPart(async () => ({ default: (await import('./HirePerson.tsx')).HirePerson }));
 const noFields: readonly PersonField[] = [];
 const noLevels: readonly string[] = [];
 
@@ -35,6 +38,7 @@ const noLevels: readonly string[] = [];
 export function PeopleListPage() {
   const { t } = useTranslation('employees');
   const format = useFormat();
+  const can = useCan();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { client } = trpc.useUtils();
@@ -81,7 +85,14 @@ export function PeopleListPage() {
   const shown = { columns, address, sort: search.sort, onSort: (sort: string | undefined) => change({ sort }), exporter };
   return (
     <>
-      <PageHeader title={t('title')} facts={[t('lead')]} />
+      <PageHeader
+        title={t('title')}
+        facts={[t('lead')]}
+        {...(can('employee.edit')
+          ? { primary: { id: 'hire', label: t('hire.action'), icon: <IconPlus size={16} />, run: () => change({ hire: true }) } }
+          : {})}
+      />
+      <Suspense>{search.hire && <HirePerson onClose={() => change({ hire: undefined })} />}</Suspense>
       <Group gap="xs" mb="md" align="flex-end">
         <SearchField label={t('find')} value={search.q ?? ''} onChange={(q) => change({ q: q || undefined })} />
         <AsOf value={search.on} onChange={(on) => change({ on })} />

@@ -1,15 +1,34 @@
+import { Tabs } from '@mantine/core';
+import { IconPencil, IconTransfer } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
-import { Panel } from '../../../shared/ui/Panel.tsx';
-import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { HeaderTabs } from '../../../shared/ui/page-header/HeaderTabs.tsx';
+import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
-import classes from './PersonPage.module.css';
+import { useCan } from '../../../shared/views.ts';
+import type { Employee } from './employee.ts';
+import { stateTones } from './person-columns.tsx';
+import { type PersonTab, personTabKeys, personTabs } from './person-tabs.ts';
+import { SummaryTab } from './SummaryTab.tsx';
 
-type Employee = Outputs['org']['employees']['getEmployee'];
+const panels: Record<PersonTab, React.ComponentType<{ employee: Employee }>> = {
+  summary: SummaryTab,
+  jobs: lazyPart(() => import('./JobsTab.tsx')),
+  changes: lazyPart(() => import('./ChangesTab.tsx')),
+};
+const dialogs = {
+  edit: lazyPart(async () => ({ default: (await import('./EditPerson.tsx')).EditPerson })),
+  end: lazyPart(async () => ({ default: (await import('./EndEmployment.tsx')).EndEmployment })),
+  work: lazyPart(async () => ({ default: (await import('./ChangeWorkOf.tsx')).ChangeWorkOf })),
+  stay: lazyPart(async () => ({ default: (await import('./CancelEnd.tsx')).CancelEnd })),
+} as const;
+
 const route = getRouteApi('/_app/people/$employeeId');
 
 export function PersonPage() {
@@ -17,46 +36,68 @@ export function PersonPage() {
   const query = trpc.org.employees.getEmployee.useQuery({ id: Number(employeeId) });
   return (
     <Loaded query={query} skeleton={<PageSkeleton />} isPage>
-      {(employee) => <PersonView employee={employee} />}
+      {(employee) => <PersonView key={employee.id} employee={employee} />}
     </Loaded>
   );
 }
 
-/** Somebody's working facts; pay is not among them. */
+/** Somebody: who they are, where they work, and what was changed of it. */
 function PersonView({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const format = useFormat();
-  const facts: readonly [string, string][] = [
-    [t('number'), employee.employeeNumber],
-    [t('department'), format.name(employee.department)],
-    [t('position'), format.name(employee.position)],
-    [t('legalEntity'), format.name(employee.legalEntity)],
-    [t('supervisor'), employee.supervisor ?? ''],
-    [t('email'), employee.email ?? ''],
-    [t('hired'), format.day(employee.hireDate)],
-    [t('left'), employee.terminationDate ? format.day(employee.terminationDate) : ''],
-  ];
+  const can = useCan();
+  const navigate = route.useNavigate();
+  const { tab: asked = 'summary' } = route.useSearch();
+  const [dialog, setDialog] = useState<keyof typeof dialogs>();
+  const tabs = personTabKeys.filter((key) => personTabs[key] === null || can(personTabs[key]));
+  const tab = tabs.includes(asked) ? asked : 'summary';
+  const go = (value: string | null) => {
+    const next = tabs.find((key) => key === value && key !== 'summary');
+    void navigate({ search: next ? { tab: next } : {}, resetScroll: false });
+  };
+  const { terminationDate, state } = employee;
+  const Dialog = dialog && dialogs[dialog];
   return (
     <>
       <PageHeader
         title={employee.name}
-        status={
-          <StatusBadge tone={employee.terminationDate ? 'closed' : 'good'}>{t(employee.terminationDate ? 'gone' : 'employed')}</StatusBadge>
-        }
-        facts={[format.name(employee.position), format.name(employee.department)].filter(Boolean)}
+        trail={[{ label: t('title'), link: { to: '/people' } }]}
+        status={<StatusBadge tone={stateTones[state]}>{t(`states.${state}`)}</StatusBadge>}
+        facts={[
+          format.name(employee.position),
+          format.name(employee.department),
+          ...(terminationDate ? [t('lastDayFact', { day: format.day(terminationDate) })] : []),
+        ].filter(Boolean)}
+        {...(employee.mayEdit
+          ? {
+              primary: { id: 'work', label: t('actions.work'), icon: <IconTransfer size={16} />, run: () => setDialog('work') },
+              secondary: { id: 'edit', label: t('actions.edit'), icon: <IconPencil size={16} />, run: () => setDialog('edit') },
+              more: [
+                {
+                  id: 'end',
+                  label: t(terminationDate ? 'actions.moveEnd' : 'actions.end'),
+                  isDangerous: true,
+                  run: () => setDialog('end'),
+                },
+                ...(terminationDate ? [{ id: 'stay', label: t('actions.stay'), run: () => setDialog('stay') }] : []),
+              ],
+            }
+          : {})}
       />
-      <Panel>
-        <dl className={classes.facts}>
-          {facts
-            .filter(([, value]) => value !== '')
-            .map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
-      </Panel>
+      <Suspense>{Dialog && <Dialog employee={employee} onClose={() => setDialog(undefined)} />}</Suspense>
+      <Tabs value={tab} keepMounted={false} onChange={go}>
+        <HeaderTabs label={t('tabs.label')} chosen={tab} tabs={tabs.map((key) => ({ key, label: t(`tabs.${key}`) }))} />
+        {tabs.map((key) => {
+          const Content = panels[key];
+          return (
+            <Tabs.Panel key={key} value={key} pt="lg">
+              <Suspense fallback={<RowsSkeleton />}>
+                <Content employee={employee} />
+              </Suspense>
+            </Tabs.Panel>
+          );
+        })}
+      </Tabs>
     </>
   );
 }

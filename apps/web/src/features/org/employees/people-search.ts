@@ -21,6 +21,7 @@ export const readPeopleSearch = (raw: RawSearch) =>
     match: readOneOf(raw, 'match', ['single']),
     groups: readCodes(raw.groups),
     view: readId(raw, 'view'),
+    hire: raw['hire'] === true ? (true as const) : undefined,
   });
 export type PeopleSearch = ReturnType<typeof readPeopleSearch>;
 

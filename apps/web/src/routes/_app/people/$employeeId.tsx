@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { personTabKeys } from '../../../features/org/employees/person-tabs.ts';
 import { lazyScreen } from '../../../shared/lazy-part.tsx';
+import { defined, type RawSearch, readOneOf } from '../../../shared/search.ts';
 
 export const Route = createFileRoute('/_app/people/$employeeId')({
   staticData: { needs: 'employee.read', texts: ['employees'] },
+  validateSearch: (raw: RawSearch) => defined({ tab: readOneOf(raw, 'tab', personTabKeys) }),
   component: lazyScreen(() => import('../../../features/org/employees/PersonPage.tsx'), 'PersonPage'),
 });

@@ -1,0 +1,2 @@
+export { requireStanding } from './load-department.ts';
+export { readChanges } from './read-changes.ts';

@@ -1,0 +1,132 @@
+import { AppError, type LocalizedText, type ProcedureContract } from '@wagewright/contracts';
+import { listBrokenPlaces, type Prisma } from '@wagewright/db';
+import { isoDay, toJson } from '@wagewright/db/columns';
+import type { ChangeCall } from '../../core/implement.ts';
+import { employeesWithin } from '../../core/scopes.ts';
+import { requireStanding } from '../departments/index.ts';
+
+export type Changing = ChangeCall<ProcedureContract<'mutation'>>;
+export type Employee = Prisma.EmployeeModel;
+
+const notSaid: LocalizedText = { en: 'not known', 'zh-CN': '未定' };
+
+interface Reference {
+  readonly id: number;
+  readonly version: number;
+}
+
+/**
+ * Somebody within the caller's reach as the caller has seen them, locked; with `place` the structure of their legal entity too, so that meanwhile nobody closes
+ * a department or turns a reporting line round.
+ * @throws AppError NOT_FOUND; STALE_VERSION
+ */
+export async function employeeForChange(call: Changing, { id, version }: Reference, place?: 'place'): Promise<Employee> {
+  const { tx, locks, reach, actor, deps } = call;
+  const where = { AND: [{ id }, employeesWithin(reach, actor, deps.clock())] };
+  const found = await tx.employee.findFirst({ where });
+  if (!found) throw new AppError('NOT_FOUND', { what: 'employee', id });
+  if (place) await locks.take('legal-entity', found.legalEntityId);
+  await locks.take('employee', id);
+  const employee = await tx.employee.findFirst({ where });
+  if (!employee) throw new AppError('NOT_FOUND', { what: 'employee', id });
+  if (employee.version !== version) throw new AppError('STALE_VERSION', { what: 'Employee', id: employee.employeeNumber });
+  return employee;
+}
+
+/** Somebody and their number, as messages name them. */
+export const nameOf = ({ name, employeeNumber }: Pick<Employee, 'name' | 'employeeNumber'>): string => `${name} (${employeeNumber})`;
+
+const lastDayOf = ({ terminationDate }: Pick<Employee, 'terminationDate'>): string | null => terminationDate && isoDay(terminationDate);
+
+/** @throws AppError NOT_EMPLOYED_THEN where somebody has not begun on a day, or is gone */
+export function requireEmployed(employee: Pick<Employee, 'name' | 'employeeNumber' | 'hireDate' | 'terminationDate'>, from: string): void {
+  const hireDate = isoDay(employee.hireDate);
+  const lastDay = lastDayOf(employee);
+  if (from >= hireDate && (lastDay === null || from <= lastDay)) return;
+  throw new AppError('NOT_EMPLOYED_THEN', { name: nameOf(employee), from, hireDate, lastDay: lastDay ?? notSaid });
+}
+
+/** @throws AppError EMPLOYEE_NUMBER_TAKEN */
+export async function requireFreeNumber({ tx }: Pick<Changing, 'tx'>, number: string, except = 0): Promise<void> {
+  const other = await tx.employee.findFirst({ where: { employeeNumber: number, id: { not: except } } });
+  if (other) throw new AppError('EMPLOYEE_NUMBER_TAKEN', { number, name: other.name });
+}
+
+/** @throws AppError BORN_TOO_LATE */
+export function requireBornBefore(name: string, birthDate: string | null, hireDate: string): void {
+  if (birthDate !== null && birthDate >= hireDate) throw new AppError('BORN_TOO_LATE', { name, birthDate, hireDate });
+}
+
+interface Place {
+  readonly departmentId?: number | undefined;
+  readonly positionId?: number | undefined;
+  readonly costCenterId?: number | null | undefined;
+  readonly supervisorId?: number | null | undefined;
+  readonly dottedSupervisorId?: number | null | undefined;
+}
+
+/**
+ * What somebody is given has to be there: a department of their legal entity, a position, a cost center, and people of the legal entity who are employed on the day.
+ * @throws AppError NOT_FOUND; NOT_EMPLOYED_THEN
+ */
+export async function requireKnown({ tx }: Pick<Changing, 'tx'>, legalEntityId: number, place: Place, from: string): Promise<void> {
+  const missing = (what: string, id: number) => new AppError('NOT_FOUND', { what, id });
+  const { departmentId, positionId, costCenterId, supervisorId, dottedSupervisorId } = place;
+  if (departmentId !== undefined && (await tx.department.count({ where: { id: departmentId, legalEntityId } })) === 0)
+    throw missing('department', departmentId);
+  if (positionId !== undefined && (await tx.position.count({ where: { id: positionId } })) === 0) throw missing('position', positionId);
+  if (costCenterId != null && (await tx.costCenter.count({ where: { id: costCenterId } })) === 0)
+    throw missing('cost center', costCenterId);
+  for (const id of [supervisorId, dottedSupervisorId]) {
+    if (id == null) continue;
+    const person = await tx.employee.findFirst({ where: { id, legalEntityId } });
+    if (!person) throw missing('employee', id);
+    requireEmployed(person, from);
+  }
+}
+
+/**
+ * Looks at somebody's work from a day on, as it was just written: departments stand all the time, and nobody reports to themself.
+ * @throws AppError DEPARTMENT_NOT_THERE; REPORTS_TO_THEMSELF
+ */
+export async function requireSound(call: Changing, employee: Employee, from: string): Promise<void> {
+  const { sql, tx } = call;
+  const until = lastDayOf(employee);
+  if (until !== null && until < from) return;
+  const { gone, round } = await listBrokenPlaces(sql, employee.id, { from, until });
+  if (gone) {
+    const department = await tx.department.findUniqueOrThrow({ where: { id: gone.departmentId } });
+    await requireStanding(call, department, gone);
+  }
+  if (round) {
+    const supervisor = await tx.employee.findUniqueOrThrow({ where: { id: round.supervisorId } });
+    throw new AppError('REPORTS_TO_THEMSELF', { name: nameOf(employee), supervisor: nameOf(supervisor), from: round.from });
+  }
+}
+
+/** Where somebody works, as the audit says it. */
+export const placeOf = (row: Prisma.AssignmentModel) => ({
+  departmentId: row.departmentId,
+  positionId: row.positionId,
+  costCenterId: row.costCenterId,
+  supervisorId: row.supervisorId,
+  dottedSupervisorId: row.dottedSupervisorId,
+  category: row.category,
+});
+
+interface Told {
+  readonly before: object;
+  readonly after: object;
+}
+
+/** Writes somebody's own columns, and says what was changed, by which reason. @returns the new version */
+export async function changeEmployee(
+  { tx, audit }: Pick<Changing, 'tx' | 'audit'>,
+  { id, version }: Employee,
+  data: Prisma.EmployeeUncheckedUpdateInput,
+  { before, after }: Told,
+): Promise<number> {
+  await tx.employee.update({ where: { id, version }, data: { ...data, version: version + 1 } });
+  audit({ entity: 'employee', entityId: id, before: toJson({ ...before, version }), after: toJson({ ...after, version: version + 1 }) });
+  return version + 1;
+}

@@ -1,0 +1,1 @@
+export { EffectOnPay } from './EffectOnPay.tsx';

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { id, isoDate } from '../../core/primitives.ts';
+import { defineProcedure } from '../../core/procedure.ts';
+import { assignmentContent, changeReason, employeeNumber, personContent } from './employment.ts';
+
+export const createEmployee = defineProcedure({
+  id: 'org/employees/create-employee',
+  kind: 'mutation',
+  summary: 'Hires somebody: who they are, from which day, where they work and to whom they report.',
+  permission: 'employee.edit',
+  input: z.strictObject({
+    legalEntityId: id,
+    employeeNumber,
+    hireDate: isoDate,
+    ...personContent,
+    ...assignmentContent,
+    gender: personContent.gender.default(null),
+    birthDate: personContent.birthDate.default(null),
+    email: personContent.email.default(null),
+    phone: personContent.phone.default(null),
+    costCenterId: assignmentContent.costCenterId.default(null),
+    supervisorId: assignmentContent.supervisorId.default(null),
+    dottedSupervisorId: assignmentContent.dottedSupervisorId.default(null),
+    reason: changeReason,
+  }),
+  output: z.object({ id }),
+  errors: ['NOT_FOUND', 'EMPLOYEE_NUMBER_TAKEN', 'DEPARTMENT_NOT_THERE', 'BORN_TOO_LATE'],
+  rest: [{ method: 'POST', path: '/api/org/employees', status: 201 }],
+  audit: 'employee',
+  changes: 'legal-entity',
+  idempotent: true,
+});

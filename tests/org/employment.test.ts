@@ -1,0 +1,175 @@
+/** Hiring, changing jobs and leaving: each from a day on, with what would be wrong refused in words and nothing written. */
+import { demoSignIns } from '@wagewright/db/seed';
+import { serverForAll, type TestCaller } from '@wagewright/server/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+interface Job {
+  readonly from: string;
+  readonly until: string | null;
+  readonly department: { readonly id: number };
+  readonly supervisor: { readonly id: number } | null;
+  readonly dottedSupervisor: { readonly id: number } | null;
+  readonly category: string;
+}
+
+describe('somebody’s employment', () => {
+  const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
+  let hr: TestCaller;
+  let legalEntityId: number;
+  let positionId: number;
+  let [one, two]: [number, number] = [0, 0];
+  let hired = 0;
+
+  const answer = async <Data>(verb: string, input: object, by = hr): Promise<Data> => {
+    const { data, error } = await by.call(`org/employees/${verb}`, input);
+    if (error) throw new Error(`${error.code}: ${error.message}`);
+    return data as Data;
+  };
+  const refusal = async (verb: string, input: object, by = hr) => {
+    const before = await records();
+    const { error } = await by.call(`org/employees/${verb}`, input);
+    expect(await records(), 'nothing is written').toEqual(before);
+    return `${error?.code}: ${error?.message}`;
+  };
+  /** All people and jobs, as they are kept. */
+  const records = async () =>
+    JSON.stringify([
+      await server.prisma.employee.findMany({ orderBy: { id: 'asc' } }),
+      await server.prisma.assignment.findMany({ orderBy: { id: 'asc' } }),
+    ]);
+  const hire = async (more: object = {}) => {
+    hired += 1;
+    const who = { employeeNumber: `NEW-${hired}`, name: `New ${hired}`, hireDate: '2026-02-01', category: 'fulltime-regular' };
+    return (await answer<{ id: number }>('create-employee', { legalEntityId, departmentId: one, positionId, ...who, ...more })).id;
+  };
+  const seen = async (id: number) => ({ id, version: (await server.prisma.employee.findUniqueOrThrow({ where: { id } })).version });
+  const act = async (verb: string, id: number, more: object = {}, by = hr) => await answer(verb, { ...(await seen(id)), ...more }, by);
+  const refused = async (verb: string, id: number, more: object = {}, by = hr) => await refusal(verb, { ...(await seen(id)), ...more }, by);
+  const jobs = async (id: number) => (await answer<{ rows: Job[] }>('list-assignments', { id })).rows;
+  const makeDepartment = async (code: string, until: string | null = null) => {
+    const name = { en: code, 'zh-CN': code };
+    const version = { effectiveDate: new Date('2026-01-01'), expiryDate: until && new Date(until), name };
+    return (await server.prisma.department.create({ data: { legalEntityId, code, versions: { create: version } } })).id;
+  };
+
+  beforeAll(async () => {
+    hr = await server.signedIn(demoSignIns.hr.account);
+    legalEntityId = (await server.prisma.legalEntity.findFirstOrThrow({ where: { country: 'US' } })).id;
+    positionId = (await server.prisma.position.findFirstOrThrow()).id;
+    [one, two] = [await makeDepartment('ONE'), await makeDepartment('TWO')];
+  });
+
+  it('begins on a day with a number of its own, which is proposed after the highest', async () => {
+    const { nextNumber } = await answer<{ nextNumber: string }>('get-employment-choices', { legalEntityId });
+    const numbers = (await server.prisma.employee.findMany()).map(({ employeeNumber }) => employeeNumber);
+    expect(numbers).not.toContain(nextNumber);
+    const id = await hire({ employeeNumber: nextNumber, email: 'new@people.example', birthDate: '1990-05-17' });
+    expect(await jobs(id)).toMatchObject([{ from: '2026-02-01', until: null, department: { id: one }, category: 'fulltime-regular' }]);
+    expect(await answer('get-employee', { id })).toMatchObject({
+      employeeNumber: nextNumber,
+      personal: { birthDate: '1990-05-17' },
+      mayEdit: true,
+    });
+    const who = { legalEntityId, departmentId: one, positionId, name: 'Twin', category: 'fulltime-regular' };
+    expect(await refusal('create-employee', { ...who, employeeNumber: nextNumber, hireDate: '2026-02-01' })).toMatch(
+      /EMPLOYEE_NUMBER_TAKEN.*New/,
+    );
+    expect(await refusal('create-employee', { ...who, employeeNumber: 'T-1', hireDate: '2026-02-01', birthDate: '2026-02-01' })).toMatch(
+      /BORN_TOO_LATE/,
+    );
+    expect(await refusal('create-employee', { ...who, employeeNumber: 'T-1', hireDate: '2025-12-31' })).toMatch(/DEPARTMENT_NOT_THERE/);
+    expect(await refusal('create-employee', { ...who, employeeNumber: 'T-1', hireDate: '2026-02-01', supervisorId: 999_999 })).toMatch(
+      /NOT_FOUND/,
+    );
+  });
+
+  it('holds a change of job from its day on until the next one that is planned, and what was before stays', async () => {
+    const id = await hire();
+    await act('change-assignment', id, { from: '2026-08-01', departmentId: two });
+    await act('change-assignment', id, { from: '2026-05-01', category: 'parttime-regular', reason: 'Asked for it' });
+    expect((await jobs(id)).map(({ from, until, department, category }) => [from, until, department.id, category])).toEqual([
+      ['2026-08-01', null, two, 'fulltime-regular'],
+      ['2026-05-01', '2026-07-31', one, 'parttime-regular'],
+      ['2026-02-01', '2026-04-30', one, 'fulltime-regular'],
+    ]);
+    const { changes } = await answer<{ changes: { action: string; reason: string | null }[] }>('list-employee-changes', { id });
+    expect(changes.map(({ action, reason }) => [action, reason])).toEqual([
+      ['change-assignment', 'Asked for it'],
+      ['change-assignment', null],
+      ['create-employee', null],
+    ]);
+    await act('remove-assignment-change', id, { from: '2026-05-01' });
+    expect((await jobs(id)).map(({ from, until }) => [from, until])).toEqual([
+      ['2026-08-01', null],
+      ['2026-02-01', '2026-07-31'],
+    ]);
+    expect(await refused('remove-assignment-change', id, { from: '2026-02-01' })).toMatch(/ASSIGNMENT_CHANGE_UNKNOWN/);
+    expect(await refused('remove-assignment-change', id, { from: '2026-03-01' })).toMatch(/ASSIGNMENT_CHANGE_UNKNOWN/);
+    expect(await refused('change-assignment', id, { from: '2026-01-31', departmentId: two })).toMatch(/NOT_EMPLOYED_THEN/);
+  });
+
+  it('is nowhere but in departments that stand all the time', async () => {
+    const id = await hire();
+    const closing = await makeDepartment('CLOSING', '2026-06-30');
+    expect(await refused('change-assignment', id, { from: '2026-03-01', departmentId: closing })).toMatch(/DEPARTMENT_NOT_THERE/);
+    await act('end-employment', id, { lastDay: '2026-06-30' });
+    await act('change-assignment', id, { from: '2026-03-01', departmentId: closing });
+    // until then the department stood; whoever stays after all would work in one that is gone
+    expect(await refused('cancel-end', id)).toMatch(/DEPARTMENT_NOT_THERE/);
+    expect(await refused('end-employment', id, { lastDay: '2026-07-01' })).toMatch(/DEPARTMENT_NOT_THERE/);
+  });
+
+  it('has nobody who reports to themself, through however many others and on whichever day; a dotted line may', async () => {
+    const top = await hire();
+    const middle = await hire({ supervisorId: top });
+    const low = await hire({ supervisorId: middle });
+    expect(await refused('change-assignment', top, { from: '2026-03-01', supervisorId: low })).toMatch(/REPORTS_TO_THEMSELF.*Mar 1, 2026/);
+    expect(await refused('change-assignment', top, { from: '2026-03-01', supervisorId: top })).toMatch(/REPORTS_TO_THEMSELF/);
+    await act('change-assignment', middle, { from: '2026-06-01', supervisorId: null });
+    await act('change-assignment', top, { from: '2026-06-01', supervisorId: low, dottedSupervisorId: middle });
+    expect((await jobs(top))[0]).toMatchObject({ from: '2026-06-01', supervisor: { id: low }, dottedSupervisor: { id: middle } });
+    // taking back what broke the circle would close it again
+    expect(await refused('remove-assignment-change', middle, { from: '2026-06-01' })).toMatch(/REPORTS_TO_THEMSELF.*Jun 1, 2026/);
+  });
+
+  it('ends on a last day, which is moved and taken back', async () => {
+    const id = await hire();
+    expect(await refused('end-employment', id, { lastDay: '2026-01-31' })).toMatch(/ENDS_BEFORE_IT_BEGINS/);
+    expect(await refused('cancel-end', id)).toMatch(/EMPLOYMENT_GOES_ON/);
+    await act('end-employment', id, { lastDay: '2026-06-30', reason: 'Moves away' });
+    expect(await refused('change-assignment', id, { from: '2026-07-01', departmentId: two })).toMatch(/NOT_EMPLOYED_THEN.*Jun 30, 2026/);
+    await act('end-employment', id, { lastDay: '2026-07-31', reason: 'Stays a month' });
+    expect(await answer('get-employee', { id })).toMatchObject({ terminationDate: '2026-07-31' });
+    await act('cancel-end', id);
+    expect(await answer('get-employee', { id })).toMatchObject({ terminationDate: null });
+    expect(await jobs(id)).toMatchObject([{ from: '2026-02-01', until: null }]);
+  });
+
+  it('changes facts of the person, says nothing of what stays, and refuses what somebody else has changed meanwhile', async () => {
+    const id = await hire({ phone: '+1 555 0100' });
+    const before = await seen(id);
+    await act('update-employee', id, { name: 'Renamed', email: 'renamed@people.example', phone: '' });
+    expect(await answer('get-employee', { id })).toMatchObject({ name: 'Renamed', email: 'renamed@people.example', phone: null });
+    expect(await refusal('update-employee', { ...before, name: 'Late' })).toMatch(/STALE_VERSION/);
+    expect(await refused('update-employee', id, { birthDate: '2026-02-01' })).toMatch(/BORN_TOO_LATE/);
+    const { version } = await seen(id);
+    await act('update-employee', id, { name: 'Renamed' });
+    expect(await seen(id)).toEqual({ id, version });
+  });
+
+  it('lets nobody have the links for a forgotten password of somebody who may do more (S2)', async () => {
+    const clerk = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.clerk.account } });
+    const id = clerk.employeeId ?? 0;
+    expect(await refused('update-employee', id, { email: 'hr@people.example' })).toMatch(/HOLDS_MORE/);
+    expect(await refused('update-employee', id, { phone: '+1 555 0199' })).toMatch(/HOLDS_MORE/);
+  });
+
+  it('is HR’s of its own legal entity: elsewhere there is nobody', async () => {
+    const elsewhere = await server.prisma.employee.findFirstOrThrow({ where: { legalEntity: { country: 'CN' } } });
+    expect(await refused('end-employment', elsewhere.id, { lastDay: '2026-06-30' })).toMatch(/NOT_FOUND/);
+    const department = await server.prisma.department.findFirstOrThrow({ where: { legalEntityId: elsewhere.legalEntityId } });
+    const id = await hire();
+    expect(await refused('change-assignment', id, { from: '2026-03-01', departmentId: department.id })).toMatch(/NOT_FOUND/);
+    expect(await refused('change-assignment', id, { from: '2026-03-01', supervisorId: elsewhere.id })).toMatch(/NOT_FOUND/);
+  });
+});
