@@ -1,6 +1,7 @@
 /** What every slice may use, whatever its area. */
 export * from './app-error.ts';
 export { nameCode, permissionNames } from './code-names.ts';
+export * from './condition-operators.ts';
 export * from './error-codes.ts';
 export * from './error-definition.ts';
 export * from './fill-text.ts';

@@ -1,22 +1,7 @@
 import { z } from 'zod';
+import { conditionOperators } from './condition-operators.ts';
 import { limits } from './limits.ts';
 import { lineOfText } from './primitives.ts';
-
-/** What a value can be held against. */
-export const conditionOperators = [
-  'equals',
-  'not-equals',
-  'less',
-  'at-most',
-  'greater',
-  'at-least',
-  'contains',
-  'blank',
-  'not-blank',
-  'one-of',
-  'between',
-] as const;
-export type ConditionOperator = (typeof conditionOperators)[number];
 
 /** What rows must say in a column; `column` is the schema of the names that a column may have. */
 export const rowConditionOn = <Column extends z.ZodType<string>>(column: Column) =>
