@@ -14,6 +14,9 @@ export interface Entity {
 const byKey = ({ key }: RecordedChange): string => key;
 
 export const entities: Readonly<Record<string, Entity>> = {
+  compensation: { table: 'public.compensation_record', idOf: ({ after, before }) => String((after ?? before)?.['employee_id']) },
+  'cost-allocation': { table: 'public.cost_center_allocation', idOf: ({ after, before }) => String((after ?? before)?.['employee_id']) },
+  'compensation-item': { table: 'public.compensation_item', idOf: byKey },
   department: {
     table: 'public.department',
     alsoIn: 'public.department_version',

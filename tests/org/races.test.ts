@@ -10,13 +10,19 @@ interface Place {
   readonly legalEntityId: number;
   /** Nobody has ever worked in it. */
   readonly departmentId: number;
+  /** Who has a salary, and the record that says so. */
   readonly employeeId: number;
+  readonly recordId: number;
+  /** Bears all of their cost from 2026 on. */
+  readonly costCenter: string;
 }
 
 interface Race {
   readonly input: (place: Place) => object;
   /** Whose row is held; the legal entity where nothing is said. */
   readonly holds?: 'employee';
+  /** Only who sees pay may. */
+  readonly seesPay?: true;
   /** What the holder does meanwhile. */
   readonly meanwhile: (held: HeldRow, place: Place) => Promise<unknown>;
   readonly error: string;
@@ -71,20 +77,80 @@ const races: Readonly<Record<string, Race>> = {
   'org/employees/remove-assignment-change': changedPerson({ from: '2026-02-01' }),
   'org/employees/end-employment': changedPerson({ lastDay: '2026-02-01' }),
   'org/employees/cancel-end': changedPerson({}),
+  'org/compensation/put-compensation': {
+    seesPay: true,
+    holds: 'employee',
+    input: ({ employeeId }) => ({
+      employeeId,
+      item: 'FUND_BASE',
+      amount: '1',
+      currency: 'USD',
+      from: '2026-01-01',
+      until: null,
+      payrollEffectivePeriod: '2026-01',
+    }),
+    meanwhile: (held, { employeeId }) =>
+      held.query(
+        `INSERT INTO compensation_record (employee_id, item_id, effective_date, amount, currency, payroll_effective_period)
+         SELECT $1, id, '2026-02-01', 2, 'USD', '2026-02' FROM compensation_item WHERE code = 'FUND_BASE'`,
+        [employeeId],
+      ),
+    error: 'COMPENSATION_OVERLAPS',
+  },
+  'org/compensation/remove-compensation': {
+    seesPay: true,
+    holds: 'employee',
+    input: ({ employeeId, recordId }) => ({ employeeId, id: recordId }),
+    meanwhile: (held, { recordId }) => held.query('DELETE FROM compensation_record WHERE id = $1', [recordId]),
+    error: 'NOT_FOUND',
+  },
+  'org/cost-allocations/put-cost-allocation': {
+    seesPay: true,
+    holds: 'employee',
+    input: ({ employeeId, costCenter }) => ({
+      employeeId,
+      item: 'BASE_SALARY',
+      from: '2026-01-01',
+      until: null,
+      parts: [{ costCenter, ratio: '1', isMain: true }],
+    }),
+    meanwhile: (held, { employeeId, costCenter }) =>
+      held.query(
+        `INSERT INTO cost_center_allocation (employee_id, cost_center_id, item_id, effective_date, ratio, is_main, takes_tail_difference)
+         SELECT $1, c.id, i.id, '2026-02-01', 1, true, true FROM cost_center c, compensation_item i WHERE c.code = $2 AND i.code = 'BASE_SALARY'`,
+        [employeeId, costCenter],
+      ),
+    error: 'ALLOCATION_OVERLAPS',
+  },
+  'org/cost-allocations/remove-cost-allocation': {
+    seesPay: true,
+    holds: 'employee',
+    input: ({ employeeId }) => ({ employeeId, item: null, from: '2026-01-01' }),
+    meanwhile: (held, { employeeId }) =>
+      held.query('DELETE FROM cost_center_allocation WHERE employee_id = $1 AND item_id IS NULL', [employeeId]),
+    error: 'NOT_FOUND',
+  },
 };
 
 describe('what is changed of the organisation', () => {
   const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
   let hr: TestCaller;
+  /** Sees pay. */
+  let clerk: TestCaller;
   let place: Place;
   beforeAll(async () => {
     const { prisma } = server;
     hr = await server.signedIn(demoSignIns.hr.account);
+    clerk = await server.signedIn(demoSignIns.clerk.account);
     const { id: legalEntityId } = await prisma.legalEntity.findFirstOrThrow({ where: { country: 'US' } });
     const version = { effectiveDate: new Date('2026-01-01'), name };
     const department = await prisma.department.create({ data: { legalEntityId, code: 'RACE', versions: { create: version } } });
-    const { id: employeeId } = await prisma.employee.findFirstOrThrow({ where: { legalEntityId, terminationDate: null } });
-    place = { legalEntityId, departmentId: department.id, employeeId };
+    const salary = { item: { code: 'BASE_SALARY' }, employee: { legalEntityId } };
+    const { id: recordId, employeeId } = await prisma.compensationRecord.findFirstOrThrow({ where: salary });
+    const { id: costCenterId, code: costCenter } = await prisma.costCenter.findFirstOrThrow();
+    const whole = { ratio: 1, isMain: true, takesTailDifference: true };
+    await prisma.costCenterAllocation.create({ data: { employeeId, costCenterId, effectiveDate: new Date('2026-01-01'), ...whole } });
+    place = { legalEntityId, departmentId: department.id, employeeId, recordId, costCenter };
   });
 
   it('has a race for each procedure that changes something with a state', () => {
@@ -92,10 +158,10 @@ describe('what is changed of the organisation', () => {
     expect(Object.keys(races).toSorted()).toEqual(stateful.toSorted());
   });
 
-  it.each(Object.entries(races))('%s waits, and sees what was done', async (procedure, { input, holds, meanwhile, error }) => {
+  it.each(Object.entries(races))('%s waits, and sees what was done', async (procedure, { input, holds, seesPay, meanwhile, error }) => {
     const [table, id] = holds ? ([holds, place.employeeId] as const) : (['legal_entity', place.legalEntityId] as const);
     await using held = await holdRow(server.database.url, table, 'id = $1', [id]);
-    const { answer } = await startBehind(held, 1, () => hr.call(procedure, input(place)));
+    const { answer } = await startBehind(held, 1, () => (seesPay ? clerk : hr).call(procedure, input(place)));
     await meanwhile(held, place);
     await held.release();
     expect((await answer).error?.code).toBe(error);

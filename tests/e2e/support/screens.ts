@@ -60,6 +60,7 @@ export const screens: readonly Screen[] = [
     '/payroll/scenarios/new',
     '/payroll/global-tables',
     '/payroll/pay-types',
+    '/organisation/compensation-items',
     '/payroll/balance-elements',
     '/payroll/balances',
     '/payroll/payslip-settings/new',

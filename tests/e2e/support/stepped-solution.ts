@@ -108,10 +108,14 @@ export const steppedDefinition = {
 
 /**
  * Writes the solution beside the county's own, for the same people, with one open period.
+ * @param definition another one for it
  * @returns the solution's id and the id of its first batch
  */
-export async function insertSteppedSolution(query: Query): Promise<{ solutionId: number; batchId: number }> {
-  const compiled = compileDefinition(calculationDefinitionSchema.parse(steppedDefinition));
+export async function insertSteppedSolution(
+  query: Query,
+  definition: CalculationDefinitionInput = steppedDefinition,
+): Promise<{ solutionId: number; batchId: number }> {
+  const compiled = compileDefinition(calculationDefinitionSchema.parse(definition));
   if (!compiled.ok) throw new Error(compiled.errors.map(({ message }) => message).join('\n'));
   const { program } = compiled;
   const [solution] = await query<{ id: number }>(

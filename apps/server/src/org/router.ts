@@ -1,4 +1,6 @@
 // Made by `npm run fix` from the folders beside it.
+export * as compensation from './compensation/router.ts';
+export * as costAllocations from './cost-allocations/router.ts';
 export * as departments from './departments/router.ts';
 export * as employees from './employees/router.ts';
 export * as legalEntities from './legal-entities/router.ts';

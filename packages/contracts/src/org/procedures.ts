@@ -1,4 +1,6 @@
 // Made by `npm run fix` from the folders beside it.
+export * as compensation from './compensation/index.ts';
+export * as costAllocations from './cost-allocations/index.ts';
 export * as departments from './departments/index.ts';
 export * as employees from './employees/index.ts';
 export * as legalEntities from './legal-entities/index.ts';

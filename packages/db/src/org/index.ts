@@ -1,4 +1,5 @@
 // Made by `npm run fix` from the folders beside it.
+export * from './compensation/index.ts';
 export * from './dated/index.ts';
 export * from './departments/index.ts';
 export * from './employees/index.ts';

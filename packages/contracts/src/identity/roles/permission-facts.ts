@@ -27,6 +27,8 @@ const ofUsers = ['legal-entity', 'all'] as const;
 const resources: Readonly<Record<string, ResourceFacts>> = {
   employee: { area: 'people', scopes: ofPeople },
   department: { area: 'people', scopes: ofPeople },
+  compensation: { area: 'people', scopes: ofUsers, pay: 'moves' },
+  'cost-allocation': { area: 'people', scopes: ofUsers },
   pay: { area: 'payroll', scopes: ofBatches, pay: 'shows' },
   batch: { area: 'payroll', scopes: ofBatches, pay: 'moves' },
   solution: { area: 'payroll', scopes: ofSolutions, pay: 'moves' },

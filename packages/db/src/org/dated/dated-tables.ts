@@ -1,6 +1,6 @@
 /**
  * A table whose rows hold from `effective_date` through `expiry_date` (open when null), one at a time for each owner: an exclusion constraint of the database
- * holds them apart.
+ * holds them apart. Of a cost center allocation a few rows hold together, which begin and end on the same days.
  */
 export interface DatedTable {
   readonly table: string;
@@ -35,5 +35,10 @@ export const datedTables = {
     table: 'compensation_record',
     owner: { employee_id: 'int', item_id: 'int' },
     values: { amount: 'numeric', currency: 'text', payroll_effective_period: 'text', remarks: 'text' },
+  }),
+  costCenterAllocation: dated({
+    table: 'cost_center_allocation',
+    owner: { employee_id: 'int', item_id: 'int' },
+    values: { cost_center_id: 'int', ratio: 'numeric', is_main: 'boolean', takes_tail_difference: 'boolean' },
   }),
 } as const;

@@ -3,7 +3,8 @@ import type { DatedTable } from './dated-tables.ts';
 import { dayAfter } from './days.ts';
 
 type ColumnValue = string | number | boolean | null;
-type Owner<Table extends DatedTable> = Readonly<Record<keyof Table['owner'], number>>;
+/** Null where a column says that the owner is none in particular: every item of compensation. */
+type Owner<Table extends DatedTable> = Readonly<Record<keyof Table['owner'], number | null>>;
 type Values<Table extends DatedTable> = Readonly<Record<keyof Table['values'], ColumnValue>>;
 
 /** From a day through a day, ISO dates; `until` null: for ever. */
@@ -13,11 +14,14 @@ export interface Portion {
 }
 
 const columnsOf = (table: DatedTable): string => [...Object.keys(table.owner), ...Object.keys(table.values)].join(', ');
-const ownedBy = (table: DatedTable): string =>
+const ownedBy = (table: DatedTable, keys: readonly (number | null)[]): string =>
   Object.entries(table.owner)
-    .map(([column, type], place) => `${column} = $${place + 1}::${type}`)
+    .map(([column, type], place) => {
+      const key = `$${place + 1}::${type}`;
+      return keys[place] === null ? `${column} IS NULL AND ${key} IS NULL` : `${column} = ${key}`;
+    })
     .join(' AND ');
-const ownerOf = <Table extends DatedTable>(table: Table, owner: Owner<Table>): number[] =>
+const ownerOf = <Table extends DatedTable>(table: Table, owner: Owner<Table>): (number | null)[] =>
   Object.keys(table.owner).map((column) => owner[column as keyof Table['owner']]);
 
 /** The day before the owner's next row after a day, or null: what holds from the day holds until then. Under the lock of the owner. */
@@ -29,7 +33,7 @@ export async function endBeforeNext<const Table extends DatedTable>(
 ): Promise<string | null> {
   const keys = ownerOf(table, owner);
   const [row] = await sql.query<{ day: string | null }>(
-    `SELECT to_char(min(effective_date) - 1, 'YYYY-MM-DD') AS day FROM ${table.table} WHERE ${ownedBy(table)} AND effective_date > $${keys.length + 1}::date`,
+    `SELECT to_char(min(effective_date) - 1, 'YYYY-MM-DD') AS day FROM ${table.table} WHERE ${ownedBy(table, keys)} AND effective_date > $${keys.length + 1}::date`,
     [...keys, from],
   );
   return row?.day ?? null;
@@ -47,9 +51,9 @@ export async function clearPortion<const Table extends DatedTable>(
 ): Promise<void> {
   const keys = ownerOf(table, owner);
   const [one, two] = [`$${keys.length + 1}::date`, `$${keys.length + 2}::date`];
-  const own = ownedBy(table);
+  const own = ownedBy(table, keys);
   // What goes on after the portion is kept in hand: dates of one owner may never overlap, not even in between.
-  const [rest] =
+  const rest =
     until === null
       ? []
       : await sql.query<{ row: unknown }>(
@@ -64,13 +68,32 @@ export async function clearPortion<const Table extends DatedTable>(
     `UPDATE ${table.table} SET expiry_date = ${one} - 1 WHERE ${own} AND effective_date < ${one} AND coalesce(expiry_date >= ${one}, true)`,
     [...keys, from],
   );
-  if (until === null || !rest) return;
+  if (until === null || rest.length === 0) return;
   const columns = columnsOf(table);
   await sql.query(
     `INSERT INTO ${table.table} (${columns}, effective_date, expiry_date)
-     SELECT ${columns}, $2::date, expiry_date FROM jsonb_populate_record(NULL::${table.table}, $1::jsonb)`,
-    [JSON.stringify(rest.row), dayAfter(until)],
+     SELECT ${columns}, $2::date, expiry_date FROM jsonb_populate_recordset(NULL::${table.table}, $1::jsonb)`,
+    [JSON.stringify(rest.map(({ row }) => row)), dayAfter(until)],
   );
+}
+
+async function insertRow<const Table extends DatedTable>(
+  sql: Sql,
+  table: Table,
+  owner: Owner<Table>,
+  portion: Portion,
+  values: Values<Table>,
+): Promise<number> {
+  const keys = ownerOf(table, owner);
+  const given = Object.entries(table.values).map(([column]) => values[column as keyof Table['values']]);
+  const types = [...Object.values(table.owner), ...Object.values(table.values), 'date', 'date'];
+  const [row] = await sql.query<{ id: number }>(
+    `INSERT INTO ${table.table} (${columnsOf(table)}, effective_date, expiry_date)
+     VALUES (${types.map((type, place) => `$${place + 1}::${type}`).join(', ')}) RETURNING id`,
+    [...keys, ...given, portion.from, portion.until],
+  );
+  if (!row) throw new Error(`${table.table}: nothing was written`);
+  return row.id;
 }
 
 /**
@@ -85,16 +108,19 @@ export async function putPortion<const Table extends DatedTable>(
   values: Values<Table>,
 ): Promise<number> {
   await clearPortion(sql, table, owner, portion);
-  const keys = ownerOf(table, owner);
-  const given = Object.entries(table.values).map(([column]) => values[column as keyof Table['values']]);
-  const types = [...Object.values(table.owner), ...Object.values(table.values), 'date', 'date'];
-  const [row] = await sql.query<{ id: number }>(
-    `INSERT INTO ${table.table} (${columnsOf(table)}, effective_date, expiry_date)
-     VALUES (${types.map((type, place) => `$${place + 1}::${type}`).join(', ')}) RETURNING id`,
-    [...keys, ...given, portion.from, portion.until],
-  );
-  if (!row) throw new Error(`${table.table}: nothing was written`);
-  return row.id;
+  return await insertRow(sql, table, owner, portion, values);
+}
+
+/** The same of rows that hold together. Under the lock of the owner. */
+export async function putPortions<const Table extends DatedTable>(
+  sql: Sql,
+  table: Table,
+  owner: Owner<Table>,
+  portion: Portion,
+  rows: readonly Values<Table>[],
+): Promise<void> {
+  await clearPortion(sql, table, owner, portion);
+  for (const values of rows) await insertRow(sql, table, owner, portion, values);
 }
 
 /**
@@ -109,12 +135,12 @@ export async function removeFrom<const Table extends DatedTable>(
 ): Promise<boolean> {
   const keys = ownerOf(table, owner);
   const [gone] = await sql.query<{ expiry: string | null }>(
-    `DELETE FROM ${table.table} WHERE ${ownedBy(table)} AND effective_date = $${keys.length + 1}::date RETURNING to_char(expiry_date, 'YYYY-MM-DD') AS expiry`,
+    `DELETE FROM ${table.table} WHERE ${ownedBy(table, keys)} AND effective_date = $${keys.length + 1}::date RETURNING to_char(expiry_date, 'YYYY-MM-DD') AS expiry`,
     [...keys, from],
   );
   if (!gone) return false;
   await sql.query(
-    `UPDATE ${table.table} SET expiry_date = $${keys.length + 2}::date WHERE ${ownedBy(table)} AND expiry_date = $${keys.length + 1}::date - 1`,
+    `UPDATE ${table.table} SET expiry_date = $${keys.length + 2}::date WHERE ${ownedBy(table, keys)} AND expiry_date = $${keys.length + 1}::date - 1`,
     [...keys, from, gone.expiry],
   );
   return true;

@@ -20,6 +20,8 @@ import { SummaryTab } from './SummaryTab.tsx';
 const panels: Record<PersonTab, React.ComponentType<{ employee: Employee }>> = {
   summary: SummaryTab,
   jobs: lazyPart(() => import('./JobsTab.tsx')),
+  pay: lazyPart(() => import('../compensation/CompensationTab.tsx')),
+  costs: lazyPart(() => import('../cost-allocations/CostAllocationTab.tsx')),
   changes: lazyPart(() => import('./ChangesTab.tsx')),
 };
 const dialogs = {

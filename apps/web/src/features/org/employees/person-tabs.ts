@@ -4,6 +4,8 @@ import type { Permission } from '@wagewright/contracts';
 export const personTabs = {
   summary: null,
   jobs: null,
+  pay: 'pay.read',
+  costs: null,
   changes: null,
 } as const satisfies Record<string, Permission | null>;
 

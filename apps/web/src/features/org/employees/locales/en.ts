@@ -22,7 +22,7 @@ const texts = {
   dotted: 'Also reports to',
   dottedHelp: 'A dotted line: somebody who directs part of the work, for instance in a project. Approvals go to the supervisor.',
   lastDayFact: 'Last day {{day}}',
-  tabs: { label: 'Parts of this person’s page', summary: 'Summary', jobs: 'Jobs', changes: 'History' },
+  tabs: { label: 'Parts of this person’s page', summary: 'Summary', jobs: 'Jobs', pay: 'Pay', costs: 'Cost centers', changes: 'History' },
   summary: { work: 'Work', person: 'Person and contacts' },
   actions: { work: 'Change job', edit: 'Edit person', end: 'End employment', moveEnd: 'Change last day', stay: 'Take last day back' },
   hire: {

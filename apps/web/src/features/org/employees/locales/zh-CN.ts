@@ -23,7 +23,7 @@ const messages: Translation<typeof en> = {
   dotted: '虚线上级',
   dottedHelp: '虚线汇报：指导部分工作的人，例如项目负责人。审批仍由上级处理。',
   lastDayFact: '离职日期 {{day}}',
-  tabs: { label: '员工页面的各部分', summary: '概要', jobs: '任职', changes: '变更记录' },
+  tabs: { label: '员工页面的各部分', summary: '概要', jobs: '任职', pay: '薪酬', costs: '成本中心', changes: '变更记录' },
   summary: { work: '工作', person: '个人与联系方式' },
   actions: { work: '变更任职', edit: '编辑个人信息', end: '办理离职', moveEnd: '更改离职日期', stay: '撤销离职' },
   hire: {

@@ -1,0 +1,38 @@
+import { AppError } from '@wagewright/contracts';
+import { getCompensationFile as contract } from '@wagewright/contracts/org/compensation';
+import { isoDay } from '@wagewright/db/columns';
+import { implementQuery } from '../../core/implement.ts';
+import { employeesWithin } from '../../core/scopes.ts';
+import { viewItem } from './item-limits.ts';
+import { payWithin } from './load-pay.ts';
+import { readChanges } from './read-changes.ts';
+import { viewRecord } from './view-records.ts';
+
+export const getCompensationFile = implementQuery(contract, async ({ input, actor, reach, deps }) => {
+  const { prisma } = deps.db;
+  const { employeeId } = input;
+  const now = deps.clock();
+  const today = isoDay(now);
+  const within = { AND: [{ id: employeeId }, payWithin(reach, actor, now)] };
+  const person = await prisma.employee.findFirst({ where: within, include: { legalEntity: true } });
+  if (!person) throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
+  const editing = actor.grants.get('compensation.edit');
+  const mayEdit =
+    editing !== undefined &&
+    (await prisma.employee.count({ where: { AND: [{ id: employeeId }, employeesWithin(editing, actor, now)] } })) > 0;
+  const rows = await prisma.compensationRecord.findMany({
+    where: { employeeId },
+    include: { item: true },
+    orderBy: [{ item: { code: 'asc' } }, { effectiveDate: 'desc' }],
+  });
+  const items = await prisma.compensationItem.findMany({ orderBy: { code: 'asc' } });
+  return {
+    employeeId,
+    today,
+    currency: person.legalEntity.currency,
+    items: items.map(viewItem),
+    records: rows.map((row) => viewRecord(row, viewItem(row.item), today)),
+    changes: await readChanges(prisma, employeeId),
+    mayEdit,
+  };
+});

@@ -1,0 +1,23 @@
+import type { CompensationItem, CompensationRecord, RecordState } from '@wagewright/contracts/org/compensation';
+import type { Prisma } from '@wagewright/db';
+import { isoDay } from '@wagewright/db/columns';
+import { limitsIn } from './item-limits.ts';
+
+type RecordRow = Prisma.CompensationRecordModel;
+
+function stateOn(today: string, from: string, until: string | null): RecordState {
+  if (from > today) return 'planned';
+  return until !== null && until < today ? 'past' : 'current';
+}
+
+/** A record as it is told in answers and in the audit. */
+export function viewRecord(row: RecordRow, item: CompensationItem, today: string): CompensationRecord {
+  const { id, amount, currency, payrollEffectivePeriod, remarks } = row;
+  const effectiveDate = isoDay(row.effectiveDate);
+  const expiryDate = row.expiryDate && isoDay(row.expiryDate);
+  const said = { id, item: item.code, amount: amount.toFixed(), currency, effectiveDate, expiryDate, payrollEffectivePeriod, remarks };
+  return { ...said, ...limitsIn(item, currency), state: stateOn(today, effectiveDate, expiryDate) };
+}
+
+/** The same without what depends on the day and on the item: for the audit. */
+export const recordedAs = ({ minimum: _minimum, maximum: _maximum, state: _state, ...record }: CompensationRecord) => record;

@@ -1,0 +1,162 @@
+import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../../shared/api/NoticeHost.tsx';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { decimal, FormDialog, fieldProps, required, useForm } from '../../../shared/ui/form/index.ts';
+import { EffectOnPay } from '../employees/index.ts';
+import { type CompensationFile, givingWay, sayAmount } from './compensation.ts';
+import { GivesWayNote } from './GivesWayNote.tsx';
+
+interface Props {
+  readonly file: CompensationFile;
+  /** Whose file it is. */
+  readonly name: string;
+  /** Blank: still to be chosen. */
+  readonly item: string;
+  readonly onClose: () => void;
+}
+
+const fieldByCode = {
+  COMPENSATION_ZERO: 'amount',
+  COMPENSATION_BELOW_MINIMUM: 'amount',
+  COMPENSATION_ABOVE_MAXIMUM: 'amount',
+  COMPENSATION_DAYS_REVERSED: 'until',
+  COMPENSATION_OVERLAPS: 'from',
+} as const;
+
+/** An amount from a day through a day, with what gives way to it and what payroll has paid already. */
+export default function PutCompensation({ file, name, item, onClose }: Props) {
+  const { t } = useTranslation('compensation');
+  const format = useFormat();
+  const notify = useNotify();
+  const utils = trpc.useUtils();
+  const put = trpc.org.compensation.putCompensation.useMutation({ trpc: { context: { quiet: true } } });
+  const last = file.records.find((record) => record.item === item);
+  const form = useForm({
+    initial: {
+      item,
+      amount: '',
+      currency: last?.currency ?? file.currency,
+      from: '',
+      /** One chooses: a last day, or none. */
+      end: '' as '' | 'none' | 'day',
+      until: '',
+      payrollEffectivePeriod: '',
+      remarks: '',
+      reason: '',
+    },
+    rules: {
+      item: required,
+      amount: (value) => required(value) ?? decimal(value),
+      currency: required,
+      from: required,
+      end: required,
+      until: (value, { end }) => (end === 'day' ? required(value) : null),
+      payrollEffectivePeriod: required,
+    },
+    fieldByCode,
+  });
+  const { values, set } = form;
+  const until = values.end === 'day' ? values.until : null;
+  const isSaid = values.end === 'none' || (values.end === 'day' && values.until !== '');
+  const gives = isSaid ? givingWay(file.records, values.item, values.from, until) : [];
+  const chosen = file.items.find(({ code }) => code === values.item);
+  const send = () =>
+    put.mutateAsync({
+      employeeId: file.employeeId,
+      item: values.item,
+      amount: values.amount.trim().replace('−', '-'),
+      currency: values.currency.trim(),
+      from: values.from,
+      until,
+      payrollEffectivePeriod: values.payrollEffectivePeriod,
+      remarks: values.remarks || null,
+      reason: values.reason || null,
+      replaces: gives.map(({ record }) => record.id),
+    });
+  const onDone = async () => {
+    notify.done(
+      t('saved', { item: format.name(chosen?.name ?? null), amount: sayAmount(format, values.amount.trim(), values.currency), name }),
+    );
+    await utils.org.compensation.invalidate();
+    onClose();
+  };
+  const typed = (field: 'amount' | 'currency' | 'until' | 'payrollEffectivePeriod' | 'remarks' | 'reason') => ({
+    value: values[field],
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(field, event.currentTarget.value),
+    ...fieldProps(form, field),
+  });
+  /** Payroll takes it from the month in which it begins, until another one is chosen. */
+  const begin = (from: string) => {
+    if (values.payrollEffectivePeriod === values.from.slice(0, 7)) set('payrollEffectivePeriod', from.slice(0, 7));
+    set('from', from);
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={t('put.title', { name })}
+      text={t('put.text')}
+      submit={t(gives.length > 0 ? 'put.replace' : 'put.save')}
+      send={send}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label={t('fields.item')}
+        withAsterisk
+        value={values.item}
+        onChange={(event) => set('item', event.currentTarget.value)}
+        data={[
+          ...(values.item === '' ? [{ value: '', label: t('choose') }] : []),
+          ...file.items.map((one) => ({ value: one.code, label: format.name(one.name) })),
+        ]}
+        {...fieldProps(form, 'item')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput label={t('fields.amount')} withAsterisk inputMode="decimal" data-autofocus {...typed('amount')} />
+        <TextInput
+          label={t('fields.currency')}
+          withAsterisk
+          maxLength={3}
+          description={values.currency === file.currency ? undefined : t('otherCurrency', { currency: file.currency })}
+          {...typed('currency')}
+          onChange={(event) => set('currency', event.currentTarget.value.toUpperCase())}
+        />
+        <TextInput
+          type="date"
+          label={t('fields.from')}
+          withAsterisk
+          value={values.from}
+          onChange={(event) => begin(event.currentTarget.value)}
+          {...fieldProps(form, 'from')}
+        />
+        <NativeSelect
+          label={t('fields.end')}
+          withAsterisk
+          value={values.end}
+          onChange={(event) => set('end', event.currentTarget.value as 'none' | 'day')}
+          data={[
+            ...(values.end === '' ? [{ value: '', label: t('choose') }] : []),
+            { value: 'none', label: t('ends.none') },
+            { value: 'day', label: t('ends.day') },
+          ]}
+          {...fieldProps(form, 'end')}
+        />
+        {values.end === 'day' && <TextInput type="date" label={t('fields.until')} withAsterisk {...typed('until')} />}
+        <TextInput
+          type="month"
+          label={t('fields.period')}
+          description={t('periodHint')}
+          placeholder="2026-03"
+          withAsterisk
+          {...typed('payrollEffectivePeriod')}
+        />
+      </SimpleGrid>
+      <Textarea label={t('fields.remarks')} autosize maxLength={1000} {...typed('remarks')} />
+      <Textarea label={t('fields.reason')} description={t('reasonHint')} autosize maxLength={1000} {...typed('reason')} />
+      <GivesWayNote gives={gives} />
+      {isSaid && <EffectOnPay employeeIds={[file.employeeId]} from={values.from} until={until} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ListedRows } from '../../listed.ts';
+import type { Samples, Tools } from '../../sample.ts';
+import { type VisibleFields, words } from '../../visible-fields.ts';
+
+const firstCenter = async ({ server }: Tools) => await server.prisma.costCenter.findFirstOrThrow({ orderBy: { id: 'asc' } });
+const from = '2000-01-01';
+
+export const samples: Samples = {
+  'org/cost-allocations/get-cost-allocations': { about: ({ employeeId }) => ({ employeeId }) },
+  'org/cost-allocations/list-allocation-choices': { anywhere: {} },
+  'org/cost-allocations/put-cost-allocation': {
+    about: async ({ employeeId }, tools) => ({
+      employeeId,
+      item: 'FUND_BASE',
+      from,
+      until: null,
+      parts: [{ costCenter: (await firstCenter(tools)).code, ratio: '1', isMain: true }],
+    }),
+  },
+  'org/cost-allocations/remove-cost-allocation': {
+    about: async ({ employeeId }, tools) => {
+      const { prisma } = tools.server;
+      const own = { employeeId, itemId: null, effectiveDate: new Date(from) };
+      const whole = { ratio: 1, isMain: true, takesTailDifference: true };
+      if ((await prisma.costCenterAllocation.count({ where: own })) === 0)
+        await prisma.costCenterAllocation.create({ data: { ...own, ...whole, costCenterId: (await firstCenter(tools)).id } });
+      return { employeeId, item: null, from };
+    },
+  },
+};
+
+interface Center {
+  readonly code: string;
+}
+
+/** One list for all companies. */
+export const rows: ListedRows = {
+  'org/cost-allocations/list-allocation-choices': {
+    rows: ({ rows: found }: { rows: readonly Center[] }) => found.map(({ code }) => code),
+    of: async (_place, { server }) => (await server.prisma.costCenter.findMany()).map(({ code }) => code),
+  },
+};
+
+export const fields: VisibleFields = {
+  'org/cost-allocations/get-cost-allocations': words('employeeId today assigned items allocations changes mayEdit'),
+};
