@@ -1,5 +1,7 @@
 // Made by `npm run fix` from the folders beside it.
+import { errors as compensation } from './compensation/errors.ts';
+import { errors as costAllocations } from './cost-allocations/errors.ts';
 import { errors as departments } from './departments/errors.ts';
 import { errors as employees } from './employees/errors.ts';
 
-export const errors = { ...departments, ...employees };
+export const errors = { ...compensation, ...costAllocations, ...departments, ...employees };

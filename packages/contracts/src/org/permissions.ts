@@ -5,4 +5,4 @@ import { permissions as departments } from './departments/permissions.ts';
 import { permissions as employees } from './employees/permissions.ts';
 import { permissions as legalEntities } from './legal-entities/permissions.ts';
 
-export const permissions = { ...departments, ...employees, ...legalEntities };
+export const permissions = { ...compensation, ...costAllocations, ...departments, ...employees, ...legalEntities };
