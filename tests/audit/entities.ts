@@ -25,7 +25,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   employee: {
     table: 'public.employee',
     alsoIn: 'public.assignment',
-    idOf: ({ key, table, after, before }) => (table === 'public.assignment' ? String((after ?? before)?.['employee_id']) : key),
+    idOf: ({ key, table, after, before }) => (table === 'public.employee' ? key : String((after ?? before)?.['employee_id'])),
   },
   user: {
     table: 'public.app_user',
@@ -153,7 +153,13 @@ export const entities: Readonly<Record<string, Entity>> = {
 };
 
 /** What is told although nothing changes: figures of many people have left the product, or a job will tell people again. */
-export const handedOut: ReadonlySet<string> = new Set(['table-export', 'import-export', 'payslip-document', 'payslip-delivery']);
+export const handedOut: ReadonlySet<string> = new Set([
+  'table-export',
+  'import-export',
+  'payslip-document',
+  'payslip-delivery',
+  'number-look',
+]);
 
 /** Tables whose changes no audit record tells, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {

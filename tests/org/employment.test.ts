@@ -92,7 +92,7 @@ describe('somebody’s employment', () => {
       ['2026-05-01', '2026-07-31', one, 'parttime-regular'],
       ['2026-02-01', '2026-04-30', one, 'fulltime-regular'],
     ]);
-    const { changes } = await answer<{ changes: { action: string; reason: string | null }[] }>('list-employee-changes', { id });
+    const { changes } = await answer<{ changes: { action: string; reason: string | null }[] }>('get-employee-changes', { id });
     expect(changes.map(({ action, reason }) => [action, reason])).toEqual([
       ['change-assignment', 'Asked for it'],
       ['change-assignment', null],

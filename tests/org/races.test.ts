@@ -130,6 +130,26 @@ const races: Readonly<Record<string, Race>> = {
       held.query('DELETE FROM cost_center_allocation WHERE employee_id = $1 AND item_id IS NULL', [employeeId]),
     error: 'NOT_FOUND',
   },
+  'org/payment-data/put-bank-account': {
+    ...changedPerson({}),
+    input: ({ employeeId }) => ({
+      employeeId,
+      version: 1,
+      from: '2026-02-01',
+      country: 'CN',
+      bank: 'Bank',
+      holder: 'Holder',
+      account: '62220000',
+    }),
+  },
+  'org/payment-data/put-tax-number': {
+    ...changedPerson({}),
+    input: ({ employeeId }) => ({ employeeId, version: 1, from: '2026-02-01', country: 'CN', number: '9111' }),
+  },
+  'org/payment-data/put-identity': {
+    ...changedPerson({}),
+    input: ({ employeeId }) => ({ employeeId, version: 1, kind: 'other', country: 'CN', number: '9111' }),
+  },
 };
 
 describe('what is changed of the organisation', () => {

@@ -3,13 +3,16 @@ import { menus } from '@wagewright/contracts/identity/menus';
 import {
   checkSecrets,
   createSecrets,
+  hasClearNumbers,
   type KeySource,
   noSecretKeys,
   openDatabase,
   openFileContents,
   openOutgoing,
   ScopeStandings,
+  sealClearNumbers,
   sqlOfClient,
+  sqlOfPrisma,
 } from '@wagewright/db';
 import type { Logger } from 'pino';
 import { approvalFiles } from './approvals/instances/index.ts';
@@ -91,6 +94,12 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     'global-table-rows': globalTableRowsImport,
   };
   const secrets = createSecrets(secretKeys);
+  // from before numbers were sealed, and of a demo company that was written without a key
+  if (secretKeys.ring().length > 0 && (await hasClearNumbers(sqlOfClient(db.pool))))
+    log.info(
+      { sealed: await sealClearNumbers((work) => db.prisma.$transaction((tx) => work(sqlOfPrisma(tx))), secrets) },
+      'numbers in clear were sealed',
+    );
   const outgoing = openOutgoing({ hosts: options.outgoingHosts ?? [] });
   const terms = new Terms(db.reads, readShippedTerms(menus, options.webFolder));
   await terms.fresh();

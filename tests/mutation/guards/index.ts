@@ -12,6 +12,7 @@ import { languageGuards } from './languages.ts';
 import { lockGuards } from './locks.ts';
 import { outerDoorGuards } from './outer-doors.ts';
 import { payrollGuards } from './payroll.ts';
+import { peopleGuards } from './people.ts';
 import { periodJobGuards } from './period-jobs.ts';
 import { periodGuards } from './periods.ts';
 import { settingGuards } from './settings.ts';
@@ -36,4 +37,5 @@ export const guards = [
   ...languageGuards,
   ...identityGuards,
   ...settingGuards,
+  ...peopleGuards,
 ];

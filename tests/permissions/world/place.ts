@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { PrismaClient } from '@wagewright/db';
+import { createSecrets, sealNumber } from '@wagewright/db';
+import { testSecretKeys } from '@wagewright/db/testing';
 import type { TestCaller } from '@wagewright/server/testing';
 import { Doer } from '../../support/doer.ts';
 import { addTypedTable, typedTable } from '../../support/typed-table.ts';
@@ -32,6 +35,8 @@ export interface Place {
   readonly employeeIds: readonly number[];
   /** The first of them. */
   readonly employeeId: number;
+  /** Of the first of them: the number of a passport. */
+  readonly identityId: number;
   /** In which they work, and nobody else. */
   readonly departmentId: number;
 }
@@ -112,6 +117,18 @@ async function addPermissions(prisma: PrismaClient, solutionId: number, batchId:
 const payNowhereElse = (prisma: PrismaClient, solutionId: number, employeeIds: readonly number[]) => prisma.$executeRaw`
   DELETE FROM calc.ledger l USING period p WHERE p.id = l.period_paid AND p.solution_id <> ${solutionId} AND l.employee_id = ANY (${[...employeeIds]})`;
 
+/** The number of a passport, sealed as the product seals it. */
+async function addIdentity(prisma: PrismaClient, employeeId: number): Promise<number> {
+  const { sealed, index, end, sealedAs } = sealNumber(
+    createSecrets(testSecretKeys),
+    'employee_identity.number',
+    randomUUID(),
+    `P${employeeId}00`,
+  );
+  const data = { employeeId, kind: 'passport', country: 'US', sealedAs, number: sealed, numberIndex: index, numberEnd: end };
+  return (await prisma.employeeIdentity.create({ data })).id;
+}
+
 /** Fills a solution by the real path: its clerk acts, a worker calculates. */
 export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds, clerk, departmentId }: PlacePlan): Promise<Place> {
   const doer = new Doer(clerk);
@@ -155,6 +172,7 @@ export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds,
     ...(await makeScenarios(prisma, paidBatchId, employeeId)),
     employeeIds,
     employeeId,
+    identityId: await addIdentity(prisma, employeeId),
     departmentId,
   };
 }

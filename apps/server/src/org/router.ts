@@ -4,3 +4,4 @@ export * as costAllocations from './cost-allocations/router.ts';
 export * as departments from './departments/router.ts';
 export * as employees from './employees/router.ts';
 export * as legalEntities from './legal-entities/router.ts';
+export * as paymentData from './payment-data/router.ts';

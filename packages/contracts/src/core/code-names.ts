@@ -336,6 +336,8 @@ export const permissionNames: Readonly<Record<string, LocalizedText>> = {
   'legal-entity.read': name('see legal entities', '查看法人实体'),
   'legal-entity.edit': name('change legal entities', '维护法人实体'),
   'employee.edit': name('hire and change employees', '办理入职、变更员工信息'),
+  'employee.read-bank': name('see bank accounts and tax numbers', '查看银行账户和纳税人识别号'),
+  'employee.read-identity': name('see identity numbers', '查看身份证件号码'),
   'employee.read': name('see employees', '查看员工'),
   'global-table.edit': name('change global tables', '修改全局表'),
   'global-table.read': name('see global tables', '查看全局表'),

@@ -4,5 +4,7 @@
  */
 export interface SealedColumnDefinition {
   readonly row: readonly [string, ...string[]];
+  /** A column of the same table that holds `secrets.indexOf` of it, by which an exact value is found; rotation makes it anew. */
+  readonly index?: string;
 }
 export type SealedColumnDefinitions = Readonly<Record<`${string}.${string}`, SealedColumnDefinition>>;

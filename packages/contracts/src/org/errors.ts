@@ -3,5 +3,6 @@ import { errors as compensation } from './compensation/errors.ts';
 import { errors as costAllocations } from './cost-allocations/errors.ts';
 import { errors as departments } from './departments/errors.ts';
 import { errors as employees } from './employees/errors.ts';
+import { errors as paymentData } from './payment-data/errors.ts';
 
-export const errors = { ...compensation, ...costAllocations, ...departments, ...employees };
+export const errors = { ...compensation, ...costAllocations, ...departments, ...employees, ...paymentData };

@@ -4,5 +4,6 @@ import { permissions as costAllocations } from './cost-allocations/permissions.t
 import { permissions as departments } from './departments/permissions.ts';
 import { permissions as employees } from './employees/permissions.ts';
 import { permissions as legalEntities } from './legal-entities/permissions.ts';
+import { permissions as paymentData } from './payment-data/permissions.ts';
 
-export const permissions = { ...compensation, ...costAllocations, ...departments, ...employees, ...legalEntities };
+export const permissions = { ...compensation, ...costAllocations, ...departments, ...employees, ...legalEntities, ...paymentData };

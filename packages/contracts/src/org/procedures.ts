@@ -4,3 +4,4 @@ export * as costAllocations from './cost-allocations/index.ts';
 export * as departments from './departments/index.ts';
 export * as employees from './employees/index.ts';
 export * as legalEntities from './legal-entities/index.ts';
+export * as paymentData from './payment-data/index.ts';

@@ -3,3 +3,4 @@ export * from './compensation/index.ts';
 export * from './dated/index.ts';
 export * from './departments/index.ts';
 export * from './employees/index.ts';
+export * from './payment-data/index.ts';

@@ -7,8 +7,8 @@ const digits = (count: number): string =>
 /** Everybody has an account and a tax number from the day on which they were hired. */
 export async function seedPaymentData(sql: Sql): Promise<void> {
   await sql.query(
-    `INSERT INTO employee_bank_account (employee_id, effective_date, bank, holder, account_number)
-     SELECT e.id, e.hire_date, CASE l.country WHEN 'CN' THEN '中国建设银行昆明分行' ELSE 'Bank of Maryland' END, e.name, ${digits(12)}
+    `INSERT INTO employee_bank_account (employee_id, effective_date, country, bank, holder, account_number)
+     SELECT e.id, e.hire_date, l.country, CASE l.country WHEN 'CN' THEN '中国建设银行昆明分行' ELSE 'Bank of Maryland' END, e.name, ${digits(12)}
      FROM employee e JOIN legal_entity l ON l.id = e.legal_entity_id`,
   );
   await sql.query(

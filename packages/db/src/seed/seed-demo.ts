@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { appConnection } from '../client.ts';
+import { sealClearNumbers } from '../org/payment-data/index.ts';
+import { createSecrets, type KeySource } from '../platform/secrets/index.ts';
 import { sqlOfClient } from '../sql.ts';
 import { refreshStatistics } from './refresh-statistics.ts';
 import { seedCompanies } from './seed-companies.ts';
@@ -7,6 +9,8 @@ import { seedCompanies } from './seed-companies.ts';
 export interface SeedOptions {
   /** For tests: the first lines of the county's register only. Both companies are there all the same. */
   readonly employeesMax?: number;
+  /** Seals numbers of accounts at once; without it the server's next start does. */
+  readonly keys?: KeySource;
   readonly log: (message: string) => void;
 }
 
@@ -19,7 +23,7 @@ const seedLock = 7202613;
  * @param url connection string of the owner or of the app's login
  * @returns whether it wrote anything
  */
-export async function seedDemo(url: string, { employeesMax, log }: SeedOptions): Promise<boolean> {
+export async function seedDemo(url: string, { employeesMax, keys, log }: SeedOptions): Promise<boolean> {
   const client = new pg.Client(appConnection({ url, applicationName: 'wagewright-tools' }));
   await client.connect();
   try {
@@ -31,7 +35,9 @@ export async function seedDemo(url: string, { employeesMax, log }: SeedOptions):
       return false;
     }
     const started = performance.now();
-    await seedCompanies(sqlOfClient(client), { employeesMax });
+    const sql = sqlOfClient(client);
+    await seedCompanies(sql, { employeesMax });
+    if (keys) await sealClearNumbers((work) => work(sql), createSecrets(keys));
     await client.query('COMMIT');
     await refreshStatistics(client);
     log(`Demo companies written in ${Math.round(performance.now() - started)} ms.`);

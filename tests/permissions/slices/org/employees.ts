@@ -16,7 +16,7 @@ export const samples: Samples = {
   'org/employees/group-employees': { anywhere: { groupBy: 'department' } },
   'org/employees/export-employees': { anywhere: { search: surname } },
   'org/employees/list-assignments': about,
-  'org/employees/list-employee-changes': about,
+  'org/employees/get-employee-changes': about,
   'org/employees/get-employment-choices': { about: ({ legalEntityId }) => ({ legalEntityId }) },
   'org/employees/create-employee': {
     about: async ({ legalEntityId, departmentId }, { server }) => {
@@ -53,7 +53,7 @@ export const fields: VisibleFields = {
   ],
   'org/employees/group-employees': words('total groups least most'),
   'org/employees/list-assignments': words('from until department position grade costCenter supervisor dottedSupervisor category'),
-  'org/employees/list-employee-changes': words('changes'),
+  'org/employees/get-employee-changes': words('changes'),
   'org/employees/get-employment-choices': words('legalEntityId legalEntities departments positions costCenters nextNumber'),
   'org/employees/get-employee': [
     ...person,

@@ -23,6 +23,7 @@ export const entityNames: Readonly<Record<string, LocalizedText>> = {
   'demo-mapping': words('Demo user', '演示用户'),
   'due-change': words('Change to be answered', '待确认的变动'),
   employee: words('Employee', '员工'),
+  'number-look': words('Look at a number', '查看号码'),
   file: words('File', '文件'),
   'global-table': words('Global table', '全局表'),
   import: words('Import', '导入'),

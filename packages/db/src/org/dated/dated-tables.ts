@@ -31,6 +31,33 @@ export const datedTables = {
       category: 'text',
     },
   }),
+  bankAccount: dated({
+    table: 'employee_bank_account',
+    owner: { employee_id: 'int' },
+    values: {
+      country: 'text',
+      bank: 'text',
+      holder: 'text',
+      routing: 'text',
+      account_number: 'text',
+      sealed_as: 'uuid',
+      account: 'bytea',
+      account_index: 'bytea',
+      account_end: 'text',
+    },
+  }),
+  taxRegistration: dated({
+    table: 'employee_tax_registration',
+    owner: { employee_id: 'int' },
+    values: {
+      country: 'text',
+      tax_number: 'text',
+      sealed_as: 'uuid',
+      number: 'bytea',
+      number_index: 'bytea',
+      number_end: 'text',
+    },
+  }),
   compensationRecord: dated({
     table: 'compensation_record',
     owner: { employee_id: 'int', item_id: 'int' },

@@ -29,12 +29,13 @@ const nextRows = (sql: Sql, { table, column, row }: SealedPlace, keyId: string, 
   );
 
 async function resealRows(sql: Sql, place: SealedPlace, secrets: Secrets<string>, rows: readonly SealedRow[]): Promise<string[]> {
-  const { name, table, column, row } = place;
+  const { name, table, column, row, index } = place;
   const unreadable: string[] = [];
   const renewed = rows.flatMap(({ row: own, sealed }) => {
     const key = rowOfName(own);
     try {
-      return [{ own, sealed: secrets.seal(name, key, secrets.open(name, key, sealed)) }];
+      const text = secrets.open(name, key, sealed);
+      return [{ own, sealed: secrets.seal(name, key, text), index: secrets.indexOf(name, text) }];
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       unreadable.push(error.message);
@@ -42,8 +43,9 @@ async function resealRows(sql: Sql, place: SealedPlace, secrets: Secrets<string>
     }
   });
   await sql.query(
-    `UPDATE ${table} SET ${column} = renewed.sealed FROM unnest($1::text[], $2::bytea[]) AS renewed(own, sealed) WHERE ${row} = renewed.own`,
-    [renewed.map(({ own }) => own), renewed.map(({ sealed }) => Buffer.from(sealed))],
+    `UPDATE ${table} SET ${column} = renewed.sealed${index ? `, ${index} = renewed.index` : ''}
+     FROM unnest($1::text[], $2::bytea[], $3::bytea[]) AS renewed(own, sealed, index) WHERE ${row} = renewed.own`,
+    [renewed.map(({ own }) => own), renewed.map(({ sealed }) => Buffer.from(sealed)), renewed.map((one) => Buffer.from(one.index))],
   );
   return unreadable;
 }

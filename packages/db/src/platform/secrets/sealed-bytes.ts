@@ -11,7 +11,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** Each use has a key of its own, made from the ring's: sealing now, an index of values that are looked for (HMAC) when one is needed. */
-const derive = ({ bytes }: SecretKey, use: 'seal' | 'fingerprint'): Buffer =>
+const derive = ({ bytes }: SecretKey, use: 'seal' | 'fingerprint' | 'index'): Buffer =>
   Buffer.from(hkdfSync('sha256', bytes, '', `wagewright ${use} 1`, 32));
 
 const headerOf = (keyId: string): Buffer => {
@@ -52,3 +52,7 @@ export function openBytes(key: SecretKey, place: string, sealed: Uint8Array): st
 /** What nobody can work out who lacks the key, the same each time. */
 export const fingerprintOf = (key: SecretKey, text: string): Buffer =>
   createHmac('sha256', derive(key, 'fingerprint')).update(text).digest();
+
+/** By what a sealed value of a column is found: the same each time for the column, and nobody can work it out who lacks the key. */
+export const indexOf = (key: SecretKey, column: string, text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(createHmac('sha256', derive(key, 'index')).update(`${column}\n${text}`).digest());

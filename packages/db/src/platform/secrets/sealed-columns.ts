@@ -9,13 +9,21 @@ export interface SealedPlace {
   readonly column: string;
   /** SQL for the row's name, as `rowName` makes it. */
   readonly row: string;
+  /** The column of its index, where it has one. */
+  readonly index?: string;
 }
 
 export const sealedPlaces = (columns: SealedColumnDefinitions = sealedColumns): SealedPlace[] =>
-  Object.entries(columns).map(([name, { row }]) => {
+  Object.entries(columns).map(([name, { row, index }]) => {
     const at = name.lastIndexOf('.');
     const parts = row.map((column) => `to_json(${column}::text)::text`).join(` || ',' || `);
-    return { name, table: name.slice(0, at), column: name.slice(at + 1), row: `(('[' || ${parts} || ']') COLLATE "C")` };
+    return {
+      name,
+      table: name.slice(0, at),
+      column: name.slice(at + 1),
+      row: `(('[' || ${parts} || ']') COLLATE "C")`,
+      ...(index ? { index } : {}),
+    };
   });
 
 export interface SealedCount {

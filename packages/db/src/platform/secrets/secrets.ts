@@ -1,6 +1,6 @@
 import { AppError, type SealedColumn } from '@wagewright/contracts';
 import type { KeySource } from './key-source.ts';
-import { fingerprintOf, keyIdIn, openBytes, sealBytes } from './sealed-bytes.ts';
+import { fingerprintOf, indexOf, keyIdIn, openBytes, sealBytes } from './sealed-bytes.ts';
 
 /** Values of the columns that say whose a secret is, in the order in which the slice's `secrets.ts` names them. */
 export type RowKey = string | number | readonly (string | number)[];
@@ -27,6 +27,13 @@ export interface Secrets<Column extends string = SealedColumn> {
    * @throws AppError SECRET_KEY_ABSENT
    */
   fingerprint(text: string): Buffer;
+  /**
+   * What stands beside a sealed value so that it is found by its exact text; kept in the column that its definition names.
+   * @throws AppError SECRET_KEY_ABSENT
+   */
+  indexOf(column: Column, text: string): Uint8Array<ArrayBuffer>;
+  /** The same by every key, to look for: while keys rotate, rows have one or the other. */
+  indexesOf(column: Column, text: string): Uint8Array<ArrayBuffer>[];
 }
 
 export function createSecrets<Column extends string = SealedColumn>(keys: KeySource): Secrets<Column> {
@@ -39,6 +46,8 @@ export function createSecrets<Column extends string = SealedColumn>(keys: KeySou
   return {
     seal: (column, row, text) => sealBytes(firstKey(), placeOf(column, row), text),
     fingerprint: (text) => fingerprintOf(firstKey(), text),
+    indexOf: (column, text) => indexOf(firstKey(), column, text),
+    indexesOf: (column, text) => keys.ring().map((key) => indexOf(key, column, text)),
     open: (column, row, sealed) => {
       const place = placeOf(column, row);
       const keyId = keyIdIn(sealed) ?? '?';

@@ -14,12 +14,15 @@ const actions = [
   'remove-assignment-change',
   'end-employment',
   'cancel-end',
+  'put-bank-account',
+  'put-tax-number',
+  'put-identity',
 ] as const;
 
 /** Who has changed what is known of somebody, when and why. */
 export default function ChangesTab({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
-  const query = trpc.org.employees.listEmployeeChanges.useQuery({ id: employee.id });
+  const query = trpc.org.employees.getEmployeeChanges.useQuery({ id: employee.id });
   return (
     <Loaded query={query} skeleton={<RowsSkeleton />}>
       {({ changes }) => (

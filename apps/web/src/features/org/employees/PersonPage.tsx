@@ -22,6 +22,7 @@ const panels: Record<PersonTab, React.ComponentType<{ employee: Employee }>> = {
   jobs: lazyPart(() => import('./JobsTab.tsx')),
   pay: lazyPart(() => import('../compensation/CompensationTab.tsx')),
   costs: lazyPart(() => import('../cost-allocations/CostAllocationTab.tsx')),
+  payment: lazyPart(async () => ({ default: (await import('../payment-data/index.ts')).PaymentTab })),
   changes: lazyPart(() => import('./ChangesTab.tsx')),
 };
 const dialogs = {

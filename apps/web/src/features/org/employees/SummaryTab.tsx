@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
@@ -37,7 +38,7 @@ export function SummaryTab({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const format = useFormat();
   return (
-    <>
+    <Stack gap="lg">
       <Facts
         title={t('summary.work')}
         facts={[
@@ -63,6 +64,6 @@ export function SummaryTab({ employee }: { employee: Employee }) {
           [t('columns.phone'), employee.phone ?? ''],
         ]}
       />
-    </>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ export const personTabs = {
   jobs: null,
   pay: 'pay.read',
   costs: null,
+  payment: 'employee.read-bank',
   changes: null,
 } as const satisfies Record<string, Permission | null>;
 

@@ -4,7 +4,7 @@ import { lazyScreen } from '../../../shared/lazy-part.tsx';
 import { defined, type RawSearch, readOneOf } from '../../../shared/search.ts';
 
 export const Route = createFileRoute('/_app/people/$employeeId')({
-  staticData: { needs: 'employee.read', texts: ['employees', 'compensation', 'costAllocations'] },
+  staticData: { needs: 'employee.read', texts: ['employees', 'compensation', 'costAllocations', 'paymentData'] },
   validateSearch: (raw: RawSearch) => defined({ tab: readOneOf(raw, 'tab', personTabKeys) }),
   component: lazyScreen(() => import('../../../features/org/employees/PersonPage.tsx'), 'PersonPage'),
 });

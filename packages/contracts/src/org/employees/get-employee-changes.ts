@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { id, timestamp } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 
-export const listEmployeeChanges = defineProcedure({
-  id: 'org/employees/list-employee-changes',
+export const getEmployeeChanges = defineProcedure({
+  id: 'org/employees/get-employee-changes',
   kind: 'query',
   summary: 'Who has changed what is known of somebody, when and why; the latest first, a hundred at most.',
   permission: 'employee.read',

@@ -1,0 +1,91 @@
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../shared/api/failure.ts';
+import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import { Panel } from '../../../shared/ui/Panel.tsx';
+import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { useCan } from '../../../shared/views.ts';
+import { CoveredNumber } from './CoveredNumber.tsx';
+import { EditNumber, type NumberForm } from './EditNumber.tsx';
+import { IdentityPanel } from './IdentityPanel.tsx';
+
+type Employee = Outputs['org']['employees']['getEmployee'];
+type Data = Outputs['org']['paymentData']['getPaymentData'];
+
+/** Where somebody is paid into, and the numbers by which offices know them: covered until they are asked for. */
+export default function PaymentTab({ employee }: { employee: Employee }) {
+  const can = useCan();
+  return (
+    <Stack gap="lg">
+      {can('employee.read-bank') && <PaymentPanels employee={employee} />}
+      {can('employee.read-identity') && <IdentityPanel employee={employee} />}
+    </Stack>
+  );
+}
+
+function PaymentPanels({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('paymentData');
+  const query = trpc.org.paymentData.getPaymentData.useQuery({ employeeId: employee.id });
+  const [form, setForm] = useState<NumberForm>();
+  const change = (kind: NumberForm) =>
+    employee.mayEdit && (
+      <Button variant="default" size="xs" onClick={() => setForm(kind)}>
+        {t(`change.${kind}`)}
+      </Button>
+    );
+  return (
+    <Loaded query={query} skeleton={<RowsSkeleton />}>
+      {({ bankAccounts, taxNumbers }) => (
+        <Stack gap="lg">
+          <Panel title={t('bankAccounts')} note={t('bankNote')} actions={change('bank-account')}>
+            {bankAccounts.length === 0 && <EmptyState title={t('noAccount')} text={t('noAccountText')} />}
+            {bankAccounts.map((account) => (
+              <NumberLine
+                key={account.id}
+                employeeId={employee.id}
+                kind="bank-account"
+                row={account}
+                facts={[account.bank, account.holder, account.routing ? t('routingFact', { routing: account.routing }) : '']}
+              />
+            ))}
+          </Panel>
+          <Panel title={t('taxNumbers')} actions={change('tax-number')}>
+            {taxNumbers.length === 0 && <EmptyState title={t('noTax')} />}
+            {taxNumbers.map((number) => (
+              <NumberLine key={number.id} employeeId={employee.id} kind="tax-number" row={number} facts={[]} />
+            ))}
+          </Panel>
+          {form && <EditNumber employee={employee} kind={form} onClose={() => setForm(undefined)} />}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+interface LineProps {
+  readonly employeeId: number;
+  readonly kind: 'bank-account' | 'tax-number';
+  readonly row: Data['taxNumbers'][number];
+  readonly facts: readonly string[];
+}
+
+function NumberLine({ employeeId, kind, row, facts }: LineProps) {
+  const { t } = useTranslation('paymentData');
+  const format = useFormat();
+  const reveal = trpc.org.paymentData.revealPaymentNumber.useMutation();
+  const days = row.until ? format.days(row.from, row.until) : t('since', { day: format.day(row.from) });
+  return (
+    <CoveredNumber
+      masked={row.masked}
+      facts={[...facts, row.country, days]}
+      reveal={async () => {
+        const shown = await call(reveal.mutateAsync({ employeeId, kind, id: row.id }));
+        return shown.ok ? shown.data.number : undefined;
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { default as PaymentTab } from './PaymentTab.tsx';

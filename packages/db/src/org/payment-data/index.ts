@@ -1,0 +1,1 @@
+export { endOf, hasClearNumbers, type NumberColumn, type SealedNumber, sealClearNumbers, sealNumber } from './seal-numbers.ts';
