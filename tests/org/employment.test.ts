@@ -157,6 +157,18 @@ describe('somebody’s employment', () => {
     expect(await seen(id)).toEqual({ id, version });
   });
 
+  it('holds values of the customer’s own fields that fit them, and no others', async () => {
+    const id = await hire();
+    await act('update-employee', id, { custom: { filing_status: 'single', first_hired: '2020-02-29' } });
+    await act('update-employee', id, { custom: { first_hired: null } });
+    expect(await answer('get-employee', { id })).toMatchObject({ custom: { filing_status: 'single' } });
+    expect(await refused('update-employee', id, { custom: { filing_status: 'unheard' } })).toMatch(
+      /CUSTOM_VALUE_UNFIT.*filing status.*one of its choices/,
+    );
+    expect(await refused('update-employee', id, { custom: { first_hired: '2021-02-29' } })).toMatch(/CUSTOM_VALUE_UNFIT/);
+    expect(await refused('update-employee', id, { custom: { unheard: 'x' } })).toMatch(/NOT_FOUND/);
+  });
+
   it('lets nobody have the links for a forgotten password of somebody who may do more (S2)', async () => {
     const clerk = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.clerk.account } });
     const id = clerk.employeeId ?? 0;

@@ -60,6 +60,6 @@ export const fields: VisibleFields = {
     ...words(
       'state legalEntity legalEntityId email phone gender supervisor supervisorPerson dottedSupervisorPerson grade costCenter category',
     ),
-    ...words('personal mayEdit version'),
+    ...words('personal customFields custom mayEdit version'),
   ],
 };

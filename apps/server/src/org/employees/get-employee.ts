@@ -3,6 +3,8 @@ import { getEmployee as contract } from '@wagewright/contracts/org/employees';
 import { costCenterColumns, gradeColumns, isoDay, legalEntityColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { employeesWithin } from '../../core/scopes.ts';
+import { shownFields } from './asked-people.ts';
+import { shownValues } from './custom-values.ts';
 import { employeeInclude, viewEmployees } from './employee-view.ts';
 
 export const getEmployee = implementQuery(contract, async ({ input, actor, reach, deps }) => {
@@ -15,6 +17,7 @@ export const getEmployee = implementQuery(contract, async ({ input, actor, reach
   const [view] = await viewEmployees(deps.db.prisma, [row], today);
   if (!view) throw new AppError('NOT_FOUND', { what: 'employee', id: input.id });
   const [assignment] = row.assignments;
+  const fields = await shownFields(deps.db.prisma);
   const may = actor.grants.get('employee.edit');
   const mayEdit = may !== undefined && (may.all || may.legalEntityIds.has(row.legalEntityId));
   const day = isoDay(today);
@@ -34,6 +37,8 @@ export const getEmployee = implementQuery(contract, async ({ input, actor, reach
     costCenter: costCenterColumns.name(assignment?.costCenter?.name ?? null),
     category: assignment?.category ?? null,
     personal: mayEdit ? { birthDate: row.birthDate && isoDay(row.birthDate) } : null,
+    customFields: fields.map((field) => ({ ...field, options: [...field.options] })),
+    custom: shownValues(row.custom, fields),
     mayEdit,
     version: row.version,
   };

@@ -1,18 +1,29 @@
 import { updateEmployee as contract } from '@wagewright/contracts/org/employees';
-import { isoDay } from '@wagewright/db/columns';
+import { isoDay, toJson } from '@wagewright/db/columns';
 import { implementMutation } from '../../core/implement.ts';
 import { requireMayStandIn } from '../../identity/roles/index.ts';
+import { shownFields } from './asked-people.ts';
+import { changedValues } from './custom-values.ts';
 import { changeEmployee, employeeForChange, requireBornBefore, requireFreeNumber } from './load-employee.ts';
 
 export const updateEmployee = implementMutation(contract, async (call) => {
   const { input, tx, sql, actor, unchanged } = call;
-  const { id, version, reason, ...given } = input;
+  const { id, version, reason, custom: fields = {}, ...given } = input;
   const employee = await employeeForChange(call, { id, version });
   const { employeeNumber, name, gender, email, phone } = employee;
-  const before = { employeeNumber, name, gender, birthDate: employee.birthDate && isoDay(employee.birthDate), email, phone };
+  const before = {
+    employeeNumber,
+    name,
+    gender,
+    birthDate: employee.birthDate && isoDay(employee.birthDate),
+    email,
+    phone,
+    custom: employee.custom,
+  };
   const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const typed = { ...before, ...said };
-  const after = { ...typed, email: typed.email || null, phone: typed.phone || null };
+  const custom = changedValues(employee.custom, fields, await shownFields(tx));
+  const after = { ...typed, email: typed.email || null, phone: typed.phone || null, custom };
   if (JSON.stringify(after) === JSON.stringify(before)) {
     unchanged();
     return { version };
@@ -24,6 +35,6 @@ export const updateEmployee = implementMutation(contract, async (call) => {
     const user = await tx.user.findUnique({ where: { employeeId: id } });
     if (user) await requireMayStandIn(sql, actor, user.id);
   }
-  const data = { ...after, birthDate: after.birthDate === null ? null : new Date(after.birthDate) };
+  const data = { ...after, custom: toJson(custom), birthDate: after.birthDate === null ? null : new Date(after.birthDate) };
   return { version: await changeEmployee(call, employee, data, { before, after: { ...after, reason } }) };
 });

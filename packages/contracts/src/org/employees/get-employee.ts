@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { id, isoDate, version } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { customField } from '../custom-fields/index.ts';
 import { employeeSummary } from './employee.ts';
 import { employeeStates } from './people-filter.ts';
 
@@ -28,6 +29,9 @@ export const getEmployee = defineProcedure({
     category: z.string().nullable(),
     /** For whoever may change it. */
     personal: z.object({ birthDate: isoDate.nullable() }).nullable(),
+    /** Fields that the customer added, and their values as text by key. */
+    customFields: z.array(customField),
+    custom: z.record(z.string(), z.string()),
     mayEdit: z.boolean(),
     version,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { id, isoDate, sortDirection, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { customFieldTypes } from '../custom-fields/index.ts';
+import { customField } from '../custom-fields/index.ts';
 import { employeeStates, peopleColumn, peopleFilter } from './people-filter.ts';
 
 const personRow = z.object({
@@ -44,14 +44,7 @@ export const listEmployees = defineProcedure({
     on: isoDate,
     rows: z.array(personRow),
     /** The columns that custom fields make. */
-    customFields: z.array(
-      z.object({
-        key: z.string(),
-        label: localizedText,
-        type: z.enum(customFieldTypes),
-        options: z.array(z.object({ value: z.string(), label: localizedText })),
-      }),
-    ),
+    customFields: z.array(customField),
   }),
   errors: [],
   rest: [{ method: 'GET', path: '/api/org/employees' }],

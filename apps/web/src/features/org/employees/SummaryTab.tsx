@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import type { Employee } from './employee.ts';
 import classes from './PersonPage.module.css';
-import { categoryName, genderName } from './person-columns.tsx';
+import { categoryName, genderName, writeField } from './person-columns.tsx';
 
 type Fact = readonly [name: string, value: React.ReactNode];
 
@@ -63,6 +63,10 @@ export function SummaryTab({ employee }: { employee: Employee }) {
           [t('email'), employee.email ?? ''],
           [t('columns.phone'), employee.phone ?? ''],
         ]}
+      />
+      <Facts
+        title={t('summary.custom')}
+        facts={employee.customFields.map((field) => [format.name(field.label), writeField(field, employee.custom[field.key], t, format)])}
       />
     </Stack>
   );

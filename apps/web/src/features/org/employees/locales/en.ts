@@ -31,7 +31,7 @@ const texts = {
     payment: 'Accounts and documents',
     changes: 'History',
   },
-  summary: { work: 'Work', person: 'Person and contacts' },
+  summary: { work: 'Work', person: 'Person and contacts', custom: 'Further facts' },
   actions: { work: 'Change job', edit: 'Edit person', end: 'End employment', moveEnd: 'Change last day', stay: 'Take last day back' },
   hire: {
     action: 'Hire',

@@ -32,7 +32,7 @@ const messages: Translation<typeof en> = {
     payment: '账户与证件',
     changes: '变更记录',
   },
-  summary: { work: '工作', person: '个人与联系方式' },
+  summary: { work: '工作', person: '个人与联系方式', custom: '其他信息' },
   actions: { work: '变更任职', edit: '编辑个人信息', end: '办理离职', moveEnd: '更改离职日期', stay: '撤销离职' },
   hire: {
     action: '入职',
