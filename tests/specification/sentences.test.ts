@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the specification says (§4 about solutions, copies, periods, batches, step nodes, payslips, imports and approvals; §5 about tables, verification, periods, managers) and the test that shows it. */
+/** What the specification says (§4 about solutions, copies, periods, batches, step nodes, payslips, imports and approvals; §5 about tables, verification, periods, managers, compensation files, cost center allocation) and the test that shows it. */
 const [head, ...rows] = readFileSync(path.join(import.meta.dirname, 'payroll.tsv'), 'utf8')
   .trimEnd()
   .split('\n')

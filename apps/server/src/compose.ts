@@ -22,6 +22,7 @@ import { Lane } from './core/lane.ts';
 import { Telling } from './core/telling.ts';
 import { openLeakedPasswords } from './identity/passwords/leaked-passwords.ts';
 import { OpenProviders } from './identity/providers/index.ts';
+import { compensationImport } from './org/compensation/index.ts';
 import { balanceElementsImport } from './payroll/balances/import-elements.ts';
 import { openingBalancesImport } from './payroll/balances/import-openings.ts';
 import { batchApproval } from './payroll/batches/follow-approval.ts';
@@ -88,6 +89,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const importEntities = {
     'batch-input': batchInputImport,
     'payslip-lines': payslipLinesImport,
+    compensation: compensationImport,
     'pay-types': payTypesImport,
     'balance-elements': balanceElementsImport,
     'opening-balances': openingBalancesImport,

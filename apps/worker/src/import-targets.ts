@@ -1,6 +1,7 @@
 import { checkDefinition, draftHash } from '@wagewright/calc-engine/definition-files';
 import {
   balanceElementsTarget,
+  compensationTarget,
   enqueueChunks,
   globalTableRowsTarget,
   type ImportTargets,
@@ -16,6 +17,7 @@ import { compileSource } from './pool/compile-source.ts';
 export const importTargetsBy = (boss: Pick<PgBoss, 'insert'>): ImportTargets => ({
   'batch-input': importInput({ compile: compileSource, enqueueChunks: (sql, chunks) => enqueueChunks(boss, sql, chunks) }),
   'payslip-lines': payslipLinesTarget,
+  compensation: compensationTarget,
   'pay-types': payTypesTarget,
   'balance-elements': balanceElementsTarget,
   'opening-balances': openingBalancesTarget,

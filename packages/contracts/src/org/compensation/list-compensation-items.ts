@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
+import { id } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { compensationItem } from './compensation.ts';
 
@@ -8,7 +10,11 @@ export const listCompensationItems = defineProcedure({
   summary: 'What can stand in compensation files, with the least and the most that each allows.',
   permission: 'compensation.edit',
   input: z.strictObject({}),
-  output: z.object({ rows: z.array(compensationItem) }),
+  output: z.object({
+    rows: z.array(compensationItem),
+    /** Of whose people the caller may bring compensation as a file. */
+    legalEntities: z.array(z.object({ id, name: localizedText })),
+  }),
   errors: [],
   rest: [{ method: 'GET', path: '/api/org/compensation-items' }],
 });

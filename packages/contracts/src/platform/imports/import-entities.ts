@@ -20,7 +20,7 @@ export const companyListId = 1;
 
 /**
  * What can be imported, by code. The subject of an import is one record of it: for `batch-input` the batch, and as its part a table of its
- * input; for `payslip-lines` a round of payslips by import; for `opening-balances` the period in which they count; for `global-table-rows` the
+ * input; for `compensation` the legal entity; for `payslip-lines` a round of payslips by import; for `opening-balances` the period in which they count; for `global-table-rows` the
  * table, and as its part the legal entity whose own rows they are; for lists of the company `companyListId`.
  */
 export const importEntities = {
@@ -34,6 +34,13 @@ export const importEntities = {
   'payslip-lines': {
     name: { en: 'Figures of payslips', 'zh-CN': '工资单数据' },
     permission: 'batch.generate-payslips',
+    readPermission: 'pay.read',
+    modes: importModes,
+    writebacks: importWritebacks,
+  },
+  compensation: {
+    name: { en: 'Compensation', 'zh-CN': '薪酬档案' },
+    permission: 'compensation.edit',
     readPermission: 'pay.read',
     modes: importModes,
     writebacks: importWritebacks,

@@ -81,6 +81,30 @@ export const rowReasons = {
     en: '{key} stays: rules of a solution, or amounts that were paid, need it.',
     'zh-CN': '{key} 不能移除：方案规则或已发放的金额正在使用。',
   },
+  COMPENSATION_ZERO: {
+    en: '{column}: an amount of 0 says nothing. Type an amount, or end the record by its last day.',
+    'zh-CN': '{column}：金额不能为 0。请填写金额，或用结束日期停用该记录。',
+  },
+  COMPENSATION_DAYS_REVERSED: {
+    en: '{column}: {until} is before the first day, {from}.',
+    'zh-CN': '{column}：{until} 早于生效日期 {from}。',
+  },
+  COMPENSATION_PERIOD: {
+    en: '{column}: “{read}” is no month, such as 2026-03.',
+    'zh-CN': '{column}：“{read}”不是月份，例如 2026-03。',
+  },
+  COMPENSATION_LIMITS: {
+    en: '{column}: {read} does not lie between the item’s minimum {min} and maximum {max}.',
+    'zh-CN': '{column}：{read} 不在该项目的最小值 {min} 与最大值 {max} 之间。',
+  },
+  COMPENSATION_OVERLAPS: {
+    en: '{key} overlaps with the record of the same item from {from}. End one before the other begins; an earlier record ends by itself only where this one holds as long.',
+    'zh-CN': '{key} 与同一项目自 {from} 起的记录重叠。请先结束其中一条；仅当本行有效期不短于较早记录时，较早记录才会自动结束。',
+  },
+  CURRENCY_UNKNOWN: {
+    en: '{column}: “{read}” is no currency code, such as CNY.',
+    'zh-CN': '{column}：“{read}”不是币种代码，例如 CNY。',
+  },
   CHANGED_MEANWHILE: {
     en: 'The values of {key} have changed since they were shown. Look at the file again, then import it.',
     'zh-CN': '{key} 的数据在显示之后已被更改。请重新检查后再导入。',

@@ -1,2 +1,3 @@
-/** The list of what compensation files can hold. */
+/** What compensation files can hold, and files that are imported into them. */
+export { compensationTarget } from './import-target.ts';
 export { lockCompensationItems } from './lock-items.ts';

@@ -11,8 +11,10 @@ import { type Column, DataTable, pageRows } from '../../../shared/ui/data-table/
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { useCan } from '../../../shared/views.ts';
 import type { CompensationItem } from './compensation.ts';
 
+const ImportAmounts = lazyPart(() => import('./ImportAmounts.tsx'));
 const ItemDialog = lazyPart(() => import('./ItemDialog.tsx'));
 
 const itemColumns = (
@@ -57,12 +59,24 @@ export function CompensationItemListPage() {
   const { t } = useTranslation('compensation');
   const format = useFormat();
   const query = trpc.org.compensation.listCompensationItems.useQuery({});
+  const can = useCan();
   const [opened, open] = useState<CompensationItem | 'new'>();
+  const [isBringing, bring] = useState(false);
+  const entities = query.data?.legalEntities ?? [];
+  const mayImport = can('import.make') && entities.length > 0;
   const columns = useMemo(() => itemColumns(t, format, open), [t, format]);
   return (
     <>
-      <PageHeader title={t('title')} facts={[t('itemsLead')]} primary={{ id: 'create', label: t('create'), run: () => open('new') }} />
-      <Suspense>{opened && <ItemDialog item={opened === 'new' ? null : opened} onClose={() => open(undefined)} />}</Suspense>
+      <PageHeader
+        title={t('title')}
+        facts={[t('itemsLead')]}
+        primary={{ id: 'create', label: t('create'), run: () => open('new') }}
+        secondary={mayImport ? { id: 'import', label: t('import.action'), run: () => bring(true) } : null}
+      />
+      <Suspense>
+        {opened && <ItemDialog item={opened === 'new' ? null : opened} onClose={() => open(undefined)} />}
+        {isBringing && <ImportAmounts entities={entities} onClose={() => bring(false)} />}
+      </Suspense>
       <Panel flush>
         <DataTable
           label={t('title')}

@@ -13,6 +13,7 @@ const statuses = ['reading', 'checked', 'writing', 'written', 'undoing', 'undone
 const entities = [
   'batch-input',
   'payslip-lines',
+  'compensation',
   'pay-types',
   'balance-elements',
   'opening-balances',

@@ -67,6 +67,12 @@ const texts = {
   removeBefore: 'What stood before it, {{amount}}, holds on in its place.',
   removeNothing: 'Nothing holds on these days then.',
   removed: '{{item}}, {{amount}}, is removed.',
+  import: {
+    action: 'Import amounts',
+    text: 'A file holds a row for each person, item and first day. What it does is shown before anything is written; a template can be downloaded.',
+    entity: 'Legal entity',
+    next: 'Next',
+  },
   history: {
     title: 'Changes of the compensation file',
     latest: 'The latest {{count}}.',

@@ -68,6 +68,12 @@ const messages: Translation<typeof en> = {
   removeBefore: '此前的 {{amount}} 将继续有效。',
   removeNothing: '删除后这些日期将没有有效金额。',
   removed: '{{item}} {{amount}} 已删除。',
+  import: {
+    action: '导入金额',
+    text: '文件中每人、每个项目、每个生效日期一行。写入前会先显示结果；可下载模板。',
+    entity: '法人实体',
+    next: '下一步',
+  },
   history: {
     title: '薪酬档案变更记录',
     latest: '最近 {{count}} 条。',

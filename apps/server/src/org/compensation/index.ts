@@ -1,0 +1,1 @@
+export { compensationImport } from './import-compensation.ts';
