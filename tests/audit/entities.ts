@@ -17,6 +17,9 @@ export const entities: Readonly<Record<string, Entity>> = {
   compensation: { table: 'public.compensation_record', idOf: ({ after, before }) => String((after ?? before)?.['employee_id']) },
   'cost-allocation': { table: 'public.cost_center_allocation', idOf: ({ after, before }) => String((after ?? before)?.['employee_id']) },
   'compensation-item': { table: 'public.compensation_item', idOf: byKey },
+  position: { table: 'public.position', idOf: byKey },
+  grade: { table: 'public.grade', idOf: byKey },
+  'cost-center': { table: 'public.cost_center', idOf: byKey },
   department: {
     table: 'public.department',
     alsoIn: 'public.department_version',

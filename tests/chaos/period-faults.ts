@@ -40,12 +40,12 @@ export async function dieInJob(stage: PeriodStage, job: PeriodJob, failPoint: st
 
 /** R3: the backend that works on it, or is held for it, is ended while the job waits for its last lock. */
 export async function endBackendOf(stage: PeriodStage, job: PeriodJob): Promise<Outcome> {
-  const { given, locks, row } = periodJobs[job];
+  const { given, locks, waitsFor, row } = periodJobs[job];
   await given(stage);
   await request(stage, job);
   await using held = await holdLock(
     stage.server.database.url,
-    `SELECT 1 FROM ${locks} FOR UPDATE`.replaceAll('$batch', String(stage.batchId)),
+    waitsFor ?? `SELECT 1 FROM ${locks} FOR UPDATE`.replaceAll('$batch', String(stage.batchId)),
   );
   return await stage.working(async () => {
     await held.waiting(1);

@@ -43,6 +43,8 @@ interface Job {
   readonly row: string;
   /** SQL: FROM and WHERE of what it locks last, before it commits. */
   readonly locks: string;
+  /** A statement that keeps it waiting all the same where it locks nothing but its own row. */
+  readonly waitsFor?: string;
   /** SQL: FROM and WHERE of what the request locks first. */
   readonly requestLocks: string;
 }
@@ -209,6 +211,7 @@ export const periodJobs = {
       UNION ALL SELECT concat_ws(',', (SELECT count(*) FROM batch_payee WHERE batch_id = $batch), status) FROM ${batch}`),
     row: rowOf('batch_forecast'),
     locks: rowOf('batch_forecast'),
+    waitsFor: 'LOCK TABLE compensation_record IN ACCESS EXCLUSIVE MODE',
   },
   import: {
     given: async (stage) => {

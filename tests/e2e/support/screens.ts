@@ -51,6 +51,11 @@ export const screens: readonly Screen[] = [
   ...of(clerk.account, 'both', [['/people', 'People']]),
   ...of(clerk.account, 'light', ['/people/{person}', '/no/such/page']),
   ...of(hr.account, 'both', [['/organisation/departments', 'Departments']]),
+  ...of(hr.account, 'both', [
+    ['/organisation/positions', 'Positions'],
+    ['/organisation/grades', 'Grades'],
+    ['/organisation/cost-centers', 'Cost centers'],
+  ]),
   ...of(hr.account, 'light', ['/organisation/departments?view=chart', '/organisation/departments/{department}']),
   ...of(clerk.account, 'widths', [
     '/',

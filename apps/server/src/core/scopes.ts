@@ -60,6 +60,12 @@ export function employeesWithin(reach: Reach, actor: Pick<Actor, 'employeeId'>, 
   return { OR: parts };
 }
 
+/** Those who are employed on a day. */
+export const employedOn = (day: Date): Prisma.EmployeeWhereInput => ({
+  hireDate: { lte: day },
+  OR: [{ terminationDate: null }, { terminationDate: { gte: day } }],
+});
+
 /** The legal entities that a reach covers whole. */
 export const legalEntitiesWithin = (reach: Reach): Prisma.LegalEntityWhereInput =>
   reach.all ? {} : { id: { in: [...reach.legalEntityIds] } };

@@ -1,7 +1,10 @@
 // Made by `npm run fix` from the folders beside it.
 export * as compensation from './compensation/router.ts';
 export * as costAllocations from './cost-allocations/router.ts';
+export * as costCenters from './cost-centers/router.ts';
 export * as departments from './departments/router.ts';
 export * as employees from './employees/router.ts';
+export * as grades from './grades/router.ts';
 export * as legalEntities from './legal-entities/router.ts';
 export * as paymentData from './payment-data/router.ts';
+export * as positions from './positions/router.ts';

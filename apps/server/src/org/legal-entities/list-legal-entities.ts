@@ -1,14 +1,13 @@
 import { listLegalEntities as contract } from '@wagewright/contracts/org/legal-entities';
 import { legalEntityColumns, workCalendarColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
-import { legalEntitiesWithin } from '../../core/scopes.ts';
+import { employedOn, legalEntitiesWithin } from '../../core/scopes.ts';
 
 export const listLegalEntities = implementQuery(contract, async ({ reach, actor, deps }) => {
   const today = deps.clock();
-  const employed = { hireDate: { lte: today }, OR: [{ terminationDate: null }, { terminationDate: { gte: today } }] };
   const rows = await deps.db.prisma.legalEntity.findMany({
     where: legalEntitiesWithin(reach),
-    include: { calendar: true, _count: { select: { employees: { where: employed } } } },
+    include: { calendar: true, _count: { select: { employees: { where: employedOn(today) } } } },
     orderBy: { code: 'asc' },
   });
   const may = actor.grants.get('legal-entity.edit');

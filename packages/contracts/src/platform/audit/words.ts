@@ -4,6 +4,10 @@ const words = (en: string, chinese: string): LocalizedText => ({ en, 'zh-CN': ch
 
 /** What the audit's records are about, as people call it. */
 export const entityNames: Readonly<Record<string, LocalizedText>> = {
+  department: words('Department', '部门'),
+  position: words('Position', '职位'),
+  grade: words('Grade', '职级'),
+  'cost-center': words('Cost center', '成本中心'),
   'api-key': words('API key', 'API 密钥'),
   approval: words('Approval', '审批'),
   'approval-delegation': words('Delegation', '审批代理'),

@@ -1,0 +1,50 @@
+import { NumberInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { type FieldsProps, ListEntryDialog } from '../positions/index.ts';
+
+export type Grade = Outputs['org']['grades']['listGrades']['rows'][number];
+
+function RankField({ form }: FieldsProps<{ rank: number }>) {
+  const { t } = useTranslation('positions');
+  return (
+    <NumberInput
+      label={t('columns.rank')}
+      description={t('rankHint')}
+      min={0}
+      max={10_000}
+      allowDecimal={false}
+      value={form.values.rank}
+      onChange={(value) => form.set('rank', Number(value) || 0)}
+    />
+  );
+}
+
+/** A level of positions; a higher rank stands above a lower one. */
+export default function GradeDialog({ grade, onClose }: { readonly grade: Grade | null; readonly onClose: () => void }) {
+  const { t } = useTranslation('positions');
+  const format = useFormat();
+  const utils = trpc.useUtils();
+  const quiet = { trpc: { context: { quiet: true } } };
+  const create = trpc.org.grades.createGrade.useMutation(quiet);
+  const update = trpc.org.grades.updateGrade.useMutation(quiet);
+  const remove = trpc.org.grades.deleteGrade.useMutation();
+  return (
+    <ListEntryDialog
+      entry={grade}
+      title={grade ? format.name(grade.name) : t('grades.create')}
+      text={t('grades.text')}
+      extra={{ rank: grade?.rank ?? 0 }}
+      fields={RankField}
+      create={create.mutateAsync}
+      update={update.mutateAsync}
+      remove={grade?.positions === 0 ? remove.mutateAsync : undefined}
+      onChanged={() => {
+        void utils.org.grades.invalidate();
+        void utils.org.positions.invalidate();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { type FieldsProps, type ListEntry, ListEntryDialog } from './ListEntryDialog.tsx';
