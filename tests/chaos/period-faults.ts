@@ -2,7 +2,7 @@
 import { holdLock } from '@wagewright/db/testing';
 import { until } from '@wagewright/worker/testing';
 import { late, type Outcome } from './disturbances.ts';
-import { type PeriodJob, type PeriodStage, periodJobs, request } from './period-jobs.ts';
+import { type Job, type PeriodJob, type PeriodStage, periodJobs, request } from './period-jobs.ts';
 import { startWorkerProcess } from './worker-process.ts';
 
 /** Waits until the job is done, and compares what it left with what the undisturbed one did. */
@@ -40,7 +40,7 @@ export async function dieInJob(stage: PeriodStage, job: PeriodJob, failPoint: st
 
 /** R3: the backend that works on it, or is held for it, is ended while the job waits for its last lock. */
 export async function endBackendOf(stage: PeriodStage, job: PeriodJob): Promise<Outcome> {
-  const { given, locks, waitsFor, row } = periodJobs[job];
+  const { given, locks, waitsFor, row }: Job = periodJobs[job];
   await given(stage);
   await request(stage, job);
   await using held = await holdLock(

@@ -30,7 +30,7 @@ export interface PeriodStage extends AsyncDisposable {
 /** What a clerk asks for. */
 type Asked = readonly [procedure: string, input: object];
 
-interface Job {
+export interface Job {
   /** Brings the batch to where the job can be asked for; a worker is there. */
   given(stage: PeriodStage): Promise<void>;
   /** On the batch as it is now. */
