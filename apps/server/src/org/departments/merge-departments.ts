@@ -3,13 +3,15 @@ import { mergeDepartments as contract } from '@wagewright/contracts/org/departme
 import { clearPortion, datedTables, standsBelow, takeOverDepartment } from '@wagewright/db';
 import { legalEntityColumns } from '@wagewright/db/columns';
 import { implementMutation } from '../../core/implement.ts';
+import { departmentsWithin } from '../../core/scopes.ts';
 import { departmentForChange, nameOfDepartment, nextVersion, requireStanding } from './load-department.ts';
 
 export const mergeDepartments = implementMutation(contract, async (call) => {
   const { input, tx, sql, audit } = call;
   const { intoId, from, reason } = input;
   const department = await departmentForChange(call, input);
-  const into = await tx.department.findUnique({ where: { id: intoId }, include: { legalEntity: true } });
+  const within = departmentsWithin(call.reach, call.actor, call.deps.clock());
+  const into = await tx.department.findFirst({ where: { AND: [{ id: intoId }, within] }, include: { legalEntity: true } });
   if (!into) throw new AppError('NOT_FOUND', { what: 'department', id: intoId });
   if (into.legalEntityId !== department.legalEntityId)
     throw new AppError('DEPARTMENT_OF_ANOTHER_ENTITY', {
