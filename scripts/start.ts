@@ -47,11 +47,12 @@ try {
   void database.givenUp.then((error) => fail(error));
   await seed(database.url, { log: console.log, ...seedSize });
   const webFolder = buildWeb();
-  const port = await freePort(Number(process.env['PORT'] ?? 4700));
   const mailbox = await launchMailbox(folder);
   undo.push(() => mailbox.stop());
   const weblate = await launchWeblate();
   undo.push(() => weblate.stop());
+  // after those that listen already: the server does so only in a moment
+  const port = await freePort(Number(process.env['PORT'] ?? 4700));
   const origin = `http://127.0.0.1:${port}`;
   const webPort = watch ? await freePort(port + 1) : port;
   const publicUrl = process.env['PUBLIC_URL'] ?? `http://127.0.0.1:${webPort}${basePath}`;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { PayslipRound } from '@wagewright/contracts/payroll/payslip-rounds';
-import type { PayslipStyle } from '@wagewright/contracts/payroll/payslips';
 import {
   claimPayslipJob,
   finishPayslipJob,
@@ -20,6 +19,7 @@ import { demoSignIns } from '@wagewright/db/seed';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownTransaction } from '../support/own-transaction.ts';
+import { atElements, newRoundSetting, openBalances, slipsOfRound } from '../support/payslip-rounds.ts';
 import { styleOf } from '../support/payslip-style.ts';
 import { stageForAll } from './stage.ts';
 
@@ -52,12 +52,7 @@ describe('payslips by balance and by import', () => {
   };
   const inOwnTransaction = (does: (sql: Sql) => Promise<unknown>) => ownTransaction(pool, does);
   const isoOf = (date: Date) => date.toISOString().slice(0, 10);
-  const slips = (roundId: number) =>
-    stage.server.prisma.payslip.findMany({
-      where: { roundId },
-      include: { lines: { orderBy: { code: 'asc' } } },
-      orderBy: { employeeId: 'asc' },
-    });
+  const slips = (roundId: number) => slipsOfRound(stage.server.prisma, roundId);
   /** Whose (the index in `people`), gross, deductions, net, status. */
   const amounts = async (roundId: number) =>
     (await slips(roundId))
@@ -67,33 +62,9 @@ describe('payslips by balance and by import', () => {
       })
       .sort(([a], [b]) => a - b);
 
-  async function newSetting(source: 'balance' | 'import', style: PayslipStyle): Promise<number> {
-    const { prisma } = stage.server;
-    const basics = { layout: 'web', notifyMethod: 'app-message', viewDay: 1, viewMonth: 'current' };
-    const { id } = await prisma.payslipSetting.create({
-      data: {
-        name: `Rounds ${source}`,
-        source,
-        style: style as object,
-        status: 'active',
-        ...basics,
-        solutions: { create: { solutionId } },
-      },
-    });
-    return id;
-  }
-
-  /** What stood in the ledger when a period began, by element in minor units. */
   const opening = (employeeId: number, periodId: number, v: readonly (number | null)[], submission = 1) =>
-    stage.server.prisma.$executeRaw`
-      INSERT INTO calc.ledger (employee_id, legal_entity_id, period_earned, period_paid, batch_id, kind, submission, v)
-      VALUES (${employeeId}, ${legalEntityId}, ${periodId}, ${periodId}, NULL, 'opening', ${submission}, ${v.map((one) => (one === null ? null : BigInt(one)))}::bigint[])`;
-
-  /** Amounts at the places of the first three elements. */
-  function placed(...values: readonly (number | null)[]): (number | null)[] {
-    const length = Math.max(...elements.map(({ serialNumber }) => serialNumber));
-    return Array.from({ length }, (_, at) => values[elements.findIndex(({ serialNumber }) => serialNumber === at + 1)] ?? null);
-  }
+    openBalances(stage.server.prisma, { employeeId, legalEntityId, periodId, v, submission });
+  const placed = (...values: readonly (number | null)[]) => atElements(elements, values);
 
   beforeAll(async () => {
     const { prisma, database } = stage.server;
@@ -117,8 +88,8 @@ describe('payslips by balance and by import', () => {
     await prisma.$executeRaw`DELETE FROM calc.ledger WHERE legal_entity_id = ${legalEntityId}`;
     elements = await prisma.balanceElement.findMany({ where: { scale: 2, removedAt: null }, take: 3, orderBy: { id: 'asc' } });
     const [earned, deducted, hours] = elements.map(({ code }) => code);
-    byBalance = await newSetting('balance', styleOf('Balance', [earned ?? '', deducted ?? '', hours ?? '']));
-    byImport = await newSetting('import', styleOf('Pay', ['Bonus', 'Tax', 'Hours']));
+    byBalance = await newRoundSetting(prisma, { source: 'balance', solutionId }, styleOf('Balance', [earned ?? '', deducted ?? '', hours ?? '']));
+    byImport = await newRoundSetting(prisma, { source: 'import', solutionId }, styleOf('Pay', ['Bonus', 'Tax', 'Hours']));
   });
   afterAll(() => pool.end());
 

@@ -151,7 +151,7 @@ const texts = {
     rest: 'Calculated up to “{{step}}”. Next: calculate the rest, which totals, approval and payslips need.',
     preparing: 'The data is being prepared. Next: calculate.',
     running: 'The calculation is running. Next: look at the result.',
-    submit: 'Next: look through the result, then submit it.',
+    submit: 'Next: look it through, then submit it.',
     'sign-off_one': 'Next: sign off {{changes}} change, then submit it.',
     'sign-off_other': 'Next: sign off {{changes}} changes, then submit it.',
     compare: 'Next: look at the changes, once they are found.',
