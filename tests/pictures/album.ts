@@ -49,6 +49,9 @@ export class Album {
     }
     const page = await context.newPage();
     await page.goto(`${this.#product.url}${where}`, { waitUntil: 'networkidle' });
+    // on a busy machine the network rests before the first screen is drawn
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
     return page;
   }
 

@@ -108,7 +108,7 @@ async function lookAtSomebody(album: Album): Promise<void> {
 }
 
 async function pivot(album: Album): Promise<void> {
-  const of = { rows: ['FilingStatus'], measures: [{ aggregate: 'average', column: 'Gross' }], chart: 'column' };
+  const of = { rows: ['FilingStatus'], measures: [{ aggregate: 'sum', column: 'Gross' }], chart: 'column' };
   const page = await openBatch(album, tall, `?tab=table&show=pivot&pivot=${encodeURIComponent(JSON.stringify(of))}`);
   await page.getByRole('img', { name: 'Pay pivot' }).locator('svg.recharts-surface').first().waitFor();
   await album.take('tour-pivot', page);

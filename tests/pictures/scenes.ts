@@ -1,44 +1,15 @@
 import type { Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
-import { answerFindings } from '../e2e/support/findings.ts';
 import type { Album, Look } from './album.ts';
+import { answered, calculated, clerk } from './batch.ts';
+import { beginPeriod, endPeriod } from './period.ts';
 import type { Scene } from './scene.ts';
 import { tour } from './tour.ts';
 
-const clerk = demoSignIns.clerk.account;
 const employee = demoSignIns.employee.account;
 const phone: Look = { width: 390, height: 780 };
 /** Room for the head of a table and what it opens. */
 const small: Look = { width: 770, height: 460 };
-
-async function openBatch(album: Album, look: Look = {}, tab = ''): Promise<Page> {
-  const [batch] = await album.query<{ id: number }>(
-    `SELECT b.id FROM batch b JOIN period p ON p.id = b.period_id JOIN solution s ON s.id = p.solution_id
-     WHERE s.code = 'US_BIWEEKLY' ORDER BY b.id DESC LIMIT 1`,
-  );
-  return await album.open(clerk, `/payroll/batches/${batch?.id}${tab}`, look);
-}
-
-/** Prepares and calculates the open batch, where nobody has. */
-async function calculated(album: Album, look: Look = {}, tab = ''): Promise<Page> {
-  const page = await openBatch(album, look, tab);
-  const next = page.getByRole('button', { name: /answer findings|submit for approval|处理核对事项|提交审批/i });
-  const prepare = page.getByRole('button', { name: 'Prepare data' });
-  await next.or(prepare).first().waitFor();
-  if (await next.isVisible()) return page;
-  await prepare.click();
-  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await next.waitFor();
-  await page.reload({ waitUntil: 'networkidle' });
-  return page;
-}
-
-/** With every finding answered, where one was open: only then can it be submitted. */
-async function answered(album: Album): Promise<Page> {
-  const page = await calculated(album);
-  if (await page.getByRole('button', { name: 'Answer findings' }).isVisible()) await answerFindings(page);
-  return page;
-}
 
 /** The menus of a table's bar, and a view by name to be seen in one of them. */
 async function takeTools(album: Album, page: Page): Promise<void> {
@@ -59,6 +30,7 @@ async function takeTools(album: Album, page: Page): Promise<void> {
 
 export const scenes: readonly Scene[] = [
   tour,
+  beginPeriod,
   {
     name: 'frame',
     take: async (album) => {
@@ -200,23 +172,7 @@ export const scenes: readonly Scene[] = [
       await album.take('form', page);
     },
   },
-  {
-    name: 'decision',
-    take: async (album) => {
-      const page = await answered(album);
-      await page.getByRole('button', { name: /submit for approval/i }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /submit for approval/i })
-        .click();
-      await page.getByText('In approval').first().waitFor();
-      const approver = await album.open(demoSignIns.approver.account, '/approvals');
-      await approver.getByRole('link', { name: /biweekly/i }).click();
-      await approver.getByRole('button', { name: 'Approve', exact: true }).click();
-      await approver.getByRole('dialog').getByText('Against the period before').waitFor();
-      await album.take('decision', approver);
-    },
-  },
+  endPeriod,
   {
     name: 'payslip',
     take: async (album) => {
