@@ -88,7 +88,11 @@ describe('payslips by balance and by import', () => {
     await prisma.$executeRaw`DELETE FROM calc.ledger WHERE legal_entity_id = ${legalEntityId}`;
     elements = await prisma.balanceElement.findMany({ where: { scale: 2, removedAt: null }, take: 3, orderBy: { id: 'asc' } });
     const [earned, deducted, hours] = elements.map(({ code }) => code);
-    byBalance = await newRoundSetting(prisma, { source: 'balance', solutionId }, styleOf('Balance', [earned ?? '', deducted ?? '', hours ?? '']));
+    byBalance = await newRoundSetting(
+      prisma,
+      { source: 'balance', solutionId },
+      styleOf('Balance', [earned ?? '', deducted ?? '', hours ?? '']),
+    );
     byImport = await newRoundSetting(prisma, { source: 'import', solutionId }, styleOf('Pay', ['Bonus', 'Tax', 'Hours']));
   });
   afterAll(() => pool.end());

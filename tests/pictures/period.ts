@@ -83,7 +83,10 @@ export const endPeriod: Scene = {
 async function signOff(album: Album, page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Changes' }).click();
   await button(page, 'Set thresholds');
-  await page.getByRole('dialog').getByLabel(/^Amount from/).fill('1500');
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Amount from/)
+    .fill('1500');
   await answer(page, 'Save thresholds');
   await page.getByRole('grid', { name: 'Changes to sign off' }).getByRole('row').nth(1).waitFor();
   await album.take('tour-changes', await settled(page));
@@ -99,7 +102,11 @@ async function lookAtSomebody(album: Album): Promise<void> {
   );
   const page = await album.open(clerk, `/payroll/batches/${person?.batch}/people/${person?.employee}`, tall);
   await page.getByRole('heading', { name: 'Earlier periods' }).waitFor();
-  await page.getByRole('grid', { name: /^Other payments/ }).getByRole('gridcell').first().click();
+  await page
+    .getByRole('grid', { name: /^Other payments/ })
+    .getByRole('gridcell')
+    .first()
+    .click();
   await page.keyboard.type('400');
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'If this were changed' }).getByText('Net pay').first().waitFor();
@@ -129,7 +136,10 @@ async function approve(album: Album, page: Page): Promise<void> {
 
 async function deliver(album: Album, page: Page): Promise<void> {
   const setting = await album.open(clerk, '/payroll/payslip-settings/1?step=style', tall);
-  await setting.getByRole('button', { name: /^Move .*(?<! up| down)$/ }).first().waitFor();
+  await setting
+    .getByRole('button', { name: /^Move .*(?<! up| down)$/ })
+    .first()
+    .waitFor();
   await album.take('tour-payslip-setting', setting);
   await button(page, 'Generate payslips');
   await button(page, 'Publish payslips');
@@ -153,7 +163,11 @@ async function dispute(album: Album): Promise<void> {
   await employee.getByRole('dialog').getByLabel('Line').selectOption({ index: 1 });
   await answer(employee, 'Send', 'Two hours of Friday are missing.');
   const page = await album.open(clerk, '/payroll/payslip-disputes');
-  await page.getByRole('row', { name: /Two hours of Friday/ }).getByRole('link').first().click();
+  await page
+    .getByRole('row', { name: /Two hours of Friday/ })
+    .getByRole('link')
+    .first()
+    .click();
   await button(page, 'Answer');
   await answer(page, 'Answer', 'They were approved on Monday and come with the next period.');
   await page.getByText('They were approved on Monday').waitFor();
