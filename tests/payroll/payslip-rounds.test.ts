@@ -19,7 +19,7 @@ import { demoSignIns } from '@wagewright/db/seed';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownTransaction } from '../support/own-transaction.ts';
-import { atElements, newRoundSetting, openBalances, slipsOfRound } from '../support/payslip-rounds.ts';
+import { amountsOfRound, atElements, newRoundSetting, openBalances, slipsOfRound } from '../support/payslip-rounds.ts';
 import { styleOf } from '../support/payslip-style.ts';
 import { stageForAll } from './stage.ts';
 
@@ -53,14 +53,7 @@ describe('payslips by balance and by import', () => {
   const inOwnTransaction = (does: (sql: Sql) => Promise<unknown>) => ownTransaction(pool, does);
   const isoOf = (date: Date) => date.toISOString().slice(0, 10);
   const slips = (roundId: number) => slipsOfRound(stage.server.prisma, roundId);
-  /** Whose (the index in `people`), gross, deductions, net, status. */
-  const amounts = async (roundId: number) =>
-    (await slips(roundId))
-      .map(({ employeeId, gross, deductions, net, status }) => {
-        const whose = people.findIndex(({ id }) => id === employeeId);
-        return [whose, Number(gross), Number(deductions), Number(net), status] as const;
-      })
-      .sort(([a], [b]) => a - b);
+  const amounts = (roundId: number) => amountsOfRound(stage.server.prisma, roundId, people);
 
   const opening = (employeeId: number, periodId: number, v: readonly (number | null)[], submission = 1) =>
     openBalances(stage.server.prisma, { employeeId, legalEntityId, periodId, v, submission });

@@ -41,6 +41,15 @@ export const openBalances = (prisma: PrismaClient, { employeeId, legalEntityId, 
 export const slipsOfRound = (prisma: PrismaClient, roundId: number) =>
   prisma.payslip.findMany({ where: { roundId }, include: { lines: { orderBy: { code: 'asc' } } }, orderBy: { employeeId: 'asc' } });
 
+/** Whose (the index in `people`), gross, deductions, net, status. */
+export const amountsOfRound = async (prisma: PrismaClient, roundId: number, people: readonly { readonly id: number }[]) =>
+  (await slipsOfRound(prisma, roundId))
+    .map(({ employeeId, gross, deductions, net, status }) => {
+      const whose = people.findIndex(({ id }) => id === employeeId);
+      return [whose, Number(gross), Number(deductions), Number(net), status] as const;
+    })
+    .sort(([a], [b]) => a - b);
+
 /** Amounts at the places that these elements have in the ledger. */
 export function atElements(elements: readonly { readonly serialNumber: number }[], values: readonly (number | null)[]): (number | null)[] {
   const length = Math.max(...elements.map(({ serialNumber }) => serialNumber));
