@@ -32,14 +32,16 @@ interface Opening {
 }
 
 /** What stood in the ledger when a period began. */
-export const openBalances = (prisma: PrismaClient, { employeeId, legalEntityId, periodId, v, submission }: Opening) =>
-  prisma.$executeRaw`
+export async function openBalances(prisma: PrismaClient, { employeeId, legalEntityId, periodId, v, submission }: Opening): Promise<void> {
+  await prisma.$executeRaw`
     INSERT INTO calc.ledger (employee_id, legal_entity_id, period_earned, period_paid, batch_id, kind, submission, v)
     VALUES (${employeeId}, ${legalEntityId}, ${periodId}, ${periodId}, NULL, 'opening', ${submission}, ${v.map((one) => (one === null ? null : BigInt(one)))}::bigint[])`;
+}
 
 /** Its payslips with their lines. */
-export const slipsOfRound = (prisma: PrismaClient, roundId: number) =>
-  prisma.payslip.findMany({ where: { roundId }, include: { lines: { orderBy: { code: 'asc' } } }, orderBy: { employeeId: 'asc' } });
+export async function slipsOfRound(prisma: PrismaClient, roundId: number) {
+  return await prisma.payslip.findMany({ where: { roundId }, include: { lines: { orderBy: { code: 'asc' } } }, orderBy: { employeeId: 'asc' } });
+}
 
 /** Whose (the index in `people`), gross, deductions, net, status. */
 export const amountsOfRound = async (prisma: PrismaClient, roundId: number, people: readonly { readonly id: number }[]) =>
