@@ -40,7 +40,11 @@ export async function openBalances(prisma: PrismaClient, { employeeId, legalEnti
 
 /** Its payslips with their lines. */
 export async function slipsOfRound(prisma: PrismaClient, roundId: number) {
-  return await prisma.payslip.findMany({ where: { roundId }, include: { lines: { orderBy: { code: 'asc' } } }, orderBy: { employeeId: 'asc' } });
+  return await prisma.payslip.findMany({
+    where: { roundId },
+    include: { lines: { orderBy: { code: 'asc' } } },
+    orderBy: { employeeId: 'asc' },
+  });
 }
 
 /** Whose (the index in `people`), gross, deductions, net, status. */
