@@ -29,7 +29,7 @@ export function PartLines({ lines, main, tail, choices, error, onLines, onMain, 
       ? t('form.missing', { share: sayShare(format, missing) })
       : t('form.tooMuch', { share: sayShare(format, missing.slice(1)) });
   return (
-    <div className={classes.lines} data-field="parts">
+    <div className={classes.lines} data-field="lines">
       {lines.map(({ key, costCenter, percent }, place) => {
         const number = place + 1;
         return (
@@ -49,8 +49,6 @@ export function PartLines({ lines, main, tail, choices, error, onLines, onMain, 
               value={percent}
               onChange={(event) => set(key, { percent: event.currentTarget.value })}
             />
-            <Radio name="main" label={t('main')} checked={main === key} onChange={() => onMain(key)} />
-            <Radio name="tail" label={t('form.tail')} checked={tail === key} onChange={() => onTail(key)} />
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -60,6 +58,10 @@ export function PartLines({ lines, main, tail, choices, error, onLines, onMain, 
             >
               <IconTrash size={16} />
             </ActionIcon>
+            <div className={classes.marks} {...(place === 0 ? { 'data-field': 'main' } : {})}>
+              <Radio name="main" label={t('form.main')} checked={main === key} onChange={() => onMain(key)} />
+              <Radio name="tail" label={t('form.tail')} checked={tail === key} onChange={() => onTail(key)} />
+            </div>
           </div>
         );
       })}
