@@ -68,7 +68,7 @@ test('the offer to go on with what was typed', async () => {
   const form = clerk.getByRole('form', { name: 'What if …' });
   await clerk.goto(url(`/payroll/batches/${batches[0]}?tab=what-ifs`));
   await clerk.getByRole('button', { name: 'New what-if' }).click();
-  await form.getByLabel('Name').fill('FICA at 8 %');
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('FICA at 8 %');
   await expect(form.getByText(/Kept as a draft/)).toBeVisible();
   clerk.once('dialog', (question) => void question.accept());
   for (const viewport of widths) {
@@ -80,7 +80,7 @@ test('the offer to go on with what was typed', async () => {
     await expectAccessibleInBoth(clerk, atWidth(viewport, 'offer of a draft'));
   }
   await form.getByRole('button', { name: 'Continue' }).click();
-  await expect(form.getByLabel('Name')).toHaveValue('FICA at 8 %');
+  await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('FICA at 8 %');
   await clerk.setViewportSize(wide);
 });
 
