@@ -93,9 +93,9 @@ test('tries another rate beside the batch, sees who would be paid differently, a
   const form = clerk.getByRole('form', { name: 'What if …' });
   await form.getByRole('button', { name: 'Calculate' }).click();
   await expect(form.getByRole('alert')).toContainText('2 fields need attention');
-  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   await expectAccessible(clerk, 'new what-if with faults');
-  await form.getByLabel('Name').fill('FICA at 8 %');
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('FICA at 8 %');
   await clerk.getByRole('tab', { name: 'History' }).click();
   await clerk.getByRole('button', { name: 'Stay' }).click();
   await form.getByLabel('Rates to change').selectOption('Rates');
@@ -117,7 +117,7 @@ test('looks back to what was known on a day, and is told why a figure differs, w
   await inDatabase('UPDATE compensation_record SET amount = amount + 1300 WHERE employee_id = $1::int', [raised.id]);
   await clerk.getByRole('button', { name: 'New what-if' }).click();
   const form = clerk.getByRole('form', { name: 'What if …' });
-  await form.getByLabel('Name').fill('As known today');
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('As known today');
   const known = form.getByLabel('As known on');
   await known.fill((await known.getAttribute('max')) ?? '');
   await form.getByRole('button', { name: 'Calculate' }).click();
