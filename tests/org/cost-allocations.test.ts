@@ -171,7 +171,7 @@ describe('cost centers of somebody', () => {
     expect(await spans(item)).toEqual(['2026-01-01..2026-02-28 0.5 + 0.5', '2026-03-01..2026-03-31 1', '2026-04-01.. 0.5 + 0.5']);
     expect((await call('remove-cost-allocation', { item, from: '2026-03-01', reason: 'Mistaken' })).error).toBeUndefined();
     expect(await spans(item)).toEqual(['2026-01-01..2026-03-31 0.5 + 0.5', '2026-04-01.. 0.5 + 0.5']);
-    expect((await call('remove-cost-allocation', { item, from: '2026-03-01' })).error?.code).toBe('NOT_FOUND');
+    expect((await call('remove-cost-allocation', { item, from: '2026-03-01' })).error?.code).toBe('ALLOCATION_UNKNOWN');
     expect(await spans('FUND_BASE')).toEqual(['2026-01-01.. 1']);
   });
 

@@ -18,14 +18,7 @@ export const samples: Samples = {
     }),
   },
   'org/cost-allocations/remove-cost-allocation': {
-    about: async ({ employeeId }, tools) => {
-      const { prisma } = tools.server;
-      const own = { employeeId, itemId: null, effectiveDate: new Date(from) };
-      const whole = { ratio: 1, isMain: true, takesTailDifference: true };
-      if ((await prisma.costCenterAllocation.count({ where: own })) === 0)
-        await prisma.costCenterAllocation.create({ data: { ...own, ...whole, costCenterId: (await firstCenter(tools)).id } });
-      return { employeeId, item: null, from };
-    },
+    about: ({ employeeId }) => ({ employeeId, item: null, from }),
   },
 };
 

@@ -13,7 +13,7 @@ export const removeCostAllocation = implementMutation(contract, async (call) => 
   const itemId = await itemIdOf(call, item);
   const standing = await allocationsOn(call, { employeeId, itemId }, from, from);
   const removed = standing.find(({ effectiveDate }) => effectiveDate === from);
-  if (!removed) throw new AppError('NOT_FOUND', { what: 'cost allocation', id: from });
+  if (!removed) throw new AppError('ALLOCATION_UNKNOWN', { from });
   await removeFrom(sql, datedTables.costCenterAllocation, { employee_id: employeeId, item_id: itemId }, from);
   const after = { removed: true, item, from, reason };
   audit({ entity: 'cost-allocation', entityId: employeeId, before: toJson(recordedAs(removed)), after: toJson(after) });

@@ -1,6 +1,11 @@
 import type { ErrorDefinitions } from '../../core/error-definition.ts';
 
 export const errors = {
+  ALLOCATION_UNKNOWN: {
+    status: 409,
+    en: 'No division of cost begins on {from}. Choose one of those that are shown.',
+    'zh-CN': '没有从 {from} 开始的成本分摊，请从列表中选择。',
+  },
   ALLOCATION_RATIO_ZERO: {
     status: 422,
     en: 'The share of cost center {costCenter} must be above 0 %. Type its share of {employee}’s cost, or take the line out.',

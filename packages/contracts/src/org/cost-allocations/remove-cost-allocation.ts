@@ -10,7 +10,7 @@ export const removeCostAllocation = defineProcedure({
   permission: 'cost-allocation.edit',
   input: z.strictObject({ ...allocationOwner, from: isoDate, reason: allocationReason }),
   output: z.object({ from: isoDate }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'ALLOCATION_UNKNOWN'],
   rest: [{ method: 'POST', path: '/api/org/employees/{employeeId}/cost-allocations/remove' }],
   audit: 'cost-allocation',
   changes: 'employee',

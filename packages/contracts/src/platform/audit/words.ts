@@ -70,6 +70,9 @@ export const entityNames: Readonly<Record<string, LocalizedText>> = {
 
 /** What was done, by the first word of the procedure. */
 const verbs: Readonly<Record<string, LocalizedText>> = {
+  reveal: words('Looked at', '查看'),
+  merge: words('Merged', '合并'),
+  put: words('Said', '填写'),
   add: words('Added', '添加'),
   answer: words('Answered', '答复'),
   approve: words('Approved', '审批通过'),
