@@ -128,7 +128,7 @@ const races: Readonly<Record<string, Race>> = {
     input: ({ employeeId }) => ({ employeeId, item: null, from: '2026-01-01' }),
     meanwhile: (held, { employeeId }) =>
       held.query('DELETE FROM cost_center_allocation WHERE employee_id = $1 AND item_id IS NULL', [employeeId]),
-    error: 'NOT_FOUND',
+    error: 'ALLOCATION_UNKNOWN',
   },
   'org/payment-data/put-bank-account': {
     ...changedPerson({}),
