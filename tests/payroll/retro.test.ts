@@ -123,6 +123,22 @@ describe('a salary that changes after the period was paid', () => {
     expect(await effectFrom(day(endDate), day(endDate))).toHaveLength(1);
     expect(await effectFrom(day(endDate, 1), null)).toEqual([]);
     expect(await effectFrom('2024-01-01', day(startDate, -1))).toEqual([]);
+    // and of whoever works in a department: theirs, and one that nobody works in
+    const ofDepartment = async (departmentId: number) => {
+      const { data } = await stage.clerk.call('org/employees/get-effect-on-pay', {
+        departmentId,
+        from: day(startDate),
+        until: day(endDate),
+      });
+      return (data as { periods: { people: number }[] }).periods;
+    };
+    const { departmentId } = await stage.server.prisma.assignment.findFirstOrThrow({
+      where: { employeeId, effectiveDate: { lte: endDate }, OR: [{ expiryDate: null }, { expiryDate: { gte: endDate } }] },
+    });
+    const { legalEntityId } = await stage.server.prisma.employee.findUniqueOrThrow({ where: { id: employeeId } });
+    const empty = await stage.server.prisma.department.create({ data: { legalEntityId, code: 'EMPTY' } });
+    expect((await ofDepartment(departmentId))[0]?.people).toBeGreaterThan(0);
+    expect(await ofDepartment(empty.id)).toEqual([]);
     await stage.server.prisma.batch.update({ where: { id: first.id }, data: { dataSubmittedAt: null } });
     expect(await effectFrom(day(startDate), null)).toMatchObject([{ stage: 'frozen' }]);
     await stage.server.prisma.batch.update({ where: { id: first.id }, data: { dataSubmittedAt: new Date() } });

@@ -2,14 +2,30 @@ import { AppError } from '@wagewright/contracts';
 import { getEffectOnPay as contract } from '@wagewright/contracts/org/employees';
 import { sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { employeesWithin } from '../../core/scopes.ts';
+import { departmentsWithin, employeesWithin } from '../../core/scopes.ts';
 
 export const getEffectOnPay = implementQuery(contract, async ({ input, actor, reach, deps }) => {
-  const { employeeIds, from, until } = input;
-  const within = { AND: [{ id: { in: employeeIds } }, employeesWithin(reach, actor, deps.clock())] };
-  const reached = await deps.db.prisma.employee.findMany({ where: within, select: { id: true } });
-  const known = new Set(reached.map(({ id }) => id));
+  const { employeeIds, departmentId, from, until } = input;
+  const { prisma } = deps.db;
+  const today = deps.clock();
+  const within = { AND: [{ id: { in: employeeIds } }, employeesWithin(reach, actor, today)] };
+  const known = new Set((await prisma.employee.findMany({ where: within, select: { id: true } })).map(({ id }) => id));
   const unknown = employeeIds.find((id) => !known.has(id));
   if (unknown !== undefined) throw new AppError('NOT_FOUND', { what: 'employee', id: unknown });
-  return { periods: await deps.effectOnPay(sqlOfPrisma(deps.db.prisma), { employeeIds, from, until }) };
+  if (departmentId !== undefined) {
+    const department = { AND: [{ id: departmentId }, departmentsWithin(reach, actor, today)] };
+    if ((await prisma.department.count({ where: department })) === 0)
+      throw new AppError('NOT_FOUND', { what: 'department', id: departmentId });
+    const then = {
+      effectiveDate: until === null ? {} : { lte: new Date(until) },
+      OR: [{ expiryDate: null }, { expiryDate: { gte: new Date(from) } }],
+    };
+    const people = await prisma.assignment.findMany({
+      where: { departmentId, ...then },
+      select: { employeeId: true },
+      distinct: ['employeeId'],
+    });
+    for (const { employeeId } of people) known.add(employeeId);
+  }
+  return { periods: await deps.effectOnPay(sqlOfPrisma(prisma), { employeeIds: [...known], from, until }) };
 });

@@ -24,14 +24,21 @@ export const getEffectOnPay = defineProcedure({
   id: 'org/employees/get-effect-on-pay',
   kind: 'query',
   summary:
-    'For which periods payroll has read these employees’ records of the days from one through another: what is changed there now is paid by a correction.',
+    'For which periods payroll has read records of the days from one through another, of these employees or of whoever works in a department: what is changed there now is paid by a correction.',
   permission: 'employee.read',
-  input: z.strictObject({
-    employeeIds: z.array(id).min(1).max(limits.pageRowsMax),
-    from: isoDate,
-    /** Null: for ever. */
-    until: isoDate.nullable(),
-  }),
+  input: z
+    .strictObject({
+      employeeIds: z.array(id).max(limits.pageRowsMax).default([]),
+      /** Everybody who works in it on any of the days. */
+      departmentId: id.optional(),
+      from: isoDate,
+      /** Null: for ever. */
+      until: isoDate.nullable(),
+    })
+    .refine(
+      ({ employeeIds, departmentId }) => employeeIds.length > 0 || departmentId !== undefined,
+      'names neither employees nor a department',
+    ),
   output: z.object({ periods: z.array(paidPeriod) }),
   errors: ['NOT_FOUND'],
   rest: [{ method: 'GET', path: '/api/org/employees/effect-on-pay' }],

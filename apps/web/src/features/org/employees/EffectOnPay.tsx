@@ -7,12 +7,16 @@ import classes from './EffectOnPay.module.css';
 type PaidPeriod = Outputs['org']['employees']['getEffectOnPay']['periods'][number];
 
 interface Props {
-  readonly employeeIds: readonly number[];
+  readonly employeeIds?: readonly number[];
+  /** Or everybody who works in it on one of the days. */
+  readonly departmentId?: number;
   /** The days that a form is about; blank while none was chosen. */
   readonly from: string;
   /** Null: for ever. */
   readonly until: string | null;
 }
+
+const nobody: readonly number[] = [];
 
 /** Periods of one solution that went equally far are one sentence. */
 function sentences(periods: readonly PaidPeriod[]) {
@@ -28,11 +32,14 @@ function sentences(periods: readonly PaidPeriod[]) {
 }
 
 /** For which periods payroll has read records of the days that a form is about, and what follows: shown before anything is saved. */
-export function EffectOnPay({ employeeIds, from, until }: Props) {
+export function EffectOnPay({ employeeIds = nobody, departmentId, from, until }: Props) {
   const { t } = useTranslation('employees');
   const format = useFormat();
-  const isAsked = from !== '' && employeeIds.length > 0 && (until === null || until >= from);
-  const query = trpc.org.employees.getEffectOnPay.useQuery({ employeeIds: [...employeeIds], from, until }, { enabled: isAsked });
+  const isAsked = from !== '' && (employeeIds.length > 0 || departmentId !== undefined) && (until === null || until >= from);
+  const query = trpc.org.employees.getEffectOnPay.useQuery(
+    { employeeIds: [...employeeIds], ...(departmentId === undefined ? {} : { departmentId }), from, until },
+    { enabled: isAsked },
+  );
   if (!isAsked || !query.data) return null;
   const { periods } = query.data;
   if (periods.length === 0) return <p className={classes.quiet}>{t('effect.none')}</p>;

@@ -5,6 +5,7 @@ import { useNotify } from '../../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { FormDialog, fieldProps, required, useForm } from '../../../../shared/ui/form/index.ts';
+import { EffectOnPay } from '../../employees/index.ts';
 import type { Department } from '../department-tree.ts';
 import { DepartmentFields, type DepartmentValues, departmentRules, nameOf } from './DepartmentFields.tsx';
 
@@ -77,6 +78,7 @@ export default function ChangeDepartment({ department, today, onClose }: Props) 
         onChange={({ currentTarget: { value } }) => form.set('from', value)}
       />
       <DepartmentFields form={form} from={values.from} legalEntityId={legalEntityId} except={id} />
+      <EffectOnPay departmentId={id} from={values.from} until={null} />
       <Textarea
         {...fieldProps(form, 'reason')}
         label={t('fields.reason')}

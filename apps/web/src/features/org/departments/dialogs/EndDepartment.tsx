@@ -5,6 +5,7 @@ import { useNotify } from '../../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { FormDialog, fieldProps, required, useForm } from '../../../../shared/ui/form/index.ts';
+import { EffectOnPay } from '../../employees/index.ts';
 import { DepartmentSelect } from '../DepartmentSelect.tsx';
 import type { Department } from '../department-tree.ts';
 
@@ -86,6 +87,7 @@ export default function EndDepartment({ how, department, today, onClose }: Props
         value={day}
         onChange={({ currentTarget: { value } }) => form.set('day', value)}
       />
+      {how === 'merge' && <EffectOnPay departmentId={id} from={day} until={null} />}
       <Textarea
         {...fieldProps(form, 'reason')}
         label={t('fields.reason')}
