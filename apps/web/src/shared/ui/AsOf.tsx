@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../use-today.ts';
+import { useToday } from '../days.ts';
 import classes from './AsOf.module.css';
 
 interface Props {

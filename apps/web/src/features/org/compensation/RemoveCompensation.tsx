@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { dayAfter } from '../../../shared/days.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import { EffectOnPay } from '../employees/index.ts';
-import { type CompensationFile, type CompensationRecord, dayAfter, sayAmount } from './compensation.ts';
+import { type CompensationFile, type CompensationRecord, sayAmount } from './compensation.ts';
 
 interface Props {
   readonly file: CompensationFile;

@@ -1,4 +1,5 @@
 import type { Outputs } from '../../../shared/api/trpc.ts';
+import { dayAfter } from '../../../shared/days.ts';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 
 export type CompensationItem = Outputs['org']['compensation']['listCompensationItems']['rows'][number];
@@ -7,10 +8,6 @@ export type CompensationRecord = CompensationFile['records'][number];
 
 /** Every digit of it: pay is not rounded where it is looked up. */
 export const sayAmount = (format: Formatter, amount: string, currency: string): string => `${format.number(amount, 2)} ${currency}`;
-
-const dayMs = 86_400_000;
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** How a record gives way to one that holds from a day through a day. */
 export interface GivesWay {

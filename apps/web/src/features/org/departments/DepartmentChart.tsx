@@ -1,10 +1,10 @@
-import { ActionIcon, Anchor } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import classes from './DepartmentChart.module.css';
+import { DepartmentLink } from './DepartmentLink.tsx';
 import type { DepartmentNode } from './department-tree.ts';
 
 interface Props {
@@ -39,20 +39,7 @@ const Branch = memo(function Branch({ node, on, isOpen, toggle }: Omit<Props, 'n
   return (
     <li className={classes.branch}>
       <div className={classes.card} data-state={department.state}>
-        <Anchor
-          renderRoot={(props) => (
-            <Link
-              to="/organisation/departments/$departmentId"
-              params={{ departmentId: String(department.id) }}
-              search={on ? { on } : {}}
-              {...props}
-            />
-          )}
-          size="sm"
-          fw={540}
-        >
-          {name}
-        </Anchor>
+        <DepartmentLink size="sm" fw={540} department={department} on={on} />
         {department.manager && <span className={classes.second}>{department.manager}</span>}
         <span className={classes.second}>{t('peopleCount', { count: people, people: format.count(people) })}</span>
         {children.length > 0 && (

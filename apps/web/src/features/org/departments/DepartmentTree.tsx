@@ -1,8 +1,8 @@
-import { ActionIcon, Anchor } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { DepartmentLink } from './DepartmentLink.tsx';
 import classes from './DepartmentTree.module.css';
 import { type DepartmentNode, rowsInSight, type TreeRow } from './department-tree.ts';
 import { PlannedNote } from './PlannedNote.tsx';
@@ -63,19 +63,7 @@ function Row({ row: { node, level, isOpen }, on, toggle }: { row: TreeRow } & Pi
             <span className={classes.leaf} />
           )}
           <span className={classes.words}>
-            <Anchor
-              renderRoot={(props) => (
-                <Link
-                  to="/organisation/departments/$departmentId"
-                  params={{ departmentId: String(department.id) }}
-                  search={on ? { on } : {}}
-                  {...props}
-                />
-              )}
-              inherit
-            >
-              {name}
-            </Anchor>
+            <DepartmentLink inherit department={department} on={on} />
             <span className={classes.code}>{department.code}</span>
             <PlannedNote department={department} />
           </span>

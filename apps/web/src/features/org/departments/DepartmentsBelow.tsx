@@ -1,11 +1,10 @@
-import { Anchor } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { DepartmentLink } from './DepartmentLink.tsx';
 import classes from './Departments.module.css';
 
 /** What stands directly below a department on a day. */
@@ -23,18 +22,7 @@ export function DepartmentsBelow({ departmentId, on }: { readonly departmentId: 
             <ul className={classes.list}>
               {below.map(({ id, name, headcount }) => (
                 <li key={id}>
-                  <Anchor
-                    renderRoot={(props) => (
-                      <Link
-                        to="/organisation/departments/$departmentId"
-                        params={{ departmentId: String(id) }}
-                        search={on ? { on } : {}}
-                        {...props}
-                      />
-                    )}
-                  >
-                    {format.name(name)}
-                  </Anchor>
+                  <DepartmentLink department={{ id, name }} on={on} />
                   <span>{t('peopleCount', { count: headcount, people: format.count(headcount) })}</span>
                 </li>
               ))}

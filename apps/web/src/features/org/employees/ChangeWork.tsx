@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { useClock } from '../../../shared/clock-context.ts';
+import { dayAfter, useToday } from '../../../shared/days.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { FormDialog, fieldProps, required, useForm } from '../../../shared/ui/form/index.ts';
 import { EffectOnPay } from './EffectOnPay.tsx';
@@ -34,7 +34,7 @@ export function ChangeWork({ employee, jobs, onClose }: Props) {
   const format = useFormat();
   const notify = useNotify();
   const utils = trpc.useUtils();
-  const today = useClock().now().toISOString().slice(0, 10);
+  const today = useToday();
   const current = jobs.find(({ from }) => from <= today) ?? jobs.at(-1);
   const form = useForm({
     initial: { from: today, reason: '', ...workOf(current) },
@@ -48,7 +48,7 @@ export function ChangeWork({ employee, jobs, onClose }: Props) {
   const { values, set } = form;
   const change = trpc.org.employees.changeAssignment.useMutation();
   const next = jobs.findLast(({ from }) => from > values.from);
-  const lastDay = next && new Date(Date.parse(next.from) - 86_400_000).toISOString().slice(0, 10);
+  const lastDay = next && dayAfter(next.from, -1);
   const before = workInput(workOf(jobs.find(({ from }) => from <= values.from) ?? current));
   return (
     <FormDialog

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { useClock } from '../../../shared/clock-context.ts';
+import { dayAfter, useToday } from '../../../shared/days.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { FormDialog, fieldProps, required, useForm } from '../../../shared/ui/form/index.ts';
 import { EffectOnPay } from './EffectOnPay.tsx';
@@ -13,15 +13,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const dayAfter = (day: string): string => (day === '' ? '' : new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10));
-
 /** Somebody’s last day, and what it means for what was paid. */
 export function EndEmployment({ employee, onClose }: Props) {
   const { t } = useTranslation('employees');
   const format = useFormat();
   const notify = useNotify();
   const utils = trpc.useUtils();
-  const today = useClock().now().toISOString().slice(0, 10);
+  const today = useToday();
   const form = useForm({
     initial: { lastDay: employee.terminationDate ?? today, reason: '' },
     rules: { lastDay: required, reason: required },

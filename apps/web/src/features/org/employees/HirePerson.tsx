@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { useClock } from '../../../shared/clock-context.ts';
+import { useToday } from '../../../shared/days.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { FormDialog, fieldProps, named, required, useForm } from '../../../shared/ui/form/index.ts';
 import { noWork, WorkFields, workInput } from './WorkFields.tsx';
@@ -15,7 +15,7 @@ export function HirePerson({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  const today = useClock().now().toISOString().slice(0, 10);
+  const today = useToday();
   const first = trpc.org.employees.getEmploymentChoices.useQuery({});
   const form = useForm({
     initial: {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { useClock } from '../../../shared/clock-context.ts';
+import { useToday } from '../../../shared/days.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
@@ -20,7 +20,7 @@ import { categoryName } from './person-columns.tsx';
 export default function JobsTab({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const format = useFormat();
-  const today = useClock().now().toISOString().slice(0, 10);
+  const today = useToday();
   const query = trpc.org.employees.listAssignments.useQuery({ id: employee.id });
   const [taken, setTaken] = useState<Job>();
   const stateOf = ({ from, until }: Job) => (from > today ? 'ahead' : until !== null && until < today ? 'done' : 'current');

@@ -1,1 +1,2 @@
 export { EffectOnPay } from './EffectOnPay.tsx';
+export { PersonPick } from './PersonPick.tsx';

@@ -3,7 +3,7 @@ import { identityKindLabels, identityKinds } from '@wagewright/contracts/org/pay
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
-import { useClock } from '../../../shared/clock-context.ts';
+import { useToday } from '../../../shared/days.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { FormDialog, fieldProps, required, useForm } from '../../../shared/ui/form/index.ts';
 
@@ -23,7 +23,7 @@ export function EditNumber({ employee, kind, onClose }: Props) {
   const format = useFormat();
   const notify = useNotify();
   const utils = trpc.useUtils();
-  const today = useClock().now().toISOString().slice(0, 10);
+  const today = useToday();
   const isBank = kind === 'bank-account';
   const form = useForm({
     initial: {

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type Form, fieldProps, type NamedPerson, named } from '../../../../shared/ui/form/index.ts';
+import { PersonPick } from '../../employees/index.ts';
 import { DepartmentSelect } from '../DepartmentSelect.tsx';
-import { PersonSelect } from './PersonSelect.tsx';
 
 export interface DepartmentValues {
   readonly nameEn: string;
@@ -56,11 +56,10 @@ export function DepartmentFields<Values extends DepartmentValues>({ form, from, 
         value={values.parentId}
         onChange={(id) => form.set('parentId', id as Values['parentId'])}
       />
-      <PersonSelect
+      <PersonPick
         {...fieldProps(form, 'manager')}
         label={t('fields.manager')}
-        nobodyFound={t('fields.nobody')}
-        person={values.manager}
+        value={values.manager}
         onChange={(person) => form.set('manager', person as Values['manager'])}
       />
     </>

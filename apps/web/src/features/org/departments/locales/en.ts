@@ -33,7 +33,6 @@ const texts = {
     top: 'Nothing: it stands at the top',
     manager: 'Manager',
     noManager: 'No manager',
-    nobody: 'Nobody is found',
     from: 'From',
     reason: 'Reason (optional)',
   },

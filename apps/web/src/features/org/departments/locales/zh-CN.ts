@@ -34,7 +34,6 @@ const texts: Translation<typeof en> = {
     top: '无（位于顶层）',
     manager: '负责人',
     noManager: '无负责人',
-    nobody: '没有找到人员',
     from: '生效日期',
     reason: '原因（选填）',
   },

@@ -5,7 +5,7 @@ import { defined, type RawSearch, readDay, readOneOf, readText } from '../../../
 const views = ['chart'] as const;
 
 export const Route = createFileRoute('/_app/organisation/departments/')({
-  staticData: { needs: 'department.read', texts: ['departments'] },
+  staticData: { needs: 'department.read', texts: ['departments', 'employees'] },
   validateSearch: (raw: RawSearch) => defined({ on: readDay(raw, 'on'), q: readText(raw, 'q'), view: readOneOf(raw, 'view', views) }),
   component: lazyScreen(() => import('../../../../features/org/departments/DepartmentsPage.tsx'), 'DepartmentsPage'),
 });
