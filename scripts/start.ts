@@ -3,21 +3,23 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureKeyFile } from '@wagewright/db';
 import { explainError, resolveDataFolder } from '@wagewright/db/embedded';
-import { demoAccounts } from '@wagewright/db/seed';
 import { launchDatabase } from './launcher/database.ts';
 import { takeLock } from './launcher/lock.ts';
 import { launchMailbox } from './launcher/mailbox.ts';
 import { freePort } from './launcher/ports.ts';
 import { launchApp } from './launcher/processes.ts';
-import { seed } from './launcher/seed.ts';
+import { begin } from './launcher/seed.ts';
 import { waitUntilReady } from './launcher/wait-until-ready.ts';
 import { buildWeb, watchWeb } from './launcher/web.ts';
 import { launchWeblate } from './launcher/weblate.ts';
 
 const basePath = process.env['BASE_PATH'] ?? '/hr';
 const wanted = path.resolve(process.env['WAGEWRIGHT_DATA'] ?? path.join(import.meta.dirname, '../.data'));
-const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false }, employees: { type: 'string' } } });
-const { watch } = values;
+const { values } = parseArgs({
+  options: { watch: { type: 'boolean', default: false }, employees: { type: 'string' }, empty: { type: 'boolean', default: false } },
+});
+/** `--empty`: a company of one's own, without the demo companies. */
+const { watch, empty: isEmpty } = values;
 /** `--employees 200`: the first so many of the county's people only. */
 const seedSize = values.employees ? { employeesMax: Number(values.employees) } : {};
 
@@ -45,12 +47,12 @@ try {
   const database = await launchDatabase(folder, process.env['DATABASE_URL']);
   undo.push(() => database.stop());
   void database.givenUp.then((error) => fail(error));
-  await seed(database.url, { log: console.log, ...seedSize });
+  const begun = await begin(database.url, { log: console.log, isEmpty, ...seedSize });
   const webFolder = buildWeb();
   const mailbox = await launchMailbox(folder);
   undo.push(() => mailbox.stop());
-  const weblate = await launchWeblate();
-  undo.push(() => weblate.stop());
+  const weblate = begun.isDemo ? await launchWeblate() : undefined;
+  undo.push(() => weblate?.stop());
   // after those that listen already: the server does so only in a moment
   const port = await freePort(Number(process.env['PORT'] ?? 4700));
   const origin = `http://127.0.0.1:${port}`;
@@ -68,14 +70,14 @@ try {
   const worker = launchApp(
     'worker',
     folder,
-    { ...shared, OUTGOING_HOSTS: [process.env['OUTGOING_HOSTS'], weblate.host].filter(Boolean).join(',') },
+    { ...shared, OUTGOING_HOSTS: [process.env['OUTGOING_HOSTS'], weblate?.host].filter(Boolean).join(',') },
     watch,
   );
   undo.push(() => worker.stop());
   const server = launchApp(
     'server',
     folder,
-    { ...shared, ...weblate.environment, PORT: String(port), WEB_FOLDER: webFolder, WAGEWRIGHT_DEMO: 'true' },
+    { ...shared, ...weblate?.environment, PORT: String(port), WEB_FOLDER: webFolder, WAGEWRIGHT_DEMO: String(begun.isDemo) },
     watch,
   );
   undo.push(() => server.stop());
@@ -88,8 +90,7 @@ try {
   console.log(`\nWagewright is up: ${publicUrl}/`);
   console.log(`Mail and text messages that it sends: ${mailbox.url}`);
   console.log(`Calls: ${publicUrl}/docs    Data: ${folder}\n`);
-  console.log('Demo sign-ins:');
-  for (const { account, password, what } of demoAccounts) console.log(`  ${account.padEnd(34)} ${password.padEnd(20)} ${what.en}`);
+  for (const line of begun.signIns) console.log(line);
   console.log('\nCtrl+C stops it; the data stays.');
 } catch (error) {
   await fail(error);

@@ -57,7 +57,7 @@ const parts = chooseParts();
 const endRun = keepRun();
 endWithParent(endRun);
 if (parts.some(({ name }) => name === 'browser')) await ensureBrowser();
-const cluster = await startTestCluster();
+const cluster = await startTestCluster(parts === wholeRun ? 'memory' : 'kept');
 const results = await Promise.all(parts.map((part) => runPart(part, root)));
 await cluster.stop();
 const spent = saySpent(results, sinceLastChild());

@@ -71,7 +71,7 @@ const definition = calculationDefinitionSchema.parse({
   summary: { gross: 'Pay.Gross', deductions: 'Pay.Deductions', net: 'Pay.Net' },
 });
 
-const seconds = async (work: () => Promise<unknown>): Promise<number> => {
+export const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
   await work();
   return (performance.now() - start) / 1_000;
@@ -92,8 +92,17 @@ function fileOf(rows: number): Promise<Buffer> {
   return buffer(writeWorkbook([{ name: 'Values', columns, blocks: blocks() }]));
 }
 
+export interface AskedImport {
+  readonly entity: string;
+  readonly subjectId: number;
+  readonly target: object;
+  readonly columns: readonly ImportColumn[];
+  readonly answers?: Readonly<Record<string, string>>;
+}
+
 /** The import as the server would have made it when somebody asked for it. */
-async function ask(pool: pg.Pool, file: Buffer, target: InputTargetFacts, columns: readonly ImportColumn[]): Promise<number> {
+export async function askForImport(pool: pg.Pool, file: Buffer, into: AskedImport): Promise<number> {
+  const { entity, subjectId, target, columns, answers = {} } = into;
   const content = randomUUID();
   await openFileContents(pool)
     .in('database')
@@ -110,9 +119,9 @@ async function ask(pool: pg.Pool, file: Buffer, target: InputTargetFacts, column
   );
   const options = { mode: 'create-and-update', writeback: 'create-and-update', matching: 'name', empty: 'ignore', reading: {} };
   const { rows } = await pool.query<{ id: number }>(
-    `INSERT INTO import_job (entity, subject_id, title, target, file_id, options, columns, started_by_user_id, started_at, asked_at, asked_by_user_id)
-     VALUES ('batch-input', $1, $2, $3, $4, $5, $6, 900, now(), now(), 900) RETURNING id`,
-    [target.batchId, name('Values'), target, files[0]?.id, options, JSON.stringify(columns)],
+    `INSERT INTO import_job (entity, subject_id, title, target, file_id, options, columns, answers, started_by_user_id, started_at, asked_at, asked_by_user_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 900, now(), now(), 900) RETURNING id`,
+    [entity, subjectId, name('Values'), target, files[0]?.id, options, JSON.stringify(columns), answers],
   );
   return rows[0]?.id ?? 0;
 }
@@ -120,7 +129,7 @@ async function ask(pool: pg.Pool, file: Buffer, target: InputTargetFacts, column
 const lookMs = 50;
 
 /** Has the worker do what stands in the import's row. @throws Error when it ends as something else */
-async function step({ boss }: Clerk, pool: pg.Pool, importId: number, doing: string, expected: string): Promise<void> {
+export async function stepOfImport({ boss }: Clerk, pool: pg.Pool, importId: number, doing: string, expected: string): Promise<void> {
   await pool.query('UPDATE import_job SET status = $2, attempt = 0 WHERE id = $1', [importId, doing]);
   await boss.send(queueName('platform.work-import'), { importId });
   for (;;) {
@@ -134,14 +143,14 @@ async function step({ boss }: Clerk, pool: pg.Pool, importId: number, doing: str
   }
 }
 
-interface Stage {
+export interface ImportStage {
   readonly pool: pg.Pool;
   readonly clerk: Clerk;
   readonly worker: WorkerProcess;
   readonly url: string;
 }
 
-async function measure({ pool, clerk, worker, url }: Stage, rows: number): Promise<ImportsBench> {
+async function measure({ pool, clerk, worker, url }: ImportStage, rows: number): Promise<ImportsBench> {
   const workerRssBeforeMb = worker.peakMegabytes();
   const { batchId, program } = await createSyntheticBatch({ url, employees: rows, definition });
   const [plan] = program.inputs;
@@ -160,9 +169,9 @@ async function measure({ pool, clerk, worker, url }: Stage, rows: number): Promi
     ...plan.columns.map(({ code, type, scale }): ImportColumn => ({ code, name: name(code), type, role: 'value', scale, currency: null })),
   ];
   const file = await fileOf(rows);
-  const id = await ask(pool, file, target, columns);
+  const id = await askForImport(pool, file, { entity: 'batch-input', subjectId: batchId, target, columns });
   const entity = importInput({ compile: programOf, enqueueChunks: () => Promise.reject(new Error('No run was expected.')) });
-  const timed = (doing: string, expected: string): Promise<number> => seconds(() => step(clerk, pool, id, doing, expected));
+  const timed = (doing: string, expected: string): Promise<number> => seconds(() => stepOfImport(clerk, pool, id, doing, expected));
   const dryRunSeconds = await timed('reading', 'checked');
   const writeSeconds = await timed('writing', 'written');
   const out = (write: typeof writeText) => async () => {
@@ -188,13 +197,13 @@ async function measure({ pool, clerk, worker, url }: Stage, rows: number): Promi
 }
 
 /** Runs on a database of its own in the cluster that tests use. */
-export async function benchImports(rows: number): Promise<ImportsBench> {
+export async function onOwnDatabase<Figures>(measured: (stage: ImportStage) => Promise<Figures>): Promise<Figures> {
   const database = await createTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url });
   const worker = await startWorkerProcess(database.url);
   const clerk = await openClerk(database.url);
   try {
-    return await measure({ pool, clerk, worker, url: database.url }, rows);
+    return await measured({ pool, clerk, worker, url: database.url });
   } finally {
     await clerk.close();
     await worker.stop();
@@ -202,3 +211,5 @@ export async function benchImports(rows: number): Promise<ImportsBench> {
     await database.drop();
   }
 }
+
+export const benchImports = (rows: number): Promise<ImportsBench> => onOwnDatabase((stage) => measure(stage, rows));

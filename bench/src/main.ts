@@ -2,7 +2,7 @@
  * `npm run -s bench [-- --large | --web | --types | --tables | --imports | --payslips | --requests]`: one JSON object with the figures of the engine, the command line and the whole batch, with those of the web in a
  * browser, or with what a check of the types costs when there are as many procedures as there will be. `--web --only keystrokes` measures typing into a formula three
  * times, each with how busy the machine was; `--only batch` and `--only kernel` are parts of the first.
- * `--imports` measures a file of 100,000 rows of 20 columns, in and out, and a calculated table of 100,000 rows of 40 columns as files.
+ * `--imports` measures a file of 100,000 people with pay and one of amounts for all of them (`--only people`; `--employees`: as many), a file of 100,000 rows of 20 columns, in and out, and a calculated table of 100,000 rows of 40 columns as files.
  * `--payslips` measures the payslips of 10,000 people: as PDF in zip files, and published.
  * `--preparation` measures the preparation of a batch against COPYing what it froze.
  * `--requests` measures each request whose work grows with the number of people, over 100,000 of them (`--employees`: as many).
@@ -18,6 +18,7 @@ import { benchImports } from './imports.ts';
 import { benchKernel } from './kernel.ts';
 import { benchCompile } from './kernel-compile.ts';
 import { benchPayslips } from './payslips.ts';
+import { benchPeople } from './people-imports.ts';
 import { benchPreparation } from './preparation.ts';
 import { benchRequests } from './requests.ts';
 import { benchTables } from './tables.ts';
@@ -43,6 +44,8 @@ const { values } = parseArgs({
   },
 });
 const employees = values.large ? largeEmployees : usualEmployees;
+
+const employeesAsked = (): number => Number(values.employees ?? usualEmployees);
 
 const rounded = (figures: object): object =>
   Array.isArray(figures)
@@ -70,7 +73,9 @@ const engineAndBatch = async (): Promise<object> => ({
 async function filesInAndOut(): Promise<object> {
   const cluster = await startTestCluster();
   try {
-    return { imports: await benchImports(usualEmployees), exports: await benchExports(usualEmployees) };
+    if (values.only === 'people') return await benchPeople(employeesAsked());
+    const people = await benchPeople(usualEmployees);
+    return { ...people, imports: await benchImports(usualEmployees), exports: await benchExports(usualEmployees) };
   } finally {
     await cluster.stop();
   }

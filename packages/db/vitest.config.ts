@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     isolate: false,
     name: 'db',
     globalSetup: ['./src/testing/global-setup.ts'],

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     isolate: false,
     hookTimeout: 300_000,
     include: ['test/**/*.test.ts'],

@@ -22,6 +22,7 @@ const places: Readonly<Record<(typeof areas)[number], string>> = {
   approvals: 'top',
   time: 'time',
   payroll: 'payroll',
+  careers: 'people',
   portal: 'me',
   integrations: 'back-office',
 };

@@ -89,6 +89,9 @@ export const checks: Part = {
   read: lastLine,
 };
 
+/** Room for what lives shortly: V8 moves less of it about, which takes a twelfth of the processor time of suites that ask a server. */
+const roomy = { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim() };
+
 /**
  * Files that run at the same time, one more than there are processors, because many wait for processes of theirs; each has databases of its
  * own in the run's one PostgreSQL, whose connections they share.
@@ -107,6 +110,7 @@ export const suites = (root: string, words: readonly string[] = ['run'], name = 
     `--outputFile.json=${resultsFolder}/${name}.json`,
     '--passWithNoTests',
   ],
+  environment: roomy,
   report: path.join(root, resultsFolder, `${name}.json`),
   read: () => {
     const report = readReport<VitestReport>(root, `${name}.json`);
@@ -126,6 +130,7 @@ export const browser = (root: string): Part => ({
   command: 'playwright',
   args: ['test', '--config', 'tests/e2e/playwright.config.ts'],
   environment: {
+    ...roomy,
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, resultsFolder, 'e2e.json'),
     NODE_DISABLE_COMPILE_CACHE: '1', // three processes, which would each write down thousands of files at their end, for nobody
   },

@@ -1,16 +1,34 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { screens } from './support/screens.ts';
 import { expectAccessible, expectGood, inDatabase, ownProduct, phone, signIn, signInByHand, test, url } from './support/stage.ts';
 
 ownProduct(import.meta.filename);
 
-/** Who goes on from screen to screen: a page that has been there already comes up in half the time. */
+/** Who goes on from screen to screen, as by a link: to load the product anew for each takes longer than to look at it. */
 const walking = new Map<string, Page>();
-async function walkOn(account: string, come: () => Promise<Page>): Promise<Page> {
-  const page = walking.get(account) ?? (await come());
+async function walkOn(browser: Browser, account: string, address: string): Promise<Page> {
+  const already = walking.get(account);
+  const page = already ?? (await signIn(browser, account, phone));
   walking.set(account, page);
+  await page.setViewportSize(phone);
+  const isElsewhere = already && new URL(page.url()).pathname !== new URL(address).pathname;
+  if (isElsewhere) await followTo(page, address);
+  else await page.goto(address);
   return page;
+}
+
+/** The product follows an address that is pushed; what it showed before has gone when its heading has. */
+async function followTo(page: Page, address: string): Promise<void> {
+  const left = 'data-left';
+  await page.evaluate(
+    ([to, mark]) => {
+      document.querySelector('h1')?.setAttribute(mark, '');
+      window.history.pushState({}, '', to);
+    },
+    [address, left] as const,
+  );
+  await expect(page.locator(`h1[${left}]`)).toHaveCount(0);
 }
 test.afterAll(async () => {
   for (const page of walking.values()) await page.context().close();
@@ -51,9 +69,7 @@ const looks = {
 
 for (const { account, path, look, heading, words } of screens) {
   test(`${path} of ${account} ${looks[look]}`, async ({ browser }) => {
-    const page = await walkOn(account, () => signIn(browser, account));
-    await page.setViewportSize(phone);
-    await page.goto(await addressOf(path));
+    const page = await walkOn(browser, account, await addressOf(path));
     await expect(page.getByRole('heading', { level: 1, ...(heading ? { name: heading } : {}) })).toBeVisible();
     if (words) await expect(page.getByText(words).first()).toBeVisible();
     await expectGood(page, path, look);

@@ -72,3 +72,92 @@ test('opens a chart of a thousand departments within a second', async () => {
   console.log(`chart of 1,000 departments, all open: ${Math.round(ms)} ms`);
   expect(ms).toBeLessThan(10_000); // a busy machine; ADR 24
 });
+
+test('HR prices the levels of a structure, pasted as a spreadsheet has them', async () => {
+  await hr.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await hr.goto(url('/organisation/salary-structures'));
+  await button('New salary structure').click();
+  await dialog().getByLabel('Name (English)').fill('County pay plan');
+  await dialog().getByLabel('Code').fill('PLAN');
+  await dialog().getByLabel('Legal entity').selectOption({ label: 'Montgomery County Government' });
+  await dialog().getByLabel('Currency').fill('USD');
+  await expectAccessibleInBoth(hr, 'the dialog for a salary structure');
+  await dialog().getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(hr.getByRole('heading', { name: 'County pay plan', level: 1 })).toBeVisible();
+  await hr.getByRole('grid', { name: 'Grades and levels' }).getByRole('row').nth(1).getByRole('gridcell').first().click();
+  await hr.evaluate(() =>
+    navigator.clipboard.writeText('G20\tA\t50000.00\t60000.00\t70000.00\r\nG20\tB\t60000.00\t75000.00\t90000.00\r\n'),
+  );
+  await hr.keyboard.press('Control+v');
+  await hr.getByLabel('In force from').fill('2026-01-01');
+  await hr.getByRole('textbox', { name: 'Reason of the change' }).fill('Council resolution 12');
+  await button('Save from this day on').click();
+  await expect(hr.getByText('2 levels')).toBeVisible();
+  await expect(hr.getByText('Council resolution 12')).toBeVisible();
+  await expectAccessibleInBoth(hr, 'a salary structure with its levels');
+});
+
+test('a clerk raises somebody within a level, and sees where the amount stands', async ({ browser }) => {
+  const [{ id } = { id: 0 }] = await inDatabase<{ id: number }>(`
+    SELECT e.id FROM employee e JOIN legal_entity l ON l.id = e.legal_entity_id JOIN compensation_record c ON c.employee_id = e.id JOIN compensation_item i ON i.id = c.item_id
+    WHERE l.country = 'US' AND i.code = 'BASE_SALARY' AND e.termination_date IS NULL ORDER BY e.id LIMIT 1`);
+  const clerk = await signIn(browser, demoSignIns.clerk.account);
+  const within = clerk.getByRole('dialog');
+  await clerk.goto(url(`/people/${id}?tab=pay`));
+  await clerk.getByRole('region', { name: 'Base salary' }).getByRole('button', { name: 'Change', exact: true }).click();
+  await within.getByLabel('Amount').fill('95000');
+  await within.getByLabel('Effective from').fill('2027-01-01');
+  await within.getByRole('combobox', { name: 'End' }).selectOption({ label: 'No end' });
+  await within.getByLabel('Payroll effective period').fill('2027-01');
+  await within.getByLabel('Salary structure').selectOption({ label: 'County pay plan' });
+  await within.getByRole('button', { name: /^Save/ }).click();
+  await expect(
+    within
+      .getByText('This is required')
+      .or(within.getByText(/required/i))
+      .first(),
+  ).toBeVisible();
+  await within.getByLabel('Pay grade and level').selectOption({ label: 'G20 · B' });
+  await expect(within.getByText('60,000.00 USD to 90,000.00 USD, 75,000.00 USD in the middle')).toBeVisible();
+  await expectAccessibleInBoth(clerk, 'an amount that refers to a salary structure');
+  await within.getByRole('button', { name: /^Save/ }).click();
+  await expect(within.getByText(/outside of the range of level B of grade G20/).first()).toBeVisible();
+  await within.getByLabel('Amount').fill('78000');
+  await within.getByRole('button', { name: /^Save/ }).click();
+  await expect(within).toHaveCount(0);
+  await expect(clerk.getByText('County pay plan: G20, B')).toBeVisible();
+  await expect(clerk.getByText(/60,000 to 90,000; 104(\.0)?\s?% of the midpoint/)).toBeVisible();
+});
+
+test('an employee asks for a certificate, HR issues it, and anyone who has its number verifies it', async ({ browser }) => {
+  const employee = await signIn(browser, demoSignIns.employee.account);
+  await employee.goto(url('/me/certificates'));
+  await employee.getByRole('button', { name: 'Ask for one', exact: true }).click();
+  const asking = employee.getByRole('dialog');
+  await asking.getByLabel('Purpose').fill('For a mortgage');
+  await expectAccessibleInBoth(employee, 'asking for a certificate');
+  await asking.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(asking).toHaveCount(0);
+  await hr.goto(url('/organisation/certificates?status=asked'));
+  await expect(hr.getByText('For a mortgage')).toBeVisible();
+  await button('Issue').click();
+  await expect(dialog().getByText('For a mortgage')).toBeVisible();
+  await dialog().getByRole('button', { name: 'Issue', exact: true }).click();
+  await expect(dialog()).toHaveCount(0);
+  await employee.reload();
+  const row = employee.getByRole('row', { name: /For a mortgage/ });
+  await expect(row.getByText('Issued', { exact: true })).toBeVisible();
+  const number = /[0-9A-Z]{4}(-[0-9A-Z]{4}){4}/.exec((await row.textContent()) ?? '')?.[0] ?? '';
+  const download = employee.waitForEvent('download');
+  await row.getByRole('button', { name: 'Download', exact: true }).click();
+  expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(url(`/verify/${number}`));
+  await stranger.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(stranger.getByText('Genuine and valid')).toBeVisible();
+  await expect(stranger.getByText('Montgomery County Government')).toBeVisible();
+  await expectAccessibleInBoth(stranger, 'a certificate that was verified');
+  await stranger.getByLabel('Number').fill('0000-0000-0000-0000-0000');
+  await stranger.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(stranger.getByText(/No certificate has the number 0000-0000-0000-0000-0000/)).toBeVisible();
+});

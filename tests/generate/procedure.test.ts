@@ -39,11 +39,13 @@ describe('npm run new -- procedure', () => {
   });
 
   it('makes slice and area where they are missing', () => {
-    const written = make({ slice: 'time/leave', name: 'list-leaves', kind: 'query' });
-    expect(written).toContain('apps/server/src/time/router.ts');
-    expect(tree.read('apps/server/src/router.ts')).toMatch(/approvals, time, payroll/);
-    expect(tree.read('tests/permissions/slices/time/leave.ts')).toContain(`'time/leave/list-leaves': { rows: idOf`);
-    expect(tree.read('tests/permissions/expected/time/leave.tsv')).toMatch(/^procedure\tanonymous\t.+\ntime\/leave\/list-leaves\t-\tyes\t/);
+    const written = make({ slice: 'portal/visits', name: 'list-visits', kind: 'query' });
+    expect(written).toContain('apps/server/src/portal/router.ts');
+    expect(tree.read('apps/server/src/router.ts')).toMatch(/time, payroll, careers, portal/);
+    expect(tree.read('tests/permissions/slices/portal/visits.ts')).toContain(`'portal/visits/list-visits': { rows: idOf`);
+    expect(tree.read('tests/permissions/expected/portal/visits.tsv')).toMatch(
+      /^procedure\tanonymous\t.+\nportal\/visits\/list-visits\t-\tyes\t/,
+    );
   });
 
   it('wires them: registry and router know both, each by its kind, and no list is left behind', () => {
@@ -52,7 +54,7 @@ describe('npm run new -- procedure', () => {
       expect(list).toEqual(
         expect.arrayContaining([
           ['payroll/batches/rename-batch', 'mutation'],
-          ['time/leave/list-leaves', 'query'],
+          ['portal/visits/list-visits', 'query'],
         ]),
       );
     expect(registry.map(String).sort()).toEqual(router.map(String).sort());

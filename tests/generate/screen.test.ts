@@ -48,7 +48,7 @@ describe('npm run new -- screen', () => {
     expect(menuAt('/time/holidays')).toEqual({
       key: 'publicHolidays',
       area: 'time',
-      rank: 10,
+      rank: 70,
       label: { en: 'Public holidays', 'zh-CN': '公共假日' },
       path: '/time/holidays',
       needs: 'signed-in',

@@ -4,6 +4,7 @@ import { subjectStage } from '../payroll/imports/subject-stage.ts';
 
 const csv = (...lines: string[]) => `${lines.join('\n')}\n`;
 const header = 'Number,Compensation item,Effective from,Amount,Currency,Last day (blank: no end),Payroll effective period,Remarks';
+const withLevel = `${header},Salary structure (code),Pay grade,Pay level`;
 
 describe('import of compensation', () => {
   const stage = subjectStage();
@@ -88,6 +89,46 @@ describe('import of compensation', () => {
     expect([await held(2, 'CAR'), await held(3, 'CAR'), await held(4, 'BASE_SALARY')]).toEqual([[], [], before]);
   });
 
+  it('refers to the salary structure with grade and level, within their range; what ends earlier keeps its own', async () => {
+    const { prisma } = stage.server;
+    const { id: itemId } = await prisma.compensationItem.findUniqueOrThrow({ where: { code: 'CAR' } });
+    const ranges = [{ grade: 'P1', level: 'A', minimum: '90', midpoint: '100', maximum: '110' }];
+    const versions = { create: { effectiveDate: new Date('2028-01-01'), ranges } };
+    const name = { en: 'Cars', 'zh-CN': '车' };
+    await prisma.salaryStructure.create({ data: { legalEntityId: subject.id, code: 'CARS', name, itemId, currency: 'USD', versions } });
+    const row = (day: string, amount: string, level: string) => `${numbers[4]},CAR,${day},${amount},USD,,2028-01,,${level}`;
+    const wrong: readonly (readonly [string, string])[] = [
+      [row('2028-01-01', '100', 'CARS,,A'), 'COMPENSATION_LEVEL_REQUIRED'],
+      [row('2028-01-02', '100', 'CARS,P1,'), 'COMPENSATION_LEVEL_REQUIRED'],
+      [row('2028-01-03', '100', ',P1,A'), 'COMPENSATION_LEVEL_REQUIRED'],
+      [row('2028-01-04', '100', 'CARS,P1,B'), 'COMPENSATION_LEVEL_UNKNOWN'],
+      [row('2027-12-31', '100', 'CARS,P1,A'), 'COMPENSATION_LEVEL_UNKNOWN'],
+      [row('2028-01-05', '110.01', 'CARS,P1,A'), 'COMPENSATION_OUTSIDE_RANGE'],
+    ];
+    const refused = await stage.read(subject, csv(withLevel, ...wrong.map(([line]) => line)));
+    const rows = await prisma.importRow.findMany({
+      where: { importId: refused.id },
+      orderBy: { ordinal: 'asc' },
+      select: { reasons: true },
+    });
+    expect(rows.map(({ reasons }) => (reasons as { code: string }[] | null)?.[0]?.code)).toEqual(wrong.map(([, code]) => code));
+    const levels = async () =>
+      (
+        await prisma.compensationRecord.findMany({
+          where: { employee: { employeeNumber: numbers[4] ?? '' }, itemId },
+          orderBy: { effectiveDate: 'asc' },
+        })
+      ).map(
+        ({ amount, payGrade, payLevel, salaryStructureId }) => `${amount.toFixed()} ${payGrade} ${payLevel} ${salaryStructureId !== null}`,
+      );
+    await stage.act('write', await stage.read(subject, csv(withLevel, row('2028-02-01', '110', 'CARS,P1,A'))));
+    expect(await levels()).toEqual(['110 P1 A true']);
+    const raise = await stage.act('write', await stage.read(subject, csv(withLevel, row('2028-06-01', '95', 'CARS,P1,A'))));
+    expect(await levels()).toEqual(['110 P1 A true', '95 P1 A true']);
+    expect((await stage.act('undo', raise)).status).toBe('undone');
+    expect(await levels()).toEqual(['110 P1 A true']);
+  });
+
   it('leaves out a row whose earlier record changed meanwhile', async () => {
     const { prisma } = stage.server;
     const shown = await stage.read(subject, csv(header, `${numbers[5]},CAR,2027-06-01,60,USD,,2027-06,`));
@@ -104,5 +145,57 @@ describe('import of compensation', () => {
     const again = await stage.read(subject, await stage.standing(subject), { options: { mode: 'override' } });
     expect(again.counts).toMatchObject({ created: 0, updated: 0, closed: 0, refused: 0 });
     expect(again.counts?.unchanged).toBeGreaterThan(0);
+  });
+
+  it('of a compensation review says of each person an amount or a percentage; what cannot be meant is refused, and undone it is gone', async () => {
+    const { id: legalEntityId } = subject;
+    const made = { legalEntityId, item: 'BASE_SALARY', currency: 'USD', name: 'By file', effectiveDate: '2033-01-01' };
+    const rule = { who: {}, how: { by: 'file' } };
+    const review = 'careers/compensation-reviews';
+    const { id } = await stage.ask<{ id: number }>(`${review}/create-compensation-review`, {
+      ...made,
+      payrollEffectivePeriod: '2033-01',
+      rule,
+    });
+    const into = { entity: 'compensation-review', id };
+    const listed = async () => {
+      const { rows } = await stage.ask<{ rows: { employeeNumber: string; percent: string; state: string; problem: string | null }[] }>(
+        `${review}/list-compensation-review-rows`,
+        { id },
+      );
+      return rows.map(({ employeeNumber, percent, state, problem }) => [employeeNumber, percent, problem ?? state].join(' ')).toSorted();
+    };
+    const has = async (place: number) => Number((await held(place, 'BASE_SALARY')).at(-1)?.split(' ')[1]);
+    const lines = [
+      `${numbers[0]},,4`,
+      `${numbers[1]},${(await has(1)) * 1.1},`,
+      `${numbers[2]},1,`,
+      `${numbers[3]},100,5`,
+      `${numbers[4]},,0`,
+      `${numbers[5]},,1000`,
+      `${numbers[6]},,5`,
+    ];
+    const shown = await stage.read(into, csv('Number,New amount,Raise in per cent', ...lines), { options: { matching: 'name' } });
+    const kept = await stage.server.prisma.importRow.findMany({
+      where: { importId: shown.id },
+      orderBy: { ordinal: 'asc' },
+      select: { reasons: true },
+    });
+    expect(kept.map(({ reasons }) => (reasons as { code: string }[] | null)?.[0]?.code ?? null)).toEqual([
+      null,
+      null,
+      null,
+      'REVIEW_ONE_OF_TWO',
+      'REVIEW_NOT_ABOVE_ZERO',
+      'REVIEW_NOT_ABOVE_ZERO',
+      'UNKNOWN_KEY',
+    ]);
+    expect(await listed()).toEqual([]);
+    const written = await stage.act('write', shown);
+    const [first, second, third, ...others] = await listed();
+    expect([first, second, others]).toEqual([`${numbers[0]} 4.00 raised`, `${numbers[1]} 10.00 raised`, []]);
+    expect(third).toMatch(/LOWER$/);
+    await stage.act('undo', written);
+    expect(await listed()).toEqual([]);
   });
 });

@@ -140,6 +140,118 @@ describe('a compensation file', () => {
     });
   });
 
+  describe('refers to the salary structure', () => {
+    let item: string;
+    let structure: { id: number; version: number };
+    const range = { grade: 'P1', level: 'A', minimum: '100', midpoint: '120', maximum: '150.5' };
+    const salary = { grade: 'P1', level: 'A' };
+    const ask = async <Data>(verb: string, input: object): Promise<Data> => {
+      const { data, error } = await clerk.call(`org/salary-structures/${verb}`, input);
+      if (error) throw new Error(`${error.code}: ${error.message}`);
+      return data as Data;
+    };
+    const putRanges = async (from: string, ranges: readonly object[], reason: string | null = null) => {
+      const { version } = await ask<{ version: number }>('put-salary-ranges', { ...structure, from, ranges, reason });
+      structure = { ...structure, version };
+    };
+    beforeAll(async () => {
+      const { legalEntityId } = await server.prisma.employee.findUniqueOrThrow({ where: { id: employeeId } });
+      item = await makeItem();
+      const { id } = await ask<{ id: number }>('create-salary-structure', {
+        legalEntityId,
+        code: 'SALARIES',
+        name: named('Salaries'),
+        item,
+        currency: 'USD',
+      });
+      structure = { id, version: 1 };
+      await putRanges('2026-01-01', [range]);
+    });
+    const refer = (more: object = {}) => ({ item, salary: { structureId: structure.id, ...salary, ...more } });
+
+    it.each([{ grade: null }, { level: null }, { grade: null, level: null }])(
+      'referencing the salary system requires choosing a pay grade and pay level: not %o',
+      async (missing) =>
+        expect(await refused(refer(missing))).toContain(
+          `COMPENSATION_LEVEL_REQUIRED: Item ${item.slice(5)} of ${who} refers to salary structure Salaries (SALARIES) without its pay grade and pay level.`,
+        ),
+    );
+
+    it('takes an amount from the minimum through the maximum of the level, and says where it stands', async () => {
+      for (const [amount, from] of [
+        ['100', '2026-01-01'],
+        ['150.5', '2026-01-02'],
+      ])
+        await put({ ...refer(), amount, from, until: from });
+      const { records } = await file();
+      expect(records.filter((record) => record.item === item).map((record) => (record as unknown as { salary: object }).salary)).toEqual(
+        [1, 2].map(() => ({
+          structureId: structure.id,
+          structure: named('Salaries'),
+          ...salary,
+          range: { minimum: '100', midpoint: '120', maximum: '150.5' },
+        })),
+      );
+    });
+
+    it.each(['99.9999', '150.5001'])('refuses an amount outside of the range: not %s', async (amount) => {
+      expect(await refused({ ...refer(), amount, from: '2026-02-01' })).toContain(
+        `would be ${amount} USD, outside of the range of level A of grade P1: 100.00 USD to 150.50 USD.`,
+      );
+      // not without a reason either
+      expect(await refused({ ...refer(), amount, from: '2026-02-01', outsideRange: true })).toContain('COMPENSATION_OUTSIDE_RANGE');
+    });
+
+    it('takes one outside of the range that is meant, with a reason', async () => {
+      const meant = { ...refer(), amount: '99', from: '2026-02-01', until: '2026-02-01', outsideRange: true, reason: 'As agreed in 2019' };
+      const { id } = await put(meant);
+      expect((await file()).records.find((record) => record.id === id)).toMatchObject({ amount: '99', salary: { level: 'A' } });
+      expect((await file()).changes[0]).toMatchObject({ amount: '99', reason: 'As agreed in 2019' });
+    });
+
+    it('looks at the levels that there are on the first day; records that stand stay when ranges change', async () => {
+      await putRanges('2027-01-01', [{ ...range, level: 'B', minimum: '200', midpoint: '200', maximum: '200' }], 'New levels');
+      expect(await refused({ ...refer(), from: '2027-01-01' })).toContain(
+        'COMPENSATION_LEVEL_UNKNOWN: Salary structure Salaries (SALARIES) has no level A of grade P1 on Jan 1, 2027.',
+      );
+      expect(await refused({ ...refer({ level: 'B' }), from: '2026-12-31' })).toContain('COMPENSATION_LEVEL_UNKNOWN');
+      const before = await spans(item);
+      await put({ ...refer({ level: 'B' }), amount: '200', from: '2027-01-01', until: '2027-01-01' });
+      expect(await spans(item)).toEqual([...before, '2027-01-01..2027-01-01 200']);
+      const { versions, changes } = await ask<{ versions: { effectiveDate: string; expiryDate: string | null }[]; changes: object[] }>(
+        'get-salary-structure',
+        { id: structure.id },
+      );
+      expect(versions).toMatchObject([
+        { effectiveDate: '2027-01-01', expiryDate: null },
+        { effectiveDate: '2026-01-01', expiryDate: '2026-12-31' },
+      ]);
+      expect(changes[0]).toMatchObject({ from: '2027-01-01', reason: 'New levels' });
+    });
+
+    it('is for its item, its currency and its legal entity alone', async () => {
+      const other = await makeItem();
+      expect(await refused({ ...refer(), item: other, from: '2026-03-01' })).toContain('COMPENSATION_STRUCTURE_OTHER');
+      expect(await refused({ ...refer(), currency: 'CNY', from: '2026-03-01' })).toContain('COMPENSATION_STRUCTURE_OTHER');
+      const foreign = await server.prisma.legalEntity.findFirstOrThrow({ where: { country: { not: 'US' } } });
+      const { id: itemId } = await server.prisma.compensationItem.findUniqueOrThrow({ where: { code: item } });
+      const elsewhere = { legalEntityId: foreign.id, code: 'ELSEWHERE', name: named('Elsewhere'), itemId, currency: 'USD' };
+      const { id: structureId } = await server.prisma.salaryStructure.create({ data: elsewhere });
+      expect(await refused({ ...refer({ structureId }), from: '2026-03-01' })).toContain('NOT_FOUND');
+    });
+
+    it('has each level once, with amounts above 0 in order, and stays while a record refers to it', async () => {
+      const refusal = async (verb: string, input: object) =>
+        (await clerk.call(`org/salary-structures/${verb}`, { ...structure, ...input })).error?.code;
+      const from = '2028-01-01';
+      expect(await refusal('put-salary-ranges', { from, ranges: [range, range] })).toBe('SALARY_LEVEL_TWICE');
+      for (const wrong of [{ minimum: '121' }, { maximum: '119' }, { minimum: '0' }, { minimum: '-1' }])
+        expect(await refusal('put-salary-ranges', { from, ranges: [{ ...range, ...wrong }] })).toBe('SALARY_RANGE_REVERSED');
+      expect(await refusal('remove-salary-ranges', { from })).toBe('SALARY_VERSION_UNKNOWN');
+      expect(await refusal('delete-salary-structure', {})).toBe('SALARY_STRUCTURE_USED');
+    });
+  });
+
   it('lets records give way that are named: cut, split, gone; never one that was not', async () => {
     const item = await makeItem();
     const { id: first } = await put({ item });

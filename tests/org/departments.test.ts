@@ -150,8 +150,19 @@ describe('departments of a legal entity', () => {
     const below = await make('CHILD', from);
     const early = await put(from, '2026-02-01', 21);
     const late = await put(from, '2026-08-01', 22);
+    const dotted = await server.prisma.employee.findFirstOrThrow({ where: { id: { notIn: [early, late] } } });
+    await server.prisma.assignment.updateMany({ where: { employeeId: early }, data: { dottedSupervisorId: dotted.id } });
+    const versions = async () =>
+      (await server.prisma.employee.findMany({ where: { id: { in: [early, late] } }, orderBy: { id: 'asc' } })).map(
+        ({ version }) => version,
+      );
+    const seenVersions = await versions();
     const moved = await answer('merge-departments', { ...(await seen(from)), intoId: into, from: '2026-05-01', reason: 'One is enough' });
     expect(moved).toMatchObject({ people: 2, departments: 1 });
+    expect(await versions(), 'whoever looked at them before cannot write over it').toEqual(seenVersions.map((version) => version + 1));
+    expect(
+      await server.prisma.assignment.findMany({ where: { employeeId: early, departmentId: into }, select: { dottedSupervisorId: true } }),
+    ).toEqual([{ dottedSupervisorId: dotted.id }]);
     const where = async (employeeId: number, day: string) =>
       (
         await server.prisma.assignment.findFirst({

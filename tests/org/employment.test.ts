@@ -36,6 +36,7 @@ describe('somebody’s employment', () => {
     JSON.stringify([
       await server.prisma.employee.findMany({ orderBy: { id: 'asc' } }),
       await server.prisma.assignment.findMany({ orderBy: { id: 'asc' } }),
+      await server.prisma.periodOfService.findMany({ orderBy: [{ employeeId: 'asc' }, { hiredOn: 'asc' }] }),
     ]);
   const hire = async (more: object = {}) => {
     hired += 1;
@@ -74,6 +75,10 @@ describe('somebody’s employment', () => {
     expect(await refusal('create-employee', { ...who, employeeNumber: nextNumber, hireDate: '2026-02-01' })).toMatch(
       /EMPLOYEE_NUMBER_TAKEN.*New/,
     );
+    const foreign = await server.prisma.employee.findFirstOrThrow({ where: { legalEntity: { country: 'CN' } } });
+    const told = await refusal('create-employee', { ...who, employeeNumber: foreign.employeeNumber, hireDate: '2026-02-01' });
+    expect(told).toMatch(/EMPLOYEE_NUMBER_TAKEN.*somebody of another company/);
+    expect(told).not.toContain(foreign.name);
     expect(await refusal('create-employee', { ...who, employeeNumber: 'T-1', hireDate: '2026-02-01', birthDate: '2026-02-01' })).toMatch(
       /BORN_TOO_LATE/,
     );
@@ -143,6 +148,144 @@ describe('somebody’s employment', () => {
     await act('cancel-end', id);
     expect(await answer('get-employee', { id })).toMatchObject({ terminationDate: null });
     expect(await jobs(id)).toMatchObject([{ from: '2026-02-01', until: null }]);
+  });
+
+  describe('begins again for whoever has left', () => {
+    const back = (from: string, more: object = {}) => ({ from, departmentId: two, positionId, category: 'parttime-regular', ...more });
+    const left = async (lastDay = '2026-06-30') => {
+      const id = await hire();
+      await act('end-employment', id, { lastDay });
+      return id;
+    };
+
+    it('under the same number, from a day on, and what was before stays as it was', async () => {
+      const id = await left();
+      const { employeeNumber } = await answer<{ employeeNumber: string }>('get-employee', { id });
+      await act('rehire-employee', id, back('2026-09-01', { reason: 'Came back' }));
+      expect(await answer('get-employee', { id })).toMatchObject({
+        employeeNumber,
+        state: 'employed',
+        hireDate: '2026-09-01',
+        terminationDate: null,
+        earlierService: [{ from: '2026-02-01', until: '2026-06-30' }],
+      });
+      expect((await jobs(id))[0]).toMatchObject({ from: '2026-09-01', until: null, department: { id: two }, category: 'parttime-regular' });
+      expect((await jobs(id)).map(({ from, until }) => [from, until])).toContainEqual(['2026-02-01', '2026-06-30']);
+      // what they were hired as is no change that could be taken back
+      expect(await refused('remove-assignment-change', id, { from: '2026-09-01' })).toMatch(/ASSIGNMENT_CHANGE_UNKNOWN/);
+      const { changes } = await answer<{ changes: { action: string; reason: string | null }[] }>('get-employee-changes', { id });
+      expect(changes[0]).toMatchObject({ action: 'rehire-employee', reason: 'Came back' });
+      // left and back once more
+      await act('end-employment', id, { lastDay: '2026-10-15' });
+      await act('rehire-employee', id, back('2026-11-02'));
+      expect(await answer('get-employee', { id })).toMatchObject({
+        hireDate: '2026-11-02',
+        earlierService: [
+          { from: '2026-02-01', until: '2026-06-30' },
+          { from: '2026-09-01', until: '2026-10-15' },
+        ],
+      });
+    });
+
+    it('and is counted on the days of each period, in lists of any day', async () => {
+      const id = await left();
+      await act('rehire-employee', id, back('2026-09-01'));
+      const { employeeNumber: search } = await server.prisma.employee.findUniqueOrThrow({ where: { id } });
+      const on = async (day: string) => (await answer<{ rows: object[] }>('list-employees', { search, on: day })).rows[0];
+      expect(await on('2026-03-15')).toMatchObject({ state: 'employed', hireDate: '2026-02-01', terminationDate: '2026-06-30' });
+      expect(await on('2026-07-15')).toMatchObject({ state: 'planned', hireDate: '2026-09-01', terminationDate: null });
+      expect(await on('2026-09-15')).toMatchObject({ state: 'employed', hireDate: '2026-09-01' });
+      const employed = { conditions: [{ column: 'state', operator: 'equals', value: 'employed' }] };
+      const found = async (day: string) => (await answer<{ total: number }>('list-employees', { search, on: day, ...employed })).total;
+      expect([await found('2026-03-15'), await found('2026-07-15'), await found('2026-09-15')]).toEqual([1, 0, 1]);
+      // a change of work within the earlier period ends with it
+      await act('change-assignment', id, { from: '2026-05-01', category: 'parttime-regular' });
+      expect((await jobs(id)).map(({ from, until }) => [from, until])).toContainEqual(['2026-05-01', '2026-06-30']);
+      expect(await refused('change-assignment', id, { from: '2026-07-15', departmentId: two })).toMatch(/NOT_EMPLOYED_THEN/);
+    });
+
+    it('only after the last day, for whoever is gone, into departments that stand', async () => {
+      const stays = await hire();
+      expect(await refused('rehire-employee', stays, back('2026-09-01'))).toMatch(/STILL_EMPLOYED.*last day none/);
+      await act('end-employment', stays, { lastDay: '2999-06-30' });
+      expect(await refused('rehire-employee', stays, back('2999-09-01'))).toMatch(/STILL_EMPLOYED.*Jun 30, 2999/);
+      const id = await left();
+      expect(await refused('rehire-employee', id, back('2026-06-30'))).toMatch(/REHIRE_TOO_EARLY.*through Jun 30, 2026/);
+      const closed = await makeDepartment('CLOSED', '2026-08-31');
+      expect(await refused('rehire-employee', id, back('2026-08-01', { departmentId: closed }))).toMatch(/DEPARTMENT_NOT_THERE/);
+      expect(await refused('rehire-employee', id, back('2026-09-01', { supervisorId: id }))).toMatch(
+        /NOT_EMPLOYED_THEN|REPORTS_TO_THEMSELF/,
+      );
+      const elsewhere = await server.prisma.employee.findFirstOrThrow({ where: { legalEntity: { country: 'CN' } } });
+      expect(await refused('rehire-employee', elsewhere.id, back('2026-09-01'))).toMatch(/NOT_FOUND/);
+      expect(await refused('take-back-rehire', elsewhere.id)).toMatch(/NOT_FOUND/);
+    });
+
+    it('with a contract, by whoever may sign one', async () => {
+      const id = await left();
+      const contract = { kind: 'open-ended', number: 'BACK-1', endsOn: null, probationUntil: null, signedOn: null, note: null };
+      await act('rehire-employee', id, back('2026-09-01', { contract }));
+      const [signed] = await server.prisma.employmentContract.findMany({ where: { employeeId: id } });
+      expect(signed).toMatchObject({ number: 'BACK-1', startsOn: new Date('2026-09-01') });
+      expect(await refused('take-back-rehire', id)).toMatch(/REHIRE_IN_USE.*a contract/);
+    });
+
+    it('as a personnel action, for which managers ask where the settings let them; it is planned, and taken back', async () => {
+      const manager = await server.signedIn(demoSignIns.manager.account);
+      const { employeeId: supervisorId } = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.manager.account } });
+      const id = await hire({ supervisorId });
+      const career = async (by: TestCaller, path: string, input: object) => {
+        const { data, error } = await by.call(path, input);
+        return { ...(data as { id: number; approvalId: number; kinds: string[] }), refusal: error && `${error.code}: ${error.message}` };
+      };
+      const form = async () => (await career(hr, 'careers/personnel-actions/get-action-form', { employeeId: id })).kinds;
+      const { from, ...place } = back('2199-09-01', { supervisorId });
+      const ask = async (by: TestCaller, effectiveDate = from) =>
+        await career(by, 'careers/personnel-actions/submit-personnel-action', {
+          employeeId: id,
+          effectiveDate,
+          content: { kind: 'rehire', ...place },
+        });
+      expect(await form()).not.toContain('rehire');
+      expect((await ask(hr)).refusal).toMatch(/STILL_EMPLOYED/);
+      await act('end-employment', id, { lastDay: '2026-06-30' });
+      expect((await form())[0]).toBe('rehire');
+      expect((await ask(hr, '2026-06-30')).refusal).toMatch(/REHIRE_TOO_EARLY/);
+      expect((await ask(manager)).refusal).toMatch(/ACTION_NOT_ALLOWED.*Rehire/);
+      const letting = { typeCode: 'manager-actions', value: { rehire: true }, updatedAt: new Date() };
+      await server.prisma.systemConfig.create({ data: letting });
+      const asked = await ask(manager);
+      expect(await server.prisma.periodOfService.count({ where: { employeeId: id } }), 'not before it is approved').toBe(0);
+      await career(hr, 'approvals/instances/approve-instance', { id: asked.approvalId, version: 1, remarks: 'Decided' });
+      const service = [{ from: '2026-02-01', until: '2026-06-30' }];
+      expect(await answer('get-employee', { id })).toMatchObject({ state: 'planned', hireDate: '2199-09-01', earlierService: service });
+      const { version } = await server.prisma.personnelAction.findUniqueOrThrow({ where: { id: asked.id } });
+      await career(hr, 'careers/personnel-actions/take-back-personnel-action', { id: asked.id, version });
+      expect(await answer('get-employee', { id })).toMatchObject({ state: 'left', hireDate: '2026-02-01', earlierService: [] });
+      expect(await jobs(id)).toMatchObject([{ from: '2026-02-01', until: '2026-06-30', department: { id: one } }]);
+      await server.prisma.systemConfig.deleteMany({ where: { typeCode: 'manager-actions' } });
+    });
+
+    it('which is taken back as long as nothing stands on it', async () => {
+      const id = await left();
+      expect(await refused('take-back-rehire', id)).toMatch(/NEVER_REHIRED/);
+      const before = await jobs(id);
+      await act('rehire-employee', id, back('2026-09-01'));
+      await act('change-assignment', id, { from: '2026-10-01', departmentId: one });
+      expect(await refused('take-back-rehire', id)).toMatch(/REHIRE_IN_USE.*a later change of work/);
+      await act('remove-assignment-change', id, { from: '2026-10-01' });
+      await act('end-employment', id, { lastDay: '2026-10-31' });
+      expect(await refused('take-back-rehire', id)).toMatch(/REHIRE_IN_USE.*a last day/);
+      await act('cancel-end', id);
+      await act('take-back-rehire', id);
+      expect(await jobs(id)).toEqual(before);
+      expect(await answer('get-employee', { id })).toMatchObject({
+        state: 'left',
+        hireDate: '2026-02-01',
+        terminationDate: '2026-06-30',
+        earlierService: [],
+      });
+    });
   });
 
   it('changes facts of the person, says nothing of what stays, and refuses what somebody else has changed meanwhile', async () => {

@@ -15,14 +15,23 @@ interface Place {
   readonly recordId: number;
   /** Bears all of their cost from 2026 on. */
   readonly costCenter: string;
+  /** Theirs. */
+  readonly contractId: number;
+  /** Of the legal entity. */
+  readonly structureId: number;
+  /** Of the employee: asked for, and issued. */
+  readonly askedId: number;
+  readonly issuedId: number;
+  /** Of the employee. */
+  readonly contactId: number;
 }
 
 interface Race {
   readonly input: (place: Place) => object;
   /** Whose row is held; the legal entity where nothing is said. */
   readonly holds?: 'employee';
-  /** Only who sees pay may. */
-  readonly seesPay?: true;
+  /** Who asks; HR where nothing is said. The clerk sees pay. */
+  readonly by?: 'hr' | 'clerk' | 'administrator' | 'employee';
   /** What the holder does meanwhile. */
   readonly meanwhile: (held: HeldRow, place: Place) => Promise<unknown>;
   readonly error: string;
@@ -36,6 +45,14 @@ const changed = (input: Race['input']): Race => ({
   error: 'STALE_VERSION',
 });
 
+/** The legal entity itself, which somebody else changes meanwhile. */
+const changedEntity = (more: object): Race => ({
+  by: 'administrator',
+  input: ({ legalEntityId }) => ({ id: legalEntityId, version: 1, ...more }),
+  meanwhile: (held, { legalEntityId }) => held.query('UPDATE legal_entity SET version = version + 1 WHERE id = $1', [legalEntityId]),
+  error: 'STALE_VERSION',
+});
+
 /** Of somebody of the legal entity whom somebody else changes meanwhile. */
 const changedPerson = (more: object): Race => ({
   holds: 'employee',
@@ -44,7 +61,62 @@ const changedPerson = (more: object): Race => ({
   error: 'STALE_VERSION',
 });
 
+/** A salary structure of the legal entity, which somebody else changes meanwhile. */
+const changedStructure = (more: object): Race => ({
+  input: ({ structureId }) => ({ id: structureId, version: 1, ...more }),
+  meanwhile: (held, { structureId }) => held.query('UPDATE salary_structure SET version = version + 1 WHERE id = $1', [structureId]),
+  error: 'STALE_VERSION',
+});
+const ranges = [{ grade: 'P1', level: 'A', minimum: '1', midpoint: '2', maximum: '3' }];
+
+/** A certificate of somebody, which somebody else changes meanwhile. */
+const changedCertificate = (which: 'askedId' | 'issuedId', more: object): Race => ({
+  holds: 'employee',
+  input: (place) => ({ id: place[which], version: 1, ...more }),
+  meanwhile: (held, place) => held.query('UPDATE certificate SET version = version + 1 WHERE id = $1', [place[which]]),
+  error: 'STALE_VERSION',
+});
+
+/** A contact of somebody, whom somebody else changes meanwhile. */
+const changedContact = (more: object): Race => ({
+  holds: 'employee',
+  input: ({ employeeId, contactId }) => ({ employeeId, id: contactId, version: 1, ...more }),
+  meanwhile: (held, { contactId }) => held.query('UPDATE employee_contact SET version = version + 1 WHERE id = $1', [contactId]),
+  error: 'STALE_VERSION',
+});
+const contact = { name: 'Mother', relationship: 'parent', phone: null, birthDate: null, isEmergency: false };
+
+/** The guided start of the legal entity, which somebody else moves on meanwhile. */
+const movedSetup = (step: string): Race => ({
+  by: 'administrator',
+  input: ({ legalEntityId }) => ({ legalEntityId, version: 1, step }),
+  meanwhile: (held, { legalEntityId }) => held.query('UPDATE payroll_setup SET version = 2 WHERE legal_entity_id = $1', [legalEntityId]),
+  error: 'STALE_VERSION',
+});
+
+/** A contract of somebody, which somebody else changes meanwhile. */
+const changedContract = (more: object): Race => ({
+  holds: 'employee',
+  input: ({ contractId }) => ({ id: contractId, version: 1, ...more }),
+  meanwhile: (held, { contractId }) => held.query('UPDATE employment_contract SET version = version + 1 WHERE id = $1', [contractId]),
+  error: 'STALE_VERSION',
+});
+const nextContract = { kind: 'open-ended', number: 'RACE-NEXT', startsOn: '2031-01-01' };
+
 const races: Readonly<Record<string, Race>> = {
+  'payroll/setups/begin-setup': {
+    by: 'administrator',
+    input: ({ legalEntityId }) => ({ legalEntityId }),
+    meanwhile: (held, { legalEntityId }) =>
+      held.query('INSERT INTO payroll_setup (legal_entity_id, begun_by_user_id, begun_at) SELECT $1, min(id), now() FROM app_user', [
+        legalEntityId,
+      ]),
+    error: 'SETUP_BEGUN',
+  },
+  'payroll/setups/complete-setup-step': movedSetup('people'),
+  'payroll/setups/undo-setup-step': movedSetup('people'),
+  'org/legal-entities/update-legal-entity': changedEntity({ name }),
+  'org/legal-entities/delete-legal-entity': changedEntity({}),
   'org/departments/create-department': {
     input: ({ legalEntityId }) => ({ legalEntityId, code: 'RACE-TWO', from: '2026-01-01', name, parentId: null, managerId: null }),
     meanwhile: (held, { legalEntityId }) =>
@@ -53,6 +125,7 @@ const races: Readonly<Record<string, Race>> = {
   },
   'org/departments/change-department': changed((place) => ({ ...seen(place), from: '2026-02-01', name })),
   'org/departments/remove-department-change': changed((place) => ({ ...seen(place), from: '2026-02-01' })),
+  'org/departments/update-department': changed((place) => ({ ...seen(place), custom: {} })),
   'org/departments/close-department': changed((place) => ({ ...seen(place), lastDay: '2026-02-01' })),
   'org/departments/merge-departments': changed((place) => ({ ...seen(place), intoId: place.departmentId, from: '2026-02-01' })),
   'org/departments/delete-department': changed(seen),
@@ -77,8 +150,22 @@ const races: Readonly<Record<string, Race>> = {
   'org/employees/remove-assignment-change': changedPerson({ from: '2026-02-01' }),
   'org/employees/end-employment': changedPerson({ lastDay: '2026-02-01' }),
   'org/employees/cancel-end': changedPerson({}),
+  'org/employees/rehire-employee': changedPerson({ from: '2026-02-01', departmentId: 1, positionId: 1, category: 'fulltime-regular' }),
+  'org/employees/take-back-rehire': changedPerson({}),
+  'org/contracts/sign-contract': {
+    holds: 'employee',
+    input: ({ employeeId }) => ({ employeeId, ...nextContract }),
+    meanwhile: (held, { employeeId, legalEntityId }) =>
+      held.query(
+        `INSERT INTO employment_contract (employee_id, legal_entity_id, kind, number, starts_on) VALUES ($1, $2, 'open-ended', 'RACE-OTHER', '2032-01-01')`,
+        [employeeId, legalEntityId],
+      ),
+    error: 'CONTRACT_OVERLAPS',
+  },
+  'org/contracts/update-contract': changedContract({ ...nextContract, number: 'RACE', startsOn: '2026-02-01' }),
+  'org/contracts/remove-contract': changedContract({}),
   'org/compensation/put-compensation': {
-    seesPay: true,
+    by: 'clerk',
     holds: 'employee',
     input: ({ employeeId }) => ({
       employeeId,
@@ -98,14 +185,66 @@ const races: Readonly<Record<string, Race>> = {
     error: 'COMPENSATION_OVERLAPS',
   },
   'org/compensation/remove-compensation': {
-    seesPay: true,
+    by: 'clerk',
     holds: 'employee',
     input: ({ employeeId, recordId }) => ({ employeeId, id: recordId }),
     meanwhile: (held, { recordId }) => held.query('DELETE FROM compensation_record WHERE id = $1', [recordId]),
     error: 'NOT_FOUND',
   },
+  'org/salary-structures/create-salary-structure': {
+    input: ({ legalEntityId }) => ({ legalEntityId, code: 'RACE-TWO', name, item: 'BASE_SALARY', currency: 'USD' }),
+    meanwhile: (held, { legalEntityId }) =>
+      held.query(
+        `INSERT INTO salary_structure (legal_entity_id, code, name, item_id, currency) SELECT $1, 'RACE-TWO', '{"en": "R", "zh-CN": "R"}', min(id), 'USD' FROM compensation_item`,
+        [legalEntityId],
+      ),
+    error: 'SALARY_STRUCTURE_EXISTS',
+  },
+  'org/salary-structures/put-salary-ranges': changedStructure({ from: '2026-02-01', ranges }),
+  'org/salary-structures/remove-salary-ranges': changedStructure({ from: '2026-02-01' }),
+  'org/salary-structures/update-salary-structure': changedStructure({ name }),
+  'org/salary-structures/delete-salary-structure': changedStructure({}),
+  'org/certificates/issue-certificate': {
+    holds: 'employee',
+    input: ({ employeeId }) => ({ employeeId, kind: 'employment', language: 'en' }),
+    meanwhile: (held, { employeeId }) =>
+      held.query(`UPDATE employee SET legal_entity_id = (SELECT id FROM legal_entity WHERE country <> 'US' LIMIT 1) WHERE id = $1`, [
+        employeeId,
+      ]),
+    error: 'NOT_FOUND',
+  },
+  'org/certificates/issue-asked-certificate': changedCertificate('askedId', {}),
+  'org/certificates/refuse-certificate': changedCertificate('askedId', { reason: 'Race' }),
+  'org/certificates/revoke-certificate': changedCertificate('issuedId', { reason: 'Race' }),
+  'org/certificates/withdraw-certificate': { ...changedCertificate('askedId', {}), by: 'employee' },
+  'org/certificates/ask-certificate': {
+    by: 'employee',
+    holds: 'employee',
+    input: () => ({ kind: 'income', language: 'en' }),
+    meanwhile: (held, { employeeId }) =>
+      held.query(`INSERT INTO certificate (employee_id, kind, language, asked_at) VALUES ($1, 'income', 'en', now())`, [employeeId]),
+    error: 'CERTIFICATE_ASKED',
+  },
+  'org/certificates/put-certificate-template': {
+    input: ({ legalEntityId }) => ({ legalEntityId, kind: 'income', version: 0, template: { heading: name, text: name } }),
+    meanwhile: (held, { legalEntityId }) =>
+      held.query(`INSERT INTO certificate_template (legal_entity_id, kind, template) VALUES ($1, 'income', '{}')`, [legalEntityId]),
+    error: 'STALE_VERSION',
+  },
+  'org/contacts/create-contact': {
+    holds: 'employee',
+    input: ({ employeeId }) => ({ employeeId, ...contact }),
+    meanwhile: (held, { employeeId }) =>
+      held.query(
+        `INSERT INTO employee_contact (employee_id, name, relationship, is_emergency) SELECT $1, 'Cousin', 'other-family', false FROM generate_series(1, 30)`,
+        [employeeId],
+      ),
+    error: 'CONTACTS_TOO_MANY',
+  },
+  'org/contacts/update-contact': changedContact(contact),
+  'org/contacts/delete-contact': changedContact({}),
   'org/cost-allocations/put-cost-allocation': {
-    seesPay: true,
+    by: 'clerk',
     holds: 'employee',
     input: ({ employeeId, costCenter }) => ({
       employeeId,
@@ -123,7 +262,7 @@ const races: Readonly<Record<string, Race>> = {
     error: 'ALLOCATION_OVERLAPS',
   },
   'org/cost-allocations/remove-cost-allocation': {
-    seesPay: true,
+    by: 'clerk',
     holds: 'employee',
     input: ({ employeeId }) => ({ employeeId, item: null, from: '2026-01-01' }),
     meanwhile: (held, { employeeId }) =>
@@ -154,38 +293,57 @@ const races: Readonly<Record<string, Race>> = {
 
 describe('what is changed of the organisation', () => {
   const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
-  let hr: TestCaller;
-  /** Sees pay. */
-  let clerk: TestCaller;
+  let callers: Readonly<Record<NonNullable<Race['by']>, TestCaller>>;
   let place: Place;
   beforeAll(async () => {
     const { prisma } = server;
-    hr = await server.signedIn(demoSignIns.hr.account);
-    clerk = await server.signedIn(demoSignIns.clerk.account);
+    callers = {
+      hr: await server.signedIn(demoSignIns.hr.account),
+      clerk: await server.signedIn(demoSignIns.clerk.account),
+      administrator: await server.signedIn(demoSignIns.administrator.account),
+      employee: await server.signedIn(demoSignIns.employee.account),
+    };
     const { id: legalEntityId } = await prisma.legalEntity.findFirstOrThrow({ where: { country: 'US' } });
     const version = { effectiveDate: new Date('2026-01-01'), name };
     const department = await prisma.department.create({ data: { legalEntityId, code: 'RACE', versions: { create: version } } });
-    const salary = { item: { code: 'BASE_SALARY' }, employee: { legalEntityId } };
+    const salary = { item: { code: 'BASE_SALARY' }, employee: { user: { account: demoSignIns.employee.account } } };
+    const structure = { legalEntityId, code: 'RACE', name, currency: 'USD' };
+    const { id: itemId } = await prisma.compensationItem.findUniqueOrThrow({ where: { code: 'BASE_SALARY' } });
+    const { id: structureId } = await prisma.salaryStructure.create({ data: { ...structure, itemId } });
     const { id: recordId, employeeId } = await prisma.compensationRecord.findFirstOrThrow({ where: salary });
     const { id: costCenterId, code: costCenter } = await prisma.costCenter.findFirstOrThrow();
     const whole = { ratio: 1, isMain: true, takesTailDifference: true };
     await prisma.costCenterAllocation.create({ data: { employeeId, costCenterId, effectiveDate: new Date('2026-01-01'), ...whole } });
-    place = { legalEntityId, departmentId: department.id, employeeId, recordId, costCenter };
+    const says = { kind: 'fixed-term', number: 'RACE', startsOn: new Date('2026-01-01'), endsOn: new Date('2026-12-31') };
+    const { id: contractId } = await prisma.employmentContract.create({ data: { ...says, employeeId, legalEntityId } });
+    const { id: contactId } = await prisma.employeeContact.create({ data: { ...contact, employeeId } });
+    const certificate = { employeeId, kind: 'employment', language: 'en' };
+    const { id: askedId } = await prisma.certificate.create({ data: { ...certificate, askedAt: new Date() } });
+    const issued = { status: 'issued', number: 'RACE', content: {}, issuedAt: new Date() };
+    const { id: issuedId } = await prisma.certificate.create({ data: { ...certificate, ...issued } });
+    const people = { employeeId, recordId, contractId, askedId, issuedId, contactId };
+    place = { legalEntityId, departmentId: department.id, costCenter, structureId, ...people };
   });
 
   it('has a race for each procedure that changes something with a state', () => {
-    const stateful = procedures.filter(({ id, changes }) => changes && id.startsWith('org/')).map(({ id }) => id);
+    const stateful = procedures.filter(({ id, changes }) => changes && /^(org|payroll\/setups)\//.test(id)).map(({ id }) => id);
     expect(Object.keys(races).toSorted()).toEqual(stateful.toSorted());
   });
 
-  it.each(Object.entries(races))('%s waits, and sees what was done', async (procedure, { input, holds, seesPay, meanwhile, error }) => {
+  it.each(Object.entries(races))('%s waits, and sees what was done', async (procedure, { input, holds, by = 'hr', meanwhile, error }) => {
     const [table, id] = holds ? ([holds, place.employeeId] as const) : (['legal_entity', place.legalEntityId] as const);
     await using held = await holdRow(server.database.url, table, 'id = $1', [id]);
-    const { answer } = await startBehind(held, 1, () => (seesPay ? clerk : hr).call(procedure, input(place)));
+    const { answer } = await startBehind(held, 1, () => callers[by].call(procedure, input(place)));
     await meanwhile(held, place);
     await held.release();
     expect((await answer).error?.code).toBe(error);
     await server.prisma.department.update({ where: { id: place.departmentId }, data: { version: 1 } });
-    await server.prisma.employee.update({ where: { id: place.employeeId }, data: { version: 1 } });
+    await server.prisma.employee.update({ where: { id: place.employeeId }, data: { version: 1, legalEntityId: place.legalEntityId } });
+    await server.prisma.legalEntity.update({ where: { id: place.legalEntityId }, data: { version: 1 } });
+    await server.prisma.employmentContract.updateMany({ data: { version: 1 } });
+    await server.prisma.employeeContact.updateMany({ data: { version: 1 } });
+    await server.prisma.certificate.updateMany({ data: { version: 1 } });
+    await server.prisma.salaryStructure.update({ where: { id: place.structureId }, data: { version: 1 } });
+    await server.prisma.payrollSetup.updateMany({ data: { version: 1 } });
   });
 });

@@ -92,8 +92,8 @@ describe('a salary that changes after the period was paid', () => {
     return Object.fromEntries(rows.map(({ kind, cents }) => [kind, Number(cents)]));
   };
   /** For which periods payroll has read the records of somebody. */
-  const effectFrom = async (from: string, until: string | null) => {
-    const { data } = await stage.clerk.call('org/employees/get-effect-on-pay', { employeeIds: [employeeId], from, until });
+  const effectFrom = async (from: string, until: string | null, isReturn = false) => {
+    const { data } = await stage.clerk.call('org/employees/get-effect-on-pay', { employeeIds: [employeeId], from, until, isReturn });
     return (data as { periods: { stage: string; period: string; people: number }[] }).periods;
   };
   const raise = (amount: number) =>
@@ -142,6 +142,22 @@ describe('a salary that changes after the period was paid', () => {
     await stage.server.prisma.batch.update({ where: { id: first.id }, data: { dataSubmittedAt: null } });
     expect(await effectFrom(day(startDate), null)).toMatchObject([{ stage: 'frozen' }]);
     await stage.server.prisma.batch.update({ where: { id: first.id }, data: { dataSubmittedAt: new Date() } });
+  });
+
+  it('is told of whoever comes back into a period that was closed without them: no later batch would pay these days', async () => {
+    const { prisma } = stage.server;
+    const { id, startDate } = await prisma.period.findFirstOrThrow({ where: { solution: { code: 'US_BIWEEKLY' }, sequence: 2 } });
+    const from = startDate.toISOString().slice(0, 10);
+    expect(await effectFrom(from, null, true)).toEqual([]);
+    await prisma.period.update({ where: { id }, data: { status: 'closed' } });
+    expect(await effectFrom(from, null, true)).toMatchObject([{ stage: 'missed', period: '2025-P02', people: 1 }]);
+    expect(await effectFrom(from, null)).toEqual([]);
+    // a period that has paid them is not missed
+    expect((await effectFrom('2024-12-01', null, true)).map(({ stage: how, period }) => [how, period])).toEqual([
+      ['paid', '2025-P01'],
+      ['missed', '2025-P02'],
+    ]);
+    await prisma.period.update({ where: { id }, data: { status: 'enabled' } });
   });
 
   it('is calculated again for the period in which it was earned; the batch stays new and knows what it owes', async () => {

@@ -1,5 +1,6 @@
 import type { Answer } from '@wagewright/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { whenServed } from '../support/when-served.ts';
 import { type BatchView, stageForAll } from './stage.ts';
 
 const clerks = 50;
@@ -20,7 +21,7 @@ describe('fifty submits of one batch at once (R8)', () => {
     return await stage.until(id, ({ status }) => status === 'calculated');
   }
   const submit = (headers: Record<string, string>) =>
-    stage.clerk.call('payroll/batches/submit-batch', { id: batch.id, version: batch.version, remarks: 'now' }, headers);
+    whenServed(() => stage.clerk.call('payroll/batches/submit-batch', { id: batch.id, version: batch.version, remarks: 'now' }, headers));
   const effects = async () => ({
     approvals: await stage.server.prisma.approvalInstance.count({ where: { subjectId: batch.id } }),
     asked: await stage.server.prisma.notification.count({

@@ -242,7 +242,7 @@ describe('a batch is compared with the last one (specification §4: verification
     const { id: batchId } = february;
     const token = crypto.randomUUID();
     const { revision } = await prisma.batchComparison.update({ where: { batchId }, data: { status: 'comparing', token } });
-    const failure = { reason: 'its rows could not be read', nextStep: 'Start the comparison again.' };
+    const failure = { code: 'COMPARISON_NOT_COMPUTABLE' as const, parameters: { reason: 'its rows could not be read' } };
     const fail = (by: string) =>
       prisma.$transaction((tx) =>
         failComparison(sqlOfPrisma(tx), { batchId, revision, token: by } as Parameters<typeof failComparison>[1], failure),
@@ -251,7 +251,9 @@ describe('a batch is compared with the last one (specification §4: verification
     await fail(crypto.randomUUID());
     expect(await told()).toMatchObject({ failure: null });
     await fail(token);
-    expect(await told()).toMatchObject({ state: 'failed', failure });
+    const en = 'It cannot be compared: its rows could not be read. Calculate the batch again; it is compared anew then.';
+    const reason = { en, 'zh-CN': expect.stringMatching(/^无法比较：.*请重新计算该批次/) };
+    expect(await told()).toMatchObject({ state: 'failed', failure: { reason } });
     await ask('payroll/variance/start-comparison', { batchId });
     expect((await compared(batchId)).causes).toEqual(comparison.causes);
   });

@@ -4,7 +4,7 @@ import { startTestCluster } from '@wagewright/db/testing';
 import { ensureBrowser } from '../../scripts/launcher/browser.ts';
 import { buildWeb } from '../../scripts/launcher/web.ts';
 import { chromiumArguments, chromiumPath } from '../e2e/support/chromium.ts';
-import { startProduct } from '../e2e/support/product.ts';
+import { startEmptyProduct, startProduct } from '../e2e/support/product.ts';
 import { Album } from './album.ts';
 import { scenes } from './scenes.ts';
 
@@ -12,13 +12,19 @@ const wanted = new Set(process.argv.slice(2));
 await ensureBrowser();
 const webFolder = buildWeb();
 const cluster = await startTestCluster();
-const product = await startProduct(webFolder, Number.POSITIVE_INFINITY);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
 try {
-  const album = new Album(browser, product);
-  for (const { name, take } of scenes) if (wanted.size === 0 || wanted.has(name)) await take(album);
+  for (const isEmpty of [false, true]) {
+    const chosen = scenes.filter((scene) => Boolean(scene.isEmpty) === isEmpty && (wanted.size === 0 || wanted.has(scene.name)));
+    if (chosen.length === 0) continue;
+    const product = await (isEmpty ? startEmptyProduct(webFolder) : startProduct(webFolder, Number.POSITIVE_INFINITY));
+    try {
+      for (const { take } of chosen) await take(new Album(browser, product));
+    } finally {
+      await product.stop();
+    }
+  }
 } finally {
   await browser.close();
-  await product.stop();
   await cluster.stop();
 }

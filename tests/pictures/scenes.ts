@@ -4,7 +4,7 @@ import type { Album, Look } from './album.ts';
 import { answered, calculated, clerk } from './batch.ts';
 import { beginPeriod, endPeriod } from './period.ts';
 import type { Scene } from './scene.ts';
-import { tour } from './tour.ts';
+import { ownTour, tour } from './tour.ts';
 
 const employee = demoSignIns.employee.account;
 const phone: Look = { width: 390, height: 780 };
@@ -183,4 +183,5 @@ export const scenes: readonly Scene[] = [
       await album.take('payslip', await album.open(employee, `/payslips/${payslip?.id}`, { ...phone, scheme: 'dark' }));
     },
   },
+  ownTour,
 ];

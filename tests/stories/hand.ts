@@ -2,6 +2,8 @@ import { expect as expectNow, type Locator, type Page } from '@playwright/test';
 
 /** Waits as long as a machine with much else to do takes. */
 export const expect = expectNow.configure({ timeout: 60_000 });
+/** One look; what is drawn anew while it is looked at is looked at again. */
+const lookMs = 10_000;
 
 /** What somebody who does not hurry takes (seconds): to find and press something, to type a character, to read what has just come. */
 export const personTakes = { interaction: 3, character: 0.3, reading: 6 } as const;
@@ -76,12 +78,11 @@ export class Hand {
     for (const key of then) await this.page.keyboard.press(key);
   }
 
-  async choose(label: Words, option: string, within: Page | Locator = this.page): Promise<void> {
+  async choose(label: Words, option: Words, within: Page | Locator = this.page): Promise<void> {
     this.#tally.interactions += 2;
-    await within
-      .getByLabel(label, { exact: typeof label === 'string' })
-      .first()
-      .selectOption({ label: option });
+    const list = within.getByLabel(label, { exact: typeof label === 'string' }).first();
+    const words = typeof option === 'string' ? option : await list.locator('option').filter({ hasText: option }).first().innerText();
+    await list.selectOption({ label: words });
   }
 
   /** An option of a field that opens a list. */
@@ -94,10 +95,9 @@ export class Hand {
   async reads(text: Words, within: Page | Locator = this.page): Promise<void> {
     this.#tally.readings += 1;
     const found = within.getByText(text).first();
-    // what is drawn anew meanwhile is found again
     await expect(async () => {
-      await expectNow(found).toBeVisible();
-      await found.scrollIntoViewIfNeeded();
-    }).toPass({ timeout: 60_000 });
+      await expectNow(found).toBeVisible({ timeout: lookMs });
+      await found.scrollIntoViewIfNeeded({ timeout: lookMs });
+    }).toPass({ timeout: 90_000 });
   }
 }

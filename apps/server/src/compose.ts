@@ -16,6 +16,8 @@ import {
 } from '@wagewright/db';
 import type { Logger } from 'pino';
 import { approvalFiles } from './approvals/instances/index.ts';
+import { reviewApproval, reviewChanges, reviewImport } from './careers/compensation-reviews/index.ts';
+import { personnelActionApproval } from './careers/personnel-actions/index.ts';
 import { Actors } from './core/actor.ts';
 import type { DemoAccount, Deps } from './core/deps.ts';
 import { Lane } from './core/lane.ts';
@@ -23,6 +25,11 @@ import { Telling } from './core/telling.ts';
 import { openLeakedPasswords } from './identity/passwords/leaked-passwords.ts';
 import { OpenProviders } from './identity/providers/index.ts';
 import { compensationImport } from './org/compensation/index.ts';
+import { contractFiles } from './org/contracts/index.ts';
+import { costCentersImport } from './org/cost-centers/index.ts';
+import { departmentsImport } from './org/departments/index.ts';
+import { employeesImport } from './org/employees/index.ts';
+import { positionsImport } from './org/positions/index.ts';
 import { balanceElementsImport } from './payroll/balances/import-elements.ts';
 import { openingBalancesImport } from './payroll/balances/import-openings.ts';
 import { batchApproval } from './payroll/batches/follow-approval.ts';
@@ -35,6 +42,7 @@ import { archiveFiles } from './payroll/payslip-archives/index.ts';
 import { disputeFiles } from './payroll/payslip-disputes/index.ts';
 import { payslipLinesImport } from './payroll/payslip-rounds/index.ts';
 import { payslipSettingFiles } from './payroll/payslip-settings/index.ts';
+import { paidIncome } from './payroll/payslips/paid-income.ts';
 import { Definitions, Programs } from './payroll/solutions/index.ts';
 import { openVirusScanner } from './platform/files/virus-scanner.ts';
 import { importFiles } from './platform/imports/index.ts';
@@ -43,6 +51,9 @@ import { startChangeFeed } from './platform/jobs/change-feed.ts';
 import { createQueues } from './platform/jobs/queues.ts';
 import { readShippedTerms, Terms } from './platform/languages/index.ts';
 import { readiness } from './readiness.ts';
+import { correctionApproval } from './time/corrections/index.ts';
+import { leaveApproval } from './time/leave/index.ts';
+import { overtimeApproval } from './time/overtime/index.ts';
 
 export interface ComposeOptions {
   readonly databaseUrl: string;
@@ -89,7 +100,12 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const importEntities = {
     'batch-input': batchInputImport,
     'payslip-lines': payslipLinesImport,
+    employees: employeesImport,
+    departments: departmentsImport,
+    positions: positionsImport,
+    'cost-centers': costCentersImport,
     compensation: compensationImport,
+    'compensation-review': reviewImport,
     'pay-types': payTypesImport,
     'balance-elements': balanceElementsImport,
     'opening-balances': openingBalancesImport,
@@ -122,8 +138,18 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     definitions: new Definitions(db.reads),
     programs: new Programs(),
     standings: new ScopeStandings(),
-    approvals: { 'payroll-batch': batchApproval, 'solution-release': releaseApproval },
+    approvals: {
+      'payroll-batch': batchApproval,
+      'solution-release': releaseApproval,
+      leave: leaveApproval,
+      overtime: overtimeApproval,
+      'personnel-action': personnelActionApproval,
+      'punch-correction': correctionApproval,
+      'compensation-review': reviewApproval,
+    },
     effectOnPay,
+    compensationChangesElsewhere: reviewChanges,
+    paidIncome,
     secrets,
     files: openFileContents(db.pool, options.filesFolder),
     fileOwners: {
@@ -132,6 +158,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
       'payslip-setting': payslipSettingFiles,
       'payslip-archive': archiveFiles,
       import: importFiles(importEntities),
+      contract: contractFiles,
     },
     importEntities,
     readiness,

@@ -1,7 +1,11 @@
 import { checkDefinition, draftHash } from '@wagewright/calc-engine/definition-files';
 import {
   balanceElementsTarget,
+  compensationReviewTarget,
   compensationTarget,
+  costCentersTarget,
+  departmentsTarget,
+  employeesTarget,
   enqueueChunks,
   globalTableRowsTarget,
   type ImportTargets,
@@ -9,6 +13,7 @@ import {
   openingBalancesTarget,
   payslipLinesTarget,
   payTypesTarget,
+  positionsTarget,
 } from '@wagewright/db';
 import type { PgBoss } from 'pg-boss';
 import { compileSource } from './pool/compile-source.ts';
@@ -17,7 +22,12 @@ import { compileSource } from './pool/compile-source.ts';
 export const importTargetsBy = (boss: Pick<PgBoss, 'insert'>): ImportTargets => ({
   'batch-input': importInput({ compile: compileSource, enqueueChunks: (sql, chunks) => enqueueChunks(boss, sql, chunks) }),
   'payslip-lines': payslipLinesTarget,
+  employees: employeesTarget,
+  departments: departmentsTarget,
+  positions: positionsTarget,
+  'cost-centers': costCentersTarget,
   compensation: compensationTarget,
+  'compensation-review': compensationReviewTarget,
   'pay-types': payTypesTarget,
   'balance-elements': balanceElementsTarget,
   'opening-balances': openingBalancesTarget,

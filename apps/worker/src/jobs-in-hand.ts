@@ -9,6 +9,7 @@ import {
   payslipJobsInHand,
   payslipMovesInHand,
   preparationsInHand,
+  reviewsInHand,
   scenariosInHand,
   weblateInHand,
 } from '@wagewright/db';
@@ -25,5 +26,6 @@ export const jobsInHand: readonly InHand[] = [
   ...payslipJobsInHand,
   archivesInHand,
   payslipMovesInHand,
+  reviewsInHand,
   weblateInHand,
 ];

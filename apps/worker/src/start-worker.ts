@@ -3,6 +3,7 @@ import { queueName } from '@wagewright/contracts';
 import { deleteExpired, hasQueuedMessages, sqlOfClient } from '@wagewright/db';
 import type { WorkOptions } from 'pg-boss';
 import { lookAfterDue } from './approvals/instances/look-after.ts';
+import { workReviews } from './careers/compensation-reviews/work-review.ts';
 import { compose } from './compose.ts';
 import type { WorkerDeps } from './deps.ts';
 import { sendResets } from './identity/password-resets/send-reset.ts';
@@ -31,6 +32,8 @@ import { syncWeblate } from './platform/languages/sync-weblate.ts';
 import { sendOutbox } from './platform/outbox/send-outbox.ts';
 import { planRuns, runSchedules } from './platform/schedules/index.ts';
 import { scheduledWork } from './scheduled-work.ts';
+import { countDays } from './time/attendance/count-attendance.ts';
+import { settleLedgers } from './time/leave/settle-leave.ts';
 
 export interface Worker {
   /** Takes no more jobs, lets those in hand end or hands them back, and closes everything. */
@@ -73,8 +76,11 @@ async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void
   await boss.work(queueName('payroll.make-payslip-archive'), long satisfies WorkOptions, makePayslipArchives(deps));
   await boss.work(queueName('payroll.move-payslips'), single satisfies WorkOptions, moveManyPayslips(deps));
   await boss.work(queueName('platform.work-import'), long satisfies WorkOptions, workImports(deps));
+  await boss.work(queueName('careers.work-compensation-review'), long satisfies WorkOptions, workReviews(deps));
   await boss.work(queueName('platform.sync-weblate'), single satisfies WorkOptions, syncWeblate(deps));
   await boss.work(queueName('payroll.delete-runs'), { ...polling, batchSize: 10 }, deleteRuns(deps));
+  await boss.work(queueName('time.settle-leave'), polling, settleLedgers(deps));
+  await boss.work(queueName('time.count-attendance'), polling, countDays(deps));
   await boss.work(queueName('approvals.look-after'), polling, lookAfterDue(deps));
   await boss.work(queueName('payroll.close-period'), polling, closePeriods(deps));
   await boss.work(queueName('platform.run-schedule'), polling, runSchedules(deps, scheduledWork));

@@ -9,8 +9,13 @@ export const packNames = [
   'china/year-end-bonus',
   'china/non-resident',
   'china/labour-income',
+  'plain/salary',
 ] as const;
 export type PackName = (typeof packNames)[number];
+
+/** Packs that follow no law: made anywhere, for any length of period. Their own currency and country are those of their tests. */
+const packsOfNoCountry: ReadonlySet<string> = new Set<PackName>(['plain/salary']);
+export const isOfNoCountry = (name: string): boolean => packsOfNoCountry.has(name);
 
 /** A YAML file as plain data. The caller checks it with `calculationDefinitionSchema`. Throws with the line on malformed YAML. */
 export function readDefinitionFile(path: string | URL): unknown {

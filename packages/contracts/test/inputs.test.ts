@@ -61,6 +61,7 @@ const anyCharacter: Readonly<Record<string, string>> = {
   'payroll/payees/try-payee-input.inputs[].lines[]{}': 'is a cell, whose column says what it holds',
   'payroll/what-ifs/start-what-if.parameters[].value': 'is a cell, whose column says what it holds',
   'payroll/copies/save-draft.changes[].after': 'names a part that is looked for as it is, never shown',
+  'time/calendars/import-days.text': 'is an iCalendar file, of which days and names are kept, the names looked through',
   'payroll/copies/import-definition.text':
     'is a file, whose parts are read by the format, and which the handler looks through for what cannot be kept',
   'payroll/inheritance/take-parent-copy.parts[]': 'names a part that is looked for as it is, never shown',

@@ -1,4 +1,5 @@
 export * from './approvals/instances/index.ts';
+export * from './careers/index.ts';
 export { appConnection, type Database, type DatabaseOptions, openDatabase } from './client.ts';
 export { Prisma, PrismaClient } from './generated/prisma/client.ts';
 export * from './identity/index.ts';
@@ -8,3 +9,4 @@ export * from './org/index.ts';
 export * from './payroll/index.ts';
 export * from './platform/index.ts';
 export { type Reads, readsOfPool, readsOfSql, type Sql, sqlOfClient, sqlOfPrisma } from './sql.ts';
+export * from './time/index.ts';

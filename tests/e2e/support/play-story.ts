@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { minutesOf, secondsOf } from '../../stories/hand.ts';
 import { Play, type Story } from '../../stories/story.ts';
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { signIn, test, url } from './stage.ts';
 
 /** Notes the words of every notice of a failure that the page shows from its next load on, however soon it goes. */
@@ -18,19 +19,24 @@ async function noteFailures(page: Page, failures: string[]): Promise<void> {
   });
 }
 
+/** How those come in who sign in for the first time. */
+type FirstSignIns = Readonly<Record<string, (browser: Browser) => Promise<Page>>>;
+
 /** A story as tests, a chapter each, and at its end what it cost: it fails where a person would take longer than it may. */
-export function playStory({ name, minutesMax, chapters }: Story): void {
+export function playStory({ name, minutesMax, chapters }: Story, firstSignIns: FirstSignIns = {}): void {
   test.describe.configure({ mode: 'serial' });
   let play: Play;
   const failures: string[] = [];
   test.beforeAll(({ browser }) => {
     play = new Play({
       open: async (account, path) => {
-        const page = await signIn(browser, account);
+        const page = await (firstSignIns[account]?.(browser) ?? signIn(browser, account));
         await noteFailures(page, failures);
         await page.goto(url(path));
         return page;
       },
+      // what is worth a picture has room on it
+      picture: (what, page) => expectNoSidewaysScroll(page, what),
     });
   });
   test.afterAll(() => play.end());

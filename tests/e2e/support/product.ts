@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { demoAccounts } from '@wagewright/db/seed';
-import { createFilledTestDatabase, type TestDatabase, testSecretKeys } from '@wagewright/db/testing';
+import { type DemoAccount, demoAccounts, seedOwn } from '@wagewright/db/seed';
+import { createFilledTestDatabase, createTestDatabase, type TestDatabase, testSecretKeys } from '@wagewright/db/testing';
 import { startServer } from '@wagewright/server';
 import { startMailbox, startWorker } from '@wagewright/worker';
 import { pino } from 'pino';
@@ -37,18 +37,32 @@ export async function seedTemplate(): Promise<void> {
 }
 
 /** Server with the built web, a worker and a mailbox, over a seeded database of its own. */
-export async function startProduct(webFolder: string, employeesMax: number = fewEmployees): Promise<Product> {
-  const database = await makeDatabase(employeesMax);
+export const startProduct = async (webFolder: string, employeesMax: number = fewEmployees): Promise<Product> =>
+  await runProduct(webFolder, await makeDatabase(employeesMax), { threads: employeesMax === fewEmployees ? 1 : 2, demoAccounts });
+
+/** The same for a company of one's own, in which nothing is yet but the first account. */
+export async function startEmptyProduct(webFolder: string): Promise<Product & { readonly firstPassword: string }> {
+  const database = await createTestDatabase();
+  const first = await seedOwn(database.url);
+  return { ...(await runProduct(webFolder, database, { threads: 1, demoAccounts: [] })), firstPassword: first?.password ?? '' };
+}
+
+interface Running {
+  readonly threads: number;
+  readonly demoAccounts: readonly DemoAccount[];
+}
+
+async function runProduct(webFolder: string, database: TestDatabase, { threads, demoAccounts: signIns }: Running): Promise<Product> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'wagewright-mail-'));
   const mailbox = await startMailbox({ smtpPort: 0, httpPort: 0, folder });
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const where = { host: '127.0.0.1', port: 0, basePath: '/hr', webFolder };
-  const server = await startServer({ databaseUrl: database.url, ...where, demoAccounts, log, secretKeys: testSecretKeys });
+  const server = await startServer({ databaseUrl: database.url, ...where, demoAccounts: signIns, log, secretKeys: testSecretKeys });
   const mail = { url: `smtp://127.0.0.1:${mailbox.smtpPort}`, from: 'Wagewright <payroll@montgomery.example>' };
   const worker = await startWorker({
     databaseUrl: database.url,
     log,
-    threads: employeesMax === fewEmployees ? 1 : 2,
+    threads,
     publicUrl: server.url,
     secretKeys: testSecretKeys,
     outgoingHosts: ['127.0.0.1'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { demoPassword } from '@wagewright/db/seed';
 import pg from 'pg';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startEmptyProduct, startProduct } from './product.ts';
 
 export {
   expectAccessible,
@@ -46,11 +46,26 @@ export const test = base.extend<object, { last: Browser }>({
  * browser, takes longer than starting the product, so that these go on to the next file.
  */
 export function ownProduct(file: string): void {
+  beginWith(file, startProduct);
+}
+
+/** The same for a company of one's own, with nothing in it but the first account. */
+export function emptyProduct(file: string): void {
+  beginWith(file, startEmptyProduct);
+}
+
+/** The password that the launcher prints for the first account. */
+export const firstPassword = (): string => {
+  const given = running();
+  return 'firstPassword' in given ? String(given.firstPassword) : '';
+};
+
+function beginWith(file: string, start: (webFolder: string) => Promise<Product>): void {
   test.beforeAll(async ({ browser }) => {
     if (ownFile === file) return; // a file whose tests go on beside each other comes here before each of them
     await stopProduct();
     for (const context of browser.contexts()) await context.close();
-    product = await startProduct(process.env['E2E_WEB_FOLDER'] ?? '');
+    product = await start(process.env['E2E_WEB_FOLDER'] ?? '');
     ownFile = file;
   });
 }
@@ -100,16 +115,34 @@ export interface Viewport {
   readonly height: number;
 }
 
+async function fillSignIn(page: Page, account: string, password: string): Promise<void> {
+  await page.getByLabel('Account', { exact: true }).fill(account);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await expect(page.getByRole('img', { name: /picture with characters/i })).toBeVisible();
+  await page.getByLabel('Characters in the picture').fill(await knowCaptcha());
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
 /** Signs in as a person does, in a browser session of their own. */
 export async function signInByHand(browser: Browser, account: string, viewport?: Viewport): Promise<Page> {
   const context = await browser.newContext(viewport ? { viewport } : {});
   const page = await context.newPage();
   await page.goto(url('/sign-in'));
-  await page.getByLabel('Account', { exact: true }).fill(account);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await expect(page.getByRole('img', { name: /picture with characters/i })).toBeVisible();
-  await page.getByLabel('Characters in the picture').fill(await knowCaptcha());
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await fillSignIn(page, account, demoPassword);
+  await expect(page).not.toHaveURL(/sign-in/);
+  return page;
+}
+
+/** Whoever has started an empty product signs in with the password that was printed. */
+export const beginAsOwner = (browser: Browser): Promise<Page> => beginWithPassword(browser, 'admin', firstPassword());
+
+/** Somebody signs in with a password that somebody else has set, and sets the one that the tests know. */
+export async function beginWithPassword(browser: Browser, account: string, password: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(url('/sign-in'));
+  await fillSignIn(page, account, password);
+  for (const label of ['New password', 'New password again']) await page.getByLabel(label, { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Set password and go on' }).click();
   await expect(page).not.toHaveURL(/sign-in/);
   return page;
 }
@@ -126,4 +159,13 @@ export async function signIn(browser: Browser, account: string, viewport?: Viewp
   const page = await signInByHand(browser, account, viewport);
   signedIn.set(key, await page.context().storageState());
   return page;
+}
+
+/** Decides the approval that the page shows, and waits until it is decided: whoever goes on sooner takes their decision with them. */
+export async function approve(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible();
 }

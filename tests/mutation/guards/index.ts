@@ -3,6 +3,7 @@ import { auditGuards } from './audit.ts';
 import { batchMoveGuards } from './batch-moves.ts';
 import { batchPeopleGuards } from './batch-people.ts';
 import { browserGuards } from './browser.ts';
+import { careerGuards } from './careers.ts';
 import { copyGuards } from './copies.ts';
 import { doorGuards } from './doors.ts';
 import { fileGuards } from './files.ts';
@@ -38,4 +39,5 @@ export const guards = [
   ...identityGuards,
   ...settingGuards,
   ...peopleGuards,
+  ...careerGuards,
 ];

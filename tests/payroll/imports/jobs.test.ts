@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { importJobRows, sqlOfClient } from '@wagewright/db';
 import { describe, expect, it } from 'vitest';
+import { whenServed } from '../../support/when-served.ts';
 import { importStage } from './stage.ts';
 
 describe('an import is a job (R1, R8)', () => {
@@ -23,7 +24,7 @@ describe('an import is a job (R1, R8)', () => {
   ] as const)('asked for fifty times at once with %s, and worked on by two: written once, told once', async (_, keyOf, statuses) => {
     const { id, version } = await stage.read(text());
     const ask = (index: number) =>
-      stage.clerk.call('platform/imports/write-import', { id, version }, { 'idempotency-key': `${id}-${keyOf(index)}` });
+      whenServed(() => stage.clerk.call('platform/imports/write-import', { id, version }, { 'idempotency-key': `${id}-${keyOf(index)}` }));
     const answers = await Promise.all(Array.from({ length: 50 }, (_each, index) => ask(index)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual(statuses);
     await Promise.allSettled([stage.work(id), stage.work(id)]); // who claims it second ends the first

@@ -24,6 +24,10 @@ export interface SubjectStage {
   read(subject: Subject, text: string | Uint8Array, more?: object): Promise<ImportDetail>;
   rows(shown: Pick<ImportDetail, 'id'>): Promise<ImportRow[]>;
   act(verb: 'write' | 'undo', shown: Pick<ImportDetail, 'id'>): Promise<ImportDetail>;
+  /** Says what the columns of a file are; a worker reads it. */
+  confirm(shown: ImportDetail, columns: readonly object[], reading?: object): Promise<ImportDetail>;
+  /** What a worker does that gets the job. */
+  work(importId: number): Promise<ImportDetail>;
   /** What stands, as a text file in the layout of the template. */
   standing(subject: Subject, more?: object): Promise<string>;
 }
@@ -31,12 +35,19 @@ export interface SubjectStage {
 /** Nothing that is imported here starts a run. */
 const noBoss = { insert: () => Promise.reject(new Error('No run was expected.')) };
 
-export function subjectStage(): SubjectStage {
+/**
+ * @param account who brings files
+ * @param roles codes of roles that they are given besides
+ */
+export function subjectStage(account: string = demoSignIns.clerk.account, roles: readonly string[] = []): SubjectStage {
   const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
   const stage = { server } as { -readonly [Key in keyof SubjectStage]: SubjectStage[Key] };
   let pool: pg.Pool;
   beforeAll(async () => {
-    stage.clerk = await server.signedIn(demoSignIns.clerk.account);
+    const { id: userId } = await server.prisma.user.findUniqueOrThrow({ where: { account } });
+    const given = await server.prisma.role.findMany({ where: { code: { in: [...roles] } } });
+    await server.prisma.userRole.createMany({ data: given.map(({ id: roleId }) => ({ userId, roleId })) });
+    stage.clerk = await server.signedIn(account);
     pool = new pg.Pool({ connectionString: server.database.url, application_name: 'wagewright-worker' });
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
@@ -60,6 +71,7 @@ export function subjectStage(): SubjectStage {
     await workImports(deps)([{ id: randomUUID(), name: 'import', data: { importId } } as never]);
     return await get(importId);
   };
+  stage.work = work;
   stage.read = async (subject, text, more = {}) => {
     const { data, error } = await stage.clerk.upload(
       { name: typeof text === 'string' ? 'rows.csv' : 'rows.xlsx', bytes: text },
@@ -72,6 +84,10 @@ export function subjectStage(): SubjectStage {
   stage.rows = async ({ id }) => (await stage.ask<{ rows: ImportRow[] }>('platform/imports/list-import-rows', { id })).rows;
   stage.act = async (verb, { id }) => {
     await stage.ask(`platform/imports/${verb}-import`, { id, version: (await get(id)).version });
+    return await work(id);
+  };
+  stage.confirm = async ({ id, version }, columns, reading = {}) => {
+    await stage.ask('platform/imports/confirm-columns', { id, version, columns, reading });
     return await work(id);
   };
   stage.standing = async (subject, more = {}) => {

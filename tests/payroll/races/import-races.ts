@@ -16,6 +16,10 @@ const moved = (verb: string, from: string, input: object = {}): Race => ({
 /** Each change of an import finds it as it is when its turn comes. */
 export const importRaces: readonly Race[] = [
   { ...moved('read', 'checked', { options: {} }), procedure: 'platform/imports/read-import-again' },
+  {
+    ...moved('confirm', 'asking', { columns: [{ place: 1, code: 'employeeNumber' }] }),
+    procedure: 'platform/imports/confirm-columns',
+  },
   moved('write', 'checked'),
   moved('undo', 'written'),
   moved('cancel', 'checked'),

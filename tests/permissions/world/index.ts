@@ -4,7 +4,10 @@ import { demoSignIns } from '@wagewright/db/seed';
 import type { TestCaller, TestServer } from '@wagewright/server/testing';
 import { startWorker } from '@wagewright/worker';
 import { pino } from 'pino';
+import { makeCompensationReview } from './compensation-reviews.ts';
+import { makeContract } from './contracts.ts';
 import { makeGlobalTable } from './global-table.ts';
+import { makeCorrection, makeLeaveRequest, makeOvertime, makePunch } from './leave.ts';
 import {
   makeApiKey,
   makeApproval,
@@ -18,11 +21,14 @@ import {
   makePayslipArchive,
   makePayslipMove,
   makePayslipRound,
+  makePeopleImport,
   makeProcess,
   makeTableView,
   type OwnRecords,
 } from './own-records.ts';
 import { makePeople, type People, roleAccounts } from './people.ts';
+import { type Certificates, letManagersIssue, makeCertificates, makeContact } from './people-records.ts';
+import { makePersonnelAction } from './personnel-actions.ts';
 import { makePlace, type Place } from './place.ts';
 import { makeLookup, makeSignIns } from './sign-ins.ts';
 
@@ -39,9 +45,36 @@ export type PlaceOf = Place &
     readonly approvalProcessId: number;
     readonly apiKeyId: number;
     readonly broughtFileId: number;
+    /** Of the first person of the place; near, the role's own. */
+    readonly leaveRequestId: number;
+    /** Of the first person of the place. */
+    readonly overtimeId: number;
+    /** Of their attendance, approved; and of the caller’s own. */
+    readonly correctionId: number;
+    readonly ownCorrectionId: number;
+    /** When they came, on a day off. */
+    readonly punchId: number;
+    /** Near, the role's own. */
+    readonly ownOvertimeId: number;
+    /** Of the first person of the place. */
+    readonly certificates: Certificates;
+    /** Near, the role's own. */
+    readonly ownCertificates: Certificates;
+    /** Near, the role itself; elsewhere the first person of the place. */
+    readonly ownEmployeeId: number;
+    /** Of them. */
+    readonly ownContactId: number;
+    /** Of the first person of the place. */
+    readonly personnelActionId: number;
+    /** Near, the role's own. */
+    readonly ownPersonnelActionId: number;
+    /** Of the legal entity of the place. */
+    readonly compensationReviewId: number;
     readonly payslipArchiveId: number;
     readonly payslipMoveId: number;
     readonly payslipRoundId: number;
+    /** What the role may bring files into, if anything: people of a legal entity, or a table of the waiting batch. */
+    readonly importInto: { readonly entity: string; readonly id: number; readonly part?: string };
     readonly sessionId: number;
   };
 
@@ -118,6 +151,9 @@ export async function makeWorld(server: TestServer): Promise<World> {
     ],
   });
   await makeGlobalTable(prisma, people.outsiderUserId);
+  const begunByUserId = people.outsiderUserId;
+  const entities = await prisma.legalEntity.findMany({ select: { id: true } });
+  await prisma.payrollSetup.createMany({ data: entities.map(({ id }) => ({ legalEntityId: id, begunByUserId, begunAt: new Date() })) });
   await prisma.systemParameter.create({ data: { name: 'of.the.world', kind: 'text', value: 'on', updatedAt: new Date() } });
   await prisma.demoMapping.create({
     data: { source: 'oidc', externalId: 'visitor', userId: people.outsiderUserId, createdAt: new Date() },
@@ -181,6 +217,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     },
   };
   for (const place of Object.values(places)) await makeDispute(prisma, place);
+  for (const { employeeId } of Object.values(places)) await makeContract(prisma, employeeId);
   const archives = [];
   for (const name of placeNames) archives.push([name, await makePayslipArchive(prisma, places[name])]);
   // each has asked for one of each place, also for what they do not see any more
@@ -193,11 +230,59 @@ export async function makeWorld(server: TestServer): Promise<World> {
   const rounds = [];
   for (const name of placeNames) rounds.push([name, await makePayslipRound(prisma, places[name])]);
   const payslipRoundIds = Object.fromEntries(rounds) as Readonly<Record<PlaceName, number>>;
+  const peopleImports = [];
+  for (const name of placeNames) peopleImports.push([name, await makePeopleImport(prisma, places[name])]);
+  const peopleImportIds = Object.fromEntries(peopleImports) as Readonly<Record<PlaceName, number>>;
+  const keepsPeople = (role: RoleCode): boolean => role === 'hr' || role === 'administrator';
   const submissions = [];
   for (const role of roleCodes) {
     const userId = people.userIds[role];
     submissions.push([role, await makeApproval(prisma, places.near.paidBatchId, userId, [userId])]);
   }
+  const requests = [];
+  for (const name of placeNames) requests.push([name, await makeLeaveRequest(prisma, places[name].employeeId)]);
+  const leaveRequestIds = Object.fromEntries(requests) as Readonly<Record<PlaceName, number>>;
+  const overtime = [];
+  for (const name of placeNames) overtime.push([name, await makeOvertime(prisma, places[name].employeeId)]);
+  const corrections = [];
+  for (const name of placeNames) corrections.push([name, await makeCorrection(prisma, places[name].employeeId)]);
+  const correctionIds = Object.fromEntries(corrections) as Readonly<Record<PlaceName, number>>;
+  const ownCorrections = [];
+  for (const role of roleCodes) ownCorrections.push([role, await makeCorrection(prisma, people.ownEmployeeIds[role])]);
+  const ownCorrectionIds = Object.fromEntries(ownCorrections) as Readonly<Record<RoleCode, number>>;
+  const punches = [];
+  for (const name of placeNames) punches.push([name, await makePunch(prisma, places[name].employeeId)]);
+  const punchIds = Object.fromEntries(punches) as Readonly<Record<PlaceName, number>>;
+  const overtimeIds = Object.fromEntries(overtime) as Readonly<Record<PlaceName, number>>;
+  const ownOvertime = [];
+  for (const role of roleCodes) ownOvertime.push([role, await makeOvertime(prisma, people.ownEmployeeIds[role])]);
+  const actions = [];
+  for (const name of placeNames) actions.push([name, await makePersonnelAction(prisma, places[name].employeeId)]);
+  const actionIds = Object.fromEntries(actions) as Readonly<Record<PlaceName, number>>;
+  const ownActions = [];
+  for (const role of roleCodes) ownActions.push([role, await makePersonnelAction(prisma, people.ownEmployeeIds[role])]);
+  const ownActionIds = Object.fromEntries(ownActions) as Readonly<Record<RoleCode, number>>;
+  const ownOvertimeIds = Object.fromEntries(ownOvertime) as Readonly<Record<RoleCode, number>>;
+  const reviews = [];
+  for (const name of placeNames) reviews.push([name, await makeCompensationReview(prisma, places[name].employeeId, people.outsiderUserId)]);
+  const reviewIds = Object.fromEntries(reviews) as Readonly<Record<PlaceName, number>>;
+  await letManagersIssue(prisma);
+  const certificates: Partial<Record<PlaceName, Certificates>> = {};
+  for (const name of placeNames) certificates[name] = await makeCertificates(prisma, places[name].employeeId);
+  const certificatesOf = certificates as Readonly<Record<PlaceName, Certificates>>;
+  const ownCertificates: Partial<Record<RoleCode, Certificates>> = {};
+  for (const role of roleCodes) ownCertificates[role] = await makeCertificates(prisma, people.ownEmployeeIds[role]);
+  const ownCertificatesOf = ownCertificates as Readonly<Record<RoleCode, Certificates>>;
+  const contactOf = new Map<number, number>();
+  const whoever = [...placeNames.map((name) => places[name].employeeId), ...roleCodes.map((role) => people.ownEmployeeIds[role])];
+  for (const id of whoever) contactOf.set(id, await makeContact(prisma, id));
+  const ownPerson = (role: RoleCode, name: PlaceName) => {
+    const ownEmployeeId = name === 'near' ? people.ownEmployeeIds[role] : places[name].employeeId;
+    return { ownEmployeeId, ownContactId: contactOf.get(ownEmployeeId) ?? 0 };
+  };
+  const ownRequests = [];
+  for (const role of roleCodes) ownRequests.push([role, await makeLeaveRequest(prisma, people.ownEmployeeIds[role])]);
+  const ownLeaveRequestIds = Object.fromEntries(ownRequests) as Readonly<Record<RoleCode, number>>;
   const callers = [];
   for (const role of roleCodes) callers.push([role, await server.signedIn(roleAccounts[role])]);
   return {
@@ -207,12 +292,27 @@ export async function makeWorld(server: TestServer): Promise<World> {
     place: (role, name) => ({
       ...places[name],
       ...own[name],
+      ...ownPerson(role, name),
+      certificates: certificatesOf[name],
+      ownCertificates: name === 'near' ? ownCertificatesOf[role] : certificatesOf[name],
+      overtimeId: overtimeIds[name],
+      personnelActionId: actionIds[name],
+      compensationReviewId: reviewIds[name],
+      ownPersonnelActionId: name === 'near' ? ownActionIds[role] : actionIds[name],
+      punchId: punchIds[name],
+      correctionId: correctionIds[name],
+      ownCorrectionId: name === 'near' ? ownCorrectionIds[role] : correctionIds[name],
+      ownOvertimeId: name === 'near' ? ownOvertimeIds[role] : overtimeIds[name],
+      leaveRequestId: name === 'near' ? ownLeaveRequestIds[role] : leaveRequestIds[name],
       payslipArchiveId: payslipArchiveIds[name],
       payslipMoveId: payslipMoveIds[name],
       payslipRoundId: payslipRoundIds[name],
       apiKeyId: name === 'near' ? apiKeyIds[role] : apiKeyOfOutsider,
       sessionId: name === 'near' ? sessionIds[role] : outsidersSessionId,
-      broughtFileId: name === 'foreign' ? broughtByOutsider : broughtFileIds[role],
+      broughtFileId: name === 'foreign' && role !== 'administrator' ? broughtByOutsider : broughtFileIds[role],
+      ...(keepsPeople(role)
+        ? { importId: peopleImportIds[name], importInto: { entity: 'employees', id: places[name].legalEntityId } }
+        : { importInto: { entity: 'batch-input', id: places[name].waitingBatchId, part: 'MatrixTyped' } }),
       ...(name === 'near'
         ? { payslipId: payslips[role], tableViewId: tableViews[role], delegationId: delegationIds[role], fileId: fileIds[role] }
         : {}),

@@ -162,18 +162,13 @@ export async function makeOwnPayslips(
   return Object.fromEntries(made) as Record<RoleCode, number>;
 }
 
+const importColumnOf = (code: string, role: string, type: string) => ({ code, name: title, type, role, scale: 2, currency: null });
+
 /** An import into the waiting batch of a place that was checked and shows one row. @returns its id */
 export async function makeImport(
   prisma: PrismaClient,
   { waitingBatchId, employeeId }: Pick<Place, 'waitingBatchId' | 'employeeId'>,
 ): Promise<number> {
-  const { userId } = await prisma.session.findFirstOrThrow();
-  const at = new Date();
-  const stored = { type: 'text/plain', bytes: 1, checksum: Buffer.alloc(32), content: randomUUID(), place: 'database' };
-  const file = await prisma.storedFile.create({
-    data: { purpose: 'import', name: 'matrix.csv', ...stored, uploadedByUserId: userId, uploadedAt: at },
-  });
-  const column = (code: string, role: string, type: string) => ({ code, name: title, type, role, scale: 2, currency: null });
   const batch = await prisma.batch.findUniqueOrThrow({ where: { id: waitingBatchId } });
   const target = {
     batchId: waitingBatchId,
@@ -182,21 +177,48 @@ export async function makeImport(
     lines: 'one',
     columns: [{ code: 'Amount', type: 'money', scale: 2, storage: 'v', position: 1 }],
   };
+  const whose = { entity: 'batch-input', subjectId: waitingBatchId, subjectPart: 'MatrixTyped' };
+  return await makeImportOf(prisma, { ...whose, target, value: importColumnOf('Amount', 'value', 'money') }, employeeId);
+}
+
+/** One of the people of a legal entity, the same. @returns its id */
+export function makePeopleImport(
+  prisma: PrismaClient,
+  { legalEntityId, employeeId }: Pick<Place, 'legalEntityId' | 'employeeId'>,
+): Promise<number> {
+  const none = { department: false, position: false, costCenter: false };
+  const target = { legalEntityId, on: '2026-01-01', currency: 'USD', adds: none, items: [] };
+  const whose = { entity: 'employees', subjectId: legalEntityId, subjectPart: null };
+  return makeImportOf(prisma, { ...whose, target, value: importColumnOf('name', 'value', 'text') }, employeeId);
+}
+
+interface ImportOf {
+  readonly entity: string;
+  readonly subjectId: number;
+  readonly subjectPart: string | null;
+  readonly target: object;
+  readonly value: { readonly code: string };
+}
+
+async function makeImportOf(prisma: PrismaClient, { value, ...whose }: ImportOf, employeeId: number): Promise<number> {
+  const { userId } = await prisma.session.findFirstOrThrow();
+  const at = new Date();
+  const stored = { type: 'text/plain', bytes: 1, checksum: Buffer.alloc(32), content: randomUUID(), place: 'database' };
+  const file = await prisma.storedFile.create({
+    data: { purpose: 'import', name: 'matrix.csv', ...stored, uploadedByUserId: userId, uploadedAt: at },
+  });
   const options = { mode: 'create-and-update', writeback: 'create-and-update', matching: 'name', empty: 'ignore', reading: {} };
   const { id } = await prisma.importJob.create({
     data: {
-      entity: 'batch-input',
-      subjectId: waitingBatchId,
-      subjectPart: 'MatrixTyped',
+      ...whose,
       title,
-      target,
       status: 'checked',
       fileId: file.id,
       options,
-      columns: [column('employeeNumber', 'key', 'text'), column('Amount', 'value', 'money')],
+      columns: [importColumnOf('employeeNumber', 'key', 'text'), value],
       layout: [
         { heading: 'Number', code: 'employeeNumber' },
-        { heading: 'Amount', code: 'Amount' },
+        { heading: 'Amount', code: value.code },
       ],
       created: 1,
       startedByUserId: userId,

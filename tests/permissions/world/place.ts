@@ -37,6 +37,8 @@ export interface Place {
   readonly employeeId: number;
   /** Of the first of them: the number of a passport. */
   readonly identityId: number;
+  /** Of their legal entity. */
+  readonly salaryStructureId: number;
   /** In which they work, and nobody else. */
   readonly departmentId: number;
 }
@@ -129,6 +131,20 @@ async function addIdentity(prisma: PrismaClient, employeeId: number): Promise<nu
   return (await prisma.employeeIdentity.create({ data })).id;
 }
 
+/** What the legal entity pays by grade and level; places of one legal entity share it. */
+async function addStructure(prisma: PrismaClient, legalEntityId: number): Promise<number> {
+  const { id: itemId } = await prisma.compensationItem.findUniqueOrThrow({ where: { code: 'BASE_SALARY' } });
+  const ranges = [{ grade: 'P1', level: 'A', minimum: '1', midpoint: '2', maximum: '3' }];
+  const name = { en: 'Place', 'zh-CN': '地点' };
+  const versions = { create: { effectiveDate: new Date('2020-01-01'), ranges } };
+  const { id } = await prisma.salaryStructure.upsert({
+    where: { legalEntityId_code: { legalEntityId, code: 'PLACE' } },
+    create: { legalEntityId, code: 'PLACE', name, itemId, currency: 'USD', versions },
+    update: {},
+  });
+  return id;
+}
+
 /** Fills a solution by the real path: its clerk acts, a worker calculates. */
 export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds, clerk, departmentId }: PlacePlan): Promise<Place> {
   const doer = new Doer(clerk);
@@ -173,6 +189,7 @@ export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds,
     employeeIds,
     employeeId,
     identityId: await addIdentity(prisma, employeeId),
+    salaryStructureId: await addStructure(prisma, solution.legalEntityId),
     departmentId,
   };
 }

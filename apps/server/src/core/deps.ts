@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { ApprovalHandlers } from '../approvals/instances/handlers.ts';
 import type { LeakedPasswords } from '../identity/passwords/leaked-passwords.ts';
 import type { OpenProviders } from '../identity/providers/open-providers.ts';
+import type { PaidIncome } from '../org/certificates/index.ts';
+import type { ChangesElsewhere } from '../org/compensation/read-changes.ts';
 import type { EffectOnPay } from '../org/employees/effect-on-pay.ts';
 import type { ReadinessCheck } from '../payroll/batches/readiness-check.ts';
 import type { Definitions } from '../payroll/solutions/definitions.ts';
@@ -48,6 +50,10 @@ export interface Deps {
   readonly approvals: ApprovalHandlers;
   /** For which periods payroll has read records. */
   readonly effectOnPay: EffectOnPay;
+  /** What changed compensation files of many people at once. */
+  readonly compensationChangesElsewhere: ChangesElsewhere;
+  /** What somebody was paid, for certificates. */
+  readonly paidIncome: PaidIncome;
   /** Seals what is kept secret in the database, and opens it. */
   readonly secrets: Secrets;
   /** What slices have to say before a move of a batch. */

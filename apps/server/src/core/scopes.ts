@@ -62,8 +62,16 @@ export function employeesWithin(reach: Reach, actor: Pick<Actor, 'employeeId'>, 
 
 /** Those who are employed on a day. */
 export const employedOn = (day: Date): Prisma.EmployeeWhereInput => ({
-  hireDate: { lte: day },
+  OR: [
+    { hireDate: { lte: day }, OR: [{ terminationDate: null }, { terminationDate: { gte: day } }] },
+    { earlierService: { some: { hiredOn: { lte: day }, lastDay: { gte: day } } } },
+  ],
+});
+
+/** Those who have not left by a day; whoever left and is to come back later has. */
+export const notLeftBy = (day: Date): Prisma.EmployeeWhereInput => ({
   OR: [{ terminationDate: null }, { terminationDate: { gte: day } }],
+  NOT: { hireDate: { gt: day }, earlierService: { some: { lastDay: { lt: day } } } },
 });
 
 /** The legal entities that a reach covers whole. */

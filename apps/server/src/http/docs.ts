@@ -22,9 +22,13 @@ function referencePage(basePath: string): string {
 <style>${style}</style><h1>Wagewright calls</h1><p>Machine-readable: <a href="${basePath}/openapi.json">openapi.json</a></p>${sections.join('')}</html>`;
 }
 
+/** Both pages are made when they are first asked for: nobody waits for them when the server starts. */
 export function registerDocs(app: FastifyInstance, basePath: string): void {
-  const document = openapiDocument(basePath);
-  const page = referencePage(basePath);
-  app.get(`${basePath}/openapi.json`, async () => document);
-  app.get(`${basePath}/docs`, async (_request, reply) => await reply.type('text/html; charset=utf-8').send(page));
+  let document: ReturnType<typeof openapiDocument> | undefined;
+  let page: string | undefined;
+  app.get(`${basePath}/openapi.json`, async () => (document ??= openapiDocument(basePath)));
+  app.get(`${basePath}/docs`, async (_request, reply) => {
+    page ??= referencePage(basePath);
+    return await reply.type('text/html; charset=utf-8').send(page);
+  });
 }

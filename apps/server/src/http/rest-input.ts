@@ -20,10 +20,20 @@ function wireTypeOf(schema: JsonSchema): WireType {
   return (known as WireType | undefined) ?? 'string';
 }
 
-/** The wire type of each input field of a procedure, worked out once. */
-export function wireTypes(contract: ProcedureContract): ReadonlyMap<string, WireType> {
+type WireTypes = ReadonlyMap<string, WireType>;
+
+function workOut(contract: ProcedureContract): WireTypes {
   const schema = z.toJSONSchema(contract.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return new Map(Object.entries(schema.properties ?? {}).map(([name, property]) => [name, wireTypeOf(property)]));
+}
+
+const worked = new WeakMap<ProcedureContract, WireTypes>();
+
+/** The wire type of each input field of a procedure, worked out at its first call: for all of them it would take a third of what a server takes to start. */
+function wireTypes(contract: ProcedureContract): WireTypes {
+  const types = worked.get(contract) ?? workOut(contract);
+  worked.set(contract, types);
+  return types;
 }
 
 /** `ids=3,4` is written as people write it; `ids=[3,4]` is understood as well. */
@@ -38,11 +48,7 @@ function read(text: string, type: WireType, name: string): unknown {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-function fromQuery(
-  values: Readonly<Record<string, unknown>>,
-  types: ReadonlyMap<string, WireType>,
-  binding: RestBinding,
-): Record<string, unknown> {
+function fromQuery(values: Readonly<Record<string, unknown>>, types: WireTypes, binding: RestBinding): Record<string, unknown> {
   const renamed = new Map(Object.entries(binding.rename ?? {}));
   const input = Object.create(null) as Record<string, unknown>;
   for (const [wireName, value] of Object.entries(values)) {
@@ -61,10 +67,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
  */
 export function restInput(
   request: FastifyRequest,
+  contract: ProcedureContract,
   binding: RestBinding,
-  types: ReadonlyMap<string, WireType>,
   form?: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
+  const types = wireTypes(contract);
   const query = fromQuery(request.query as Record<string, unknown>, types, binding);
   const path = fromQuery(request.params as Record<string, unknown>, types, binding);
   const body = form ? fromQuery(form, types, binding) : (request.body ?? {});

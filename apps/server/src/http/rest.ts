@@ -8,7 +8,7 @@ import { requireAcceptable } from './acceptable.ts';
 import { sendFailure } from './failures.ts';
 import { type FileForm, readForm } from './multipart/read-form.ts';
 import { type CreateContext, fileOf } from './request-context.ts';
-import { restInput, wireTypes } from './rest-input.ts';
+import { restInput } from './rest-input.ts';
 import { routerPath } from './router-path.ts';
 import { sendFile } from './send-file.ts';
 
@@ -19,13 +19,12 @@ const fastifyPath = (binding: RestBinding): string => binding.path.replace(/\{(\
 /** Serves every REST binding of the contracts by calling the procedure, exactly as tRPC would. */
 export function registerRest(app: FastifyInstance, basePath: string, createContext: CreateContext, uploadIdleMs?: number): void {
   for (const contract of procedures) {
-    const types = wireTypes(contract);
     for (const binding of contract.rest) {
       app.route({
         method: binding.method,
         url: `${basePath}${fastifyPath(binding)}`,
         config: { takesFile: contract.takesFile === true, answersFile: contract.answersFile !== undefined },
-        handler: async (request, reply) => await answer({ contract, binding, types, createContext, uploadIdleMs }, request, reply),
+        handler: async (request, reply) => await answer({ contract, binding, createContext, uploadIdleMs }, request, reply),
       });
     }
   }
@@ -34,13 +33,12 @@ export function registerRest(app: FastifyInstance, basePath: string, createConte
 interface Route {
   readonly contract: ProcedureContract;
   readonly binding: RestBinding;
-  readonly types: ReturnType<typeof wireTypes>;
   readonly createContext: CreateContext;
   readonly uploadIdleMs: number | undefined;
 }
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { contract, binding, types, createContext, uploadIdleMs } = route;
+  const { contract, binding, createContext, uploadIdleMs } = route;
   let form: FileForm | undefined;
   try {
     requireAcceptable(request.headers.accept, contract);
@@ -49,7 +47,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     const [area, slice, name] = routerPath(contract);
     const call = (appRouter.createCaller(context) as unknown as Caller)[area]?.[slice]?.[name];
     if (!call) throw new Error(`${contract.id} is not in the router`);
-    const output = await call(restInput(request, binding, types, form?.fields));
+    const output = await call(restInput(request, contract, binding, form?.fields));
     const file = fileOf(reply);
     if (file) return await sendFile(reply, file);
     const status = binding.status ?? 200;

@@ -21,6 +21,7 @@ export * as payslips from './payslips/router.ts';
 export * as periods from './periods/router.ts';
 export * as rules from './rules/router.ts';
 export * as scenarios from './scenarios/router.ts';
+export * as setups from './setups/router.ts';
 export * as solutions from './solutions/router.ts';
 export * as tables from './tables/router.ts';
 export * as variance from './variance/router.ts';

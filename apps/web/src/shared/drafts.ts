@@ -1,4 +1,6 @@
-/** What somebody has typed into a form and not saved, kept in this browser until it is saved, given up, or they sign out (ADR 43). */
+import { openText, sealText } from './sealed-text.ts';
+
+/** What somebody has typed into a form and not saved, kept in this browser, sealed, until it is saved, given up, or they sign out (ADR 43). */
 export interface Draft {
   /** ISO time. */
   readonly savedAt: string;
@@ -10,6 +12,8 @@ export interface Draft {
 export interface DraftKey {
   readonly userId: number;
   readonly form: string;
+  /** What it is sealed with, which only a session of its person gives; null: none is kept. */
+  readonly sealKey: string | null;
 }
 
 const prefix = 'wagewright.draft.';
@@ -17,9 +21,9 @@ const prefix = 'wagewright.draft.';
 const keptMs = 14 * 24 * 60 * 60_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const nameOf = ({ userId, form }: DraftKey): string => `${prefix}${userId}.${form}`;
+const nameOf = ({ userId, form }: Pick<DraftKey, 'userId' | 'form'>): string => `${prefix}${userId}.${form}`;
 
-/** Drafts in a store of a browser; where it takes nothing, there are no drafts. */
+/** Sealed drafts in a store of a browser; where it takes nothing or cannot seal, there are no drafts. */
 export class DraftStore {
   readonly #store: () => Storage;
 
@@ -28,9 +32,11 @@ export class DraftStore {
     this.#store = store;
   }
 
-  read(key: DraftKey, now: Date): Draft | undefined {
+  async read(key: DraftKey, now: Date): Promise<Draft | undefined> {
     try {
-      const stored: unknown = JSON.parse(this.#store().getItem(nameOf(key)) ?? 'null');
+      const sealed = this.#store().getItem(nameOf(key));
+      if (sealed === null || key.sealKey === null) return undefined;
+      const stored: unknown = JSON.parse(await openText(key.sealKey, nameOf(key), sealed));
       if (!isRecord(stored) || typeof stored['savedAt'] !== 'string' || !isRecord(stored['edited'])) return undefined;
       const { savedAt, edited } = stored as { savedAt: string; edited: Record<string, unknown> };
       return now.getTime() - Date.parse(savedAt) <= keptMs ? { savedAt, edited } : undefined;
@@ -39,17 +45,20 @@ export class DraftStore {
     }
   }
 
-  /** @returns whether it is kept */
-  write(key: DraftKey, draft: Draft): boolean {
+  /** @param isWanted asked once it is sealed: meanwhile the form may have been saved, or given up  @returns whether it is kept */
+  async write(key: DraftKey, draft: Draft, isWanted: () => boolean = () => true): Promise<boolean> {
     try {
-      this.#store().setItem(nameOf(key), JSON.stringify(draft));
+      if (key.sealKey === null) return false;
+      const sealed = await sealText(key.sealKey, nameOf(key), JSON.stringify(draft));
+      if (!isWanted()) return false;
+      this.#store().setItem(nameOf(key), sealed);
       return true;
     } catch {
       return false;
     }
   }
 
-  drop(key: DraftKey): void {
+  drop(key: Pick<DraftKey, 'userId' | 'form'>): void {
     try {
       this.#store().removeItem(nameOf(key));
     } catch {

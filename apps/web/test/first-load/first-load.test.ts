@@ -37,8 +37,12 @@ const packages = [
 const ofOtherSlices = [
   'features/approvals/instances/index.ts',
   'features/approvals/instances/subjects.ts',
+  'features/careers/compensation-reviews/review-search.ts',
+  'features/careers/personnel-actions/action-search.ts',
   'features/identity/sessions/security-tabs.ts',
   'features/identity/users/user-tabs.ts',
+  'features/org/certificates/certificate-search.ts',
+  'features/org/contracts/contract-search.ts',
   'features/org/employees/people-search.ts',
   'features/org/employees/person-tabs.ts',
   'features/payroll/batches/batch-search.ts',
@@ -47,6 +51,7 @@ const ofOtherSlices = [
   'features/payroll/payees/payee-search.ts',
   'features/payroll/periods/period-search.ts',
   'features/payroll/scenarios/scenario-search.ts',
+  'features/payroll/setups/setup-places.ts',
   'features/payroll/solutions/solution-tabs.ts',
   'features/platform/imports/import-search.ts',
   'features/platform/languages/record-names-search.ts',
@@ -58,6 +63,8 @@ const ofOtherSlices = [
   'features/shell/locales/zh-CN.ts',
   'features/shell/pages.module.css',
   'features/shell/pages.ts',
+  'features/time/requests/request-search.ts',
+  'features/time/rosters/week.ts',
 ];
 
 /** Texts that are there before any screen asks for them. */

@@ -112,11 +112,8 @@ export class ChunkComputer {
     const payees = await readPayees(client, claim.sourceBatchId, claim, ready.block);
     const wanted = payees.employeeIds.length * ready.program.inputs.filter(({ lines }) => lines === 'one').length;
     if (placed === wanted) return payees;
-    throw new RunFailedError({
-      code: 'INPUT_INCOMPLETE',
-      message: `Run ${claim.runId}: rows ${claim.fromRow} to ${claim.toRow} of the batch have ${placed} frozen inputs instead of ${wanted}.`,
-      nextStep: 'Take the batch back to new and prepare it again.',
-    });
+    const { runId: run, fromRow: from, toRow: to } = claim;
+    throw new RunFailedError('INPUT_INCOMPLETE', { run, from, to, found: placed, wanted });
   }
 
   private run(claim: ChunkClaim, ready: ReadyRun, kernel: Kernel, task: ChunkTask): KernelOutput {
@@ -139,11 +136,8 @@ export class ChunkComputer {
     const output = kernel.run(input);
     const [difference] = verifySample(kernel, output, input, seedOf(claim));
     if (!difference) return output;
-    throw new RunFailedError({
-      code: 'ENGINE_DISAGREES',
-      message: `Run ${claim.runId}: the generated code and the reference evaluator differ at ${difference.table}.${difference.column} in row ${rowNumberAt(claim, difference.row)}.`,
-      nextStep: 'This is a defect of the engine: nothing was paid by it. Report it with the solution and the number of the run.',
-    });
+    const place = `${difference.table}.${difference.column}`;
+    throw new RunFailedError('ENGINE_DISAGREES', { run: claim.runId, place, row: rowNumberAt(claim, difference.row) });
   }
 
   /** @returns what the chunk counted, and the COPY of its rows */

@@ -9,6 +9,7 @@ import {
   type SpecialiseOptions,
   specialise,
 } from '@wagewright/calc-engine';
+import { AppError, errorTexts, type LocalizedText } from '@wagewright/contracts';
 import { countRows, InputBlock } from '@wagewright/db/copy';
 import { type ChunkClaim, type ResultShape, RunFailedError, type RunSource, resultShapeOf } from '@wagewright/db/payroll/runs';
 import { compileSource } from './compile-source.ts';
@@ -70,22 +71,17 @@ function kernelSource(program: Program, options: KernelOptions): (input: KernelI
 
 /** The copy is published, so it compiled once; if it does not now, or gives another program, this worker is of another version. */
 function compileForRun(source: RunSource, claim: ChunkClaim): Program {
-  const failure = (why: string): RunFailedError =>
-    new RunFailedError({
-      code: 'DEFINITION_CHANGED',
-      message: `Run ${claim.runId}: ${why}`,
-      nextStep: 'Start server and workers in the same version, then calculate again.',
-    });
+  const failure = (reason: LocalizedText | string): RunFailedError =>
+    new RunFailedError('DEFINITION_CHANGED', { run: claim.runId, solution: source.solution, reason });
   let program: Program;
   try {
     program = compileSource(source);
   } catch (error) {
-    throw failure(error instanceof Error ? error.message : String(error));
+    throw failure(error instanceof AppError ? errorTexts(error.code, error.parameters) : String(error));
   }
   if (program.hash === claim.definitionHash) return program;
-  throw failure(
-    `this worker’s engine (${program.engineVersion}) reads the definition of ${source.solution} differently from the server’s.`,
-  );
+  const { engineVersion } = program;
+  throw failure({ en: `its engine has version ${engineVersion}`, 'zh-CN': `其引擎版本为 ${engineVersion}` });
 }
 
 /** Keeps what was used last. */

@@ -2,7 +2,7 @@ import type { Language } from '@wagewright/contracts';
 import type { PayslipDetail } from '@wagewright/contracts/payroll/payslips';
 import type { ChunkAddress } from '@wagewright/db/payroll/runs';
 import type { ScenarioClaim, ScenarioFailure } from '@wagewright/db/payroll/scenarios';
-import type { ClaimedComparison, ComparisonSlice } from '@wagewright/db/payroll/variance';
+import type { ClaimedComparison, ComparisonFailure, ComparisonSlice } from '@wagewright/db/payroll/variance';
 import type pg from 'pg';
 import type { FailPoint } from '../fail-points.ts';
 
@@ -50,7 +50,7 @@ export interface DocumentsTask {
  * on the way.
  */
 export type SliceOutcome = 'stored' | 'refused' | ScenarioFailure;
-export type ComparisonOutcome = 'stored' | 'refused' | { readonly reason: string; readonly nextStep: string };
+export type ComparisonOutcome = 'stored' | 'refused' | ComparisonFailure;
 
 const places = { row: 0, thread: 1 } as const;
 

@@ -1,6 +1,7 @@
 /** What tests, the chaos runs and the bench share: synthetic batches, and the clerk's side of a run. */
 
 export { lookAfterApprovals } from '../approvals/instances/look-after.ts';
+export { workReviews } from '../careers/compensation-reviews/work-review.ts';
 export { importTargetsBy } from '../import-targets.ts';
 export { countAhead } from '../payroll/batches/count-ahead.ts';
 export { freezeRuns } from '../payroll/batches/freeze-run.ts';

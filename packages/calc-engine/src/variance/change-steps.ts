@@ -15,6 +15,8 @@ const sources: readonly (readonly [string, ChangeStep])[] = [
   ['compensation.', 'rate'],
   ['overtime.', 'hours'],
   ['attendance.late_minutes', 'absence'],
+  ['attendance.early_minutes', 'absence'],
+  ['attendance.absent_', 'absence'],
   ['attendance.', 'hours'],
   ['leave.', 'absence'],
   ['segment.', 'period'],

@@ -5,6 +5,15 @@ const name = (en: string, chinese: string): LocalizedText => ({ en, 'zh-CN': chi
 /** What keeps a thing from being moved on, by the fact that its machine asks about. */
 export const guardNames: Readonly<Record<string, LocalizedText>> = {
   hasChanges: name('something to import', '有可导入的内容'),
+  hasPeople: name('people in it', '有员工'),
+  '!hasPeople': name('nobody in it any more: undo the file that brought them', '已无员工（请先撤销导入员工的文件）'),
+  hasPay: name('pay on file', '有薪酬档案'),
+  '!hasPayImport': name('no file of pay that stands: undo it first', '没有仍生效的薪酬文件（请先撤销导入）'),
+  hasSolution: name('an active solution with published rules', '有已启用且规则已发布的方案'),
+  '!hasSolution': name('no active solution: switch it off first', '没有已启用的方案（请先停用）'),
+  hasOpenPeriod: name('a period that is activated', '有已启用的期间'),
+  '!hasOpenPeriod': name('no period that is activated: disable it first', '没有已启用的期间（请先停用）'),
+  '!hasClosedBatch': name('nobody paid yet: no batch is closed', '尚未发薪（没有已关闭的批次）'),
   '!dataSubmitted': name('data not submitted', '数据未提交'),
   '!isIncomplete': name('no refused row in a file that is taken whole', '整体导入的文件没有被拒绝的行'),
   '!hasBatches': name('no batches', '没有批次'),

@@ -1,6 +1,7 @@
 /** What every slice may use, whatever its area. */
 export * from './app-error.ts';
-export { nameCode, permissionNames } from './code-names.ts';
+export * from './check-digits.ts';
+export { nameCode } from './code-names.ts';
 export * from './condition-operators.ts';
 export * from './error-codes.ts';
 export * from './error-definition.ts';
@@ -8,8 +9,11 @@ export * from './fill-text.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './lock-order.ts';
+export * from './mask.ts';
 export * from './messages.ts';
+export { permissionNames } from './permission-names.ts';
 export * from './permissions.ts';
+export * from './places.ts';
 export * from './primitives.ts';
 export * from './procedure.ts';
 export * from './queue-definition.ts';

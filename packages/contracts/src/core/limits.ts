@@ -92,6 +92,8 @@ export const limits = {
   lookupsPerAddressMax: 60,
   /** How long a changed e-mail address or phone number on file waits before it can set a password that there is. */
   contactSettlesHours: 72,
+  /** An address as it stands on letters. */
+  addressCharactersMax: 400,
   resetCodesMax: 5,
   lockAfterFailuresMax: 100,
   lockMinutesMax: 1_440,
@@ -216,6 +218,30 @@ export const limits = {
   chunkIdleSecondsMax: 120,
   outboxAttemptsMax: 8,
   outboxBatchMessages: 50,
+  /** Days of a work calendar that are changed at once; of an iCalendar file: characters, events, days of one event. */
+  calendarDaysMax: 800,
+  iCalendarCharactersMax: 400_000,
+  iCalendarEventsMax: 2_000,
+  iCalendarEventDaysMax: 60,
+  /** Of a shift: its breaks, and how much later one may begin. */
+  shiftBreaksMax: 4,
+  shiftFlexibleMinutesMax: 240,
+  /** Days of a roster's pattern; days of a schedule that are asked for at once. */
+  rosterDaysMax: 366,
+  scheduleDaysMax: 42,
+  /** Punches of a device in one call, and those that a correction takes out; people, and days of them, whose attendance is counted in one transaction; days that are counted anew every night. */
+  punchesAtOnceMax: 1_000,
+  correctedPunchesMax: 20,
+  attendancePeopleAtOnce: 500,
+  attendanceDaysAtOnce: 31,
+  attendanceNightlyDays: 62,
+  /** Of leave: years of service of a step, steps of a rule, months to wait, days of one request, rules of a type; people whose ledgers are settled in one transaction. */
+  leaveStepYearsMax: 60,
+  leaveStepsMax: 20,
+  leaveWaitMonthsMax: 24,
+  leaveDaysMax: 366,
+  leaveRulesMax: 50,
+  leaveSettledAtOnce: 200,
   /** Languages that there are; of terms: characters of a text, those changed by one call, rows of a file; waits for Weblate, terms of a page or file of its, and how long it may take for one. */
   languagesMax: 40,
   /** Terms that one record of the audit says: it is read by people. */

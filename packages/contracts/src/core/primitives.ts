@@ -32,6 +32,10 @@ const hidden = String.raw`\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u20
 const oneLine = new RegExp(String.raw`^[^\p{Cc}${hidden}]*$`, 'u');
 const manyLines = new RegExp(String.raw`^(?:[^\p{Cc}${hidden}]|[\t\n\r])*$`, 'u');
 
+const anyHidden = new RegExp(String.raw`[\p{Cc}${hidden}]`, 'gu');
+/** A text that somebody else has written, without such characters. */
+export const withoutHidden = (text: string): string => text.replace(anyHidden, ' ');
+
 /** Text of one line, such as what is searched for. */
 export const lineOfText = (charactersMax: number) =>
   z.string().trim().max(charactersMax).regex(oneLine, 'holds a character that cannot be seen or that turns the direction of writing');

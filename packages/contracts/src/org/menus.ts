@@ -1,9 +1,28 @@
 // Made by `npm run fix` from the folders beside it.
+import { menus as certificates } from './certificates/menus.ts';
 import { menus as compensation } from './compensation/menus.ts';
+import { menus as contacts } from './contacts/menus.ts';
+import { menus as contracts } from './contracts/menus.ts';
 import { menus as costCenters } from './cost-centers/menus.ts';
+import { menus as customFields } from './custom-fields/menus.ts';
 import { menus as departments } from './departments/menus.ts';
 import { menus as employees } from './employees/menus.ts';
 import { menus as grades } from './grades/menus.ts';
+import { menus as legalEntities } from './legal-entities/menus.ts';
 import { menus as positions } from './positions/menus.ts';
+import { menus as salaryStructures } from './salary-structures/menus.ts';
 
-export const menus = { ...compensation, ...costCenters, ...departments, ...employees, ...grades, ...positions };
+export const menus = {
+  ...certificates,
+  ...compensation,
+  ...contracts,
+  ...contacts,
+  ...costCenters,
+  ...customFields,
+  ...departments,
+  ...employees,
+  ...grades,
+  ...legalEntities,
+  ...positions,
+  ...salaryStructures,
+};

@@ -13,6 +13,7 @@ import { errors as payslipSettings } from './payslip-settings/errors.ts';
 import { errors as payslips } from './payslips/errors.ts';
 import { errors as periods } from './periods/errors.ts';
 import { errors as scenarios } from './scenarios/errors.ts';
+import { errors as setups } from './setups/errors.ts';
 import { errors as solutions } from './solutions/errors.ts';
 import { errors as variance } from './variance/errors.ts';
 import { errors as whatIfs } from './what-ifs/errors.ts';
@@ -32,6 +33,7 @@ export const errors = {
   ...payslips,
   ...periods,
   ...scenarios,
+  ...setups,
   ...solutions,
   ...variance,
   ...whatIfs,

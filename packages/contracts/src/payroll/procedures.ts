@@ -21,6 +21,7 @@ export * as payslips from './payslips/index.ts';
 export * as periods from './periods/index.ts';
 export * as rules from './rules/index.ts';
 export * as scenarios from './scenarios/index.ts';
+export * as setups from './setups/index.ts';
 export * as solutions from './solutions/index.ts';
 export * as tables from './tables/index.ts';
 export * as variance from './variance/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isChineseIdentityNumber, isIban, isRoutingNumber, plainNumber } from '../../src/org/payment-data/index.ts';
+import { isChineseIdentityNumber, isIban, isRoutingNumber, plainNumber } from '../../src/core/check-digits.ts';
 
 /** Every number that differs from one by a single digit. */
 function mistyped(text: string): string[] {

@@ -3,6 +3,7 @@
  * error with table and column. Each area's columns are in its file; the linter refuses to assert a type where one should be read (ADR 39).
  */
 export * from './approvals.ts';
+export * from './careers.ts';
 export { ColumnError, columnsOf, type Kind } from './column.ts';
 export { effectiveOn, isoDay } from './days.ts';
 export * from './identity.ts';

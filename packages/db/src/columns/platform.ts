@@ -8,6 +8,7 @@ import {
   importOptions,
   importParts,
   importSubject,
+  importUnderstood,
 } from '@wagewright/contracts/platform/imports';
 import { notificationCategories } from '@wagewright/contracts/platform/notifications';
 import { scheduleRunStates } from '@wagewright/contracts/platform/schedules';
@@ -56,6 +57,7 @@ export const importJobColumns = columnsOf('import_job', {
   answers: matching(importAnswers, 'answers of an import'),
   columns: matching(z.array(importColumn), 'columns of an import'),
   layout: orNull(matching(layout, 'columns of a file')),
+  understood: orNull(matching(importUnderstood, 'what columns seem to be')),
   problems: matching(z.array(z.record(z.string(), z.unknown())), 'problems of a file'),
   notes: matching(z.array(z.record(z.string(), z.unknown())), 'problems of a file'),
 });

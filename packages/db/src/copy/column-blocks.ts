@@ -214,18 +214,30 @@ export function encodeColumnBlocks(buffer: CopyBuffer, table: ResultTable, owner
 /** Whether rows of the column are blank, in this piece or in another of its chunk. */
 export const hasBlanks = (data: Buffer): boolean => data[1] === 1;
 
+/** Numbers of 32 bits where all of a column fit them, which is half the memory; doubles else. */
+export type Numbers = Int32Array | Float64Array;
+
+/** Whether numbers from the least to the most are of 32 bits. */
+export const fit32Bits = ({ least, most }: ColumnRange): boolean => least >= -(2 ** 31) && most < 2 ** 31;
+
+/** What the numbers of a piece lie between; 0 and 0 where there are none. */
+export interface ColumnRange {
+  readonly least: number;
+  readonly most: number;
+}
+
 /**
  * Puts a column of numbers back where it begins among all rows.
- * @param to where to; `blanks` may be empty where `hasBlanks` says that there are none
+ * @param to where to: of 32 bits only where `fit32Bits`; `blanks` may be empty where `hasBlanks` says that there are none
  */
 export function decodeNumbers(
   data: Buffer,
   rows: number,
-  to: { readonly values: Float64Array; readonly blanks: Uint8Array; readonly first: number },
+  to: { readonly values: Numbers; readonly blanks: Uint8Array; readonly first: number },
 ): void {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-  const width = view.getUint8(0);
-  const base = view.getFloat64(2);
+  const width = data[0] as number;
+  const base = data.readDoubleBE(2);
   const { values, blanks } = to;
   const last = to.first + rows;
   let at = headBytes;

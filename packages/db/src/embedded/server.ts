@@ -54,7 +54,9 @@ const settings = (volatile: boolean): string[] => [
   'checkpoint_timeout=15min',
   'jit=off',
   'log_min_messages=warning',
-  ...(volatile ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'] : []),
+  ...(volatile
+    ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=1GB']
+    : []),
 ];
 
 /** The binaries, copied next to the data where the server's user could not reach them inside the repository. */

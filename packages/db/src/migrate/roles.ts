@@ -10,6 +10,7 @@ const grants = `
   GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, calc, pgboss TO ${appRole};
   GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public, calc, pgboss TO ${appRole};
   REVOKE UPDATE, DELETE, TRUNCATE ON audit_entry FROM ${appRole};
+  REVOKE UPDATE, DELETE, TRUNCATE ON leave_entry FROM ${appRole};
   REVOKE INSERT, UPDATE, DELETE ON _prisma_migrations FROM ${appRole};
   REVOKE CREATE ON SCHEMA public FROM ${appRole}, PUBLIC;
   REVOKE EXECUTE ON FUNCTION calc.publish_view(text, integer, integer, integer, text, jsonb) FROM PUBLIC;

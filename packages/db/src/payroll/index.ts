@@ -14,6 +14,7 @@ export * from './payslips/index.ts';
 export * from './periods/index.ts';
 export * from './runs/index.ts';
 export * from './scenarios/index.ts';
+export * from './setups/index.ts';
 export * from './solutions/index.ts';
 export * from './tables/index.ts';
 export * from './variance/index.ts';

@@ -93,3 +93,7 @@ export async function insertCalendar(sql: Sql, code: string, name: LocalizedText
   );
   return row.id;
 }
+
+/** A calendar that a single legal entity works by is its own. */
+export const giveCalendarsToOwners = async (sql: Sql): Promise<void> =>
+  void (await sql.query('UPDATE work_calendar c SET legal_entity_id = l.id FROM legal_entity l WHERE l.calendar_id = c.id'));

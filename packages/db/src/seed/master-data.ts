@@ -1,6 +1,12 @@
 import type { Sql } from '../sql.ts';
 import { insertRows, reserveIds } from './bulk.ts';
 
+interface Item {
+  readonly code: string;
+  readonly en: string;
+  readonly zh: string;
+}
+
 const compensationItems = {
   baseSalary: { code: 'BASE_SALARY', en: 'Base salary', zh: '基本工资' },
   insuranceBase: { code: 'INSURANCE_BASE', en: 'Social insurance base', zh: '社保基数' },
@@ -9,17 +15,36 @@ const compensationItems = {
 } as const;
 export type CompensationItems = Readonly<Record<keyof typeof compensationItems, number>>;
 
-export async function seedCompensationItems(sql: Sql): Promise<CompensationItems> {
-  const items = Object.entries(compensationItems);
+/** What the template of plain pay names beside the base salary. */
+const plainItems: readonly Item[] = [
+  { code: 'ALLOWANCE', en: 'Allowances', zh: '津贴补贴' },
+  { code: 'DEDUCTION', en: 'Fixed deductions', zh: '固定扣款' },
+];
+
+async function insertItems(sql: Sql, items: readonly Item[]): Promise<number[]> {
   const ids = await reserveIds(sql, 'compensation_item', items.length);
   await insertRows(
     sql,
     'compensation_item',
     { id: 'int', code: 'text', name: 'jsonb' },
-    items.map(([, item], index) => ({ id: ids[index] ?? null, code: item.code, name: JSON.stringify({ en: item.en, 'zh-CN': item.zh }) })),
+    items.map((item, index) => ({ id: ids[index] ?? null, code: item.code, name: JSON.stringify({ en: item.en, 'zh-CN': item.zh }) })),
+  );
+  return ids;
+}
+
+export async function seedCompensationItems(sql: Sql): Promise<CompensationItems> {
+  const items = Object.entries(compensationItems);
+  const ids = await insertItems(
+    sql,
+    items.map(([, item]) => item),
   );
   return Object.fromEntries(items.map(([key], index) => [key, ids[index] ?? 0])) as CompensationItems;
 }
+
+/** Of a company of one's own: all that the templates which come with the product name. */
+export const seedOwnItems = async (sql: Sql): Promise<void> => {
+  await insertItems(sql, [...Object.values(compensationItems), ...plainItems]);
+};
 
 const option = (value: string, en: string, zh: string) => ({ value, label: { en, 'zh-CN': zh } });
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../sql.ts';
-import { chineseDays, countyDays, insertCalendar } from './calendars.ts';
+import { chineseDays, countyDays, giveCalendarsToOwners, insertCalendar } from './calendars.ts';
 import { seedCounty } from './county/seed-county.ts';
 import { demoSignIns } from './demo-accounts.ts';
 import { seedKunming } from './kunming/seed-kunming.ts';
@@ -27,6 +27,7 @@ export async function seedCompanies(sql: Sql, { employeesMax }: { employeesMax: 
   const chineseCalendar = await insertCalendar(sql, 'CN', { en: 'China, public holidays', 'zh-CN': '中国法定节假日' }, chineseDays);
   const county = await seedCounty(sql, { calendarId: countyCalendar, baseSalaryItemId: items.baseSalary, rowsMax: employeesMax });
   const kunming = await seedKunming(sql, { calendarId: chineseCalendar, items, peopleMax: kunmingPeople(employeesMax) });
+  await giveCalendarsToOwners(sql);
   await seedPaymentData(sql);
   const users = await seedUsers(
     sql,

@@ -1,11 +1,8 @@
-import { hash } from '@node-rs/argon2';
 import type { RoleCode } from '@wagewright/contracts';
 import type { Sql } from '../sql.ts';
 import { insertRows, reserveIds } from './bulk.ts';
 import type { DemoAccount, demoSignIns } from './demo-accounts.ts';
-
-/** argon2id with OWASP's first recommendation: 19 MiB, two passes, one lane. */
-const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+import { hashSeedPassword } from './hash-seed-password.ts';
 
 export interface SeedCompany {
   readonly legalEntityId: number;
@@ -75,7 +72,7 @@ export async function seedUsers(
 ): Promise<DemoUsers> {
   const entries = Object.entries(signIns) as [keyof DemoUsers, SeedSignIn][];
   const hashes = new Map(
-    await Promise.all(entries.map(async ([key, { account }]) => [key, await hash(account.password, argon2)] as const)),
+    await Promise.all(entries.map(async ([key, { account }]) => [key, await hashSeedPassword(account.password)] as const)),
   );
   const byEmployee = new Map(entries.map(([key, signIn]) => [signIn.employeeId, key] as const));
   const withoutEmployee = entries.filter(([, signIn]) => signIn.employeeId === null);

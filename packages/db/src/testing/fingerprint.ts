@@ -60,6 +60,26 @@ export async function watchDatabase(url: string): Promise<DatabaseWatch> {
   };
 }
 
+/** Looks what has changed in a database since the look before, so that a test takes one look and not two. */
+export interface ChangeWatch extends AsyncDisposable {
+  /** What it held at the look before, and what it holds now. */
+  readonly look: () => Promise<{ readonly before: Fingerprint; readonly now: Fingerprint }>;
+}
+
+/** @param url of a database that nobody changes but the tests that look */
+export async function watchChanges(url: string): Promise<ChangeWatch> {
+  const watched = await watchDatabase(url);
+  let now = await watched.fingerprint();
+  return {
+    look: async () => {
+      const before = now;
+      now = await watched.fingerprint();
+      return { before, now };
+    },
+    [Symbol.asyncDispose]: () => watched[Symbol.asyncDispose](),
+  };
+}
+
 /** A fingerprint or two of a database; for many, {@link watchDatabase}. */
 export async function fingerprint(url: string): Promise<Fingerprint> {
   const watch = await watchDatabase(url);

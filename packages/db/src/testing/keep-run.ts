@@ -1,8 +1,9 @@
-// Outlives a test run by a moment: ends whatever the run has left alive. Started by run-keeper.ts with the run's name; its standard input
+// Outlives a test run by a moment: ends whatever the run has left alive, and deletes what it kept in memory. Started by run-keeper.ts with the run's name; its standard input
 // ends when the run's first process does, however that came about.
 import { setTimeout as delay } from 'node:timers/promises';
+import { deleteMemoryOf } from './memory-folder.ts';
 import { processesWith, type SeenProcess } from './processes.ts';
-import { runVariable } from './run-keeper.ts';
+import { runVariable } from './run-name.ts';
 
 const [, , run = ''] = process.argv;
 /** PostgreSQL and whoever has to tell its own children is given this long. */
@@ -40,6 +41,7 @@ async function sweep(): Promise<void> {
     end(left, performance.now() - begun);
     await delay(sweepEveryMs);
   }
+  deleteMemoryOf(run);
 }
 
 process.stdin.resume();

@@ -3,9 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-
-/** The environment variable by which every process of a test run, however far removed, is known as one of it. */
-export const runVariable = 'WAGEWRIGHT_TEST_RUN';
+import { runVariable } from './run-name.ts';
 
 /** Where Node keeps what it has made of our sources: a program of the run comes up in half the processor time. A changed file is made anew. */
 const compiledFolder = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/compiled');

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { resolveDataFolder } from '../embedded/index.ts';
+import { isAlive } from '../embedded/processes.ts';
 
 /** Test runs of one checkout that may go on at the same time. */
 const slotsMax = 16;
@@ -9,15 +10,6 @@ const slotsMax = 16;
 export interface Slot {
   readonly folder: string;
   leave(): void;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /** Takes a lock file; one whose holder is gone counts as left. */

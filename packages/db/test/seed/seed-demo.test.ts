@@ -120,7 +120,7 @@ describe('the whole demo seed', () => {
 
   it('has time records of January 2026 for Kunming that agree with the public calendar', async () => {
     const counts = await one<{ workdays: number; holidays: number; overtime: number; leave: number }>(
-      `SELECT (SELECT count(DISTINCT date)::int FROM attendance_record) AS workdays,
+      `SELECT (SELECT count(DISTINCT date)::int FROM attendance_record WHERE shift_id IS NOT NULL) AS workdays,
               (SELECT count(*)::int FROM overtime_request WHERE kind = 'holiday' AND date <> '2026-01-01') AS holidays,
               (SELECT count(*)::int FROM overtime_request) AS overtime, (SELECT count(*)::int FROM leave_request) AS leave`,
     );

@@ -11,6 +11,8 @@ export interface ColumnSpec {
   readonly scale?: number;
   /** Of money: ISO 4217. A sign of another currency is refused. */
   readonly currency?: string;
+  /** Of days: a number of five digits is a day, as spreadsheets count them from 1900. */
+  readonly takesSerials?: boolean;
   /** No cell may be blank. */
   readonly isRequired?: boolean;
 }

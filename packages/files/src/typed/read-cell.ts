@@ -2,7 +2,7 @@
 import { type CellContent, cellText, isBlank, numberText, type TypedCell } from '../cells.ts';
 import { toPlainCharacters } from './characters.ts';
 import { type ColumnSpec, type Reading, read, refused, type ValueType } from './column.ts';
-import { readDate } from './read-date.ts';
+import { dayOfSerial, readDate } from './read-date.ts';
 import { readNumber, readPlainNumber } from './read-number.ts';
 
 /** A blank is null, whatever the type. */
@@ -47,7 +47,7 @@ function readText(text: string, column: ColumnSpec): Reading {
     case 'number':
       return readNumber(text, column);
     case 'date':
-      return readDate(text);
+      return readDate(text, column.takesSerials);
     case 'boolean': {
       const truth = truths.get(toPlainCharacters(text).toLowerCase());
       return truth === undefined ? refused('NOT_A_BOOLEAN') : read(truth);
@@ -67,8 +67,10 @@ function readHeldNumber(value: number, shown: string, column: ColumnSpec): Readi
       return read(shown);
     case 'number':
       return readPlainNumber(numberText(value), column);
-    case 'date':
-      return refused('NUMBER_AS_DATE');
+    case 'date': {
+      const day = column.takesSerials ? dayOfSerial(numberText(value)) : undefined;
+      return day === undefined ? refused('NUMBER_AS_DATE') : read(day);
+    }
     case 'boolean':
       return value === 0 || value === 1 ? read(value === 1) : refused('NOT_A_BOOLEAN');
   }

@@ -17,7 +17,20 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** Serial numbers of 1950 to 2100, as a spreadsheet stores days. */
 const serial = /^\d{5}$/;
 
-export function readDate(text: string): Reading {
+const serialOfEpoch = 25_569;
+const dayMs = 86_400_000;
+
+/** The day of a serial number of 1950 to 2100, counted from 1900; undefined: it is none. */
+export function dayOfSerial(text: string): string | undefined {
+  const count = Number(text);
+  return serial.test(text) && count >= 18_264 && count <= 73_415
+    ? new Date((count - serialOfEpoch) * dayMs).toISOString().slice(0, 10)
+    : undefined;
+}
+
+export function readDate(text: string, takesSerials = false): Reading {
+  const counted = takesSerials ? dayOfSerial(text) : undefined;
+  if (counted !== undefined) return read(counted);
   if (iso.test(text)) return day(text.slice(0, 4), text.slice(5, 7), text.slice(8));
   const plain = toPlainCharacters(text).replaceAll(/\s*([\u5e74\u6708\u65e5])\s*/g, '$1');
   const date = midnight.exec(plain)?.[1] ?? plain;

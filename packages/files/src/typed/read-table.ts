@@ -252,8 +252,18 @@ class TableReader<C extends ColumnSpec> {
 function once(known: Map<Value, Value>, value: Value): Value {
   const found = known.get(value);
   if (found !== undefined) return found;
-  if (known.size < knownMax) known.set(value, value);
-  return value;
+  const own = typeof value === 'string' ? detached(value) : value;
+  if (known.size < knownMax) known.set(own, own);
+  return own;
+}
+
+/** A longer part of a text holds the whole text in memory, here a piece of the file: as long as V8 makes a slice of it, it is copied. */
+const slicedCharacters = 13;
+
+function detached(text: string): string {
+  if (text.length < slicedCharacters) return text;
+  const latin = Buffer.from(text, 'latin1').toString('latin1'); // a byte a character where that is enough
+  return latin === text ? latin : Buffer.from(text, 'utf16le').toString('utf16le');
 }
 
 const textOf = (cell: CellContent | undefined): string => cellText(cell ?? null);

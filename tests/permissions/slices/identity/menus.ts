@@ -18,7 +18,7 @@ export const samples: Samples = {
 /** What an employee who is nothing else sees. */
 const seen = {
   rows: ({ rows: shown }: { rows: readonly { key: string }[] }) => shown.map(({ key }) => key),
-  of: () => words('inbox payslips security'),
+  of: () => words('inbox my-attendance my-career my-certificates my-contacts my-leave my-overtime my-schedule payslips security'),
 };
 
 export const rows: ListedRows = {
@@ -27,5 +27,5 @@ export const rows: ListedRows = {
 };
 
 export const fields: VisibleFields = {
-  'identity/menus/get-views': ['user', 'permissions', 'menus'],
+  'identity/menus/get-views': ['user', 'draftKey', 'permissions', 'menus'],
 };

@@ -41,5 +41,5 @@ export const rows: ListedRows = {
 };
 
 export const fields: VisibleFields = {
-  'org/compensation/get-compensation-file': words('employeeId today currency items records changes mayEdit'),
+  'org/compensation/get-compensation-file': words('employeeId today currency items structures records changes mayEdit'),
 };

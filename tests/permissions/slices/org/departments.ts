@@ -15,6 +15,7 @@ export const samples: Samples = {
   'org/departments/remove-department-change': { about: (place) => ({ ...seen(place), from: '2000-01-01' }) },
   'org/departments/close-department': { about: (place) => ({ ...seen(place), lastDay: '2026-01-01' }) },
   'org/departments/merge-departments': { about: (place) => ({ ...seen(place), intoId: place.departmentId, from: '2026-01-01' }) },
+  'org/departments/update-department': { about: (place) => ({ ...seen(place), custom: {} }) },
   'org/departments/delete-department': { about: seen },
 };
 

@@ -30,6 +30,15 @@ export const samples: Samples = {
   'org/employees/remove-assignment-change': unseen({ from: '2026-01-01' }),
   'org/employees/end-employment': unseen({ lastDay: '2026-01-01' }),
   'org/employees/cancel-end': unseen({}),
+  // whoever is still employed is not rehired
+  'org/employees/rehire-employee': {
+    about: async ({ employeeId, departmentId }, { server }) => {
+      const { version } = await server.prisma.employee.findUniqueOrThrow({ where: { id: employeeId } });
+      const { id: positionId } = await server.prisma.position.findFirstOrThrow();
+      return { id: employeeId, version, from: '2026-01-01', departmentId, positionId, category: 'fulltime-regular' };
+    },
+  },
+  'org/employees/take-back-rehire': unseen({}),
   'org/employees/get-effect-on-pay': { about: ({ employeeId }) => ({ employeeIds: [employeeId], from: '2025-01-01', until: null }) },
 };
 
@@ -54,12 +63,12 @@ export const fields: VisibleFields = {
   'org/employees/group-employees': words('total groups least most'),
   'org/employees/list-assignments': words('from until department position grade costCenter supervisor dottedSupervisor category'),
   'org/employees/get-employee-changes': words('changes'),
-  'org/employees/get-employment-choices': words('legalEntityId legalEntities departments positions costCenters nextNumber'),
+  'org/employees/get-employment-choices': words('legalEntityId legalEntities departments positions costCenters customFields nextNumber'),
   'org/employees/get-employee': [
     ...person,
     ...words(
       'state legalEntity legalEntityId email phone gender supervisor supervisorPerson dottedSupervisorPerson grade costCenter category',
     ),
-    ...words('personal customFields custom mayEdit version'),
+    ...words('earlierService personal customFields custom mayEdit version'),
   ],
 };

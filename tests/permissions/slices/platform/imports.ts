@@ -1,19 +1,21 @@
 import { idOf, type ListedRows } from '../../listed.ts';
 import type { Samples } from '../../sample.ts';
 import { type VisibleFields, words } from '../../visible-fields.ts';
+import type { PlaceOf } from '../../world/index.ts';
 
 /** Of a version that nobody has seen, so that the import stays as it is. */
 const unseen = { about: ({ importId }: { importId: number }) => ({ id: importId, version: 999 }) };
 const own = { about: ({ importId }: { importId: number }) => ({ id: importId }) };
-const into = {
-  about: ({ waitingBatchId }: { waitingBatchId: number }) => ({ entity: 'batch-input', id: waitingBatchId, part: 'MatrixTyped' }),
-};
+const into = { about: ({ importInto }: PlaceOf) => importInto };
 
 export const samples: Samples = {
   'platform/imports/start-import': {
     about: (place) => ({ ...into.about(place), fileId: place.broughtFileId }),
   },
   'platform/imports/read-import-again': { about: ({ importId }) => ({ id: importId, version: 999, options: {} }) },
+  'platform/imports/confirm-columns': {
+    about: ({ importId }) => ({ id: importId, version: 999, columns: [{ place: 1, code: 'employeeNumber' }] }),
+  },
   'platform/imports/write-import': unseen,
   'platform/imports/undo-import': unseen,
   'platform/imports/cancel-import': unseen,

@@ -1,5 +1,6 @@
 import type { ApproverProblem } from '@wagewright/contracts/approvals/processes';
 import type { Prisma } from '@wagewright/db';
+import { notLeftBy } from '../../core/scopes.ts';
 
 /** Somebody as an approver: what they are called and why they cannot be asked; null: they can. */
 export interface Standing {
@@ -11,7 +12,7 @@ const shownUser = {
   id: true,
   displayName: true,
   status: true,
-  employee: { select: { terminationDate: true } },
+  employee: { select: { hireDate: true, terminationDate: true, _count: { select: { earlierService: true } } } },
   roles: { where: { role: { grants: { some: { permission: 'approval.decide' } } } }, select: { id: true }, take: 1 },
 } as const satisfies Prisma.UserSelect;
 type ShownUser = Prisma.UserGetPayload<{ select: typeof shownUser }>;
@@ -19,6 +20,7 @@ type ShownUser = Prisma.UserGetPayload<{ select: typeof shownUser }>;
 /** The last day of work is still a day on which somebody decides. */
 function problemOf({ status, employee, roles }: ShownUser, today: Date): ApproverProblem | null {
   if (employee?.terminationDate && employee.terminationDate < today) return 'left';
+  if (employee && employee.hireDate > today && employee._count.earlierService > 0) return 'left';
   if (status !== 'active') return 'locked';
   return roles.length === 0 ? 'may-not-decide' : null;
 }
@@ -38,5 +40,5 @@ export async function standingsOf(
 export const askable = (today: Date): Prisma.UserWhereInput => ({
   status: 'active',
   roles: { some: { role: { grants: { some: { permission: 'approval.decide' } } } } },
-  OR: [{ employeeId: null }, { employee: { OR: [{ terminationDate: null }, { terminationDate: { gte: today } }] } }],
+  OR: [{ employeeId: null }, { employee: notLeftBy(today) }],
 });

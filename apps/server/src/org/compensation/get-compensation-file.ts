@@ -6,6 +6,8 @@ import { employeesWithin } from '../../core/scopes.ts';
 import { viewItem } from './item-limits.ts';
 import { payWithin } from './load-pay.ts';
 import { readChanges } from './read-changes.ts';
+import { recordInclude } from './salary-levels.ts';
+import { structuresOf } from './structures-of.ts';
 import { viewRecord } from './view-records.ts';
 
 export const getCompensationFile = implementQuery(contract, async ({ input, actor, reach, deps }) => {
@@ -22,7 +24,7 @@ export const getCompensationFile = implementQuery(contract, async ({ input, acto
     (await prisma.employee.count({ where: { AND: [{ id: employeeId }, employeesWithin(editing, actor, now)] } })) > 0;
   const rows = await prisma.compensationRecord.findMany({
     where: { employeeId },
-    include: { item: true },
+    include: { item: true, ...recordInclude },
     orderBy: [{ item: { code: 'asc' } }, { effectiveDate: 'desc' }],
   });
   const items = await prisma.compensationItem.findMany({ orderBy: { code: 'asc' } });
@@ -31,8 +33,9 @@ export const getCompensationFile = implementQuery(contract, async ({ input, acto
     today,
     currency: person.legalEntity.currency,
     items: items.map(viewItem),
+    structures: mayEdit ? await structuresOf(prisma, person.legalEntityId) : [],
     records: rows.map((row) => viewRecord(row, viewItem(row.item), today)),
-    changes: await readChanges(prisma, employeeId),
+    changes: await readChanges(prisma, employeeId, deps.compensationChangesElsewhere),
     mayEdit,
   };
 });

@@ -1,8 +1,7 @@
-import { AppError } from '@wagewright/contracts';
 import { compensationTarget, type ImportColumn } from '@wagewright/db';
-import { compensationItemColumns, legalEntityColumns } from '@wagewright/db/columns';
-import { legalEntitiesWithin } from '../../core/scopes.ts';
+import { compensationItemColumns } from '@wagewright/db/columns';
 import { type ImportEntity, personColumns } from '../../platform/imports/index.ts';
+import { entityReader, entitySubject } from '../legal-entities/index.ts';
 
 const text = { type: 'text', scale: 0, currency: null } as const;
 
@@ -18,16 +17,17 @@ const valueColumns: readonly ImportColumn[] = [
     isRequired: true,
   },
   { ...text, code: 'remarks', name: { en: 'Remarks', 'zh-CN': '备注' }, role: 'value' },
+  { ...text, code: 'salaryStructure', name: { en: 'Salary structure (code)', 'zh-CN': '薪酬体系（代码）' }, role: 'value' },
+  { ...text, code: 'payGrade', name: { en: 'Pay grade', 'zh-CN': '薪等' }, role: 'value' },
+  { ...text, code: 'payLevel', name: { en: 'Pay level', 'zh-CN': '薪级' }, role: 'value' },
 ];
 
 /** Amounts of the compensation files of a legal entity: a row for each person, item and first day. */
 export const compensationImport: ImportEntity = {
   ...compensationTarget,
-  open: async ({ tx }, { id, part }, reach) => {
-    const entity = await tx.legalEntity.findFirst({ where: { AND: [{ id }, legalEntitiesWithin(reach)] } });
-    if (!entity || part !== undefined) throw new AppError('NOT_FOUND', { what: 'legal entity', id });
-    const items = await tx.compensationItem.findMany({ orderBy: { code: 'asc' } });
-    const name = legalEntityColumns.name(entity.name);
+  open: async (reader, subject, reach) => {
+    const { id, called: name } = await entitySubject(reader, subject, reach);
+    const items = await reader.tx.compensationItem.findMany({ orderBy: { code: 'asc' } });
     const item: ImportColumn = {
       ...text,
       code: 'item',
@@ -44,9 +44,5 @@ export const compensationImport: ImportEntity = {
       obstacle: null,
     };
   },
-  within: async ({ tx }, reach, ids) => {
-    const asked = ids === null ? {} : { id: { in: [...ids] } };
-    const rows = await tx.legalEntity.findMany({ where: { AND: [asked, legalEntitiesWithin(reach)] }, select: { id: true } });
-    return rows.map(({ id }) => id);
-  },
+  ...entityReader,
 };

@@ -19,6 +19,20 @@ export function payWithin(reach: Reach, actor: Pick<Actor, 'employeeId'>, today:
   return { OR: [employeesWithin({ ...reach, solutionIds: new Set() }, actor, today), paid] };
 }
 
+/** Of some people those whose pay somebody sees. */
+export async function payOf(
+  prisma: Pick<Prisma.TransactionClient, 'employee'>,
+  actor: Pick<Actor, 'employeeId' | 'grants'>,
+  today: Date,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const reach = actor.grants.get('pay.read');
+  if (!reach || ids.length === 0) return new Set();
+  const where = { AND: [{ id: { in: [...ids] } }, payWithin(reach, actor, today)] };
+  const seen = await prisma.employee.findMany({ where, select: { id: true } });
+  return new Set(seen.map(({ id }) => id));
+}
+
 /**
  * Somebody whose pay the caller may see and change, locked: nobody else changes what is theirs meanwhile.
  * @throws AppError AUTHORIZATION_REQUIRED where the caller may not see pay at all; NOT_FOUND

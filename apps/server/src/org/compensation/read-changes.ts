@@ -6,10 +6,13 @@ import { readRecordEntries, toldText } from '../../platform/audit/index.ts';
 
 type Changes = OutputOf<typeof getCompensationFile>['changes'];
 
+/** What changed somebody’s compensation file otherwise than alone. Registered in compose.ts, because it lives in a later area. */
+export type ChangesElsewhere = (prisma: PrismaClient, employeeId: number) => Promise<Changes>;
+
 /** Who changed somebody’s compensation file when and why, the latest first. */
-export async function readChanges(prisma: PrismaClient, employeeId: number): Promise<Changes> {
+export async function readChanges(prisma: PrismaClient, employeeId: number, elsewhere: ChangesElsewhere): Promise<Changes> {
   const entries = await readRecordEntries(prisma, 'compensation', employeeId);
-  return entries.map(({ at, by, before, after }) => {
+  const own = entries.map(({ at, by, before, after }) => {
     const isRemoval = isRecord(after) && after['removed'] === true;
     const said = isRemoval ? before : after;
     return {
@@ -23,4 +26,5 @@ export async function readChanges(prisma: PrismaClient, employeeId: number): Pro
       reason: toldText(after, 'reason'),
     };
   });
+  return [...own, ...(await elsewhere(prisma, employeeId))].toSorted((one, other) => other.at.localeCompare(one.at));
 }

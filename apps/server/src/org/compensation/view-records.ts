@@ -2,8 +2,9 @@ import type { CompensationItem, CompensationRecord, RecordState } from '@wagewri
 import type { Prisma } from '@wagewright/db';
 import { isoDay } from '@wagewright/db/columns';
 import { limitsIn } from './item-limits.ts';
+import { type recordInclude, viewSalary } from './salary-levels.ts';
 
-type RecordRow = Prisma.CompensationRecordModel;
+type RecordRow = Prisma.CompensationRecordGetPayload<{ include: typeof recordInclude }>;
 
 function stateOn(today: string, from: string, until: string | null): RecordState {
   if (from > today) return 'planned';
@@ -16,8 +17,13 @@ export function viewRecord(row: RecordRow, item: CompensationItem, today: string
   const effectiveDate = isoDay(row.effectiveDate);
   const expiryDate = row.expiryDate && isoDay(row.expiryDate);
   const said = { id, item: item.code, amount: amount.toFixed(), currency, effectiveDate, expiryDate, payrollEffectivePeriod, remarks };
-  return { ...said, ...limitsIn(item, currency), state: stateOn(today, effectiveDate, expiryDate) };
+  const salary = viewSalary(row, effectiveDate, expiryDate, today);
+  return { ...said, ...limitsIn(item, currency), salary, state: stateOn(today, effectiveDate, expiryDate) };
 }
 
 /** The same without what depends on the day and on the item: for the audit. */
-export const recordedAs = ({ minimum: _minimum, maximum: _maximum, state: _state, ...record }: CompensationRecord) => record;
+export function recordedAs({ minimum: _minimum, maximum: _maximum, state: _state, salary, ...record }: CompensationRecord) {
+  if (!salary) return record;
+  const { range: _range, ...level } = salary;
+  return { ...record, salary: level };
+}

@@ -1,2 +1,3 @@
+export { departmentsImport } from './import-departments.ts';
 export { requireStanding } from './load-department.ts';
 export { readChanges } from './read-changes.ts';

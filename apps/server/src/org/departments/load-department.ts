@@ -53,7 +53,11 @@ export async function siblingOf(
 }
 
 /** @throws AppError DEPARTMENT_NOT_THERE where a department does not stand on each day of a portion of time */
-export async function requireStanding(call: Changing, department: Pick<Department, 'id' | 'code'>, portion: Portion): Promise<void> {
+export async function requireStanding(
+  call: Pick<Changing, 'tx' | 'sql'>,
+  department: Pick<Department, 'id' | 'code'>,
+  portion: Portion,
+): Promise<void> {
   if (await standsThroughout(call.sql, department.id, portion)) return;
   throw new AppError('DEPARTMENT_NOT_THERE', {
     department: await nameOfDepartment(call, department),

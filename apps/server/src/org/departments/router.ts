@@ -7,3 +7,4 @@ export { getDepartment } from './get-department.ts';
 export { listDepartments } from './list-departments.ts';
 export { mergeDepartments } from './merge-departments.ts';
 export { removeDepartmentChange } from './remove-department-change.ts';
+export { updateDepartment } from './update-department.ts';

@@ -6,6 +6,8 @@ export interface AskedRecords {
   readonly employeeIds: readonly number[];
   readonly from: string;
   readonly until: string | null;
+  /** They are employed on these days again, and were not when payroll read them. */
+  readonly isReturn?: boolean;
 }
 
 /** What payroll has read of records, the earliest period first. Payroll registers it: the organisation does not know who reads its records. */

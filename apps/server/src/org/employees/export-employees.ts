@@ -4,7 +4,8 @@ import { findPeople, readPeople, sqlOfPrisma } from '@wagewright/db';
 import { languageOf } from '../../core/context.ts';
 import { implementSteppedMutation } from '../../core/implement.ts';
 import { inWindows, listColumns, requireExportable, sendTable } from '../../platform/exports/index.ts';
-import { askedPeople, shownFields } from './asked-people.ts';
+import { shownFields } from '../custom-fields/index.ts';
+import { askedPeople } from './asked-people.ts';
 import { peopleFileColumns } from './people-columns.ts';
 import { viewPerson } from './people-rows.ts';
 
@@ -13,7 +14,7 @@ const title = { en: 'People', 'zh-CN': '员工' };
 export const exportEmployees = implementSteppedMutation(contract, async ({ input, actor, reach, context, deps, inTransaction }) => {
   const { columns: codes, format, sort, direction, ...filter } = input;
   const language = languageOf(context);
-  const fields = await shownFields(deps.db.prisma);
+  const fields = await shownFields(deps.db.prisma, 'employee', { actor, reach });
   const columns = listColumns(peopleFileColumns(fields), codes, language);
   const sql = sqlOfPrisma(deps.db.prisma);
   const people = askedPeople({ filter, reach, actor, now: deps.clock(), fields, language });

@@ -5,7 +5,7 @@ import { implementQuery } from '../../core/implement.ts';
 import { departmentsWithin, employeesWithin } from '../../core/scopes.ts';
 
 export const getEffectOnPay = implementQuery(contract, async ({ input, actor, reach, deps }) => {
-  const { employeeIds, departmentId, from, until } = input;
+  const { employeeIds, departmentId, from, until, isReturn } = input;
   const { prisma } = deps.db;
   const today = deps.clock();
   const within = { AND: [{ id: { in: employeeIds } }, employeesWithin(reach, actor, today)] };
@@ -27,5 +27,5 @@ export const getEffectOnPay = implementQuery(contract, async ({ input, actor, re
     });
     for (const { employeeId } of people) known.add(employeeId);
   }
-  return { periods: await deps.effectOnPay(sqlOfPrisma(prisma), { employeeIds: [...known], from, until }) };
+  return { periods: await deps.effectOnPay(sqlOfPrisma(prisma), { employeeIds: [...known], from, until, isReturn }) };
 });

@@ -4,11 +4,12 @@ import { proposeEmployeeNumber, sqlOfPrisma } from '@wagewright/db';
 import { costCenterColumns, effectiveOn, isoDay, legalEntityColumns, positionColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { legalEntitiesWithin } from '../../core/scopes.ts';
+import { fieldsOfRecord, viewField } from '../custom-fields/index.ts';
 import { departmentNames } from './department-names.ts';
 
 const unnamed = { en: '', 'zh-CN': '' };
 
-export const getEmploymentChoices = implementQuery(contract, async ({ input, reach, deps }) => {
+export const getEmploymentChoices = implementQuery(contract, async ({ input, actor, reach, deps }) => {
   const { prisma } = deps.db;
   const day = new Date(input.on ?? isoDay(deps.clock()));
   const entities = await prisma.legalEntity.findMany({ where: legalEntitiesWithin(reach), orderBy: { id: 'asc' } });
@@ -30,6 +31,7 @@ export const getEmploymentChoices = implementQuery(contract, async ({ input, rea
     departments: departments.map(({ id }) => ({ id, name: names.get(id) ?? unnamed })),
     positions: positions.map(({ id, title }) => ({ id, name: positionColumns.title(title) ?? unnamed })),
     costCenters: costCenters.map(({ id, name }) => ({ id, name: costCenterColumns.name(name) ?? unnamed })),
+    customFields: legalEntityId === null ? [] : (await fieldsOfRecord(prisma, 'employee', actor, legalEntityId)).map(viewField),
     nextNumber: await proposeEmployeeNumber(sqlOfPrisma(prisma), legalEntityId ?? 0),
   };
 });

@@ -1,12 +1,15 @@
 import { AppError, type LocalizedText, type ProcedureContract } from '@wagewright/contracts';
 import { listBrokenPlaces, type Prisma } from '@wagewright/db';
-import { isoDay, toJson } from '@wagewright/db/columns';
+import { toJson } from '@wagewright/db/columns';
 import type { ChangeCall } from '../../core/implement.ts';
 import { employeesWithin } from '../../core/scopes.ts';
 import { requireStanding } from '../departments/index.ts';
+import { latestService, type Served, type Service, serviceAround, serviceInclude } from './service.ts';
 
 export type Changing = ChangeCall<ProcedureContract<'mutation'>>;
-export type Employee = Prisma.EmployeeModel;
+/** What is written with, be it the call’s own change or that of an approval. */
+export type Writing = Pick<Changing, 'tx' | 'sql' | 'audit'>;
+export type Employee = Prisma.EmployeeGetPayload<{ include: typeof serviceInclude }>;
 
 const notSaid: LocalizedText = { en: 'not known', 'zh-CN': '未定' };
 
@@ -27,29 +30,51 @@ export async function employeeForChange(call: Changing, { id, version }: Referen
   if (!found) throw new AppError('NOT_FOUND', { what: 'employee', id });
   if (place) await locks.take('legal-entity', found.legalEntityId);
   await locks.take('employee', id);
-  const employee = await tx.employee.findFirst({ where });
+  const employee = await tx.employee.findFirst({ where, include: serviceInclude });
   if (!employee) throw new AppError('NOT_FOUND', { what: 'employee', id });
   if (employee.version !== version) throw new AppError('STALE_VERSION', { what: 'Employee', id: employee.employeeNumber });
+  return employee;
+}
+
+/** Somebody within the caller’s reach, locked, whatever of them the caller has seen. @throws AppError NOT_FOUND */
+export async function lockedEmployee(
+  { tx, locks, reach, actor, deps }: Pick<Changing, 'tx' | 'locks' | 'reach' | 'actor' | 'deps'>,
+  id: number,
+): Promise<Employee> {
+  const where = { AND: [{ id }, employeesWithin(reach, actor, deps.clock())] };
+  if ((await tx.employee.count({ where })) === 0) throw new AppError('NOT_FOUND', { what: 'employee', id });
+  await locks.take('employee', id);
+  const employee = await tx.employee.findFirst({ where, include: serviceInclude });
+  if (!employee) throw new AppError('NOT_FOUND', { what: 'employee', id });
   return employee;
 }
 
 /** Somebody and their number, as messages name them. */
 export const nameOf = ({ name, employeeNumber }: Pick<Employee, 'name' | 'employeeNumber'>): string => `${name} (${employeeNumber})`;
 
-const lastDayOf = ({ terminationDate }: Pick<Employee, 'terminationDate'>): string | null => terminationDate && isoDay(terminationDate);
-
-/** @throws AppError NOT_EMPLOYED_THEN where somebody has not begun on a day, or is gone */
-export function requireEmployed(employee: Pick<Employee, 'name' | 'employeeNumber' | 'hireDate' | 'terminationDate'>, from: string): void {
-  const hireDate = isoDay(employee.hireDate);
-  const lastDay = lastDayOf(employee);
-  if (from >= hireDate && (lastDay === null || from <= lastDay)) return;
+/**
+ * The period of service in which somebody is employed on a day.
+ * @throws AppError NOT_EMPLOYED_THEN where they have not begun by then, or are gone
+ */
+export function requireEmployed(employee: Pick<Employee, 'name' | 'employeeNumber'> & Served, from: string): Service {
+  const service = serviceAround(employee, from);
+  if (service) return service;
+  const { hireDate, lastDay } = latestService(employee);
   throw new AppError('NOT_EMPLOYED_THEN', { name: nameOf(employee), from, hireDate, lastDay: lastDay ?? notSaid });
 }
 
-/** @throws AppError EMPLOYEE_NUMBER_TAKEN */
-export async function requireFreeNumber({ tx }: Pick<Changing, 'tx'>, number: string, except = 0): Promise<void> {
-  const other = await tx.employee.findFirst({ where: { employeeNumber: number, id: { not: except } } });
-  if (other) throw new AppError('EMPLOYEE_NUMBER_TAKEN', { number, name: other.name });
+const somebodyElse: LocalizedText = { en: 'somebody of another company', 'zh-CN': '其他公司的人员' };
+
+/**
+ * Numbers are unique in the whole installation; who has one is said to whoever may see them.
+ * @throws AppError EMPLOYEE_NUMBER_TAKEN
+ */
+export async function requireFreeNumber(call: Changing, number: string, except = 0): Promise<void> {
+  const { tx, reach, actor, deps } = call;
+  const taken = { employeeNumber: number, id: { not: except } };
+  if ((await tx.employee.count({ where: taken })) === 0) return;
+  const seen = await tx.employee.findFirst({ where: { AND: [taken, employeesWithin(reach, actor, deps.clock())] } });
+  throw new AppError('EMPLOYEE_NUMBER_TAKEN', { number, name: seen?.name ?? somebodyElse });
 }
 
 /** @throws AppError BORN_TOO_LATE */
@@ -57,7 +82,7 @@ export function requireBornBefore(name: string, birthDate: string | null, hireDa
   if (birthDate !== null && birthDate >= hireDate) throw new AppError('BORN_TOO_LATE', { name, birthDate, hireDate });
 }
 
-interface Place {
+export interface Place {
   readonly departmentId?: number | undefined;
   readonly positionId?: number | undefined;
   readonly costCenterId?: number | null | undefined;
@@ -79,7 +104,7 @@ export async function requireKnown({ tx }: Pick<Changing, 'tx'>, legalEntityId: 
     throw missing('cost center', costCenterId);
   for (const id of [supervisorId, dottedSupervisorId]) {
     if (id == null) continue;
-    const person = await tx.employee.findFirst({ where: { id, legalEntityId } });
+    const person = await tx.employee.findFirst({ where: { id, legalEntityId }, include: serviceInclude });
     if (!person) throw missing('employee', id);
     requireEmployed(person, from);
   }
@@ -89,9 +114,9 @@ export async function requireKnown({ tx }: Pick<Changing, 'tx'>, legalEntityId: 
  * Looks at somebody's work from a day on, as it was just written: departments stand all the time, and nobody reports to themself.
  * @throws AppError DEPARTMENT_NOT_THERE; REPORTS_TO_THEMSELF
  */
-export async function requireSound(call: Changing, employee: Employee, from: string): Promise<void> {
+export async function requireSound(call: Pick<Changing, 'tx' | 'sql'>, employee: Prisma.EmployeeModel, from: string): Promise<void> {
   const { sql, tx } = call;
-  const until = lastDayOf(employee);
+  const until = latestService(employee).lastDay;
   if (until !== null && until < from) return;
   const { gone, round } = await listBrokenPlaces(sql, employee.id, { from, until });
   if (gone) {
@@ -122,7 +147,7 @@ interface Told {
 /** Writes somebody's own columns, and says what was changed, by which reason. @returns the new version */
 export async function changeEmployee(
   { tx, audit }: Pick<Changing, 'tx' | 'audit'>,
-  { id, version }: Employee,
+  { id, version }: Pick<Employee, 'id' | 'version'>,
   data: Prisma.EmployeeUncheckedUpdateInput,
   { before, after }: Told,
 ): Promise<number> {

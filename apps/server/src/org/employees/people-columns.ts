@@ -1,17 +1,11 @@
 import type { LocalizedText } from '@wagewright/contracts';
-import { customColumnPrefix, employeeStateLabels } from '@wagewright/contracts/org/employees';
+import { customColumnPrefix, employeeStateLabels, employmentCategoryLabels, genderLabels } from '@wagewright/contracts/org/employees';
 import type { ListColumns } from '../../platform/exports/index.ts';
-import type { FieldView } from './asked-people.ts';
+import type { FieldView } from '../custom-fields/index.ts';
 import type { ListedPerson } from './people-rows.ts';
 
-const categories: Readonly<Record<string, LocalizedText>> = {
-  'fulltime-regular': { en: 'Full-time', 'zh-CN': '全职' },
-  'parttime-regular': { en: 'Part-time', 'zh-CN': '兼职' },
-};
-const genders: Readonly<Record<string, LocalizedText>> = {
-  F: { en: 'Female', 'zh-CN': '女' },
-  M: { en: 'Male', 'zh-CN': '男' },
-};
+const categories: Readonly<Record<string, LocalizedText>> = employmentCategoryLabels;
+const genders: Readonly<Record<string, LocalizedText>> = genderLabels;
 
 const known: ListColumns<ListedPerson> = {
   name: { label: { en: 'Name', 'zh-CN': '姓名' }, type: 'text', valueOf: ({ name }) => name },

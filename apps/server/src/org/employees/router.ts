@@ -11,6 +11,8 @@ export { getEmploymentChoices } from './get-employment-choices.ts';
 export { groupEmployees } from './group-employees.ts';
 export { listAssignments } from './list-assignments.ts';
 export { listEmployees } from './list-employees.ts';
+export { rehireEmployee } from './rehire-employee.ts';
 export { removeAssignmentChange } from './remove-assignment-change.ts';
 export { searchEmployees } from './search-employees.ts';
+export { takeBackRehire } from './take-back-rehire.ts';
 export { updateEmployee } from './update-employee.ts';

@@ -1,9 +1,9 @@
 import { updateEmployee as contract } from '@wagewright/contracts/org/employees';
+import { holdFields } from '@wagewright/db';
 import { isoDay, toJson } from '@wagewright/db/columns';
 import { implementMutation } from '../../core/implement.ts';
 import { requireMayStandIn } from '../../identity/roles/index.ts';
-import { shownFields } from './asked-people.ts';
-import { changedValues } from './custom-values.ts';
+import { changedValues, fieldsOfRecord } from '../custom-fields/index.ts';
 import { changeEmployee, employeeForChange, requireBornBefore, requireFreeNumber } from './load-employee.ts';
 
 export const updateEmployee = implementMutation(contract, async (call) => {
@@ -22,7 +22,8 @@ export const updateEmployee = implementMutation(contract, async (call) => {
   };
   const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const typed = { ...before, ...said };
-  const custom = changedValues(employee.custom, fields, await shownFields(tx));
+  await holdFields(sql, 'employee');
+  const custom = changedValues(employee.custom, fields, await fieldsOfRecord(tx, 'employee', actor, employee.legalEntityId));
   const after = { ...typed, email: typed.email || null, phone: typed.phone || null, custom };
   if (JSON.stringify(after) === JSON.stringify(before)) {
     unchanged();

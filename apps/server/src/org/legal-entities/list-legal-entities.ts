@@ -2,27 +2,27 @@ import { listLegalEntities as contract } from '@wagewright/contracts/org/legal-e
 import { legalEntityColumns, workCalendarColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { employedOn, legalEntitiesWithin } from '../../core/scopes.ts';
+import { belongings } from './belongings.ts';
 
 export const listLegalEntities = implementQuery(contract, async ({ reach, actor, deps }) => {
-  const today = deps.clock();
-  const rows = await deps.db.prisma.legalEntity.findMany({
+  const { prisma } = deps.db;
+  const rows = await prisma.legalEntity.findMany({
     where: legalEntitiesWithin(reach),
-    include: { calendar: true, _count: { select: { employees: { where: employedOn(today) } } } },
+    include: { calendar: true, _count: true, solutions: { select: { _count: { select: { periods: true } } } } },
     orderBy: { code: 'asc' },
   });
+  const employed = await prisma.employee.groupBy({ by: ['legalEntityId'], where: employedOn(deps.clock()), _count: true });
+  const headcounts = new Map(employed.map(({ legalEntityId, _count }) => [legalEntityId, _count]));
   const may = actor.grants.get('legal-entity.edit');
   return {
-    rows: rows.map(({ id, code, name, country, currency, timeZone, calendar, version, _count }) => ({
-      id,
-      code,
-      name: legalEntityColumns.name(name),
-      country,
-      currency,
-      timeZone,
+    rows: rows.map(({ calendar, solutions, _count, ...row }) => ({
+      ...row,
+      name: legalEntityColumns.name(row.name),
       calendar: calendar ? workCalendarColumns.name(calendar.name) : null,
-      headcount: _count.employees,
-      version,
-      mayEdit: may !== undefined && (may.all || may.legalEntityIds.has(id)),
+      headcount: headcounts.get(row.id) ?? 0,
+      periodCount: solutions.reduce((sum, solution) => sum + solution._count.periods, 0),
+      isUsed: belongings.some(({ of }) => _count[of] > 0),
+      mayEdit: may !== undefined && (may.all || may.legalEntityIds.has(row.id)),
     })),
   };
 });

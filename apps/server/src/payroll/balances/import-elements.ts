@@ -1,6 +1,5 @@
 import { balanceElementsTarget, type ImportColumn } from '@wagewright/db';
-import type { ImportEntity } from '../../platform/imports/index.ts';
-import { companyList, entryColumns } from '../pay-types/index.ts';
+import { companyList, entryColumns, type ImportEntity } from '../../platform/imports/index.ts';
 
 /** Amounts are kept by it. */
 const scale: ImportColumn = {

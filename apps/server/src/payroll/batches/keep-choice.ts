@@ -1,5 +1,6 @@
 import { AppError } from '@wagewright/contracts';
-import { legalEntityColumns } from '@wagewright/db/columns';
+import { isoDay, legalEntityColumns } from '@wagewright/db/columns';
+import { serviceInclude, servicesOf } from '../../org/employees/index.ts';
 import type { BatchCall } from './batch-call.ts';
 import type { BatchRow } from './load-batch.ts';
 
@@ -7,9 +8,9 @@ import type { BatchRow } from './load-batch.ts';
 export async function requireOfPeriod({ tx }: BatchCall, batch: BatchRow, employeeId: number, isPaid: boolean): Promise<void> {
   const { id, period } = batch;
   const { legalEntityId, legalEntity } = period.solution;
-  const employee = await tx.employee.findFirst({ where: { id: employeeId, legalEntityId } });
+  const employee = await tx.employee.findFirst({ where: { id: employeeId, legalEntityId }, include: serviceInclude });
   if (!employee) throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
-  if (isPaid || employee.hireDate <= period.endDate) return;
+  if (isPaid || servicesOf(employee).some(({ hireDate }) => hireDate <= isoDay(period.endDate))) return;
   const { en } = legalEntityColumns.name(legalEntity.name);
   throw new AppError('PAYEE_NOT_OF_PERIOD', { id, employee: employee.name, legalEntity: en, period: period.name });
 }

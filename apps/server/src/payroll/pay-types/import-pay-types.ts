@@ -1,17 +1,8 @@
-import { AppError } from '@wagewright/contracts';
 import { payTypeKindLabels, payTypeKinds } from '@wagewright/contracts/payroll/pay-types';
-import { companyListId } from '@wagewright/contracts/platform/imports';
 import { type ImportColumn, payTypesTarget } from '@wagewright/db';
-import type { ImportEntity } from '../../platform/imports/index.ts';
+import { companyList, entryColumns, type ImportEntity } from '../../platform/imports/index.ts';
 
 const text = { type: 'text', scale: 0, currency: null } as const;
-
-/** What an entry of a list is called, and by which code. */
-export const entryColumns: readonly ImportColumn[] = [
-  { ...text, code: 'code', name: { en: 'Code', 'zh-CN': '代码' }, role: 'key' },
-  { ...text, code: 'nameEn', name: { en: 'Name in English', 'zh-CN': '英文名称' }, role: 'value', isRequired: true },
-  { ...text, code: 'nameZh', name: { en: 'Name in Chinese', 'zh-CN': '中文名称' }, role: 'value', isRequired: true },
-];
 
 const type: ImportColumn = {
   ...text,
@@ -21,18 +12,6 @@ const type: ImportColumn = {
   isRequired: true,
   choices: payTypeKinds.map((code) => ({ code, name: payTypeKindLabels[code] })),
 };
-
-/** One list for all companies: whoever holds the permission at all keeps it, whatever the reach. */
-export const companyList = (
-  title: { readonly en: string; readonly 'zh-CN': string },
-  columns: readonly ImportColumn[],
-): Pick<ImportEntity, 'open' | 'within'> => ({
-  open: async (_reader, { id, part }) => {
-    if (id !== companyListId || part !== undefined) throw new AppError('NOT_FOUND', { what: 'list', id });
-    return { title, columns, hasLines: false, target: {}, obstacle: null };
-  },
-  within: async (_reader, _reach, ids) => (ids === null || ids.includes(companyListId) ? [companyListId] : []),
-});
 
 export const payTypesImport: ImportEntity = {
   ...payTypesTarget,

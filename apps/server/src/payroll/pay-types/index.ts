@@ -1,3 +1,3 @@
-export { companyList, entryColumns, payTypesImport } from './import-pay-types.ts';
+export { payTypesImport } from './import-pay-types.ts';
 export { calledAlike } from './list-names.ts';
 export { lastingCopies, usersOf, usesByCode } from './uses.ts';

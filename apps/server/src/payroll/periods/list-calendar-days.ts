@@ -5,5 +5,7 @@ import { readCalendarDays } from './work-calendar.ts';
 
 export const listCalendarDays = implementQuery(contract, async ({ input, reach, deps }) => {
   const { legalEntity } = await requireSolution(deps.db.prisma, input.solutionId, reach);
-  return { rows: await readCalendarDays(deps.db.prisma, legalEntity.calendarId, input.year) };
+  return {
+    rows: await readCalendarDays(deps.db.prisma, legalEntity.calendarId, { from: `${input.year}-01-01`, until: `${input.year}-12-31` }),
+  };
 });

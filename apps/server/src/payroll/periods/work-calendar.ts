@@ -1,20 +1,7 @@
 import { type WorkDays, workDays } from '@wagewright/contracts/payroll/periods';
-import type { Prisma } from '@wagewright/db';
-import { calendarDayColumns, isoDay } from '@wagewright/db/columns';
+import type { CalendarDay } from '@wagewright/contracts/time/calendars';
 
-type Calendars = Pick<Prisma.TransactionClient, 'workCalendarDay'>;
+export { readCalendarDays } from '../../time/calendars/index.ts';
 
-/** Days that differ from Monday to Friday worked, in the calendar of a solution's legal entity; none where it has no calendar. */
-export async function readCalendarDays({ workCalendarDay }: Calendars, calendarId: number | null, year?: number) {
-  if (calendarId === null) return [];
-  const within = year === undefined ? {} : { date: { gte: new Date(`${year}-01-01`), lte: new Date(`${year}-12-31`) } };
-  const rows = await workCalendarDay.findMany({ where: { calendarId, ...within }, orderBy: { date: 'asc' } });
-  return rows.map(({ date, kind, name }) => ({
-    date: isoDay(date),
-    kind: calendarDayColumns.kind(kind),
-    name: calendarDayColumns.name(name),
-  }));
-}
-
-export const workDaysOf = (days: Awaited<ReturnType<typeof readCalendarDays>>): WorkDays =>
+export const workDaysOf = (days: readonly CalendarDay[]): WorkDays =>
   workDays(new Map(days.map(({ date, kind }) => [date, kind === 'workday'])));

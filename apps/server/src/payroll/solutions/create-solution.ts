@@ -1,5 +1,5 @@
 import { checkDefinition, draftHash } from '@wagewright/calc-engine/definition-files';
-import { emptyRules } from '@wagewright/calc-engine/packs';
+import { emptyRules, isOfNoCountry } from '@wagewright/calc-engine/packs';
 import { AppError, type InputOf } from '@wagewright/contracts';
 import { createSolution as contract, solutionCopyMachine, solutionMachine } from '@wagewright/contracts/payroll/solutions';
 import type { Prisma } from '@wagewright/db';
@@ -27,6 +27,14 @@ const periodsPerYear: Readonly<Record<InputOf<typeof contract>['periodType'], nu
   'semi-annual': 2,
   annual: 1,
 };
+
+/** The legal entity stays as it is until the solution is there: its currency and time zone may change before the first period only. */
+async function keepPlace({ tx, locks, reach, input: { legalEntityId, fromSolutionId, parentId } }: Call): Promise<void> {
+  const near = [fromSolutionId, parentId].filter((id) => id !== undefined);
+  const isNear =
+    reach.all || reach.legalEntityIds.has(legalEntityId) || (await tx.solution.count({ where: { id: { in: near }, legalEntityId } })) > 0;
+  if (isNear) await locks.take('legal-entity', legalEntityId, 'keep');
+}
 
 /**
  * Where a solution may be made: in a legal entity that the caller reaches, or beside the solution that it is made of.
@@ -63,7 +71,10 @@ async function rulesFor(call: Call, { currency, country }: LegalEntity): Promise
   }
   if (fromTemplate === undefined) return emptyRules(currency, country, periodsPerYear[periodType]);
   const pack = builtInTemplates().find(({ code }) => code === fromTemplate);
-  if (pack) return pack.definition;
+  if (pack)
+    return isOfNoCountry(pack.code)
+      ? { ...pack.definition, currency, country, periodsPerYear: periodsPerYear[periodType] }
+      : pack.definition;
   const saved = await tx.solutionTemplate.findFirst({ where: { code: fromTemplate, solution: solutionsWithin(reach) } });
   if (!saved) throw new AppError('NOT_FOUND', { what: 'template', id: fromTemplate });
   return await rulesOf(call, saved.solutionId, saved.definition);
@@ -84,6 +95,7 @@ export const createSolution = implementMutation(contract, async (call) => {
     throw new AppError('VALIDATION_FAILED', {
       reason: 'a solution is made of a template, of another solution, or as a child, not of several',
     });
+  await keepPlace(call);
   const parent = await parentFor(call, input);
   const entity = await requirePlace(call, parent);
   const source = parent ? parent.rules : await rulesFor(call, entity);

@@ -1,3 +1,4 @@
+import { isOfNoCountry } from '@wagewright/calc-engine/packs';
 import { type CalculationDefinition, listTemplates as contract } from '@wagewright/contracts/payroll/solutions';
 import { copyColumns, solutionTemplateColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
@@ -23,7 +24,7 @@ export const listTemplates = implementQuery(contract, async ({ reach, deps }) =>
   const saved = await deps.db.prisma.solutionTemplate.findMany({ where: { solution: solutionsWithin(reach) }, orderBy: { code: 'asc' } });
   const packs = builtInTemplates().map(({ code, definition }) => {
     const { en, 'zh-CN': chinese } = definition.name;
-    return { code, name: { en, 'zh-CN': chinese }, solutionId: null, ...outlineOf(definition) };
+    return { code, name: { en, 'zh-CN': chinese }, solutionId: null, isOfNoCountry: isOfNoCountry(code), ...outlineOf(definition) };
   });
   return {
     rows: [
@@ -32,6 +33,7 @@ export const listTemplates = implementQuery(contract, async ({ reach, deps }) =>
         code: row.code,
         name: solutionTemplateColumns.name(row.name),
         solutionId: row.solutionId,
+        isOfNoCountry: false,
         ...outlineOf({ ...solutionTemplateColumns.definition(row.definition), steps: copyColumns.definition(row.definition).steps }),
       })),
     ],

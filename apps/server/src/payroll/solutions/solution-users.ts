@@ -1,16 +1,15 @@
 import { AppError } from '@wagewright/contracts';
 import { type SolutionUserRole, solutionUserRoles } from '@wagewright/contracts/payroll/solutions';
 import type { Prisma } from '@wagewright/db';
-
-const stillHere = (today: Date): Prisma.EmployeeWhereInput => ({ OR: [{ terminationDate: null }, { terminationDate: { gte: today } }] });
+import { notLeftBy } from '../../core/scopes.ts';
 
 /** Those who sign in and come into question for a solution of a legal entity: they work there, are no employee of any, or hold a role given for it. */
 export const workingFor = (legalEntityId: number, today: Date): Prisma.UserWhereInput => ({
   status: 'active',
   OR: [
     { employeeId: null },
-    { employee: { AND: [{ legalEntityId }, stillHere(today)] } },
-    { roles: { some: { legalEntityId } }, employee: stillHere(today) },
+    { employee: { AND: [{ legalEntityId }, notLeftBy(today)] } },
+    { roles: { some: { legalEntityId } }, employee: notLeftBy(today) },
   ],
 });
 

@@ -1,3 +1,4 @@
+import { actionName } from '@wagewright/contracts/platform/audit';
 import type { PrismaClient } from '@wagewright/db';
 
 /** What the audit tells of one record, by name, the latest first; `before` and `after` as they were told. */
@@ -13,6 +14,7 @@ export async function readRecordEntries(prisma: PrismaClient, entity: string, id
     by: nameOf.get(actorUserId ?? 0) ?? null,
     /** The verb and what it is about, as in change-department. */
     action: procedure.split('/').at(-1) ?? procedure,
+    what: actionName(procedure),
     before,
     after,
   }));

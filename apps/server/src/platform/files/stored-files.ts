@@ -48,6 +48,30 @@ export async function loadFile(reader: FileReader, owners: FileOwners, id: numbe
 export const filesOf = (tx: Pick<Prisma.TransactionClient, 'storedFile'>, { kind, id }: OwnerOfFiles): Promise<StoredFile[]> =>
   tx.storedFile.findMany({ where: { ownerKind: kind, ownerId: id }, orderBy: { id: 'asc' } });
 
+/** The files that belong to many things of a kind and are still there, by thing. */
+export async function filesOfMany(
+  tx: Pick<Prisma.TransactionClient, 'storedFile'>,
+  kind: FileOwnerKind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StoredFile[]>> {
+  if (ids.length === 0) return new Map();
+  const where = { ownerKind: kind, ownerId: { in: [...ids] }, removedAt: null };
+  const files = await tx.storedFile.findMany({ where, orderBy: { id: 'asc' } });
+  return Map.groupBy(files, ({ ownerId }) => ownerId ?? 0);
+}
+
+/** Takes all files away from a thing that goes itself, and which the caller has locked. */
+export async function letFilesGo(
+  { tx, audit, deps }: Pick<ChangeTools, 'tx' | 'audit'> & { readonly deps: { readonly clock: () => Date } },
+  { kind, id }: OwnerOfFiles,
+): Promise<void> {
+  const files = await tx.storedFile.findMany({ where: { ownerKind: kind, ownerId: id, removedAt: null } });
+  for (const file of files) {
+    await tx.storedFile.update({ where: { id: file.id }, data: { removedAt: deps.clock() } });
+    audit({ entity: 'file', entityId: file.id, before: { ...toldOf(file), ownerKind: kind, ownerId: id } });
+  }
+}
+
 /**
  * Adds files, which the caller has brought and which belong to nothing yet, to a thing that the caller has locked and may add to.
  * @param part what of the thing they come with: of an approval, a decision

@@ -1,5 +1,5 @@
 import { formatErrorMessage } from '@wagewright/contracts';
-import { getImportForm as contract, importEntities } from '@wagewright/contracts/platform/imports';
+import { getImportForm as contract, importEntityOf } from '@wagewright/contracts/platform/imports';
 import { languageOf } from '../../core/context.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { openSubject } from './open-subject.ts';
@@ -12,13 +12,14 @@ export const getImportForm = implementQuery(contract, async ({ input, actor, dep
     questions = [],
     obstacle,
   } = await openSubject({ tx: deps.db.prisma, actor, deps }, input, 'read', contract.id);
-  const { name, modes, writebacks } = importEntities[input.entity];
+  const { name, modes, writebacks, understands = false } = importEntityOf(input.entity);
   const words = obstacle && formatErrorMessage(obstacle.code, languageOf(context), obstacle.parameters);
   return {
     name,
     title,
     columns: [...columns],
     hasLines,
+    understands,
     modes: [...modes],
     writebacks: [...writebacks],
     questions: [...questions],

@@ -1,9 +1,9 @@
 import { AppError } from '@wagewright/contracts';
-import { type ImportSubject, importEntities } from '@wagewright/contracts/platform/imports';
+import { type ImportSubject, importEntityOf } from '@wagewright/contracts/platform/imports';
 import type { Prisma } from '@wagewright/db';
 import { importJobColumns } from '@wagewright/db/columns';
 import type { Locks } from '../../core/for-change.ts';
-import { type ImportReader, isWithin } from './import-entity.ts';
+import { type ImportEntity, type ImportReader, isWithin } from './import-entity.ts';
 import { openSubject } from './open-subject.ts';
 
 export const importInclude = { file: true, startedBy: true, writtenBy: true, undoneBy: true } as const satisfies Prisma.ImportJobInclude;
@@ -29,11 +29,22 @@ export async function readImport(reader: ImportReader, id: number): Promise<Impo
   return row;
 }
 
-async function isSeen(reader: ImportReader, row: ImportRecord): Promise<boolean> {
+/** Whether the caller may read what a file was imported into, and what all of its columns say. */
+export async function isImportSeen(
+  reader: Pick<ImportReader, 'tx' | 'actor'>,
+  entity: Pick<ImportEntity, 'within' | 'partsWithin'>,
+  row: Pick<ImportRecord, 'entity' | 'subjectId' | 'subjectPart' | 'columns'>,
+): Promise<boolean> {
   const subject = subjectOf(row);
-  const reach = reader.actor.grants.get(importEntities[subject.entity].readPermission);
-  return await isWithin(reader, reader.deps.importEntities[subject.entity], subject, reach);
+  const { readPermission, columnNeeds = [] } = importEntityOf(subject.entity);
+  const has = new Set(importJobColumns.columns(row.columns).map(({ needs }) => needs));
+  for (const permission of [readPermission, ...columnNeeds.filter((needs) => has.has(needs))])
+    if (!(await isWithin(reader, entity, subject, reader.actor.grants.get(permission)))) return false;
+  return true;
 }
+
+const isSeen = (reader: ImportReader, row: ImportRecord): Promise<boolean> =>
+  isImportSeen(reader, reader.deps.importEntities[subjectOf(row).entity], row);
 
 /**
  * Locks an import that the caller may change, and reads it as it is then.

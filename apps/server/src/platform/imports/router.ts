@@ -1,5 +1,6 @@
 // Made by `npm run fix` from the folders beside it.
 export { cancelImport } from './cancel-import.ts';
+export { confirmColumns } from './confirm-columns.ts';
 export { countImportReasons } from './count-import-reasons.ts';
 export { downloadFailures } from './download-failures.ts';
 export { downloadTemplate } from './download-template.ts';

@@ -58,7 +58,7 @@ export function viewImport(row: ImportRecord, language: Language, mayImport: boo
   const layout = importJobColumns.layout(row.layout);
   const inFile = new Set(layout?.map(({ code }) => code));
   const status = importJobColumns.status(row.status);
-  const events = possibleEvents(importMachine, status, factsOf(row)).filter((event) => !/^(?:finish|fail)-/.test(event));
+  const events = possibleEvents(importMachine, status, factsOf(row)).filter((event) => !/^(?:finish-|fail-|ask-)/.test(event));
   const type = (given: ImportColumnType) => given;
   return {
     ...viewSummary(row),
@@ -69,6 +69,7 @@ export function viewImport(row: ImportRecord, language: Language, mayImport: boo
     progress: isWorkedAt(status)
       ? { part: importJobColumns.part(row.part), done: row.done, total: row.total, rows: row.rows, startedAt: row.askedAt.toISOString() }
       : null,
+    understood: status === 'asking' ? importJobColumns.understood(row.understood) : null,
     failure: isWorkedAt(status) ? null : failureText(row.failure, language),
     problems: describeFound(importJobColumns.problems(row.problems), columns, language),
     notes: describeFound(importJobColumns.notes(row.notes), columns, language),

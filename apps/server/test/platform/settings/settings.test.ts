@@ -86,7 +86,10 @@ describe('system configuration', () => {
     expect((await administrator.rest('PUT', config, { configs: [right[0], right[0]] })).status).toBe(422);
     const { data } = await employee.rest('GET', '/api/platform/settings/behaviour');
     expect(data).toMatchObject({
-      behaviour: { 'employee-self-service': { changeAvatar: true, selfTermination: true }, 'manager-actions': { rehire: true } },
+      behaviour: {
+        'employee-self-service': { changeAvatar: true, selfTermination: true, changeContacts: true },
+        'manager-actions': { rehire: true },
+      },
       versions: { 'manager-actions': 1, 'department-name': 0 },
     });
   });

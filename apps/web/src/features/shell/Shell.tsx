@@ -3,6 +3,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../shared/lazy-part.tsx';
+import { PageSkeleton } from '../../shared/ui/Skeletons.tsx';
 import { useViews } from '../../shared/views.ts';
 import { AccessDenied } from './AccessDenied.tsx';
 import { MobileBar } from './MobileBar.tsx';
@@ -32,7 +33,8 @@ export function Shell() {
       <div className={classes.column}>
         <PaletteHost>{(openPalette) => <TopBar views={views} onMenu={() => setMenuOpen(true)} onSearch={openPalette} />}</PaletteHost>
         <main id="content" tabIndex={-1} className={classes.content}>
-          {isDenied ? <AccessDenied permission={needs} /> : <Outlet />}
+          {/* code or texts of a part that are still to come leave the frame where it is */}
+          <Suspense fallback={<PageSkeleton />}>{isDenied ? <AccessDenied permission={needs} /> : <Outlet />}</Suspense>
         </main>
       </div>
       <Watermark />

@@ -8,6 +8,7 @@ const gather = (files: Record<string, Tree>): Tree =>
   Object.fromEntries(Object.entries(files).map(([path, texts]) => [path.replace(/.*src\//, '').replace(/\/[\w-]+\.ts$/, ''), texts]));
 const en = gather(import.meta.glob<Tree>('../../../src/**/{locales,common}/en.ts', { eager: true, import: 'default' }));
 const zh = gather(import.meta.glob<Tree>('../../../src/**/{locales,common}/zh-CN.ts', { eager: true, import: 'default' }));
+const sources = import.meta.glob<string>('../../../src/features/**/locales/en.ts', { eager: true, query: '?raw', import: 'default' });
 const sliceOf = (folder: string): string => /([\w-]+)(?:\/locales)?$/.exec(folder)?.[1] ?? '';
 
 const leaves = (tree: Tree, path = ''): [string, string][] =>
@@ -26,6 +27,16 @@ describe('translations', () => {
     const slices = Object.keys(en).map(sliceOf);
     expect(slices.length).toBeGreaterThan(10);
     expect(slices.toSorted()).toEqual([...new Set(slices)].toSorted());
+  });
+
+  it('are declared by the name of their slice: by any other a screen would wait for them for ever', () => {
+    const camel = (folder: string): string => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const declared = Object.entries(sources).map(([path, source]) => [
+      camel(/([\w-]+)\/locales\//.exec(path)?.[1] ?? ''),
+      /interface Texts \{\s*(\w+): typeof texts;/.exec(source)?.[1],
+    ]);
+    expect(declared.length).toBeGreaterThan(10);
+    expect(declared.filter(([slice, namespace]) => slice !== namespace)).toEqual([]);
   });
 
   it('hold the same texts in both languages', () => {

@@ -1,6 +1,7 @@
 import { reasonsHeading } from '@wagewright/contracts/platform/imports';
 import { type ImportColumn, type ImportJobRow } from '@wagewright/db';
 import type { ColumnSpec, HeaderNames } from '@wagewright/files';
+import { placeHeading } from './understand/mapped-sheet.ts';
 
 /** A column of a file that is imported; its label is the code, from which words are made where they are read. */
 export interface ImportSpec extends ColumnSpec {
@@ -11,28 +12,51 @@ export interface ImportSpec extends ColumnSpec {
 const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 /** Notes are for people: whatever stands in them is read as text and goes nowhere. */
-const specOf = ({ code, type, role, scale, currency, isRequired }: ImportColumn): ImportSpec => ({
+const specOf = ({ code, type, role, scale, currency, isRequired }: ImportColumn, takesSerials: boolean): ImportSpec => ({
   code,
   role,
   label: code,
   type: role === 'note' ? 'text' : type,
   ...(role !== 'note' && type !== 'text' && type !== 'date' && type !== 'boolean' ? { scale } : {}),
   ...(role !== 'note' && currency !== null ? { currency } : {}),
+  ...(takesSerials && type === 'date' ? { takesSerials } : {}),
   ...(role === 'key' && isRequired !== false ? { isRequired: true } : {}),
 });
 
 const reasons: ImportSpec = { code: 'reasons', role: 'note', label: 'reasons', type: 'text' };
 
+/** What is said of the columns of a file, by place: read as that, or left out. */
+function mappedNames(
+  specs: readonly ImportSpec[],
+  mapping: NonNullable<ImportJobRow['options']['mapping']>,
+): (header: string) => ImportSpec | undefined {
+  const byHeading = new Map(
+    mapping.map(({ place, code }) => [
+      placeHeading(place),
+      specs.find((spec) => spec.code === code) ?? {
+        code: placeHeading(place),
+        role: 'note' as const,
+        label: placeHeading(place),
+        type: 'text' as const,
+      },
+    ]),
+  );
+  return (header) => byHeading.get(header) ?? { code: header, role: 'note', label: header, type: 'text' };
+}
+
 /** How columns of a file are told, by name or by order, and what its header turned out to be. */
 export function headerNames({ columns, options }: Pick<ImportJobRow, 'columns' | 'options'>) {
-  const specs = columns.map(specOf);
+  const specs = columns.map((column) => specOf(column, options.matching === 'understood'));
   const byName = new Map<string, ImportSpec>(Object.values(reasonsHeading).map((heading) => [plain(heading), reasons]));
   for (const [index, spec] of specs.entries()) {
     const { name, code } = columns[index] ?? { name: {}, code: '' };
     for (const heading of [...Object.values(name), code]) if (!byName.has(plain(heading))) byName.set(plain(heading), spec);
   }
   const headings = new Map<number, { heading: string; code: string | null }>();
+  const { mapping } = options;
+  const mapped = options.matching === 'understood' && mapping ? mappedNames(specs, mapping) : undefined;
   const find = (header: string, column: number): ImportSpec | undefined => {
+    if (mapped) return mapped(header);
     const named = byName.get(plain(header));
     const spec = options.matching === 'name' || named === reasons ? named : specs[column - 1];
     if (spec) headings.set(column, { heading: header, code: spec === reasons ? null : spec.code });

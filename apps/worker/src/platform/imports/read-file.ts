@@ -1,7 +1,7 @@
 /** A brought file → rows to be judged, or what is wrong with it as a whole. */
 import { type LocalizedText, limits } from '@wagewright/contracts';
-import { helpSheetName, type ImportOptions, importDelimiters } from '@wagewright/contracts/platform/imports';
-import { ImportFileError, type ImportJobRow, type StagedRow } from '@wagewright/db';
+import { helpSheetName, type ImportOptions, type ImportUnderstood, importDelimiters } from '@wagewright/contracts/platform/imports';
+import { ImportFileError, type ImportJobRow, type ImportTarget, type StagedRow } from '@wagewright/db';
 import {
   delimiters,
   describeCause,
@@ -16,6 +16,9 @@ import {
 } from '@wagewright/files';
 import { headerNames, type ImportSpec } from './header-names.ts';
 import { stagedRows } from './staged-rows.ts';
+import { type MappedSheet, mappedSheet } from './understand/mapped-sheet.ts';
+import { firstRows } from './understand/sample.ts';
+import { type Knowledge, understandColumns } from './understand/understand-columns.ts';
 
 export interface ReadFile {
   readonly layout: NonNullable<ImportJobRow['layout']>;
@@ -105,14 +108,70 @@ const notationOf = ({ reading: { decimalMark, dateOrder } }: ImportOptions) => (
   ...(dateOrder === undefined ? {} : { dateOrder }),
 });
 
+const mappingOf = ({ options: { matching, mapping = [] } }: ImportJobRow) => (matching === 'understood' ? mapping : []);
+
+/** As somebody has said it; undefined where columns are told otherwise. */
+function mappedOf(sheet: SheetReader, job: ImportJobRow): MappedSheet | undefined {
+  const mapping = mappingOf(job);
+  const places = mapping.filter(({ code }) => code !== null).map(({ place }) => place);
+  return mapping.length > 0 ? mappedSheet(sheet, job.options.reading.headerRow ?? 1, places) : undefined;
+}
+
+/** All columns of the file, those too that are left out. */
+function mappedLayout(mapped: MappedSheet, job: ImportJobRow): ReadFile['layout'] {
+  const codes = new Map(mappingOf(job).map(({ place, code }) => [place, code]));
+  const headings = mapped.headings();
+  const width = Math.max(headings.length, ...codes.keys());
+  return Array.from({ length: width }, (_, index) => ({ heading: headings[index] ?? '', code: codes.get(index + 1) ?? null }));
+}
+
+/** What of the file is not read. */
+function notesOf(mapped: MappedSheet, job: ImportJobRow, total: FileProblem | undefined): FileProblem[] {
+  const left = mappedLayout(mapped, job).filter(({ heading, code }) => heading !== '' && code === null);
+  const place = { file: mapped.sheet.file, sheet: mapped.sheet.sheet };
+  const columns = left.map(({ heading }) => heading).join(', ');
+  return [
+    ...mapped.notes(),
+    ...(left.length > 0 ? [{ code: 'COLUMNS_LEFT', place, details: { columns } } as const] : []),
+    ...(total ? [{ ...total, code: 'TOTAL_ROW_LEFT' } as const] : []),
+  ];
+}
+
+/**
+ * What the columns of a file seem to be, by its first rows.
+ * @throws ImportFileError
+ */
+export async function understandFile(
+  bytes: Uint8Array,
+  job: ImportJobRow,
+  knowledge: Omit<Knowledge, 'columns' | 'headerRow'>,
+): Promise<ImportUnderstood> {
+  try {
+    const sheet = await open(bytes, job.fileName, job.options);
+    const { columns, options } = job;
+    const understood = understandColumns(await firstRows(sheet), { ...knowledge, columns, headerRow: options.reading.headerRow });
+    if (!understood) refuse([{ code: 'FILE_EMPTY', place: { file: job.fileName, sheet: sheet.sheet } }], [], columns);
+    return understood;
+  } catch (error) {
+    if (error instanceof FileError) refuse([error.problem], [], job.columns);
+    throw error;
+  }
+}
+
 /**
  * Reads a file whole: what is in doubt in its first row may be settled by its last.
  * @param tell rows that have come
  * @throws ImportFileError
  */
-export async function readImportFile(bytes: Uint8Array, job: ImportJobRow, tell: (rows: number) => Promise<void>): Promise<ReadFile> {
+export async function readImportFile(
+  bytes: Uint8Array,
+  { job, target }: { readonly job: ImportJobRow; readonly target: Pick<ImportTarget, 'checks'> },
+  tell: (rows: number) => Promise<void>,
+): Promise<ReadFile> {
   try {
-    const sheet = await open(bytes, job.fileName, job.options);
+    const opened = await open(bytes, job.fileName, job.options);
+    const mapped = mappedOf(opened, job);
+    const sheet = mapped?.sheet ?? opened;
     const found: RowProblem<ImportSpec>[] = [];
     const { names, layout, key } = headerNames(job);
     const columns: HeaderNames<ImportSpec> = names;
@@ -122,14 +181,18 @@ export async function readImportFile(bytes: Uint8Array, job: ImportJobRow, tell:
       notation: notationOf(job.options),
       hear: (met) => void found.push(met),
     });
-    const notes = table.notes.filter(({ code }) => code !== 'COLUMNS_MISSING' && code !== 'NO_ROWS');
+    const total = table.problems.find(({ code }) => code === 'TOTAL_ROW');
+    const notes = [
+      ...(mapped ? notesOf(mapped, job, total) : []),
+      ...table.notes.filter(({ code }) => code !== 'COLUMNS_MISSING' && code !== 'NO_ROWS'),
+    ];
     const problems = table.problems.filter(({ code }) => ofFile.has(code));
     if (problems.length === 0 && table.rows.length === 0 && found.length === 0)
       problems.push({ code: 'NO_ROWS', place: { file: job.fileName, sheet: sheet.sheet } });
     if (problems.length > 0) refuse(problems, notes, job.columns);
-    const total = table.problems.find(({ code }) => code === 'TOTAL_ROW');
-    const staged = stagedRows(job, { table, found, layout: layout(), total });
-    return { layout: layout(), notes, ...staged };
+    const shown = mapped ? mappedLayout(mapped, job) : layout();
+    const staged = stagedRows(job, { table, found, layout: shown, total, dropsTotal: mapped !== undefined, checks: target.checks ?? {} });
+    return { layout: shown, notes, ...staged };
   } catch (error) {
     if (error instanceof FileError) refuse([error.problem], [], job.columns);
     throw error;

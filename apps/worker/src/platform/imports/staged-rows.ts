@@ -1,9 +1,10 @@
 /** What a reader has made of a file → rows for the judge: exact texts in the order of the value columns, and what is wrong with each row. */
-import { limits } from '@wagewright/contracts';
+import { fitsMask, limits } from '@wagewright/contracts';
 import {
   blankKeyPart,
   type ImportColumn,
   type ImportJobRow,
+  type ImportTarget,
   keySeparator,
   onlyKey,
   type RowReason,
@@ -19,6 +20,9 @@ interface Read {
   readonly layout: NonNullable<ImportJobRow['layout']>;
   /** A row of sums at the end. */
   readonly total: FileProblem | undefined;
+  /** It is said and left out, rather than refused. */
+  readonly dropsTotal: boolean;
+  readonly checks: NonNullable<ImportTarget['checks']>;
 }
 
 const reasonOf = ({ problem: { code, read, details, readings }, column }: RowProblem<ImportSpec>): RowReason => ({
@@ -43,6 +47,8 @@ export function exactNumber(text: string, scale: number): string | null {
   return minor === '' ? number : `${sign}${number}`;
 }
 
+const trimmed = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+
 type Taken = { readonly text: string | null } | { readonly refused: RowReason };
 
 const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
@@ -57,26 +63,38 @@ function chosen(value: string, { code, choices = [] }: ImportColumn): Taken {
   return { refused: { code: 'CHOICE_UNKNOWN', column: code, read: value, details: { read: value, choices: list } } };
 }
 
-function taken(value: Value, column: ImportColumn): Taken {
-  const { code, type, scale, choices } = column;
+/** A value as it is kept, where what is imported into takes it. */
+function taken(value: Value, column: ImportColumn, checks: Read['checks']): Taken {
+  const made = exact(value, column);
+  const wrong = 'text' in made && made.text !== null ? checks[column.code]?.(made.text) : null;
+  return wrong ? { refused: wrong } : made;
+}
+
+function exact(value: Value, column: ImportColumn): Taken {
+  const { code, type, scale, choices, mask, trims } = column;
   if (value === null) return { text: null };
   if (typeof value === 'boolean') return { text: String(value) };
   if (choices) return chosen(value, column);
   if (type === 'text') {
     const max = limits.importTextCharactersMax;
-    return value.length > max || value.includes('\0')
-      ? { refused: { code: 'TEXT_NOT_TAKEN', column: code, details: { max } } }
-      : { text: value };
+    if (value.length > max || value.includes('\0')) return { refused: { code: 'TEXT_NOT_TAKEN', column: code, details: { max } } };
+    return mask === undefined || fitsMask(mask, value)
+      ? { text: value }
+      : { refused: { code: 'MASK_UNFIT', column: code, read: value, details: { read: value, mask } } };
   }
   if (type === 'date') return { text: value };
   const text = exactNumber(value, scale);
-  return text === null ? { refused: { code: 'VALUE_TOO_LARGE', column: code, read: value } } : { text };
+  if (text === null) return { refused: { code: 'VALUE_TOO_LARGE', column: code, read: value } };
+  return { text: trims ? trimmed(text) : text };
 }
 
 const shown = (value: Value | undefined): string => (value === null || value === undefined ? '' : String(value));
 
 /** Rows in the order of the file; iterating makes them one by one. */
-export function stagedRows(job: ImportJobRow, { table, found, layout, total }: Read): { rows: Iterable<StagedRow>; count: number } {
+export function stagedRows(
+  job: ImportJobRow,
+  { table, found, layout, total, dropsTotal, checks }: Read,
+): { rows: Iterable<StagedRow>; count: number } {
   const byCode = new Map([...table.values].map(([spec, values]) => [spec.code, values]));
   const values = valueColumns(job);
   const keys = job.columns.filter(({ role }) => role === 'key');
@@ -87,7 +105,7 @@ export function stagedRows(job: ImportJobRow, { table, found, layout, total }: R
   const keyAt = (index: number): string =>
     joined(
       keys.map((key) => {
-        const made = taken(byCode.get(key.code)?.[index] ?? null, key);
+        const made = exact(byCode.get(key.code)?.[index] ?? null, key);
         return ('text' in made && made.text) || (key.isRequired === false ? blankKeyPart : '');
       }),
     );
@@ -102,8 +120,12 @@ export function stagedRows(job: ImportJobRow, { table, found, layout, total }: R
     const rowNumber = table.rows[index]?.number ?? 0;
     const given: (string | null)[] = [];
     const refused: RowReason[] = [];
+    for (const key of keys) {
+      const made = taken(byCode.get(key.code)?.[index] ?? null, key, checks);
+      if ('refused' in made && checks[key.code]) refused.push(made.refused);
+    }
     for (const column of values) {
-      const made = taken(byCode.get(column.code)?.[index] ?? null, column);
+      const made = taken(byCode.get(column.code)?.[index] ?? null, column, checks);
       given.push('text' in made ? made.text : null);
       if ('refused' in made) refused.push(made.refused);
     }
@@ -142,11 +164,12 @@ export function stagedRows(job: ImportJobRow, { table, found, layout, total }: R
     const lines = new Map<string, number>();
     let ordinal = 0;
     for (const one of inOrder()) {
+      if (dropsTotal && one.rowNumber === total?.place.row) continue;
       ordinal += 1;
       const line = lines.get(one.key) ?? 0;
       lines.set(one.key, line + 1);
       yield { ...one, ordinal, line };
     }
   }
-  return { rows: { [Symbol.iterator]: numbered }, count: table.rows.length + dropped.length };
+  return { rows: { [Symbol.iterator]: numbered }, count: table.rows.length + dropped.length - (dropsTotal && total ? 1 : 0) };
 }

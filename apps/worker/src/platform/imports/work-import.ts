@@ -1,6 +1,7 @@
 import { AppError, type JobData } from '@wagewright/contracts';
 import {
   announceImport,
+  askColumns,
   type FencedClaim,
   failImport,
   finishImport,
@@ -12,6 +13,7 @@ import {
   judgeRows,
   keepLayout,
   readImportJob,
+  rememberedColumns,
   type Sql,
   stageRows,
   undoRows,
@@ -23,7 +25,7 @@ import type { PoolClient } from 'pg';
 import type { Job } from 'pg-boss';
 import type { WorkerDeps } from '../../deps.ts';
 import { inOneTransaction, runFenced } from '../jobs/index.ts';
-import { readImportFile } from './read-file.ts';
+import { readImportFile, understandFile } from './read-file.ts';
 
 interface ImportSight extends JobSight {
   readonly rows: number;
@@ -56,7 +58,7 @@ async function read(deps: ImportDeps, { sql, client }: Within, job: ImportJobRow
   const total = steps.reading;
   await tell({ part: 'reading', done: 0, total, rows: 0 });
   let next = rowsPerTelling;
-  const file = await readImportFile(await bytesOf(deps, sql, job.fileId), job, async (rows) => {
+  const file = await readImportFile(await bytesOf(deps, sql, job.fileId), { job, target }, async (rows) => {
     if (rows < next) return;
     next = rows + rowsPerTelling;
     await tell({ part: 'reading', done: 0, total, rows });
@@ -69,6 +71,18 @@ async function read(deps: ImportDeps, { sql, client }: Within, job: ImportJobRow
   await keepLayout(sql, job, { layout: file.layout, notes: file.notes, rows: file.count });
 }
 
+/** Looks at the first rows of a file whose columns nobody has confirmed yet. */
+async function understand(deps: ImportDeps, sql: Sql, job: ImportJobRow, target: ImportTarget, tell: Tell): Promise<object> {
+  await tell({ part: 'reading', done: 0, total: steps.reading, rows: 0 });
+  const remembered = await rememberedColumns(sql, job);
+  const known = new Map<string, Set<string>>();
+  const values = target.knownValues ? await sql.query<{ code: string; text: string }>(target.knownValues(job)) : [];
+  for (const { code, text } of values) known.set(code, (known.get(code) ?? new Set()).add(text.normalize('NFKC').trim().toLowerCase()));
+  return await understandFile(await bytesOf(deps, sql, job.fileId), job, { remembered, known, looksLike: target.looksLike ?? {} });
+}
+
+const isToAsk = ({ options: { matching, mapping } }: ImportJobRow): boolean => matching === 'understood' && !mapping;
+
 async function workAt(deps: ImportDeps, within: Within, claim: FencedClaim, tell: Tell): Promise<boolean> {
   const { sql } = within;
   const job = await readImportJob(sql, claim.id);
@@ -76,6 +90,7 @@ async function workAt(deps: ImportDeps, within: Within, claim: FencedClaim, tell
   const work = workOf(job);
   if (!work) return false;
   if (!target) throw new Error(`Nobody knows how to import "${job.entity}".`);
+  if (work === 'reading' && isToAsk(job)) return await askColumns(sql, claim, await understand(deps, sql, job, target, tell));
   if (work === 'reading') await read(deps, within, job, target, tell);
   else {
     await tell({ part: work, done: 0, total: steps[work], rows: 0 });

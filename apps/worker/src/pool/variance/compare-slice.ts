@@ -42,8 +42,9 @@ export class ComparisonComputer {
     try {
       return await this.store(task);
     } catch (error) {
-      if (!(error instanceof AppError || error instanceof RangeError)) throw error;
-      return { reason: error.message, nextStep: 'Calculate the batch again; it is compared anew then.' };
+      if (error instanceof AppError) return { code: error.code, parameters: error.parameters };
+      if (error instanceof RangeError) return { code: 'COMPARISON_NOT_COMPUTABLE', parameters: { reason: error.message } };
+      throw error;
     }
   }
 

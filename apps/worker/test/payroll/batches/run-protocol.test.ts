@@ -280,10 +280,10 @@ describe('a run that cannot succeed', () => {
     await bench.clerk.client.query(tamper, [runId]);
     expect((await computer.compute(chunk(runId, 3))).outcome).toBe('run-failed');
     const run = await readRun(bench.clerk, runId);
-    expect(run).toMatchObject({ state: 'failed', failure: { code: 'INVARIANT_BROKEN', message: expect.stringMatching(message) } });
+    expect(run).toMatchObject({ state: 'failed', failure: { code: 'RUN_FIGURES_DISAGREE', message: expect.stringMatching(message) } });
     expect(await readBatch()).toMatchObject({ status: 'waiting', current: null, failure: { message: expect.stringMatching(message) } });
     const { rows } = await bench.clerk.client.query(
-      `SELECT template, payload->>'reason' AS reason FROM notification WHERE thing = 'run:' || $1::text`,
+      `SELECT template, payload->'reason'->>'en' AS reason FROM notification WHERE thing = 'run:' || $1::text`,
       [runId],
     );
     expect(rows).toEqual([{ template: 'batch-failed', reason: expect.stringMatching(message) }]);
@@ -306,7 +306,7 @@ describe('a run that cannot succeed', () => {
     expect((await bench.computer(await bench.connect()).compute(chunk(runId, 1))).outcome).toBe('run-failed');
     expect((await readRun(bench.clerk, runId)).failure).toMatchObject({
       code: 'INPUT_INCOMPLETE',
-      message: expect.stringContaining('19 frozen inputs instead of 20'),
+      message: expect.stringContaining('19 frozen inputs are there instead of 20'),
     });
     const other = await calculate(bench.clerk, { ...batch, program: { ...batch.program, hash: 'f'.repeat(64) } }, 20);
     expect((await bench.computer(await bench.connect()).compute(chunk(other, 1))).outcome).toBe('run-failed');

@@ -13,6 +13,8 @@ export const getViews = defineProcedure({
   input: z.strictObject({ menu: z.enum(menuKeys).optional() }),
   output: z.object({
     user: z.object({ id, account: z.string(), displayName: z.string(), employeeId: id.nullable(), language: languageTag }),
+    /** What the browser seals its drafts with, base64, the same each time; null where the installation has no secret key. */
+    draftKey: z.string().nullable(),
     permissions: z.array(z.enum(permissions)),
     menus: z.array(menuEntry),
   }),

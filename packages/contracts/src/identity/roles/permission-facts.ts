@@ -1,5 +1,5 @@
-import { permissionNames } from '../../core/code-names.ts';
 import type { LocalizedText } from '../../core/languages.ts';
+import { permissionNames } from '../../core/permission-names.ts';
 import { builtInRoleGrants, type Permission, permissions } from '../../core/permissions.ts';
 import { roleCodes, type ScopeKind, scopeKinds } from '../../core/roles.ts';
 
@@ -28,6 +28,8 @@ const resources: Readonly<Record<string, ResourceFacts>> = {
   employee: { area: 'people', scopes: ofPeople },
   department: { area: 'people', scopes: ofPeople },
   compensation: { area: 'people', scopes: ofUsers, pay: 'moves' },
+  'personnel-action': { area: 'people' },
+  contract: { area: 'people', scopes: ofUsers },
   'cost-allocation': { area: 'people', scopes: ofUsers },
   pay: { area: 'payroll', scopes: ofBatches, pay: 'shows' },
   batch: { area: 'payroll', scopes: ofBatches, pay: 'moves' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { limits } from '../../core/limits.ts';
+import { currencyCode } from '../../core/places.ts';
 import { id, isoDate, name, remarks, timestamp, version } from '../../core/primitives.ts';
 
 /** What rules and files know an item by. */
@@ -11,14 +12,6 @@ export const compensationItemCode = z
 
 /** A name in each language; where only one was typed, both say it. */
 export const compensationItemName = z.strictObject({ en: name(limits.nameCharactersMax), 'zh-CN': name(limits.nameCharactersMax) });
-
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-
-/** ISO 4217. */
-export const currencyCode = z
-  .string()
-  .regex(/^[A-Z]{3}$/, 'is no ISO 4217 code, such as CNY')
-  .refine((code) => currencies.has(code), 'is no ISO 4217 code, such as CNY');
 
 /** As compensation is kept: four digits after the point at most. */
 export const compensationAmount = z.string().regex(/^-?\d{1,15}(\.\d{1,4})?$/, 'is no number, such as 12500.50');
@@ -43,6 +36,19 @@ export const compensationItem = z.object({
 });
 export type CompensationItem = z.infer<typeof compensationItem>;
 
+/** What of a salary structure a record is: whoever refers to one chooses its pay grade and pay level. */
+export const salaryReference = z.strictObject({ structureId: id, grade: name(40).nullable(), level: name(40).nullable() });
+
+/** The same as it is told, with the range of the level: of today, or of the nearest day on which the record holds. */
+export const recordSalary = z.object({
+  structureId: id,
+  structure: localizedText,
+  grade: z.string(),
+  level: z.string(),
+  /** Null: the structure has no such level on that day. */
+  range: z.object({ minimum: z.string(), midpoint: z.string(), maximum: z.string() }).nullable(),
+});
+
 /** How a record stands today. */
 export const recordStates = ['past', 'current', 'planned'] as const;
 export type RecordState = (typeof recordStates)[number];
@@ -61,6 +67,8 @@ export const compensationRecord = z.object({
   /** What the item allows in this currency; null: no limit. */
   minimum: z.string().nullable(),
   maximum: z.string().nullable(),
+  /** Null: it refers to no salary structure. */
+  salary: recordSalary.nullable(),
   state: z.enum(recordStates),
 });
 export type CompensationRecord = z.infer<typeof compensationRecord>;

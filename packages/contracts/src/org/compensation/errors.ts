@@ -41,4 +41,25 @@ export const errors = {
     en: '{item} of {employee} would be {amount}, which is above the maximum of {maximum}. Type a lower amount, or raise the maximum of the item.',
     'zh-CN': '{employee}的{item}为 {amount}，高于最大值 {maximum}。请降低金额，或调高该项目的最大值。',
   },
+  COMPENSATION_LEVEL_REQUIRED: {
+    status: 422,
+    en: '{item} of {employee} refers to salary structure {structure} without its pay grade and pay level. Choose both, or refer to no structure.',
+    'zh-CN': '{employee}的{item}引用了薪酬体系{structure}，但未选择薪等和薪级。请选择二者，或不引用薪酬体系。',
+  },
+  COMPENSATION_LEVEL_UNKNOWN: {
+    status: 422,
+    en: 'Salary structure {structure} has no level {level} of grade {grade} on {from}. Choose another level, or another first day.',
+    'zh-CN': '薪酬体系{structure}在 {from} 没有薪等 {grade} 的薪级 {level}。请选择其他薪级或其他生效日期。',
+  },
+  COMPENSATION_STRUCTURE_OTHER: {
+    status: 422,
+    en: 'Salary structure {structure} is for {itemOfStructure} in {currency}, not for {item} of {employee}. Choose another structure, or none.',
+    'zh-CN': '薪酬体系{structure}适用于以 {currency} 计的{itemOfStructure}，不适用于{employee}的{item}。请选择其他薪酬体系，或不引用。',
+  },
+  COMPENSATION_OUTSIDE_RANGE: {
+    status: 422,
+    en: '{item} of {employee} would be {amount}, outside of the range of level {level} of grade {grade}: {minimum} to {maximum}. Type an amount within it, choose another level, or say that it is meant and why.',
+    'zh-CN':
+      '{employee}的{item}为 {amount}，超出薪等 {grade} 薪级 {level} 的范围：{minimum} 至 {maximum}。请填写范围内的金额、选择其他薪级，或确认有意如此并填写原因。',
+  },
 } as const satisfies ErrorDefinitions;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
 import { id, isoDate } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { compensationChange, compensationItem, compensationRecord } from './compensation.ts';
+import { salaryStructureVersion } from './salary-range.ts';
 
 export const getCompensationFile = defineProcedure({
   id: 'org/compensation/get-compensation-file',
@@ -16,6 +18,10 @@ export const getCompensationFile = defineProcedure({
     currency: z.string(),
     /** All that the company knows, by code. */
     items: z.array(compensationItem),
+    /** To which records can refer, for whoever may edit: those of the legal entity. */
+    structures: z.array(
+      z.object({ id, name: localizedText, item: z.string(), currency: z.string(), versions: z.array(salaryStructureVersion) }),
+    ),
     /** By item, the latest first. */
     records: z.array(compensationRecord),
     /** The latest first, twenty at most. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { currencyCode } from '../../core/places.ts';
 import { id, isoDate, remarks } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
-import { compensationAmount, compensationItemCode, compensationReason, currencyCode, payrollEffectivePeriod } from './compensation.ts';
+import { compensationAmount, compensationItemCode, compensationReason, payrollEffectivePeriod, salaryReference } from './compensation.ts';
 
 export const putCompensation = defineProcedure({
   id: 'org/compensation/put-compensation',
@@ -20,6 +21,10 @@ export const putCompensation = defineProcedure({
     payrollEffectivePeriod,
     remarks: remarks.nullable().default(null),
     reason: compensationReason,
+    /** What of a salary structure of the legal entity it is; the amount lies within the range that its level has on the first day. */
+    salary: salaryReference.nullable().default(null),
+    /** The amount is meant to lie outside of the range; then there is a reason. */
+    outsideRange: z.boolean().default(false),
     /** The records that give way. */
     replaces: z.array(id).max(500).default([]),
   }),
@@ -31,6 +36,10 @@ export const putCompensation = defineProcedure({
     'COMPENSATION_OVERLAPS',
     'COMPENSATION_BELOW_MINIMUM',
     'COMPENSATION_ABOVE_MAXIMUM',
+    'COMPENSATION_LEVEL_REQUIRED',
+    'COMPENSATION_LEVEL_UNKNOWN',
+    'COMPENSATION_STRUCTURE_OTHER',
+    'COMPENSATION_OUTSIDE_RANGE',
   ],
   rest: [{ method: 'POST', path: '/api/org/employees/{employeeId}/compensation', status: 201 }],
   audit: 'compensation',

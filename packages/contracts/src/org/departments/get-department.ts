@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
 import { id, isoDate, timestamp } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { customField } from '../custom-fields/index.ts';
 import { departmentRow, departmentVersion } from './department.ts';
 
 export const getDepartment = defineProcedure({
@@ -15,7 +17,12 @@ export const getDepartment = defineProcedure({
     /** The latest first. */
     versions: z.array(departmentVersion),
     /** The latest first, twenty at most. */
-    changes: z.array(z.object({ at: timestamp, by: z.string().nullable(), action: z.string(), reason: z.string().nullable() })),
+    changes: z.array(
+      z.object({ at: timestamp, by: z.string().nullable(), action: z.string(), what: localizedText, reason: z.string().nullable() }),
+    ),
+    /** Fields that the customer added, and their values as text by key. */
+    customFields: z.array(customField),
+    custom: z.record(z.string(), z.string()),
     mayEdit: z.boolean(),
   }),
   errors: ['NOT_FOUND'],

@@ -7,3 +7,4 @@ export * from './get-department.ts';
 export * from './list-departments.ts';
 export * from './merge-departments.ts';
 export * from './remove-department-change.ts';
+export * from './update-department.ts';

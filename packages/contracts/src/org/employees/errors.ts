@@ -31,6 +31,26 @@ export const errors = {
     en: '{name} was hired on {hireDate}: the last day cannot be {lastDay}. Choose that day or a later one.',
     'zh-CN': '{name}于 {hireDate} 入职，离职日期不能是 {lastDay}，请选择该日或更晚的日期。',
   },
+  STILL_EMPLOYED: {
+    status: 409,
+    en: '{name} has not left: hired on {hireDate}, last day {lastDay}. Only somebody whose last day is over comes back; where they stay, take the last day back instead.',
+    'zh-CN': '{name}尚未离职：入职 {hireDate}，离职日期 {lastDay}。离职日期已过的人员才能重新入职；若其留任，请撤销离职。',
+  },
+  REHIRE_TOO_EARLY: {
+    status: 409,
+    en: '{name} was employed through {lastDay}, so that a new employment cannot begin on {from}. Choose a later day.',
+    'zh-CN': '{name}任职至 {lastDay}，不能于 {from} 重新入职，请选择更晚的日期。',
+  },
+  NEVER_REHIRED: {
+    status: 409,
+    en: '{name} has had one employment only: there is no return that could be taken back.',
+    'zh-CN': '{name}只有一段任职，没有可以撤销的重新入职。',
+  },
+  REHIRE_IN_USE: {
+    status: 409,
+    en: 'That {name} came back on {from} cannot be taken back, since something stands on it: {uses}. Remove that first; what was paid already ends with a last day instead.',
+    'zh-CN': '{name}于 {from} 的重新入职不能撤销，因为已有：{uses}。请先删除这些内容；若已发薪，请改为登记离职日期。',
+  },
   EMPLOYMENT_GOES_ON: {
     status: 409,
     en: '{name} has no last day that could be taken back.',

@@ -4,8 +4,8 @@ import { limits } from '../../core/limits.ts';
 import { id, isoDate } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 
-/** How far a period has gone with somebody’s records: they are frozen in a batch that is not paid yet, or were paid with. */
-export const payStages = ['frozen', 'paid'] as const;
+/** How far a period has gone with somebody’s records: they are frozen in a batch that is not paid yet, were paid with, or the period was paid without them. */
+export const payStages = ['frozen', 'paid', 'missed'] as const;
 export type PayStage = (typeof payStages)[number];
 
 /** A period for which payroll has read records of the days that are asked about. */
@@ -34,6 +34,8 @@ export const getEffectOnPay = defineProcedure({
       from: isoDate,
       /** Null: for ever. */
       until: isoDate.nullable(),
+      /** They come back: periods that were paid without them are told, too. */
+      isReturn: z.boolean().default(false),
     })
     .refine(
       ({ employeeIds, departmentId }) => employeeIds.length > 0 || departmentId !== undefined,

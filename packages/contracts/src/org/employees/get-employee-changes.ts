@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localizedText } from '../../core/languages.ts';
 import { id, timestamp } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 
@@ -9,7 +10,9 @@ export const getEmployeeChanges = defineProcedure({
   permission: 'employee.read',
   input: z.strictObject({ id }),
   output: z.object({
-    changes: z.array(z.object({ at: timestamp, by: z.string().nullable(), action: z.string(), reason: z.string().nullable() })),
+    changes: z.array(
+      z.object({ at: timestamp, by: z.string().nullable(), action: z.string(), what: localizedText, reason: z.string().nullable() }),
+    ),
   }),
   errors: ['NOT_FOUND'],
   rest: [{ method: 'GET', path: '/api/org/employees/{id}/changes' }],

@@ -27,6 +27,8 @@ export const getEmployee = defineProcedure({
     grade: localizedText.nullable(),
     costCenter: localizedText.nullable(),
     category: z.string().nullable(),
+    /** Periods of service before the one of the hire date, the earliest first. */
+    earlierService: z.array(z.object({ from: isoDate, until: isoDate })),
     /** For whoever may change it. */
     personal: z.object({ birthDate: isoDate.nullable() }).nullable(),
     /** Fields that the customer added, and their values as text by key. */

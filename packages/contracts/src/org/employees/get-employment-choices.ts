@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { id, isoDate } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { customField } from '../custom-fields/index.ts';
 
 const choices = z.array(z.object({ id, name: localizedText }));
 
@@ -22,6 +23,8 @@ export const getEmploymentChoices = defineProcedure({
     departments: choices,
     positions: choices,
     costCenters: choices,
+    /** Fields that the customer added to people. */
+    customFields: z.array(customField),
     nextNumber: z.string(),
   }),
   errors: ['NOT_FOUND'],

@@ -13,6 +13,8 @@ export * from './group-employees.ts';
 export * from './list-assignments.ts';
 export * from './list-employees.ts';
 export * from './people-filter.ts';
+export * from './rehire-employee.ts';
 export * from './remove-assignment-change.ts';
 export * from './search-employees.ts';
+export * from './take-back-rehire.ts';
 export * from './update-employee.ts';

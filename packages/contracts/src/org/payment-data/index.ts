@@ -1,4 +1,3 @@
-export * from './check-digits.ts';
 export * from './find-by-account.ts';
 export * from './find-by-identity.ts';
 export * from './get-identities.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isChineseIdentityNumber, isIban, isRoutingNumber, plainNumber } from '../../core/check-digits.ts';
 import { limits } from '../../core/limits.ts';
 import { id, isoDate, lineOfText, name, remarks, version } from '../../core/primitives.ts';
-import { isChineseIdentityNumber, isIban, isRoutingNumber, plainNumber } from './check-digits.ts';
 
 /** Numbers that are kept sealed: where somebody is paid into, by which the tax office knows them, and by which the state does. */
 export const numberKinds = ['bank-account', 'tax-number', 'identity-number'] as const;

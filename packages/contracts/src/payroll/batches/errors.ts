@@ -84,4 +84,36 @@ export const errors = {
     en: 'Batch {id} was stopped because its figures do not agree: {reason}. Nothing was changed.',
     'zh-CN': '批次 {id} 的数字不一致，已停止：{reason}。未做任何更改。',
   },
+  CHUNK_FAILED: {
+    status: 500,
+    en: 'Run {run}: part {part} of the people failed {count} times, the last time because: {reason}. The batch keeps its former result. Calculate again; if it fails again, look for the run in the log of the workers.',
+    'zh-CN':
+      '计算 {run}：第 {part} 部分人员已失败 {count} 次，最后一次原因：{reason}。批次保留原有结果。请重新计算；若仍失败，请在后台任务日志中查找该次计算。',
+  },
+  RUN_FIGURES_DISAGREE: {
+    status: 500,
+    en: 'Run {run} was stopped because its figures do not agree: {reason}. The batch keeps its former result. Calculate again; if the message comes back, report it with the number of the run.',
+    'zh-CN': '计算 {run} 的数字不一致，已停止：{reason}。批次保留原有结果。请重新计算；若再次出现，请连同计算编号一并报告。',
+  },
+  DEFINITION_CHANGED: {
+    status: 500,
+    en: 'Run {run}: the worker reads the definition of {solution} differently from the server: {reason}. Start server and workers in the same version, then calculate again.',
+    'zh-CN': '计算 {run}：后台任务对 {solution} 定义的解读与服务器不同：{reason}。请以相同版本启动服务器和后台任务，然后重新计算。',
+  },
+  ENGINE_DISAGREES: {
+    status: 500,
+    en: 'Run {run}: the generated code and the reference evaluator differ at {place} in row {row}. Nothing was paid by it. This is a defect of the engine: report it with the solution and the number of the run.',
+    'zh-CN':
+      '计算 {run}：生成的代码与参考计算在 {place} 第 {row} 行的结果不同。未据此发放任何工资。这是引擎缺陷，请连同方案和计算编号一并报告。',
+  },
+  INPUT_INCOMPLETE: {
+    status: 500,
+    en: 'Run {run}: of the people in rows {from} to {to} of the batch {found} frozen inputs are there instead of {wanted}. Take the batch back to new and prepare it again.',
+    'zh-CN': '计算 {run}：批次第 {from} 至 {to} 行的人员应有 {wanted} 项冻结数据，实有 {found} 项。请将批次退回新建并重新准备。',
+  },
+  TOO_MANY_GROUPS: {
+    status: 422,
+    en: 'Run {run}: {table} would have {count} rows; {max} is the most. Group by columns with fewer different values, or begin the groups with EMPLOYEE.',
+    'zh-CN': '计算 {run}：{table} 将有 {count} 行，上限为 {max} 行。请按取值较少的列分组，或以 EMPLOYEE 作为第一个分组。',
+  },
 } as const satisfies ErrorDefinitions;

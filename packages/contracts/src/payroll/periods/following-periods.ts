@@ -1,4 +1,4 @@
-import { addDays, countDays, dayOfMonth, monthsBetween, type WorkDays } from './calendar/days.ts';
+import { addDays, countDays, dayOfMonth, monthsBetween, type WorkDays } from '../../time/calendars/index.ts';
 import { periodsOfRuleFrom } from './calendar/generate.ts';
 import type { PeriodRule } from './calendar/period-rule.ts';
 import { type Span, spans, startOf } from './calendar/spans.ts';

@@ -18,6 +18,8 @@ export const listTemplates = defineProcedure({
         solutionId: id.nullable(),
         currency: z.string(),
         country: z.string(),
+        /** It follows no law: it takes the currency of any place, and any type of period. */
+        isOfNoCountry: z.boolean(),
         periodsPerYear: z.int(),
         stepCount: z.int(),
         tableCount: z.int(),

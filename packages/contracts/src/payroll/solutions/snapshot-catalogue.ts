@@ -69,6 +69,12 @@ export const snapshotCatalogue: readonly CatalogueSource[] = [
       ['attendance.worked_hours', 'number', 'Hours worked in the attendance days', '考勤期内的出勤小时'],
       ['attendance.scheduled_hours', 'number', 'Hours scheduled in the attendance days', '考勤期内的应出勤小时'],
       ['attendance.late_minutes', 'number', 'Minutes late in the attendance days', '考勤期内的迟到分钟'],
+      ['attendance.early_minutes', 'number', 'Minutes left early in the attendance days', '考勤期内的早退分钟'],
+      ['attendance.absent_hours', 'number', 'Hours absent without leave in the attendance days', '考勤期内的缺勤小时'],
+      ['attendance.extra_hours', 'number', 'Hours clocked outside of shifts in the attendance days', '考勤期内班次以外的打卡小时'],
+      ['attendance.worked_days', 'number', 'Days worked in the attendance days', '考勤期内的出勤天数'],
+      ['attendance.absent_days', 'number', 'Days with absence in the attendance days', '考勤期内的缺勤天数'],
+      ['attendance.missing_punches', 'number', 'Days with a missing punch in the attendance days', '考勤期内的缺卡天数'],
     ],
   ),
   ...group(
@@ -104,6 +110,9 @@ export const snapshotCatalogue: readonly CatalogueSource[] = [
       ['record.scheduled_hours', 'number', 'Hours scheduled', '应出勤小时'],
       ['record.worked_hours', 'number', 'Hours worked', '出勤小时'],
       ['record.late_minutes', 'number', 'Minutes late', '迟到分钟'],
+      ['record.early_minutes', 'number', 'Minutes left early', '早退分钟'],
+      ['record.absent_hours', 'number', 'Hours absent without leave', '缺勤小时'],
+      ['record.extra_hours', 'number', 'Hours clocked outside of the shift', '班次以外的打卡小时'],
     ],
   ),
   ...group(

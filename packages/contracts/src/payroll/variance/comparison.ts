@@ -18,7 +18,8 @@ export const keptItem = z.object({
 });
 export type KeptItem = z.infer<typeof keptItem>;
 
-export const comparisonFailure = z.object({ reason: z.string(), nextStep: z.string() });
+/** Why it could not be made, and what to do. */
+export const comparisonFailure = z.object({ reason: localizedText });
 
 export const changeCause = z.enum(changeCauses);
 

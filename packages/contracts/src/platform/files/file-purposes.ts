@@ -45,7 +45,7 @@ export const keptPurposes = [...filePurposeNames, 'archive'] as const;
 export const fileBytesMax = Math.max(...Object.values(filePurposes).map(({ bytesMax }) => bytesMax));
 
 /** What a file can belong to: whoever may see that may read the file. Each has its FileOwner in the server's compose.ts. */
-export const fileOwnerKinds = ['approval', 'payslip-dispute', 'payslip-setting', 'payslip-archive', 'import'] as const;
+export const fileOwnerKinds = ['approval', 'payslip-dispute', 'payslip-setting', 'payslip-archive', 'import', 'contract'] as const;
 export type FileOwnerKind = (typeof fileOwnerKinds)[number];
 
 /** The endings of a purpose's files as a browser's dialog takes them: `.pdf,.png`. */

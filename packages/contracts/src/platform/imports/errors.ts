@@ -16,6 +16,11 @@ export const errors = {
     en: 'Before the file is read, say: {question}.',
     'zh-CN': '读取文件前请填写：{question}。',
   },
+  IMPORT_COLUMNS: {
+    status: 422,
+    en: 'The columns cannot be read so: {reason}',
+    'zh-CN': '无法按此读取各列：{reason}',
+  },
   IMPORT_FILE_FORMAT: {
     status: 422,
     en: 'Import file format error: {reason}',

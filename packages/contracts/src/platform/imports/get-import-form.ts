@@ -16,6 +16,8 @@ export const getImportForm = defineProcedure({
     columns: z.array(importColumn),
     /** Several rows of one key are lines of it, in the order of the file. */
     hasLines: z.boolean(),
+    /** Files come in a layout of their own: their columns are understood, and confirmed. */
+    understands: z.boolean(),
     modes: z.array(z.enum(importModes)),
     writebacks: z.array(z.enum(importWritebacks)),
     /** What is asked beside the file. */

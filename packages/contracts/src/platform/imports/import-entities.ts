@@ -11,16 +11,26 @@ export interface ImportEntityDefinition {
   readonly readPermission: Permission;
   readonly modes: readonly ImportMode[];
   readonly writebacks: readonly ImportWriteback[];
+  /** What of its columns some imports have and others do not, by who brings them: who does not hold it sees nothing of an import with such a column. */
+  readonly columnNeeds?: readonly Permission[];
+  /** People bring files of their own layout: what their columns are is proposed, unless something else is asked for. */
+  readonly understands?: true;
   /** What a file says holds together: as long as one of its rows is refused, none is written. */
   readonly isWhole?: true;
 }
+
+/** What is kept is never taken away by a file. */
+const keeping = {
+  modes: ['create-and-update', 'create-only', 'update-only'],
+  writebacks: ['create-and-update', 'create', 'update'],
+} as const satisfies Pick<ImportEntityDefinition, 'modes' | 'writebacks'>;
 
 /** A list of the company is one thing, of which there is one: the subject of what is imported into it. */
 export const companyListId = 1;
 
 /**
  * What can be imported, by code. The subject of an import is one record of it: for `batch-input` the batch, and as its part a table of its
- * input; for `compensation` the legal entity; for `payslip-lines` a round of payslips by import; for `opening-balances` the period in which they count; for `global-table-rows` the
+ * input; for `employees`, `departments` and `compensation` the legal entity; for `compensation-review` the review; for `payslip-lines` a round of payslips by import; for `opening-balances` the period in which they count; for `global-table-rows` the
  * table, and as its part the legal entity whose own rows they are; for lists of the company `companyListId`.
  */
 export const importEntities = {
@@ -38,10 +48,49 @@ export const importEntities = {
     modes: importModes,
     writebacks: importWritebacks,
   },
+  employees: {
+    name: { en: 'People', 'zh-CN': '员工' },
+    permission: 'employee.edit',
+    readPermission: 'employee.edit',
+    understands: true,
+    columnNeeds: ['pay.read'],
+    ...keeping,
+  },
+  departments: {
+    name: { en: 'Departments', 'zh-CN': '部门' },
+    permission: 'department.edit',
+    readPermission: 'department.edit',
+    understands: true,
+    ...keeping,
+  },
+  positions: {
+    name: { en: 'Positions', 'zh-CN': '职位' },
+    permission: 'position.edit',
+    readPermission: 'position.read',
+    understands: true,
+    modes: importModes,
+    writebacks: importWritebacks,
+  },
+  'cost-centers': {
+    name: { en: 'Cost centers', 'zh-CN': '成本中心' },
+    permission: 'cost-center.edit',
+    readPermission: 'cost-center.read',
+    understands: true,
+    modes: importModes,
+    writebacks: importWritebacks,
+  },
   compensation: {
     name: { en: 'Compensation', 'zh-CN': '薪酬档案' },
     permission: 'compensation.edit',
     readPermission: 'pay.read',
+    modes: importModes,
+    writebacks: importWritebacks,
+  },
+  'compensation-review': {
+    name: { en: 'New amounts of a pay review', 'zh-CN': '批量调薪金额' },
+    permission: 'compensation.review',
+    readPermission: 'compensation.review',
+    understands: true,
     modes: importModes,
     writebacks: importWritebacks,
   },

@@ -24,8 +24,11 @@ export const writebacksOfMode = {
 export const isWritebackOf = (mode: ImportMode, writeback: ImportWriteback): boolean =>
   writebacksOfMode[mode].some((known: ImportWriteback) => known === writeback);
 
-/** How columns of the file are told: by their names in either language or their codes; or the nth is the nth of the template. */
-export const importMatchings = ['name', 'order'] as const;
+/**
+ * How columns of the file are told: by their names in either language or their codes; the nth is the nth of the template; or `understood`: what the file's
+ * columns are is found out by their headings and values, and somebody confirms it before the file is read.
+ */
+export const importMatchings = ['name', 'order', 'understood'] as const;
 
 /** What a blank cell of a column that the file has does to a value: clears it, or leaves it. */
 export const importEmptyHandlings = ['override', 'ignore'] as const;
@@ -41,7 +44,19 @@ export const readingOptions = z.strictObject({
   dateOrder: z.enum(['day-first', 'month-first']).optional(),
   encoding: z.enum(importEncodings).optional(),
   delimiter: z.enum(importDelimiters).optional(),
+  /** The row that names the columns, as a spreadsheet counts; what stands above it are titles. Of columns that are understood. */
+  headerRow: z.int().min(1).max(limits.importRowsMax).optional(),
 });
+
+/** What somebody says that a column of the file is, by its place from 1; null: it is left out. */
+export const importMapping = z
+  .array(
+    z.strictObject({
+      place: z.int().min(1).max(limits.importColumnsMax),
+      code: lineOfText(limits.nameCharactersMax).min(1).nullable(),
+    }),
+  )
+  .max(limits.importColumnsMax);
 
 export const importOptions = z
   .strictObject({
@@ -50,6 +65,8 @@ export const importOptions = z
     matching: z.enum(importMatchings).default('name'),
     empty: z.enum(importEmptyHandlings).default('ignore'),
     reading: readingOptions.default({}),
+    /** As it was confirmed. */
+    mapping: importMapping.optional(),
   })
   .refine(({ mode, writeback }) => isWritebackOf(mode, writeback), {
     message: 'the mode does not have this writeback type',

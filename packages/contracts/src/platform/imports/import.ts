@@ -40,6 +40,16 @@ export const importColumn = z.object({
   isFixed: z.boolean().optional(),
   /** Of a number: zero is as good as nothing. */
   zeroIsBlank: z.boolean().optional(),
+  /** Of a value: what a blank cell says of what is new. */
+  whenBlank: z.string().optional(),
+  /** Of a text: what it looks like (`fitsMask`). */
+  mask: z.string().optional(),
+  /** Of a number: zeros at its end are left off, for what is kept as it is written. */
+  trims: z.boolean().optional(),
+  /** What people call it besides, in headings of their own files. */
+  synonyms: z.array(z.string()).optional(),
+  /** The permission without which nobody sees an import that has the column: of pay, of numbers of people. */
+  needs: z.string().optional(),
 });
 
 /** What an entity asks beside the file: said when an import is started, kept with it. */
@@ -90,6 +100,37 @@ export const importProgress = z.object({
   startedAt: timestamp,
 });
 
+/**
+ * By what a column of a file is told: as somebody has said of the same heading before; by its name; by a part of its name; by its values.
+ * The first two are sure, the others are to be looked at.
+ */
+export const understoodBy = ['remembered', 'name', 'part', 'values'] as const;
+
+/** What a file's columns seem to be, before anybody has confirmed it. */
+export const importUnderstood = z.object({
+  /** The row that names the columns, as a spreadsheet counts. */
+  headerRow: z.int(),
+  /** Texts of the rows above it. */
+  titles: z.array(z.string()),
+  /** Columns without a heading and without a value, which are not shown. */
+  emptyColumns: z.int(),
+  columns: z.array(
+    z.object({
+      /** From 1. */
+      place: z.int(),
+      heading: z.string(),
+      /** Of its first values, as they stand in the file. */
+      samples: z.array(z.string()),
+      /** Null: it is left out. */
+      code: z.string().nullable(),
+      by: z.enum(understoodBy).nullable(),
+      /** A day of it that is two days, as long as nobody says which comes first: day first, month first. */
+      doubt: z.object({ read: z.string(), dayFirst: z.string(), monthFirst: z.string() }).nullable(),
+    }),
+  ),
+});
+export type ImportUnderstood = z.infer<typeof importUnderstood>;
+
 const act = z.object({ by: z.string(), at: timestamp });
 
 export const importSummary = z.object({
@@ -118,6 +159,8 @@ export const importDetail = importSummary.extend({
   /** As they were when the file was read; `inFile`: the file has it. */
   columns: z.array(importColumn.extend({ inFile: z.boolean() })),
   progress: importProgress.nullable(),
+  /** What the columns of the file seem to be, while somebody is asked to confirm it. */
+  understood: importUnderstood.nullable(),
   /** Why the last job came to nothing, in words: "import file format error", what stands in the way of writing or undoing. */
   failure: z.string().nullable(),
   /** What is wrong with the file as a whole, a line each; the file is then not imported. */

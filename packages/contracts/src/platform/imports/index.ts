@@ -1,4 +1,5 @@
 export * from './cancel-import.ts';
+export * from './confirm-columns.ts';
 export * from './count-import-reasons.ts';
 export * from './download-failures.ts';
 export * from './download-template.ts';

@@ -7,6 +7,11 @@ export const messages = {
     title: { en: '“{file}” for {title} is checked: {refused} rows refused', 'zh-CN': '用于 {title} 的“{file}”已检查：{refused} 行被拒绝' },
     body: { en: '“{file}” for {title} is checked.\n{url}', 'zh-CN': '用于 {title} 的“{file}”已检查。\n{url}' },
   },
+  'import-asks': {
+    category: 'payroll',
+    title: { en: 'Confirm the columns of “{file}” for {title}', 'zh-CN': '请确认用于 {title} 的“{file}”的各列' },
+    body: { en: 'Confirm the columns of “{file}” for {title}.\n{url}', 'zh-CN': '请确认用于 {title} 的“{file}”的各列。\n{url}' },
+  },
   'import-written': {
     category: 'payroll',
     title: { en: '“{file}” was imported into {title}', 'zh-CN': '“{file}”已导入 {title}' },

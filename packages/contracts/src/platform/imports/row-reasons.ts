@@ -5,6 +5,18 @@ import type { LocalizedText } from '../../core/languages.ts';
  * reason.
  */
 export const rowReasons = {
+  REVIEW_ONE_OF_TWO: {
+    en: '{key} has a new amount and a percentage, of which only one can be meant. Leave one of them blank.',
+    'zh-CN': '{key} 同时填写了新金额和百分比，只能填写其中一个。请将其中一个留空。',
+  },
+  REVIEW_NOT_ABOVE_ZERO: {
+    en: '{column} of {key} is {read}: a review raises. Write more than 0, and per cent below 1,000.',
+    'zh-CN': '{key} 的{column}为 {read}：调薪须上调。请填写大于 0 的数值，百分比须低于 1,000。',
+  },
+  REVIEW_NOT_EMPLOYED: {
+    en: '{key} is not employed on {day}, from when on the review raises. Leave the row out.',
+    'zh-CN': '{key} 在调薪生效日期 {day} 不在职。请去掉此行。',
+  },
   NEW_NOT_TAKEN: {
     en: '{key} has no values yet, and this import only updates. Choose “create and update”, or leave the row out.',
     'zh-CN': '{key} 尚无数据，而本次导入仅更新。请选择“新增和更新”，或去掉此行。',
@@ -45,6 +57,10 @@ export const rowReasons = {
     en: '{column}: the number is too large to be kept.',
     'zh-CN': '{column}：数值过大，无法保存。',
   },
+  MASK_UNFIT: {
+    en: '{column}: “{read}” does not look like {mask} (9 a digit, A a letter, X either, [ ] what may be left out).',
+    'zh-CN': '{column}：“{read}”不符合格式 {mask}（9 为数字，A 为字母，X 为字母或数字，[ ] 内可省略）。',
+  },
   VALUE_REQUIRED: {
     en: '{column} is missing: nothing stands without it.',
     'zh-CN': '缺少{column}：此项必填。',
@@ -81,6 +97,34 @@ export const rowReasons = {
     en: '{key} stays: rules of a solution, or amounts that were paid, need it.',
     'zh-CN': '{key} 不能移除：方案规则或已发放的金额正在使用。',
   },
+  ENTRY_CODE_SHAPE: {
+    en: '“{key}” cannot be a code: it has 40 characters at most, and none that cannot be seen. Correct it.',
+    'zh-CN': '“{key}”不能作为代码：最多 40 个字符，且不含不可见字符。请更正。',
+  },
+  ENTRY_NAMED: {
+    en: '{key} stays: people or other records are assigned to it.',
+    'zh-CN': '{key} 不能移除：仍有人员或其他记录使用它。',
+  },
+  PARENT_UNKNOWN: {
+    en: '{column}: neither here nor in this file is a department with the code or name “{read}”. Correct it, or leave it blank.',
+    'zh-CN': '{column}：本公司及本文件中均无代码或名称为“{read}”的部门。请更正，或留空。',
+  },
+  PARENT_REFUSED: {
+    en: '{column}: {key} stands below {read}, whose own row is refused. Correct that row; this one then goes with it.',
+    'zh-CN': '{column}：{key} 的上级部门 {read} 所在行被拒绝。请更正该行，本行将随之导入。',
+  },
+  PARENT_NOT_THEN: {
+    en: '{column}: “{read}” does not stand all the time from {from} on. Choose another one, or let it begin earlier.',
+    'zh-CN': '{column}：“{read}”自 {from} 起并非一直存在。请改选其他部门，或提前其生效日期。',
+  },
+  BELOW_ITSELF: {
+    en: '{column}: through {read}, {key} would stand below itself. Correct it.',
+    'zh-CN': '{column}：经由 {read}，{key} 将隶属于其自身。请更正。',
+  },
+  MANAGER_UNKNOWN: {
+    en: '{column}: nobody here has the number or name “{read}”. Correct it, or leave it blank.',
+    'zh-CN': '{column}：本公司没有工号或姓名为“{read}”的人员。请更正，或留空。',
+  },
   COMPENSATION_ZERO: {
     en: '{column}: an amount of 0 says nothing. Type an amount, or end the record by its last day.',
     'zh-CN': '{column}：金额不能为 0。请填写金额，或用结束日期停用该记录。',
@@ -97,6 +141,18 @@ export const rowReasons = {
     en: '{column}: {read} does not lie between the item’s minimum {min} and maximum {max}.',
     'zh-CN': '{column}：{read} 不在该项目的最小值 {min} 与最大值 {max} 之间。',
   },
+  COMPENSATION_LEVEL_REQUIRED: {
+    en: '{column}: whoever refers to a salary structure chooses its pay grade and pay level. Fill in all three, or leave all three blank.',
+    'zh-CN': '{column}：引用薪酬体系时须选择薪等和薪级。请将三项都填写，或都留空。',
+  },
+  COMPENSATION_LEVEL_UNKNOWN: {
+    en: '{column}: salary structure {structure} has no level {level} of grade {grade} for this item and currency on {from}. Correct it, or leave all three blank.',
+    'zh-CN': '{column}：薪酬体系 {structure} 在 {from} 没有适用于该项目和币种的薪等 {grade} 薪级 {level}。请更正，或将三项都留空。',
+  },
+  COMPENSATION_OUTSIDE_RANGE: {
+    en: '{column}: {read} lies outside of the range of its level, {min} to {max}. Correct it, choose another level, or write the record by its form, which asks why.',
+    'zh-CN': '{column}：{read} 超出其薪级的范围 {min} 至 {max}。请更正、选择其他薪级，或在表单中填写并说明原因。',
+  },
   COMPENSATION_OVERLAPS: {
     en: '{key} overlaps with the record of the same item from {from}. End one before the other begins; an earlier record ends by itself only where this one holds as long.',
     'zh-CN': '{key} 与同一项目自 {from} 起的记录重叠。请先结束其中一条；仅当本行有效期不短于较早记录时，较早记录才会自动结束。',
@@ -104,6 +160,100 @@ export const rowReasons = {
   CURRENCY_UNKNOWN: {
     en: '{column}: “{read}” is no currency code, such as CNY.',
     'zh-CN': '{column}：“{read}”不是币种代码，例如 CNY。',
+  },
+  EMPLOYEE_NUMBER_SHAPE: {
+    en: '“{key}” cannot be a number of somebody: it is made of letters, digits and . _ / - and has 40 characters at most. Correct it.',
+    'zh-CN': '“{key}”不能作为工号：只能由字母、数字及 . _ / - 组成，最多 40 个字符。请更正。',
+  },
+  EMPLOYEE_NUMBER_ELSEWHERE: {
+    en: 'Somebody of another company has the number {key} already. Choose another number.',
+    'zh-CN': '工号 {key} 已被其他公司的人员使用，请换一个工号。',
+  },
+  EMAIL_SHAPE: {
+    en: '{column}: “{read}” is no e-mail address, such as li.wei@example.com. Correct it, or leave it blank.',
+    'zh-CN': '{column}：“{read}”不是电子邮箱，例如 li.wei@example.com。请更正，或留空。',
+  },
+  PHONE_SHAPE: {
+    en: '{column}: “{read}” is no phone number: it is made of digits, spaces and + ( ) . / -, may end with an extension such as ext. 12, and has 40 characters at most. Correct it, or leave it blank.',
+    'zh-CN':
+      '{column}：“{read}”不是电话号码：只能由数字、空格及 + ( ) . / - 组成，末尾可加分机号（如“转12”），最多 40 个字符。请更正，或留空。',
+  },
+  FIELD_CHANGED: {
+    en: '{column}: the field was changed or deleted after the file was read. Read the file again.',
+    'zh-CN': '{column}：文件读取后，该字段已被修改或删除。请重新读取文件。',
+  },
+  BORN_TOO_LATE: {
+    en: '{column}: {key} would be born on {read}, on or after the first day of work, {hireDate}. Correct one of the days.',
+    'zh-CN': '{column}：{key} 的出生日期 {read} 不早于入职日期 {hireDate}。请更正其中一个日期。',
+  },
+  ENDS_BEFORE_IT_BEGINS: {
+    en: '{column}: the last day of {key}, {read}, is before the first, {hireDate}. Correct one of the days.',
+    'zh-CN': '{column}：{key} 的离职日期 {read} 早于入职日期 {hireDate}。请更正其中一个日期。',
+  },
+  REHIRE_BY_FORM: {
+    en: '{key} left on {lastDay}, so that {read} as the first day would begin a new employment. Choose “Rehire” on the page of the person, which keeps the earlier one; or take the last day back there first, where it was wrong.',
+    'zh-CN':
+      '{key} 已于 {lastDay} 离职，入职日期 {read} 意味着重新入职。请在员工页面选择“重新入职”，此前的任职会保留；若离职日期有误，请先在该页面撤销离职。',
+  },
+  GONE_BY_THEN: {
+    en: '{key} leaves on {read}, before {from}, from which the changes of this file hold. Say an earlier day, or leave the other changes out.',
+    'zh-CN': '{key} 于 {read} 离职，早于本次变更的生效日 {from}。请提前生效日，或去掉其他变更。',
+  },
+  PLACE_UNKNOWN: {
+    en: '{column}: “{read}” is not there, and you may not add it. Correct it, or ask whoever keeps the list to add it.',
+    'zh-CN': '{column}：“{read}”不存在，且您无权新增。请更正，或请维护人员先新增。',
+  },
+  PLACE_UNCLEAR: {
+    en: '{column}: several are called “{read}”. Write the code instead.',
+    'zh-CN': '{column}：有多个同名的“{read}”。请改填代码。',
+  },
+  PLACE_SHAPE: {
+    en: '{column}: “{read}” has more than {max} characters, or some that cannot be seen. Shorten it.',
+    'zh-CN': '{column}：“{read}”超过 {max} 个字符，或含有不可见字符。请缩短。',
+  },
+  DEPARTMENT_NOT_THEN: {
+    en: '{column}: “{read}” does not stand all the time from {from} on. Choose another one, or let it begin earlier on its page.',
+    'zh-CN': '{column}：“{read}”自 {from} 起并非一直存在。请改选其他部门，或在部门页面提前其生效日期。',
+  },
+  SUPERVISOR_UNKNOWN: {
+    en: '{column}: nobody here or in this file has the number or name “{read}”. Correct it, or leave it blank.',
+    'zh-CN': '{column}：本公司及本文件中均无工号或姓名为“{read}”的人员。请更正，或留空。',
+  },
+  SUPERVISOR_UNCLEAR: {
+    en: '{column}: several people are called “{read}”. Write the number instead.',
+    'zh-CN': '{column}：有多人名为“{read}”。请改填工号。',
+  },
+  SUPERVISOR_NOT_THEN: {
+    en: '{column}: {read} is not employed on {from}. Choose somebody who is, or leave it blank.',
+    'zh-CN': '{column}：{read} 在 {from} 不在职。请选择在职人员，或留空。',
+  },
+  SUPERVISOR_REFUSED: {
+    en: '{column}: {key} reports to {read}, whose own row is refused. Correct that row; this one then goes with it.',
+    'zh-CN': '{column}：{key} 的上级 {read} 所在行被拒绝。请更正该行，本行将随之导入。',
+  },
+  REPORTS_TO_THEMSELF: {
+    en: '{column}: through {read}, {key} would report to themself. Correct it.',
+    'zh-CN': '{column}：经由 {read}，{key} 将汇报给自己。请更正。',
+  },
+  ACCOUNT_HOLDS_MORE: {
+    en: '{column}: {key} signs in here and may do more than an employee may; who changes where links for a new password go could be them. Change it on their page.',
+    'zh-CN': '{column}：{key} 有登录账号且权限高于普通员工，重置密码的链接会发往此处。请在其个人页面更改。',
+  },
+  PAY_ZERO: {
+    en: '{column}: an amount of 0 pays nothing. Type an amount, leave the cell blank, or say when you import that 0 means none.',
+    'zh-CN': '{column}：金额不能为 0。请填写金额、留空，或在导入时说明 0 表示无此项。',
+  },
+  BROUGHT_DEPARTMENT: {
+    en: 'The department “{name}” is not there yet. This file makes it, for {count} of its people.',
+    'zh-CN': '部门“{name}”尚不存在，将由本文件新增（{count} 人）。',
+  },
+  BROUGHT_POSITION: {
+    en: 'The position “{name}” is not there yet. This file makes it, for {count} of its people.',
+    'zh-CN': '职位“{name}”尚不存在，将由本文件新增（{count} 人）。',
+  },
+  BROUGHT_COST_CENTER: {
+    en: 'The cost center “{name}” is not there yet. This file makes it, for {count} of its people.',
+    'zh-CN': '成本中心“{name}”尚不存在，将由本文件新增（{count} 人）。',
   },
   CHANGED_MEANWHILE: {
     en: 'The values of {key} have changed since they were shown. Look at the file again, then import it.',

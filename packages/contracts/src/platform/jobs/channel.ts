@@ -10,6 +10,7 @@ export const changeSchema = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('import'), id }).readonly(),
   z.object({ topic: z.literal('payslip-archive'), id }).readonly(),
   z.object({ topic: z.literal('payslip-move'), id }).readonly(),
+  z.object({ topic: z.literal('compensation-review'), id }).readonly(),
   z.object({ topic: z.literal('inbox'), userId: id }).readonly(),
   z.object({ topic: z.literal('inbox-all') }).readonly(),
   /** Which languages there are, or what a term says in one. */

@@ -4,6 +4,7 @@ import { picture } from './picture.ts';
 
 const on = z.boolean().default(true);
 const off = z.boolean().default(false);
+const daysBefore = (usual: number) => z.int().min(0).max(365).default(usual);
 
 /** How the pages that somebody sees are marked with who they are (portal specification §6). */
 export const watermarkModes = ['off', 'name', 'name-and-number', 'name-and-phone'] as const;
@@ -18,7 +19,7 @@ const loginText = z.strictObject({ en: lineOfText(200).default(''), 'zh-CN': lin
 
 /** Every configuration by its type code: what it holds, and by its defaults what holds until somebody saves it. */
 export const configTypes = {
-  'employee-self-service': z.strictObject({ changeAvatar: on, selfTermination: off }),
+  'employee-self-service': z.strictObject({ changeAvatar: on, selfTermination: off, changeContacts: on }),
   'profile-areas': z.strictObject({ time: on, payroll: on, certificates: on }),
   'manager-actions': z.strictObject({
     issueCertificate: off,
@@ -29,6 +30,8 @@ export const configTypes = {
     termination: on,
     rehire: off,
   }),
+  /** How many days before its day human resources are told of each thing; 0: on the day. */
+  'hr-reminders': z.strictObject({ probationDays: daysBefore(14), contractDays: daysBefore(30), onboardingDays: daysBefore(7) }),
   'reporting-lines': z.strictObject({ all: off }),
   watermark: z.strictObject({ mode: z.enum(watermarkModes).default('off') }),
   'department-name': z.strictObject({ full: off }),
@@ -60,6 +63,7 @@ export const behaviourCodes = [
   'reporting-lines',
   'watermark',
   'department-name',
+  'hr-reminders',
 ] as const satisfies readonly ConfigCode[];
 export type BehaviourCode = (typeof behaviourCodes)[number];
 export type Behaviour = { readonly [Code in BehaviourCode]: ConfigValue<Code> };

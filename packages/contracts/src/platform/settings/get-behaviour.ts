@@ -14,6 +14,7 @@ export const getBehaviour = defineProcedure({
       'employee-self-service': configTypes['employee-self-service'],
       'profile-areas': configTypes['profile-areas'],
       'manager-actions': configTypes['manager-actions'],
+      'hr-reminders': configTypes['hr-reminders'],
       'reporting-lines': configTypes['reporting-lines'],
       watermark: configTypes.watermark,
       'department-name': configTypes['department-name'],

@@ -1,3 +1,4 @@
+import { notLeftBy } from '../../org/service/index.ts';
 import type { Sql } from '../../sql.ts';
 
 /** What is to be done with an approval by the clock. */
@@ -11,7 +12,7 @@ export interface Due {
 /** Somebody who can decide: not locked, not gone, with a role that may. $1 is the time. */
 const canDecide = (user: string): string => `EXISTS (
   SELECT 1 FROM app_user u LEFT JOIN employee e ON e.id = u.employee_id
-  WHERE u.id = ${user} AND u.status = 'active' AND (e.termination_date IS NULL OR e.termination_date >= $1::timestamptz::date)
+  WHERE u.id = ${user} AND u.status = 'active' AND (e.id IS NULL OR ${notLeftBy('e', '$1::timestamptz::date')})
     AND u.id <> i.submitted_by_user_id
     AND EXISTS (SELECT 1 FROM user_role r JOIN role_grant g ON g.role_id = r.role_id WHERE r.user_id = u.id AND g.permission = 'approval.decide'))`;
 

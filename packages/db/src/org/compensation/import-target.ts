@@ -2,18 +2,20 @@
 import { z } from 'zod';
 import { changing, type ImportJobRow, type ImportTarget, keySeparator, type WrittenSide } from '../../platform/imports/index.ts';
 import type { Sql } from '../../sql.ts';
+import { limitsBroken } from './limits.ts';
 
 const compensationFacts = z.object({ legalEntityId: z.int() });
 const entityOf = ({ target }: Pick<ImportJobRow, 'target'>): number => compensationFacts.parse(target).legalEntityId;
 
 const apart = `'${keySeparator}'`;
-/** Amount, currency, last day, payroll effective period, remarks: the order of the value columns. */
-const place = { amount: 1, currency: 2, until: 3, period: 4, remarks: 5 } as const;
+/** The order of the value columns. */
+const place = { amount: 1, currency: 2, until: 3, period: 4, remarks: 5, structure: 6, grade: 7, level: 8 } as const;
 
 const recordKey = `e.employee_number || ${apart} || i.code || ${apart} || to_char(c.effective_date, 'YYYY-MM-DD')`;
 const recordsOf = (entity: number): string => `
-  FROM compensation_record c JOIN employee e ON e.id = c.employee_id AND e.legal_entity_id = ${entity} JOIN compensation_item i ON i.id = c.item_id`;
-const recordCells = `ARRAY[c.amount::text, c.currency, to_char(c.expiry_date, 'YYYY-MM-DD'), c.payroll_effective_period, c.remarks]`;
+  FROM compensation_record c JOIN employee e ON e.id = c.employee_id AND e.legal_entity_id = ${entity} JOIN compensation_item i ON i.id = c.item_id
+  LEFT JOIN salary_structure st ON st.id = c.salary_structure_id`;
+const recordCells = `ARRAY[c.amount::text, c.currency, to_char(c.expiry_date, 'YYYY-MM-DD'), c.payroll_effective_period, c.remarks, st.code, c.pay_grade, c.pay_level]`;
 
 /** What the key of a row names. */
 const named = `
@@ -70,8 +72,41 @@ const rules: readonly string[] = [
       `jsonb_build_object('read', ${after('amount')}, 'min', coalesce(i.minimum::text, '–'), 'max', coalesce(i.maximum::text, '–'))`,
     ),
     `i.code = split_part(r.key, ${apart}, 2) AND i.limit_currency = ${after('currency')}
-      AND NOT coalesce(${after('amount')}::numeric >= i.minimum AND ${after('amount')}::numeric <= i.maximum,
-        ${after('amount')}::numeric >= i.minimum, ${after('amount')}::numeric <= i.maximum, true)`,
+      AND ${limitsBroken(`${after('amount')}::numeric`, 'i.minimum', 'i.maximum')}`,
+  ),
+];
+
+/** The ranges of the level that a row names, on its first day. */
+const levelOf = (entity: number): string => `
+  FROM salary_structure st JOIN compensation_item i ON i.id = st.item_id JOIN salary_structure_version v ON v.structure_id = st.id,
+    jsonb_to_recordset(v.ranges) AS x(grade text, level text, minimum numeric, maximum numeric)
+  WHERE st.legal_entity_id = ${entity} AND st.code = ${after('structure')} AND st.currency = ${after('currency')} AND i.code = split_part(r.key, ${apart}, 2)
+    AND split_part(r.key, ${apart}, 3)::date BETWEEN v.effective_date AND coalesce(v.expiry_date, 'infinity') AND x.grade = ${after('grade')} AND x.level = ${after('level')}`;
+
+/** What a reference to a salary structure has to be: with its grade and level, and the amount within their range (payroll specification §5, the last rule). */
+const salaryRules = (entity: number): readonly string[] => [
+  refuse(
+    '',
+    reasonOf('COMPENSATION_LEVEL_REQUIRED', 'payLevel'),
+    `num_nonnulls(${after('structure')}, ${after('grade')}, ${after('level')}) NOT IN (0, 3)`,
+  ),
+  refuse(
+    '',
+    reasonOf(
+      'COMPENSATION_LEVEL_UNKNOWN',
+      'payLevel',
+      `jsonb_build_object('structure', ${after('structure')}, 'grade', ${after('grade')}, 'level', ${after('level')}, 'from', split_part(r.key, ${apart}, 3))`,
+    ),
+    `${after('structure')} IS NOT NULL AND NOT EXISTS (SELECT ${levelOf(entity)})`,
+  ),
+  refuse(
+    '',
+    reasonOf(
+      'COMPENSATION_OUTSIDE_RANGE',
+      'amount',
+      `jsonb_build_object('read', ${after('amount')}) || (SELECT jsonb_build_object('min', x.minimum::text, 'max', x.maximum::text) ${levelOf(entity)})`,
+    ),
+    `${after('structure')} IS NOT NULL AND NOT EXISTS (SELECT ${levelOf(entity)} AND ${after('amount')}::numeric BETWEEN x.minimum AND x.maximum)`,
   ),
 ];
 
@@ -106,7 +141,7 @@ const endEarlier = (entity: number): string => `
     GROUP BY o.key, o.owner_id, o.label, o.cells, o.last_day HAVING max(${lasts('n')}) >= coalesce(o.last_day, 'infinity'::date))
   INSERT INTO import_row (import_id, ordinal, key, line, label, owner_id, effect, before, after)
   SELECT $1::int, (SELECT coalesce(max(ordinal), 0) FROM import_row WHERE import_id = $1::int) + row_number() OVER (ORDER BY e.key), e.key, 0, e.label, e.owner_id, 'updated',
-    e.cells, e.cells[1:${place.currency}] || to_char(e.last_day, 'YYYY-MM-DD') || e.cells[${place.period}:${place.remarks}]
+    e.cells, e.cells[1:${place.currency}] || to_char(e.last_day, 'YYYY-MM-DD') || e.cells[${place.period}:${place.level}]
   FROM ends e`;
 
 /** Of rows that overlap with another record all of one item of somebody are refused: what is right of them nobody knows. */
@@ -126,19 +161,28 @@ const dropEnds = `
 async function refuseWrong(sql: Sql, job: ImportJobRow): Promise<void> {
   const entity = entityOf(job);
   await sql.query(dropEnds, [job.id]);
-  for (const text of [nameOwners(entity), ...rules, endEarlier(entity), refuseOverlaps(entity), dropEnds, endEarlier(entity)])
+  for (const text of [
+    nameOwners(entity),
+    ...rules,
+    ...salaryRules(entity),
+    endEarlier(entity),
+    refuseOverlaps(entity),
+    dropEnds,
+    endEarlier(entity),
+  ])
     await sql.query(text, [job.id]);
 }
 
 const theirs = `r.import_id = $1::int AND r.effect IN ${changing}`;
 /** The statements of `org/dated` for many owners at once: what is written never overlaps, which `refuseWrong` sees to under the locks. */
-const writing = (side: WrittenSide): readonly string[] => [
+const writing = (entity: number, side: WrittenSide): readonly string[] => [
   `DELETE FROM compensation_record c USING (SELECT r.owner_id, ${named} FROM import_row r WHERE ${theirs}) s, compensation_item i
    WHERE c.employee_id = s.owner_id AND i.code = s.item AND c.item_id = i.id AND c.effective_date = s.first_day`,
-  `INSERT INTO compensation_record (employee_id, item_id, effective_date, expiry_date, amount, currency, payroll_effective_period, remarks)
-   SELECT s.owner_id, i.id, s.first_day, s.cells[${place.until}]::date, s.cells[${place.amount}]::numeric, s.cells[${place.currency}], s.cells[${place.period}], s.cells[${place.remarks}]
+  `INSERT INTO compensation_record (employee_id, item_id, effective_date, expiry_date, amount, currency, payroll_effective_period, remarks, salary_structure_id, pay_grade, pay_level)
+   SELECT s.owner_id, i.id, s.first_day, s.cells[${place.until}]::date, s.cells[${place.amount}]::numeric, s.cells[${place.currency}], s.cells[${place.period}], s.cells[${place.remarks}],
+     st.id, s.cells[${place.grade}], s.cells[${place.level}]
    FROM (SELECT r.owner_id, r.${side} AS cells, r.ordinal, ${named} FROM import_row r WHERE ${theirs} AND r.${side} IS NOT NULL) s
-   JOIN compensation_item i ON i.code = s.item ORDER BY s.ordinal`,
+   JOIN compensation_item i ON i.code = s.item LEFT JOIN salary_structure st ON st.legal_entity_id = ${entity} AND st.code = s.cells[${place.structure}] ORDER BY s.ordinal`,
 ];
 
 export const compensationTarget: ImportTarget = {
@@ -149,6 +193,8 @@ export const compensationTarget: ImportTarget = {
     SELECT ${recordKey} AS key, 0 AS line, e.id AS owner_id, e.name AS label, ${recordCells} AS cells,
       jsonb_build_array(e.employee_number, i.code, to_char(c.effective_date, 'YYYY-MM-DD')) AS parts ${recordsOf(entityOf(job))}`,
   lock: async (sql, job) => {
+    // its salary structures stay as they are meanwhile
+    await sql.query('SELECT id FROM legal_entity WHERE id = $1::int FOR SHARE', [entityOf(job)]);
     await sql.query(
       `SELECT id FROM employee WHERE id IN (SELECT owner_id FROM import_row WHERE import_id = $1::int AND effect IN ${changing}) ORDER BY id FOR NO KEY UPDATE`,
       [job.id],
@@ -156,6 +202,6 @@ export const compensationTarget: ImportTarget = {
   },
   refuse: refuseWrong,
   write: async (sql, job, side) => {
-    for (const text of writing(side)) await sql.query(text, [job.id]);
+    for (const text of writing(entityOf(job), side)) await sql.query(text, [job.id]);
   },
 };

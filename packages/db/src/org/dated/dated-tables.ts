@@ -19,6 +19,11 @@ export const datedTables = {
     owner: { department_id: 'int' },
     values: { name: 'jsonb', parent_id: 'int', manager_employee_id: 'int' },
   }),
+  salaryStructureVersion: dated({
+    table: 'salary_structure_version',
+    owner: { structure_id: 'int' },
+    values: { ranges: 'jsonb' },
+  }),
   assignment: dated({
     table: 'assignment',
     owner: { employee_id: 'int' },
@@ -61,7 +66,15 @@ export const datedTables = {
   compensationRecord: dated({
     table: 'compensation_record',
     owner: { employee_id: 'int', item_id: 'int' },
-    values: { amount: 'numeric', currency: 'text', payroll_effective_period: 'text', remarks: 'text' },
+    values: {
+      amount: 'numeric',
+      currency: 'text',
+      payroll_effective_period: 'text',
+      remarks: 'text',
+      salary_structure_id: 'int',
+      pay_grade: 'text',
+      pay_level: 'text',
+    },
   }),
   costCenterAllocation: dated({
     table: 'cost_center_allocation',

@@ -1,5 +1,6 @@
 import type { DepartmentState } from '@wagewright/contracts/org/departments';
 import type { Sql } from '../../sql.ts';
+import { servedOn } from '../service/index.ts';
 
 export interface DepartmentRow {
   readonly id: number;
@@ -30,7 +31,7 @@ const shown = `SELECT DISTINCT ON (v.department_id) v.*,
   ORDER BY v.department_id, ${holds('v')} DESC, v.effective_date > $2::date DESC, abs(v.effective_date - $2::date)`;
 
 const headcounts = `SELECT a.department_id, count(*)::int AS people FROM assignment a JOIN employee e ON e.id = a.employee_id
-  WHERE a.department_id = ANY ($1::int[]) AND ${holds('a')} AND e.hire_date <= $2::date AND coalesce(e.termination_date >= $2::date, true)
+  WHERE a.department_id = ANY ($1::int[]) AND ${holds('a')} AND ${servedOn('e', '$2::date')}
   GROUP BY a.department_id`;
 
 /**

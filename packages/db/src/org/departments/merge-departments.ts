@@ -1,4 +1,5 @@
 import type { Sql } from '../../sql.ts';
+import { type DatedTable, datedTables } from '../dated/index.ts';
 
 export interface Merging {
   readonly departmentId: number;
@@ -11,16 +12,24 @@ export interface Merging {
 const lockPeople = `SELECT e.id FROM employee e WHERE e.id IN (
     SELECT a.employee_id FROM assignment a WHERE a.department_id = $1::int AND coalesce(a.expiry_date >= $2::date, true)) ORDER BY e.id FOR NO KEY UPDATE`;
 
-const people = {
-  table: 'assignment',
-  column: 'department_id',
-  owner: 'employee_id',
-  rest: 'position_id, cost_center_id, supervisor_id, category',
-};
-const departments = { table: 'department_version', column: 'parent_id', owner: 'department_id', rest: 'name, manager_employee_id' };
+/** Whoever looks at somebody who moves, and changes them afterwards, changes what they have not seen. */
+const nextVersions = `UPDATE employee e SET version = e.version + 1 WHERE e.id IN (
+    SELECT a.employee_id FROM assignment a WHERE a.department_id = $1::int AND coalesce(a.expiry_date >= $2::date, true))`;
+
+const people = { table: datedTables.assignment, column: 'department_id' };
+const departments = { table: datedTables.departmentVersion, column: 'parent_id' };
 
 /** Rows that began before the day are cut there, and go on in the other department; those that begin later begin there. @returns how many owners they have */
-async function takeOver(sql: Sql, { departmentId, intoId, from }: Merging, { table, column, owner, rest }: typeof people): Promise<number> {
+async function takeOver(
+  sql: Sql,
+  { departmentId, intoId, from }: Merging,
+  { table: dated, column }: { readonly table: DatedTable; readonly column: string },
+): Promise<number> {
+  const { table } = dated;
+  const owner = Object.keys(dated.owner).join(', ');
+  const rest = Object.keys(dated.values)
+    .filter((value) => value !== column)
+    .join(', ');
   const asked = [departmentId, from, intoId];
   const [counted] = await sql.query<{ count: number }>(
     `SELECT count(DISTINCT ${owner})::int AS count FROM ${table} WHERE ${column} = $1::int AND coalesce(expiry_date >= $2::date, true)`,
@@ -43,6 +52,7 @@ async function takeOver(sql: Sql, { departmentId, intoId, from }: Merging, { tab
  */
 export async function takeOverDepartment(sql: Sql, merging: Merging): Promise<{ readonly people: number; readonly departments: number }> {
   await sql.query(lockPeople, [merging.departmentId, merging.from]);
+  await sql.query(nextVersions, [merging.departmentId, merging.from]);
   return {
     people: await takeOver(sql, merging, people),
     departments: await takeOver(sql, merging, departments),

@@ -1,13 +1,18 @@
 import type { Sql } from '../../sql.ts';
 import type { Portion } from '../dated/index.ts';
+import { servedIn } from '../service/index.ts';
 
 const during = `daterange($2::date, $3::date, '[]')`;
 const standing = (alias: string): string => `daterange(${alias}.effective_date, ${alias}.expiry_date, '[]')`;
 
+/** On which days departments stand: `id`, `code`, `days` (a multirange). @param which a condition of departments `d` */
+export const departmentDays = (which: string): string => `
+  SELECT d.id, d.code, range_agg(${standing('v')}) AS days FROM department d JOIN department_version v ON v.department_id = d.id WHERE d.${which} GROUP BY d.id`;
+
 /** Whether a department stands on each day of a portion of time. */
 export async function standsThroughout(sql: Sql, departmentId: number, { from, until }: Portion): Promise<boolean> {
   const [row] = await sql.query<{ stands: boolean | null }>(
-    `SELECT range_agg(${standing('v')}) @> ${during} AS stands FROM department_version v WHERE v.department_id = $1::int`,
+    `SELECT s.days @> ${during} AS stands FROM (${departmentDays('id = $1::int')}) s`,
     [departmentId, from, until],
   );
   return row?.stands === true;
@@ -38,12 +43,18 @@ export interface Counted {
 
 const namesShown = 3;
 
-/** Who works in a department on a day of a portion of time, whoever has left by then aside. */
+const workedThen = servedIn(
+  'e',
+  'greatest(a.effective_date, $2::date)',
+  `least(coalesce(a.expiry_date, 'infinity'), coalesce($3::date, 'infinity'))`,
+);
+
+/** Who works in a department on a day of a portion of time, whoever is not employed on these days aside. */
 export async function countPeopleIn(sql: Sql, departmentId: number, { from, until }: Portion): Promise<Counted> {
   const [row] = await sql.query<Counted>(
     `SELECT count(*)::int AS count, coalesce((array_agg(name ORDER BY name))[:${namesShown}], '{}') AS names FROM (
        SELECT DISTINCT e.id, e.name FROM assignment a JOIN employee e ON e.id = a.employee_id
-       WHERE a.department_id = $1::int AND ${standing('a')} && ${during} AND coalesce(e.termination_date >= $2::date, true)) found`,
+       WHERE a.department_id = $1::int AND ${standing('a')} && ${during} AND ${workedThen}) found`,
     [departmentId, from, until],
   );
   return row ?? { count: 0, names: [] };

@@ -1,3 +1,4 @@
+export { employeesTarget, fieldColumn, type PeopleFacts, payColumn, peopleCells } from './import/index.ts';
 export {
   type AskedPeople,
   countPeople,
@@ -6,6 +7,7 @@ export {
   groupPeople,
   type PeopleGroups,
   type PeopleOrder,
+  selectPeople,
 } from './list-people.ts';
 export type { AskedField } from './people-columns.ts';
 export type { PeopleReach } from './people-reach.ts';

@@ -63,6 +63,12 @@ export async function findPeople(
   return (await withRoom(sql, () => sql.query<{ id: number }>(statement, values))).map(({ id }) => id);
 }
 
+/** The people asked for as a part of a statement: `SELECT e.id …`, with the values of its parameters, to which others can be added. */
+export function selectPeople(people: AskedPeople): Parameters & { readonly select: string } {
+  const asked = ask(people);
+  return { ...asked.parameters, select: `SELECT e.id ${asked.from()}` };
+}
+
 /** How many people are asked for. */
 export async function countPeople(sql: Sql, people: AskedPeople): Promise<number> {
   const asked = ask(people);

@@ -2,6 +2,7 @@ import type { Language } from '@wagewright/contracts';
 import type { CustomFieldType } from '@wagewright/contracts/org/custom-fields';
 import { customColumnPrefix, type PeopleColumn, peopleColumns } from '@wagewright/contracts/org/employees';
 import type { Parameters } from '../../parameters.ts';
+import { shownHired, shownLastDay, stateOn } from '../service/index.ts';
 
 /** A custom field of employees that may be asked about. */
 export interface AskedField {
@@ -40,18 +41,15 @@ interface ReadColumn {
 const known = (day: string): Record<PeopleColumn, ReadColumn> => ({
   name: { kind: 'text', sql: 'e.name' },
   employeeNumber: { kind: 'text', sql: 'e.employee_number' },
-  state: {
-    kind: 'text',
-    sql: `CASE WHEN e.hire_date > ${day} THEN 'planned' WHEN e.termination_date < ${day} THEN 'left' ELSE 'employed' END`,
-  },
+  state: { kind: 'text', sql: stateOn('e', day) },
   department: { kind: 'names', sql: 'd.name', join: 'd' },
   position: { kind: 'names', sql: 'p.title', join: 'p' },
   grade: { kind: 'names', sql: 'g.name', join: 'g' },
   costCenter: { kind: 'names', sql: 'c.name', join: 'c' },
   legalEntity: { kind: 'names', sql: 'l.name', join: 'l' },
   supervisor: { kind: 'text', sql: 's.name', join: 's' },
-  hireDate: { kind: 'date', sql: 'e.hire_date' },
-  terminationDate: { kind: 'date', sql: 'e.termination_date' },
+  hireDate: { kind: 'date', sql: `(${shownHired('e', day)})` },
+  terminationDate: { kind: 'date', sql: `(${shownLastDay('e', day)})` },
   category: { kind: 'text', sql: 'a.category', join: 'a' },
   gender: { kind: 'text', sql: 'e.gender' },
   email: { kind: 'text', sql: 'e.email' },

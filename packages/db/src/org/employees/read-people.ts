@@ -1,4 +1,5 @@
 import type { Sql } from '../../sql.ts';
+import { shownHired, shownLastDay, stateOn } from '../service/index.ts';
 
 /** Somebody in the list of people, on a day. */
 export interface PersonRow {
@@ -26,8 +27,8 @@ export interface PersonRow {
 }
 
 /** $1 the people, $2 the day, $3 keys of custom fields. */
-const shown = `SELECT e.id, e.employee_number AS "employeeNumber", e.name, e.hire_date::text AS "hireDate", e.termination_date::text AS "terminationDate",
-    CASE WHEN e.hire_date > $2::date THEN 'planned' WHEN e.termination_date < $2::date THEN 'left' ELSE 'employed' END AS state,
+const shown = `SELECT e.id, e.employee_number AS "employeeNumber", e.name, (${shownHired('e', '$2::date')})::text AS "hireDate",
+    (${shownLastDay('e', '$2::date')})::text AS "terminationDate", ${stateOn('e', '$2::date')} AS state,
     shown_department_name(a.department_id, $2::date) AS department, p.title AS position, g.name AS grade, c.name AS "costCenter", l.name AS "legalEntity",
     s.name AS supervisor, a.category, e.gender, e.email, e.phone,
     coalesce((SELECT jsonb_object_agg(key, value) FROM jsonb_each_text(e.custom) WHERE key = ANY($3::text[]) AND value IS NOT NULL), '{}') AS custom,

@@ -1,4 +1,4 @@
-import { plainNumber } from '@wagewright/contracts/org/payment-data';
+import { plainNumber } from '@wagewright/contracts';
 import type { Secrets } from '../../platform/secrets/index.ts';
 import type { Sql } from '../../sql.ts';
 

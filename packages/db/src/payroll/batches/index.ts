@@ -96,6 +96,6 @@ export {
   startFreezing,
   tellFreezing,
 } from './run-freezings.ts';
-export { type Asked, type Group, type ScopeStanding, ScopeStandings } from './scope/index.ts';
+export { type Asked, type Group, idsInScope, type ScopeStanding, ScopeStandings } from './scope/index.ts';
 export { ledgerLock, reverseData, type SubmitData, submitData } from './submit-data.ts';
 export { type InputOrigin, setTypedInput, type TypedRows } from './typed-input.ts';

@@ -1,20 +1,33 @@
 import type { InputPlan } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
+import { firstHiredIn, lastDayBy } from '../../org/service/index.ts';
 import { arrayOf, type FrozenValue, joinsOf } from './frozen-values.ts';
 import { findRecordSet, recordSetNames } from './record-sets.ts';
 import { datedSource } from './snapshot-sources.ts';
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The period `p` and the days `d` that each payee is employed in it. $1 batch, $2 whom alone, or null. */
+/**
+ * The period `p`, the first and the last day that each payee is `employed` in it, and each `stretch` of days without a break: two where somebody left and came
+ * back within the period. $1 batch, $2 whom alone, or null.
+ */
 export const employedDays = `
   p AS MATERIALIZED (
     SELECT period.*, l.calendar_id FROM batch b JOIN period ON period.id = b.period_id
       JOIN solution s ON s.id = period.solution_id JOIN legal_entity l ON l.id = s.legal_entity_id WHERE b.id = $1::int),
   employed AS (
-    SELECT y.employee_id, y.row_number, greatest(p.start_date, x.hire_date) AS first_day, least(p.end_date, x.termination_date) AS last_day
+    SELECT y.employee_id, y.row_number, greatest(p.start_date, ${firstHiredIn('x', 'p.start_date', 'p.end_date')}) AS first_day,
+      least(p.end_date, ${lastDayBy('x', 'p.end_date')}) AS last_day
     FROM batch_payee y JOIN employee x ON x.id = y.employee_id, p
-    WHERE y.batch_id = $1::int AND ($2::int[] IS NULL OR y.employee_id = ANY ($2::int[])))`;
+    WHERE y.batch_id = $1::int AND ($2::int[] IS NULL OR y.employee_id = ANY ($2::int[]))),
+  stretch AS (
+    SELECT * FROM (
+      SELECT w.employee_id, w.row_number, greatest(p.start_date, x.hire_date) AS first_day, least(p.end_date, x.termination_date) AS last_day
+      FROM employed w JOIN employee x ON x.id = w.employee_id, p
+      UNION ALL
+      SELECT w.employee_id, w.row_number, greatest(p.start_date, o.hired_on), least(p.end_date, o.last_day)
+      FROM employed w JOIN period_of_service o ON o.employee_id = w.employee_id, p) s
+    WHERE first_day <= last_day)`;
 
 /** One row a payee. */
 export const employeeRows = (values: readonly FrozenValue[]): string => `
@@ -29,7 +42,7 @@ function recordRows(lines: string, values: readonly FrozenValue[]): string | und
   return (
     set &&
     `
-  WITH ${employedDays}, d AS (SELECT * FROM employed)
+  WITH ${employedDays}, d AS (SELECT * FROM ${set.days})
   SELECT d.row_number, e.id AS employee_id, row_number() OVER (PARTITION BY d.row_number ORDER BY ${set.order}) - 1 AS line,
     ${arrayOf(values, 'v')} AS v, ${arrayOf(values, 't')} AS t
   FROM d JOIN employee e ON e.id = d.employee_id
@@ -43,11 +56,11 @@ function changeDays({ columns }: InputPlan): string {
   const dated = columns.flatMap(({ source }) => (source === null ? [] : datedSource(source)));
   const items = [...new Set(dated.flatMap(({ item }) => item ?? []))];
   const boundary = (table: string, condition: string): string => `
-      SELECT d.row_number, c.day FROM employed d JOIN ${table} r ON r.employee_id = d.employee_id ${condition}
+      SELECT d.row_number, d.first_day AS began, c.day FROM stretch d JOIN ${table} r ON r.employee_id = d.employee_id ${condition}
         CROSS JOIN LATERAL (VALUES (r.effective_date), (r.expiry_date + 1)) c(day) WHERE c.day > d.first_day AND c.day <= d.last_day`;
   const ofItems = `AND r.item_id IN (SELECT id FROM compensation_item WHERE code IN (${items.map(literal).join(', ')}))`;
   return [
-    'SELECT d.row_number, d.first_day AS day FROM employed d WHERE d.first_day <= d.last_day',
+    'SELECT d.row_number, d.first_day AS began, d.first_day AS day FROM stretch d',
     ...(dated.some(({ assignment }) => assignment) ? [boundary('assignment', '')] : []),
     ...(items.length > 0 ? [boundary('compensation_record', ofItems)] : []),
   ].join('\n      UNION');
@@ -62,7 +75,8 @@ function partCell(source: string | null, cell: string): string {
 
 /**
  * One row for each part of the days employed in which nothing changes that the table reads. The days are cut wherever a record begins or
- * ends; neighbours that say the same (a transfer changes the supervisor, and the table reads the department) are joined again.
+ * ends; neighbours that say the same (a transfer changes the supervisor, and the table reads the department) are joined again, never across days on which
+ * somebody was not employed.
  */
 function segmentRows(input: InputPlan, values: readonly FrozenValue[]): string {
   const isDay = (value: FrozenValue): boolean => {
@@ -77,15 +91,16 @@ function segmentRows(input: InputPlan, values: readonly FrozenValue[]): string {
   WITH ${employedDays},
   cut AS (${changeDays(input)}),
   d AS (
-    SELECT w.employee_id, w.row_number, c.day AS first_day, coalesce(lead(c.day) OVER (PARTITION BY c.row_number ORDER BY c.day) - 1, w.last_day) AS last_day
-    FROM cut c JOIN employed w ON w.row_number = c.row_number),
+    SELECT w.employee_id, w.row_number, c.day AS first_day,
+      coalesce(lead(c.day) OVER (PARTITION BY c.row_number, c.began ORDER BY c.day) - 1, w.last_day) AS last_day
+    FROM cut c JOIN stretch w ON w.row_number = c.row_number AND w.first_day = c.began),
   said AS (
     SELECT d.row_number, e.id AS employee_id, d.first_day, d.last_day, ${arrayOf(constant, 'v')} AS v, ${arrayOf(constant, 't')} AS t
     FROM d JOIN employee e ON e.id = d.employee_id
     ${joinsOf(values)}),
   part AS (
     SELECT *, count(*) FILTER (WHERE changes) OVER (PARTITION BY row_number ORDER BY first_day) AS number FROM (
-      SELECT *, v IS DISTINCT FROM lag(v) OVER days OR t IS DISTINCT FROM lag(t) OVER days AS changes
+      SELECT *, v IS DISTINCT FROM lag(v) OVER days OR t IS DISTINCT FROM lag(t) OVER days OR first_day > lag(last_day) OVER days + 1 AS changes
       FROM said WINDOW days AS (PARTITION BY row_number ORDER BY first_day)) compared)
   SELECT part.row_number, part.employee_id, row_number() OVER (PARTITION BY part.row_number ORDER BY min(part.first_day)) - 1 AS line,
     ${arrayOf(final, 'v')} AS v, ${arrayOf(final, 't')} AS t

@@ -1,4 +1,5 @@
 import { liveBatchStatuses } from '@wagewright/contracts/payroll/batches';
+import { beginsIn, endsIn, hasBegunBy, lastDayBy, servedIn } from '../../org/service/index.ts';
 
 /** Of a batch whom only others join: who is in no other live batch of its period. Nobody is in a batch that is not prepared. */
 const joining = `NOT EXISTS (
@@ -11,17 +12,20 @@ const chosen = (choice: 'add' | 'remove'): string =>
   `EXISTS (SELECT 1 FROM batch_choice c WHERE c.batch_id = $1::int AND c.employee_id = e.id AND c.choice = '${choice}')`;
 
 /**
- * Everybody employed in the solution's legal entity on any day of the period; of a batch that was made for named employees those, be they gone
+ * Everybody employed in the solution's legal entity on any day of the period, in whichever period of service; of a batch that was made for named employees those, be they gone
  * by now: what is still owed to a leaver is paid off-cycle. Whom a clerk has added is in, whom they have removed is not. $1 batch (0: none yet), $2 period.
  */
 const employed = `
   FROM period p
   JOIN solution s ON s.id = p.solution_id
-  JOIN employee e ON e.legal_entity_id = s.legal_entity_id AND e.hire_date <= p.end_date
+  JOIN employee e ON e.legal_entity_id = s.legal_entity_id AND ${hasBegunBy('e', 'p.end_date')}
     AND CASE WHEN EXISTS (SELECT 1 FROM batch_named_payee n WHERE n.batch_id = $1::int)
       THEN EXISTS (SELECT 1 FROM batch_named_payee n WHERE n.batch_id = $1::int AND n.employee_id = e.id)
-      ELSE e.termination_date IS NULL OR e.termination_date >= p.start_date OR ${chosen('add')} END
+      ELSE ${servedIn('e', 'p.start_date', 'p.end_date')} OR ${chosen('add')} END
     AND NOT ${chosen('remove')}`;
+
+const joins = beginsIn('e', 'p.start_date', 'p.end_date');
+const leaves = endsIn('e', 'p.start_date', 'p.end_date');
 
 /**
  * Them in order of employee id with dense row numbers. Movement and department are frozen with them; the department is that of the last day
@@ -31,12 +35,10 @@ const employed = `
  */
 export const populationOf = (period: string, alone: string): string => `
   SELECT $1::int AS batch_id, e.id AS employee_id, row_number() OVER (ORDER BY e.id) AS row_number,
-    CASE WHEN e.hire_date BETWEEN p.start_date AND p.end_date AND e.termination_date BETWEEN p.start_date AND p.end_date THEN 'both'
-         WHEN e.hire_date BETWEEN p.start_date AND p.end_date THEN 'joiner'
-         WHEN e.termination_date BETWEEN p.start_date AND p.end_date THEN 'leaver' END AS movement,
+    CASE WHEN ${joins} AND ${leaves} THEN 'both' WHEN ${joins} THEN 'joiner' WHEN ${leaves} THEN 'leaver' END AS movement,
     a.department_id
   ${employed}
-  LEFT JOIN assignment a ON a.employee_id = e.id AND daterange(a.effective_date, a.expiry_date, '[]') @> least(p.end_date, e.termination_date)
+  LEFT JOIN assignment a ON a.employee_id = e.id AND daterange(a.effective_date, a.expiry_date, '[]') @> least(p.end_date, ${lastDayBy('e', 'p.end_date')})
   WHERE p.id = ${period} AND ${joining} AND (${alone} IS NULL OR e.id = ANY (${alone}))
   ORDER BY e.id`;
 

@@ -9,23 +9,26 @@ import type { SnapshotSource } from './snapshot-source.ts';
  * |---|---|---|
  * | overtime | approved requests to be paid, in the attendance days, by date | kind, date, hours |
  * | leave | approved requests in the attendance days, by first day | type (code), paid, from, to (days within the attendance days), hours (within them, a longer leave's by its working days), start_date, end_date |
- * | attendance | shifts in the attendance days, by date | date, shift (code), scheduled_hours, worked_hours, late_minutes |
- * | compensation | records of the compensation file that hold on a day employed in the period, by item and day | item (code), amount, currency, from, to (within the days employed), effective_date, expiry_date, period (in which it takes effect) |
+ * | attendance | shifts in the attendance days, by date | date, shift (code), scheduled_hours, worked_hours, late_minutes, early_minutes, absent_hours, extra_hours |
+ * | compensation | records of the compensation file that hold on a day employed in the period, by item and day; one that holds before a break in employment and after it, once for each | item (code), amount, currency, from, to (within the days employed), effective_date, expiry_date, period (in which it takes effect) |
  * | cost-centers | the allocation as of the last day employed, the main one first, then by code | code, ratio, main, tail, item (code; blank: every item) |
  */
 export interface RecordSet {
   /** Joins the records `r` (and what they need) to the employee `e`, the days `d` and the period `p`. */
   readonly from: string;
   readonly order: string;
+  /** Which days `d` are: one row a payee with the first and the last day employed, or one a stretch of days without a break. */
+  readonly days: 'employed' | 'stretch';
   /** By their whole word. */
   readonly sources: Readonly<Record<string, SnapshotSource>>;
 }
 
 type Words = Readonly<Record<string, readonly [SnapshotSource['type'], string]>>;
 
-const recordSet = (from: string, order: string, words: Words): RecordSet => ({
+const recordSet = (from: string, order: string, words: Words, days: RecordSet['days'] = 'employed'): RecordSet => ({
   from,
   order,
+  days,
   sources: Object.fromEntries(Object.entries(words).map(([word, [type, sql]]) => [`record.${word}`, { type, sql, joins: {} }])),
 });
 
@@ -60,12 +63,15 @@ const sets: Readonly<Record<string, RecordSet>> = {
       scheduled_hours: ['number', 'r.scheduled_hours'],
       worked_hours: ['number', 'r.worked_hours'],
       late_minutes: ['number', 'r.late_minutes'],
+      early_minutes: ['number', 'r.early_minutes'],
+      absent_hours: ['number', 'r.absent_hours'],
+      extra_hours: ['number', 'r.extra_hours'],
     },
   ),
   compensation: recordSet(
     `JOIN compensation_record r ON r.employee_id = e.id AND daterange(r.effective_date, r.expiry_date, '[]') && daterange(d.first_day, d.last_day, '[]')
       JOIN compensation_item ci ON ci.id = r.item_id`,
-    'ci.code, r.effective_date',
+    'ci.code, r.effective_date, d.first_day',
     {
       item: ['text', 'ci.code'],
       amount: ['number', 'r.amount'],
@@ -76,6 +82,7 @@ const sets: Readonly<Record<string, RecordSet>> = {
       expiry_date: ['date', 'r.expiry_date'],
       period: ['text', 'r.payroll_effective_period'],
     },
+    'stretch',
   ),
   'cost-centers': recordSet(
     `JOIN cost_center_allocation r ON r.employee_id = e.id AND daterange(r.effective_date, r.expiry_date, '[]') @> d.last_day

@@ -5,7 +5,7 @@
  * | source | type | what |
  * |---|---|---|
  * | employee.number, name, gender, email | text | as it stands in the employee's record |
- * | employee.hire_date, termination_date | date | first and last day of employment |
+ * | employee.hire_date, termination_date | date | first and last day of the period of service that had begun last by the end of the period |
  * | employee.custom.KEY | text, number, date | a custom field; what does not read as the column's type is blank |
  * | assignment.department, position, category, cost_center, grade | text | codes as of the last day employed in the period |
  * | assignment.department_name, position_title | text | English names as of that day |
@@ -14,7 +14,8 @@
  * | compensation.ITEM.changed_on | date | from when the amount of the last day holds, where that lies within the period; else blank |
  * | overtime.weekday, restday, holiday | number | approved hours to be paid, in the attendance days of the period |
  * | leave.unpaid_hours, paid_hours | number | approved hours, those of a longer leave by its working days within the attendance days |
- * | attendance.worked_hours, scheduled_hours, late_minutes | number | sums over the attendance days |
+ * | attendance.worked_hours, scheduled_hours, late_minutes, early_minutes, absent_hours, extra_hours | number | sums over the attendance days |
+ * | attendance.worked_days, absent_days, missing_punches | number | how many of the attendance days |
  * | segment.from, segment.to | date | first and last day of the part; only in a table with `lines: segments` |
  *
  * In a table with `lines: segments` the days employed are those of the part, so that assignment and compensation are as of it; sums over the

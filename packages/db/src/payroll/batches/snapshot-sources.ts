@@ -1,4 +1,5 @@
 import { AppError } from '@wagewright/contracts';
+import { hiredBy, lastDayBy } from '../../org/service/index.ts';
 import { leaveHours } from './leave-hours.ts';
 import { findRecordSet } from './record-sets.ts';
 import type { SnapshotSource } from './snapshot-source.ts';
@@ -31,8 +32,8 @@ const fixed: Readonly<Record<string, SnapshotSource>> = {
   'employee.name': text('e.name'),
   'employee.gender': text('e.gender'),
   'employee.email': text('e.email'),
-  'employee.hire_date': { type: 'date', sql: 'e.hire_date', joins: noJoins },
-  'employee.termination_date': { type: 'date', sql: 'e.termination_date', joins: noJoins },
+  'employee.hire_date': { type: 'date', sql: hiredBy('e', '(SELECT end_date FROM p)'), joins: noJoins },
+  'employee.termination_date': { type: 'date', sql: lastDayBy('e', '(SELECT end_date FROM p)'), joins: noJoins },
   'assignment.category': text('a.category', assignmentJoin),
   'assignment.department': text('dep.code', departmentJoin),
   'assignment.department_name': text("depv.name->>'en'", departmentNameJoin),
@@ -99,11 +100,24 @@ function leave(paid: boolean): SnapshotSource {
   return { type: 'number', sql: `${alias}.hours`, joins: { [alias]: join } };
 }
 
-const attendancePattern = /^attendance\.(worked_hours|scheduled_hours|late_minutes)$/;
+/** Sums of attendance, by their word. */
+const attendanceSums = {
+  worked_hours: 'sum(r.worked_hours)',
+  scheduled_hours: 'sum(r.scheduled_hours)',
+  late_minutes: 'sum(r.late_minutes)',
+  early_minutes: 'sum(r.early_minutes)',
+  absent_hours: 'sum(r.absent_hours)',
+  extra_hours: 'sum(r.extra_hours)',
+  worked_days: 'count(*) FILTER (WHERE r.worked_hours > 0)',
+  absent_days: 'count(*) FILTER (WHERE r.absent_hours > 0)',
+  missing_punches: 'count(*) FILTER (WHERE r.is_missing)',
+} as const;
+const attendancePattern = new RegExp(`^attendance\\.(${Object.keys(attendanceSums).join('|')})$`);
+const attendanceColumns = Object.entries(attendanceSums).map(([word, sql]) => `${sql} AS ${word}`);
 
 function attendance(field: string): SnapshotSource {
   const join = `LEFT JOIN (
-      SELECT r.employee_id, sum(r.worked_hours) AS worked_hours, sum(r.scheduled_hours) AS scheduled_hours, sum(r.late_minutes) AS late_minutes
+      SELECT r.employee_id, ${attendanceColumns.join(', ')}
       FROM attendance_record r, p WHERE r.date BETWEEN p.attendance_start AND p.attendance_end GROUP BY r.employee_id) att ON att.employee_id = e.id`;
   return { type: 'number', sql: `att.${field}`, joins: { att: join } };
 }

@@ -1,4 +1,5 @@
 import { type RecordCheckCode, recordCheckCodes } from '@wagewright/contracts/definition';
+import { lastDayBy } from '../../org/service/index.ts';
 import type { Sql } from '../../sql.ts';
 import type { FindingCause } from './causes.ts';
 
@@ -7,12 +8,14 @@ const inForce = (table: string, when: string): string =>
 const inPeriod = "daterange(p.start_date, p.end_date, '[]')";
 const onPayDate = "daterange(p.pay_date, p.pay_date, '[]')";
 
+const lastDay = `(${lastDayBy('e', 'p.end_date')})`;
+
 /** Each is what tells something of somebody who is frozen (`y`, employee `e`) for a period (`p`), and when; `told` is a list of texts. */
 const checks: Readonly<Record<RecordCheckCode, { readonly told: string; readonly from?: string; readonly where: string }>> = {
   noCompensation: { told: 'ARRAY[]::text[]', where: `NOT ${inForce('compensation_record', inPeriod)}` },
   noBankAccount: { told: 'ARRAY[]::text[]', where: `NOT ${inForce('employee_bank_account', onPayDate)}` },
   noTaxData: { told: 'ARRAY[]::text[]', where: `NOT ${inForce('employee_tax_registration', onPayDate)}` },
-  left: { told: 'ARRAY[e.termination_date::text]', where: 'e.termination_date < p.start_date' },
+  left: { told: `ARRAY[(${lastDay})::text]`, where: `${lastDay} < p.start_date` },
   doubleAssignment: {
     told: 'ARRAY[other.name]',
     from: `CROSS JOIN LATERAL (

@@ -2,6 +2,7 @@
 export const versionedTables = [
   'legal_entity',
   'employee',
+  'period_of_service',
   'assignment',
   'department',
   'department_version',
@@ -14,6 +15,7 @@ export const versionedTables = [
   'overtime_request',
   'leave_type',
   'leave_request',
+  'leave_request_day',
   'shift',
   'attendance_record',
   'work_calendar_day',

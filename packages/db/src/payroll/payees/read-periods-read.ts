@@ -32,3 +32,28 @@ export async function readPeriodsRead(
     [employeeIds, from, until],
   );
 }
+
+/**
+ * The periods of the days from one through another that were paid, or are closed, without some employees, of the solutions that have paid them before: no later batch
+ * pays these days to whoever was employed on them after all.
+ * @param until null: for ever
+ */
+export async function readPeriodsMissed(
+  sql: Sql,
+  { employeeIds, from, until }: { readonly employeeIds: readonly number[]; readonly from: string; readonly until: string | null },
+): Promise<Omit<PeriodRead, 'paid'>[]> {
+  return await sql.query<Omit<PeriodRead, 'paid'>>(
+    `WITH before AS MATERIALIZED (
+       SELECT DISTINCT y.employee_id, p.solution_id FROM batch_payee y JOIN batch b ON b.id = y.batch_id AND b.data_submitted_at IS NOT NULL
+         JOIN period p ON p.id = b.period_id WHERE y.employee_id = ANY ($1::int[]))
+     SELECT s.name AS solution, p.name AS period, to_char(p.start_date, 'YYYY-MM-DD') AS "startDate", to_char(p.end_date, 'YYYY-MM-DD') AS "endDate",
+       count(*)::int AS people
+     FROM before w JOIN solution s ON s.id = w.solution_id
+       JOIN period p ON p.solution_id = s.id AND p.end_date >= $2::date AND p.start_date <= coalesce($3::date, 'infinity')
+     WHERE (p.status = 'closed' OR EXISTS (SELECT FROM batch b WHERE b.period_id = p.id AND b.type = 'normal' AND b.data_submitted_at IS NOT NULL))
+       AND NOT EXISTS (SELECT FROM batch b JOIN batch_payee y ON y.batch_id = b.id AND y.employee_id = w.employee_id
+         WHERE b.period_id = p.id AND b.status NOT IN ('canceled', 'deleted'))
+     GROUP BY s.id, p.id ORDER BY p.start_date, s.id`,
+    [employeeIds, from, until],
+  );
+}

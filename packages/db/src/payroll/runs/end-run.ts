@@ -1,4 +1,4 @@
-import { type AppError, errorTexts, type LocalizedText } from '@wagewright/contracts';
+import { errorTexts } from '@wagewright/contracts';
 import { runColumns } from '../../columns/index.ts';
 import { fencedRows } from '../../platform/jobs/index.ts';
 import type { Sql } from '../../sql.ts';
@@ -8,15 +8,8 @@ import { activeKinds, type RunFailure } from './run-types.ts';
 export interface EndRun {
   readonly runId: number;
   readonly state: 'failed' | 'cancelled';
-  readonly failure?: RunFailure | RefusedRun;
+  readonly failure?: RunFailure;
 }
-
-/** What our rules refuse, told in the reader's language. */
-export type RefusedRun = Pick<AppError, 'code' | 'parameters' | 'message'>;
-
-/** Faults of a definition are told in the words of whoever wrote it. */
-const reasonOf = (failure: RunFailure | RefusedRun): LocalizedText | string =>
-  'parameters' in failure ? errorTexts(failure.code, failure.parameters) : failure.message;
 
 const freezings = fencedRows('run_freezing');
 
@@ -45,7 +38,7 @@ export async function endRun(sql: Sql, { runId, state, failure }: EndRun): Promi
   if (!run) return undefined;
   await freezings.cancel(sql, { column: 'run_id', id: runId });
   if (activeKinds.includes(runColumns.kind(run.kind))) await sql.query(returnStatement, [run.batchId, run.returnStatus, stored, run.kind]);
-  if (failure) await notifyStarter(sql, runId, 'batch-failed', { reason: reasonOf(failure) });
+  if (failure) await notifyStarter(sql, runId, 'batch-failed', { reason: errorTexts(failure.code, failure.parameters) });
   await announceBatch(sql, run.batchId);
   return { batchId: run.batchId };
 }

@@ -1,6 +1,7 @@
+import type { LocalizedText } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
 import type { ChunkClaim } from './claim-chunk.ts';
-import type { ResultColumn, ResultShape, RunFailure } from './run-types.ts';
+import { type ResultColumn, type ResultShape, type RunFailure, runFailure } from './run-types.ts';
 
 /** What a stage's chunks counted together. Sums are minor units as text, by `Table.Column`. */
 interface CountedStage {
@@ -22,10 +23,11 @@ const readCounted = `
     (SELECT coalesce(jsonb_object_agg(key, n), '{}') FROM (SELECT key, sum(value::numeric)::text AS n FROM chunk, jsonb_each_text(result->'stored') GROUP BY key) t) AS stored,
     (SELECT coalesce(jsonb_agg(value), '[]') FROM (SELECT value FROM chunk, jsonb_array_elements(result->'unbalanced') LIMIT 5) t) AS unbalanced`;
 
-const broken = (message: string): RunFailure => ({
-  code: 'INVARIANT_BROKEN',
-  message,
-  nextStep: 'The batch keeps its former result. Calculate again; if the message comes back, report it with the number of the run.',
+const broken = (run: number, reason: LocalizedText): RunFailure => runFailure('RUN_FIGURES_DISAGREE', { run, reason });
+
+const unbalancedOf = (ids: readonly number[]): LocalizedText => ({
+  en: `net is not gross − deductions for employee ids ${ids.join(', ')}`,
+  'zh-CN': `人员（内部编号 ${ids.join('、')}）的实发不等于应发减扣款`,
 });
 
 /** Rows from which on a second process takes half of the pass; starting one takes some milliseconds. */
@@ -75,14 +77,15 @@ async function readStored(sql: Sql, runId: number, tableNo: number, columns: rea
   return row;
 }
 
-function checkCounts({ payees, payeesTotal, unbalanced }: CountedStage): string | undefined {
-  if (payees !== payeesTotal) return `${payees} of ${payeesTotal} payees were calculated`;
-  if (unbalanced.length > 0) return `net is not gross − deductions for employee ids ${unbalanced.join(', ')}`;
+function checkCounts({ payees, payeesTotal, unbalanced }: CountedStage): LocalizedText | undefined {
+  if (payees !== payeesTotal)
+    return { en: `${payees} of ${payeesTotal} payees were calculated`, 'zh-CN': `${payeesTotal} 名发薪人员中只计算了 ${payees} 名` };
+  if (unbalanced.length > 0) return unbalancedOf(unbalanced);
   return undefined;
 }
 
 /** Figures that stand in tables of different stages are compared when the last of them is stored. */
-async function findLateUnbalanced(sql: Sql, { runId, stage }: ChunkClaim, shape: ResultShape): Promise<string | undefined> {
+async function findLateUnbalanced(sql: Sql, { runId, stage }: ChunkClaim, shape: ResultShape): Promise<LocalizedText | undefined> {
   const { summary } = shape;
   if (!summary) return undefined;
   const stageOf = ({ tableNo }: ResultColumn) => shape.stages.findIndex(({ tables }) => tables.some(({ no }) => no === tableNo));
@@ -100,7 +103,7 @@ async function findLateUnbalanced(sql: Sql, { runId, stage }: ChunkClaim, shape:
      WHERE x0 - x1 <> x2 LIMIT 5`,
     [runId],
   );
-  return rows.length === 0 ? undefined : `net is not gross − deductions for employee ids ${rows.map(({ id }) => id).join(', ')}`;
+  return rows.length === 0 ? undefined : unbalancedOf(rows.map(({ id }) => id));
 }
 
 /**
@@ -113,7 +116,7 @@ export async function findBreach(sql: Sql, claim: ChunkClaim, shape: ResultShape
   const [counted] = await sql.query<CountedStage>(readCounted, [runId, stage]);
   if (!counted) throw new Error(`Run ${runId} has no stage ${stage}.`);
   const wrong = checkCounts(counted);
-  if (wrong) return broken(`Run ${runId}: ${wrong}.`);
+  if (wrong) return broken(runId, wrong);
   const figures = shape.summary ? Object.values(shape.summary) : [];
   let errors = 0;
   for (const { no, lines } of shape.stages[stage]?.tables ?? []) {
@@ -121,13 +124,24 @@ export async function findBreach(sql: Sql, claim: ChunkClaim, shape: ResultShape
     const stored = await withSettings(sql, passSettings(counted.rows[no] ?? 0), () => readStored(sql, runId, no, columns));
     const expected = lines === 'one' ? counted.payeesTotal : counted.rows[no];
     if (!stored || stored.rows !== expected || counted.rows[no] !== expected) {
-      return broken(`Run ${runId}: table ${no} has ${stored?.rows} rows for ${counted.payeesTotal} payees, ${expected} were computed.`);
+      return broken(runId, {
+        en: `table ${no} has ${stored?.rows} rows for ${counted.payeesTotal} payees, ${expected} were computed`,
+        'zh-CN': `表 ${no} 为 ${counted.payeesTotal} 名发薪人员存有 ${stored?.rows} 行，应为 ${expected} 行`,
+      });
     }
     errors += stored.errors;
     const differing = columns.find(({ path }, index) => stored[`s${index}`] !== (counted.stored[path] ?? '0'));
-    if (differing) return broken(`Run ${runId}: the stored amounts of ${differing.path} do not add up to what was computed.`);
+    if (differing)
+      return broken(runId, {
+        en: `the stored amounts of ${differing.path} do not add up to what was computed`,
+        'zh-CN': `${differing.path} 已保存的金额合计与计算结果不符`,
+      });
   }
-  if (errors !== counted.errors) return broken(`Run ${runId}: ${errors} failed cells are stored, ${counted.errors} were counted.`);
+  if (errors !== counted.errors)
+    return broken(runId, {
+      en: `${errors} failed cells are stored, ${counted.errors} were counted`,
+      'zh-CN': `保存了 ${errors} 个错误单元格，计数为 ${counted.errors} 个`,
+    });
   const late = await findLateUnbalanced(sql, claim, shape);
-  return late ? broken(`Run ${runId}: ${late}.`) : undefined;
+  return late ? broken(runId, late) : undefined;
 }

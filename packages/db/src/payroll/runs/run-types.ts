@@ -1,5 +1,5 @@
 import type { TablePlan } from '@wagewright/calc-engine';
-import type { JobData } from '@wagewright/contracts';
+import { AppError, type ErrorCode, type ErrorParameters, type JobData } from '@wagewright/contracts';
 import type { FindingCause } from '../findings/index.ts';
 
 /** `what-if` covers a copy against another; it, `replay` and `retro` never become their batch's result. */
@@ -12,20 +12,21 @@ export type RunState = 'running' | 'finished' | 'failed' | 'cancelled';
 
 export type ChunkAddress = JobData['payroll.calculate-chunk'];
 
-/** Why a run has failed: stored on the run and, until the next result, on its batch. */
-export interface RunFailure {
-  readonly code: 'CHUNK_FAILED' | 'INVARIANT_BROKEN' | 'DEFINITION_CHANGED' | 'ENGINE_DISAGREES' | 'INPUT_INCOMPLETE' | 'TOO_MANY_GROUPS';
-  /** Whom, what, where, why. */
-  readonly message: string;
-  readonly nextStep: string;
-}
+/** Why a run has failed: stored on the run and, until the next result, on its batch; told in the reader's language by its code and parameters. */
+export type RunFailure = Pick<AppError, 'code' | 'parameters' | 'message'>;
+
+export const runFailure = (code: ErrorCode, parameters: ErrorParameters): RunFailure => {
+  const { message } = new AppError(code, parameters);
+  return { code, parameters, message };
+};
 
 /** A failure that trying again cannot cure: the run ends at once. */
 export class RunFailedError extends Error {
   readonly failure: RunFailure;
 
-  constructor(failure: RunFailure, cause?: unknown) {
-    super(failure.message, cause === undefined ? {} : { cause });
+  constructor(code: ErrorCode, parameters: ErrorParameters) {
+    const failure = runFailure(code, parameters);
+    super(failure.message);
     this.name = 'RunFailedError';
     this.failure = failure;
   }

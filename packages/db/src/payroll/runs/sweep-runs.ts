@@ -2,7 +2,7 @@ import { limits, queueName } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
 import { chunkIsHeldSql } from './chunk-lock.ts';
 import { endRun } from './end-run.ts';
-import type { ChunkAddress, RunFailure } from './run-types.ts';
+import { type ChunkAddress, type RunFailure, runFailure } from './run-types.ts';
 
 /** Any number; the sweepers of all workers take turns on it. */
 const sweepLock = 7_202_613;
@@ -58,11 +58,8 @@ function messageOf(output: string | null): string {
   return match ? String(JSON.parse(`"${match[1]}"`)) : 'its worker ended without a message';
 }
 
-const gaveUp = (chunk: OpenChunk): RunFailure => ({
-  code: 'CHUNK_FAILED',
-  message: `Run ${chunk.runId}: chunk ${chunk.number} failed ${chunk.attempt} times. The last time: ${messageOf(chunk.lastOutput)}`,
-  nextStep: 'The batch keeps its former result. Calculate again; if it fails again, look for the chunk in the log of the workers.',
-});
+const gaveUp = ({ runId, number, attempt, lastOutput }: OpenChunk): RunFailure =>
+  runFailure('CHUNK_FAILED', { run: runId, part: number, count: attempt, reason: messageOf(lastOutput) });
 
 /**
  * Looks after runs whose open chunks nobody works on: a chunk without a live job gets one, a job whose worker has died goes back to its

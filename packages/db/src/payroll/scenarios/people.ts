@@ -1,4 +1,5 @@
 import type { Program } from '@wagewright/calc-engine';
+import { lastDayBy } from '../../org/service/index.ts';
 import type { Sql } from '../../sql.ts';
 
 /** Somebody whom the base pays, as frozen: where they are, and since when they are known to leave. */
@@ -16,9 +17,9 @@ export interface BasePerson {
 export async function readBasePeople(sql: Sql, batchId: number): Promise<BasePerson[]> {
   return await sql.query<BasePerson>(
     `SELECT y.employee_id AS "employeeId", y.row_number AS row, y.department_id AS "departmentId", a.position_id AS "positionId",
-       to_char(e.termination_date, 'YYYY-MM-DD') AS "lastDay"
+       to_char(${lastDayBy('e', 'p.end_date')}, 'YYYY-MM-DD') AS "lastDay"
      FROM batch_payee y JOIN employee e ON e.id = y.employee_id JOIN batch b ON b.id = y.batch_id JOIN period p ON p.id = b.period_id
-       LEFT JOIN assignment a ON a.employee_id = e.id AND daterange(a.effective_date, a.expiry_date, '[]') @> least(p.end_date, e.termination_date)
+       LEFT JOIN assignment a ON a.employee_id = e.id AND daterange(a.effective_date, a.expiry_date, '[]') @> least(p.end_date, ${lastDayBy('e', 'p.end_date')})
      WHERE y.batch_id = $1::int ORDER BY y.row_number`,
     [batchId],
   );

@@ -98,7 +98,8 @@ export async function groupResult(reader: ResultReader, query: GroupsQuery): Pro
     const total = groups.values.length;
     const ordered = await orderGroups(open, groups, { rows, codes: groups.codes, groups: total }, query);
     const shown = ordered.subarray(query.offset, query.offset + query.limit);
-    const grouping = { rows, codes: onlyGroups(groups.codes, total, shown), groups: shown.length };
+    const isWhole = shown.length === total && rows.length === open.places.count;
+    const grouping = { rows, codes: onlyGroups(groups.codes, total, shown), groups: shown.length, isWhole };
     const [counts, people] = [countBy(grouping), peopleBy(grouping, open.places)];
     const sums = await sumColumns(open, query.columns, grouping);
     const names = await namesOf(open, query.groupBy);

@@ -1,5 +1,5 @@
 /** A comparison from claim to figures. Whoever claims it fences off who did before; slices that were stored stay. */
-import { limits, requireTransition } from '@wagewright/contracts';
+import { type AppError, errorTexts, limits, requireTransition } from '@wagewright/contracts';
 import { type ComparisonEvent, comparisonMachine, type KeptItem } from '@wagewright/contracts/payroll/variance';
 import { comparisonColumns } from '../../columns/index.ts';
 import { announce, claimedHere, endedWithoutAWord } from '../../platform/index.ts';
@@ -153,19 +153,17 @@ export async function finishComparison(sql: Sql, claim: ComparisonClaim): Promis
   return true;
 }
 
-export interface ComparisonFailure {
-  readonly reason: string;
-  readonly nextStep: string;
-}
+/** Why a comparison cannot be made, whoever tries: told in the reader's language. */
+export type ComparisonFailure = Pick<AppError, 'code' | 'parameters'>;
 
 /** Ends a comparison without figures, within the caller's transaction. */
-export async function failComparison(sql: Sql, claim: ComparisonClaim, failure: ComparisonFailure): Promise<void> {
+export async function failComparison(sql: Sql, claim: ComparisonClaim, { code, parameters }: ComparisonFailure): Promise<void> {
   const status = await lockClaimed(sql, claim, 'fail');
   if (!status) return;
   await sql.query('UPDATE batch_comparison SET status = $2, token = NULL, failure = $3::jsonb WHERE batch_id = $1::int', [
     claim.batchId,
     status,
-    JSON.stringify(failure),
+    JSON.stringify({ reason: errorTexts(code, parameters) }),
   ]);
   await announceBatch(sql, claim.batchId);
 }
@@ -174,14 +172,14 @@ export async function failComparison(sql: Sql, claim: ComparisonClaim, failure: 
 export async function keepComparisonReason(sql: Sql, { batchId, revision, token }: ComparisonClaim, reason: string): Promise<void> {
   await sql.query(
     `UPDATE batch_comparison SET failure = $4::jsonb, backend_pid = NULL WHERE batch_id = $1::int AND revision = $2::int AND token = $3::uuid AND status = 'comparing'`,
-    [batchId, revision, token, JSON.stringify({ reason, nextStep: '' })],
+    [batchId, revision, token, JSON.stringify({ reason: { en: reason, 'zh-CN': reason } })],
   );
 }
 
 /** Why the last attempt was not the last one. */
 export async function readComparisonReason(sql: Sql, { batchId }: ComparisonClaim): Promise<string> {
   const [row] = await sql.query<{ reason: string | null }>(
-    `SELECT failure->>'reason' AS reason FROM batch_comparison WHERE batch_id = $1::int`,
+    `SELECT failure->'reason'->>'en' AS reason FROM batch_comparison WHERE batch_id = $1::int`,
     [batchId],
   );
   return row?.reason ?? endedWithoutAWord;

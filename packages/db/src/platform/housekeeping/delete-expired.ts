@@ -7,6 +7,7 @@ const expired: readonly string[] = [
   "DELETE FROM sign_in_step WHERE expires_at < now() - interval '1 day'",
   "DELETE FROM sign_in_provider_attempt WHERE expires_at < now() - interval '1 day'",
   "DELETE FROM account_lookup WHERE expires_at < now() - interval '1 day'",
+  "DELETE FROM certificate_lookup WHERE at < now() - interval '1 day'",
   "DELETE FROM session WHERE expires_at < now() - interval '90 days'",
   // the latest one of each schedule says from where its moments count
   "DELETE FROM schedule_run r WHERE due_at < now() - interval '90 days' AND EXISTS (SELECT 1 FROM schedule_run n WHERE n.schedule = r.schedule AND n.due_at > r.due_at)",

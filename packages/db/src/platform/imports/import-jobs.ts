@@ -54,11 +54,12 @@ async function end(
   sql: Sql,
   claim: Pick<FencedClaim, 'id' | 'token'>,
   work: ImportWorkStatus,
-  outcome: 'finish' | 'fail',
+  outcome: 'finish' | 'fail' | 'ask',
   more: { set: string; values: readonly unknown[] },
 ): Promise<boolean> {
   const facts = { hasChanges: true, isIncomplete: false };
-  const { to } = requireTransition(importMachine, { id: claim.id, status: work }, ends[work][outcome], facts);
+  const event = outcome === 'ask' ? 'ask-columns' : ends[work][outcome];
+  const { to } = requireTransition(importMachine, { id: claim.id, status: work }, event, facts);
   const ended = await sql.query(
     `UPDATE import_job SET status = $3::text, version = version + 1, part = 'queued', done = 0, total = 0, token = NULL, backend_pid = NULL${more.set}
      WHERE ${importUnderToken} AND status = $4::text RETURNING id`,
@@ -81,6 +82,29 @@ export async function finishImport(sql: Sql, claim: Pick<FencedClaim, 'id' | 'to
   await tellAsker(sql, claim.id, templates[work]);
   if (work !== 'reading') await auditEnd(sql, claim.id, work);
   return true;
+}
+
+/** Ends a reading with what the columns seem to be: somebody is asked. @returns false where it is not the claim's any more: roll back */
+export async function askColumns(sql: Sql, claim: Pick<FencedClaim, 'id' | 'token'>, understood: object): Promise<boolean> {
+  const set = `, failure = NULL, problems = '[]', sheets = '{}', understood = $5::jsonb`;
+  if (!(await end(sql, claim, 'reading', 'ask', { set, values: [JSON.stringify(understood)] }))) return false;
+  await tellAsker(sql, claim.id, 'import-asks');
+  return true;
+}
+
+/** Codes of columns that somebody has said of headings in files that were written into the same record; the latest counts. */
+export async function rememberedColumns(
+  sql: Sql,
+  { entity, subjectId, id }: Pick<ImportJobRow, 'entity' | 'subjectId' | 'id'>,
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await sql.query<{ heading: string; code: string | null }>(
+    `SELECT DISTINCT ON (c ->> 'heading') c ->> 'heading' AS heading, c ->> 'code' AS code
+     FROM import_job j CROSS JOIN jsonb_array_elements(j.layout) c
+     WHERE j.entity = $1::text AND j.subject_id = $2::int AND j.id <> $3::int AND j.written_at IS NOT NULL AND j.options ->> 'matching' = 'understood'
+       AND c ->> 'heading' <> '' ORDER BY c ->> 'heading', j.id DESC`,
+    [entity, subjectId, id],
+  );
+  return new Map(rows.map(({ heading, code }) => [heading, code]));
 }
 
 /** Who had what written or put back, and how many rows it was; the rows themselves stay with the import. The last thing of the transaction. */
@@ -123,7 +147,7 @@ export async function keepLayout(
   { layout, notes, rows }: { layout: NonNullable<ImportJobRow['layout']>; notes: readonly object[]; rows: number },
 ): Promise<void> {
   await sql.query(
-    `UPDATE import_job SET layout = $2::jsonb, notes = $3::jsonb, problems = '[]', sheets = '{}', rows = $4::int WHERE id = $1::int`,
+    `UPDATE import_job SET layout = $2::jsonb, notes = $3::jsonb, problems = '[]', sheets = '{}', understood = NULL, rows = $4::int WHERE id = $1::int`,
     [id, JSON.stringify(layout), JSON.stringify(notes), rows],
   );
 }
@@ -151,7 +175,7 @@ const insertNotification = `
 async function tellAsker(
   sql: Sql,
   id: number,
-  template: 'import-checked' | 'import-written' | 'import-undone' | 'import-failed',
+  template: 'import-checked' | 'import-asks' | 'import-written' | 'import-undone' | 'import-failed',
   payload: Readonly<Record<string, LocalizedText>> = {},
 ): Promise<void> {
   const rows = await sql.query<{ user_id: number }>(insertNotification, [

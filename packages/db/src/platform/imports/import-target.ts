@@ -1,8 +1,15 @@
 import type { Sql } from '../../sql.ts';
 import type { ImportJobRow } from './job-row.ts';
+import type { RowReason } from './staged-rows.ts';
 
 /** What a row of an import becomes when its values are written: those that were shown, or when it is undone those that stood. */
 export type WrittenSide = 'after' | 'before';
+
+/** The record that is imported into, and the columns that it has for whoever imports. */
+export type TargetRecord = Pick<ImportJobRow, 'target' | 'columns'>;
+
+/** Where the rows of the file stand when it is asked what stands: as they were read, or kept with the import. What does not depend on them needs none. */
+export type SaidRows = 'staged' | 'kept';
 
 /**
  * What files are imported into, as statements over all rows at once. Registered by its code in the compose.ts of server and worker: the platform does
@@ -10,14 +17,24 @@ export type WrittenSide = 'after' | 'before';
  */
 export interface ImportTarget {
   /** How many rows one key can have; they are its lines, numbered from 0 in the order of the file. */
-  linesMax(job: Pick<ImportJobRow, 'target'>): number;
+  linesMax(job: TargetRecord): number;
   /** Keys that `owners` does not know are new ones; without it their rows are refused. */
   readonly takesNewKeys?: true;
   /** A query of whoever may have values: `key`, `label` (for people), `owner_id`. */
-  owners(job: Pick<ImportJobRow, 'target'>): string;
+  owners(job: TargetRecord): string;
   /** A query of what stands: `key`, `line`, `owner_id`, `label`, `cells` of which one at least is not null; of a key of several columns
-   * `parts` too, a jsonb array of their texts. */
-  standing(job: Pick<ImportJobRow, 'target'>): string;
+   * `parts` too, a jsonb array of their texts. Of what is asked as of a day that the file says, `said` tells where its rows are; $1 is the import. */
+  standing(job: TargetRecord, said?: SaidRows): string;
+  /** What a cell has to be by itself, by its column; of a key too. Null: it is. */
+  readonly checks?: Readonly<Record<string, (text: string) => RowReason | null>>;
+  /** By their values: whether a text is what a column takes, where that says which column it is; by its column. */
+  readonly looksLike?: Readonly<Record<string, (text: string) => boolean>>;
+  /** A query of values that are known by now: `code` of a column, `text`. */
+  knownValues?(job: TargetRecord): string;
+  /** Makes what is meant of what the staged rows say, before they are judged: codes of names. */
+  resolve?(sql: Sql, job: ImportJobRow): Promise<void>;
+  /** Says more of why rows of the file are refused, beside what the file says (`stagedTable`). */
+  readonly explain?: (sql: Sql, job: ImportJobRow) => Promise<void>;
   /**
    * Refuses rows by rules of its own (`refuseRows`): when they are read, and under the locks once more when they are written.
    * @throws AppError where what would stand is wrong as a whole

@@ -1,14 +1,17 @@
+export { bothNames, fillBothNames } from './both-names.ts';
 export {
   announceImport,
+  askColumns,
   type FoundInFile,
   failImport,
   finishImport,
   ImportFileError,
   importGivenUp,
   keepLayout,
+  rememberedColumns,
   workOf,
 } from './import-jobs.ts';
-export type { ImportTarget, ImportTargets, WrittenSide } from './import-target.ts';
+export type { ImportTarget, ImportTargets, SaidRows, TargetRecord, WrittenSide } from './import-target.ts';
 export {
   blankKeyPart,
   type ImportColumn,
@@ -21,6 +24,8 @@ export {
   valueColumns,
 } from './job-row.ts';
 export { judgeRows } from './judge-rows.ts';
+export { keepAfter, keepBefore, type OwnedRecords, restoreRecords } from './keep-records.ts';
+export { namedRecords } from './named-records.ts';
 export {
   type CountedReason,
   countReasons,
@@ -31,5 +36,5 @@ export {
   standingBlocks,
 } from './read-rows.ts';
 export { refuseRows } from './refuse-rows.ts';
-export { type RowReason, type StagedRow, stageRows } from './staged-rows.ts';
+export { type RowReason, type StagedRow, stagedTable, stageRows } from './staged-rows.ts';
 export { changing, undoRows, writeRows } from './write-rows.ts';

@@ -1,7 +1,7 @@
 /** What becomes of each row of a file, against what stands: one statement over all rows. */
 import type { ImportOptions } from '@wagewright/contracts/platform/imports';
 import type { Sql } from '../../sql.ts';
-import { withoutLoops } from '../../without-loops.ts';
+import { inMemory, withoutLoops } from '../../without-loops.ts';
 import type { ImportTarget } from './import-target.ts';
 import { type ImportJobRow, valueColumns } from './job-row.ts';
 import { stagedTable } from './staged-rows.ts';
@@ -52,6 +52,7 @@ function refusal(job: ImportJobRow, { takesNewKeys }: ImportTarget): string {
   return `CASE ${[...cases, ...valueRules(job)].join(' ')} END`;
 }
 
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const zeroOf = (scale: number): string => (scale === 0 ? '0' : `0.${'0'.repeat(scale)}`);
 
 /** The cells that a row leaves, all of them; an array without any is made null afterwards. */
@@ -59,11 +60,14 @@ function after(job: ImportJobRow): string {
   const { options, layout } = job;
   if (options.writeback === 'close') return 'NULL::text[]';
   const inFile = new Set(layout?.map(({ code }) => code));
-  const cells = valueColumns(job).map(({ code, scale, zeroIsBlank }, index) => {
+  const cells = valueColumns(job).map(({ code, scale, zeroIsBlank, whenBlank }, index) => {
     const place = `[${index + 1}]`;
-    if (!inFile.has(code)) return `before${place}`;
+    const old = whenBlank === undefined ? `before${place}` : `CASE WHEN before IS NULL THEN ${literal(whenBlank)} ELSE before${place} END`;
+    // what the file does not have may follow from what it says
+    if (!inFile.has(code)) return `coalesce(given${place}, ${old})`;
     const given = zeroIsBlank ? `nullif(given${place}, '${zeroOf(scale)}')` : `given${place}`;
-    return options.empty === 'override' ? given : `CASE WHEN given${place} IS NULL THEN before${place} ELSE ${given} END`;
+    if (options.empty === 'override') return whenBlank === undefined ? given : `coalesce(${given}, ${literal(whenBlank)})`;
+    return `CASE WHEN given${place} IS NULL THEN ${old} ELSE ${given} END`;
   });
   return `ARRAY[${cells.join(', ')}]::text[]`;
 }
@@ -73,7 +77,7 @@ const effect = (before: string, then: string): string =>
      WHEN ${before} = ${then} THEN 'unchanged' ELSE 'updated' END`;
 
 const judgeFile = (job: ImportJobRow, target: ImportTarget): string => `
-  WITH owner AS MATERIALIZED (${target.owners(job)}), standing AS MATERIALIZED (${target.standing(job)}),
+  WITH owner AS MATERIALIZED (${target.owners(job)}), standing AS MATERIALIZED (${target.standing(job, 'staged')}),
   met AS (
     SELECT s.*, o.owner_id, o.label, t.cells AS before, count(*) OVER (PARTITION BY s.key) AS rows_of_key
     FROM ${stagedTable} s LEFT JOIN owner o ON o.key = s.key LEFT JOIN standing t ON t.key = s.key AND t.line = s.line),
@@ -112,8 +116,11 @@ const judgeMissing = (job: ImportJobRow, target: ImportTarget): string => `
 /** Judges the staged rows, and in the mode "override" what the file lacks, within the transaction that staged them. */
 export async function judgeRows(sql: Sql, job: ImportJobRow, target: ImportTarget): Promise<void> {
   await sql.query('DELETE FROM import_row WHERE import_id = $1::int', [job.id]);
+  await inMemory(sql);
   await withoutLoops(sql, async () => {
+    await target.resolve?.(sql, job);
     await sql.query(judgeFile(job, target), [job.id, target.linesMax(job)]);
+    await target.explain?.(sql, job);
     if (job.options.mode === 'override') await sql.query(judgeMissing(job, target), [job.id]);
     await target.refuse?.(sql, job);
   });

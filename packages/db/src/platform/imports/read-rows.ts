@@ -108,8 +108,8 @@ export async function* standingBlocks(
   const keys = columns.filter(({ role }) => role === 'key');
   const from = everybody
     ? `SELECT o.key, o.label, o.owner_id, coalesce(t.line, 0) AS line, t.cells${keys.length > 1 ? ', t.parts' : ''}
-       FROM (${entity.owners({ target })}) o LEFT JOIN (${entity.standing({ target })}) t USING (owner_id)`
-    : entity.standing({ target });
+       FROM (${entity.owners({ target, columns })}) o LEFT JOIN (${entity.standing({ target, columns })}) t USING (owner_id)`
+    : entity.standing({ target, columns });
   const parts = keys.length > 1 ? `coalesce(s.parts, '[]')` : 'jsonb_build_array(s.key)';
   /** As a file has it: a part that may be blank is blank there. */
   const keyCell = (column: ImportColumn, ofKey: Standing['parts']): string | null => {

@@ -3,7 +3,7 @@ import { AppError } from '@wagewright/contracts';
 import { importEntityOf } from '@wagewright/contracts/platform/imports';
 import { importJobColumns } from '../../columns/index.ts';
 import type { Sql } from '../../sql.ts';
-import { withoutLoops } from '../../without-loops.ts';
+import { byKeys, inMemory, withoutLoops } from '../../without-loops.ts';
 import type { ImportTarget, WrittenSide } from './import-target.ts';
 import type { ImportJobRow } from './job-row.ts';
 
@@ -12,7 +12,7 @@ export const changing = `('created', 'updated', 'closed')`;
 
 /** Rows that change something and of which another value stands than the one that was shown. */
 const moved = (job: ImportJobRow, target: ImportTarget, side: WrittenSide): string => `
-  WITH owner AS MATERIALIZED (${target.owners(job)}), standing AS MATERIALIZED (${target.standing(job)})
+  WITH owner AS MATERIALIZED (${target.owners(job)}), standing AS MATERIALIZED (${target.standing(job, 'kept')})
   SELECT r.ordinal, r.key FROM import_row r LEFT JOIN owner o ON o.key = r.key AND o.owner_id = r.owner_id
     LEFT JOIN standing t ON t.key = r.key AND t.line = r.line
   WHERE r.import_id = $1::int AND r.effect IN ${changing}
@@ -39,12 +39,13 @@ async function requireWhole(sql: Sql, { id, entity, fileName }: ImportJobRow): P
  * @throws AppError where it takes no values now
  */
 export async function writeRows(sql: Sql, job: ImportJobRow, target: ImportTarget): Promise<void> {
+  await inMemory(sql);
   await target.lock(sql, job);
   await withoutLoops(sql, async () => {
     await sql.query(refuseMoved(job, target), [job.id]);
     await target.refuse?.(sql, job);
     await requireWhole(sql, job);
-    await target.write(sql, job, 'after');
+    await byKeys(sql, () => target.write(sql, job, 'after'));
   });
 }
 
@@ -60,6 +61,6 @@ export async function undoRows(sql: Sql, job: ImportJobRow, target: ImportTarget
       [job.id],
     );
     if (first) throw new AppError('IMPORT_CHANGED_SINCE', { file: job.fileName, count: first.count, key: first.key });
-    await target.write(sql, job, 'before');
+    await byKeys(sql, () => target.write(sql, job, 'before'));
   });
 }

@@ -10,7 +10,9 @@ import {
 } from '../company.ts';
 import { addDays } from '../dates.ts';
 import { insertCostCenters, insertDepartments, insertDepartmentVersions } from '../departments.ts';
+import { seedCountyLeave } from '../leave-rules.ts';
 import { draw, pick } from '../random.ts';
+import { countyDay, countyWeek, giveRoster, insertRoster, insertShift } from '../shifts.ts';
 import { salaryHistory } from './compensation.ts';
 import { type CountyDemoPeople, chooseDemoPeople } from './demo-people.ts';
 import { type CountyPerson, moveSomePeople, namePeople } from './people.ts';
@@ -120,6 +122,9 @@ export async function seedCounty(
     sql,
     people.flatMap((person) => compensationOf(person, idOf(person), options.baseSalaryItemId)),
   );
+  await seedCountyLeave(sql, legalEntityId);
+  const shiftId = await insertShift(sql, legalEntityId, countyDay);
+  await giveRoster(sql, legalEntityId, '2025-01-01', await insertRoster(sql, legalEntityId, shiftId, countyWeek));
   return {
     legalEntityId,
     employees: people.map((person) => ({ id: idOf(person), employeeNumber: person.employeeNumber, name: person.name })),

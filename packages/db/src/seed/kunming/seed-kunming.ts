@@ -95,7 +95,7 @@ export async function seedKunming(
     sql,
     people.flatMap((person) => compensationOf(person, idOf(person), options.items)),
   );
-  await seedKunmingTime(sql, people, idOf);
+  await seedKunmingTime(sql, legalEntityId, people, idOf);
   return {
     legalEntityId,
     employees: people.map((person) => ({ id: idOf(person), employeeNumber: person.employeeNumber, name: person.name })),

@@ -1,8 +1,11 @@
 import type { Sql } from '../../sql.ts';
+import { countAttendance } from '../../time/attendance/index.ts';
 import { insertRows, reserveIds } from '../bulk.ts';
 import { chineseDays, dayKind } from '../calendars.ts';
 import { daysBetween } from '../dates.ts';
+import { insertLeaveRules, kunmingLeaveRules, seedLeaveLedgers } from '../leave-rules.ts';
 import { draw, drawIndex, pick, pickWeighted } from '../random.ts';
+import { giveRoster, insertRoster, insertShift, kunmingDay, kunmingWeek } from '../shifts.ts';
 import type { KunmingPerson } from './people.ts';
 
 const january = [...daysBetween('2026-01-01', '2026-01-31')].map((date) => ({ date, kind: dayKind(chineseDays, date) }));
@@ -23,11 +26,11 @@ const employedOn = (person: KunmingPerson, date: string): boolean =>
   person.hireDate <= date && (person.terminationDate === null || date <= person.terminationDate);
 
 const leaveTypes = [
-  { code: 'ANNUAL', paid: true, en: 'Annual leave', zh: '年休假', weight: 40, reason: '家庭事务' },
-  { code: 'SICK', paid: true, en: 'Sick leave', zh: '病假', weight: 20, reason: '身体不适' },
-  { code: 'PERSONAL', paid: false, en: 'Personal leave (unpaid)', zh: '事假', weight: 30, reason: '个人事务' },
-  { code: 'MARRIAGE', paid: true, en: 'Marriage leave', zh: '婚假', weight: 4, reason: '结婚' },
-  { code: 'COMPENSATORY', paid: true, en: 'Compensatory leave', zh: '调休', weight: 6, reason: '加班调休' },
+  { code: 'ANNUAL', paid: true, unit: 'days', en: 'Annual leave', zh: '年休假', weight: 40, reason: '家庭事务' },
+  { code: 'SICK', paid: true, unit: 'days', en: 'Sick leave', zh: '病假', weight: 20, reason: '身体不适' },
+  { code: 'PERSONAL', paid: false, unit: 'days', en: 'Personal leave (unpaid)', zh: '事假', weight: 30, reason: '个人事务' },
+  { code: 'MARRIAGE', paid: true, unit: 'days', en: 'Marriage leave', zh: '婚假', weight: 4, reason: '结婚' },
+  { code: 'COMPENSATORY', paid: true, unit: 'hours', en: 'Compensatory leave', zh: '调休', weight: 6, reason: '加班调休' },
 ] as const;
 
 /** One in six takes leave in January, one to three working days in a row, sometimes half a day. */
@@ -57,34 +60,93 @@ function leaveOf(person: KunmingPerson): Leave | null {
   };
 }
 
-async function insertLeave(sql: Sql, leaves: readonly (readonly [number, Leave])[]): Promise<void> {
+/** Of a leave with so many hours a day: half a day is its morning. */
+const isHalf = ({ hours, days }: Leave): boolean => hours < days.length * hoursADay;
+
+async function insertLeave(sql: Sql, legalEntityId: number, leaves: readonly (readonly [number, Leave])[]): Promise<void> {
   const ids = await reserveIds(sql, 'leave_type', leaveTypes.length);
   const types = new Map<string, number>(leaveTypes.map((type, index) => [type.code, ids[index] ?? 0]));
   await insertRows(
     sql,
     'leave_type',
-    { id: 'int', code: 'text', name: 'jsonb', paid: 'bool' },
+    { id: 'int', code: 'text', name: 'jsonb', paid: 'bool', unit: 'text', legal_entity_id: 'int' },
     leaveTypes.map((type) => ({
       id: types.get(type.code) ?? null,
       code: type.code,
       name: JSON.stringify({ en: type.en, 'zh-CN': type.zh }),
       paid: type.paid,
+      unit: type.unit,
+      legal_entity_id: legalEntityId,
     })),
   );
+  await insertLeaveRules(sql, kunmingLeaveRules, types);
+  const requestIds = await reserveIds(sql, 'leave_request', leaves.length);
+  const unitOf = (leave: Leave) => leaveTypes.find(({ code }) => code === leave.type)?.unit ?? 'days';
+  const inUnit = (leave: Leave, hours: number) => (unitOf(leave) === 'hours' ? hours : hours / hoursADay);
   await insertRows(
     sql,
     'leave_request',
-    { employee_id: 'int', type_id: 'int', start_date: 'date', end_date: 'date', hours: 'numeric', reason: 'text', status: 'text' },
-    leaves.map(([employeeId, leave]) => ({
+    {
+      id: 'int',
+      employee_id: 'int',
+      type_id: 'int',
+      start_date: 'date',
+      end_date: 'date',
+      hours: 'numeric',
+      amount: 'numeric',
+      end_part: 'text',
+      reason: 'text',
+      status: 'text',
+    },
+    leaves.map(([employeeId, leave], index) => ({
+      id: requestIds[index] ?? 0,
       employee_id: employeeId,
       type_id: types.get(leave.type) ?? null,
       start_date: leave.startDate,
       end_date: leave.endDate,
       hours: leave.hours,
+      amount: inUnit(leave, leave.hours),
+      end_part: isHalf(leave) ? 'morning' : 'whole',
       reason: leave.reason,
       status: leave.status,
     })),
   );
+  await insertRows(
+    sql,
+    'leave_request_day',
+    { request_id: 'int', date: 'date', employee_id: 'int', part: 'text', amount: 'numeric', hours: 'numeric' },
+    leaves.flatMap(([employeeId, leave], index) =>
+      leave.days.map((date) => ({
+        request_id: requestIds[index] ?? 0,
+        date,
+        employee_id: employeeId,
+        part: isHalf(leave) ? 'morning' : 'whole',
+        amount: inUnit(leave, leave.hours / leave.days.length),
+        hours: leave.hours / leave.days.length,
+      })),
+    ),
+  );
+  const approved = leaves.flatMap(([employeeId, leave], index) =>
+    leave.status === 'approved'
+      ? [
+          {
+            employeeId,
+            typeId: types.get(leave.type) ?? 0,
+            requestId: requestIds[index] ?? 0,
+            startDate: leave.startDate,
+            endDate: leave.endDate,
+            amount: inUnit(leave, leave.hours),
+          },
+        ]
+      : [],
+  );
+  await seedLeaveLedgers(sql, {
+    approved,
+    types,
+    rules: kunmingLeaveRules,
+    opening: { code: 'COMPENSATORY', hours: 16 },
+    through: '2026-01-31',
+  });
 }
 
 /** Overtime by the kind of its day, mostly paid, sometimes taken as leave; on the holiday always paid (劳动法 article 44). */
@@ -107,13 +169,22 @@ async function insertOvertime(sql: Sql, people: readonly KunmingPerson[], idOf: 
   await insertRows(
     sql,
     'overtime_request',
-    { employee_id: 'int', date: 'date', kind: 'text', hours: 'numeric', compensation_way: 'text', status: 'text' },
+    {
+      employee_id: 'int',
+      date: 'date',
+      kind: 'text',
+      hours: 'numeric',
+      applied_hours: 'numeric',
+      compensation_way: 'text',
+      status: 'text',
+    },
     people.flatMap((person) =>
       overtimeOf(person).map((overtime) => ({
         employee_id: idOf(person),
         date: overtime.date,
         kind: overtime.kind,
         hours: overtime.hours,
+        applied_hours: overtime.hours,
         compensation_way: overtime.way,
         status: overtime.status,
       })),
@@ -121,56 +192,77 @@ async function insertOvertime(sql: Sql, people: readonly KunmingPerson[], idOf: 
   );
 }
 
-async function insertShift(sql: Sql): Promise<number> {
-  const [shift] = await sql.query<{ id: number }>(
-    `INSERT INTO shift (code, name, start_minute, end_minute, break_minutes) VALUES ('YL-DAY', $1::jsonb, 540, 1080, 60) RETURNING id`,
-    [JSON.stringify({ en: 'Day shift 09:00–18:00', 'zh-CN': '白班 09:00–18:00' })],
-  );
-  if (!shift) throw new Error('The day shift was not written.');
-  return shift.id;
+/** Minutes after midnight of the day. */
+interface Worked {
+  readonly in: number;
+  readonly out: number;
 }
 
+/** When somebody came and went: a few minutes early, some of them late, longer where overtime was approved, in the afternoon after a morning's leave. */
+function workedOn(person: KunmingPerson, { date, kind }: (typeof january)[number], leave: Leave | undefined): Worked | null {
+  const key = `kunming/${person.employeeNumber}`;
+  const overtime = overtimeOf(person).find((one) => one.date === date && one.status === 'approved');
+  if (kind !== 'workday') return overtime ? { in: 540, out: 540 + overtime.hours * 60 } : null;
+  const isAway = leave?.status === 'approved' && leave.days.includes(date);
+  if (isAway && !isHalf(leave)) return null;
+  const begins = isAway ? 840 : 540;
+  const late = !isAway && draw(`${key}/late/${date}`) < 0.03;
+  const comes = late ? begins + 1 + drawIndex(`${key}/minutes/${date}`, 25) : begins - drawIndex(`${key}/early/${date}`, 8);
+  return { in: comes, out: 1_080 + (overtime ? overtime.hours * 60 : drawIndex(`${key}/longer/${date}`, 8)) };
+}
+
+/** Punches of January, and what comes of them. */
 async function insertAttendance(
   sql: Sql,
+  legalEntityId: number,
   people: readonly KunmingPerson[],
   idOf: (person: KunmingPerson) => number,
   leaves: ReadonlyMap<KunmingPerson, Leave>,
 ): Promise<void> {
-  const shiftId = await insertShift(sql);
-  const rows = people.flatMap((person) =>
-    workdays
-      .filter((date) => employedOn(person, date))
-      .map((date) => {
-        const leave = leaves.get(person);
-        const away = leave?.status === 'approved' && leave.days.includes(date) ? Math.min(hoursADay, leave.hours) : 0;
-        const late = away === 0 && draw(`kunming/${person.employeeNumber}/late/${date}`) < 0.03;
-        return {
+  const shiftId = await insertShift(sql, legalEntityId, kunmingDay);
+  await giveRoster(sql, legalEntityId, '2026-01-01', await insertRoster(sql, legalEntityId, shiftId, kunmingWeek));
+  await giveRoster(sql, legalEntityId, '2026-02-01', null); // the demo's records end in January
+  const at = (date: string, minute: number) => new Date(Date.parse(`${date}T00:00:00+08:00`) + minute * 60_000).toISOString();
+  const punches = people.flatMap((person) =>
+    january
+      .filter(({ date }) => employedOn(person, date))
+      .flatMap((day) => {
+        const worked = workedOn(person, day, leaves.get(person));
+        const punch = (direction: 'in' | 'out', minute: number) => ({
           employee_id: idOf(person),
-          date,
-          shift_id: shiftId,
-          scheduled_hours: hoursADay,
-          worked_hours: hoursADay - away,
-          late_minutes: late ? 1 + drawIndex(`kunming/${person.employeeNumber}/minutes/${date}`, 25) : 0,
-        };
+          at: at(day.date, minute),
+          direction,
+          source: 'api:gate',
+          external_id: `${person.employeeNumber} ${day.date} ${direction}`,
+        });
+        return worked ? [punch('in', worked.in), punch('out', worked.out)] : [];
       }),
   );
   await insertRows(
     sql,
-    'attendance_record',
-    { employee_id: 'int', date: 'date', shift_id: 'int', scheduled_hours: 'numeric', worked_hours: 'numeric', late_minutes: 'int' },
-    rows,
+    'punch',
+    { employee_id: 'int', at: 'timestamptz', direction: 'text', source: 'text', external_id: 'text' },
+    punches,
   );
+  const days = { employeeIds: people.map(idOf), from: '2026-01-01', until: '2026-01-31' };
+  await countAttendance(sql, days, new Date('2026-02-02T00:00:00Z'));
 }
 
-/** Shift, attendance, leave and overtime of January 2026. */
-export async function seedKunmingTime(sql: Sql, people: readonly KunmingPerson[], idOf: (person: KunmingPerson) => number): Promise<void> {
+/** Shift, roster, punches, leave and overtime of January 2026. */
+export async function seedKunmingTime(
+  sql: Sql,
+  legalEntityId: number,
+  people: readonly KunmingPerson[],
+  idOf: (person: KunmingPerson) => number,
+): Promise<void> {
   const leaves = new Map(
     people.map((person) => [person, leaveOf(person)] as const).filter((entry): entry is [KunmingPerson, Leave] => entry[1] !== null),
   );
   await insertLeave(
     sql,
+    legalEntityId,
     [...leaves].map(([person, leave]) => [idOf(person), leave]),
   );
   await insertOvertime(sql, people, idOf);
-  await insertAttendance(sql, people, idOf, leaves);
+  await insertAttendance(sql, legalEntityId, people, idOf, leaves);
 }

@@ -17,7 +17,8 @@ describe('what holds for a time', () => {
   const daysCount = 12;
   const first = '2026-01-28';
   const day = (place: number) => dayAfter(first, place);
-  const pay = (amount: number) => ({ amount, currency: 'USD', payroll_effective_period: '2026-01', remarks: null });
+  const noLevel = { salary_structure_id: null, pay_grade: null, pay_level: null };
+  const pay = (amount: number) => ({ amount, currency: 'USD', payroll_effective_period: '2026-01', remarks: null, ...noLevel });
   const rows = () =>
     sql.query<{ from: string; until: string | null; amount: number }>(
       `SELECT to_char(effective_date, 'YYYY-MM-DD') AS from, to_char(expiry_date, 'YYYY-MM-DD') AS until, amount::int AS amount
@@ -78,6 +79,14 @@ describe('what holds for a time', () => {
       { employee_id: 1, item_id: 2, amount: 8 },
       { employee_id: 2, item_id: 1, amount: 7 },
     ]);
+  });
+
+  it.each(Object.entries(datedTables))('knows every column of %s', async (_name, { table: name, owner: owned, values }) => {
+    const known = ['id', 'effective_date', 'expiry_date', ...Object.keys(owned), ...Object.keys(values)];
+    const found = await sql.query<{ name: string }>(
+      `SELECT column_name AS name FROM information_schema.columns WHERE table_schema = current_schema() AND table_name = '${name}'`,
+    );
+    expect(found.map((column) => column.name).toSorted()).toEqual(known.toSorted());
   });
 
   it('keeps what somebody else’s portion of one row said on both of its sides', async () => {

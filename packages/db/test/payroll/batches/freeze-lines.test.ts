@@ -124,6 +124,133 @@ describe('a table with lines', () => {
     await query(`UPDATE employee SET hire_date = '2024-06-01', termination_date = NULL WHERE id = $1::int`, [employeeId]);
   });
 
+  /** Somebody's periods of service as they are from here on, the latest last. */
+  const serve = async (id: number, ...periods: readonly (readonly [from: string, until: string | null])[]) => {
+    await query('DELETE FROM period_of_service WHERE employee_id = $1::int', [id]);
+    for (const [from, until] of periods.slice(0, -1))
+      await query('INSERT INTO period_of_service VALUES ($1::int, $2::date, $3::date)', [id, from, until]);
+    await query('UPDATE employee SET hire_date = $2::date, termination_date = $3::date WHERE id = $1::int', [
+      id,
+      ...(periods.at(-1) ?? []),
+    ]);
+  };
+  const payee = async () =>
+    (
+      await query<{ movement: string | null; department: string | null }>(
+        `SELECT y.movement, d.code AS department FROM batch_payee y LEFT JOIN department d ON d.id = y.department_id
+       WHERE y.batch_id = $1::int AND y.employee_id = $2::int`,
+        [batchId, employeeId],
+      )
+    )[0];
+  const service = {
+    Hired: ['employee.hire_date', 'date'],
+    Left: ['employee.termination_date', 'date'],
+    Base: ['compensation.BASE_SALARY', 'money'],
+  } as const;
+
+  describe('of somebody who left and came back', () => {
+    afterAll(() => serve(employeeId, ['2024-06-01', null]));
+
+    it('within the month has both parts, and none of the days between', async () => {
+      await serve(employeeId, ['2024-06-01', '2026-01-05'], ['2026-01-20', null]);
+      const parts = await freeze('segments', segments);
+      expect(parts.map(({ v }) => v.slice(0, 2))).toEqual([
+        [days('2026-01-01'), days('2026-01-05')],
+        [days('2026-01-20'), days('2026-01-20')],
+        [days('2026-01-21'), days('2026-01-31')],
+      ]);
+      expect(await payee()).toMatchObject({ movement: 'both' });
+    });
+
+    it('does not join two parts that say the same across the break', async () => {
+      const { From, To, Base } = segments;
+      const parts = await freeze('segments', { From, To, Name: ['employee.name', 'text'] });
+      expect(parts.map(({ v }) => v)).toEqual([
+        [days('2026-01-01'), days('2026-01-05')],
+        [days('2026-01-20'), days('2026-01-31')],
+      ]);
+      // back on the day after the last one: no day is missing, so that nothing is cut
+      await serve(employeeId, ['2024-06-01', '2026-01-15'], ['2026-01-16', null]);
+      expect((await freeze('segments', { From, To, Base })).map(({ v }) => v.slice(0, 2))).toEqual([
+        [days('2026-01-01'), days('2026-01-14')],
+        [days('2026-01-15'), days('2026-01-31')],
+      ]);
+    });
+
+    it('has records of pay once for each part of the days that they hold', async () => {
+      await serve(employeeId, ['2024-06-01', '2026-01-19'], ['2026-01-28', null]);
+      const lines = await freeze('compensation', {
+        Item: ['record.item', 'text'],
+        From: ['record.from', 'date'],
+        To: ['record.to', 'date'],
+      });
+      expect(lines.filter(({ t }) => t[0] === 'BASE_SALARY').map(({ v }) => v)).toEqual([
+        [days('2026-01-01'), days('2026-01-14')],
+        [days('2026-01-15'), days('2026-01-19')],
+        [days('2026-01-28'), days('2026-01-31')],
+      ]);
+    });
+
+    it('says of the first and the last day those of the period of service that had begun last', async () => {
+      const asFrozen = async () => (await freeze('employee', service))[0]?.v.slice(0, 2);
+      expect(await asFrozen()).toEqual([days('2026-01-28'), null]);
+      await serve(employeeId, ['2024-06-01', '2026-01-05'], ['2026-02-02', null]);
+      expect(await asFrozen()).toEqual([days('2024-06-01'), days('2026-01-05')]);
+      expect(await payee()).toMatchObject({ movement: 'leaver' });
+      await serve(employeeId, ['2020-03-01', '2021-02-28'], ['2022-05-01', '2025-11-30'], ['2026-01-10', null]);
+      expect(await asFrozen()).toEqual([days('2026-01-10'), null]);
+      expect(await payee()).toMatchObject({ movement: 'joiner' });
+    });
+
+    it('is not paid for a month in which nobody employed them', async () => {
+      await serve(employeeId, ['2024-06-01', '2025-12-31'], ['2026-02-01', null]);
+      expect(await freeze('employee', service)).toEqual([]);
+      expect(await payee()).toBeUndefined();
+    });
+
+    it('has for each month the days of all periods of service, whatever they are, counted day by day', async () => {
+      const people = await query<{ id: number; hired: string; last: string | null }>(
+        `SELECT e.id, e.hire_date::text AS hired, e.termination_date::text AS last FROM employee e JOIN solution s ON s.legal_entity_id = e.legal_entity_id AND s.code = 'CN_MONTHLY' ORDER BY e.id LIMIT 60`,
+      );
+      const january = Array.from({ length: 31 }, (_, day) => `2026-01-${String(day + 1).padStart(2, '0')}`);
+      const around = ['2025-12-29', '2025-12-30', '2025-12-31', ...january, '2026-02-01', '2026-02-02', '2026-02-03'];
+      let seed = 7;
+      const draw = (below: number): number => {
+        seed = (seed * 48_271) % 2_147_483_647;
+        return seed % below;
+      };
+      const wanted = new Map<number, string[]>();
+      for (const { id } of people) {
+        const cuts = [...new Set(Array.from({ length: 2 + draw(5) }, () => draw(around.length)))].toSorted((a, b) => a - b);
+        const periods: (readonly [string, string | null])[] = [];
+        for (let at = 0; at < cuts.length; at += 2) {
+          const [from, until] = [around[cuts[at] ?? 0] ?? '', cuts[at + 1] === undefined ? null : (around[cuts[at + 1] ?? 0] ?? '')];
+          periods.push([from, until]);
+        }
+        if (wanted.size === 0) periods.splice(0, periods.length, ['2025-12-29', '2025-12-31'], ['2026-02-01', null]);
+        await serve(id, ...periods);
+        wanted.set(
+          id,
+          january.filter((day) => periods.some(([from, until]) => day >= from && (until === null || day <= until))),
+        );
+      }
+      await prepareBatch(seeded.sql, {
+        batchId,
+        program: withTable('segments', { From: ['segment.from', 'date'], To: ['segment.to', 'date'] }),
+      });
+      const found = await query<{ id: number; days: string[] | null }>(
+        `SELECT y.employee_id AS id, array_agg(g.day::date::text ORDER BY g.day) FILTER (WHERE g.day IS NOT NULL) AS days
+         FROM batch_payee y LEFT JOIN calc.input i ON i.batch_id = y.batch_id AND i.table_no = $2::int AND i.row_number = y.row_number
+           LEFT JOIN LATERAL generate_series(date '1970-01-01' + i.v[1]::int, date '1970-01-01' + i.v[2]::int, '1 day') g(day) ON true
+         WHERE y.batch_id = $1::int AND y.employee_id = ANY ($3::int[]) GROUP BY y.employee_id`,
+        [batchId, tableNo, people.map(({ id }) => id)],
+      );
+      expect(new Map(found.map(({ id, days: own }) => [id, own ?? []]))).toEqual(new Map([...wanted].filter(([, own]) => own.length > 0)));
+      expect([...wanted.values()].filter((own) => own.length === 0)).not.toEqual([]);
+      for (const { id, hired, last } of people) await serve(id, [hired, last]);
+    });
+  });
+
   it('of overtime has one line a request, by date, none for who has none, adding up to the sum of the period', async () => {
     await query('DELETE FROM overtime_request WHERE employee_id = $1::int', [employeeId]);
     const columns = { Kind: ['record.kind', 'text'], Date: ['record.date', 'date'], Hours: ['record.hours', 'decimal'] } as const;
@@ -157,6 +284,36 @@ describe('a table with lines', () => {
     expect(line?.v).toEqual(['0', days('2026-01-29'), days('2026-01-31'), '16000000']);
   });
 
+  it('of employees sums up the attendance of the period, and not of the days around it', async () => {
+    const day = async (date: string, columns: string) =>
+      await query(
+        `INSERT INTO attendance_record (employee_id, date, shift_id, scheduled_hours, worked_hours) SELECT $1::int, '${date}', min(id), 8, 8 FROM shift
+         ON CONFLICT (employee_id, date) DO UPDATE SET worked_hours = 8, absent_hours = 0, late_minutes = 0, early_minutes = 0, is_missing = false, extra_hours = 0`,
+        [employeeId],
+      ).then(
+        async () => await query(`UPDATE attendance_record SET ${columns} WHERE employee_id = $1::int AND date = '${date}'`, [employeeId]),
+      );
+    await query('DELETE FROM attendance_record WHERE employee_id = $1::int', [employeeId]);
+    await day('2025-12-31', 'absent_hours = 8, worked_hours = 0, early_minutes = 99');
+    await day('2026-01-05', 'late_minutes = 12, early_minutes = 7');
+    await day('2026-01-06', 'absent_hours = 8, worked_hours = 0');
+    await day('2026-01-07', 'is_missing = true, worked_hours = 0, extra_hours = 2');
+    await day('2026-01-08', 'early_minutes = 30');
+    const words = [
+      'worked_hours',
+      'late_minutes',
+      'early_minutes',
+      'absent_hours',
+      'extra_hours',
+      'worked_days',
+      'absent_days',
+      'missing_punches',
+    ];
+    const columns = Object.fromEntries(words.map((word) => [word, [`attendance.${word}`, 'integer']])) as Parameters<typeof freeze>[1];
+    const [line] = await freeze('employee', columns);
+    expect(line?.v).toEqual(['16', '12', '37', '8', '2', '2', '1', '1']);
+  });
+
   it('of compensation, attendance and cost centers has one line a record', async () => {
     const compensation = await freeze('compensation', {
       Item: ['record.item', 'text'],
@@ -165,7 +322,7 @@ describe('a table with lines', () => {
     });
     expect(compensation.filter(({ t }) => t[0] === 'BASE_SALARY').map(({ v }) => v[1])).toEqual([days('2026-01-14'), days('2026-01-31')]);
     const [shifts] = await query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM attendance_record WHERE employee_id = $1::int AND date BETWEEN '2026-01-01' AND '2026-01-31'`,
+      `SELECT count(*)::int AS count FROM attendance_record WHERE employee_id = $1::int AND shift_id IS NOT NULL AND date BETWEEN '2026-01-01' AND '2026-01-31'`,
       [employeeId],
     );
     expect(await freeze('attendance', { Date: ['record.date', 'date'], Late: ['record.late_minutes', 'integer'] })).toHaveLength(

@@ -31,6 +31,13 @@ export const steps: readonly Step[] = [
     managerId: null,
   })),
   step('change-department', async (scene) => ({ ...(await madeAs(scene, 'STORY')), from: '2026-03-01', name: named('Stories') })),
+  step(
+    'update-department',
+    async (scene) => ({ ...(await madeAs(scene, 'STORY')), custom: { floor: '3' } }),
+    async ({ server }) => {
+      await server.prisma.customField.create({ data: { entity: 'department', key: 'floor', type: 'integer', label: named('Floor') } });
+    },
+  ),
   step('remove-department-change', async (scene) => ({ ...(await madeAs(scene, 'STORY')), from: '2026-03-01' })),
   step(
     'merge-departments',

@@ -14,6 +14,12 @@ async function hire({ server }: Scene): Promise<object> {
   return { legalEntityId: employee.legalEntityId, departmentId, positionId, ...who };
 }
 
+async function back(scene: Scene): Promise<object> {
+  const { id, version } = await hired(scene);
+  const { departmentId, positionId } = await scene.server.prisma.assignment.findFirstOrThrow({ where: { employeeId: id } });
+  return { id, version, from: '2026-09-01', departmentId, positionId, category: 'fulltime-regular', reason: 'Came back' };
+}
+
 /** Somebody from their hiring to their end, which is taken back; and everybody as a file. */
 export const steps: readonly Step[] = [
   step('create-employee', hire),
@@ -21,6 +27,8 @@ export const steps: readonly Step[] = [
   about('change-assignment', { from: '2026-03-01', category: 'parttime-regular', reason: 'Asked for it' }),
   about('remove-assignment-change', { from: '2026-03-01' }),
   about('end-employment', { lastDay: '2026-06-30', reason: 'Moves away' }),
+  step('rehire-employee', back),
+  about('take-back-rehire', { reason: 'Stays away' }),
   about('cancel-end', {}),
   step('export-employees', () => ({})),
 ];

@@ -49,7 +49,13 @@ export const steps: readonly Step[] = [
     input: async (scene) => ({ entity: 'batch-input', id: await waitingBatch(scene), part: typedTable, fileId: await brought(scene) }),
     then: ended,
   },
-  at('read-import-again', { options: {} }),
+  at('read-import-again', { options: { matching: 'understood' } }),
+  at('confirm-columns', {
+    columns: [
+      { place: 1, code: 'employeeNumber' },
+      { place: 2, code: 'Amount' },
+    ],
+  }),
   at('write-import'),
   {
     procedure: 'platform/imports/export-values',

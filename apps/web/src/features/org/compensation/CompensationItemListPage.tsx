@@ -12,9 +12,9 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useCan } from '../../../shared/views.ts';
+import { ImportIntoCompany } from '../../platform/imports/index.ts';
 import type { CompensationItem } from './compensation.ts';
 
-const ImportAmounts = lazyPart(() => import('./ImportAmounts.tsx'));
 const ItemDialog = lazyPart(() => import('./ItemDialog.tsx'));
 
 const itemColumns = (
@@ -75,7 +75,9 @@ export function CompensationItemListPage() {
       />
       <Suspense>
         {opened && <ItemDialog item={opened === 'new' ? null : opened} onClose={() => open(undefined)} />}
-        {isBringing && <ImportAmounts entities={entities} onClose={() => bring(false)} />}
+        {isBringing && (
+          <ImportIntoCompany entity="compensation" title={t('import.action')} legalEntities={entities} onClose={() => bring(false)} />
+        )}
       </Suspense>
       <Panel flush>
         <DataTable

@@ -5,8 +5,9 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { decimal, FormDialog, fieldProps, required, useForm } from '../../../shared/ui/form/index.ts';
 import { EffectOnPay } from '../employees/index.ts';
-import { type CompensationFile, givingWay, sayAmount } from './compensation.ts';
+import { type CompensationFile, givingWay, levelKey, levelsOn, sayAmount, structuresFor } from './compensation.ts';
 import { GivesWayNote } from './GivesWayNote.tsx';
+import { SalaryFields, type SalaryValues } from './SalaryFields.tsx';
 
 interface Props {
   readonly file: CompensationFile;
@@ -23,7 +24,19 @@ const fieldByCode = {
   COMPENSATION_ABOVE_MAXIMUM: 'amount',
   COMPENSATION_DAYS_REVERSED: 'until',
   COMPENSATION_OVERLAPS: 'from',
+  COMPENSATION_LEVEL_REQUIRED: 'level',
+  COMPENSATION_LEVEL_UNKNOWN: 'level',
+  COMPENSATION_STRUCTURE_OTHER: 'structureId',
+  COMPENSATION_OUTSIDE_RANGE: 'amount',
 } as const;
+
+/** What the form says of the salary structure; null: nothing, or of one that is for something else. */
+function salaryOf(file: CompensationFile, values: Pick<SalaryValues, 'item' | 'currency' | 'from' | 'structureId' | 'level'>) {
+  const structure = structuresFor(file, values.item, values.currency).find(({ id }) => String(id) === values.structureId);
+  if (!structure) return null;
+  const range = levelsOn(structure, values.from).find((one) => levelKey(one) === values.level);
+  return { structureId: structure.id, grade: range?.grade ?? null, level: range?.level ?? null };
+}
 
 /** An amount from a day through a day, with what gives way to it and what payroll has paid already. */
 export default function PutCompensation({ file, name, item, onClose }: Props) {
@@ -45,6 +58,10 @@ export default function PutCompensation({ file, name, item, onClose }: Props) {
       payrollEffectivePeriod: '',
       remarks: '',
       reason: '',
+      // somebody who is in a level stays in it until another one is chosen
+      structureId: last?.salary ? String(last.salary.structureId) : '',
+      level: last?.salary ? levelKey(last.salary) : '',
+      outsideRange: false,
     },
     rules: {
       item: required,
@@ -54,6 +71,8 @@ export default function PutCompensation({ file, name, item, onClose }: Props) {
       end: required,
       until: (value, { end }) => (end === 'day' ? required(value) : null),
       payrollEffectivePeriod: required,
+      level: (value, values) => (salaryOf(file, values) ? required(value) : null),
+      reason: (value, { outsideRange }) => (outsideRange ? required(value) : null),
     },
     fieldByCode,
   });
@@ -62,6 +81,7 @@ export default function PutCompensation({ file, name, item, onClose }: Props) {
   const isSaid = values.end === 'none' || (values.end === 'day' && values.until !== '');
   const gives = isSaid ? givingWay(file.records, values.item, values.from, until) : [];
   const chosen = file.items.find(({ code }) => code === values.item);
+  const salary = salaryOf(file, values);
   const send = () =>
     put.mutateAsync({
       employeeId: file.employeeId,
@@ -73,6 +93,8 @@ export default function PutCompensation({ file, name, item, onClose }: Props) {
       payrollEffectivePeriod: values.payrollEffectivePeriod,
       remarks: values.remarks || null,
       reason: values.reason || null,
+      salary,
+      outsideRange: salary !== null && values.outsideRange,
       replaces: gives.map(({ record }) => record.id),
     });
   const onDone = async () => {
@@ -153,6 +175,7 @@ export default function PutCompensation({ file, name, item, onClose }: Props) {
           {...typed('payrollEffectivePeriod')}
         />
       </SimpleGrid>
+      <SalaryFields file={file} form={form} />
       <Textarea label={t('fields.remarks')} autosize maxLength={1000} {...typed('remarks')} />
       <Textarea label={t('fields.reason')} description={t('reasonHint')} autosize maxLength={1000} {...typed('reason')} />
       <GivesWayNote gives={gives} />

@@ -4,6 +4,7 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { StatusBadge, type Tone } from '../../../shared/ui/StatusBadge.tsx';
 import { Timeline, type TimelineEntry } from '../../../shared/ui/Timeline.tsx';
 import { type CompensationRecord, sayAmount } from './compensation.ts';
+import { RangePosition } from './RangePosition.tsx';
 
 interface Props {
   readonly label: string;
@@ -36,11 +37,14 @@ export function RecordTimeline({ label, records, onRemove }: Props) {
       second: days(record),
       lines: [t('periodOf', { period: record.payrollEffectivePeriod }), ...limits(record)],
       quote: record.remarks,
-      below: onRemove && (
+      below: (
         <div>
-          <Button variant="subtle" color="gray" size="compact-xs" ml={-8} onClick={() => onRemove(record)}>
-            {t('remove')}
-          </Button>
+          <RangePosition record={record} />
+          {onRemove && (
+            <Button variant="subtle" color="gray" size="compact-xs" ml={-8} onClick={() => onRemove(record)}>
+              {t('remove')}
+            </Button>
+          )}
         </div>
       ),
       state: marks[record.state],

@@ -6,6 +6,20 @@ export type CompensationItem = Outputs['org']['compensation']['listCompensationI
 export type CompensationFile = Outputs['org']['compensation']['getCompensationFile'];
 export type CompensationRecord = CompensationFile['records'][number];
 
+export type SalaryStructure = CompensationFile['structures'][number];
+type SalaryRange = SalaryStructure['versions'][number]['ranges'][number];
+
+/** To which amounts of an item in a currency can refer. */
+export const structuresFor = ({ structures }: CompensationFile, item: string, currency: string): SalaryStructure[] =>
+  structures.filter((structure) => structure.item === item && structure.currency === currency);
+
+/** The levels that a structure has on a day; none where the day is still to be said. */
+export const levelsOn = ({ versions }: SalaryStructure, day: string): readonly SalaryRange[] =>
+  versions.find(({ effectiveDate, expiryDate }) => effectiveDate <= day && (expiryDate === null || expiryDate >= day))?.ranges ?? [];
+
+/** Tells the levels of a structure apart. */
+export const levelKey = ({ grade, level }: Pick<SalaryRange, 'grade' | 'level'>): string => JSON.stringify([grade, level]);
+
 /** Every digit of it: pay is not rounded where it is looked up. */
 export const sayAmount = (format: Formatter, amount: string, currency: string): string => `${format.number(amount, 2)} ${currency}`;
 

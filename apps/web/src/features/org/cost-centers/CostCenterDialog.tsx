@@ -1,18 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { ListEntryDialog } from '../positions/index.ts';
+import { type EntryDialogProps, ListEntryDialog } from '../positions/index.ts';
 
 export type CostCenter = Outputs['org']['costCenters']['listCostCenters']['rows'][number];
 
 /** What cost is put on. */
-export default function CostCenterDialog({
-  costCenter,
-  onClose,
-}: {
-  readonly costCenter: CostCenter | null;
-  readonly onClose: () => void;
-}) {
+export default function CostCenterDialog({ entry, onClose }: EntryDialogProps<CostCenter>) {
   const { t } = useTranslation('positions');
   const format = useFormat();
   const utils = trpc.useUtils();
@@ -22,13 +16,13 @@ export default function CostCenterDialog({
   const remove = trpc.org.costCenters.deleteCostCenter.useMutation();
   return (
     <ListEntryDialog
-      entry={costCenter}
-      title={costCenter ? format.name(costCenter.name) : t('costCenters.create')}
+      entry={entry}
+      title={entry ? format.name(entry.name) : t('costCenters.create')}
       text={t('costCenters.text')}
       extra={{}}
       create={create.mutateAsync}
       update={update.mutateAsync}
-      remove={costCenter?.headcount === 0 ? remove.mutateAsync : undefined}
+      remove={entry?.headcount === 0 ? remove.mutateAsync : undefined}
       onChanged={() => void utils.org.costCenters.invalidate()}
       onClose={onClose}
     />

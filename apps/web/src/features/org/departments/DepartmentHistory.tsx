@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
@@ -56,7 +56,7 @@ export function DepartmentHistory({
       ) : undefined,
   }));
   return (
-    <div>
+    <Stack gap="lg">
       {asked && (
         <ConfirmDialog
           title={t('takeBack.title')}
@@ -74,9 +74,9 @@ export function DepartmentHistory({
       <Panel title={t('changes')}>
         <Timeline
           label={t('changes')}
-          entries={changes.map(({ at, by, action, reason }) => ({
+          entries={changes.map(({ at, by, what, reason }) => ({
             key: at,
-            title: t(`changeNames.${action as 'change-department'}`),
+            title: format.name(what),
             at,
             quote: reason,
             state: 'done',
@@ -84,6 +84,6 @@ export function DepartmentHistory({
           }))}
         />
       </Panel>
-    </div>
+    </Stack>
   );
 }

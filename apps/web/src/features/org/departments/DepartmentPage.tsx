@@ -12,16 +12,18 @@ import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
+import { useCustomText } from '../custom-fields/index.ts';
 import { DepartmentHistory } from './DepartmentHistory.tsx';
 import classes from './Departments.module.css';
 import { DepartmentsBelow } from './DepartmentsBelow.tsx';
 import { DeleteDepartment } from './dialogs/DeleteDepartment.tsx';
 
 const ChangeDepartment = lazyPart(() => import('./dialogs/ChangeDepartment.tsx'));
+const EditFields = lazyPart(() => import('./dialogs/EditFields.tsx'));
 const EndDepartment = lazyPart(() => import('./dialogs/EndDepartment.tsx'));
 
 export type DepartmentDetails = Outputs['org']['departments']['getDepartment'];
-type Dialog = 'change' | 'merge' | 'close' | 'delete';
+type Dialog = 'change' | 'merge' | 'close' | 'delete' | 'fields';
 
 const tones = { open: 'good', planned: 'quiet', closed: 'closed' } as const;
 const route = getRouteApi('/_app/organisation/departments/$departmentId');
@@ -45,7 +47,8 @@ function DepartmentView({ details }: { details: DepartmentDetails }) {
   const { on } = route.useSearch();
   const navigate = route.useNavigate();
   const [dialog, open] = useState<Dialog>();
-  const { department, versions, mayEdit } = details;
+  const { department, versions, mayEdit, customFields, custom } = details;
+  const say = useCustomText();
   const { code, name, fullName, legalEntity, state, manager, headcount } = department;
   const above = versions.find(({ effectiveDate }) => effectiveDate === department.effectiveDate)?.parent ?? null;
   const close = () => open(undefined);
@@ -56,9 +59,16 @@ function DepartmentView({ details }: { details: DepartmentDetails }) {
     [t('fields.parent'), above ? format.name(above) : t('fields.top')],
     [t('fields.manager'), manager ?? t('fields.noManager')],
     [t('columns.people'), format.count(headcount)],
+    ...customFields.flatMap((field): [string, string][] => {
+      const said = say(field, custom[field.key]);
+      return said === null ? [] : [[format.name(field.label), said]];
+    }),
   ];
   const action = (id: Dialog) => ({ id, label: t(`actions.${id}`), run: () => open(id) });
-  const more = mayEdit ? [...(state === 'open' ? [action('merge'), action('close')] : []), { ...action('delete'), isDangerous: true }] : [];
+  const fields = customFields.length > 0 ? [action('fields')] : [];
+  const more = mayEdit
+    ? [...fields, ...(state === 'open' ? [action('merge'), action('close')] : []), { ...action('delete'), isDangerous: true }]
+    : [];
   return (
     <>
       <PageHeader
@@ -73,6 +83,7 @@ function DepartmentView({ details }: { details: DepartmentDetails }) {
         {(dialog === 'merge' || dialog === 'close') && (
           <EndDepartment how={dialog} department={department} today={on ?? today} onClose={close} />
         )}
+        {dialog === 'fields' && <EditFields details={details} onClose={close} />}
         {dialog === 'delete' && <DeleteDepartment department={department} onClose={close} />}
       </Suspense>
       <Panel>

@@ -23,6 +23,7 @@ import { type Department, departmentTree, searchTree } from './department-tree.t
 import { useOpenBranches } from './use-open-branches.ts';
 
 const NewDepartment = lazyPart(() => import('./dialogs/NewDepartment.tsx'));
+const ImportDepartments = lazyPart(() => import('./dialogs/ImportDepartments.tsx'));
 const route = getRouteApi('/_app/organisation/departments/');
 
 /** The departments as they stand on a day, below one another or as a chart. */
@@ -33,6 +34,7 @@ export function DepartmentsPage() {
   const can = useCan();
   const today = useToday();
   const [isNew, open] = useState(false);
+  const [isBringing, bring] = useState(false);
   const query = trpc.org.departments.listDepartments.useQuery(search.on ? { on: search.on } : {});
   const change = (more: { readonly [Key in keyof typeof search]?: (typeof search)[Key] | undefined }) =>
     void navigate({ search: defined({ ...search, ...more }), replace: true });
@@ -42,7 +44,11 @@ export function DepartmentsPage() {
         title={t('title')}
         facts={[t('lead')]}
         primary={can('department.edit') ? { id: 'create', label: t('new.action'), run: () => open(true) } : null}
+        secondary={
+          can('department.edit') && can('import.make') ? { id: 'import', label: t('import.action'), run: () => bring(true) } : null
+        }
       />
+      <Suspense>{isBringing && <ImportDepartments onClose={() => bring(false)} />}</Suspense>
       <Suspense>{isNew && <NewDepartment today={today} onClose={() => open(false)} />}</Suspense>
       <Panel flush>
         <Group gap="xs" className={classes.bar}>

@@ -7,9 +7,10 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { FormDialog, fieldProps, required, useForm } from '../../../shared/ui/form/index.ts';
 import { EffectOnPay } from './EffectOnPay.tsx';
 import type { Employee, Job } from './employee.ts';
-import { noWork, type Work, WorkFields, workInput } from './WorkFields.tsx';
+import { noWork, type Work, WorkFields, workFaults, workInput } from './WorkFields.tsx';
 
-const workOf = (job: Job | undefined): Work =>
+/** Somebody’s work as the form begins with it. */
+export const workOf = (job: Job | undefined): Work =>
   job
     ? {
         department: String(job.department.id),
@@ -40,9 +41,8 @@ export function ChangeWork({ employee, jobs, onClose }: Props) {
     initial: { from: today, reason: '', ...workOf(current) },
     rules: { from: required, department: required, position: required },
     fieldByCode: {
-      DEPARTMENT_NOT_THERE: 'department',
+      ...workFaults,
       NOT_EMPLOYED_THEN: 'from',
-      REPORTS_TO_THEMSELF: 'supervisor',
     },
   });
   const { values, set } = form;

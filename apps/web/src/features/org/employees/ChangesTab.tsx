@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -7,21 +8,10 @@ import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { Timeline } from '../../../shared/ui/Timeline.tsx';
 import type { Employee } from './employee.ts';
 
-const actions = [
-  'create-employee',
-  'update-employee',
-  'change-assignment',
-  'remove-assignment-change',
-  'end-employment',
-  'cancel-end',
-  'put-bank-account',
-  'put-tax-number',
-  'put-identity',
-] as const;
-
 /** Who has changed what is known of somebody, when and why. */
 export default function ChangesTab({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
+  const format = useFormat();
   const query = trpc.org.employees.getEmployeeChanges.useQuery({ id: employee.id });
   return (
     <Loaded query={query} skeleton={<RowsSkeleton />}>
@@ -32,9 +22,9 @@ export default function ChangesTab({ employee }: { employee: Employee }) {
           ) : (
             <Timeline
               label={t('changes.title')}
-              entries={changes.map(({ at, by, action, reason }) => ({
+              entries={changes.map(({ at, by, what, reason }) => ({
                 key: at,
-                title: t(`changes.actions.${actions.find((one) => one === action) ?? 'other'}`),
+                title: format.name(what),
                 at,
                 state: 'done' as const,
                 quote: reason,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { FormDialog, fieldProps, named, required, useForm } from '../../../shared/ui/form/index.ts';
-import { CustomInput } from './CustomInput.tsx';
+import { CustomInputs, changedCustom, customFaults } from '../custom-fields/index.ts';
 import { EffectOnPay } from './EffectOnPay.tsx';
 import type { Employee } from './employee.ts';
 
@@ -26,10 +26,10 @@ export function EditPerson({ employee, onClose }: { employee: Employee; onClose:
       reason: '',
     },
     rules: { name: named, number: required },
-    fieldByCode: { EMPLOYEE_NUMBER_TAKEN: 'number', BORN_TOO_LATE: 'birthDate', HOLDS_MORE: 'email' },
+    fieldByCode: { EMPLOYEE_NUMBER_TAKEN: 'number', BORN_TOO_LATE: 'birthDate', HOLDS_MORE: 'email', ...customFaults },
   });
   const { values, set } = form;
-  const changed = employee.customFields.filter(({ key }) => (values.custom[key] ?? '') !== (employee.custom[key] ?? ''));
+  const custom = changedCustom(employee.customFields, employee.custom, values.custom);
   const update = trpc.org.employees.updateEmployee.useMutation();
   const text = (field: 'name' | 'number' | 'birthDate' | 'email' | 'phone' | 'reason', label: string, isRequired = false) => (
     <TextInput
@@ -59,7 +59,7 @@ export function EditPerson({ employee, onClose }: { employee: Employee; onClose:
           birthDate: values.birthDate || null,
           email: values.email || null,
           phone: values.phone || null,
-          custom: Object.fromEntries(changed.map(({ key }) => [key, values.custom[key] || null])),
+          custom,
           reason: values.reason || null,
         })
       }
@@ -82,16 +82,9 @@ export function EditPerson({ employee, onClose }: { employee: Employee; onClose:
       {text('birthDate', t('birthDate'))}
       {text('email', t('email'))}
       {text('phone', t('columns.phone'))}
-      {employee.customFields.map((field) => (
-        <CustomInput
-          key={field.key}
-          field={field}
-          value={values.custom[field.key] ?? ''}
-          onChange={(value) => set('custom', { ...values.custom, [field.key]: value })}
-        />
-      ))}
+      <CustomInputs fields={employee.customFields} form={form} />
       {text('reason', t('reason'))}
-      {changed.length > 0 && <EffectOnPay employeeIds={[employee.id]} from={employee.hireDate} until={null} />}
+      {Object.keys(custom).length > 0 && <EffectOnPay employeeIds={[employee.id]} from={employee.hireDate} until={null} />}
     </FormDialog>
   );
 }

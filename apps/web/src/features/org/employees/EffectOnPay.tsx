@@ -1,10 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
-import { useFormat } from '../../../shared/format/use-format.ts';
-import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
-import classes from './EffectOnPay.module.css';
-
-type PaidPeriod = Outputs['org']['employees']['getEffectOnPay']['periods'][number];
+import { trpc } from '../../../shared/api/trpc.ts';
+import { PeriodsRead } from './PeriodsRead.tsx';
 
 interface Props {
   readonly employeeIds?: readonly number[];
@@ -14,42 +9,19 @@ interface Props {
   readonly from: string;
   /** Null: for ever. */
   readonly until: string | null;
+  /** They come back from the day on: periods that were paid without them are told, too. */
+  readonly isReturn?: boolean;
 }
 
 const nobody: readonly number[] = [];
 
-/** Periods of one solution that went equally far are one sentence. */
-function sentences(periods: readonly PaidPeriod[]) {
-  const groups = Map.groupBy(periods, ({ solution, stage }) => `${stage} ${solution.en}`);
-  return [...groups].map(([key, own]) => ({
-    key,
-    stage: own[0]?.stage ?? 'frozen',
-    solution: own[0]?.solution ?? null,
-    from: own[0]?.startDate ?? '',
-    until: own.at(-1)?.endDate ?? '',
-    count: own.length,
-  }));
-}
-
 /** For which periods payroll has read records of the days that a form is about, and what follows: shown before anything is saved. */
-export function EffectOnPay({ employeeIds = nobody, departmentId, from, until }: Props) {
-  const { t } = useTranslation('employees');
-  const format = useFormat();
+export function EffectOnPay({ employeeIds = nobody, departmentId, from, until, isReturn = false }: Props) {
   const isAsked = from !== '' && (employeeIds.length > 0 || departmentId !== undefined) && (until === null || until >= from);
   const query = trpc.org.employees.getEffectOnPay.useQuery(
-    { employeeIds: [...employeeIds], ...(departmentId === undefined ? {} : { departmentId }), from, until },
+    { employeeIds: [...employeeIds], ...(departmentId === undefined ? {} : { departmentId }), from, until, isReturn },
     { enabled: isAsked },
   );
   if (!isAsked || !query.data) return null;
-  const { periods } = query.data;
-  if (periods.length === 0) return <p className={classes.quiet}>{t('effect.none')}</p>;
-  return (
-    <MessageBox tone="decision" title={t('effect.title')}>
-      <ul className={classes.periods}>
-        {sentences(periods).map(({ key, stage, solution, count, ...days }) => (
-          <li key={key}>{t(`effect.${stage}`, { count, solution: format.name(solution), days: format.days(days.from, days.until) })}</li>
-        ))}
-      </ul>
-    </MessageBox>
-  );
+  return <PeriodsRead periods={query.data.periods} />;
 }

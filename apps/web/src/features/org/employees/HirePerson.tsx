@@ -6,7 +6,9 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useToday } from '../../../shared/days.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { FormDialog, fieldProps, named, required, useForm } from '../../../shared/ui/form/index.ts';
-import { noWork, WorkFields, workInput } from './WorkFields.tsx';
+import { contractFaults, FirstContract, firstContractInput, firstContractRules, noFirstContract } from '../contracts/index.ts';
+import { CustomInputs, type CustomValues, changedCustom, customFaults } from '../custom-fields/index.ts';
+import { noWork, WorkFields, workFaults, workInput } from './WorkFields.tsx';
 
 /** Somebody new: who, from which day, and what they do here. */
 export function HirePerson({ onClose }: { onClose: () => void }) {
@@ -25,17 +27,29 @@ export function HirePerson({ onClose }: { onClose: () => void }) {
       hireDate: today,
       email: '',
       phone: '',
+      custom: {} as CustomValues,
       ...noWork,
+      ...noFirstContract,
     },
-    rules: { name: named, number: required, entity: required, hireDate: required, department: required, position: required },
+    rules: {
+      name: named,
+      number: required,
+      entity: required,
+      hireDate: required,
+      department: required,
+      position: required,
+      ...firstContractRules,
+    },
     fieldByCode: {
       EMPLOYEE_NUMBER_TAKEN: 'number',
-      DEPARTMENT_NOT_THERE: 'department',
+      ...workFaults,
       NOT_EMPLOYED_THEN: 'supervisor',
-      REPORTS_TO_THEMSELF: 'supervisor',
+      ...customFaults,
+      ...contractFaults,
     },
   });
   const { values, set } = form;
+  const fields = first.data?.customFields ?? [];
   const create = trpc.org.employees.createEmployee.useMutation();
   const text = (field: 'name' | 'number' | 'email' | 'phone', label: string, isRequired = false) => (
     <TextInput
@@ -63,7 +77,9 @@ export function HirePerson({ onClose }: { onClose: () => void }) {
           hireDate: values.hireDate,
           email: values.email || null,
           phone: values.phone || null,
+          custom: changedCustom(fields, {}, values.custom),
           ...workInput(values),
+          contract: firstContractInput(values),
         })
       }
       onDone={async ({ id }) => {
@@ -99,6 +115,8 @@ export function HirePerson({ onClose }: { onClose: () => void }) {
       <WorkFields form={form} legalEntityId={legalEntityId} on={values.hireDate} />
       {text('email', t('email'))}
       {text('phone', t('columns.phone'))}
+      <FirstContract form={form} />
+      <CustomInputs fields={fields} form={form} />
     </FormDialog>
   );
 }

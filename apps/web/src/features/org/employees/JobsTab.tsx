@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
@@ -15,6 +15,7 @@ import { Timeline } from '../../../shared/ui/Timeline.tsx';
 import { EffectOnPay } from './EffectOnPay.tsx';
 import type { Employee, Job } from './employee.ts';
 import { categoryName } from './person-columns.tsx';
+import { ServicePanel } from './ServicePanel.tsx';
 
 /** Where somebody has worked, works, and is going to work; a change that was planned or made by mistake is taken back here. */
 export default function JobsTab({ employee }: { employee: Employee }) {
@@ -23,35 +24,40 @@ export default function JobsTab({ employee }: { employee: Employee }) {
   const today = useToday();
   const query = trpc.org.employees.listAssignments.useQuery({ id: employee.id });
   const [taken, setTaken] = useState<Job>();
+  // with what they were hired a period of service begins: that is no change
+  const began = new Set(employee.earlierService.map(({ from }) => from));
   const stateOf = ({ from, until }: Job) => (from > today ? 'ahead' : until !== null && until < today ? 'done' : 'current');
   return (
     <Loaded query={query} skeleton={<RowsSkeleton />}>
       {({ rows }) => (
-        <Panel title={t('jobs.title')}>
-          <Timeline
-            label={t('jobs.title')}
-            entries={rows.map((job, place) => ({
-              key: job.from,
-              title: [format.name(job.position.name), format.name(job.department.name)].filter(Boolean).join(' · '),
-              status: stateOf(job) === 'ahead' ? <StatusBadge tone="quiet">{t('jobs.planned')}</StatusBadge> : undefined,
-              state: stateOf(job),
-              second: job.until ? format.days(job.from, job.until) : t('jobs.since', { day: format.day(job.from) }),
-              lines: [
-                ...(job.supervisor ? [t('jobs.reportsTo', { name: job.supervisor.name })] : []),
-                ...(job.dottedSupervisor ? [t('jobs.alsoTo', { name: job.dottedSupervisor.name })] : []),
-                [job.grade && format.name(job.grade), categoryName(job.category, t), job.costCenter && format.name(job.costCenter.name)]
-                  .filter(Boolean)
-                  .join(' · '),
-              ],
-              below: employee.mayEdit && place < rows.length - 1 && (
-                <Button variant="subtle" color="gray" size="compact-xs" onClick={() => setTaken(job)}>
-                  {t('jobs.takeBack')}
-                </Button>
-              ),
-            }))}
-          />
-          {taken && <TakeBack employee={employee} job={taken} onClose={() => setTaken(undefined)} />}
-        </Panel>
+        <Stack gap="lg">
+          <ServicePanel employee={employee} />
+          <Panel title={t('jobs.title')}>
+            <Timeline
+              label={t('jobs.title')}
+              entries={rows.map((job, place) => ({
+                key: job.from,
+                title: [format.name(job.position.name), format.name(job.department.name)].filter(Boolean).join(' · '),
+                status: stateOf(job) === 'ahead' ? <StatusBadge tone="quiet">{t('jobs.planned')}</StatusBadge> : undefined,
+                state: stateOf(job),
+                second: job.until ? format.days(job.from, job.until) : t('jobs.since', { day: format.day(job.from) }),
+                lines: [
+                  ...(job.supervisor ? [t('jobs.reportsTo', { name: job.supervisor.name })] : []),
+                  ...(job.dottedSupervisor ? [t('jobs.alsoTo', { name: job.dottedSupervisor.name })] : []),
+                  [job.grade && format.name(job.grade), categoryName(job.category, t), job.costCenter && format.name(job.costCenter.name)]
+                    .filter(Boolean)
+                    .join(' · '),
+                ],
+                below: employee.mayEdit && place < rows.length - 1 && job.from !== employee.hireDate && !began.has(job.from) && (
+                  <Button variant="subtle" color="gray" size="compact-xs" onClick={() => setTaken(job)}>
+                    {t('jobs.takeBack')}
+                  </Button>
+                ),
+              }))}
+            />
+            {taken && <TakeBack employee={employee} job={taken} onClose={() => setTaken(undefined)} />}
+          </Panel>
+        </Stack>
       )}
     </Loaded>
   );

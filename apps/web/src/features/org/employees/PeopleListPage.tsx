@@ -2,7 +2,6 @@ import { Group, MultiSelect } from '@mantine/core';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { limits } from '@wagewright/contracts';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
@@ -12,7 +11,6 @@ import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { defined } from '../../../shared/search.ts';
 import { AsOf } from '../../../shared/ui/AsOf.tsx';
 import {
-  type AskValues,
   DataTable,
   type Exporter,
   FilterChips,
@@ -24,13 +22,16 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useCan } from '../../../shared/views.ts';
+import { useCustomText } from '../custom-fields/index.ts';
 import { GroupedPeople } from './GroupedPeople.tsx';
 import { groupLevelsMax, type ListedPerson, type PeopleSearch, type PersonField, peopleInput } from './people-search.ts';
 import { personColumns, personFilters } from './person-columns.tsx';
+import { useAskPeople } from './use-ask-people.ts';
 
 type Listed = Outputs['org']['employees']['listEmployees'];
 const route = getRouteApi('/_app/people/');
 const HirePerson = lazyPart(async () => ({ default: (await import('./HirePerson.tsx')).HirePerson }));
+const ImportPeople = lazyPart(async () => ({ default: (await import('./ImportPeople.tsx')).ImportPeople }));
 const noFields: readonly PersonField[] = [];
 const noLevels: readonly string[] = [];
 
@@ -50,31 +51,15 @@ export function PeopleListPage() {
     read: (range, signal) => client.org.employees.listEmployees.query({ ...input, ...range }, { signal }),
   });
   const fields = rows.whole?.customFields ?? noFields;
-  const columns = useMemo(() => personColumns({ t, format, fields }), [t, format, fields]);
-  const filters = useMemo(() => personFilters({ t, format, fields }), [t, format, fields]);
+  const say = useCustomText();
+  const columns = useMemo(() => personColumns({ t, format, fields, say }), [t, format, fields, say]);
+  const filters = useMemo(() => personFilters({ t, format, fields, say }), [t, format, fields, say]);
+  const isNarrowed = search.on !== undefined || search.q !== undefined || search.filters !== undefined;
+  const empty = isNarrowed ? 'noneFits' : 'none';
   const levels = search.groups ?? noLevels;
   const download = useDownload();
   const exporter: Exporter = (shown, file) => download('/api/org/employees/export', { ...input, columns: shown, format: file });
-  const ask: AskValues = (column, containing) => {
-    const { sort: _sort, direction: _direction, conditions = [], ...asking } = input;
-    const others = search.match === 'single' ? [] : conditions.filter((condition) => condition.column !== column);
-    const more = defined({ containing: containing || undefined });
-    const order = { sort: 'rows', direction: 'descending', limit: limits.filterValuesMax } as const;
-    const asked = { ...asking, ...more, ...order, conditions: others, groupBy: column };
-    const write = filters.find(({ id }) => id === column)?.write ?? String;
-    return {
-      queryKey: getQueryKey(trpc.org.employees.groupEmployees, asked, 'query'),
-      read: async (signal) => {
-        const { groups, ...found } = await client.org.employees.groupEmployees.query(asked, { signal });
-        const values = groups.map(({ value, name, rows: count }) => ({
-          value,
-          rows: count,
-          label: name ? format.name(name) : write(value),
-        }));
-        return { ...found, values };
-      },
-    };
-  };
+  const ask = useAskPeople(input, filters);
   const address: TableAddress = {
     view: search.view,
     asked: { sort: search.sort, search: search.q, filters: search.filters, match: search.match, groups: search.groups },
@@ -91,7 +76,13 @@ export function PeopleListPage() {
         {...(can('employee.edit')
           ? { primary: { id: 'hire', label: t('hire.action'), icon: <IconPlus size={16} />, run: () => change({ hire: true }) } }
           : {})}
+        secondary={
+          can('employee.edit') && can('import.make')
+            ? { id: 'import', label: t('import.action'), run: () => change({ import: true }) }
+            : null
+        }
       />
+      <Suspense>{search.import && <ImportPeople onClose={() => change({ import: undefined })} />}</Suspense>
       <Suspense>{search.hire && <HirePerson onClose={() => change({ hire: undefined })} />}</Suspense>
       <Group gap="xs" mb="md" align="flex-end">
         <SearchField label={t('find')} value={search.q ?? ''} onChange={(q) => change({ q: q || undefined })} />
@@ -119,7 +110,7 @@ export function PeopleListPage() {
             name="people"
             rows={rows}
             identity={JSON.stringify(input)}
-            empty={<EmptyState icon={<IconUsers size={24} />} title={t('emptyTitle')} text={t('emptyText')} />}
+            empty={<EmptyState icon={<IconUsers size={24} />} title={t(`empty.${empty}.title`)} text={t(`empty.${empty}.text`)} />}
           />
         )}
       </Panel>

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { IconPencil, IconTransfer } from '@tabler/icons-react';
+import { IconPencil, IconTransfer, IconUserPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,35 +17,44 @@ import { stateTones } from './person-columns.tsx';
 import { type PersonTab, personTabKeys, personTabs } from './person-tabs.ts';
 import { SummaryTab } from './SummaryTab.tsx';
 
-const panels: Record<PersonTab, React.ComponentType<{ employee: Employee }>> = {
+const panels: Record<Exclude<PersonTab, 'career'>, React.ComponentType<{ employee: Employee }>> = {
   summary: SummaryTab,
   jobs: lazyPart(() => import('./JobsTab.tsx')),
+  contracts: lazyPart(() => import('../contracts/ContractsTab.tsx')),
   pay: lazyPart(() => import('../compensation/CompensationTab.tsx')),
   costs: lazyPart(() => import('../cost-allocations/CostAllocationTab.tsx')),
   payment: lazyPart(async () => ({ default: (await import('../payment-data/index.ts')).PaymentTab })),
+  contacts: lazyPart(() => import('../contacts/ContactsTab.tsx')),
   changes: lazyPart(() => import('./ChangesTab.tsx')),
 };
 const dialogs = {
   edit: lazyPart(async () => ({ default: (await import('./EditPerson.tsx')).EditPerson })),
   end: lazyPart(async () => ({ default: (await import('./EndEmployment.tsx')).EndEmployment })),
   work: lazyPart(async () => ({ default: (await import('./ChangeWorkOf.tsx')).ChangeWorkOf })),
+  rehire: lazyPart(async () => ({ default: (await import('./RehirePerson.tsx')).RehirePerson })),
+  unhire: lazyPart(async () => ({ default: (await import('./TakeBackRehire.tsx')).TakeBackRehire })),
   stay: lazyPart(async () => ({ default: (await import('./CancelEnd.tsx')).CancelEnd })),
 } as const;
 
+/** The parts of later areas, which the composition root hands in. */
+export interface PersonParts {
+  readonly career: React.ComponentType<{ employee: Employee }>;
+}
+
 const route = getRouteApi('/_app/people/$employeeId');
 
-export function PersonPage() {
+export function PersonPage(parts: PersonParts) {
   const { employeeId } = route.useParams();
   const query = trpc.org.employees.getEmployee.useQuery({ id: Number(employeeId) });
   return (
     <Loaded query={query} skeleton={<PageSkeleton />} isPage>
-      {(employee) => <PersonView key={employee.id} employee={employee} />}
+      {(employee) => <PersonView key={employee.id} employee={employee} parts={parts} />}
     </Loaded>
   );
 }
 
 /** Somebody: who they are, where they work, and what was changed of it. */
-function PersonView({ employee }: { employee: Employee }) {
+function PersonView({ employee, parts }: { employee: Employee; parts: PersonParts }) {
   const { t } = useTranslation('employees');
   const format = useFormat();
   const can = useCan();
@@ -69,11 +78,15 @@ function PersonView({ employee }: { employee: Employee }) {
         facts={[
           format.name(employee.position),
           format.name(employee.department),
+          ...(state === 'planned' ? [t('beginsFact', { day: format.day(employee.hireDate) })] : []),
           ...(terminationDate ? [t('lastDayFact', { day: format.day(terminationDate) })] : []),
         ].filter(Boolean)}
         {...(employee.mayEdit
           ? {
-              primary: { id: 'work', label: t('actions.work'), icon: <IconTransfer size={16} />, run: () => setDialog('work') },
+              primary:
+                state === 'left'
+                  ? { id: 'rehire', label: t('actions.rehire'), icon: <IconUserPlus size={16} />, run: () => setDialog('rehire') }
+                  : { id: 'work', label: t('actions.work'), icon: <IconTransfer size={16} />, run: () => setDialog('work') },
               secondary: { id: 'edit', label: t('actions.edit'), icon: <IconPencil size={16} />, run: () => setDialog('edit') },
               more: [
                 {
@@ -83,6 +96,9 @@ function PersonView({ employee }: { employee: Employee }) {
                   run: () => setDialog('end'),
                 },
                 ...(terminationDate ? [{ id: 'stay', label: t('actions.stay'), run: () => setDialog('stay') }] : []),
+                ...(employee.earlierService.length > 0 && !terminationDate
+                  ? [{ id: 'unhire', label: t('actions.unhire'), isDangerous: true, run: () => setDialog('unhire') }]
+                  : []),
               ],
             }
           : {})}
@@ -91,7 +107,7 @@ function PersonView({ employee }: { employee: Employee }) {
       <Tabs value={tab} keepMounted={false} onChange={go}>
         <HeaderTabs label={t('tabs.label')} chosen={tab} tabs={tabs.map((key) => ({ key, label: t(`tabs.${key}`) }))} />
         {tabs.map((key) => {
-          const Content = panels[key];
+          const Content = key === 'career' ? parts.career : panels[key];
           return (
             <Tabs.Panel key={key} value={key} pt="lg">
               <Suspense fallback={<RowsSkeleton />}>

@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { useCustomText } from '../custom-fields/index.ts';
 import type { Employee } from './employee.ts';
 import classes from './PersonPage.module.css';
-import { categoryName, genderName, writeField } from './person-columns.tsx';
+import { categoryName, genderName } from './person-columns.tsx';
 
 type Fact = readonly [name: string, value: React.ReactNode];
 
@@ -37,6 +38,7 @@ const personLink = (person: Employee['supervisorPerson']) =>
 export function SummaryTab({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const format = useFormat();
+  const say = useCustomText();
   return (
     <Stack gap="lg">
       <Facts
@@ -52,6 +54,9 @@ export function SummaryTab({ employee }: { employee: Employee }) {
           [t('legalEntity'), format.name(employee.legalEntity)],
           [t('hired'), format.day(employee.hireDate)],
           [t('columns.terminationDate'), employee.terminationDate ? format.day(employee.terminationDate) : ''],
+          ...(employee.earlierService.length > 0
+            ? [[t('service.earlier'), employee.earlierService.map(({ from, until }) => format.days(from, until)).join('; ')] as const]
+            : []),
         ]}
       />
       <Facts
@@ -66,7 +71,7 @@ export function SummaryTab({ employee }: { employee: Employee }) {
       />
       <Facts
         title={t('summary.custom')}
-        facts={employee.customFields.map((field) => [format.name(field.label), writeField(field, employee.custom[field.key], t, format)])}
+        facts={employee.customFields.map((field) => [format.name(field.label), say(field, employee.custom[field.key])])}
       />
     </Stack>
   );

@@ -26,6 +26,9 @@ export const noWork: Work = {
 
 const categories = ['fulltime-regular', 'parttime-regular'] as const;
 
+/** At which field refusals are shown. */
+export const workFaults = { DEPARTMENT_NOT_THERE: 'department', REPORTS_TO_THEMSELF: 'supervisor' } as const;
+
 /** As the server takes it. */
 export const workInput = ({ department, position, costCenter, supervisor, dottedSupervisor, category }: Work) => ({
   departmentId: Number(department),

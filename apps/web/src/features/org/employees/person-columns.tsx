@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Formatter } from '../../../shared/format/formatter.ts';
 import type { Column, FilterColumn } from '../../../shared/ui/data-table/index.ts';
 import { StatusBadge, type Tone } from '../../../shared/ui/StatusBadge.tsx';
+import type { CustomText } from '../custom-fields/index.ts';
 import type { ListedPerson, PersonField } from './people-search.ts';
 
 type Say = TFunction<'employees'>;
@@ -27,25 +28,14 @@ function plannedText({ upcoming, department, position }: ListedPerson, t: Say, f
 
 const fieldId = ({ key }: PersonField): string => `custom_${key}`;
 
-function fieldText({ type, options }: PersonField, value: string | null, t: Say, format: Formatter): string | null {
-  if (value === null) return null;
-  if (type === 'boolean') return t(value === 'true' ? 'yes' : 'no');
-  if (type === 'date') return format.day(value);
-  const option = options.find((one) => one.value === value);
-  return option ? format.name(option.label) : value;
-}
-
-/** A custom field's value as people read it. */
-export const writeField = (field: PersonField, value: string | undefined, t: Say, format: Formatter): string =>
-  fieldText(field, value ?? null, t, format) ?? '';
-
 interface Told {
   readonly t: Say;
   readonly format: Formatter;
   readonly fields: readonly PersonField[];
+  readonly say: CustomText;
 }
 
-export const personColumns = ({ t, format, fields }: Told): Column<ListedPerson>[] => [
+export const personColumns = ({ t, format, fields, say }: Told): Column<ListedPerson>[] => [
   {
     id: 'name',
     name: t('columns.name'),
@@ -154,7 +144,7 @@ export const personColumns = ({ t, format, fields }: Told): Column<ListedPerson>
       id: fieldId(field),
       name: format.name(field.label),
       type: field.type === 'date' ? 'date' : 'text',
-      value: ({ custom }) => (field.type === 'date' ? (custom[field.key] ?? null) : writeField(field, custom[field.key], t, format)),
+      value: ({ custom }) => (field.type === 'date' ? (custom[field.key] ?? null) : say(field, custom[field.key])),
       width: 150,
       isHidden: true,
       isSortable: true,
@@ -163,7 +153,7 @@ export const personColumns = ({ t, format, fields }: Told): Column<ListedPerson>
 ];
 
 /** What people can be filtered and grouped by. */
-export function personFilters({ t, format, fields }: Told): FilterColumn[] {
+export function personFilters({ t, format, fields, say }: Told): FilterColumn[] {
   const nothing = t('noValue');
   const plain = (value: string | null) => value ?? nothing;
   const day = (value: string | null) => (value === null ? nothing : format.day(value));
@@ -195,7 +185,7 @@ export function personFilters({ t, format, fields }: Told): FilterColumn[] {
         id: fieldId(field),
         name: format.name(field.label),
         kind: field.type === 'integer' || field.type === 'decimal' ? 'number' : field.type === 'date' ? 'date' : 'values',
-        write: (value) => fieldText(field, value, t, format) ?? nothing,
+        write: (value) => say(field, value) ?? nothing,
       }),
     ),
   ];

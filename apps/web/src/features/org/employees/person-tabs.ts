@@ -4,9 +4,12 @@ import type { Permission } from '@wagewright/contracts';
 export const personTabs = {
   summary: null,
   jobs: null,
+  career: 'personnel-action.read',
+  contracts: 'contract.read',
   pay: 'pay.read',
   costs: null,
   payment: 'employee.read-bank',
+  contacts: 'contact.read',
   changes: null,
 } as const satisfies Record<string, Permission | null>;
 

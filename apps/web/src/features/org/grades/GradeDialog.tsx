@@ -2,7 +2,7 @@ import { NumberInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { type FieldsProps, ListEntryDialog } from '../positions/index.ts';
+import { type EntryDialogProps, type FieldsProps, ListEntryDialog } from '../positions/index.ts';
 
 export type Grade = Outputs['org']['grades']['listGrades']['rows'][number];
 
@@ -22,7 +22,7 @@ function RankField({ form }: FieldsProps<{ rank: number }>) {
 }
 
 /** A level of positions; a higher rank stands above a lower one. */
-export default function GradeDialog({ grade, onClose }: { readonly grade: Grade | null; readonly onClose: () => void }) {
+export default function GradeDialog({ entry, onClose }: EntryDialogProps<Grade>) {
   const { t } = useTranslation('positions');
   const format = useFormat();
   const utils = trpc.useUtils();
@@ -32,14 +32,14 @@ export default function GradeDialog({ grade, onClose }: { readonly grade: Grade 
   const remove = trpc.org.grades.deleteGrade.useMutation();
   return (
     <ListEntryDialog
-      entry={grade}
-      title={grade ? format.name(grade.name) : t('grades.create')}
+      entry={entry}
+      title={entry ? format.name(entry.name) : t('grades.create')}
       text={t('grades.text')}
-      extra={{ rank: grade?.rank ?? 0 }}
+      extra={{ rank: entry?.rank ?? 0 }}
       fields={RankField}
       create={create.mutateAsync}
       update={update.mutateAsync}
-      remove={grade?.positions === 0 ? remove.mutateAsync : undefined}
+      remove={entry?.positions === 0 ? remove.mutateAsync : undefined}
       onChanged={() => {
         void utils.org.grades.invalidate();
         void utils.org.positions.invalidate();

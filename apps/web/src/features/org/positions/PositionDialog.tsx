@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import type { EntryDialogProps } from './EntryListPage.tsx';
 import { type FieldsProps, ListEntryDialog } from './ListEntryDialog.tsx';
 
 export type Position = Outputs['org']['positions']['listPositions']['rows'][number];
@@ -21,7 +22,7 @@ function GradeField({ form }: FieldsProps<{ gradeId: number | null }>) {
 }
 
 /** What people are in the company, with the grade that comes with it. */
-export default function PositionDialog({ position, onClose }: { readonly position: Position | null; readonly onClose: () => void }) {
+export default function PositionDialog({ entry, onClose }: EntryDialogProps<Position>) {
   const { t } = useTranslation('positions');
   const format = useFormat();
   const utils = trpc.useUtils();
@@ -31,14 +32,14 @@ export default function PositionDialog({ position, onClose }: { readonly positio
   const remove = trpc.org.positions.deletePosition.useMutation();
   return (
     <ListEntryDialog
-      entry={position}
-      title={position ? format.name(position.name) : t('positions.create')}
+      entry={entry}
+      title={entry ? format.name(entry.name) : t('positions.create')}
       text={t('positions.text')}
-      extra={{ gradeId: position?.grade?.id ?? null }}
+      extra={{ gradeId: entry?.grade?.id ?? null }}
       fields={GradeField}
       create={create.mutateAsync}
       update={update.mutateAsync}
-      remove={position?.headcount === 0 ? remove.mutateAsync : undefined}
+      remove={entry?.headcount === 0 ? remove.mutateAsync : undefined}
       onChanged={() => void utils.org.positions.invalidate()}
       onClose={onClose}
     />

@@ -1,1 +1,2 @@
+export { countColumn, type EntryDialogProps, EntryListPage } from './EntryListPage.tsx';
 export { type FieldsProps, type ListEntry, ListEntryDialog } from './ListEntryDialog.tsx';

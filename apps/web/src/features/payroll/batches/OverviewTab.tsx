@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { useCan } from '../../../shared/views.ts';
 import { BatchScope } from '../configuration/index.ts';
+import { PayGapsNote } from '../setups/index.ts';
 import { BatchReview } from './BatchReview.tsx';
 import type { Batch } from './run-batch-event.ts';
 
@@ -20,6 +22,7 @@ const Sources = lazyPart(() => import('./sources/Sources.tsx'));
 /** What a clerk fears first, then the charts, then the people. */
 export default function OverviewTab({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches');
+  const can = useCan();
   const seesPay = batch.may.includes('pay.read');
   const scope = seesPay && batch.namedPayees === 0 && (
     <Suspense>
@@ -38,6 +41,7 @@ export default function OverviewTab({ batch }: { batch: Batch }) {
     return (
       <Stack gap="md">
         <Suspense>
+          {can('setup.edit') && <PayGapsNote solutionId={batch.solutionId} />}
           <Forecast batch={batch} />
           {scope}
           <Sources batch={batch} />

@@ -8,9 +8,9 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { NothingHere } from '../../../shared/ui/NothingHere.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { SteppedPage } from '../../../shared/ui/SteppedPage.tsx';
 import { useCan } from '../../../shared/views.ts';
-import classes from './Configuration.module.css';
-import { StepList } from './StepList.tsx';
+import { stepsOf } from './configuration-steps.ts';
 import { stepPanels } from './steps.ts';
 import { useFreshConfiguration } from './use-fresh-configuration.ts';
 
@@ -59,15 +59,11 @@ function Configuration({ solutionId, name, step }: Props) {
         primary={steps && missing === 0 && can('batch.create') ? { id: 'batch', label: t('newBatch'), link: newBatch } : null}
         facts={steps ? [missing > 0 ? t('missingSteps', { count: missing }) : t('nothingMissing')] : []}
       />
-      <div className={classes.page}>
-        <StepList solutionId={solutionId} steps={steps} current={step} />
-        <section className={classes.step} aria-label={t(`steps.${step}`)}>
-          <p className={classes.lead}>{t(`leads.${step}`)}</p>
-          <Suspense fallback={<RowsSkeleton />}>
-            <Panel key={step} solutionId={solutionId} />
-          </Suspense>
-        </section>
-      </div>
+      <SteppedPage label={t('title')} steps={stepsOf(solutionId, steps, t)} current={step} lead={t(`leads.${step}`)}>
+        <Suspense fallback={<RowsSkeleton />}>
+          <Panel key={step} solutionId={solutionId} />
+        </Suspense>
+      </SteppedPage>
     </>
   );
 }

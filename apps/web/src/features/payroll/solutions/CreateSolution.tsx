@@ -41,18 +41,23 @@ function originOf(source: string): { fromTemplate?: string; fromSolutionId?: num
 
 /** The template of the place's country that is used most: they are listed so. */
 const templateOf = (templates: Templates, place: Places[number] | undefined): Templates[number] | undefined =>
-  place?.onlyOfSolutions ? undefined : templates.find(({ country }) => country === place?.country);
+  place?.onlyOfSolutions
+    ? undefined
+    : (templates.find(({ country, isOfNoCountry }) => country === place?.country && !isOfNoCountry) ??
+      templates.find((one) => one.isOfNoCountry));
 
 const periodTypeOf = (template: Templates[number] | undefined): PeriodType => byPeriodsPerYear[template?.periodsPerYear ?? 12] ?? 'monthly';
 
-interface Props {
+export interface Props {
   readonly templates: Templates;
   readonly solutions: Solutions;
   readonly places: Places;
+  /** What follows; its first draft is opened where nothing is said. */
+  readonly onMade?: () => void;
   readonly onClose: () => void;
 }
 
-export default function CreateSolution({ templates, solutions, places, onClose }: Props) {
+export default function CreateSolution({ templates, solutions, places, onMade, onClose }: Props) {
   const { t } = useTranslation(['solutions', 'common']);
   const format = useFormat();
   const navigate = useNavigate();
@@ -79,7 +84,7 @@ export default function CreateSolution({ templates, solutions, places, onClose }
   const choose = (chosen: string) => {
     form.set('source', chosen);
     const next = templates.find((candidate) => candidate.code === originOf(chosen).fromTemplate);
-    if (next) form.set('periodType', periodTypeOf(next));
+    if (next && !next.isOfNoCountry) form.set('periodType', periodTypeOf(next));
   };
   const choosePlace = (chosen: string) => {
     form.set('legalEntityId', chosen);
@@ -91,7 +96,7 @@ export default function CreateSolution({ templates, solutions, places, onClose }
   };
   const templateItems = (isOfPlace: boolean) =>
     templates
-      .filter(({ country }) => (country === place?.country) === isOfPlace)
+      .filter(({ country, isOfNoCountry }) => (isOfNoCountry || country === place?.country) === isOfPlace)
       .map((one) => ({
         value: `template ${one.code}`,
         label: t('create.template', { name: format.name(one.name), tables: one.tableCount, steps: one.stepCount }),
@@ -107,6 +112,7 @@ export default function CreateSolution({ templates, solutions, places, onClose }
   const onDone = async ({ id, draftNumber }: Outputs['payroll']['solutions']['createSolution']) => {
     notify.done(t('create.done', { name: name.trim() }));
     void utils.payroll.solutions.invalidate();
+    if (onMade) return onMade();
     await navigate({
       to: '/payroll/solutions/$solutionId/copies/$number',
       params: { solutionId: String(id), number: String(draftNumber) },
@@ -132,7 +138,7 @@ export default function CreateSolution({ templates, solutions, places, onClose }
         data-autofocus
         label={t('create.source')}
         description={
-          template && place && template.currency !== place.currency
+          template && !template.isOfNoCountry && place && template.currency !== place.currency
             ? t('create.otherCurrency', { template: template.currency, place: place.currency })
             : undefined
         }

@@ -21,17 +21,17 @@ const EditSolutionUsers = lazyPart(() => import('./EditSolutionUsers.tsx'));
 type NamedUser = Solution['users'][number];
 
 const userColumns = (t: TFunction<'solutions'>): Column<NamedUser>[] => [
-  { id: 'name', name: t('users.name'), type: 'text', value: ({ name }) => name, width: 200, card: 'title' },
+  { id: 'name', name: t('users.name'), type: 'text', value: ({ name }) => name, width: 170, card: 'title' },
   {
     id: 'role',
     name: t('users.role'),
     type: 'text',
     value: ({ role }) => t(`users.roles.${role}`),
-    width: 160,
+    width: 110,
     grow: 0,
     card: 'second',
   },
-  { id: 'account', name: t('users.account'), type: 'text', value: ({ account }) => account, width: 240 },
+  { id: 'account', name: t('users.account'), type: 'text', value: ({ account }) => account, width: 170 },
   {
     id: 'effect',
     name: t('users.effect'),
@@ -40,7 +40,7 @@ const userColumns = (t: TFunction<'solutions'>): Column<NamedUser>[] => [
     content: ({ isEffective, role }) =>
       isEffective ? t(`users.does.${role}`) : <StatusBadge tone="decision">{t(`users.noEffect.${role}`)}</StatusBadge>,
     wraps: true,
-    width: 300,
+    width: 280,
     grow: 2,
   },
 ];

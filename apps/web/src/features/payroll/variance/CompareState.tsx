@@ -17,12 +17,13 @@ interface Props {
 /** Why there is nothing to see yet, how far the comparison is, and what can be done. */
 export function CompareState({ batchId, comparison }: Props) {
   const { t } = useTranslation('variance');
+  const format = useFormat();
   const { state } = comparison;
   if (isGoingOn(comparison)) return <Going batchId={batchId} comparison={comparison} />;
   if (state === 'failed' || state === 'canceled') {
     return (
       <MessageBox tone={state === 'failed' ? 'bad' : 'decision'} title={t(`states.${state}.title`)}>
-        {comparison.failure ? `${comparison.failure.reason} ${comparison.failure.nextStep}` : t('states.canceled.text')}{' '}
+        {comparison.failure ? format.name(comparison.failure.reason) : t('states.canceled.text')}{' '}
         <Act batchId={batchId} comparison={comparison} event="start" />
       </MessageBox>
     );

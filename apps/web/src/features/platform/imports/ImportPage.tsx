@@ -8,6 +8,7 @@ import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import type { HeaderAction } from '../../../shared/ui/page-header/header-action.ts';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
+import { ConfirmColumns } from './ConfirmColumns.tsx';
 import { ImportNotes } from './ImportNotes.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportRows } from './ImportRows.tsx';
@@ -16,6 +17,7 @@ import { changing, type ImportDetail, statusTones, subjectLink } from './import.
 import { ReadAgain } from './ReadAgain.tsx';
 import { UndoQuestion } from './UndoQuestion.tsx';
 import { useAnswers } from './use-answers.ts';
+import { useColumnChoices } from './use-column-choices.ts';
 import { useImportActions } from './use-import-actions.ts';
 import { useLiveImport } from './use-live-import.ts';
 
@@ -27,7 +29,7 @@ export function ImportPage() {
   const query = useLiveImport(Number(importId));
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={10} />}>
-      {(detail) => <Shown key={detail.id} detail={detail} />}
+      {(detail) => <Shown key={detail.understood ? `${detail.id}.${detail.version}` : detail.id} detail={detail} />}
     </Loaded>
   );
 }
@@ -42,6 +44,16 @@ function Shown({ detail }: { detail: ImportDetail }) {
   const { status, file, title, counts, progress, events, started, written, undone } = detail;
   const has = (event: (typeof events)[number]) => events.includes(event);
   const rows = { count: changing(counts), rows: format.count(changing(counts)) };
+  const choices = useColumnChoices(detail);
+  const confirm: HeaderAction | null =
+    has('confirm-columns') && choices.isReady
+      ? {
+          id: 'confirm',
+          label: t('confirm.action'),
+          isBusy: actions.busy === 'confirm',
+          run: () => void actions.confirm(choices.confirmed, choices.reading),
+        }
+      : null;
   const write: HeaderAction | null = has('write-import')
     ? { id: 'write', label: t('act.write', rows), isBusy: actions.busy === 'write', run: () => void actions.act('write') }
     : null;
@@ -88,14 +100,14 @@ function Shown({ detail }: { detail: ImportDetail }) {
         ]}
         status={<StatusBadge tone={statusTones[status]}>{format.name(importMachine.labels[status])}</StatusBadge>}
         facts={facts}
-        primary={write}
+        primary={confirm ?? write}
         secondary={failures[0] ?? null}
         more={more}
       />
       <div className={classes.stack}>
         {progress && <ImportProgress progress={progress} />}
-        <ImportNotes detail={detail} />
-        {status !== 'reading' && status !== 'failed' && <ImportRows detail={detail} />}
+        {status === 'asking' ? <ConfirmColumns detail={detail} choices={choices} /> : <ImportNotes detail={detail} />}
+        {status !== 'asking' && status !== 'reading' && status !== 'failed' && <ImportRows detail={detail} />}
       </div>
       {asking === 'undo' && (
         <UndoQuestion

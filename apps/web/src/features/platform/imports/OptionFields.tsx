@@ -16,6 +16,8 @@ export const usualOptions: Chosen = {
   reading: {},
 };
 
+const matchings = ['understood', 'name', 'order'] as const;
+
 interface Props {
   readonly form: Pick<ImportForm, 'modes' | 'writebacks'>;
   readonly options: Chosen;
@@ -37,6 +39,11 @@ export function OptionFields({ form, options, onChange, sheets = [], asksReading
     const [usual = 'create-and-update'] = writebacksOf(mode);
     change({ mode, writeback: usual });
   };
+  // what was confirmed is asked again, since somebody reads the file once more to have it otherwise
+  const setMatching = (matching: Chosen['matching']) => {
+    const { mapping: _, ...others } = options;
+    onChange({ ...others, matching });
+  };
   return (
     <Stack gap="md">
       <Radio.Group label={t('options.mode')} value={options.mode} onChange={(mode) => setMode(mode as Chosen['mode'])}>
@@ -57,8 +64,8 @@ export function OptionFields({ form, options, onChange, sheets = [], asksReading
       <NativeSelect
         label={t('options.matching')}
         value={options.matching}
-        data={(['name', 'order'] as const).map((value) => ({ value, label: t(`matchings.${value}`) }))}
-        onChange={({ currentTarget: { value } }) => change({ matching: value === 'order' ? 'order' : 'name' })}
+        data={matchings.map((value) => ({ value, label: t(`matchings.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => setMatching(matchings.find((one) => one === value) ?? 'name')}
       />
       <NativeSelect
         label={t('options.empty')}

@@ -8,12 +8,17 @@ export const effects = ['created', 'updated', 'closed', 'unchanged', 'refused'] 
 export const readImportSearch = (raw: RawSearch) =>
   defined({ effect: readOneOf(raw, 'effect', effects), q: readText(raw, 'q', 100), why: readText(raw, 'why', 200) });
 
-const statuses = ['reading', 'checked', 'writing', 'written', 'undoing', 'undone', 'failed', 'cancelled'] as const;
+const statuses = ['reading', 'asking', 'checked', 'writing', 'written', 'undoing', 'undone', 'failed', 'cancelled'] as const;
 /** `importEntityCodes` of contracts, whose code comes with the screen. */
 const entities = [
+  'employees',
+  'departments',
+  'positions',
+  'cost-centers',
   'batch-input',
   'payslip-lines',
   'compensation',
+  'compensation-review',
   'pay-types',
   'balance-elements',
   'opening-balances',

@@ -44,14 +44,15 @@ const keyName = (columns: readonly ValueColumn[], t: Texts, format: Formatter): 
     .join(' · ') || t('rows.key');
 
 /** The rows of a file with what becomes of each: whose it is, before → after of every value that the file has, and why it is refused or left. */
-export function rowColumns({ columns }: ImportDetail, t: Texts, format: Formatter): Column<ImportRow>[] {
+export function rowColumns({ columns, subject }: ImportDetail, t: Texts, format: Formatter): Column<ImportRow>[] {
   const values = columns.filter(({ role }) => role === 'value');
   return [
     {
       id: 'key',
       name: keyName(columns, t, format),
       type: 'text',
-      value: ({ key }) => key,
+      // what a file of people names and adds is called by its name
+      value: ({ key, label, rowNumber }) => (subject.entity === 'employees' && rowNumber === null ? (label ?? key) : key),
       width: 110,
       grow: 0,
       pin: 'start',
@@ -88,7 +89,7 @@ export function rowColumns({ columns }: ImportDetail, t: Texts, format: Formatte
       card: 'line',
     },
     ...values.flatMap((column, place): Column<ImportRow>[] =>
-      column.inFile
+      column.inFile || column.whenBlank !== undefined
         ? [
             {
               id: `value.${column.code}`,

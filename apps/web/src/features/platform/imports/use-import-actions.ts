@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/failure.ts';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
-import { trpc } from '../../../shared/api/trpc.ts';
+import { type Inputs, trpc } from '../../../shared/api/trpc.ts';
 import { useDownload } from '../../../shared/api/use-download.ts';
 import type { ImportDetail } from './import.ts';
 import type { Chosen } from './OptionFields.tsx';
@@ -38,6 +38,8 @@ export function useImportActions({ id, version }: ImportDetail) {
     act: (what: ImportAct) => send(what, calls[what]()),
     readAgain: (options: Chosen, answers: ImportDetail['answers']) =>
       send('read-again', imports.readImportAgain.mutate({ id, version, options, answers })),
+    confirm: (columns: Inputs['platform']['imports']['confirmColumns']['columns'], reading: Chosen['reading']) =>
+      send('confirm', imports.confirmColumns.mutate({ id, version, columns, reading })),
     failures: async (format: 'xlsx' | 'csv') => {
       setBusy('failures');
       const result = await download(`/api/platform/imports/${id}/failures?format=${format}`);

@@ -2,6 +2,19 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../../../shared/lazy-part.tsx';
 
 export const Route = createFileRoute('/_app/approvals/$approvalId')({
-  staticData: { texts: ['instances', 'processes', 'batches', 'findings', 'copies'] },
+  staticData: {
+    texts: [
+      'instances',
+      'processes',
+      'batches',
+      'findings',
+      'copies',
+      'leave',
+      'overtime',
+      'personnelActions',
+      'compensationReviews',
+      'corrections',
+    ],
+  },
   component: lazyScreen(() => import('../../../features/approvals/instances/ApprovalPage.tsx'), 'ApprovalPage'),
 });

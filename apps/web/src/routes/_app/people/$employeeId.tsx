@@ -4,7 +4,10 @@ import { lazyScreen } from '../../../shared/lazy-part.tsx';
 import { defined, type RawSearch, readOneOf } from '../../../shared/search.ts';
 
 export const Route = createFileRoute('/_app/people/$employeeId')({
-  staticData: { needs: 'employee.read', texts: ['employees', 'compensation', 'costAllocations', 'paymentData'] },
+  staticData: {
+    needs: 'employee.read',
+    texts: ['customFields', 'employees', 'contracts', 'personnelActions', 'compensation', 'costAllocations', 'paymentData', 'contacts'],
+  },
   validateSearch: (raw: RawSearch) => defined({ tab: readOneOf(raw, 'tab', personTabKeys) }),
-  component: lazyScreen(() => import('../../../features/org/employees/PersonPage.tsx'), 'PersonPage'),
+  component: lazyScreen(() => import('../../../person-screen.tsx'), 'PersonScreen'),
 });

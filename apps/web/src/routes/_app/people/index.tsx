@@ -3,7 +3,7 @@ import { readPeopleSearch } from '../../../features/org/employees/people-search.
 import { lazyScreen } from '../../../shared/lazy-part.tsx';
 
 export const Route = createFileRoute('/_app/people/')({
-  staticData: { needs: 'employee.read', texts: ['employees'] },
+  staticData: { needs: 'employee.read', texts: ['customFields', 'employees', 'contracts'] },
   validateSearch: readPeopleSearch,
   component: lazyScreen(() => import('../../../features/org/employees/PeopleListPage.tsx'), 'PeopleListPage'),
 });

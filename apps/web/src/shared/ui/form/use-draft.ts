@@ -19,23 +19,40 @@ interface FormDraft {
 /** Keeps what is typed into a form; nothing while the form has no name. It goes when the form is saved or given up. */
 export function useDraft<Values>(form: Form<Values>, name: string | undefined): FormDraft {
   const clock = useClock();
-  const userId = useViews()?.user.id;
+  const views = useViews();
+  const userId = views?.user.id;
+  const sealKey = views?.draftKey ?? null;
   const [found, setFound] = useState<Draft>();
   const [keptAt, setKeptAt] = useState<string>();
   const { edited, unsaved, isSaved, restore } = form;
   useEffect(() => {
-    if (name !== undefined && userId !== undefined) setFound(drafts.read({ userId, form: name }, clock.now()));
-  }, [name, userId, clock]);
+    if (name === undefined || userId === undefined) return undefined;
+    let isLeft = false;
+    const take = (draft: Draft | undefined) => {
+      if (!isLeft) setFound(draft);
+    };
+    void drafts.read({ userId, form: name, sealKey }, clock.now()).then(take);
+    return () => {
+      isLeft = true;
+    };
+  }, [name, userId, sealKey, clock]);
   useEffect(() => {
     if (name === undefined || userId === undefined || unsaved === 0) return undefined;
-    const timer = setTimeout(() => {
+    let isLeft = false;
+    const keep = async () => {
       const savedAt = clock.now().toISOString();
-      if (isSaved() || !drafts.write({ userId, form: name }, { savedAt, edited: { ...edited } })) return;
+      const isWanted = () => !isLeft && !isSaved();
+      if (isSaved() || !(await drafts.write({ userId, form: name, sealKey }, { savedAt, edited: { ...edited } }, isWanted)) || isLeft)
+        return;
       setKeptAt(savedAt);
       setFound(undefined);
-    }, restMs);
-    return () => clearTimeout(timer);
-  }, [name, userId, clock, unsaved, edited, isSaved]);
+    };
+    const timer = setTimeout(() => void keep(), restMs);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [name, userId, sealKey, clock, unsaved, edited, isSaved]);
   useEffect(() => {
     if (name === undefined || userId === undefined) return undefined;
     return () => {

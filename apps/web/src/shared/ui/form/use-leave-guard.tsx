@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import type { Form } from './use-form.ts';
 
@@ -28,8 +28,14 @@ export function useLeaveGuard(
     if (isBlocked) return blocker.proceed();
     onLeave();
   };
+  const isAsking = isLeaving || isBlocked;
+  // what was asked about has been saved meanwhile
+  const isMoot = isAsking && unsaved === 0;
+  useEffect(() => {
+    if (isMoot) go();
+  });
   return {
     leave: () => (isGuarded() ? setLeaving(true) : onLeave()),
-    question: (isLeaving || isBlocked) && <LeaveQuestion unsaved={unsaved} onStay={stay} onLeave={go} />,
+    question: isAsking && !isMoot && <LeaveQuestion unsaved={unsaved} onStay={stay} onLeave={go} />,
   };
 }

@@ -1,7 +1,8 @@
 /** A calendar of periods from a rule: pure, so that a preview shows what will be written. */
+
+import { addDays, dayOfMonth, movedToWork, type WorkDays, yearOf } from '../../../time/calendars/index.ts';
 import type { PeriodDates } from '../period.ts';
 import type { PeriodType } from '../period-dates.ts';
-import { addDays, dayOfMonth, movedToWork, type WorkDays, yearOf } from './days.ts';
 import type { PeriodRule } from './period-rule.ts';
 import { numberAt, type Span, spans, startOf } from './spans.ts';
 

@@ -1,8 +1,8 @@
 /** What a rule would make beside the periods that there are: pure, so that the preview, the writing and the tests are one. */
 import { limits } from '../../../core/limits.ts';
+import { addDays, type WorkDays, yearOf } from '../../../time/calendars/index.ts';
 import type { PeriodDates } from '../period.ts';
 import { checkPeriodDates, type DateFault, type PeriodType } from '../period-dates.ts';
-import { addDays, type WorkDays, yearOf } from './days.ts';
 import { periodsOfRule } from './generate.ts';
 import type { PeriodRule } from './period-rule.ts';
 

@@ -1,5 +1,5 @@
+import { addDays, countDays } from '../../../time/calendars/index.ts';
 import type { PeriodDates } from '../period.ts';
-import { addDays, countDays } from './days.ts';
 import type { PeriodRule } from './period-rule.ts';
 
 /** For whom a rule is proposed: the solution's name, and what day it is. */

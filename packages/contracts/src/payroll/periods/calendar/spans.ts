@@ -1,6 +1,7 @@
 /** How long the periods of each of the nine types are (specification §9), and on which day the nth one from a base date begins. */
+
+import { addDays, countDays, dayOfMonth, monthsBetween } from '../../../time/calendars/index.ts';
 import type { PeriodType } from '../period-dates.ts';
-import { addDays, countDays, dayOfMonth, monthsBetween } from './days.ts';
 
 /** So many days; so many months from a day of the month; two in each month. */
 export type Span = { readonly unit: 'day' | 'month'; readonly count: number } | { readonly unit: 'half-month' };

@@ -1,4 +1,5 @@
 import type { InputPlan, InputTable, KernelInput, Program } from '@wagewright/calc-engine';
+import { firstHiredIn, lastDayBy } from '../../../org/service/index.ts';
 import type { Sql } from '../../../sql.ts';
 import { asKnown } from '../../known/index.ts';
 import { joinsOf, valuesOf } from '../frozen-values.ts';
@@ -54,7 +55,8 @@ function statementOf(program: Program, solution: string): { readonly text: strin
       SELECT period.*, l.calendar_id FROM period
         JOIN solution s ON s.id = period.solution_id JOIN legal_entity l ON l.id = s.legal_entity_id WHERE period.id = $2::int),
     d AS (
-      SELECT w.employee_id, greatest(p.start_date, x.hire_date) AS first_day, least(p.end_date, x.termination_date) AS last_day
+      SELECT w.employee_id, greatest(p.start_date, ${firstHiredIn('x', 'p.start_date', 'p.end_date')}) AS first_day,
+        least(p.end_date, ${lastDayBy('x', 'p.end_date')}) AS last_day
       FROM who w JOIN employee x ON x.id = w.employee_id, p)
     SELECT ${lists.join(', ')} FROM (
       SELECT e.id AS employee_id${cells.map((cell) => `, ${cell}`).join('')}

@@ -4,7 +4,7 @@ import type { Sql } from '../../../sql.ts';
 import type { ChunkClaim } from '../claim-chunk.ts';
 import { type PartialReach, readPartialReach } from '../partial-reach.ts';
 import { readShared } from '../read-shared.ts';
-import type { ResultShape, RunFailure } from '../run-types.ts';
+import { type ResultShape, type RunFailure, runFailure } from '../run-types.ts';
 import { type StoredShared, storePivot } from './store-pivot.ts';
 
 const storedPlace = 'run_id, employee_id, line, v, t, errors FROM calc.row WHERE';
@@ -77,11 +77,8 @@ async function store(
   return await storePivot(sql, claim.runId, table, source, rowsOf(claim, source, program, reach));
 }
 
-const tooMany = (claim: ChunkClaim, table: TablePlan, groups: number): RunFailure => ({
-  code: 'TOO_MANY_GROUPS',
-  message: `Run ${claim.runId}: ${table.code} would have ${groups} rows; ${definitionLimits.groupsMax} is the most.`,
-  nextStep: 'Group by columns with fewer different values, or begin the groups with EMPLOYEE.',
-});
+const tooMany = (claim: ChunkClaim, table: TablePlan, count: number): RunFailure =>
+  runFailure('TOO_MANY_GROUPS', { run: claim.runId, table: table.code, count, max: definitionLimits.groupsMax });
 
 /**
  * Makes what all employees make together of a stage's tables, within the transaction of the stage's last chunk.

@@ -1,4 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- loops over millions of numbers read typed arrays at places that are within them (ADR 91) */
+import type { Numbers } from '../../../copy/column-blocks.ts';
 import type { NumberColumn, RowNumbers, RowPlaces } from './column.ts';
 
 /** Rows outside of the groups that are looked at. */
@@ -10,13 +11,15 @@ export interface Grouping {
   /** By row; `noGroup` for one that goes into none. */
   readonly codes: Uint32Array;
   readonly groups: number;
+  /** Whether each row of the table goes into a group. */
+  readonly isWhole?: boolean;
 }
 
 const half = 2 ** 26;
 const bigHalf = 1n << 26n;
 
 /** Sums beyond what a double holds: high and low parts are added up by themselves, which for fifty million rows is exact. */
-function sumHalves(values: Float64Array, blanks: Uint8Array | null, { rows, codes, groups }: Grouping): bigint[] {
+function sumHalves(values: Numbers, blanks: Uint8Array | null, { rows, codes, groups }: Grouping): bigint[] {
   const [high, low] = [new Float64Array(groups), new Float64Array(groups)];
   for (const row of rows) {
     const group = codes[row] as number;
@@ -30,7 +33,7 @@ function sumHalves(values: Float64Array, blanks: Uint8Array | null, { rows, code
 }
 
 /** One pass, which also sees whether doubles held every step of it; null where they might not have. */
-function sumDoubles(values: Float64Array, blanks: Uint8Array | null, { rows, codes, groups }: Grouping): bigint[] | null {
+function sumDoubles(values: Numbers, blanks: Uint8Array | null, { rows, codes, groups }: Grouping): bigint[] | null {
   const sums = new Float64Array(groups);
   let most = 0;
   for (let index = 0; index < rows.length; index++) {
@@ -45,6 +48,16 @@ function sumDoubles(values: Float64Array, blanks: Uint8Array | null, { rows, cod
   return most * rows.length <= Number.MAX_SAFE_INTEGER ? Array.from(sums, BigInt) : null;
 }
 
+/** Of all rows, where doubles are known to hold every step: nothing is asked of any row. */
+function sumWhole(values: Numbers, { codes, groups }: Grouping): bigint[] {
+  const sums = new Float64Array(groups);
+  for (let row = 0; row < values.length; row++) {
+    const group = codes[row] as number;
+    sums[group] = (sums[group] as number) + (values[row] as number);
+  }
+  return Array.from(sums, BigInt);
+}
+
 function sumBigInts(values: BigInt64Array, blanks: Uint8Array | null, { rows, codes, groups }: Grouping): bigint[] {
   const sums = new Array<bigint>(groups).fill(0n);
   for (const row of rows) {
@@ -56,8 +69,9 @@ function sumBigInts(values: BigInt64Array, blanks: Uint8Array | null, { rows, co
 }
 
 /** What the values of each group add up to, exactly. */
-export function sumBy({ values, blanks }: NumberColumn, grouping: Grouping): bigint[] {
+export function sumBy({ values, blanks, furthest = Infinity }: NumberColumn, grouping: Grouping): bigint[] {
   if (values instanceof BigInt64Array) return sumBigInts(values, blanks, grouping);
+  if (grouping.isWhole && furthest * values.length <= Number.MAX_SAFE_INTEGER) return sumWhole(values, grouping);
   return sumDoubles(values, blanks, grouping) ?? sumHalves(values, blanks, grouping);
 }
 

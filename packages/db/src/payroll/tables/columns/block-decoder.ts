@@ -1,7 +1,8 @@
+import type { ColumnRange } from '../../../copy/column-blocks.ts';
 import type { StoredTable } from './read-stored.ts';
 
 /** Some rows of what stands at one place of a table: 0 whose they are, else a column. */
-export interface BlockPiece {
+export interface BlockPiece extends ColumnRange {
   /** Of the batch. */
   readonly version: number;
   readonly place: number;
@@ -17,8 +18,8 @@ const headerBytes = 19;
 export function blockCopy({ batchId, runId, tableNo }: StoredTable, places: readonly number[]): string {
   for (const value of [batchId, runId, tableNo, ...places])
     if (!Number.isInteger(value)) throw new TypeError(`Not an integer in a COPY of columns: ${value}`);
-  return `COPY (SELECT (SELECT version FROM batch WHERE id = ${batchId}), place::int, chunk, first, rows, data FROM calc.column_block
-    WHERE run_id = ${runId} AND table_no = ${tableNo} AND place = ANY ('{${places.join(',')}}')) TO STDOUT (FORMAT binary)`;
+  return `COPY (SELECT (SELECT version FROM batch WHERE id = ${batchId}), place::int, chunk, first, rows, coalesce(least, 0), coalesce(most, 0), data
+    FROM calc.column_block WHERE run_id = ${runId} AND table_no = ${tableNo} AND place = ANY ('{${places.join(',')}}')) TO STDOUT (FORMAT binary)`;
 }
 
 /** Decodes the data messages of `blockCopy`, each one or more whole rows. */
@@ -55,9 +56,11 @@ export class BlockDecoder {
       return at + 2;
     }
     const field = (index: number): number => bytes.readInt32BE(at + 2 + index * 8 + 4);
-    const dataAt = at + 2 + 5 * 8 + 4;
+    const rangeAt = at + 2 + 5 * 8;
+    const [least, most] = [bytes.readDoubleBE(rangeAt + 4), bytes.readDoubleBE(rangeAt + 16)];
+    const dataAt = rangeAt + 2 * 12 + 4;
     const end = dataAt + bytes.readInt32BE(dataAt - 4);
-    const piece = { version: field(0), place: field(1), chunk: field(2), first: field(3), rows: field(4) };
+    const piece = { version: field(0), place: field(1), chunk: field(2), first: field(3), rows: field(4), least, most };
     this.put(piece, bytes.subarray(dataAt, end));
     return end;
   }

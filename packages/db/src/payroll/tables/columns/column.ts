@@ -1,10 +1,14 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- loops over millions of numbers read typed arrays at places that are within them (ADR 91) */
-/** A column of a whole result in memory, by row: minor units, days, or 0 and 1. Doubles where every value fits one exactly. */
+import type { Numbers } from '../../../copy/column-blocks.ts';
+
+/** A column of a whole result in memory, by row: minor units, days, or 0 and 1. As small as every value fits exactly. */
 export interface NumberColumn {
   readonly kind: 'number';
-  readonly values: Float64Array | BigInt64Array;
-  /** 1 where there is no value; null where every row has one. */
+  readonly values: Numbers | BigInt64Array;
+  /** 1 where there is no value, and the value then 0; null where every row has one. */
   readonly blanks: Uint8Array | null;
+  /** No value is further from 0; left out where nobody has looked. */
+  readonly furthest?: number;
 }
 
 /** Texts by row, each once: row r says `words[codes[r]]`. */
@@ -71,19 +75,19 @@ export function textsOf(texts: readonly (string | null)[]): TextColumn {
   return { kind: 'text', codes, words: [...known.keys()] };
 }
 
-/** A text of each row, made from numbers of which many are the same; null for no text. */
-export function textsOfNumbers({ values }: NumberColumn, textOf: (value: number) => string | null): TextColumn {
+/** A text of each row, made from ids of which many are the same; null for no text. */
+export function textsOfIds({ values }: NumberColumn, textOf: (id: number) => string | null): TextColumn {
   const known = new Map<string | null, number>();
-  const codeOf = new Map<number, number>();
+  const codeOf: number[] = [];
   const codes = new Uint32Array(values.length);
   for (let row = 0; row < codes.length; row++) {
-    const value = Number(values[row]);
-    let code = codeOf.get(value);
+    const id = Number(values[row]);
+    let code = codeOf[id];
     if (code === undefined) {
-      const text = textOf(value);
+      const text = textOf(id);
       code = known.get(text) ?? known.size;
       known.set(text, code);
-      codeOf.set(value, code);
+      codeOf[id] = code;
     }
     codes[row] = code;
   }

@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- loops over millions of numbers read typed arrays at places that are within them (ADR 91) */
 import { AppError } from '@wagewright/contracts';
 import type { StoredColumn } from '../row-filter.ts';
-import { type Column, type RowPlaces, textsOfNumbers } from './column.ts';
+import { type Column, type RowPlaces, textsOfIds } from './column.ts';
 import { type ColumnFigures, readColumns, readFigures, readPlaces } from './read-blocks.ts';
 import { readDepartmentNames, readDepartments, readFailing, readHeld, readMovements, readOrder, readTexts } from './read-people.ts';
 import type { StoredTable } from './read-stored.ts';
@@ -134,7 +134,7 @@ export class OpenTable {
     const ids = await this.one('department');
     if (ids.kind !== 'number') throw new Error('Departments are ids.');
     return {
-      column: textsOfNumbers(ids, (id) => nameOf.get(id)?.en ?? null),
+      column: textsOfIds(ids, (id) => nameOf.get(id)?.en ?? null),
       names: new Map(named.map(({ name }) => [name.en, name])),
     };
   }

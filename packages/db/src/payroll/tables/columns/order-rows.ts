@@ -1,4 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- loops over millions of numbers read typed arrays at places that are within them (ADR 91) */
+import type { Numbers } from '../../../copy/column-blocks.ts';
 import { type Column, isBlank, type NumberColumn, type RowNumbers, type TextColumn } from './column.ts';
 
 type Direction = 'ascending' | 'descending';
@@ -37,7 +38,7 @@ interface Keys {
   readonly highMost: number;
 }
 
-function keysOfDoubles(values: Float64Array, rows: RowNumbers, direction: Direction): Keys {
+function keysOfNumbers(values: Numbers, rows: RowNumbers, direction: Direction): Keys {
   let [least, most] = [Infinity, -Infinity];
   for (const row of rows) {
     const value = values[row] as number;
@@ -72,7 +73,7 @@ function keysOfBigInts(values: BigInt64Array, rows: RowNumbers, direction: Direc
 
 function orderNumbers({ values }: NumberColumn, rows: RowNumbers, direction: Direction): RowNumbers {
   if (rows.length === 0) return rows;
-  const keys = values instanceof Float64Array ? keysOfDoubles(values, rows, direction) : keysOfBigInts(values, rows, direction);
+  const keys = values instanceof BigInt64Array ? keysOfBigInts(values, rows, direction) : keysOfNumbers(values, rows, direction);
   const byLow = radixSort(rows, keys.low, keys.lowMost);
   return keys.highMost > 0 ? radixSort(byLow, keys.high, keys.highMost) : byLow;
 }

@@ -1,8 +1,8 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- what a chunk wrote itself is read back (ADR 91) */
-import { decodeNumbers, decodePlaces, hasBlanks } from '../../../copy/column-blocks.ts';
+import { decodeNumbers, decodePlaces, fit32Bits, hasBlanks, type Numbers } from '../../../copy/column-blocks.ts';
 import type { Sql } from '../../../sql.ts';
 import type { StoredColumn } from '../row-filter.ts';
-import { BlockDecoder, blockCopy } from './block-decoder.ts';
+import { BlockDecoder, type BlockPiece, blockCopy } from './block-decoder.ts';
 import { type Column, type RowPlaces, textsOf } from './column.ts';
 import { readFromRows, type StoredPart, type StoredTable } from './read-stored.ts';
 import type { ResultSource } from './result-cache.ts';
@@ -42,14 +42,14 @@ async function readChunks(sql: Sql, table: StoredTable): Promise<Chunks | undefi
 
 /** Takes pieces of one column in any order, each with its first row among all. */
 interface Filling<Filled> {
-  readonly put: (data: Buffer, rows: number, first: number) => void;
+  readonly put: (data: Buffer, piece: BlockPiece, first: number) => void;
   readonly filled: () => Filled;
 }
 
 function fillPlaces(count: number): Filling<RowPlaces> {
   const [employeeIds, lines] = [new Int32Array(count), new Int16Array(count)];
   return {
-    put: (data, rows, first) => decodePlaces(data, rows, { employeeIds, lines, first }),
+    put: (data, { rows }, first) => decodePlaces(data, rows, { employeeIds, lines, first }),
     filled: () => ({ count, employeeIds, lines }),
   };
 }
@@ -64,14 +64,19 @@ function fillColumn(count: number, { storage }: StoredColumn): Filling<Column> {
     };
     return { put, filled: () => textsOf(texts) };
   }
-  const values = new Float64Array(count);
+  let values: Numbers | undefined;
   let blanks: Uint8Array | null = null;
+  let furthest = 0;
   return {
-    put: (data, rows, first) => {
+    put: (data, piece, first) => {
+      const isSmall = fit32Bits(piece);
+      values ??= isSmall ? new Int32Array(count) : new Float64Array(count);
+      if (!isSmall && values instanceof Int32Array) values = new Float64Array(values);
       if (hasBlanks(data)) blanks ??= new Uint8Array(count);
-      decodeNumbers(data, rows, { values, blanks: blanks ?? noBlanks, first });
+      furthest = Math.max(furthest, -piece.least, piece.most);
+      decodeNumbers(data, piece.rows, { values, blanks: blanks ?? noBlanks, first });
     },
-    filled: () => ({ kind: 'number', values, blanks }),
+    filled: () => ({ kind: 'number', values: values ?? new Int32Array(count), blanks, furthest }),
   };
 }
 
@@ -91,7 +96,7 @@ async function fill(
     const first = chunks.firstOf.get(piece.chunk);
     isSame &&= piece.version === chunks.version && first !== undefined;
     if (!isSame) return;
-    fillings.get(piece.place)?.put(data, piece.rows, (first ?? 0) + piece.first);
+    fillings.get(piece.place)?.put(data, piece, (first ?? 0) + piece.first);
     rows += piece.rows;
   });
   await copyOut(blockCopy(table, [...fillings.keys()]), (bytes, from, to) => decoder.take(bytes, from, to));

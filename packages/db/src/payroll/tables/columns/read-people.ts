@@ -51,7 +51,7 @@ export async function readDepartments(sql: Sql, { employeeIds, count }: RowPlace
     const place = (both[at] as number) - least;
     if (place >= 0 && place < departmentOf.length) departmentOf[place] = both[at + 1] as number;
   }
-  const [values, blanks] = [new Float64Array(count), new Uint8Array(count)];
+  const [values, blanks] = [new Int32Array(count), new Uint8Array(count)];
   for (let row = 0; row < count; row++) {
     const department = departmentOf[(employeeIds[row] as number) - least] as number;
     values[row] = department;

@@ -36,6 +36,7 @@ const texts = {
     from: 'From',
     reason: 'Reason (optional)',
   },
+  import: { action: 'Import departments' },
   new: {
     action: 'New department',
     title: 'New department',
@@ -69,7 +70,10 @@ const texts = {
     text: 'For one that was made by mistake: nobody has ever worked in it. One that was used is closed instead.',
     done: '“{{name}}” is deleted.',
   },
-  actions: { change: 'Change', merge: 'Merge into another', close: 'Close', delete: 'Delete' },
+  actions: { change: 'Change', merge: 'Merge into another', close: 'Close', delete: 'Delete', fields: 'Own fields', save: 'Save' },
+  fieldsOf: 'Own fields of {{name}}',
+  fieldsText: 'They hold whatever the day.',
+  fieldsSaved: 'The fields of “{{name}}” are saved.',
   belowTitle: 'Below it',
   nothingBelow: 'Nothing stands below it.',
   history: 'What it was and is to be',
@@ -86,14 +90,6 @@ const texts = {
     done: 'The change is taken back.',
   },
   changes: 'Who changed it',
-  changeNames: {
-    'create-department': 'Made',
-    'change-department': 'Changed',
-    'remove-department-change': 'Took a change back',
-    'close-department': 'Closed',
-    'merge-departments': 'Merged into another',
-    'delete-department': 'Deleted',
-  },
 };
 export default texts;
 

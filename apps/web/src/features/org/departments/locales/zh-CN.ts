@@ -37,6 +37,7 @@ const texts: Translation<typeof en> = {
     from: '生效日期',
     reason: '原因（选填）',
   },
+  import: { action: '导入部门' },
   new: {
     action: '新建部门',
     title: '新建部门',
@@ -70,7 +71,10 @@ const texts: Translation<typeof en> = {
     text: '仅用于误建且从未有人任职的部门；曾使用过的部门请改为关闭。',
     done: '“{{name}}”已删除。',
   },
-  actions: { change: '变更', merge: '并入其他部门', close: '关闭', delete: '删除' },
+  actions: { change: '变更', merge: '并入其他部门', close: '关闭', delete: '删除', fields: '自定义字段', save: '保存' },
+  fieldsOf: '{{name}}的自定义字段',
+  fieldsText: '与日期无关。',
+  fieldsSaved: '“{{name}}”的自定义字段已保存。',
   belowTitle: '下级部门',
   nothingBelow: '没有下级部门。',
   history: '沿革与计划',
@@ -87,13 +91,5 @@ const texts: Translation<typeof en> = {
     done: '变更已撤销。',
   },
   changes: '变更人',
-  changeNames: {
-    'create-department': '新建',
-    'change-department': '变更',
-    'remove-department-change': '撤销变更',
-    'close-department': '关闭',
-    'merge-departments': '并入其他部门',
-    'delete-department': '删除',
-  },
 };
 export default texts;

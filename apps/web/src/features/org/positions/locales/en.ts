@@ -1,4 +1,5 @@
 const texts = {
+  import: 'Import',
   columns: { name: 'Name', code: 'Code', grade: 'Grade', people: 'People', rank: 'Rank', positions: 'Positions' },
   fields: { nameEn: 'Name (English)', nameZh: 'Name (Chinese)', code: 'Code', codeHint: 'What files and formulas know it by. It stays.' },
   noGrade: 'No grade',

@@ -2,6 +2,7 @@ import type { Translation } from '../../../../shared/i18n/messages.ts';
 import type en from './en.ts';
 
 const texts: Translation<typeof en> = {
+  import: '导入',
   columns: { name: '名称', code: '代码', grade: '职级', people: '人数', rank: '级序', positions: '职位数' },
   fields: { nameEn: '英文名称', nameZh: '中文名称', code: '代码', codeHint: '文件和公式以此识别，之后不可更改。' },
   noGrade: '无职级',

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trpc } from '../../../../shared/api/trpc.ts';
+import { type Outputs, trpc } from '../../../../shared/api/trpc.ts';
 import { useFormat } from '../../../../shared/format/use-format.ts';
 import { MessageBox } from '../../../../shared/ui/MessageBox.tsx';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
 import classes from '../BatchReview.module.css';
 import type { Batch } from '../run-batch-event.ts';
+
+type Forecasted = Outputs['payroll']['batches']['askForecast'];
 
 const refreshMs = 1_000;
 /** Always told, be there nobody; the others where there is somebody. */
@@ -23,9 +25,10 @@ export default function Forecast({ batch }: { readonly batch: Batch }) {
     { id },
     { refetchInterval: ({ state }) => (state.data?.isRunning ? refreshMs : false) },
   );
-  const { mutate, isPending } = trpc.payroll.batches.askForecast.useMutation({
-    onSuccess: (after) => utils.payroll.batches.getForecast.setData({ id }, after),
-  });
+  const onSuccess = (after: Forecasted) => utils.payroll.batches.getForecast.setData({ id }, after);
+  const again = trpc.payroll.batches.askForecast.useMutation({ onSuccess });
+  // nobody has asked for the first one: where preparing has begun meanwhile, nothing is said of it
+  const { mutate, isPending } = trpc.payroll.batches.askForecast.useMutation({ onSuccess, trpc: { context: { quiet: true } } });
   const mayAsk = batch.events.includes('forecast');
   const isFirst = data !== undefined && !data.figures && !data.isRunning && data.failure === null;
   useEffect(() => {
@@ -37,7 +40,7 @@ export default function Forecast({ batch }: { readonly batch: Batch }) {
   }, [countedAt, utils, id]);
   if (!data) return null;
   const { figures, failure, isRunning } = data;
-  const isBusy = isRunning || isPending;
+  const isBusy = isRunning || isPending || again.isPending;
   const note = figures
     ? [
         t('forecast.note', { when: format.instant(figures.countedAt) }),
@@ -53,7 +56,7 @@ export default function Forecast({ batch }: { readonly batch: Batch }) {
       note={note}
       actions={
         mayAsk && (
-          <Button variant="default" size="compact-md" loading={isBusy} onClick={() => mutate({ id })}>
+          <Button variant="default" size="compact-md" loading={isBusy} onClick={() => again.mutate({ id })}>
             {t(figures ? 'forecast.again' : 'forecast.count')}
           </Button>
         )

@@ -9,8 +9,9 @@ import { Loaded } from '../../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../../shared/ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../../shared/ui/Skeletons.tsx';
 import { GlobalSection } from './GlobalSection.tsx';
+import { daysBefore, ReminderSection } from './ReminderSection.tsx';
 import { SwitchList } from './SwitchList.tsx';
-import { changedConfigs, fieldsOf, type SystemFields, shownSwitches } from './system-fields.ts';
+import { changedConfigs, fieldsOf, remindedDays, type SystemFields, shownSwitches } from './system-fields.ts';
 
 type Stored = Outputs['platform']['settings']['getBehaviour'];
 type Logo = Outputs['platform']['settings']['getConfig'];
@@ -42,7 +43,11 @@ function SystemForm({ stored, logo }: { stored: Stored; logo: Logo }) {
   const save = trpc.platform.settings.saveConfigs.useMutation({ trpc: { context: { quiet: true } } });
   const { picture } = logo.value;
   const initial = useMemo(() => fieldsOf(stored.behaviour, typeof picture === 'string' ? picture : null), [stored, picture]);
-  const form = useForm<SystemFields>({ initial, rules: {}, fieldByCode: { PICTURE_UNUSABLE: 'picture' } });
+  const form = useForm<SystemFields>({
+    initial,
+    rules: { probationDays: daysBefore, contractDays: daysBefore, onboardingDays: daysBefore },
+    fieldByCode: { PICTURE_UNUSABLE: 'picture' },
+  });
   const submit = async () => {
     const versions: Readonly<Record<string, number>> = { ...stored.versions, logo: logo.version };
     const configs = changedConfigs(initial, form.values).map((config) => ({ ...config, version: versions[config.typeCode] ?? 0 }));
@@ -68,6 +73,7 @@ function SystemForm({ stored, logo }: { stored: Stored; logo: Logo }) {
             fields: [],
             content: <SwitchList form={form} group={group} />,
           })),
+        { id: 'reminders', title: t('system.groups.reminders'), fields: [...remindedDays], content: <ReminderSection form={form} /> },
       ]}
       saveLabel={t('save')}
       isBusy={save.isPending}

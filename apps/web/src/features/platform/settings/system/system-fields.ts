@@ -10,17 +10,18 @@ type Stored = Outputs['platform']['settings']['getBehaviour']['behaviour'];
 export const switches = [
   { code: 'department-name', field: 'full', group: 'global', isHere: true },
   { code: 'employee-self-service', field: 'changeAvatar', group: 'profile', isHere: false },
-  { code: 'employee-self-service', field: 'selfTermination', group: 'profile', isHere: false },
+  { code: 'employee-self-service', field: 'changeContacts', group: 'profile', isHere: true },
+  { code: 'employee-self-service', field: 'selfTermination', group: 'profile', isHere: true },
   { code: 'profile-areas', field: 'payroll', group: 'profile', isHere: true },
   { code: 'profile-areas', field: 'time', group: 'profile', isHere: false },
-  { code: 'profile-areas', field: 'certificates', group: 'profile', isHere: false },
+  { code: 'profile-areas', field: 'certificates', group: 'profile', isHere: true },
   { code: 'reporting-lines', field: 'all', group: 'team', isHere: false },
-  { code: 'manager-actions', field: 'issueCertificate', group: 'team', isHere: false },
+  { code: 'manager-actions', field: 'issueCertificate', group: 'team', isHere: true },
   { code: 'manager-actions', field: 'signContract', group: 'team', isHere: false },
-  { code: 'manager-actions', field: 'probation', group: 'team', isHere: false },
-  { code: 'manager-actions', field: 'transfer', group: 'team', isHere: false },
-  { code: 'manager-actions', field: 'partTimeJob', group: 'team', isHere: false },
-  { code: 'manager-actions', field: 'termination', group: 'team', isHere: false },
+  { code: 'manager-actions', field: 'probation', group: 'team', isHere: true },
+  { code: 'manager-actions', field: 'transfer', group: 'team', isHere: true },
+  { code: 'manager-actions', field: 'partTimeJob', group: 'team', isHere: true },
+  { code: 'manager-actions', field: 'termination', group: 'team', isHere: true },
   { code: 'manager-actions', field: 'rehire', group: 'team', isHere: false },
 ] as const;
 export type SwitchPlace = (typeof switches)[number];
@@ -32,7 +33,11 @@ type NameOf<Place> = Place extends { readonly code: infer Code extends string; r
 export type SwitchName = NameOf<SwitchPlace>;
 export const nameOf = ({ code, field }: SwitchPlace): SwitchName => `${code}.${field}` as SwitchName;
 
-export interface SystemFields {
+/** How many days before its day human resources are reminded of each thing. */
+export const remindedDays = ['probationDays', 'contractDays', 'onboardingDays'] as const;
+export type RemindedDays = (typeof remindedDays)[number];
+
+export interface SystemFields extends Readonly<Record<RemindedDays, string>> {
   readonly switches: Readonly<Record<string, boolean>>;
   readonly watermark: ConfigValue<'watermark'>['mode'];
   readonly picture: string | null;
@@ -44,6 +49,9 @@ export const fieldsOf = (stored: Stored, picture: string | null): SystemFields =
   switches: Object.fromEntries(switches.map((place) => [nameOf(place), isOn(stored, place)])),
   watermark: stored.watermark.mode,
   picture,
+  probationDays: String(stored['hr-reminders'].probationDays),
+  contractDays: String(stored['hr-reminders'].contractDays),
+  onboardingDays: String(stored['hr-reminders'].onboardingDays),
 });
 
 /** The configurations that differ from what is stored, as they are saved: whole. */
@@ -56,6 +64,9 @@ export function changedConfigs(before: SystemFields, after: SystemFields) {
   });
   return [
     ...changed,
+    ...(remindedDays.every((days) => before[days] === after[days])
+      ? []
+      : [{ typeCode: 'hr-reminders' as const, value: Object.fromEntries(remindedDays.map((days) => [days, Number(after[days])])) }]),
     ...(before.watermark === after.watermark ? [] : [{ typeCode: 'watermark' as const, value: { mode: after.watermark } }]),
     ...(before.picture === after.picture ? [] : [{ typeCode: 'logo' as const, value: { picture: after.picture } }]),
   ];

@@ -1,4 +1,4 @@
-import { type ConditionOperator, conditionOperators, limits } from '@wagewright/contracts';
+import { type ConditionOperator, conditionOperators, limits, takesValues } from '@wagewright/contracts';
 import { type RawSearch, readOneOf, readText } from '../../../search.ts';
 
 /** What rows must say in a column. The chips make `one-of` and `between`; addresses may hold the others as well. */
@@ -22,8 +22,9 @@ function readCondition(raw: unknown): Condition[] {
   const column = readText(record, 'column', columnMax);
   const operator = readOneOf(record, 'operator', conditionOperators);
   if (!column || !operator) return [];
-  const value = readText(record, 'value', textMax);
-  const values = readValues(record.values);
+  const isSeveral = takesValues(operator);
+  const value = isSeveral ? undefined : readText(record, 'value', textMax);
+  const values = isSeveral ? readValues(record.values) : undefined;
   return [{ column, operator, ...(value === undefined ? {} : { value }), ...(values === undefined ? {} : { values }) }];
 }
 

@@ -86,6 +86,7 @@ const texts = {
     'discard-what-if': 'discarded a what-if',
     'start-import': 'uploaded a file',
     'read-import-again': 'had an uploaded file read again',
+    'confirm-columns': 'confirmed what the columns of a file are',
     'write-import/write-import': 'asked for an uploaded file to be written',
     'write-import/finish-writing': 'wrote the values of a file',
     'undo-import/undo': 'asked for a file’s values to be put back',

@@ -86,6 +86,7 @@ const messages: Translation<typeof en> = {
     'discard-what-if': '丢弃了试算',
     'start-import': '上传了文件',
     'read-import-again': '重新读取了上传的文件',
+    'confirm-columns': '确认了文件各列的含义',
     'write-import/write-import': '发起了文件写入',
     'write-import/finish-writing': '写入了文件中的数据',
     'undo-import/undo': '发起了撤销导入',

@@ -1,0 +1,1 @@
+export { personnelActionApproval } from './action-approval.ts';

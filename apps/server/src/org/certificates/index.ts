@@ -1,0 +1,1 @@
+export type { AskedIncome, PaidIncome } from './paid-income.ts';

@@ -1,0 +1,3 @@
+export { contractFiles } from './contract-files.ts';
+export { changeProbation, openProbation } from './probation.ts';
+export { signFirstContract } from './write-contract.ts';

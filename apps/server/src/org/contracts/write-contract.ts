@@ -1,0 +1,62 @@
+import { AppError, type ProcedureContract } from '@wagewright/contracts';
+import type { ContractContent } from '@wagewright/contracts/org/contracts';
+import type { Prisma } from '@wagewright/db';
+import { toJson } from '@wagewright/db/columns';
+import { requireReach } from '../../core/actor.ts';
+import type { ChangeCall } from '../../core/implement.ts';
+import { requireFit } from './check-contract.ts';
+
+type Writing = Pick<ChangeCall<ProcedureContract<'mutation'>>, 'tx' | 'audit'>;
+
+const dayOf = (day: string | null): Date | null => (day === null ? null : new Date(day));
+
+/** What a contract says, as it is kept. */
+export const columnsOfContract = ({ kind, number, signedOn, startsOn, endsOn, probationUntil, note }: ContractContent) => ({
+  kind,
+  number,
+  signedOn: dayOf(signedOn),
+  startsOn: new Date(startsOn),
+  endsOn: dayOf(endsOn),
+  probationUntil: dayOf(probationUntil),
+  note: note || null,
+});
+
+interface More {
+  readonly renewsId?: number | null;
+  readonly reason?: string | null;
+}
+
+/**
+ * Writes a contract of somebody who is locked or was made in this call. @returns its id
+ * @throws AppError CONTRACT_NUMBER_TAKEN, CONTRACT_OVERLAPS and those of what no contract can say
+ */
+export async function writeContract(
+  { tx, audit }: Writing,
+  { id: employeeId, legalEntityId, name, employeeNumber }: Prisma.EmployeeModel,
+  content: ContractContent,
+  { renewsId = null, reason = null }: More = {},
+): Promise<number> {
+  await requireFit(tx, { employeeId, legalEntityId, name: `${name} (${employeeNumber})` }, content);
+  const { id } = await tx.employmentContract.create({
+    data: { ...columnsOfContract(content), employeeId, legalEntityId, renewsId },
+  });
+  audit({ entity: 'contract', entityId: id, after: toJson({ ...content, employeeId, renewsId, reason }) });
+  return id;
+}
+
+/**
+ * The contract with which somebody is hired who was made in this call, by whoever may sign contracts there as well.
+ * @throws AppError AUTHORIZATION_REQUIRED, and those of writeContract
+ */
+export async function signFirstContract(
+  call: Writing & Pick<ChangeCall<ProcedureContract<'mutation'>>, 'actor'>,
+  method: string,
+  employee: Prisma.EmployeeModel,
+  content: ContractContent,
+  reason: string | null,
+): Promise<void> {
+  const permission = 'contract.edit';
+  const { all, legalEntityIds } = requireReach(call.actor, permission, method);
+  if (!all && !legalEntityIds.has(employee.legalEntityId)) throw new AppError('AUTHORIZATION_REQUIRED', { method, permission });
+  await writeContract(call, employee, content, { reason });
+}

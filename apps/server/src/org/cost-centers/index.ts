@@ -1,0 +1,1 @@
+export { costCentersImport } from './import-cost-centers.ts';

@@ -1,0 +1,2 @@
+export { changedValues, requireSaid, shownValues } from './custom-values.ts';
+export { type FieldView, fieldsOfRecord, shownFields, viewField } from './shown-fields.ts';

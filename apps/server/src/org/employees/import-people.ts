@@ -1,0 +1,125 @@
+import { type LocalizedText, type Permission } from '@wagewright/contracts';
+import { employmentCategories, employmentCategoryLabels, genderLabels, genders } from '@wagewright/contracts/org/employees';
+import type { ImportQuestion } from '@wagewright/contracts/platform/imports';
+import { employeesTarget, type ImportColumn, type PeopleFacts, payColumn } from '@wagewright/db';
+import { compensationItemColumns, isoDay } from '@wagewright/db/columns';
+import type { ImportEntity, ImportReader } from '../../platform/imports/index.ts';
+import { fieldsOfRecord } from '../custom-fields/index.ts';
+import { entityReader, entitySubject } from '../legal-entities/index.ts';
+import { columnOfField, factsOfFields } from './import-fields.ts';
+import { payWords, synonyms } from './people-synonyms.ts';
+
+const name = (en: string, chinese: string): LocalizedText => ({ en, 'zh-CN': chinese });
+const text = { type: 'text', scale: 0, currency: null, role: 'value' } as const;
+const date = { ...text, type: 'date' } as const;
+
+/** Who somebody is and where they work, in the order of the template. */
+const personColumns: readonly ImportColumn[] = [
+  { ...text, code: 'employeeNumber', name: name('Number', '工号'), synonyms: [...synonyms.employeeNumber], role: 'key' },
+  { ...text, code: 'name', name: name('Name', '姓名'), synonyms: [...synonyms.name], isRequired: true },
+  {
+    ...text,
+    code: 'gender',
+    name: name('Gender', '性别'),
+    synonyms: [...synonyms.gender],
+    choices: genders.map((code) => ({ code, name: genderLabels[code] })),
+  },
+  { ...date, code: 'birthDate', name: name('Date of birth', '出生日期'), synonyms: [...synonyms.birthDate] },
+  { ...date, code: 'hireDate', name: name('First day', '入职日期'), synonyms: [...synonyms.hireDate], isRequired: true, isFixed: true },
+  { ...date, code: 'lastDay', name: name('Last day', '离职日期'), synonyms: [...synonyms.lastDay] },
+  {
+    ...text,
+    code: 'category',
+    name: name('Category', '用工类别'),
+    synonyms: [...synonyms.category],
+    choices: employmentCategories.map((code) => ({ code, name: employmentCategoryLabels[code] })),
+    isRequired: true,
+    whenBlank: 'fulltime-regular',
+  },
+  { ...text, code: 'department', name: name('Department', '部门'), synonyms: [...synonyms.department], isRequired: true },
+  { ...text, code: 'position', name: name('Position', '职位'), synonyms: [...synonyms.position], isRequired: true },
+  { ...text, code: 'costCenter', name: name('Cost center', '成本中心'), synonyms: [...synonyms.costCenter] },
+  { ...text, code: 'supervisor', name: name('Supervisor', '直接上级'), synonyms: [...synonyms.supervisor] },
+  { ...text, code: 'email', name: name('E-mail', '电子邮箱'), synonyms: [...synonyms.email] },
+  { ...text, code: 'phone', name: name('Phone', '电话'), synonyms: [...synonyms.phone] },
+];
+
+const amount = { type: 'money', scale: 4, currency: null, role: 'value', needs: 'pay.read' } as const;
+
+/** From when and in which currency the amounts of a row hold. */
+const payColumns: readonly ImportColumn[] = [
+  { ...date, needs: 'pay.read', code: 'payFrom', name: name('Pay effective from', '薪酬生效日期'), synonyms: [...synonyms.payFrom] },
+  { ...text, needs: 'pay.read', code: 'currency', name: name('Currency', '币种'), synonyms: [...synonyms.currency] },
+];
+
+const questions = (isPaid: boolean): readonly ImportQuestion[] => [
+  {
+    code: 'on',
+    name: name('From when changes of people who are here already hold (blank: today)', '已有员工的变更从何时生效（空：今天）'),
+    type: 'day',
+    isRequired: false,
+  },
+  ...(isPaid
+    ? [
+        {
+          code: 'zero',
+          name: name('An amount of 0 in a column of pay', '薪酬列中的金额 0'),
+          type: 'choice',
+          choices: [
+            { code: 'refuse', name: name('is a fault: its row is refused', '视为错误：拒绝该行') },
+            { code: 'none', name: name('means that there is none', '表示无此项') },
+          ],
+          isRequired: false,
+        } satisfies ImportQuestion,
+      ]
+    : []),
+];
+
+/** Whether somebody may do something of a whole legal entity. */
+const may = ({ actor }: ImportReader, permission: Permission, legalEntityId: number): boolean => {
+  const reach = actor.grants.get(permission);
+  return reach !== undefined && (reach.all || reach.legalEntityIds.has(legalEntityId));
+};
+
+/** People of a legal entity: a row each, with the fields of the company's own; whoever may see and write their pay has a column for each item of compensation. */
+export const employeesImport: ImportEntity = {
+  ...employeesTarget,
+  open: async (reader, subject, reach, answers = {}) => {
+    const { tx, deps, actor } = reader;
+    const { id, called, currency } = await entitySubject(reader, subject, reach);
+    const isPaid = may(reader, 'pay.read', id) && may(reader, 'compensation.edit', id);
+    const items = isPaid ? await tx.compensationItem.findMany({ orderBy: { code: 'asc' } }) : [];
+    const fields = await fieldsOfRecord(tx, 'employee', actor, id);
+    const zeroIsBlank = answers['zero'] === 'none';
+    const amounts = items.map(
+      (item): ImportColumn => ({
+        ...amount,
+        code: payColumn(item.code),
+        name: compensationItemColumns.name(item.name) ?? name(item.code, item.code),
+        synonyms: [...payWords(compensationItemColumns.name(item.name) ?? name(item.code, item.code))],
+        ...(zeroIsBlank ? { zeroIsBlank } : {}),
+      }),
+    );
+    const facts: PeopleFacts = {
+      legalEntityId: id,
+      on: answers['on'] ?? isoDay(deps.clock()),
+      currency,
+      adds: {
+        department: may(reader, 'department.edit', id),
+        position: actor.grants.has('position.edit'),
+        costCenter: actor.grants.has('cost-center.edit'),
+      },
+      items: items.map((item) => ({ id: item.id, code: item.code })),
+      fields: factsOfFields(fields),
+    };
+    return {
+      title: { en: `People of ${called.en}`, 'zh-CN': `${called['zh-CN']}的员工` },
+      columns: [...personColumns, ...fields.map(columnOfField), ...(amounts.length > 0 ? [...payColumns, ...amounts] : [])],
+      hasLines: false,
+      target: { ...facts },
+      questions: questions(amounts.length > 0),
+      obstacle: null,
+    };
+  },
+  ...entityReader,
+};

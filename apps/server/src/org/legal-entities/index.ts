@@ -1,0 +1,1 @@
+export { entityReader, entitySubject } from './import-into.ts';

@@ -1,0 +1,1 @@
+export { positionsImport } from './import-positions.ts';

@@ -1,0 +1,2 @@
+export { nameOfStructure, structuresWithin } from './load-structure.ts';
+export { versionsOf } from './versions-of.ts';

@@ -1,0 +1,2 @@
+export { readConfigurationFacts } from './configuration-facts.ts';
+export { stepStates } from './step-states.ts';

@@ -1,0 +1,9 @@
+import { getSetup as contract } from '@wagewright/contracts/payroll/setups';
+import { sqlOfPrisma } from '@wagewright/db';
+import { implementQuery } from '../../core/implement.ts';
+import { requireSetup, viewSetup } from './read-setup.ts';
+
+export const getSetup = implementQuery(contract, async ({ input, reach, deps }) => {
+  const { prisma } = deps.db;
+  return await viewSetup(prisma, sqlOfPrisma(prisma), await requireSetup(prisma, reach, input.legalEntityId));
+});

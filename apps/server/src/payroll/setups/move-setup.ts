@@ -1,0 +1,32 @@
+import { AppError, type InputOf, type OutputOf, requireTransition } from '@wagewright/contracts';
+import { type completeSetupStep, type SetupEvent, setupMachine } from '@wagewright/contracts/payroll/setups';
+import type { ChangeCall } from '../../core/implement.ts';
+import { requireSetup, viewSetup } from './read-setup.ts';
+
+type Contract = typeof completeSetupStep;
+type Call = Pick<ChangeCall<Contract>, 'tx' | 'sql' | 'locks' | 'reach' | 'audit'> & { readonly input: InputOf<Contract> };
+
+/**
+ * Moves a guided start along its machine, by what is there of it under the lock of its legal entity.
+ * @throws AppError NOT_FOUND; STALE_VERSION; ILLEGAL_TRANSITION where the step is not next, or its work is not done, or not gone
+ */
+export async function moveSetup(call: Call, verb: 'complete' | 'undo'): Promise<OutputOf<Contract>> {
+  const { input, tx, sql, locks, reach, audit } = call;
+  const { legalEntityId } = input;
+  await requireSetup(tx, reach, legalEntityId);
+  await locks.take('legal-entity', legalEntityId);
+  const setup = await requireSetup(tx, reach, legalEntityId);
+  if (setup.version !== input.version) throw new AppError('STALE_VERSION', { what: 'guided start', id: legalEntityId });
+  const { facts } = await viewSetup(tx, sql, setup);
+  const event: SetupEvent = `${verb}-${input.step}`;
+  const { to } = requireTransition(setupMachine, { id: legalEntityId, status: setup.status }, event, facts);
+  const version = setup.version + 1;
+  await tx.payrollSetup.update({ where: { legalEntityId, version: setup.version }, data: { status: to, version } });
+  audit({
+    entity: 'setup',
+    entityId: legalEntityId,
+    before: { status: setup.status, version: setup.version },
+    after: { status: to, version },
+  });
+  return await viewSetup(tx, sql, { ...setup, status: to, version });
+}

@@ -1,0 +1,89 @@
+import { AppError } from '@wagewright/contracts';
+import type { SetupFacts, SetupView } from '@wagewright/contracts/payroll/setups';
+import { type Prisma, readSetupCounts, type Sql } from '@wagewright/db';
+import { batchColumns, importJobColumns, legalEntityColumns, payrollSetupColumns, solutionColumns } from '@wagewright/db/columns';
+import type { Reach } from '../../core/grants.ts';
+import { legalEntitiesWithin } from '../../core/scopes.ts';
+
+type Tx = Prisma.TransactionClient;
+
+/**
+ * A legal entity within reach whose guided start has begun.
+ * @throws AppError NOT_FOUND
+ */
+export async function requireSetup(tx: Tx, reach: Reach, legalEntityId: number) {
+  const where = { legalEntityId, legalEntity: legalEntitiesWithin(reach) };
+  const setup = await tx.payrollSetup.findFirst({ where, include: { legalEntity: true } });
+  if (!setup) throw new AppError('NOT_FOUND', { what: 'guided start', id: legalEntityId });
+  return { ...setup, status: payrollSetupColumns.status(setup.status) };
+}
+export type Setup = Awaited<ReturnType<typeof requireSetup>>;
+
+async function lastImport(tx: Tx, entity: string, legalEntityId: number): Promise<SetupView['peopleImport']> {
+  const where = { entity, subjectId: legalEntityId, status: { notIn: ['cancelled', 'undone'] } };
+  const found = await tx.importJob.findFirst({ where, orderBy: { id: 'desc' }, include: { file: { select: { name: true } } } });
+  return found && { id: found.id, version: found.version, status: importJobColumns.status(found.status), fileName: found.file.name };
+}
+
+const solutionParts = {
+  copies: { where: { status: { in: ['draft', 'published'] } }, select: { number: true, version: true, status: true } },
+  users: { where: { role: 'approver' }, select: { userId: true } },
+  periods: {
+    where: { status: 'enabled' },
+    orderBy: { sequence: 'asc' },
+    take: 1,
+    select: {
+      id: true,
+      version: true,
+      name: true,
+      batches: {
+        where: { status: { notIn: ['canceled', 'deleted'] } },
+        orderBy: { id: 'asc' },
+        take: 1,
+        select: { id: true, name: true, status: true },
+      },
+    },
+  },
+} as const satisfies Prisma.SolutionInclude;
+
+/** What is there of a legal entity's start, as things stand. */
+export async function viewSetup(tx: Tx, sql: Sql, { legalEntityId, legalEntity, status, version }: Setup): Promise<SetupView> {
+  const counts = await readSetupCounts(sql, legalEntityId);
+  const solution = await tx.solution.findFirst({
+    where: { legalEntityId, status: 'active' },
+    orderBy: { id: 'desc' },
+    include: solutionParts,
+  });
+  const [period] = solution?.periods ?? [];
+  const [batch] = period?.batches ?? [];
+  const draft = solution?.copies.find((copy) => copy.status === 'draft');
+  const isPublished = solution?.copies.some((copy) => copy.status === 'published') ?? false;
+  const payImport = await lastImport(tx, 'compensation', legalEntityId);
+  const facts: SetupFacts = {
+    hasPeople: counts.people > 0,
+    hasPay: counts.peopleWithPay > 0,
+    hasPayImport: payImport !== null && ['written', 'undoing'].includes(payImport.status),
+    hasSolution: isPublished,
+    hasOpenPeriod: period !== undefined,
+    hasClosedBatch: counts.closedBatches > 0,
+  };
+  return {
+    legalEntityId,
+    legalEntity: legalEntityColumns.name(legalEntity.name),
+    status,
+    version,
+    facts,
+    people: counts.people,
+    peopleWithPay: counts.peopleWithPay,
+    peopleImport: await lastImport(tx, 'employees', legalEntityId),
+    payImport,
+    solution: solution && {
+      id: solution.id,
+      name: solutionColumns.name(solution.name),
+      draft: draft && !isPublished ? { number: draft.number, version: draft.version } : null,
+      hasApprover: solution.users.length > 0,
+    },
+    period: period ? { id: period.id, version: period.version, name: period.name } : null,
+    batch: batch ? { id: batch.id, name: batch.name, status: batchColumns.status(batch.status) } : null,
+  };
+}

@@ -1,0 +1,2 @@
+export { countAround } from './count-around.ts';
+export { localOf } from './view-day.ts';

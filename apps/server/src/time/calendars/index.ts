@@ -1,0 +1,1 @@
+export { readCalendarDays } from './read-days.ts';

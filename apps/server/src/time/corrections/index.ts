@@ -1,0 +1,1 @@
+export { correctionApproval } from './correction-approval.ts';

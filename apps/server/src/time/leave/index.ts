@@ -1,0 +1,4 @@
+export { creditOvertime, type OvertimeType, overtimeTypes } from './credit.ts';
+export { leaveApproval } from './leave-approval.ts';
+export { paidBalances } from './paid-balances.ts';
+export { recordLeave, takeRecordedLeaveBack } from './record-leave.ts';

@@ -1,0 +1,19 @@
+// Made by `npm run fix` from the folders beside it.
+export { adjustLeave } from './adjust-leave.ts';
+export { cancelLeave } from './cancel-leave.ts';
+export { cancelMyLeave } from './cancel-my-leave.ts';
+export { createLeaveType } from './create-leave-type.ts';
+export { getLeave } from './get-leave.ts';
+export { getLeaveLedger } from './get-leave-ledger.ts';
+export { getLeaveRequest } from './get-leave-request.ts';
+export { getLeaveType } from './get-leave-type.ts';
+export { getMyLeave } from './get-my-leave.ts';
+export { getMyLeaveLedger } from './get-my-leave-ledger.ts';
+export { listLeaveRequests } from './list-leave-requests.ts';
+export { listLeaveTypes } from './list-leave-types.ts';
+export { previewLeave } from './preview-leave.ts';
+export { previewMyLeave } from './preview-my-leave.ts';
+export { putLeaveRule } from './put-leave-rule.ts';
+export { submitLeave } from './submit-leave.ts';
+export { submitMyLeave } from './submit-my-leave.ts';
+export { updateLeaveType } from './update-leave-type.ts';

@@ -1,0 +1,31 @@
+import { AppError } from '@wagewright/contracts';
+import { getOvertimeRequest as contract } from '@wagewright/contracts/time/overtime';
+import { hasPartIn } from '../../approvals/instances/index.ts';
+import { implementQuery } from '../../core/implement.ts';
+import { peopleOf } from '../requests/index.ts';
+import { reportsOf } from './list-overtime.ts';
+import { overtimeInclude, plainHours, rightsOf, viewOvertime } from './view-overtime.ts';
+
+export const getOvertimeRequest = implementQuery(contract, async ({ input: { id }, actor, deps }) => {
+  const { prisma } = deps.db;
+  const now = deps.clock();
+  const row = await prisma.overtimeRequest.findUnique({ where: { id }, include: overtimeInclude });
+  const reach = actor.grants.get('overtime.read');
+  const isOwn = row !== null && row.employeeId === actor.employeeId;
+  const reached = async (employeeId: number) =>
+    reach !== undefined && (await prisma.employee.count({ where: { AND: [{ id: employeeId }, peopleOf({ reach, actor, now })] } })) > 0;
+  const asked = async (instanceId: number | null) => instanceId !== null && (await hasPartIn(prisma, actor, instanceId, now));
+  if (!row || !(isOwn || (await reached(row.employeeId)) || (await asked(row.approvalInstanceId))))
+    throw new AppError('NOT_FOUND', { what: 'request for overtime', id });
+  const first = new Date(Date.UTC(row.date.getUTCFullYear(), row.date.getUTCMonth(), 1));
+  const next = new Date(Date.UTC(row.date.getUTCFullYear(), row.date.getUTCMonth() + 1, 1));
+  const others = {
+    employeeId: row.employeeId,
+    id: { not: id },
+    date: { gte: first, lt: next },
+    status: { in: ['approved', 'pending-approval', 'in-approval'] },
+  };
+  const { _sum } = await prisma.overtimeRequest.aggregate({ where: others, _sum: { hours: true } });
+  const rights = rightsOf(actor, await reportsOf(prisma, actor, now))(row);
+  return { request: viewOvertime(row, rights, now), isOwn, otherHoursOfMonth: plainHours(_sum.hours ?? 0) };
+});

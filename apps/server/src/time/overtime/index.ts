@@ -1,0 +1,1 @@
+export { overtimeApproval } from './overtime-approval.ts';

@@ -1,0 +1,10 @@
+// Made by `npm run fix` from the folders beside it.
+export { cancelMyOvertime } from './cancel-my-overtime.ts';
+export { cancelOvertime } from './cancel-overtime.ts';
+export { confirmOvertime } from './confirm-overtime.ts';
+export { getOvertimeRequest } from './get-overtime-request.ts';
+export { listMyOvertime } from './list-my-overtime.ts';
+export { listOvertimeRequests } from './list-overtime-requests.ts';
+export { previewMyOvertime } from './preview-my-overtime.ts';
+export { submitMyOvertime } from './submit-my-overtime.ts';
+export { submitOvertime } from './submit-overtime.ts';

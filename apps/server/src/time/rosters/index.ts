@@ -1,0 +1,1 @@
+export { scheduledInclude, viewSchedules } from './view-schedules.ts';

@@ -1,0 +1,1 @@
+export { nameOfShift } from './load-shift.ts';

@@ -1,0 +1,113 @@
+import { NativeSelect, Select, TextInput } from '@mantine/core';
+import { leavingReasonLabels, leavingReasons } from '@wagewright/contracts/careers/personnel-actions';
+import { employmentCategories, employmentCategoryLabels } from '@wagewright/contracts/org/employees';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { type Form, fieldProps } from '../../../shared/ui/form/index.ts';
+import { PersonPick } from '../../org/employees/index.ts';
+import type { ActionForm } from './action.ts';
+import { type ActionValues, fieldsOfKind } from './action-values.ts';
+
+interface Props {
+  readonly form: Form<ActionValues>;
+  /** What can be chosen on the day. */
+  readonly offered: ActionForm;
+}
+
+type Choices = ActionForm['departments'];
+
+/** The fields of the kind that is chosen, each with what holds now. */
+export function ActionFields({ form, offered }: Props) {
+  const { t } = useTranslation('personnelActions');
+  const format = useFormat();
+  const { values, set } = form;
+  const { work } = offered;
+  const shown: readonly string[] = values.kind === '' ? [] : fieldsOfKind[values.kind];
+  const isBack = values.kind === 'rehire';
+  const now = (choices: Choices, id: number | null | undefined) => {
+    const found = choices.find((choice) => choice.id === id);
+    return found ? { description: t(isBack ? 'before' : 'now', { value: format.name(found.name) }) } : {};
+  };
+  const choice = (field: 'department' | 'position' | 'costCenter', choices: Choices, current: number | null | undefined) =>
+    shown.includes(field) && (
+      <Select
+        key={field}
+        label={t(`fields.${field}`)}
+        placeholder={t(isBack ? 'choose' : 'asItIs')}
+        withAsterisk={(values.kind === 'promotion' && field === 'position') || (isBack && field !== 'costCenter')}
+        searchable
+        clearable
+        data={choices.map(({ id, name }) => ({ value: String(id), label: format.name(name) }))}
+        value={values[field] || null}
+        onChange={(value) => set(field, value ?? '')}
+        {...now(choices, current)}
+        {...fieldProps(form, field)}
+      />
+    );
+  return (
+    <>
+      {choice('department', offered.departments, work?.departmentId)}
+      {choice('position', offered.positions, work?.positionId)}
+      {shown.includes('supervisor') && (
+        <PersonPick
+          label={t('fields.supervisor')}
+          {...(work?.supervisor
+            ? { description: t(isBack ? 'before' : 'now', { value: work.supervisor.name }) }
+            : isBack
+              ? {}
+              : { description: t('asItIs') })}
+          value={values.supervisor}
+          onChange={(person) => set('supervisor', person)}
+          {...fieldProps(form, 'supervisor')}
+        />
+      )}
+      {offered.costCenters.length > 0 && choice('costCenter', offered.costCenters, work?.costCenterId)}
+      {shown.includes('category') && (
+        <NativeSelect
+          label={t('fields.category')}
+          data={employmentCategories.map((value) => ({ value: value as string, label: format.name(employmentCategoryLabels[value]) }))}
+          value={values.category}
+          onChange={({ currentTarget: { value } }) => set('category', value)}
+          {...fieldProps(form, 'category')}
+        />
+      )}
+      {shown.includes('leaveType') && (
+        <NativeSelect
+          label={t('fields.leaveType')}
+          withAsterisk
+          {...(offered.leaveTypes.length === 0 ? { description: t('noLeaveTypes') } : {})}
+          data={[
+            { value: '', label: t('choose') },
+            ...offered.leaveTypes.map(({ id, name }) => ({ value: String(id), label: format.name(name) })),
+          ]}
+          value={values.leaveType}
+          onChange={({ currentTarget: { value } }) => set('leaveType', value)}
+          {...fieldProps(form, 'leaveType')}
+        />
+      )}
+      {shown.includes('until') && (
+        <TextInput
+          type="date"
+          label={t(values.kind === 'extend-probation' ? 'fields.probationUntil' : 'fields.until')}
+          withAsterisk={values.kind !== 'part-time'}
+          {...(values.kind === 'part-time' ? { description: t('untilOpen') } : {})}
+          {...(values.kind === 'extend-probation' && offered.probationUntil
+            ? { description: t('now', { value: format.day(offered.probationUntil) }) }
+            : {})}
+          value={values.until}
+          onChange={({ currentTarget: { value } }) => set('until', value)}
+          {...fieldProps(form, 'until')}
+        />
+      )}
+      {shown.includes('why') && (
+        <NativeSelect
+          label={t('fields.why')}
+          data={leavingReasons.map((reason) => ({ value: reason as string, label: format.name(leavingReasonLabels[reason]) }))}
+          value={values.why}
+          onChange={({ currentTarget: { value } }) => set('why', value)}
+          {...fieldProps(form, 'why')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { employmentCategories } from '@wagewright/contracts/org/employees';
+import type { Inputs } from '../../../shared/api/trpc.ts';
+import { type NamedPerson, required } from '../../../shared/ui/form/index.ts';
+import type { ActionKind } from './action.ts';
+
+type Content = Inputs['careers']['personnelActions']['submitPersonnelAction']['content'];
+
+/** What is typed, whatever the kind: each asks for some of it. A blank choice leaves things as they are. */
+export interface ActionValues {
+  readonly kind: ActionKind | '';
+  readonly effectiveDate: string;
+  readonly department: string;
+  readonly position: string;
+  readonly costCenter: string;
+  readonly supervisor: NamedPerson | null;
+  readonly category: string;
+  readonly until: string;
+  readonly leaveType: string;
+  readonly why: string;
+  readonly reason: string;
+}
+
+export const noAction: ActionValues = {
+  kind: '',
+  effectiveDate: '',
+  department: '',
+  position: '',
+  costCenter: '',
+  supervisor: null,
+  category: 'fulltime-regular',
+  until: '',
+  leaveType: '',
+  why: 'resignation',
+  reason: '',
+};
+
+/** The fields that a kind has beside its day. */
+export const fieldsOfKind = {
+  'confirm-probation': [],
+  'extend-probation': ['until'],
+  transfer: ['department', 'position', 'supervisor', 'costCenter'],
+  promotion: ['position', 'supervisor'],
+  'part-time': ['until'],
+  'leave-of-absence': ['leaveType', 'until'],
+  termination: ['why'],
+  rehire: ['department', 'position', 'supervisor', 'costCenter', 'category'],
+} as const satisfies Readonly<Record<ActionKind, readonly (keyof ActionValues)[]>>;
+
+/** Those of them that have to be said. */
+const neededOfKind: Readonly<Record<ActionKind, readonly (keyof ActionValues)[]>> = {
+  'confirm-probation': [],
+  'extend-probation': ['until'],
+  transfer: [],
+  promotion: ['position'],
+  'part-time': [],
+  'leave-of-absence': ['leaveType', 'until'],
+  termination: ['why', 'reason'],
+  rehire: ['department', 'position'],
+};
+
+const ifNeeded = (field: keyof ActionValues) => (value: unknown, values: ActionValues) =>
+  values.kind !== '' && neededOfKind[values.kind].includes(field) ? required(value) : null;
+
+const saysNothing = ({ department, position, costCenter, supervisor }: ActionValues): boolean =>
+  department === '' && position === '' && costCenter === '' && supervisor === null;
+
+export const actionRules = {
+  kind: required,
+  effectiveDate: required,
+  department: (value: string, values: ActionValues) =>
+    values.kind === 'transfer' && saysNothing(values) ? required(value) : ifNeeded('department')(value, values),
+  position: ifNeeded('position'),
+  until: ifNeeded('until'),
+  leaveType: ifNeeded('leaveType'),
+  why: ifNeeded('why'),
+  reason: ifNeeded('reason'),
+};
+
+const idOf = (text: string): number | undefined => (text === '' ? undefined : Number(text));
+const place = ({ department, position, costCenter, supervisor }: ActionValues) => ({
+  ...(department === '' ? {} : { departmentId: Number(department) }),
+  ...(position === '' ? {} : { positionId: Number(position) }),
+  ...(costCenter === '' ? {} : { costCenterId: Number(costCenter) }),
+  ...(supervisor === null ? {} : { supervisorId: supervisor.id }),
+});
+
+const reasons = ['resignation', 'dismissal', 'mutual', 'contract-end', 'retirement', 'death', 'other'] as const;
+
+const contents: { readonly [Kind in ActionKind]: (values: ActionValues) => Extract<Content, { kind: Kind }> } = {
+  'confirm-probation': () => ({ kind: 'confirm-probation' }),
+  'extend-probation': ({ until }) => ({ kind: 'extend-probation', probationUntil: until }),
+  transfer: (values) => ({ kind: 'transfer', ...place(values) }),
+  promotion: ({ position, supervisor }) => ({
+    kind: 'promotion',
+    positionId: idOf(position) ?? 0,
+    ...(supervisor === null ? {} : { supervisorId: supervisor.id }),
+  }),
+  'part-time': ({ until }) => ({ kind: 'part-time', until: until || null }),
+  'leave-of-absence': ({ leaveType, until }) => ({ kind: 'leave-of-absence', typeId: idOf(leaveType) ?? 0, until }),
+  termination: ({ why }) => ({ kind: 'termination', why: reasons.find((reason) => reason === why) ?? 'other' }),
+  rehire: (values) => ({
+    kind: 'rehire',
+    departmentId: idOf(values.department) ?? 0,
+    positionId: idOf(values.position) ?? 0,
+    costCenterId: idOf(values.costCenter) ?? null,
+    supervisorId: values.supervisor?.id ?? null,
+    category: employmentCategories.find((one) => one === values.category) ?? 'fulltime-regular',
+  }),
+};
+
+/** As the call takes it; undefined while no kind is chosen. */
+export const actionContent = (values: ActionValues): Content | undefined =>
+  values.kind === '' ? undefined : contents[values.kind](values);
+
+/** Through which day an action reaches; null: for ever. */
+export const untilOf = ({ kind, until }: ActionValues): string | null =>
+  (kind === 'part-time' || kind === 'leave-of-absence') && until !== '' ? until : null;

@@ -1,0 +1,118 @@
+const texts = {
+  title: 'Certificates',
+  lead: 'Certificates of employment and of income: asked for by employees, issued here, verified by anyone who has their number.',
+  mine: 'My certificates',
+  mineLead: 'For a bank, a landlord or a visa: ask for one, download it, and whoever gets it can verify it.',
+  kinds: { employment: 'Certificate of employment', income: 'Certificate of income' },
+  kindHints: {
+    employment: 'Says since when somebody works here, where and as what.',
+    income: 'Says besides what published payslips paid in the last twelve months.',
+  },
+  states: { asked: 'Asked for', issued: 'Issued', refused: 'Refused', withdrawn: 'Withdrawn', revoked: 'Revoked' },
+  allStates: 'All',
+  columns: {
+    employee: 'Employee',
+    kind: 'Kind',
+    purpose: 'Purpose',
+    language: 'Language',
+    number: 'Number',
+    day: 'Issued or asked for',
+    status: 'Status',
+    reason: 'Reason',
+    actions: 'Actions',
+  },
+  purposeHint: 'Stands on the certificate, such as “for a mortgage”. It can stay blank.',
+  noPurpose: 'None said',
+  download: 'Download',
+  downloaded: '{{name}} is downloaded.',
+  empty: {
+    title: 'No certificates',
+    own: 'Ask for one; whoever issues it is told at once.',
+    others: 'Issue one for somebody, or wait until employees ask for theirs.',
+  },
+  ask: {
+    action: 'Ask for one',
+    title: 'Ask for a certificate',
+    text: 'Whoever looks after people in your company issues it. You are told when it is there.',
+    submit: 'Ask',
+    done: 'You have asked for it.',
+  },
+  issue: {
+    action: 'Issue a certificate',
+    title: 'Issue a certificate',
+    text: 'It says what is known today and gets a number of its own. The employee is told.',
+    submit: 'Issue',
+    done: 'Issued as {{number}}.',
+  },
+  issueAsked: {
+    action: 'Issue',
+    title: 'Issue this {{kind}}?',
+    text: 'It says what is known today and gets a number of its own. {{name}} is told.',
+  },
+  end: {
+    refuse: {
+      action: 'Refuse',
+      title: 'Refuse this {{kind}}?',
+      text: 'The employee is told, and reads why.',
+      confirm: 'Refuse it',
+      done: 'It is refused.',
+    },
+    withdraw: {
+      action: 'Withdraw',
+      title: 'Withdraw what you asked for: {{kind}}?',
+      text: 'Nobody needs to issue it any more.',
+      confirm: 'Withdraw it',
+      done: 'It is withdrawn.',
+    },
+    revoke: {
+      action: 'Revoke',
+      title: 'Revoke this {{kind}}?',
+      text: 'Whoever verifies it sees that it holds no longer. It cannot be made valid again.',
+      confirm: 'Revoke it',
+      done: 'It is revoked.',
+    },
+  },
+  template: {
+    action: 'Templates',
+    title: 'What certificates say',
+    lead: 'Certificates that are issued from now on say this. Those that are issued stay as they are.',
+    which: 'Certificate',
+    headingEn: 'Heading (English)',
+    textEn: 'Text (English)',
+    headingZh: 'Heading (Chinese)',
+    textZh: 'Text (Chinese)',
+    known: 'Filled in by themselves:',
+    submit: 'Save',
+    done: 'The template is saved.',
+  },
+  parameters: {
+    name: 'name',
+    employeeNumber: 'employee number',
+    employed: 'since when, or from when through when',
+    position: 'position',
+    department: 'department',
+    legalEntity: 'legal entity',
+    issuedOn: 'day of issue',
+    incomeFrom: 'first day of the twelve months',
+    incomeUntil: 'last day of them',
+  },
+  verify: {
+    title: 'Verify a certificate',
+    lead: 'Whether a certificate of employment or of income is genuine and still holds. Its number stands on it.',
+    action: 'Verify',
+    valid: 'Genuine and valid',
+    revoked: 'Revoked',
+    validText: 'Compare what it says with the paper: kind, name, employer and day.',
+    revokedText: 'It was genuine, and holds no longer since {{day}}.',
+    name: 'Name, as it begins',
+    issuedBy: 'Issued by',
+    issuedOn: 'Issued on',
+  },
+};
+export default texts;
+
+declare module '../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    certificates: typeof texts;
+  }
+}

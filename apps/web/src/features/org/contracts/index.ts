@@ -1,0 +1,2 @@
+export { contractFaults } from './ContractFields.tsx';
+export { FirstContract, firstContractInput, firstContractRules, noFirstContract } from './FirstContract.tsx';

@@ -1,0 +1,90 @@
+const texts = {
+  title: 'Contracts',
+  lead: 'Employment contracts: those that run, end soon or are on probation. A name opens the person, where contracts are signed and renewed.',
+  show: 'Show',
+  by: 'By',
+  find: 'Name or number',
+  lists: {
+    all: 'All contracts',
+    running: 'Running',
+    ending: 'Ending without a renewal',
+    probation: 'Probation ending',
+    unsigned: 'Not signed yet',
+  },
+  states: { ahead: 'Ahead', running: 'Running', ended: 'Ended' },
+  columns: {
+    employee: 'Name',
+    employeeNumber: 'Employee number',
+    number: 'Contract',
+    kind: 'Kind',
+    days: 'Days',
+    startsOn: 'First day',
+    endsOn: 'Last day',
+    probationUntil: 'Probation until',
+    signedOn: 'Signed on',
+    state: 'Status',
+  },
+  fields: {
+    kind: 'Kind of contract',
+    number: 'Number of the contract',
+    startsOn: 'First day of the contract',
+    endsOn: 'Last day of the contract',
+    endsOnOpen: 'Leave it blank where it is not known.',
+    probationUntil: 'Probation until (optional)',
+    signedOn: 'Signed on (optional)',
+    signedOnHint: 'Leave it blank until both sides have signed.',
+    note: 'Note (optional)',
+    reason: 'Reason (optional)',
+  },
+  signed: 'Signed on {{day}}',
+  unsigned: 'Not signed yet',
+  probation: 'Probation until {{day}}',
+  probationPassed: 'Probation passed, confirmed on {{day}}',
+  renews: 'Goes on with {{number}}',
+  renewedBy: 'Renewed by {{number}}',
+  ofTotal: '{{shown}} of {{total}}',
+  none: {
+    title: 'No contracts here',
+    person: 'Add the contract that the person has signed, or is to sign.',
+    seen: 'Nobody has entered a contract of this person.',
+    all: 'Contracts are added on a person’s page, or when somebody is hired.',
+    fits: 'None of the contracts fits. Show all contracts, another day, or search for another name.',
+  },
+  new: {
+    action: 'Add a contract',
+    title: 'Contract of {{name}}',
+    text: 'Contracts of a person do not overlap. One that ends is renewed from its own entry.',
+    submit: 'Add',
+    done: 'The contract {{number}} is there',
+  },
+  renew: {
+    action: 'Renew',
+    title: 'Renew the contract {{number}} of {{name}}',
+    text: 'The new contract begins after the last day of the one before.',
+    submit: 'Renew',
+    done: 'Renewed by the contract {{number}}',
+  },
+  change: {
+    action: 'Change',
+    title: 'Contract {{number}} of {{name}}',
+    text: 'Corrects what the contract says. What was said before stays in the audit.',
+    submit: 'Save',
+    done: 'The contract {{number}} is saved',
+  },
+  remove: {
+    action: 'Remove',
+    title: 'Remove the contract {{number}}?',
+    text: 'Its files go with it. Remove only what was entered by mistake; a contract that has ended stays.',
+    confirm: 'Remove it',
+    done: 'The contract {{number}} is removed',
+  },
+  atHiring: 'With an employment contract',
+  atHiringHint: 'It begins on the first day. It can be added later, too.',
+};
+export default texts;
+
+declare module '../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    contracts: typeof texts;
+  }
+}

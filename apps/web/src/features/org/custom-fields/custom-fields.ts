@@ -1,0 +1,3 @@
+import type { Outputs } from '../../../shared/api/trpc.ts';
+
+export type ListedField = Outputs['org']['customFields']['listCustomFields']['rows'][number];

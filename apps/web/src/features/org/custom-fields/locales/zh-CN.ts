@@ -1,0 +1,45 @@
+import type { Translation } from '../../../../shared/i18n/messages.ts';
+import type en from './en.ts';
+
+const texts: Translation<typeof en> = {
+  title: '自定义字段',
+  lead: '除通用信息外，贵公司为员工和部门另行记录的内容。',
+  create: '新建字段',
+  emptyTitle: '还没有自定义字段',
+  emptyText: '可添加储物柜、工服尺码、签证到期日等字段。字段会显示在页面、列表和筛选中，计算规则也可读取。',
+  columns: { name: '名称', key: '标识', entity: '对象', type: '内容', audience: '可见范围', required: '必填', records: '已填写' },
+  entities: { employee: '员工', department: '部门' },
+  types: { text: '文本', integer: '整数', decimal: '数字', date: '日期', boolean: '是或否', option: '选项' },
+  audiences: { record: '可查看该记录者', editor: '可维护该记录者', pay: '可查看薪酬者' },
+  yes: '是',
+  no: '否',
+  notSaid: '未填写',
+  looksLike: '格式 {{mask}}：9 为数字，A 为字母，X 为字母或数字；方括号内可省略。',
+  form: {
+    text: '对象和内容类型创建后不能更改，其他内容以后可以修改。',
+    nameEn: '名称（英文）',
+    nameZh: '名称（中文）',
+    keyHint: '文件和规则以此识别该字段，创建后不能更改。',
+    audienceHint: '同样适用于列表、搜索和导出文件。薪酬规则读取该字段不受此限制。',
+    mask: '格式（可选）',
+    maskHint: '9 为数字，A 为字母，X 为字母或数字；方括号内可省略，例如 AA-9999[-99]。',
+    required: '必填',
+    requiredHint: '今后办理入职时须填写，且不能清空。',
+    choices: '选项',
+    choicesHint: '保存的值，以及显示的名称。',
+    choice: { value: '选项 {{number}} 的保存值', en: '选项 {{number}} 的英文名称', zh: '选项 {{number}} 的中文名称' },
+    placeholder: { value: '保存值', en: '英文', zh: '中文' },
+    takeOut: '去掉选项 {{number}}',
+    addChoice: '添加选项',
+    add: '添加',
+    save: '保存',
+    saved: '“{{name}}”已保存。',
+  },
+  delete: {
+    action: '删除',
+    title: '删除“{{name}}”？',
+    text: '没有记录填写该字段。删除后将不再显示于页面、列表和筛选中。',
+    done: '“{{name}}”已删除。',
+  },
+};
+export default texts;

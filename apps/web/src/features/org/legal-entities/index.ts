@@ -1,0 +1,8 @@
+export {
+  contentOf,
+  LegalEntityFields,
+  type LegalEntityValues,
+  legalEntityFieldByCode,
+  legalEntityRules,
+  noValues,
+} from './LegalEntityFields.tsx';

@@ -1,0 +1,42 @@
+import type { Translation } from '../../../../shared/i18n/messages.ts';
+import type en from './en.ts';
+
+const texts: Translation<typeof en> = {
+  title: '用人单位',
+  lead: '法律意义上的雇主：员工受雇于它，由它发薪、代扣和申报。',
+  create: '新建用人单位',
+  setUp: '引导设置',
+  columns: { name: '名称', code: '代码', country: '国家或地区', currency: '货币', timeZone: '时区', calendar: '工作日历', people: '人数' },
+  weekly: '周一至周五，无节假日',
+  calendarThrough: '{{name}}（节假日已知至 {{day}}）',
+  emptyTitle: '还没有用人单位',
+  emptyText: '请添加第一个用人单位；部门、员工和方案都属于它。',
+  newText: '代码不可更改；国家或地区、货币和时区在第一个期间产生之前可以更改。',
+  editText: '此处的内容将用于今后生成的工资单和文档。',
+  settled_other: '已有 {{count}} 个期间，国家或地区、货币和时区不能更改，否则已发薪酬的含义会不同。',
+  fields: {
+    code: '代码',
+    codeHint: '文件和公式以此识别，之后不可更改。',
+    nameEn: '英文名称',
+    nameZh: '中文名称',
+    country: '国家或地区',
+    currency: '货币',
+    currencyHint: '未另行说明时，薪酬以此货币记录',
+    timeZone: '时区',
+    timeZoneHint: '当地一天的起止以此为准',
+    calendar: '工作日历',
+    calendarHint: '哪些天上班，哪些天是节假日',
+    registrationNumber: '登记号码',
+    registrationHint: '按登记机关的写法，例如统一社会信用代码或 EIN',
+    address: '地址',
+  },
+  nothingFound: '没有匹配的名称',
+  add: '添加',
+  save: '保存',
+  remove: '删除',
+  removeTitle: '删除“{{name}}”？',
+  removeText: '没有任何内容属于它，删除后无法恢复。',
+  saved: '“{{name}}”已保存。',
+  removed: '“{{name}}”已删除。',
+};
+export default texts;

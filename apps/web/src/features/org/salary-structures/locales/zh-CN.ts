@@ -1,0 +1,56 @@
+import type { Translation } from '../../../../shared/i18n/messages.ts';
+import type en from './en.ts';
+
+const messages: Translation<typeof en> = {
+  title: '薪酬体系',
+  lead: '用人单位按薪等和薪级支付的薪酬范围及其生效日期。薪酬档案的金额可引用薪酬体系，并须在其范围内。',
+  columns: { name: '名称', code: '代码', legalEntity: '用人单位', item: '薪酬项目', currency: '币种', levels: '当前薪级数' },
+  fields: { nameEn: '名称（英文）', nameZh: '名称（中文）' },
+  empty: { title: '暂无薪酬体系', text: '请为基本工资等薪酬项目新建薪酬体系，再录入或粘贴其薪级。' },
+  facts: { item: '{{item}}（{{currency}}）', code: '代码 {{code}}' },
+  new: {
+    action: '新建薪酬体系',
+    title: '新建薪酬体系',
+    text: '薪等和薪级在其页面中录入。代码、用人单位、项目和币种创建后不可更改。',
+    codeHint: '导入文件以此代码引用。',
+    choose: '请选择…',
+    submit: '新建',
+    done: '“{{name}}”已创建，请录入或粘贴薪级。',
+  },
+  rename: { action: '重命名', text: '显示给用户的名称。代码保持不变。', submit: '保存', done: '名称已保存。' },
+  delete: {
+    action: '删除',
+    title: '删除“{{name}}”？',
+    text: '没有薪酬档案引用该体系。其薪级和版本将一并删除。',
+    done: '“{{name}}”已删除。',
+  },
+  ranges: {
+    title: '薪等与薪级',
+    grade: '薪等',
+    level: '薪级',
+    minimum: '最小值',
+    midpoint: '中位值',
+    maximum: '最大值',
+    since: '自 {{from}} 起有效。',
+    plannedFrom: '计划自 {{from}} 起生效。',
+    none: '暂无。请逐行录入薪级，或从电子表格粘贴。',
+    hint: '范围变更不影响已有的薪酬金额。',
+    incomplete: '每行须填写薪等、薪级和三个金额。请补全标记的行，或将其删除。',
+    from: '生效日期',
+    fromHint: '若为已有版本的生效日期，则更正该版本。',
+    reason: '变更原因',
+    reasonHint: '记录在变更历史中。',
+    save: '自该日起保存',
+    saved: '薪等与薪级已保存，自 {{from}} 起生效。',
+  },
+  history: { title: '版本', since: '自 {{day}} 起', levels_other: '{{count}} 个薪级', show: '查看' },
+  takeBack: {
+    action: '撤回',
+    title: '撤回自 {{day}} 起的版本？',
+    text: '此前的版本将继续有效；若没有，则这些日期没有薪级。已有的薪酬金额保持不变。',
+    confirm: '撤回',
+    done: '版本已撤回。',
+  },
+  changes: { title: '变更记录', latest: '最近 {{count}} 条。' },
+};
+export default messages;

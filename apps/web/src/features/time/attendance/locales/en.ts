@@ -1,0 +1,80 @@
+const texts = {
+  title: 'Attendance',
+  lead: 'What came of people’s days: at first those that somebody has to look at.',
+  of: 'Attendance of {{name}}',
+  inZone: 'Times of {{zone}}',
+  week: 'The week',
+  days: 'Day by day',
+  dayOff: 'Day off',
+  hours_one: '{{hours}} hour',
+  hours_other: '{{hours}} hours',
+  minutes_one: '{{count}} minute',
+  minutes_other: '{{count}} minutes',
+  daysCount_one: '{{count}} day',
+  daysCount_other: '{{count}} days',
+  clocked: '{{from}}–{{until}}',
+  notClocked: 'Not clocked',
+  workedOf: '{{worked}} of {{scheduled}} h',
+  overtime: 'Overtime approved: {{hours}}',
+  withdrawn: 'withdrawn: {{reason}}',
+  columns: {
+    employee: 'Employee',
+    number: 'Number',
+    date: 'Day',
+    shift: 'Shift',
+    clocked: 'Clocked',
+    worked: 'Worked',
+    what: 'What is to be seen',
+    state: 'State',
+  },
+  states: {
+    present: 'Present',
+    late: 'Late',
+    early: 'Left early',
+    'late-and-early': 'Late, left early',
+    missing: 'Punch missing',
+    absent: 'Absent',
+    leave: 'On leave',
+    extra: 'Outside of shifts',
+  },
+  what: {
+    late_one: '{{count}} minute late',
+    late_other: '{{count}} minutes late',
+    early_one: 'left {{count}} minute early',
+    early_other: 'left {{count}} minutes early',
+    absent: 'absent {{hours}}',
+    leave: 'leave {{hours}}',
+    extra: '{{hours}} outside of the shift',
+  },
+  directions: { in: 'came', out: 'went' },
+  sources: { hand: 'by hand', file: 'from a file', correction: 'approved correction', device: 'device' },
+  show: { label: 'Show', abnormal: 'To be looked at', all: 'All days', from: 'From', until: 'Through' },
+  empty: {
+    title: 'Nothing to be seen',
+    all: 'Nobody was to clock in on these days, or they are not over yet.',
+    abnormal: 'Nobody was late, absent or without a punch on these days.',
+  },
+  fields: { time: 'Time', direction: 'Came or went', notSaid: 'As the other punches of the day say', reason: 'Reason' },
+  add: {
+    action: 'Add a punch',
+    title: 'Add a punch of {{name}}',
+    text: 'By the clock of {{zone}}. The day is counted anew at once.',
+    submit: 'Add',
+    done: 'The punch is added, and the day is counted.',
+  },
+  withdraw: {
+    action: 'Withdraw',
+    of: 'Withdraw the punch of {{time}}',
+    title: 'Withdraw this punch?',
+    text: 'It does not count any more, and stays to be seen with the reason.',
+    done: 'The punch is withdrawn, and the day is counted.',
+  },
+  mine: { title: 'My attendance', lead: 'When you came and went, and what came of it.' },
+};
+
+declare module '../../../../shared/i18n/texts.ts' {
+  interface Texts {
+    attendance: typeof texts;
+  }
+}
+export default texts;

@@ -1,0 +1,1 @@
+export { bothNames, NameFields, type NameValues, nameRules } from './NameFields.tsx';

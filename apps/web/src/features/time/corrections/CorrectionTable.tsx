@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { IconClockEdit } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { timeRequestMachine } from '@wagewright/contracts/time/requests';
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { type Column, DataTable, type TableRows } from '../../../shared/ui/data-table/index.ts';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
+import { type Correction, correctionTones, sayCorrection } from './correction.ts';
+
+const CancelCorrection = lazyPart(() => import('./CancelCorrection.tsx'));
+
+interface Props {
+  readonly rows: TableRows<Correction>;
+  readonly isOwn: boolean;
+  readonly identity: string;
+}
+
+/** What was asked for of somebody’s attendance, and how it stands. */
+export function CorrectionTable({ rows, isOwn, identity }: Props) {
+  const { t } = useTranslation('corrections');
+  const format = useFormat();
+  const [opened, open] = useState<Correction>();
+  const columns = useMemo((): Column<Correction>[] => {
+    const day = ({ approvalId, date }: Correction) =>
+      approvalId === null ? (
+        format.day(date)
+      ) : (
+        <Link to="/approvals/$approvalId" params={{ approvalId: String(approvalId) }}>
+          {format.day(date)}
+        </Link>
+      );
+    const status = ({ status: state }: Correction) => (
+      <StatusBadge tone={correctionTones[state]}>{format.name(timeRequestMachine.labels[state])}</StatusBadge>
+    );
+    const actions = (correction: Correction) =>
+      correction.mayCancel && (
+        <Button variant="subtle" size="compact-sm" onClick={() => open(correction)}>
+          {t('cancel.action')}
+        </Button>
+      );
+    return [
+      { id: 'date', name: t('fields.date'), type: 'date', width: 130, grow: 0, card: 'title', value: ({ date }) => date, content: day },
+      {
+        id: 'what',
+        name: t('columns.what'),
+        type: 'text',
+        width: 300,
+        grow: 2,
+        wraps: true,
+        value: (row) => sayCorrection(t, format, row),
+      },
+      { id: 'reason', name: t('fields.reason'), type: 'text', width: 200, grow: 1, wraps: true, value: ({ reason }) => reason },
+      {
+        id: 'status',
+        name: t('columns.status'),
+        type: 'text',
+        width: 140,
+        grow: 0,
+        card: 'aside',
+        value: ({ status: state }) => format.name(timeRequestMachine.labels[state]),
+        content: status,
+      },
+      {
+        id: 'actions',
+        name: t('columns.actions'),
+        type: 'text',
+        width: 120,
+        grow: 0,
+        value: () => null,
+        content: actions,
+      },
+    ];
+  }, [t, format]);
+  return (
+    <>
+      <Suspense>{opened && <CancelCorrection correction={opened} isOwn={isOwn} onClose={() => open(undefined)} />}</Suspense>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={rows}
+        identity={identity}
+        empty={<EmptyState icon={<IconClockEdit size={24} />} title={t('none.title')} text={t(isOwn ? 'none.own' : 'none.others')} />}
+      />
+    </>
+  );
+}

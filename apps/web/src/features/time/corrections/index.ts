@@ -1,0 +1,1 @@
+export { CorrectionTable } from './CorrectionTable.tsx';

@@ -1,0 +1,127 @@
+import { Button, Group } from '@mantine/core';
+import { IconClockPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { timeRequestMachine } from '@wagewright/contracts/time/requests';
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { type Column, DataTable, type TableRows } from '../../../shared/ui/data-table/index.ts';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
+import { type Overtime, overtimeTones, sayHours, sayWay } from './overtime.ts';
+
+const CancelOvertime = lazyPart(() => import('./CancelOvertime.tsx'));
+const ConfirmOvertime = lazyPart(() => import('./ConfirmOvertime.tsx'));
+
+interface Props {
+  readonly rows: TableRows<Overtime>;
+  readonly isOwn: boolean;
+  readonly identity: string;
+}
+
+/** Overtime with what was asked for, what counts, and what can be done with it. */
+export function OvertimeTable({ rows, isOwn, identity }: Props) {
+  const { t } = useTranslation('overtime');
+  const format = useFormat();
+  const [opened, open] = useState<{ readonly what: 'cancel' | 'confirm'; readonly overtime: Overtime }>();
+  const columns = useMemo((): Column<Overtime>[] => {
+    const approval = ({ approvalId, date }: Overtime) =>
+      approvalId === null ? (
+        format.day(date)
+      ) : (
+        <Link to="/approvals/$approvalId" params={{ approvalId: String(approvalId) }}>
+          {format.day(date)}
+        </Link>
+      );
+    const status = ({ status: state }: Overtime) => (
+      <StatusBadge tone={overtimeTones[state]}>{format.name(timeRequestMachine.labels[state])}</StatusBadge>
+    );
+    const actions = (overtime: Overtime) => (
+      <Group gap={4} wrap="nowrap">
+        {overtime.mayConfirm && (
+          <Button variant="subtle" size="compact-sm" onClick={() => open({ what: 'confirm', overtime })}>
+            {t('confirm.action')}
+          </Button>
+        )}
+        {overtime.mayCancel && (
+          <Button variant="subtle" size="compact-sm" onClick={() => open({ what: 'cancel', overtime })}>
+            {t('cancel.action')}
+          </Button>
+        )}
+      </Group>
+    );
+    const person: Column<Overtime>[] = isOwn
+      ? []
+      : [
+          {
+            id: 'employee',
+            name: t('columns.employee'),
+            type: 'text',
+            width: 170,
+            grow: 1,
+            card: 'title',
+            value: ({ employee }) => employee,
+          },
+          { id: 'number', name: t('columns.number'), type: 'text', width: 110, grow: 0, value: ({ employeeNumber }) => employeeNumber },
+        ];
+    return [
+      ...person,
+      {
+        id: 'date',
+        name: t('columns.date'),
+        type: 'date',
+        width: 130,
+        grow: 0,
+        card: isOwn ? 'title' : 'second',
+        value: ({ date }) => date,
+        content: approval,
+      },
+      { id: 'kind', name: t('columns.kind'), type: 'text', width: 140, grow: 1, value: ({ kind }) => t(`kinds.${kind}`) },
+      {
+        id: 'applied',
+        name: t('columns.applied'),
+        type: 'text',
+        width: 110,
+        grow: 0,
+        value: ({ appliedHours }) => sayHours(t, format, appliedHours),
+      },
+      {
+        id: 'actual',
+        name: t('columns.actual'),
+        type: 'text',
+        width: 110,
+        grow: 0,
+        value: ({ actualHours }) => (actualHours === null ? t('notSaid') : sayHours(t, format, actualHours)),
+      },
+      { id: 'hours', name: t('columns.counts'), type: 'text', width: 110, grow: 0, value: ({ hours }) => sayHours(t, format, hours) },
+      { id: 'way', name: t('columns.way'), type: 'text', width: 150, grow: 1, value: (row) => sayWay(t, format, row) },
+      {
+        id: 'status',
+        name: t('columns.status'),
+        type: 'text',
+        width: 140,
+        grow: 0,
+        card: 'aside',
+        value: ({ status: state }) => format.name(timeRequestMachine.labels[state]),
+        content: status,
+      },
+      { id: 'actions', name: t('columns.actions'), type: 'text', width: 230, grow: 0, value: () => null, content: actions },
+    ];
+  }, [t, format, isOwn]);
+  return (
+    <>
+      <Suspense>
+        {opened?.what === 'cancel' && <CancelOvertime overtime={opened.overtime} isOwn={isOwn} onClose={() => open(undefined)} />}
+        {opened?.what === 'confirm' && <ConfirmOvertime overtime={opened.overtime} onClose={() => open(undefined)} />}
+      </Suspense>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={rows}
+        identity={identity}
+        empty={<EmptyState icon={<IconClockPlus size={24} />} title={t('none.title')} text={t(isOwn ? 'none.own' : 'none.others')} />}
+      />
+    </>
+  );
+}

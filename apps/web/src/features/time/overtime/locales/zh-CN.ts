@@ -1,0 +1,57 @@
+import type { Translation } from '../../../../shared/i18n/messages.ts';
+import type en from './en.ts';
+
+const texts: Translation<typeof en> = {
+  title: '加班',
+  lead: '申请时长、实际时长与计入时长。',
+  mine: '我的加班',
+  mineLead: '事前或事后申请，以及计入的时长。',
+  notSaid: '未填写',
+  otherHours: '当月其他加班',
+  asked: '申请时间',
+  after: '当天或事后',
+  before: '事前',
+  reason: '原因',
+  hours_other: '{{hours}} 小时',
+  kinds: { weekday: '工作日', restday: '休息日', holiday: '法定节假日' },
+  ways: { pay: '加班费', leave: '调休' },
+  columns: {
+    employee: '员工',
+    number: '工号',
+    date: '日期',
+    kind: '日期类型',
+    applied: '申请时长',
+    actual: '实际时长',
+    counts: '计入时长',
+    way: '补偿方式',
+    status: '状态',
+    actions: '操作',
+  },
+  none: { title: '没有加班', own: '您的申请及计入时长显示在这里。', others: '这些日期没有人申请加班。' },
+  fields: { date: '日期', hours: '小时数', hoursHint: '以一刻钟为单位，例如 1.5。', reason: '原因（选填）' },
+  ask: {
+    action: '申请加班',
+    title: '申请加班',
+    text: '填写加班开始的日期。申请将提交给审批人。',
+    kind: '按日历：{{kind}}',
+    asLeave: '{{type}}（每小时折算 {{factor}} 小时）',
+    submit: '提交',
+    done: '申请已提交。',
+  },
+  confirm: {
+    action: '实际时长',
+    title: '{{name}} {{day}} 的加班',
+    text: '申请 {{hours}}。按实际时长计入，且不超过申请时长。',
+    hours: '实际小时数',
+    submit: '保存',
+    done: '计入 {{hours}}。',
+  },
+  cancel: {
+    action: '撤销',
+    title: '撤销 {{day}} 的加班？',
+    text: '不再计入；已折算的假期将收回。',
+    confirm: '撤销',
+    done: '加班已撤销。',
+  },
+};
+export default texts;

@@ -1,0 +1,1 @@
+export { type Shift, sayHours, sayTimes } from './shift.ts';

@@ -1,0 +1,56 @@
+import type { Translation } from '../../../../shared/i18n/messages.ts';
+import type en from './en.ts';
+
+const texts: Translation<typeof en> = {
+  title: '班次',
+  lead: '一天的上下班时间；由排班决定谁上哪个班次。',
+  wholeCompany: '整个公司',
+  active: '启用',
+  closed: '停用',
+  times: '{{start}}–{{end}}',
+  overnightTimes: '{{start}}–次日 {{end}}',
+  hours_other: '{{hours}} 小时',
+  noBreak: '无',
+  notFlexible: '否',
+  minutesLater_other: '最多 {{count}} 分钟',
+  columns: {
+    name: '班次',
+    code: '代码',
+    times: '时间',
+    breaks: '休息时段',
+    hours: '工时',
+    flexible: '可晚到',
+    owner: '所属',
+    state: '状态',
+  },
+  empty: { title: '还没有班次', text: '请先新建班次，再通过排班决定谁上哪个班次。' },
+  fields: {
+    start: '开始时间',
+    end: '结束时间',
+    break: { start: '第 {{count}} 段休息：从', end: '至' },
+    addBreak: '添加休息时段',
+    removeBreak: '移除',
+    flexible: '可晚到（分钟）',
+    flexibleHint: '晚到多久即晚走多久，不算迟到。',
+    comesTo: '工时 {{hours}}。',
+    comesToOvernight: '工时 {{hours}}。该班次次日结束，计入开始当天。',
+    isActive: '可用于排班',
+  },
+  faults: {
+    'no-length': '结束时间与开始时间相同，请修改结束时间。',
+    'break-outside': '休息时段不在班次之内，或结束早于开始。',
+    'breaks-overlap': '休息时段相互重叠。',
+    'nothing-worked': '扣除休息后没有工时。',
+  },
+  new: {
+    action: '新建班次',
+    title: '新建班次',
+    text: '班次的时间之后不可更改，以免影响已计算的考勤；如需其他时间，请另建班次。',
+    codeHint: '文件和规则以此识别班次，之后不可更改。',
+    submit: '新建',
+    done: '“{{name}}”已新建。',
+  },
+  change: { text: '{{times}}，休息 {{breaks}}，工时 {{hours}}，以上内容不可更改。', submit: '保存', done: '班次已保存。' },
+  delete: { action: '删除', title: '删除“{{name}}”？', text: '已用于排班或考勤的班次不能删除。', done: '“{{name}}”已删除。' },
+};
+export default texts;

@@ -1,0 +1,10 @@
+import type { ScheduleDefinitions } from '../../core/schedule-definition.ts';
+
+export const schedules = {
+  /** Every hour, since it is morning somewhere: what is due is counted by the day where people work. */
+  'careers.remind': {
+    cron: '20 * * * *',
+    timeZone: 'UTC',
+    name: { en: 'Remind of probation, contracts and first days', 'zh-CN': '试用期、合同和入职提醒' },
+  },
+} as const satisfies ScheduleDefinitions;

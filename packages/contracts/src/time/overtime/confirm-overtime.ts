@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { id, version } from '../../core/primitives.ts';
+import { defineProcedure } from '../../core/procedure.ts';
+import { actualHours, overtimeReason } from './overtime.ts';
+
+export const confirmOvertime = defineProcedure({
+  id: 'time/overtime/confirm-overtime',
+  kind: 'mutation',
+  summary: 'Says how long was worked of approved overtime. What counts is that, and no more than was asked for.',
+  permission: 'overtime.confirm',
+  input: z.strictObject({ id, version, actualHours, reason: overtimeReason }),
+  output: z.object({ version, hours: z.string() }),
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'ILLEGAL_TRANSITION', 'OVERTIME_AHEAD', 'OVERTIME_OWN'],
+  rest: [{ method: 'POST', path: '/api/time/overtime/{id}/confirm' }],
+  audit: 'overtime-request',
+  changes: 'employee',
+});

@@ -1,0 +1,1 @@
+export { readUnpaidPeriods, type UnpaidPeriod } from './read-unpaid-periods.ts';

@@ -1,0 +1,1 @@
+export { type RemindedDays, remind } from './remind.ts';

@@ -1,0 +1,1 @@
+export { countSaying, countSayingOption, findUnfit, holdFields } from './say-custom.ts';

@@ -1,0 +1,44 @@
+import { AppError } from '@wagewright/contracts';
+import { type ImportJobRow, namedRecords, restoreRecords } from '../../../platform/imports/index.ts';
+import type { Sql } from '../../../sql.ts';
+import { unmakePlaces } from './brought-places.ts';
+import { factsOf, paidItems } from './people-facts.ts';
+import { datedRecords, putPeople } from './write-people.ts';
+
+/** People whom the import has brought. */
+const brought = (job: ImportJobRow): string => `
+  SELECT e.*, r.ordinal, r.after FROM import_row r JOIN employee e ON e.employee_number = r.key AND e.legal_entity_id = ${factsOf(job).legalEntityId}
+  WHERE r.import_id = $1::int AND r.row_number IS NOT NULL AND r.effect = 'created'`;
+
+/** Records that hold for a time may have been planned since: of each table as many as the import has written. */
+async function requireAsLeft(sql: Sql, job: ImportJobRow): Promise<void> {
+  const amounts = paidItems(job).map(({ place }) => `(b.after[${place}] IS NOT NULL)::int`);
+  const paid = `(SELECT count(*) FROM compensation_record c WHERE c.employee_id = b.id)`;
+  const [first] = await sql.query<{ key: string; count: number }>(
+    `SELECT b.employee_number AS key, (count(*) OVER ())::int AS count FROM (${brought(job)}) b
+     WHERE b.version <> 1 OR ${paid} <> ${['0', ...amounts].join(' + ')} ORDER BY b.ordinal LIMIT 1`,
+    [job.id],
+  );
+  if (first) throw new AppError('IMPORT_CHANGED_SINCE', { file: job.fileName, ...first });
+}
+
+/** @throws AppError IMPORT_STILL_USED where anything else names one of them by now: an account, a batch, whoever came later and reports to them */
+async function requireUnnamed(sql: Sql, job: ImportJobRow): Promise<void> {
+  const records = `SELECT b.id, b.employee_number AS key FROM (${brought(job)}) b`;
+  const own = Object.values(datedRecords).map(({ table, owner }) => `${table}.${owner}`);
+  const [key] = await namedRecords(sql, { table: 'employee', records, parameter: job.id, own, owners: { assignment: 'employee_id' } });
+  if (key !== undefined) throw new AppError('IMPORT_STILL_USED', { file: job.fileName, key });
+}
+
+/** @throws AppError IMPORT_CHANGED_SINCE, IMPORT_STILL_USED */
+export async function undoPeople(sql: Sql, job: ImportJobRow): Promise<void> {
+  await requireAsLeft(sql, job);
+  const number = '(SELECT e.employee_number FROM employee e WHERE e.id = k.owner_id)';
+  for (const records of Object.values(datedRecords)) await restoreRecords(sql, job, records, number);
+  await sql.query(putPeople(job, 'before'), [job.id]);
+  await requireUnnamed(sql, job);
+  for (const { table, owner } of Object.values(datedRecords))
+    await sql.query(`DELETE FROM ${table} t USING (${brought(job)}) b WHERE t.${owner} = b.id`, [job.id]);
+  await sql.query(`DELETE FROM employee e USING (${brought(job)}) b WHERE e.id = b.id`, [job.id]);
+  await unmakePlaces(sql, job);
+}

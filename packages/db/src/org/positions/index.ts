@@ -1,0 +1,2 @@
+/** The company's list of positions, as files bring it. */
+export { positionsTarget } from './import-target.ts';

@@ -1,0 +1,1 @@
+export { listCalendarYears } from './list-years.ts';

@@ -1,0 +1,1 @@
+export { readScheduledDays, type ScheduledDay, scheduledDays } from './scheduled-days.ts';

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { demoSignIns } from '@wagewright/db/seed';
+import { approve, expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+
+ownProduct(import.meta.filename);
+
+// HR signs a contract with an employee; the manager asks for a transfer, HR approves it, it is planned and taken back; the employee resigns, and thinks better of it.
+test.describe.configure({ mode: 'serial' });
+
+let hr: Page;
+let manager: Page;
+let person = 0;
+const ahead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('HR adds a contract on a person’s page, and finds it among those that end', async ({ browser }) => {
+  await inDatabase(
+    `UPDATE assignment SET supervisor_id = (SELECT employee_id FROM app_user WHERE account = $1) WHERE employee_id = (SELECT employee_id FROM app_user WHERE account = $2)`,
+    [demoSignIns.manager.account, demoSignIns.employee.account],
+  );
+  const [row] = await inDatabase<{ id: number }>('SELECT employee_id AS id FROM app_user WHERE account = $1', [
+    demoSignIns.employee.account,
+  ]);
+  person = row?.id ?? 0;
+  hr = await signIn(browser, demoSignIns.hr.account);
+  await hr.goto(url(`/people/${person}?tab=contracts`));
+  await hr.getByRole('button', { name: 'Add a contract', exact: true }).click();
+  const dialog = hr.getByRole('dialog');
+  await dialog.getByLabel('Kind of contract').selectOption({ label: 'Fixed term' });
+  await dialog.getByLabel('Number of the contract').fill('E2E-1');
+  await dialog.getByLabel('First day of the contract').fill(ahead(-60));
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('This is required and not filled in.').first()).toBeVisible();
+  await dialog.getByLabel('Last day of the contract').fill(ahead(40));
+  await dialog.getByLabel('Probation until (optional)').fill(ahead(20));
+  await expectAccessibleInBoth(hr, 'the dialog for a contract');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(hr.getByText('Fixed term · E2E-1')).toBeVisible();
+  await expect(hr.getByText('Not signed yet')).toBeVisible();
+  await expectAccessibleInBoth(hr, 'contracts of a person');
+  await hr.goto(url('/contracts?show=ending'));
+  await expect(hr.getByText('E2E-1')).toBeVisible();
+});
+
+test('a manager asks for a transfer of somebody of the team', async ({ browser }) => {
+  manager = await signIn(browser, demoSignIns.manager.account);
+  await manager.goto(url(`/people/${person}?tab=career`));
+  await manager.getByRole('button', { name: 'New action', exact: true }).click();
+  const dialog = manager.getByRole('dialog');
+  await dialog.getByLabel('Action').selectOption({ label: 'Transfer' });
+  await dialog.getByLabel('Effective date').fill(ahead(20));
+  await dialog.getByRole('combobox', { name: 'New position' }).click();
+  await manager.getByRole('listbox').getByRole('option').nth(3).click();
+  await dialog.getByLabel('Reason').fill('Grown into it');
+  await expectAccessibleInBoth(manager, 'the form of a personnel action');
+  await dialog.getByRole('button', { name: 'Ask for it', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(manager.getByText('In approval').first()).toBeVisible();
+});
+
+test('HR approves it, and takes it back before its day', async () => {
+  await hr.goto(url('/approvals'));
+  await hr.getByRole('link', { name: /Transfer of/ }).click();
+  await expect(hr.getByText('Grown into it').first()).toBeVisible();
+  await expectAccessibleInBoth(hr, 'the approval of a personnel action');
+  await approve(hr);
+  await hr.goto(url('/personnel-actions'));
+  await expect(hr.getByText('Planned').first()).toBeVisible();
+  await expectAccessibleInBoth(hr, 'personnel actions');
+  await hr.getByRole('button', { name: 'Take back', exact: true }).click();
+  await hr.getByRole('dialog').getByRole('button', { name: 'Take it back', exact: true }).click();
+  await expect(hr.getByRole('row').getByText('Cancelled')).toBeVisible();
+});
+
+test('HR takes somebody back who has left, under the same number, and thinks better of it', async () => {
+  const [left] = await inDatabase<{ id: number; number: string }>(
+    `UPDATE employee SET termination_date = $1::date WHERE id = (SELECT max(e.id) FROM employee e JOIN legal_entity l ON l.id = e.legal_entity_id
+       WHERE l.country = 'US' AND e.termination_date IS NULL AND e.hire_date < '2020-01-01' AND NOT EXISTS (SELECT FROM app_user u WHERE u.employee_id = e.id AND u.account = ANY ($2::text[])))
+     RETURNING id, employee_number AS number`,
+    [ahead(-40), Object.values(demoSignIns).map(({ account }) => account)],
+  );
+  await hr.goto(url(`/people/${left?.id}?tab=jobs`));
+  await hr.getByRole('button', { name: 'Rehire', exact: true }).click();
+  const dialog = hr.getByRole('dialog');
+  await dialog.getByLabel('New first day').fill(ahead(-41));
+  await dialog.getByRole('button', { name: 'Rehire', exact: true }).click();
+  await expect(dialog.getByText(/was employed through/).first()).toBeVisible();
+  await dialog.getByLabel('New first day').fill(ahead(-5));
+  await expectAccessibleInBoth(hr, 'the dialog of a rehire');
+  await dialog.getByRole('button', { name: 'Rehire', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(hr.getByRole('list', { name: 'Periods of service, the latest first' }).getByRole('listitem')).toHaveCount(2);
+  await expect(hr.getByText('Employed', { exact: true }).first()).toBeVisible();
+  await expectAccessibleInBoth(hr, 'periods of service');
+  await hr.goto(url(`/people?q=${left?.number}`));
+  await expect(hr.getByRole('row', { name: new RegExp(String(left?.number)) })).toContainText('Employed');
+  await hr.goto(url(`/people/${left?.id}?tab=jobs`));
+  await hr.getByRole('button', { name: 'More', exact: true }).click();
+  await hr.getByRole('menuitem', { name: 'Take the rehire back' }).click();
+  await hr.getByRole('dialog').getByRole('button', { name: 'Take the rehire back', exact: true }).click();
+  await expect(hr.getByRole('button', { name: 'Rehire', exact: true })).toBeVisible();
+});
+
+test('an employee resigns where the company lets them, and takes it back', async ({ browser }) => {
+  const administrator = await signIn(browser, demoSignIns.administrator.account);
+  await administrator.goto(url('/settings/system'));
+  await administrator.getByLabel('Hand in one’s notice').check({ force: true });
+  await administrator.getByRole('button', { name: 'Save' }).click();
+  await expect(administrator.getByText('It holds for everybody within a minute.')).toBeVisible();
+  const employee = await signIn(browser, demoSignIns.employee.account);
+  await employee.goto(url('/me/career'));
+  await employee.getByRole('button', { name: 'More', exact: true }).click();
+  await employee.getByRole('menuitem', { name: 'Resign' }).click();
+  const dialog = employee.getByRole('dialog');
+  await dialog.getByLabel('Reason for leaving').fill('Moving away');
+  await expectAccessibleInBoth(employee, 'resigning');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(employee.getByText('In approval').first()).toBeVisible();
+  await employee.getByRole('button', { name: 'Take back', exact: true }).click();
+  await employee.getByRole('dialog').getByRole('button', { name: 'Take it back', exact: true }).click();
+  await expect(employee.getByText('Cancelled').first()).toBeVisible();
+});
+
+test('a payroll administrator raises many people at once, looks at everybody, and takes it back', async ({ browser }) => {
+  const clerk = await signIn(browser, demoSignIns.clerk.account);
+  await clerk.goto(url('/compensation-reviews'));
+  await clerk.getByRole('button', { name: 'New pay review', exact: true }).click();
+  const dialog = clerk.getByRole('dialog');
+  await dialog.getByLabel('Name of the review').fill('Spring raise');
+  await dialog.getByLabel('Effective date').fill('2031-04-01');
+  await dialog.getByRole('textbox', { name: 'Per cent', exact: true }).fill('3.5');
+  await dialog.getByLabel('Reason').fill('A good year');
+  await expect(dialog.getByText(/people fit on that day/)).toBeVisible();
+  await expectAccessibleInBoth(clerk, 'the form of a compensation review');
+  await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(clerk.getByRole('heading', { name: 'Spring raise' })).toBeVisible();
+  await expect(clerk.getByText('(+3.5%)').first()).toBeVisible();
+  await clerk.getByRole('button', { name: 'Treat otherwise', exact: true }).first().click();
+  await dialog.getByLabel('What is to happen').selectOption({ label: 'Taken out of the review' });
+  await dialog.getByLabel('Why').fill('On notice');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(clerk.getByRole('button', { name: 'Taken out: 1', exact: true })).toBeVisible();
+  await expectAccessibleInBoth(clerk, 'a compensation review');
+  await clerk.getByRole('button', { name: /^Submit: / }).click();
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(clerk.getByText('Written', { exact: true }).first()).toBeVisible();
+  await clerk.getByRole('button', { name: 'More', exact: true }).click();
+  await clerk.getByRole('menuitem', { name: 'Take back as a whole' }).click();
+  await dialog.getByRole('button', { name: 'Take back as a whole', exact: true }).click();
+  await expect(clerk.getByText('Taken back', { exact: true }).first()).toBeVisible();
+});

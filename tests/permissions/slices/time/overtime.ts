@@ -1,0 +1,42 @@
+import type { ListedRows } from '../../listed.ts';
+import type { Samples } from '../../sample.ts';
+import { type VisibleFields, words } from '../../visible-fields.ts';
+import { type PlaceOf, surname } from '../../world/index.ts';
+
+const asked = { date: '2025-06-02', hours: '2', compensationWay: 'pay' };
+const own = ({ ownOvertimeId }: PlaceOf) => ({ id: ownOvertimeId, version: 1 });
+const seen = ({ overtimeId }: PlaceOf) => ({ id: overtimeId, version: 1, reason: 'Matrix' });
+
+export const samples: Samples = {
+  'time/overtime/list-my-overtime': { anywhere: {} },
+  'time/overtime/preview-my-overtime': { anywhere: asked },
+  'time/overtime/submit-my-overtime': { anywhere: asked },
+  'time/overtime/cancel-my-overtime': { about: own },
+  'time/overtime/list-overtime-requests': { anywhere: {} },
+  'time/overtime/get-overtime-request': { about: ({ ownOvertimeId }) => ({ id: ownOvertimeId }) },
+  'time/overtime/submit-overtime': { about: ({ employeeId }) => ({ employeeId, ...asked }) },
+  'time/overtime/cancel-overtime': { about: seen },
+  'time/overtime/confirm-overtime': { about: (place) => ({ ...seen(place), actualHours: '1' }) },
+};
+
+interface Rows {
+  readonly rows: readonly { readonly id: number; readonly employeeId: number; readonly employee: string }[];
+}
+
+export const rows: ListedRows = {
+  'time/overtime/list-my-overtime': {
+    rows: ({ rows: found }: Rows) => found.map(({ id }) => id),
+    of: ({ ownOvertimeId }) => [ownOvertimeId],
+  },
+  'time/overtime/list-overtime-requests': {
+    rows: ({ rows: found }: Rows) => found.filter(({ employee }) => employee.startsWith(surname)).map(({ employeeId }) => employeeId),
+    of: ({ employeeId }) => [employeeId],
+    input: { limit: 500, until: '2025-12-31' },
+  },
+};
+
+export const fields: VisibleFields = {
+  'time/overtime/list-overtime-requests': words(
+    'actualHours afterTheFact appliedHours approvalId compensationWay createdAt date employee employeeId employeeNumber hours id kind leaveType mayCancel mayConfirm reason status version',
+  ),
+};
