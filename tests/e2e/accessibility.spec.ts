@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { screens } from './support/screens.ts';
 import { expectAccessible, expectGood, inDatabase, ownProduct, phone, signIn, signInByHand, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -71,7 +72,7 @@ for (const { account, path, look, heading, words } of screens) {
   test(`${path} of ${account} ${looks[look]}`, async ({ browser }) => {
     const page = await walkOn(browser, account, await addressOf(path));
     await expect(page.getByRole('heading', { level: 1, ...(heading ? { name: heading } : {}) })).toBeVisible();
-    if (words) await expect(page.getByText(words).first()).toBeVisible();
+    if (words) await expectToSee(page, words);
     await expectGood(page, path, look);
   });
 }
@@ -95,7 +96,7 @@ test('the whole interface speaks Chinese', async ({ browser }) => {
 test('somebody without the right sees the access-denied page and a way home', async ({ browser }) => {
   const page = await signIn(browser, demoSignIns.employee.account);
   await page.goto(url('/payroll/batches'));
-  await expect(page.getByText(/no right to access|do not have|no access/i).first()).toBeVisible();
+  await expectToSee(page, /no right to access|do not have|no access/i);
   await expectAccessible(page, 'access denied');
   await page
     .getByRole('link', { name: /home/i })

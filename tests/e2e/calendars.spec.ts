@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessibleInBoth, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -27,7 +28,7 @@ test('makes a calendar as a copy, and changes a day of it', async () => {
   await button('New calendar').click();
   await expectAccessibleInBoth(hr, 'the dialog for a new calendar');
   await button('Make it').click();
-  await expect(dialog().getByText('The name cannot be empty').first()).toBeVisible();
+  await expectToSee(dialog(), 'The name cannot be empty');
   await dialog().getByLabel('Code').fill('DEPOT');
   await dialog().getByLabel('Name (English)').fill('Depot');
   await dialog().getByLabel('Begin with').selectOption({ label: 'Montgomery County' });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { approve, expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -29,7 +30,7 @@ test('HR adds a contract on a person’s page, and finds it among those that end
   await dialog.getByLabel('Number of the contract').fill('E2E-1');
   await dialog.getByLabel('First day of the contract').fill(ahead(-60));
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByText('This is required and not filled in.').first()).toBeVisible();
+  await expectToSee(dialog, 'This is required and not filled in.');
   await dialog.getByLabel('Last day of the contract').fill(ahead(40));
   await dialog.getByLabel('Probation until (optional)').fill(ahead(20));
   await expectAccessibleInBoth(hr, 'the dialog for a contract');
@@ -55,17 +56,17 @@ test('a manager asks for a transfer of somebody of the team', async ({ browser }
   await expectAccessibleInBoth(manager, 'the form of a personnel action');
   await dialog.getByRole('button', { name: 'Ask for it', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(manager.getByText('In approval').first()).toBeVisible();
+  await expectToSee(manager, 'In approval');
 });
 
 test('HR approves it, and takes it back before its day', async () => {
   await hr.goto(url('/approvals'));
   await hr.getByRole('link', { name: /Transfer of/ }).click();
-  await expect(hr.getByText('Grown into it').first()).toBeVisible();
+  await expectToSee(hr, 'Grown into it');
   await expectAccessibleInBoth(hr, 'the approval of a personnel action');
   await approve(hr);
   await hr.goto(url('/personnel-actions'));
-  await expect(hr.getByText('Planned').first()).toBeVisible();
+  await expectToSee(hr, 'Planned');
   await expectAccessibleInBoth(hr, 'personnel actions');
   await hr.getByRole('button', { name: 'Take back', exact: true }).click();
   await hr.getByRole('dialog').getByRole('button', { name: 'Take it back', exact: true }).click();
@@ -84,13 +85,13 @@ test('HR takes somebody back who has left, under the same number, and thinks bet
   const dialog = hr.getByRole('dialog');
   await dialog.getByLabel('New first day').fill(ahead(-41));
   await dialog.getByRole('button', { name: 'Rehire', exact: true }).click();
-  await expect(dialog.getByText(/was employed through/).first()).toBeVisible();
+  await expectToSee(dialog, /was employed through/);
   await dialog.getByLabel('New first day').fill(ahead(-5));
   await expectAccessibleInBoth(hr, 'the dialog of a rehire');
   await dialog.getByRole('button', { name: 'Rehire', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(hr.getByRole('list', { name: 'Periods of service, the latest first' }).getByRole('listitem')).toHaveCount(2);
-  await expect(hr.getByText('Employed', { exact: true }).first()).toBeVisible();
+  await expectToSee(hr, 'Employed', { exact: true });
   await expectAccessibleInBoth(hr, 'periods of service');
   await hr.goto(url(`/people?q=${left?.number}`));
   await expect(hr.getByRole('row', { name: new RegExp(String(left?.number)) })).toContainText('Employed');
@@ -116,10 +117,10 @@ test('an employee resigns where the company lets them, and takes it back', async
   await expectAccessibleInBoth(employee, 'resigning');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(employee.getByText('In approval').first()).toBeVisible();
+  await expectToSee(employee, 'In approval');
   await employee.getByRole('button', { name: 'Take back', exact: true }).click();
   await employee.getByRole('dialog').getByRole('button', { name: 'Take it back', exact: true }).click();
-  await expect(employee.getByText('Cancelled').first()).toBeVisible();
+  await expectToSee(employee, 'Cancelled');
 });
 
 test('a payroll administrator raises many people at once, looks at everybody, and takes it back', async ({ browser }) => {
@@ -135,7 +136,7 @@ test('a payroll administrator raises many people at once, looks at everybody, an
   await expectAccessibleInBoth(clerk, 'the form of a compensation review');
   await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
   await expect(clerk.getByRole('heading', { name: 'Spring raise' })).toBeVisible();
-  await expect(clerk.getByText('(+3.5%)').first()).toBeVisible();
+  await expectToSee(clerk, '(+3.5%)');
   await clerk.getByRole('button', { name: 'Treat otherwise', exact: true }).first().click();
   await dialog.getByLabel('What is to happen').selectOption({ label: 'Taken out of the review' });
   await dialog.getByLabel('Why').fill('On notice');
@@ -144,9 +145,9 @@ test('a payroll administrator raises many people at once, looks at everybody, an
   await expectAccessibleInBoth(clerk, 'a compensation review');
   await clerk.getByRole('button', { name: /^Submit: / }).click();
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(clerk.getByText('Written', { exact: true }).first()).toBeVisible();
+  await expectToSee(clerk, 'Written', { exact: true });
   await clerk.getByRole('button', { name: 'More', exact: true }).click();
   await clerk.getByRole('menuitem', { name: 'Take back as a whole' }).click();
   await dialog.getByRole('button', { name: 'Take back as a whole', exact: true }).click();
-  await expect(clerk.getByText('Taken back', { exact: true }).first()).toBeVisible();
+  await expectToSee(clerk, 'Taken back', { exact: true });
 });

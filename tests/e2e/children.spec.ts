@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessible, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -67,8 +68,8 @@ test('makes a child of a solution, which differs in nothing but its name', async
 test('says what it has otherwise than its parent, with who changed it and why', async () => {
   await change(child, said('BOTH', 'Ours'));
   await clerk.reload();
-  await expect(clerk.getByText('Ours', { exact: true }).first()).toBeVisible();
-  await expect(clerk.getByText(/Works council/).first()).toBeVisible();
+  await expectToSee(clerk, 'Ours', { exact: true });
+  await expectToSee(clerk, /Works council/);
   await expectAccessible(clerk, 'a copy of a child solution');
   await publish(child, 'First');
 });
@@ -87,7 +88,7 @@ test('is offered what the parent publishes, and takes what it chooses', async ()
   const dialog = clerk.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Take into the draft' }).click();
   await expect(clerk.getByText(/What differs from .*, copy 3/)).toBeVisible();
-  await expect(clerk.getByText('Ours', { exact: true }).first()).toBeVisible();
+  await expectToSee(clerk, 'Ours', { exact: true });
 });
 
 test('leaves as a file, and a changed file is read back after it has said what it changes', async () => {
@@ -108,10 +109,10 @@ test('leaves as a file, and a changed file is read back after it has said what i
     await chooser.setFiles({ name, mimeType: 'application/yaml', buffer: Buffer.from(content) });
   };
   await choose('wrong.yaml', text.replace('extends:', 'extend:'));
-  await expect(dialog.getByText(/wrong\.yaml:1/).first()).toBeVisible();
+  await expectToSee(dialog, /wrong\.yaml:1/);
   await choose('rules.yaml', text.replaceAll('Ours', 'Ours and more'));
-  await expect(dialog.getByText('Ours and more').first()).toBeVisible();
+  await expectToSee(dialog, 'Ours and more');
   await expectAccessible(clerk, 'a file that is read into a draft');
   await dialog.getByRole('button', { name: 'Take into the draft' }).click();
-  await expect(clerk.getByText('Ours and more').first()).toBeVisible();
+  await expectToSee(clerk, 'Ours and more');
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessibleInBoth, expectNoSidewaysScroll, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -53,9 +54,9 @@ test('whom the rules are for is seen while it is typed, and kept in the draft', 
   await condition.click();
   await clerk.keyboard.type('Gender = "F"');
   await clerk.keyboard.press('Escape');
-  await expect(clerk.getByText('No, because Gender is “M”').first()).toBeVisible();
+  await expectToSee(clerk, 'No, because Gender is “M”');
   await clerk.getByRole('button', { name: /^In scope/ }).click();
-  await expect(clerk.getByText('Yes', { exact: false }).first()).toBeVisible();
+  await expectToSee(clerk, 'Yes', { exact: false });
 
   await step('Period').click();
   await expect(clerk.getByRole('dialog')).toContainText('1 field is not saved');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessibleInBoth, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -21,7 +22,7 @@ test('an administrator adds a field of choices to people', async ({ browser }) =
   await expect(dialog.getByLabel('Key')).toHaveValue('shirt_size');
   await dialog.getByLabel('Holds').selectOption('A choice');
   await button(administrator, 'Add').click();
-  await expect(dialog.getByText(/has at least one choice/).first()).toBeVisible();
+  await expectToSee(dialog, /has at least one choice/);
   for (const [place, size] of ['S', 'M'].entries()) {
     await button(administrator, 'Add a choice').click();
     await dialog.getByLabel(`Kept as, choice ${place + 1}`).fill(size);
@@ -57,11 +58,11 @@ test('HR cannot hire without it, and chooses one', async ({ browser }) => {
   await dialog.getByLabel('Position').click();
   await hr.getByRole('listbox').getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Hire', exact: true }).click();
-  await expect(dialog.getByText('“Shirt size” has to be said', { exact: false }).first()).toBeVisible();
+  await expectToSee(dialog, '“Shirt size” has to be said', { exact: false });
   await dialog.getByLabel('Shirt size').selectOption('Medium');
   await dialog.getByRole('button', { name: 'Hire', exact: true }).click();
   await expect(hr.getByRole('heading', { name: 'Shirley Mason', level: 1 })).toBeVisible();
-  await expect(hr.getByText('Medium').first()).toBeVisible();
+  await expectToSee(hr, 'Medium');
 });
 
 test('a department says what looks as it should', async () => {
@@ -72,7 +73,7 @@ test('a department says what looks as it should', async () => {
   const dialog = dialogOf(hr);
   await dialog.getByLabel('Room').fill('12');
   await button(hr, 'Save').click();
-  await expect(dialog.getByText(/Room.* cannot be 12/).first()).toBeVisible();
+  await expectToSee(dialog, /Room.* cannot be 12/);
   await dialog.getByLabel('Room').fill('B-120');
   await button(hr, 'Save').click();
   await expect(hr.getByText('B-120')).toBeVisible();
@@ -85,5 +86,5 @@ test('what records say stays', async () => {
   await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Take choice 2 out' }).click();
   await button(administrator, 'Save').click();
-  await expect(dialog.getByText('The choice M of “Shirt size” stays', { exact: false }).first()).toBeVisible();
+  await expectToSee(dialog, 'The choice M of “Shirt size” stays', { exact: false });
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessible, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -51,6 +52,6 @@ test('what is wrong in a batch is told by cause and in words, and leads to the e
     .first()
     .click();
   await openErrors(page, batchId);
-  await expect(page.getByText(/^城市 “dali”在“.+”中没有对应的行。$/).first()).toBeVisible();
+  await expectToSee(page, /^城市 “dali”在“.+”中没有对应的行。$/);
   await page.context().close();
 });

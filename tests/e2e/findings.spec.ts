@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { answerFindings } from './support/findings.ts';
 import { call, expectAccessible, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -179,7 +180,7 @@ test('who was given one batch to read has no buttons there that a right over ano
   const manager = await signIn(browser, demoSignIns.manager.account);
   const trials = async (id?: number) => {
     await manager.goto(url(`/payroll/batches/${id}?tab=what-ifs`));
-    await expect(manager.getByText('What-ifs and replays').first()).toBeVisible();
+    await expectToSee(manager, 'What-ifs and replays');
     await expect(manager.locator('.mantine-Skeleton-root')).toHaveCount(0);
     return manager.getByRole('button', { name: 'New what-if' });
   };

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessible, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -102,7 +103,7 @@ test('a pay type and a balance element of the company’s lists are chosen by na
     await clerk.keyboard.press('Escape');
   }
   await clerk.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(clerk.getByText(/saved/i).first()).toBeVisible();
+  await expectToSee(clerk, /saved/i);
 
   await clerk.goto(url('/payroll/balance-elements'));
   await expect(clerk.getByRole('row', { name: /Base pay of the year.*1 column of 1 solution/ })).toBeVisible();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessible, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -34,7 +35,7 @@ const ask = (path: string, body?: object): Promise<Answer> =>
     [url(path), body && JSON.stringify(body)] as const,
   );
 
-const status = (text: string) => expect(clerk.getByText(text, { exact: true }).first()).toBeVisible();
+const status = (text: string) => expectToSee(clerk, text, { exact: true });
 const inputTab = () => clerk.goto(url(`/payroll/batches/${batchId}?tab=input`));
 /** What the first column of the first typed table says of somebody. */
 const amountOf = async (number: string): Promise<string | null | undefined> => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { atKeyboard, lostPlaces, tabTo, watchPlaces } from './support/keyboard.ts';
 import { inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -116,7 +117,7 @@ test('submits; the approver decides; each by keys alone', async ({ browser }) =>
   await expect(approver.getByRole('dialog')).toBeVisible();
   await tabTo(approver, /^Approve/);
   await approver.keyboard.press('Enter');
-  await expect(approver.getByText('Approved', { exact: true }).first()).toBeVisible();
+  await expectToSee(approver, 'Approved', { exact: true });
   await expect.poll(() => atKeyboard(approver)).not.toBe('nowhere');
   await approver.context().close();
 });

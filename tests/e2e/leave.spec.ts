@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { approve, expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -66,7 +67,7 @@ test('the manager sees who else of the team is away, and approves', async ({ bro
   await manager.goto(url('/approvals'));
   await manager.getByRole('link', { name: /Volunteering of/ }).click();
   await expect(manager.getByText('Nobody else of the team is away or has asked to be.')).toBeVisible();
-  await expect(manager.getByText('Planting trees').first()).toBeVisible();
+  await expectToSee(manager, 'Planting trees');
   await expectAccessibleInBoth(manager, 'the approval of leave');
   await approve(manager);
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { answerFindings } from './support/findings.ts';
 import { expectAccessible, expectNoSidewaysScroll, inDatabase, mailUrl, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -42,7 +43,7 @@ test('prepares the data and calculates, and sees totals, joiners, leavers and ch
   await expect(clerk.locator('[data-tone]', { hasText: 'Calculated' }).first()).toBeVisible();
   const totals = clerk.getByRole('tabpanel');
   for (const words of ['Gross pay', 'Net pay', 'Joiners', 'Leavers', 'Why net pay changed', 'Largest changes']) {
-    await expect(totals.getByText(words).first()).toBeVisible();
+    await expectToSee(totals, words);
   }
   await expectAccessible(clerk, 'batch overview');
 });
@@ -113,7 +114,7 @@ test('an approver sees what is asked and approves it; the clerk’s page follows
     .getByRole('link', { name: /biweekly/i })
     .first()
     .click();
-  await expect(approver.getByText('All joiners checked').first()).toBeVisible();
+  await expectToSee(approver, 'All joiners checked');
   const [download] = await Promise.all([approver.waitForEvent('download'), approver.getByRole('link', { name: 'totals.csv' }).click()]);
   expect((await (await download.createReadStream()).toArray()).join('')).toBe('net,1\n');
   await expect(approver.getByText('With totals.csv')).toBeVisible();
@@ -128,7 +129,7 @@ test('an approver sees what is asked and approves it; the clerk’s page follows
     .getByRole('dialog')
     .getByRole('button', { name: /^approve/i })
     .click();
-  await expect(approver.getByText('Approved', { exact: true }).first()).toBeVisible();
+  await expectToSee(approver, 'Approved', { exact: true });
   await expect(clerk.locator('[data-tone]', { hasText: 'Approved' }).first()).toBeVisible();
   await approver.context().close();
 });
@@ -181,7 +182,7 @@ test('the employee opens the payslip on a phone, and each line says why', async 
     .getByRole('link', { name: /2025-P04/ })
     .first()
     .click();
-  await expect(employee.getByText('Net pay').first()).toBeVisible();
+  await expectToSee(employee, 'Net pay');
   await employee.getByRole('button', { name: /why/i }).first().click();
   await expect(employee.getByRole('dialog')).toBeVisible();
   await expectAccessible(employee, 'why drawer on a phone');
@@ -206,7 +207,7 @@ test('each employee with an address got one mail, without amounts', async () => 
   }).toPass({ timeout: 60_000 });
   const page = await clerk.context().newPage();
   await page.goto(mailUrl());
-  await expect(page.getByText(/Your payslip for .* is ready/).first()).toBeVisible();
+  await expectToSee(page, /Your payslip for .* is ready/);
   expect(await page.locator('body').innerText()).not.toMatch(/\$\s?\d/);
   await page.close();
 });

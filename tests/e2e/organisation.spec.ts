@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -19,7 +20,7 @@ test('HR makes a department below another one', async ({ browser }) => {
   await dialog().getByLabel('Code').fill('TRAINING');
   await expectAccessibleInBoth(hr, 'the dialog for a new department');
   await button('Make it').click();
-  await expect(dialog().getByText('The name cannot be empty').first()).toBeVisible();
+  await expectToSee(dialog(), 'The name cannot be empty');
   await dialog().getByLabel('Name (English)').fill('Training');
   await dialog().getByRole('combobox', { name: 'Stands below' }).fill('Department of Police');
   await hr.getByRole('option', { name: /Department of Police/ }).click();
@@ -121,7 +122,7 @@ test('a clerk raises somebody within a level, and sees where the amount stands',
   await expect(within.getByText('60,000.00 USD to 90,000.00 USD, 75,000.00 USD in the middle')).toBeVisible();
   await expectAccessibleInBoth(clerk, 'an amount that refers to a salary structure');
   await within.getByRole('button', { name: /^Save/ }).click();
-  await expect(within.getByText(/outside of the range of level B of grade G20/).first()).toBeVisible();
+  await expectToSee(within, /outside of the range of level B of grade G20/);
   await within.getByLabel('Amount').fill('78000');
   await within.getByRole('button', { name: /^Save/ }).click();
   await expect(within).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { approve, expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -36,7 +37,7 @@ test('the manager approves it, and says how long was worked', async ({ browser }
   manager = await signIn(browser, demoSignIns.manager.account);
   await manager.goto(url('/approvals'));
   await manager.getByRole('link', { name: /Overtime of/ }).click();
-  await expect(manager.getByText('Year-end close').first()).toBeVisible();
+  await expectToSee(manager, 'Year-end close');
   await expectAccessibleInBoth(manager, 'the approval of overtime');
   await approve(manager);
   await manager.goto(url('/time/overtime'));
@@ -47,7 +48,7 @@ test('the manager approves it, and says how long was worked', async ({ browser }
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await employee.reload();
-  await expect(employee.getByRole('row').getByText('2 hours').first()).toBeVisible();
+  await expectToSee(employee.getByRole('row'), '2 hours');
 });
 
 // HR makes a night shift and a rotation, and gives it to the employee, who sees when to come.
@@ -96,10 +97,10 @@ test('human resources gives a rotation, and the employee sees it', async ({ brow
   await expect(hr.getByRole('row').getByText(`${person?.name} (${person?.number})`)).toBeVisible();
 
   await employee.goto(url('/me/schedule'));
-  await expect(employee.getByText('22:00–06:00 the next day').first()).toBeVisible();
-  await expect(employee.getByText(/Night watch · break 02:00–02:30/).first()).toBeVisible();
+  await expectToSee(employee, '22:00–06:00 the next day');
+  await expectToSee(employee, /Night watch · break 02:00–02:30/);
   await employee.getByRole('button', { name: 'The week after' }).click();
-  await expect(employee.getByText('22:00–06:00 the next day').first()).toBeVisible();
+  await expectToSee(employee, '22:00–06:00 the next day');
 });
 
 // Somebody forgets to clock: human resources adds one punch, the employee asks for the other, and the manager approves it.
@@ -117,10 +118,10 @@ test('a day that was not clocked is mended', async ({ browser }) => {
   await expectAccessibleInBoth(hr, 'adding a punch');
   await add.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(add).toHaveCount(0);
-  await expect(hr.getByText('Punch missing').first()).toBeVisible();
-  await expect(hr.getByText('10 minutes late').first()).toBeVisible();
+  await expectToSee(hr, 'Punch missing');
+  await expectToSee(hr, '10 minutes late');
   await hr.goto(url('/time/attendance?until=2025-01-06'));
-  await expect(hr.getByRole('row').getByText('Punch missing').first()).toBeVisible();
+  await expectToSee(hr.getByRole('row'), 'Punch missing');
 
   await employee.goto(url('/me/attendance?week=2025-01-06'));
   await employee.getByRole('button', { name: 'Ask for a correction', exact: true }).click();
@@ -134,10 +135,10 @@ test('a day that was not clocked is mended', async ({ browser }) => {
   await expect(employee.getByRole('row').getByText('In approval')).toBeVisible();
   await manager.goto(url('/approvals'));
   await manager.getByRole('link', { name: /Correction of the attendance of/ }).click();
-  await expect(manager.getByText('went at 16:30').first()).toBeVisible();
+  await expectToSee(manager, 'went at 16:30');
   await expectAccessibleInBoth(manager, 'the approval of a correction');
   await approve(manager);
   await employee.reload();
-  await expect(employee.getByText('7.83 of 8 h').first()).toBeVisible();
-  await expect(employee.getByText('10 minutes late').first()).toBeVisible();
+  await expectToSee(employee, '7.83 of 8 h');
+  await expectToSee(employee, '10 minutes late');
 });

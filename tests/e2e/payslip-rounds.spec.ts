@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessibleInBoth, expectNoSidewaysScroll, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -103,7 +104,7 @@ test('a round by import takes the figures of a file, on the way from the menu', 
   await (await chooser).setFiles({ name: 'bonus.csv', mimeType: 'text/csv', buffer });
   await bringing.getByRole('button', { name: 'Read the file' }).click();
   await clerk.getByRole('button', { name: 'Import 1 row', exact: true }).click();
-  await expect(clerk.getByText('Imported', { exact: true }).first()).toBeVisible();
+  await expectToSee(clerk, 'Imported', { exact: true });
   await clerk.goto(round);
   await clerk.getByRole('button', { name: 'Generate', exact: true }).click();
   await state('Generated');
@@ -119,7 +120,7 @@ test('their employee reads on a phone where the figures are from', async ({ brow
   const employee = await signIn(browser, demoSignIns.employee.account, { width: 390, height: 844 });
   const [own] = await inDatabase<{ id: number }>(`SELECT id FROM payslip WHERE source = 'import' AND net = 12550 AND status = 'published'`);
   await employee.goto(url(`/payslips/${own?.id ?? 0}`));
-  await expect(employee.getByText('$125.50').first()).toBeVisible();
+  await expectToSee(employee, '$125.50');
   await expect(employee.getByText(/^Imported by/)).toBeVisible();
   await expectNoSidewaysScroll(employee, 'a payslip by import');
   await employee.context().close();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { atKeyboard } from './support/keyboard.ts';
 import { expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -82,7 +83,7 @@ test('a figure is found by name, lifted and moved by keyboard, and written as is
 
 test('the preview shows a real person, on a phone and on the web', async () => {
   const sheet = clerk.getByRole('region', { name: 'Preview of the payslip' });
-  await expect(sheet.getByText('Net pay').first()).toBeVisible();
+  await expectToSee(sheet, 'Net pay');
   const someone = await sheet.textContent();
   await clerk.getByRole('combobox', { name: 'Person' }).selectOption({ index: 3 });
   await expect(async () => expect(await sheet.textContent()).not.toBe(someone)).toPass();

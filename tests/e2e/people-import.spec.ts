@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectAccessible, expectNoSidewaysScroll, inDatabase, ownProduct, phone, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -13,7 +14,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => hr.context().close());
 
-const status = (text: string) => expect(hr.getByText(text, { exact: true }).first()).toBeVisible();
+const status = (text: string) => expectToSee(hr, text, { exact: true });
 const file = [
   'Staff of the new branch,,,,,,',
   'Staff no.,Full name,Sex,Joined,Dept.,Job title,Remarks',

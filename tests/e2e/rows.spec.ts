@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { call, expectAccessible, expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -37,7 +38,7 @@ async function expectNet(amount: string): Promise<void> {
   await clerk.keyboard.type(amount);
   await clerk.keyboard.press('Enter');
   await clerk.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(clerk.getByText('Test “Three filing statuses at 78,000 a year”').first()).toBeVisible();
+  await expectToSee(clerk, 'Test “Three filing statuses at 78,000 a year”');
 }
 
 test('a test that expects something else is red, with what it expected, what it got, and why', async () => {

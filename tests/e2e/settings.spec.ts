@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectGood, expectSettled, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -44,7 +45,7 @@ test('an administrator marks the pages, hides an area and keeps a secret; whoeve
   await dialog.getByLabel('Kind').selectOption('secret');
   await dialog.getByRole('textbox', { name: 'Value' }).fill('correct horse');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('sealed').first()).toBeVisible();
+  await expectToSee(page, 'sealed');
   await expect(page.getByText('correct horse')).toHaveCount(0);
   await employee.context().close();
   await page.context().close();

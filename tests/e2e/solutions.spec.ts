@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { call, expectAccessible, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
+import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
@@ -70,7 +71,7 @@ test('changes one rate in a new copy, and reads what differs', async () => {
   await clerk.reload();
   await expect(clerk.getByText('1.45%', { exact: true })).toBeVisible();
   await expect(clerk.getByText('1.55%', { exact: true })).toBeVisible();
-  await expect(clerk.getByText(/Notice 12/).first()).toBeVisible();
+  await expectToSee(clerk, /Notice 12/);
   await expectAccessible(clerk, 'a draft and what differs');
 });
 

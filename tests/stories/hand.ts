@@ -94,7 +94,8 @@ export class Hand {
   /** What has to stand there now; somebody reads it. */
   async reads(text: Words, within: Page | Locator = this.page): Promise<void> {
     this.#tally.readings += 1;
-    const found = within.getByText(text).first();
+    // an option of a closed list has the words too, and nobody sees it
+    const found = within.getByText(text).filter({ visible: true }).first();
     await expect(async () => {
       await expectNow(found).toBeVisible({ timeout: lookMs });
       await found.scrollIntoViewIfNeeded({ timeout: lookMs });

@@ -14,6 +14,7 @@ export {
   wide,
   zoomed,
 } from './accessible.ts';
+import { expectToSee } from './look.ts';
 
 let product: Product | undefined;
 /** Whose product it is. */
@@ -167,5 +168,5 @@ export async function approve(page: Page): Promise<void> {
   const question = page.getByRole('dialog');
   await question.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(question).toHaveCount(0);
-  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible();
+  await expectToSee(page, 'Approved', { exact: true });
 }
