@@ -26,6 +26,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   },
   contract: { table: 'public.employment_contract', idOf: byKey },
   contact: { table: 'public.employee_contact', idOf: ({ after, before }) => String((after ?? before)?.['employee_id']) },
+  document: { table: 'public.employee_document', idOf: byKey },
   certificate: { table: 'public.certificate', idOf: byKey, hasState: true },
   'certificate-template': {
     table: 'public.certificate_template',
@@ -207,6 +208,7 @@ export const handedOut: ReadonlySet<string> = new Set([
   'import-export',
   'payslip-document',
   'certificate-document',
+  'document-file',
   'payslip-delivery',
   'number-look',
 ]);

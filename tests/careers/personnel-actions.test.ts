@@ -355,7 +355,7 @@ describe('a personnel action', () => {
     await submit(hr, leaving, ahead(10), { kind: 'termination', why: 'other' });
     const beginner = await hire({ hireDate: ahead(7), contract: { kind: 'open-ended', number: 'REMIND-6' } });
     await hire({ hireDate: ahead(8) });
-    const days = { probationDays: 14, contractDays: 30, onboardingDays: 7 };
+    const days = { probationDays: 14, contractDays: 30, documentDays: 60, onboardingDays: 7 };
     const noon = new Date(`${today}T20:00:00Z`);
     const look = async (at = noon) => await prisma.$transaction(async (tx) => await remind(sqlOfPrisma(tx), days, at));
     const told = async () =>

@@ -1,6 +1,6 @@
 /** Where a period's jobs are disturbed: a batch of the demo's company, a clerk, and what each job leaves of which nothing befell any. */
 import { demoSignIns } from '@wagewright/db/seed';
-import { programOf } from '@wagewright/db/testing';
+import { programOf, testSecretKeys } from '@wagewright/db/testing';
 import { startTestServer } from '@wagewright/server/testing';
 import { startWorker } from '@wagewright/worker';
 import { until } from '@wagewright/worker/testing';
@@ -85,6 +85,7 @@ export async function openPeriodStage(jobs: readonly PeriodJob[] = periodJobName
         log: pino({ level: 'silent' }),
         threads: 1,
         timing: { sweepSeconds: 1 },
+        secretKeys: testSecretKeys,
       });
       try {
         return await work();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
+import { expectToSee } from './support/look.ts';
 import { approve, expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 import { expectToSee } from './support/look.ts';
 
@@ -41,6 +42,64 @@ test('HR adds a contract on a person’s page, and finds it among those that end
   await expectAccessibleInBoth(hr, 'contracts of a person');
   await hr.goto(url('/contracts?show=ending'));
   await expect(hr.getByText('E2E-1')).toBeVisible();
+});
+
+test('HR keeps a permit with its file, and an employee brings a resume that HR sees', async ({ browser }) => {
+  const file = { name: 'Permit.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a permit') };
+  await hr.goto(url(`/people/${person}?tab=documents`));
+  const dialog = hr.getByRole('dialog');
+  await hr.getByRole('button', { name: 'Add a document', exact: true }).click();
+  await dialog.getByLabel('Kind of document').selectOption({ label: 'Work permit or visa' });
+  await dialog.getByLabel('Title').fill('Residence permit');
+  await dialog.getByLabel('Issued by (optional)').fill('USCIS');
+  await dialog.getByLabel('Issued on (optional)').fill(ahead(10));
+  await dialog.getByLabel('Valid until (optional)').fill(ahead(30));
+  const picture = { name: 'Permit.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<svg onload="x"/>') };
+  await dialog.locator('input[type=file]').setInputFiles(picture);
+  await expectToSee(dialog, /web pages and SVG pictures can carry programs/);
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await expectToSee(dialog, 'Permit.pdf');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectToSee(dialog, /cannot have been issued on/);
+  await dialog.getByLabel('Issued on (optional)').fill(ahead(-300));
+  await expectAccessibleInBoth(hr, 'the dialog for a document');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const permit = hr.getByRole('listitem').filter({ hasText: 'Residence permit' });
+  await expectToSee(permit, 'Ends soon');
+  const [download] = await Promise.all([
+    hr.waitForEvent('download'),
+    permit.getByRole('button', { name: 'Download Permit.pdf', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Permit.pdf');
+
+  const employee = await signIn(browser, demoSignIns.employee.account);
+  await employee.goto(url('/me/documents'));
+  await expectToSee(employee, 'Residence permit');
+  await employee.getByRole('button', { name: 'Add a document', exact: true }).click();
+  const bringing = employee.getByRole('dialog');
+  await expect(bringing.getByLabel('Kind of document').getByRole('option')).toHaveText([
+    'Choose…',
+    'Qualification',
+    'Training record',
+    'Resume',
+  ]);
+  await bringing.getByLabel('Kind of document').selectOption({ label: 'Resume' });
+  await bringing.getByLabel('Title').fill('Resume 2026');
+  await bringing.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(bringing).toHaveCount(0);
+  await expectToSee(employee.getByRole('listitem').filter({ hasText: 'Resume 2026' }), /Brought by you/);
+  await expect(employee.getByRole('button', { name: 'Delete Residence permit', exact: true })).toHaveCount(0);
+  await expectAccessibleInBoth(employee, 'one’s own documents');
+  await employee.context().close();
+
+  await hr.reload();
+  await expectToSee(hr.getByRole('listitem').filter({ hasText: 'Resume 2026' }), /Brought by the employee/);
+  await permit.getByRole('button', { name: 'Delete Residence permit', exact: true }).click();
+  await expectToSee(dialog, 'Its file is deleted for good. The history keeps that it stood here.');
+  await dialog.getByRole('button', { name: 'Delete it', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(permit).toHaveCount(0);
 });
 
 test('a manager asks for a transfer of somebody of the team', async ({ browser }) => {

@@ -24,6 +24,7 @@ interface Place {
   readonly issuedId: number;
   /** Of the employee. */
   readonly contactId: number;
+  readonly documentId: number;
 }
 
 interface Race {
@@ -85,6 +86,15 @@ const changedContact = (more: object): Race => ({
   error: 'STALE_VERSION',
 });
 const contact = { name: 'Mother', relationship: 'parent', phone: null, birthDate: null, isEmergency: false };
+
+/** A document of somebody, which somebody else changes meanwhile. */
+const changedDocument = (more: object): Race => ({
+  holds: 'employee',
+  input: ({ documentId }) => ({ id: documentId, version: 1, ...more }),
+  meanwhile: (held, { documentId }) => held.query('UPDATE employee_document SET version = version + 1 WHERE id = $1', [documentId]),
+  error: 'STALE_VERSION',
+});
+const document = { kind: 'training', title: 'First aid' };
 
 /** The guided start of the legal entity, which somebody else moves on meanwhile. */
 const movedSetup = (step: string): Race => ({
@@ -243,6 +253,18 @@ const races: Readonly<Record<string, Race>> = {
   },
   'org/contacts/update-contact': changedContact(contact),
   'org/contacts/delete-contact': changedContact({}),
+  'org/documents/add-document': {
+    holds: 'employee',
+    input: ({ employeeId }) => ({ employeeId, ...document }),
+    meanwhile: (held, { employeeId }) =>
+      held.query(
+        `INSERT INTO employee_document (employee_id, kind, title, is_brought, added_by_user_id, added_at) SELECT $1, 'other', 'Sheet', false, 1, now() FROM generate_series(1, 200)`,
+        [employeeId],
+      ),
+    error: 'DOCUMENTS_TOO_MANY',
+  },
+  'org/documents/change-document': changedDocument(document),
+  'org/documents/remove-document': changedDocument({}),
   'org/cost-allocations/put-cost-allocation': {
     by: 'clerk',
     holds: 'employee',
@@ -317,11 +339,13 @@ describe('what is changed of the organisation', () => {
     const says = { kind: 'fixed-term', number: 'RACE', startsOn: new Date('2026-01-01'), endsOn: new Date('2026-12-31') };
     const { id: contractId } = await prisma.employmentContract.create({ data: { ...says, employeeId, legalEntityId } });
     const { id: contactId } = await prisma.employeeContact.create({ data: { ...contact, employeeId } });
+    const added = { isBrought: false, addedByUserId: 1, addedAt: new Date() };
+    const { id: documentId } = await prisma.employeeDocument.create({ data: { ...document, ...added, employeeId } });
     const certificate = { employeeId, kind: 'employment', language: 'en' };
     const { id: askedId } = await prisma.certificate.create({ data: { ...certificate, askedAt: new Date() } });
     const issued = { status: 'issued', number: 'RACE', content: {}, issuedAt: new Date() };
     const { id: issuedId } = await prisma.certificate.create({ data: { ...certificate, ...issued } });
-    const people = { employeeId, recordId, contractId, askedId, issuedId, contactId };
+    const people = { employeeId, recordId, contractId, askedId, issuedId, contactId, documentId };
     place = { legalEntityId, departmentId: department.id, costCenter, structureId, ...people };
   });
 
@@ -342,6 +366,7 @@ describe('what is changed of the organisation', () => {
     await server.prisma.legalEntity.update({ where: { id: place.legalEntityId }, data: { version: 1 } });
     await server.prisma.employmentContract.updateMany({ data: { version: 1 } });
     await server.prisma.employeeContact.updateMany({ data: { version: 1 } });
+    await server.prisma.employeeDocument.updateMany({ data: { version: 1 } });
     await server.prisma.certificate.updateMany({ data: { version: 1 } });
     await server.prisma.salaryStructure.update({ where: { id: place.structureId }, data: { version: 1 } });
     await server.prisma.payrollSetup.updateMany({ data: { version: 1 } });

@@ -28,6 +28,7 @@ import { compensationImport } from './org/compensation/index.ts';
 import { contractFiles } from './org/contracts/index.ts';
 import { costCentersImport } from './org/cost-centers/index.ts';
 import { departmentsImport } from './org/departments/index.ts';
+import { documentFiles } from './org/documents/index.ts';
 import { employeesImport } from './org/employees/index.ts';
 import { positionsImport } from './org/positions/index.ts';
 import { balanceElementsImport } from './payroll/balances/import-elements.ts';
@@ -151,7 +152,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     compensationChangesElsewhere: reviewChanges,
     paidIncome,
     secrets,
-    files: openFileContents(db.pool, options.filesFolder),
+    files: openFileContents(db.pool, options.filesFolder, secrets),
     fileOwners: {
       approval: approvalFiles,
       'payslip-dispute': disputeFiles,
@@ -159,6 +160,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
       'payslip-archive': archiveFiles,
       import: importFiles(importEntities),
       contract: contractFiles,
+      document: documentFiles,
     },
     importEntities,
     readiness,

@@ -58,7 +58,7 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
     failPoint,
     secrets,
     messageSecrets: resetSecrets(pool, secrets, publicUrl, clock),
-    files: openFileContents(pool, options.filesFolder),
+    files: openFileContents(pool, options.filesFolder, secrets),
     imports: importTargetsBy(boss),
     outgoing: openOutgoing({ hosts: options.outgoingHosts ?? [] }),
     publicUrl,

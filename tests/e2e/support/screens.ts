@@ -100,6 +100,7 @@ export const screens: readonly Screen[] = [
     ['/me/schedule', 'My shifts'],
     ['/me/certificates', 'My certificates'],
     ['/me/contacts', 'Family and emergency contacts'],
+    ['/me/documents', 'My documents'],
     ['/me/career', 'My career'],
     ['/me/attendance', 'My attendance'],
   ]),

@@ -7,6 +7,7 @@ const numbers = ['tests/org/payment-data.test.ts'];
 
 const papers = ['tests/org/people-records.test.ts'];
 const files = ['tests/org/compensation.test.ts'];
+const documents = ['tests/org/documents.test.ts'];
 
 /** What is known of people, and who may know and change it. */
 export const peopleGuards: readonly Guard[] = [
@@ -117,5 +118,59 @@ export const peopleGuards: readonly Guard[] = [
     without: 'const open = changeContacts === undefined ? forOthers(reach) : reach;',
     tests: papers,
     only: 'emergency contacts',
+  },
+  {
+    name: 'a document that HR keeps is not changed by the person',
+    kind: 'permission',
+    file: `${server}/documents/load-document.ts`,
+    text: "if (keeping !== 'all' && !isBrought)",
+    without: "if (keeping === 'none')",
+    tests: documents,
+    only: 'brought by oneself',
+  },
+  {
+    name: 'people bring documents of some kinds only',
+    kind: 'permission',
+    file: `${server}/documents/whose-documents.ts`,
+    text: 'if (!kindsOf[keeping].includes(kind))',
+    without: 'if (kindsOf[keeping].length === 0)',
+    tests: documents,
+    only: 'brought by oneself',
+  },
+  {
+    name: 'a document is somebody’s within the caller’s reach',
+    kind: 'scope',
+    file: `${server}/documents/load-document.ts`,
+    text: 'employee: employeesWithin(reach, actor, deps.clock())',
+    without: 'employee: reach && actor ? {} : {}',
+    tests: documents,
+    only: '(S2)',
+  },
+  {
+    name: 'a file of a document leaves by its own door only',
+    kind: 'scope',
+    file: `${server}/documents/document-files.ts`,
+    text: 'isSeen: async () => false',
+    without: 'isSeen: async () => true',
+    tests: documents,
+    only: 'each hand-out is recorded',
+  },
+  {
+    name: 'a document takes no file that is kept in clear',
+    kind: 'state',
+    file: `${server}/documents/document-files.ts`,
+    text: "brought && brought.purpose !== 'document'",
+    without: "brought && brought.purpose === ''",
+    tests: documents,
+    only: 'by their content alone',
+  },
+  {
+    name: 'a piece of a sealed file opens where it was sealed only',
+    kind: 'limit',
+    file: 'packages/db/src/platform/files/sealed-place.ts',
+    text: '  if (isOpen) throw',
+    without: '  if (isOpen && number < 0) throw',
+    tests: documents,
+    only: 'cut off',
   },
 ];

@@ -1,9 +1,9 @@
 /** A clerk with a batch of four people that waits for its calculation, into whose tables files are imported. */
 import { randomUUID } from 'node:crypto';
 import type { ImportDetail, ImportRow } from '@wagewright/contracts/platform/imports';
-import { type ImportTarget, importInput, openFileContents, type PrismaClient } from '@wagewright/db';
+import { createSecrets, type ImportTarget, importInput, openFileContents, type PrismaClient } from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
-import { prepareAsked, programOf } from '@wagewright/db/testing';
+import { prepareAsked, programOf, testSecretKeys } from '@wagewright/db/testing';
 import { basePath, serverForAll, type TestCaller, type TestServer } from '@wagewright/server/testing';
 import { workImports } from '@wagewright/worker/testing';
 import pg from 'pg';
@@ -146,7 +146,12 @@ export function importStage(): ImportStage {
   const entity = importInput({ compile: programOf, enqueueChunks: () => Promise.reject(new Error('No run was expected.')) });
   const workAt = async (importId: number, target: ImportTarget) => {
     const job = { id: randomUUID(), name: 'import', data: { importId } };
-    const deps = { pool: stage.pool, log: pino({ level: 'silent' }), failPoint: undefined, files: openFileContents(stage.pool) };
+    const deps = {
+      pool: stage.pool,
+      log: pino({ level: 'silent' }),
+      failPoint: undefined,
+      files: openFileContents(stage.pool, undefined, createSecrets(testSecretKeys)),
+    };
     await workImports({ ...deps, imports: { 'batch-input': target } })([job as never]);
   };
   stage.work = (id) => workAt(id, entity);

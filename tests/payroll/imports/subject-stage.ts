@@ -1,8 +1,9 @@
 /** A clerk who imports files into whatever takes one; the worker is a call. */
 import { randomUUID } from 'node:crypto';
 import type { ImportDetail, ImportRow } from '@wagewright/contracts/platform/imports';
-import { openFileContents } from '@wagewright/db';
+import { createSecrets, openFileContents } from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
+import { testSecretKeys } from '@wagewright/db/testing';
 import { basePath, serverForAll, type TestCaller, type TestServer } from '@wagewright/server/testing';
 import { importTargetsBy, workImports } from '@wagewright/worker/testing';
 import pg from 'pg';
@@ -65,7 +66,7 @@ export function subjectStage(account: string = demoSignIns.clerk.account, roles:
       pool,
       log: pino({ level: 'silent' }),
       failPoint: undefined,
-      files: openFileContents(pool),
+      files: openFileContents(pool, undefined, createSecrets(testSecretKeys)),
       imports: importTargetsBy(noBoss),
     };
     await workImports(deps)([{ id: randomUUID(), name: 'import', data: { importId } } as never]);

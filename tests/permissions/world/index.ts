@@ -27,7 +27,7 @@ import {
   type OwnRecords,
 } from './own-records.ts';
 import { makePeople, type People, roleAccounts } from './people.ts';
-import { type Certificates, letManagersIssue, makeCertificates, makeContact } from './people-records.ts';
+import { type Certificates, letManagersIssue, makeCertificates, makeContact, makeDocument } from './people-records.ts';
 import { makePersonnelAction } from './personnel-actions.ts';
 import { makePlace, type Place } from './place.ts';
 import { makeLookup, makeSignIns } from './sign-ins.ts';
@@ -64,6 +64,7 @@ export type PlaceOf = Place &
     readonly ownEmployeeId: number;
     /** Of them. */
     readonly ownContactId: number;
+    readonly ownDocumentId: number;
     /** Of the first person of the place. */
     readonly personnelActionId: number;
     /** Near, the role's own. */
@@ -276,9 +277,11 @@ export async function makeWorld(server: TestServer): Promise<World> {
   const contactOf = new Map<number, number>();
   const whoever = [...placeNames.map((name) => places[name].employeeId), ...roleCodes.map((role) => people.ownEmployeeIds[role])];
   for (const id of whoever) contactOf.set(id, await makeContact(prisma, id));
+  const documentOf = new Map<number, number>();
+  for (const id of whoever) documentOf.set(id, await makeDocument(prisma, id));
   const ownPerson = (role: RoleCode, name: PlaceName) => {
     const ownEmployeeId = name === 'near' ? people.ownEmployeeIds[role] : places[name].employeeId;
-    return { ownEmployeeId, ownContactId: contactOf.get(ownEmployeeId) ?? 0 };
+    return { ownEmployeeId, ownContactId: contactOf.get(ownEmployeeId) ?? 0, ownDocumentId: documentOf.get(ownEmployeeId) ?? 0 };
   };
   const ownRequests = [];
   for (const role of roleCodes) ownRequests.push([role, await makeLeaveRequest(prisma, people.ownEmployeeIds[role])]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PrismaClient } from '@wagewright/db';
 
 export interface Certificates {
@@ -40,4 +41,23 @@ export async function letManagersIssue(prisma: PrismaClient): Promise<void> {
 export async function makeContact(prisma: PrismaClient, employeeId: number): Promise<number> {
   const data = { employeeId, name: 'Mother', relationship: 'parent', phone: '+1 555 0100', isEmergency: true };
   return (await prisma.employeeContact.create({ data })).id;
+}
+
+/** What somebody has brought of their own, with a file. @returns the document's id */
+export async function makeDocument(prisma: PrismaClient, employeeId: number): Promise<number> {
+  const { id: addedByUserId } = await prisma.user.findFirstOrThrow();
+  const at = new Date('2026-01-01T12:00:00Z');
+  const data = { employeeId, kind: 'resume', title: 'Resume', isBrought: true, addedByUserId, addedAt: at };
+  const { id } = await prisma.employeeDocument.create({ data });
+  const told = {
+    purpose: 'document',
+    name: 'matrix.pdf',
+    type: 'application/pdf',
+    bytes: 1,
+    checksum: new Uint8Array(),
+    place: 'database',
+  };
+  const owned = { ownerKind: 'document', ownerId: id, content: randomUUID(), uploadedByUserId: addedByUserId, uploadedAt: at };
+  await prisma.storedFile.create({ data: { ...told, ...owned } });
+  return id;
 }

@@ -7,6 +7,7 @@ export * as costAllocations from './cost-allocations/router.ts';
 export * as costCenters from './cost-centers/router.ts';
 export * as customFields from './custom-fields/router.ts';
 export * as departments from './departments/router.ts';
+export * as documents from './documents/router.ts';
 export * as employees from './employees/router.ts';
 export * as grades from './grades/router.ts';
 export * as legalEntities from './legal-entities/router.ts';

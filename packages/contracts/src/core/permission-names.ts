@@ -32,6 +32,8 @@ export const permissionNames: Readonly<Record<string, LocalizedText>> = {
   'certificate.edit-template': name('change templates of certificates', '维护证明模板'),
   'contact.read': name('see family and emergency contacts', '查看家庭与紧急联系人'),
   'contact.edit': name('change family and emergency contacts', '维护家庭与紧急联系人'),
+  'document.read': name('see documents of people', '查看员工文件资料'),
+  'document.edit': name('add and change documents of people', '维护员工文件资料'),
   'compensation.edit': name('change compensation', '维护薪酬档案'),
   'compensation.review': name('raise many people at once', '批量调薪'),
   'contract.read': name('see employment contracts', '查看劳动合同'),

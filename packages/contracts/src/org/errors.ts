@@ -7,6 +7,7 @@ import { errors as costAllocations } from './cost-allocations/errors.ts';
 import { errors as costCenters } from './cost-centers/errors.ts';
 import { errors as customFields } from './custom-fields/errors.ts';
 import { errors as departments } from './departments/errors.ts';
+import { errors as documents } from './documents/errors.ts';
 import { errors as employees } from './employees/errors.ts';
 import { errors as grades } from './grades/errors.ts';
 import { errors as legalEntities } from './legal-entities/errors.ts';
@@ -17,12 +18,13 @@ import { errors as salaryStructures } from './salary-structures/errors.ts';
 export const errors = {
   ...certificates,
   ...compensation,
-  ...contracts,
   ...contacts,
+  ...contracts,
   ...costAllocations,
   ...costCenters,
   ...customFields,
   ...departments,
+  ...documents,
   ...employees,
   ...grades,
   ...legalEntities,

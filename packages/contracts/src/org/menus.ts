@@ -6,6 +6,7 @@ import { menus as contracts } from './contracts/menus.ts';
 import { menus as costCenters } from './cost-centers/menus.ts';
 import { menus as customFields } from './custom-fields/menus.ts';
 import { menus as departments } from './departments/menus.ts';
+import { menus as documents } from './documents/menus.ts';
 import { menus as employees } from './employees/menus.ts';
 import { menus as grades } from './grades/menus.ts';
 import { menus as legalEntities } from './legal-entities/menus.ts';
@@ -15,11 +16,12 @@ import { menus as salaryStructures } from './salary-structures/menus.ts';
 export const menus = {
   ...certificates,
   ...compensation,
-  ...contracts,
   ...contacts,
+  ...contracts,
   ...costCenters,
   ...customFields,
   ...departments,
+  ...documents,
   ...employees,
   ...grades,
   ...legalEntities,

@@ -7,6 +7,7 @@ import { permissions as costAllocations } from './cost-allocations/permissions.t
 import { permissions as costCenters } from './cost-centers/permissions.ts';
 import { permissions as customFields } from './custom-fields/permissions.ts';
 import { permissions as departments } from './departments/permissions.ts';
+import { permissions as documents } from './documents/permissions.ts';
 import { permissions as employees } from './employees/permissions.ts';
 import { permissions as legalEntities } from './legal-entities/permissions.ts';
 import { permissions as paymentData } from './payment-data/permissions.ts';
@@ -15,12 +16,13 @@ import { permissions as positions } from './positions/permissions.ts';
 export const permissions = {
   ...certificates,
   ...compensation,
-  ...contracts,
   ...contacts,
+  ...contracts,
   ...costAllocations,
   ...costCenters,
   ...customFields,
   ...departments,
+  ...documents,
   ...employees,
   ...legalEntities,
   ...paymentData,

@@ -7,6 +7,7 @@ export * as costAllocations from './cost-allocations/index.ts';
 export * as costCenters from './cost-centers/index.ts';
 export * as customFields from './custom-fields/index.ts';
 export * as departments from './departments/index.ts';
+export * as documents from './documents/index.ts';
 export * as employees from './employees/index.ts';
 export * as grades from './grades/index.ts';
 export * as legalEntities from './legal-entities/index.ts';

@@ -3,6 +3,7 @@ import { certificateKinds, certificateMachine, certificateTemplate, issuedCertif
 import { salaryRanges } from '@wagewright/contracts/org/compensation';
 import { relationships } from '@wagewright/contracts/org/contacts';
 import { contractKinds } from '@wagewright/contracts/org/contracts';
+import { documentKinds } from '@wagewright/contracts/org/documents';
 import { columnsOf } from './column.ts';
 import { localized, matching, oneOf, orNull, stateOf } from './kinds.ts';
 
@@ -27,4 +28,6 @@ export const certificateColumns = columnsOf('certificate', {
 export const certificateTemplateColumns = columnsOf('certificate_template', {
   template: matching(certificateTemplate, 'what certificates of a kind say'),
 });
+export const documentColumns = columnsOf('employee_document', { kind: oneOf(documentKinds) });
+
 export const contactColumns = columnsOf('employee_contact', { relationship: oneOf(relationships) });

@@ -18,7 +18,8 @@ export const samples: Samples = {
 /** What an employee who is nothing else sees. */
 const seen = {
   rows: ({ rows: shown }: { rows: readonly { key: string }[] }) => shown.map(({ key }) => key),
-  of: () => words('inbox my-attendance my-career my-certificates my-contacts my-leave my-overtime my-schedule payslips security'),
+  of: () =>
+    words('inbox my-attendance my-career my-certificates my-contacts my-documents my-leave my-overtime my-schedule payslips security'),
 };
 
 export const rows: ListedRows = {

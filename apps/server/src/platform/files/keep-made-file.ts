@@ -1,8 +1,8 @@
-import { type FilePurposeName, fileTypes } from '@wagewright/contracts/platform/files';
+import type { FilePurposeName } from '@wagewright/contracts/platform/files';
 import type { ChangeTools } from '../../core/change-tools.ts';
 import type { IncomingFile } from '../../core/context.ts';
 import type { Deps } from '../../core/deps.ts';
-import { keepUpload } from './keep-upload.ts';
+import { columnsOfKept, keepUpload } from './keep-upload.ts';
 import { type StoredFile, toldOf } from './stored-files.ts';
 
 /** A file that the product has made for somebody: kept, and not theirs yet. */
@@ -17,7 +17,7 @@ export async function keepMadeFile(deps: Deps, made: IncomingFile, purpose: File
   return {
     giveTo: async ({ tx, audit }, uploadedByUserId, uploadedAt) => {
       const file = await tx.storedFile.create({
-        data: { ...kept, type: fileTypes[kept.type].type, purpose, uploadedByUserId, uploadedAt },
+        data: { ...columnsOfKept(deps, kept), purpose, uploadedByUserId, uploadedAt },
       });
       audit({ entity: 'file', entityId: file.id, after: toldOf(file) });
       return file;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, type LocalizedText, limits } from '@wagewright/contracts';
-import { type FilePurposeName, type FileType, filePurposes } from '@wagewright/contracts/platform/files';
-import type { FilePlace } from '@wagewright/db';
+import { type FilePurposeName, type FileType, filePurposes, fileTypes } from '@wagewright/contracts/platform/files';
+import { type ContentKey, type FilePlace, newContentKey, sealContentKey } from '@wagewright/db';
 import { type OfficeFile, tellOfficeFile } from '@wagewright/files';
 import type { IncomingFile } from '../../core/context.ts';
 import type { Deps } from '../../core/deps.ts';
@@ -16,7 +16,19 @@ export interface KeptUpload {
   readonly checksum: Uint8Array<ArrayBuffer>;
   readonly content: string;
   readonly place: FilePlace;
+  /** What it is sealed with; null: it is kept as it came. */
+  readonly key: ContentKey | null;
 }
+
+/** What its row says of a content that is kept. Call it in the transaction that writes the row. @throws AppError SECRET_KEY_ABSENT */
+export const columnsOfKept = ({ secrets }: Pick<Deps, 'secrets'>, { type, key, ...kept }: KeptUpload) => ({
+  ...kept,
+  type: fileTypes[type].type,
+  contentKey: key && sealContentKey(secrets, kept.content, key),
+});
+
+/** A content on its way: its name, and what it is sealed with. */
+type NewContent = Pick<KeptUpload, 'content' | 'key'>;
 
 type Fault = Exclude<OfficeFile, 'workbook' | 'document' | 'slides' | 'other'>;
 const faults: Readonly<Record<Fault, LocalizedText>> = {
@@ -36,10 +48,15 @@ async function gather(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 }
 
 /** What an archive is. One after another, since each is read whole: the only files that are. */
-async function lookInto({ files, inspections }: Deps, content: string, check: ContentCheck, purpose: FilePurposeName): Promise<FileType> {
+async function lookInto(
+  { files, inspections }: Deps,
+  { content, key }: NewContent,
+  check: ContentCheck,
+  purpose: FilePurposeName,
+): Promise<FileType> {
   const { unpackedBytesMax, types } = filePurposes[purpose];
   const told = await inspections.run(content, async () =>
-    tellOfficeFile(await gather(files.in(files.place).read(content)), { partsMax: limits.inspectedPartsMax, unpackedBytesMax }),
+    tellOfficeFile(await gather(files.forNew(key).read(content)), { partsMax: limits.inspectedPartsMax, unpackedBytesMax }),
   );
   if (isFault(told)) throw check.refused(faults[told]);
   const accepted: readonly string[] = types;
@@ -48,9 +65,9 @@ async function lookInto({ files, inspections }: Deps, content: string, check: Co
 }
 
 /** Where the operator has a scanner, nothing is kept that it has not seen. */
-async function scan({ files, log, virusScanner }: Deps, content: string, check: ContentCheck): Promise<void> {
+async function scan({ files, log, virusScanner }: Deps, { content, key }: NewContent, check: ContentCheck): Promise<void> {
   if (!virusScanner) return;
-  const isClean = await virusScanner.isClean(files.in(files.place).read(content)).catch((error: unknown) => {
+  const isClean = await virusScanner.isClean(files.forNew(key).read(content)).catch((error: unknown) => {
     log.error({ err: error }, 'the virus scanner could not be asked');
     throw new AppError('FILE_NOT_SCANNED');
   });
@@ -73,13 +90,15 @@ export async function keepUpload(deps: Deps, file: IncomingFile | undefined, pur
   if (!file) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { contentType: 'application/json' });
   const { place } = deps.files;
   const content = randomUUID();
+  const key = filePurposes[purpose].isSealed ? newContentKey() : null;
   const check = new ContentCheck(visibleName(file.name), purpose);
   try {
-    await deps.files.in(place).write(content, check.pass(file.bytes));
+    await deps.files.forNew(key).write(content, check.pass(file.bytes));
     const { told, bytes, checksum } = check.result;
-    const type = told === 'archive' ? await lookInto(deps, content, check, purpose) : told;
-    await scan(deps, content, check);
-    return { name: harmlessName(file.name, type), type, bytes, checksum, content, place };
+    const type = told === 'archive' ? await lookInto(deps, { content, key }, check, purpose) : told;
+    await scan(deps, { content, key }, check);
+    // of a sealed one no checksum: whoever has one can tell whether a file that they have is it
+    return { name: harmlessName(file.name, type), type, bytes, checksum: key ? new Uint8Array() : checksum, content, place, key };
   } catch (error) {
     await discard(deps, { place, content });
     throw error;

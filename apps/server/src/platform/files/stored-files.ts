@@ -16,11 +16,11 @@ export const viewFile = ({ id, name, type, bytes, uploadedAt }: StoredFile): Out
 });
 
 /** What the audit says of a file. */
-export const toldOf = ({ name, type, bytes, checksum }: Pick<StoredFile, 'name' | 'type' | 'bytes' | 'checksum'>) => ({
+export const toldOf = ({ name, type, bytes, checksum, contentKey }: StoredFile) => ({
   name,
   type,
   bytes,
-  sha256: Buffer.from(checksum).toString('hex'),
+  ...(contentKey ? {} : { sha256: Buffer.from(checksum).toString('hex') }),
 });
 
 /** The thing that files belong to. */

@@ -1,8 +1,8 @@
 import { AppError, limits } from '@wagewright/contracts';
-import { uploadFile as contract, fileTypes } from '@wagewright/contracts/platform/files';
+import { uploadFile as contract } from '@wagewright/contracts/platform/files';
 import type { Prisma } from '@wagewright/db';
 import { implementSteppedMutation } from '../../core/implement.ts';
-import { discard, keepUpload } from './keep-upload.ts';
+import { columnsOfKept, discard, keepUpload } from './keep-upload.ts';
 import { toldOf, viewFile } from './stored-files.ts';
 
 /** @throws AppError TOO_MANY where somebody has brought so many files that belong to nothing */
@@ -20,7 +20,7 @@ export const uploadFile = implementSteppedMutation(contract, async ({ input: { p
       await locks.take('user', actor.userId);
       await requireRoom(tx, actor.userId);
       const owned = { purpose, uploadedByUserId: actor.userId, uploadedAt: deps.clock() };
-      const file = await tx.storedFile.create({ data: { ...kept, type: fileTypes[kept.type].type, ...owned } });
+      const file = await tx.storedFile.create({ data: { ...columnsOfKept(deps, kept), ...owned } });
       audit({ entity: 'file', entityId: file.id, after: toldOf(file) });
       return viewFile(file);
     });

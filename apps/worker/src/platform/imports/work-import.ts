@@ -44,10 +44,13 @@ type ImportDeps = Pick<WorkerDeps, 'pool' | 'log' | 'failPoint' | 'files' | 'imp
 const steps = { reading: 3, writing: 1, undoing: 1 } as const;
 
 async function bytesOf({ files }: ImportDeps, sql: Sql, fileId: number): Promise<Uint8Array> {
-  const [file] = await sql.query<{ content: string; place: string }>('SELECT content, place FROM stored_file WHERE id = $1::int', [fileId]);
+  const [file] = await sql.query<{ content: string; place: string; contentKey: Uint8Array | null }>(
+    'SELECT content, place, content_key AS "contentKey" FROM stored_file WHERE id = $1::int',
+    [fileId],
+  );
   if (!file) throw new Error(`The file ${fileId} is gone.`);
   const pieces: Uint8Array[] = [];
-  for await (const piece of files.in(storedFileColumns.place(file.place)).read(file.content)) pieces.push(piece);
+  for await (const piece of files.read({ ...file, place: storedFileColumns.place(file.place) })) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 

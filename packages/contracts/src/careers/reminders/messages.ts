@@ -18,6 +18,14 @@ export const messages = {
       'zh-CN': '{name}，您好：\n\n{person}的合同 {number} 将于 {day} 到期，请续签或办理离职：\n{url}',
     },
   },
+  'document-ends': {
+    category: 'hr-reminder',
+    title: { en: '{document} of {person} ends on {day}', 'zh-CN': '{person}的{document}将于 {day} 到期' },
+    body: {
+      en: 'Hello {name},\n\n“{title}” ({document}) of {person} holds until {day}. Ask for the new one and add it, or change the day:\n{url}',
+      'zh-CN': '{name}，您好：\n\n{person}的“{title}”（{document}）有效期至 {day}。请索取新的并添加，或更改日期：\n{url}',
+    },
+  },
   'begins-soon': {
     category: 'hr-reminder',
     title: { en: '{person} begins on {day}. Still to do: {missing}', 'zh-CN': '{person}将于 {day} 入职，待办：{missing}' },

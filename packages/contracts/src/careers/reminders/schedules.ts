@@ -5,6 +5,6 @@ export const schedules = {
   'careers.remind': {
     cron: '20 * * * *',
     timeZone: 'UTC',
-    name: { en: 'Remind of probation, contracts and first days', 'zh-CN': '试用期、合同和入职提醒' },
+    name: { en: 'Remind of probation, contracts, documents and first days', 'zh-CN': '试用期、合同、文件资料和入职提醒' },
   },
 } as const satisfies ScheduleDefinitions;

@@ -44,6 +44,8 @@ export const entityNames: Readonly<Record<string, LocalizedText>> = {
   'legal-entity': words('Legal entity', '用人单位'),
   setup: words('Guided start', '引导设置'),
   contract: words('Contract', '合同'),
+  document: words('Document', '文件资料'),
+  'document-file': words('File of a document', '文件资料的附件'),
   'personnel-action': words('Personnel action', '人事异动'),
   'cost-allocation': words('Cost center allocation', '成本中心分摊'),
   'demo-mapping': words('Demo user', '演示用户'),

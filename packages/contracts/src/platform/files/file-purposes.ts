@@ -20,6 +20,8 @@ export interface FilePurpose {
   readonly pixelsMax: number;
   /** Of an office document, all its parts unpacked. */
   readonly unpackedBytesMax: number;
+  /** Its content is kept sealed, by a key of its own (ADR 151). */
+  readonly isSealed: boolean;
 }
 
 export const filePurposes = {
@@ -29,11 +31,20 @@ export const filePurposes = {
     bytesMax: 10_485_760,
     pixelsMax: 100_000_000,
     unpackedBytesMax: 104_857_600,
+    isSealed: false,
+  },
+  /** Of somebody, for whoever looks after people: a scan, a photograph, a letter. */
+  document: {
+    types: ['pdf', 'document', 'jpeg', 'png'],
+    bytesMax: 10_485_760,
+    pixelsMax: 100_000_000,
+    unpackedBytesMax: 104_857_600,
+    isSealed: true,
   },
   /** A table whose rows are imported: some 200,000 rows of 20 columns. */
-  import: { types: ['workbook', 'text'], bytesMax: 33_554_432, pixelsMax: 0, unpackedBytesMax: 268_435_456 },
+  import: { types: ['workbook', 'text'], bytesMax: 33_554_432, pixelsMax: 0, unpackedBytesMax: 268_435_456, isSealed: true },
   /** At the head of a payslip: small enough to go with each. */
-  logo: { types: ['png', 'jpeg'], bytesMax: 131_072, pixelsMax: 2_000_000, unpackedBytesMax: 0 },
+  logo: { types: ['png', 'jpeg'], bytesMax: 131_072, pixelsMax: 2_000_000, unpackedBytesMax: 0, isSealed: false },
 } as const satisfies Readonly<Record<string, FilePurpose>>;
 export type FilePurposeName = keyof typeof filePurposes;
 export const filePurposeNames = Object.keys(filePurposes) as [FilePurposeName, ...FilePurposeName[]];
@@ -45,7 +56,15 @@ export const keptPurposes = [...filePurposeNames, 'archive'] as const;
 export const fileBytesMax = Math.max(...Object.values(filePurposes).map(({ bytesMax }) => bytesMax));
 
 /** What a file can belong to: whoever may see that may read the file. Each has its FileOwner in the server's compose.ts. */
-export const fileOwnerKinds = ['approval', 'payslip-dispute', 'payslip-setting', 'payslip-archive', 'import', 'contract'] as const;
+export const fileOwnerKinds = [
+  'approval',
+  'payslip-dispute',
+  'payslip-setting',
+  'payslip-archive',
+  'import',
+  'contract',
+  'document',
+] as const;
 export type FileOwnerKind = (typeof fileOwnerKinds)[number];
 
 /** The endings of a purpose's files as a browser's dialog takes them: `.pdf,.png`. */

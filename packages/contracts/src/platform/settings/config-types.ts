@@ -31,7 +31,12 @@ export const configTypes = {
     rehire: off,
   }),
   /** How many days before its day human resources are told of each thing; 0: on the day. */
-  'hr-reminders': z.strictObject({ probationDays: daysBefore(14), contractDays: daysBefore(30), onboardingDays: daysBefore(7) }),
+  'hr-reminders': z.strictObject({
+    probationDays: daysBefore(14),
+    contractDays: daysBefore(30),
+    documentDays: daysBefore(60),
+    onboardingDays: daysBefore(7),
+  }),
   'reporting-lines': z.strictObject({ all: off }),
   watermark: z.strictObject({ mode: z.enum(watermarkModes).default('off') }),
   'department-name': z.strictObject({ full: off }),

@@ -1,8 +1,6 @@
 import { type Reads, type Sql, statement } from '../../sql.ts';
 import type { ContentPlace } from './content-place.ts';
-
-/** Large enough that a statement is worth it, small enough that many uploads at once do not count in memory. */
-const pieceBytes = 262_144;
+import { inPieces, pieceBytes } from './in-pieces.ts';
 
 const insertPiece = statement<never>(
   'write-file-piece',
@@ -16,29 +14,12 @@ const deletePieces = 'DELETE FROM stored_file_piece WHERE content = $1::uuid';
 const deleteLeft = `DELETE FROM stored_file_piece p
   WHERE written_at < $1 AND NOT EXISTS (SELECT 1 FROM stored_file f WHERE f.content = p.content) RETURNING number`;
 
-/** What arrives in pieces of any size, in pieces of one size; the last may be smaller. */
-async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let held: Uint8Array[] = [];
-  let length = 0;
-  for await (const arrived of bytes) {
-    held.push(arrived);
-    length += arrived.length;
-    while (length >= pieceBytes) {
-      const whole = Buffer.concat(held);
-      yield whole.subarray(0, pieceBytes);
-      held = [whole.subarray(pieceBytes)];
-      length -= pieceBytes;
-    }
-  }
-  if (length > 0) yield Buffer.concat(held);
-}
-
 /** Contents as rows of PostgreSQL, a piece a row, each written and read by a statement of its own that holds no transaction open. */
 export function databasePlace(statements: Reads, sql: Sql): ContentPlace {
   return {
     write: async (content, bytes) => {
       let number = 0;
-      for await (const piece of inPieces(bytes)) await statements.rows(insertPiece, [content, number++, piece]);
+      for await (const piece of inPieces(bytes, pieceBytes)) await statements.rows(insertPiece, [content, number++, piece]);
     },
     read: async function* (content) {
       for (let number = 0; ; number++) {

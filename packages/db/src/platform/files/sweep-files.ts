@@ -9,7 +9,7 @@ const giveUp = `UPDATE stored_file SET removed_at = $1
   WHERE removed_at IS NULL AND (owner_kind IS NULL AND uploaded_at < $2 OR kept_until < $1)`;
 const removed = 'SELECT id, content, place FROM stored_file WHERE removed_at IS NOT NULL AND swept_at IS NULL ORDER BY id LIMIT $1';
 const forget = 'DELETE FROM stored_file WHERE id = $1 AND owner_kind IS NULL RETURNING id';
-const markSwept = 'UPDATE stored_file SET swept_at = $2 WHERE id = $1';
+const markSwept = 'UPDATE stored_file SET swept_at = $2, content_key = NULL WHERE id = $1';
 
 export interface SweptFiles {
   readonly files: number;

@@ -24,6 +24,7 @@ const panels: Record<Exclude<PersonTab, 'career'>, React.ComponentType<{ employe
   pay: lazyPart(() => import('../compensation/CompensationTab.tsx')),
   costs: lazyPart(() => import('../cost-allocations/CostAllocationTab.tsx')),
   payment: lazyPart(async () => ({ default: (await import('../payment-data/index.ts')).PaymentTab })),
+  documents: lazyPart(() => import('../documents/DocumentsTab.tsx')),
   contacts: lazyPart(() => import('../contacts/ContactsTab.tsx')),
   changes: lazyPart(() => import('./ChangesTab.tsx')),
 };

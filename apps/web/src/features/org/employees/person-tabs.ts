@@ -9,6 +9,7 @@ export const personTabs = {
   pay: 'pay.read',
   costs: null,
   payment: 'employee.read-bank',
+  documents: 'document.read',
   contacts: 'contact.read',
   changes: null,
 } as const satisfies Record<string, Permission | null>;

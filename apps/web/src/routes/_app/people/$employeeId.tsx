@@ -6,7 +6,17 @@ import { defined, type RawSearch, readOneOf } from '../../../shared/search.ts';
 export const Route = createFileRoute('/_app/people/$employeeId')({
   staticData: {
     needs: 'employee.read',
-    texts: ['customFields', 'employees', 'contracts', 'personnelActions', 'compensation', 'costAllocations', 'paymentData', 'contacts'],
+    texts: [
+      'customFields',
+      'employees',
+      'contracts',
+      'personnelActions',
+      'compensation',
+      'costAllocations',
+      'paymentData',
+      'contacts',
+      'documents',
+    ],
   },
   validateSearch: (raw: RawSearch) => defined({ tab: readOneOf(raw, 'tab', personTabKeys) }),
   component: lazyScreen(() => import('../../../person-screen.tsx'), 'PersonScreen'),

@@ -16,11 +16,13 @@ const texts = {
     reminders: {
       probationDays: 'Days before a probation ends',
       contractDays: 'Days before a contract ends',
+      documentDays: 'Days before a document ends',
       onboardingDays: 'Days before somebody begins',
     },
     reminderHelp: {
       probationDays: 'Human resources find it in their inbox, once. From 0 to 365.',
       contractDays: 'Of contracts that nothing goes on with. From 0 to 365.',
+      documentDays: 'Permits, qualifications and whatever else holds until a day. From 0 to 365.',
       onboardingDays: 'With what is missing: contract, pay, bank account, account to sign in with. From 0 to 365.',
     },
     saved_one: 'Saved. It holds for everybody within a minute.',

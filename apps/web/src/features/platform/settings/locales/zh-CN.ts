@@ -19,11 +19,13 @@ const messages: Translation<typeof en> = {
     reminders: {
       probationDays: '试用期结束前天数',
       contractDays: '合同到期前天数',
+      documentDays: '文件资料到期前天数',
       onboardingDays: '入职前天数',
     },
     reminderHelp: {
       probationDays: '人力资源部门的收件箱会收到一次提醒。0 到 365。',
       contractDays: '仅限尚未续签的合同。0 到 365。',
+      documentDays: '工作许可、资格证书等有有效期的文件资料。0 到 365。',
       onboardingDays: '并列出待办：签订合同、录入薪酬、录入银行账户、开通账号。0 到 365。',
     },
     saved_other: '已保存，这 {{count}} 项设置一分钟内对所有人生效。',

@@ -45,7 +45,7 @@ function SystemForm({ stored, logo }: { stored: Stored; logo: Logo }) {
   const initial = useMemo(() => fieldsOf(stored.behaviour, typeof picture === 'string' ? picture : null), [stored, picture]);
   const form = useForm<SystemFields>({
     initial,
-    rules: { probationDays: daysBefore, contractDays: daysBefore, onboardingDays: daysBefore },
+    rules: { probationDays: daysBefore, contractDays: daysBefore, documentDays: daysBefore, onboardingDays: daysBefore },
     fieldByCode: { PICTURE_UNUSABLE: 'picture' },
   });
   const submit = async () => {

@@ -34,7 +34,7 @@ export type SwitchName = NameOf<SwitchPlace>;
 export const nameOf = ({ code, field }: SwitchPlace): SwitchName => `${code}.${field}` as SwitchName;
 
 /** How many days before its day human resources are reminded of each thing. */
-export const remindedDays = ['probationDays', 'contractDays', 'onboardingDays'] as const;
+export const remindedDays = ['probationDays', 'contractDays', 'documentDays', 'onboardingDays'] as const;
 export type RemindedDays = (typeof remindedDays)[number];
 
 export interface SystemFields extends Readonly<Record<RemindedDays, string>> {
@@ -51,6 +51,7 @@ export const fieldsOf = (stored: Stored, picture: string | null): SystemFields =
   picture,
   probationDays: String(stored['hr-reminders'].probationDays),
   contractDays: String(stored['hr-reminders'].contractDays),
+  documentDays: String(stored['hr-reminders'].documentDays),
   onboardingDays: String(stored['hr-reminders'].onboardingDays),
 });
 

@@ -1,0 +1,1 @@
+export { documentFiles } from './document-files.ts';
