@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectToSee } from './support/look.ts';
 import { approve, expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
-import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 
