@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
+import { expectToSee } from './support/look.ts';
 import { screens } from './support/screens.ts';
 import { expectAccessible, expectGood, inDatabase, ownProduct, phone, signIn, signInByHand, test, url } from './support/stage.ts';
-import { expectToSee } from './support/look.ts';
 
 ownProduct(import.meta.filename);
 

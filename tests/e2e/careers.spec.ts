@@ -57,7 +57,7 @@ test('HR keeps a permit with its file, and an employee brings a resume that HR s
   await dialog.locator('input[type=file]').setInputFiles(picture);
   await expectToSee(dialog, /web pages and SVG pictures can carry programs/);
   await dialog.locator('input[type=file]').setInputFiles(file);
-  await expectToSee(dialog, 'Permit.pdf');
+  await expectToSee(dialog, 'Permit.pdf', { exact: true });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expectToSee(dialog, /cannot have been issued on/);
   await dialog.getByLabel('Issued on (optional)').fill(ahead(-300));

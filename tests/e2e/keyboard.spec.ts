@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { atKeyboard, lostPlaces, tabTo, watchPlaces } from './support/keyboard.ts';
-import { inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 import { expectToSee } from './support/look.ts';
+import { inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
 ownProduct(import.meta.filename);
 

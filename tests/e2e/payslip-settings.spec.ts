@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { atKeyboard } from './support/keyboard.ts';
-import { expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 import { expectToSee } from './support/look.ts';
+import { expectAccessibleInBoth, inDatabase, ownProduct, signIn, test, url } from './support/stage.ts';
 
 ownProduct(import.meta.filename);
 

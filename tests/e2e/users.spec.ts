@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { goodPassword } from '@wagewright/server/testing';
-import { expectAccessibleInBoth, expectGood, knowCaptcha, ownProduct, signIn, test, url } from './support/stage.ts';
 import { expectToSee } from './support/look.ts';
+import { expectAccessibleInBoth, expectGood, knowCaptcha, ownProduct, signIn, test, url } from './support/stage.ts';
 
 ownProduct(import.meta.filename);
 

@@ -14,6 +14,7 @@ export {
   wide,
   zoomed,
 } from './accessible.ts';
+
 import { expectToSee } from './look.ts';
 
 let product: Product | undefined;

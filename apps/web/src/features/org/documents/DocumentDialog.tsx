@@ -45,6 +45,7 @@ export default function DocumentDialog({ employeeId, kinds, document, onClose }:
   const offered = document && !kinds.includes(document.kind) ? [...kinds, document.kind] : kinds;
   const send = (): Promise<unknown> | undefined => {
     const content = contentOf(values);
+    if (isBringing) form.point({ fileId: t('form.fileComing') });
     if (!content || isBringing) return undefined;
     const { fileId } = values;
     return document

@@ -30,7 +30,7 @@ export default function RemoveDocument({ document: { id, version, title, kind, f
       title={t('delete.title', { title })}
       facts={[
         { label: t('fields.kind'), value: format.name(documentKindLabels[kind]) },
-        { label: t('fields.file'), value: file?.name ?? t('noFile') },
+        { label: t('delete.file'), value: file?.name ?? t('noFile') },
       ]}
       text={t('delete.text')}
       confirmLabel={t('delete.confirm')}

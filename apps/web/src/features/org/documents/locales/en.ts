@@ -40,7 +40,7 @@ const texts = {
     issuedOn: 'Issued on (optional)',
     validUntil: 'Valid until (optional)',
     remarks: 'Remarks (optional)',
-    file: 'File',
+    file: 'File (optional)',
   },
   form: {
     add: 'Add a document',
@@ -51,10 +51,12 @@ const texts = {
     replaceFile: 'Choose another file',
     withoutFile: 'Without a file',
     fileHelp: 'PDF, Word (docx), JPEG or PNG, up to 10 MB. It is kept encrypted.',
+    fileComing: 'The file is still on its way. Save again when its name stands here.',
     save: 'Save',
     done: '“{{title}}” is saved.',
   },
   delete: {
+    file: 'File',
     title: 'Delete “{{title}}”?',
     text: 'Its file is deleted for good. The history keeps that it stood here.',
     confirm: 'Delete it',

@@ -39,7 +39,7 @@ const messages: Translation<typeof en> = {
     issuedOn: '签发日期（可选）',
     validUntil: '有效期至（可选）',
     remarks: '备注（可选）',
-    file: '附件',
+    file: '附件（可选）',
   },
   form: {
     add: '添加文件资料',
@@ -50,10 +50,12 @@ const messages: Translation<typeof en> = {
     replaceFile: '更换附件',
     withoutFile: '不带附件',
     fileHelp: 'PDF、Word（docx）、JPEG 或 PNG，不超过 10 MB，加密保存。',
+    fileComing: '附件仍在上传。名称显示后请再次保存。',
     save: '保存',
     done: '“{{title}}”已保存。',
   },
   delete: {
+    file: '附件',
     title: '删除“{{title}}”？',
     text: '附件将被永久删除；变更记录予以保留。',
     confirm: '确认删除',
