@@ -43,6 +43,12 @@ interface Made {
 const scan = (bytes = 10) => Buffer.concat([Buffer.from('%PDF-1.7 work permit of somebody\n'), randomBytes(bytes)]);
 const pieceBytes = 262_144;
 
+async function gather(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all);
+}
+
 describe('documents of people', () => {
   const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
   const as: Record<'employee' | 'manager' | 'hr' | 'clerk' | 'administrator', TestCaller> = {} as never;
@@ -169,13 +175,14 @@ describe('documents of people', () => {
       expect(await outcome(id)).not.toBe(200);
     }
     await put(0, first.bytes);
-    expect((await download('hr', id)).statusCode).toBe(200);
-    await server.prisma.storedFilePiece.delete({ where: { content_number: { content, number: 2 } } });
-    expect(await outcome(id)).not.toBe(200);
     // the key of another file opens nothing here: it names whose it is
     await server.prisma.storedFile.update({ where: { id: one.id }, data: { contentKey: other.contentKey } });
     expect(await outcome(id)).not.toBe(200);
     await server.prisma.storedFile.update({ where: { id: one.id }, data: { contentKey: one.contentKey } });
+    expect(await outcome(id)).toBe(200);
+    await server.prisma.storedFilePiece.delete({ where: { content_number: { content, number: 2 } } });
+    await expect(gather(server.composition.deps.files.read({ ...one, place: 'database' }))).rejects.toThrow(/has lost its end/);
+    expect(await outcome(id)).not.toBe(200);
   });
 
   it('stay readable while their keys are sealed anew, and the old one opens nothing any more', async () => {
@@ -196,14 +203,13 @@ describe('documents of people', () => {
       expect([columns[0]?.count, columns[0]?.unreadable, unused]).toEqual([kept, [], [old.id]]);
       expect(await countSealed(sqlOfClient(client), places)).toEqual([{ column: 'stored_file.content_key', keyId: next.id, count: kept }]);
       const now = await server.prisma.storedFile.findUniqueOrThrow({ where: { id: file.id } });
-      const read = async (keys = both) => {
-        const pieces: Uint8Array[] = [];
-        for await (const piece of openFileContents(pool, undefined, createSecrets(keys)).read({ ...now, place: 'database' }))
-          pieces.push(piece);
-        return Buffer.concat(pieces);
-      };
+      const read = async (keys = both) =>
+        await gather(openFileContents(pool, undefined, createSecrets(keys)).read({ ...now, place: 'database' }));
       expect((await read()).equals(bytes)).toBe(true);
       await expect(read(testSecretKeys)).rejects.toThrow(next.id);
+      // a server without the new key hands nothing out, and does not say that it did
+      expect(await outcome(file.ownerId ?? 0)).toBe(500);
+      expect(await looks(file.ownerId ?? 0)).toEqual([]);
       await resealAll(client, keysOfText(formatKeyRing([old, next])), { places });
       expect((await download('hr', file.ownerId ?? 0)).rawPayload.equals(bytes)).toBe(true);
     } finally {

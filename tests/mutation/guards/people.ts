@@ -165,7 +165,16 @@ export const peopleGuards: readonly Guard[] = [
     only: 'by their content alone',
   },
   {
-    name: 'a piece of a sealed file opens where it was sealed only',
+    name: 'a piece of a sealed file opens at its own place only',
+    kind: 'limit',
+    file: 'packages/db/src/platform/files/sealed-place.ts',
+    text: 'nonce.writeUInt32BE(number,',
+    without: 'nonce.writeUInt32BE(0 * number,',
+    tests: documents,
+    only: 'cut off',
+  },
+  {
+    name: 'a sealed file that was cut off is not taken for a whole one',
     kind: 'limit',
     file: 'packages/db/src/platform/files/sealed-place.ts',
     text: '  if (isOpen) throw',

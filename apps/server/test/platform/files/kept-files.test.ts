@@ -60,6 +60,20 @@ describe.each(['database', 'folder'] as const)('files that are kept in a %s', (p
     }
   });
 
+  it('come back from where they lie sealed, where they were brought for what keeps them so', async () => {
+    for (const length of [1, 262_127, 262_128, 262_129, 600_000]) {
+      const bytes = Buffer.alloc(length, 'salary,');
+      const { id } = (await caller.upload({ name: 'pay.csv', bytes }, { purpose: 'import' })).data as Given;
+      const row = await server.prisma.storedFile.findUniqueOrThrow({ where: { id } });
+      const kept: Uint8Array[] = [];
+      for await (const piece of server.composition.deps.files.in(place).read(row.content)) kept.push(piece);
+      expect(Buffer.concat(kept).length).toBe(length + 16 * (Math.floor(length / 262_128) + 1));
+      expect(Buffer.concat(kept).includes('salary')).toBe(false);
+      expect((await fetchFile(id)).rawPayload.equals(bytes)).toBe(true);
+      await caller.call('platform/files/remove-file', { id });
+    }
+  });
+
   it('are sent to be saved and never to be shown (S8)', async () => {
     const { headers } = await fetchFile(await bring('五险一金', '说明 "1".txt'));
     expect(headers).toMatchObject({

@@ -20,6 +20,7 @@ export const uploadFile = defineProcedure({
     'BODY_TOO_LARGE',
     'UNSUPPORTED_MEDIA_TYPE',
     'TOO_MANY',
+    'SECRET_KEY_ABSENT',
   ],
   rest: [{ method: 'POST', path: '/api/platform/files', status: 201 }],
   audit: 'file',
