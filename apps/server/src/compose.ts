@@ -52,6 +52,7 @@ import { startChangeFeed } from './platform/jobs/change-feed.ts';
 import { createQueues } from './platform/jobs/queues.ts';
 import { readShippedTerms, Terms } from './platform/languages/index.ts';
 import { readiness } from './readiness.ts';
+import { punchesImport } from './time/attendance/index.ts';
 import { correctionApproval } from './time/corrections/index.ts';
 import { leaveApproval } from './time/leave/index.ts';
 import { overtimeApproval } from './time/overtime/index.ts';
@@ -105,6 +106,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     departments: departmentsImport,
     positions: positionsImport,
     'cost-centers': costCentersImport,
+    punches: punchesImport,
     compensation: compensationImport,
     'compensation-review': reviewImport,
     'pay-types': payTypesImport,

@@ -7,13 +7,16 @@ import {
   departmentsTarget,
   employeesTarget,
   enqueueChunks,
+  enqueueCountBy,
   globalTableRowsTarget,
   type ImportTargets,
   importInput,
   openingBalancesTarget,
+  paidPeriods,
   payslipLinesTarget,
   payTypesTarget,
   positionsTarget,
+  punchesTarget,
 } from '@wagewright/db';
 import type { PgBoss } from 'pg-boss';
 import { compileSource } from './pool/compile-source.ts';
@@ -26,6 +29,7 @@ export const importTargetsBy = (boss: Pick<PgBoss, 'insert'>): ImportTargets => 
   departments: departmentsTarget,
   positions: positionsTarget,
   'cost-centers': costCentersTarget,
+  punches: punchesTarget({ paidPeriods, enqueueCount: enqueueCountBy(boss) }),
   compensation: compensationTarget,
   'compensation-review': compensationReviewTarget,
   'pay-types': payTypesTarget,

@@ -39,8 +39,13 @@ const noBoss = { insert: () => Promise.reject(new Error('No run was expected.'))
 /**
  * @param account who brings files
  * @param roles codes of roles that they are given besides
+ * @param boss takes the jobs that follow from what is written
  */
-export function subjectStage(account: string = demoSignIns.clerk.account, roles: readonly string[] = []): SubjectStage {
+export function subjectStage(
+  account: string = demoSignIns.clerk.account,
+  roles: readonly string[] = [],
+  boss: Parameters<typeof importTargetsBy>[0] = noBoss,
+): SubjectStage {
   const server = serverForAll({ requestsPerMinuteMax: 1_000_000 });
   const stage = { server } as { -readonly [Key in keyof SubjectStage]: SubjectStage[Key] };
   let pool: pg.Pool;
@@ -67,7 +72,7 @@ export function subjectStage(account: string = demoSignIns.clerk.account, roles:
       log: pino({ level: 'silent' }),
       failPoint: undefined,
       files: openFileContents(pool, undefined, createSecrets(testSecretKeys)),
-      imports: importTargetsBy(noBoss),
+      imports: importTargetsBy(boss),
     };
     await workImports(deps)([{ id: randomUUID(), name: 'import', data: { importId } } as never]);
     return await get(importId);

@@ -56,7 +56,7 @@ const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCas
 /** One of the values that a column takes, by its code or its name in either language. */
 function chosen(value: string, { code, choices = [] }: ImportColumn): Taken {
   const found = choices.find((choice) =>
-    [choice.code, choice.name.en, choice.name['zh-CN']].some((known) => plain(known) === plain(value)),
+    [choice.code, ...Object.values(choice.name), ...(choice.synonyms ?? [])].some((known) => plain(known) === plain(value)),
   );
   if (found) return { text: found.code };
   const list = choices.map(({ name }) => (name.en === name['zh-CN'] ? name.en : `${name.en} / ${name['zh-CN']}`)).join(', ');

@@ -30,7 +30,7 @@ export const companyListId = 1;
 
 /**
  * What can be imported, by code. The subject of an import is one record of it: for `batch-input` the batch, and as its part a table of its
- * input; for `employees`, `departments` and `compensation` the legal entity; for `compensation-review` the review; for `payslip-lines` a round of payslips by import; for `opening-balances` the period in which they count; for `global-table-rows` the
+ * input; for `employees`, `departments`, `punches` and `compensation` the legal entity; for `compensation-review` the review; for `payslip-lines` a round of payslips by import; for `opening-balances` the period in which they count; for `global-table-rows` the
  * table, and as its part the legal entity whose own rows they are; for lists of the company `companyListId`.
  */
 export const importEntities = {
@@ -78,6 +78,14 @@ export const importEntities = {
     understands: true,
     modes: importModes,
     writebacks: importWritebacks,
+  },
+  punches: {
+    name: { en: 'Punches', 'zh-CN': '打卡记录' },
+    permission: 'attendance.edit',
+    readPermission: 'attendance.edit',
+    understands: true,
+    modes: ['create-and-update'],
+    writebacks: ['create-and-update'],
   },
   compensation: {
     name: { en: 'Compensation', 'zh-CN': '薪酬档案' },

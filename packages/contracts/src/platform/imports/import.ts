@@ -33,7 +33,7 @@ export const importColumn = z.object({
   /** ISO 4217, of money. */
   currency: z.string().nullable(),
   /** The values that it takes; a file says their names in either language, or their codes. */
-  choices: z.array(z.object({ code: z.string(), name: localizedText })).optional(),
+  choices: z.array(z.object({ code: z.string(), name: localizedText, synonyms: z.array(z.string()).optional() })).optional(),
   /** Of a value: nothing stands without it. Of a key: false where it may be blank. */
   isRequired: z.boolean().optional(),
   /** Of a value: it stays as it was said first. */

@@ -33,6 +33,12 @@ export async function readPeriodsRead(
   );
 }
 
+/** A query of the periods that were paid to those of a query of ids, with the days whose records they have read, those of their attendance too. */
+export const paidPeriods = (employeeIds: string): string => `
+  SELECT y.employee_id, p.name AS period, least(p.start_date, p.attendance_start) AS first_day, greatest(p.end_date, p.attendance_end) AS last_day
+  FROM batch_payee y JOIN batch b ON b.id = y.batch_id AND b.data_submitted_at IS NOT NULL AND b.status NOT IN ('canceled', 'deleted') JOIN period p ON p.id = b.period_id
+  WHERE y.employee_id IN (${employeeIds}) AND y.held_at IS NULL`;
+
 /**
  * The periods of the days from one through another that were paid, or are closed, without some employees, of the solutions that have paid them before: no later batch
  * pays these days to whoever was employed on them after all.

@@ -1,6 +1,7 @@
 import { queueName } from '@wagewright/contracts';
 import type { ConnectionOptions, PgBoss } from 'pg-boss';
 import type { Sql } from '../../sql.ts';
+import type { PunchesImport } from '../../time/attendance/index.ts';
 import type { EnqueueComparison } from '../variance/index.ts';
 import type { EndStageOptions } from './end-stage.ts';
 import type { ChunkAddress } from './run-types.ts';
@@ -37,6 +38,15 @@ export const enqueueComparisonBy =
   async (sql, data) => {
     const ids = await boss.insert(queueName('payroll.compare-batch'), [{ data }], { db: bossDatabase(sql), returnId: true });
     if (ids?.length !== 1) throw new Error(`${queueName('payroll.compare-batch')}: the job of batch ${data.batchId} was not enqueued.`);
+  };
+
+/** Counts attendance anew after the caller's transaction. */
+export const enqueueCountBy =
+  (boss: Pick<PgBoss, 'insert'>): PunchesImport['enqueueCount'] =>
+  async (sql, data) => {
+    const ids = await boss.insert(queueName('time.count-attendance'), [{ data }], { db: bossDatabase(sql), returnId: true });
+    if (ids?.length !== 1)
+      throw new Error(`${queueName('time.count-attendance')}: the count of ${data.from} to ${data.until} was not enqueued.`);
   };
 
 /** What the end of a stage asks of the queue. */

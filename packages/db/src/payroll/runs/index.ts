@@ -7,7 +7,7 @@ export { type ChunkClaim, claimChunk } from './claim-chunk.ts';
 export { deleteRuns, type EnqueueDeleteRuns, findLeftResults } from './delete-runs.ts';
 export { endRun } from './end-run.ts';
 export type { EndStageOptions } from './end-stage.ts';
-export { bossDatabase, enqueueChunks, runJobsBy, sweptJobsBy } from './enqueue.ts';
+export { bossDatabase, enqueueChunks, enqueueCountBy, runJobsBy, sweptJobsBy } from './enqueue.ts';
 export { recordFailedRow, rowByRowFromAttempt } from './fail-row.ts';
 export { failRun } from './fail-run.ts';
 export { type FinishedChunk, type FinishOptions, type FinishOutcome, finishChunk, isChunkDone } from './finish-chunk.ts';

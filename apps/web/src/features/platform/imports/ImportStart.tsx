@@ -63,7 +63,7 @@ function Fields({ form, subject, onStarted, onClose }: Props & { readonly form: 
         </MessageBox>
       )}
       <QuestionFields questions={form.questions} answers={answers} onChange={setAnswers} isAsked={isAsked} />
-      <TemplateButtons subject={subject} answers={answers} />
+      <TemplateButtons subject={subject} answers={answers} onlyAdds={form.modes.length === 1} />
       <FilePlace
         file={file}
         fault={isAsked && !file ? t('file.required') : undefined}

@@ -46,13 +46,15 @@ export function OptionFields({ form, options, onChange, sheets = [], asksReading
   };
   return (
     <Stack gap="md">
-      <Radio.Group label={t('options.mode')} value={options.mode} onChange={(mode) => setMode(mode as Chosen['mode'])}>
-        <Stack gap={8} mt={6}>
-          {form.modes.map((mode) => (
-            <Radio key={mode} value={mode} label={t(`modes.${mode}.name`)} description={t(`modes.${mode}.text`)} />
-          ))}
-        </Stack>
-      </Radio.Group>
+      {form.modes.length > 1 && (
+        <Radio.Group label={t('options.mode')} value={options.mode} onChange={(mode) => setMode(mode as Chosen['mode'])}>
+          <Stack gap={8} mt={6}>
+            {form.modes.map((mode) => (
+              <Radio key={mode} value={mode} label={t(`modes.${mode}.name`)} description={t(`modes.${mode}.text`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
       {writebacks.length > 1 && (
         <NativeSelect
           label={t('options.writeback')}

@@ -13,10 +13,12 @@ interface Props {
   readonly subject: ImportSubject;
   /** What stands depends on them. */
   readonly answers: ImportDetail['answers'];
+  /** A file only adds: of what stands none is made. */
+  readonly onlyAdds: boolean;
 }
 
 /** Files to fill in: an empty one, and one that holds what stands now. */
-export function TemplateButtons({ subject: { entity, id, part }, answers }: Props) {
+export function TemplateButtons({ subject: { entity, id, part }, answers, onlyAdds }: Props) {
   const { t } = useTranslation('imports');
   const notify = useNotify();
   const download = useDownload();
@@ -37,7 +39,7 @@ export function TemplateButtons({ subject: { entity, id, part }, answers }: Prop
   } as const;
   return (
     <Group gap="xs" mb="sm">
-      {(Object.keys(makers) as (keyof typeof makers)[]).map((what) => (
+      {(['empty', ...(onlyAdds ? [] : (['values'] as const))] as const).map((what) => (
         <Menu key={what} position="bottom-start" shadow="md">
           <Menu.Target>
             <Button variant="subtle" size="compact-sm" loading={busy === what} leftSection={<IconDownload size={15} stroke={1.8} />}>

@@ -17,6 +17,7 @@ const entities = [
   'cost-centers',
   'batch-input',
   'payslip-lines',
+  'punches',
   'compensation',
   'compensation-review',
   'pay-types',

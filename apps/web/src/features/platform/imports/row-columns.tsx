@@ -46,6 +46,8 @@ const keyName = (columns: readonly ValueColumn[], t: Texts, format: Formatter): 
 /** The rows of a file with what becomes of each: whose it is, before → after of every value that the file has, and why it is refused or left. */
 export function rowColumns({ columns, subject }: ImportDetail, t: Texts, format: Formatter): Column<ImportRow>[] {
   const values = columns.filter(({ role }) => role === 'value');
+  // of punches the key is whose they are, and when
+  const isLong = subject.entity === 'punches' || columns.filter(({ role }) => role === 'key').length > 1;
   return [
     {
       id: 'key',
@@ -53,7 +55,7 @@ export function rowColumns({ columns, subject }: ImportDetail, t: Texts, format:
       type: 'text',
       // what a file of people names and adds is called by its name
       value: ({ key, label, rowNumber }) => (subject.entity === 'employees' && rowNumber === null ? (label ?? key) : key),
-      width: 110,
+      width: isLong ? 230 : 110,
       grow: 0,
       pin: 'start',
       card: 'title',

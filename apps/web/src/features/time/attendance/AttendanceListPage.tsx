@@ -2,25 +2,30 @@ import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconClockCheck } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { defined } from '../../../shared/search.ts';
 import { type Column, DataTable, useWindowRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
+import { useCan } from '../../../shared/views.ts';
 import { type AttendanceRow, sayClocked, sayHours, sayWhat, stateTones } from './attendance.ts';
 
 type Listed = Outputs['time']['attendance']['listAttendance'];
+const ImportPunches = lazyPart(() => import('./ImportPunches.tsx'));
 const route = getRouteApi('/_app/time/attendance/');
 
 /** What came of people’s days; at first those that somebody has to look at. */
 export function AttendanceListPage() {
   const { t } = useTranslation('attendance');
   const format = useFormat();
+  const can = useCan();
+  const [isBringing, bring] = useState(false);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { client } = trpc.useUtils();
@@ -84,7 +89,14 @@ export function AttendanceListPage() {
   }, [t, format]);
   return (
     <>
-      <PageHeader title={t('title')} facts={[t('lead')]} />
+      <PageHeader
+        title={t('title')}
+        facts={[t('lead')]}
+        secondary={
+          can('attendance.edit') && can('import.make') ? { id: 'import', label: t('import.action'), run: () => bring(true) } : null
+        }
+      />
+      <Suspense>{isBringing && <ImportPunches onClose={() => bring(false)} />}</Suspense>
       <Group gap="xs" mb="md" align="flex-end">
         <NativeSelect
           label={t('show.label')}

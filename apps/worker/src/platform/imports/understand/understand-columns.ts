@@ -33,7 +33,7 @@ const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCas
 
 /** Whether all values are among those that a column takes. */
 const isChoice = ({ choices = [] }: ImportColumn, values: readonly string[]): boolean => {
-  const names = new Set(choices.flatMap(({ code, name }) => [code, ...Object.values(name)].map(plain)));
+  const names = new Set(choices.flatMap(({ code, name, synonyms = [] }) => [code, ...Object.values(name), ...synonyms].map(plain)));
   return names.size > 0 && fits(values, (text) => names.has(plain(text)));
 };
 
@@ -67,8 +67,16 @@ function tell(sampled: readonly SampledColumn[], knowledge: Knowledge): Map<numb
   };
   const open = () => named.filter(({ code }) => left.has(code));
   pass('remembered', ({ heading }) => knowledge.remembered.get(heading));
-  pass('name', ({ heading }) => byName(heading, open()));
-  pass('part', ({ heading }) => byPart(heading, open()));
+  // of several that a heading can mean the one that the values fit: times of the day or whole moments are both called “time”
+  const fitting = (values: readonly string[]) => {
+    const isFitting = ({ code }: { readonly code: string }): boolean => {
+      const test = knowledge.looksLike[code];
+      return test !== undefined && fits(values, test);
+    };
+    return open().toSorted((one, other) => Number(isFitting(other)) - Number(isFitting(one)));
+  };
+  pass('name', ({ heading, values }) => byName(heading, fitting(values)));
+  pass('part', ({ heading, values }) => byPart(heading, fitting(values)));
   pass('values', ({ values }) => byValues(knowledge, values, left));
   return told;
 }

@@ -62,6 +62,7 @@ const texts = {
     submit: 'Add',
     done: 'The punch is added, and the day is counted.',
   },
+  import: { action: 'Import punches' },
   withdraw: {
     action: 'Withdraw',
     of: 'Withdraw the punch of {{time}}',

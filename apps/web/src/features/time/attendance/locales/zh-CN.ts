@@ -56,6 +56,7 @@ const texts: Translation<typeof en> = {
     submit: '添加',
     done: '打卡已添加，当天考勤已计算。',
   },
+  import: { action: '导入打卡记录' },
   withdraw: {
     action: '撤回',
     of: '撤回 {{time}} 的打卡',
