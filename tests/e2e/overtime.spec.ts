@@ -142,3 +142,53 @@ test('a day that was not clocked is mended', async ({ browser }) => {
   await expectToSee(employee, '7.83 of 8 h');
   await expectToSee(employee, '10 minutes late');
 });
+
+// A device’s own file brings punches: understood, told row by row, and the day is counted.
+test('human resources imports punches', async ({ browser }) => {
+  const [person] = await inDatabase<{ id: number; number: string }>(
+    `SELECT e.id, e.employee_number AS number FROM employee e JOIN app_user u ON u.employee_id = e.id WHERE u.account = $1`,
+    [demoSignIns.employee.account],
+  );
+  const hr = await signIn(browser, demoSignIns.hr.account);
+  await hr.goto(url('/time/attendance'));
+  await hr.getByRole('button', { name: 'Import punches', exact: true }).click();
+  const dialog = hr.getByRole('dialog', { name: 'Import a file' });
+  const chooser = hr.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose a file' }).click();
+  const rows = [
+    `${person?.number},2025-01-07 08:00,Comes,North gate`,
+    `${person?.number},2025-01-07 16:30,Goes,North gate`,
+    'NOBODY,2025-01-07 08:00,,',
+  ];
+  const text = `Badge,Clock time,State,Reader\n${rows.join('\n')}\n${rows[0]}\n`;
+  await (await chooser).setFiles({ name: 'gate.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expect(dialog.getByText('gate.csv')).toBeVisible();
+  await expectAccessibleInBoth(hr, 'a file of punches');
+  await dialog.getByRole('button', { name: 'Read the file' }).click();
+  await expect(hr.getByLabel('What “Clock time” is')).toHaveValue('at');
+  await hr.getByRole('button', { name: 'Read the file so' }).click();
+  const grid = hr.getByRole('grid');
+  await expect(grid).toContainText('Nobody of this legal entity has the number NOBODY.');
+  await expect(grid).toContainText('It counts once.');
+  await hr.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(hr.getByText('Imported', { exact: true }).first()).toBeVisible();
+  // a worker counts the day anew
+  await expect(async () => {
+    await hr.goto(url(`/time/attendance/people/${person?.id}?week=2025-01-06`));
+    await expect(hr.getByText('North gate').first()).toBeVisible();
+    await expect(hr.getByText('8 of 8 h').first()).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+});
+
+test('what was asked for is held against what was clocked, and corrections are found', async () => {
+  await manager.goto(url(`/time/overtime/hours?from=${yesterday}&until=${yesterday}`));
+  const row = manager.getByRole('row').filter({ hasText: '2.5 hours' });
+  await expect(row.getByText('2 hours').first()).toBeVisible();
+  await expect(row.getByText('Approved', { exact: true })).toBeVisible();
+  await expectAccessibleInBoth(manager, 'overtime against the clock');
+  await manager.goto(url('/time/corrections?until=2025-01-06'));
+  await expect(manager.getByRole('row').getByText('went at 16:30').first()).toBeVisible();
+  await expectAccessibleInBoth(manager, 'the list of corrections');
+  await manager.getByLabel('Name or number').fill('nobody is called so');
+  await expect(manager.getByText('Nobody has asked for a correction.')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 /** Overtime: before or after the fact, by the kind of its day, made good by pay or leave, and no more of it than was worked. */
 import { withoutBalance } from '@wagewright/contracts/time/leave';
 import { demoSignIns } from '@wagewright/db/seed';
-import { serverForAll, type TestCaller } from '@wagewright/server/testing';
+import { basePath, serverForAll, type TestCaller } from '@wagewright/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 describe('overtime', () => {
@@ -131,6 +131,68 @@ describe('overtime', () => {
     expect(await lieuBalance()).toBe('0');
     expect(await refusal('hr', 'confirm-overtime', { ...(await seen(id)), actualHours: '1' })).toBe('ILLEGAL_TRANSITION');
     expect(await approved(lieu('2026-11-21', '1')), 'the day is free again').toBeGreaterThan(id);
+  });
+
+  it('is held against what was clocked, day by day, and only its differences where they are asked for', async () => {
+    const { prisma } = server;
+    const about = { employeeId, kind: 'weekday', compensationWay: 'pay' };
+    const ask = async (date: string, status: string, hours: number) =>
+      await prisma.overtimeRequest.create({ data: { ...about, date: new Date(date), status, hours, appliedHours: hours } });
+    const clock = async (date: string, extraHours: number) =>
+      await prisma.attendanceRecord.create({ data: { employeeId, date: new Date(date), scheduledHours: 8, workedHours: 8, extraHours } });
+    for (const [date, status, hours] of [
+      ['2026-10-05', 'approved', 2],
+      ['2026-10-06', 'approved', 2],
+      ['2026-10-09', 'pending-approval', 1],
+      ['2026-10-10', 'approved', 4],
+      ['2026-10-12', 'cancelled', 1],
+      ['2026-10-13', 'rejected', 1],
+    ] as const)
+      await ask(date, status, hours);
+    for (const [date, hours] of [
+      ['2026-10-05', 2.1],
+      ['2026-10-06', 0.5],
+      ['2026-10-07', 1.25],
+      ['2026-10-08', 0.2],
+      ['2026-10-09', 1],
+      ['2026-10-13', 1],
+    ] as const)
+      await clock(date, hours);
+    const { employeeNumber } = await prisma.employee.findUniqueOrThrow({ where: { id: employeeId } });
+    const days = { from: '2026-10-01', until: '2026-10-31', search: employeeNumber };
+    interface Held {
+      readonly total: number;
+      readonly rows: Record<'date' | 'askedHours' | 'approvedHours' | 'clockedHours' | 'countedHours' | 'differenceHours', string | null>[];
+    }
+    const held = async (who: keyof typeof as, more = {}) => {
+      const { total, rows } = await answer<Held>(who, 'list-overtime-hours', { ...days, ...more });
+      expect(rows).toHaveLength(Math.min(total, rows.length));
+      return rows.map((one) => [one.date, one.askedHours, one.approvedHours, one.clockedHours, one.countedHours, one.differenceHours]);
+    };
+    const all = [
+      ['2026-10-13', '1', null, '1', '0', '1'],
+      ['2026-10-10', '4', '4', '0', '4', '-4'], // a day on which nobody clocked
+      ['2026-10-09', '1', null, '1', '0', '1'],
+      ['2026-10-07', null, null, '1.25', '0', '1.25'],
+      ['2026-10-06', '2', '2', '0.5', '2', '-1.5'],
+      ['2026-10-05', '2', '2', '2.1', '2', '0.1'],
+    ];
+    expect(await held('manager')).toEqual(all);
+    expect(await held('hr')).toEqual(all);
+    expect(await held('hr', { differing: true })).toEqual(all.slice(0, -1));
+    expect(await held('hr', { offset: 4, limit: 1 })).toEqual(all.slice(4, 5));
+    expect(await held('kunmingClerk')).toEqual([]);
+    const ahead = { from: '2026-12-01', until: '2026-12-01', search: employeeNumber };
+    expect(await held('manager', ahead), 'a day to come').toMatchObject([['2026-12-01', '2', '2', null, '2', null]]);
+    const { rawPayload } = await server.app.inject({
+      method: 'POST',
+      url: `${basePath}/api/time/overtime/hours/export`,
+      headers: { authorization: `Bearer ${as.manager.token}`, 'content-type': 'application/json' },
+      payload: JSON.stringify({ ...days, differing: true, columns: ['date', 'clocked', 'difference'], format: 'csv' }),
+    });
+    expect(rawPayload.toString().trim().split(/\r?\n/).slice(1)).toEqual(
+      all.slice(0, -1).map(([date, , , clocked, , difference]) => `${date},${clocked},${difference}`),
+    );
   });
 
   it('is nobody’s business of another legal entity (S2)', async () => {

@@ -4,6 +4,7 @@ import { type VisibleFields, words } from '../../visible-fields.ts';
 import { type PlaceOf, surname } from '../../world/index.ts';
 
 const asked = { date: '2025-06-02', hours: '2', compensationWay: 'pay' };
+const wholeYear = { from: '2025-01-01', until: '2025-12-31', search: surname };
 const own = ({ ownOvertimeId }: PlaceOf) => ({ id: ownOvertimeId, version: 1 });
 const seen = ({ overtimeId }: PlaceOf) => ({ id: overtimeId, version: 1, reason: 'Matrix' });
 
@@ -13,6 +14,8 @@ export const samples: Samples = {
   'time/overtime/submit-my-overtime': { anywhere: asked },
   'time/overtime/cancel-my-overtime': { about: own },
   'time/overtime/list-overtime-requests': { anywhere: {} },
+  'time/overtime/list-overtime-hours': { anywhere: wholeYear },
+  'time/overtime/export-overtime-hours': { anywhere: wholeYear },
   'time/overtime/get-overtime-request': { about: ({ ownOvertimeId }) => ({ id: ownOvertimeId }) },
   'time/overtime/submit-overtime': { about: ({ employeeId }) => ({ employeeId, ...asked }) },
   'time/overtime/cancel-overtime': { about: seen },
@@ -33,9 +36,17 @@ export const rows: ListedRows = {
     of: ({ employeeId }) => [employeeId],
     input: { limit: 500, until: '2025-12-31' },
   },
+  'time/overtime/list-overtime-hours': {
+    rows: ({ rows: found }: Rows) => found.map(({ employeeId }) => employeeId),
+    of: ({ employeeId }) => [employeeId],
+    input: { ...wholeYear, limit: 500 },
+  },
 };
 
 export const fields: VisibleFields = {
+  'time/overtime/list-overtime-hours': words(
+    'approvalId approvedHours askedHours clockedHours countedHours date differenceHours employee employeeId employeeNumber kind saidHours status',
+  ),
   'time/overtime/list-overtime-requests': words(
     'actualHours afterTheFact appliedHours approvalId compensationWay createdAt date employee employeeId employeeNumber hours id kind leaveType mayCancel mayConfirm reason status version',
   ),

@@ -1,5 +1,6 @@
 import { type MenuDefinitions, needsOf } from '../../core/menu-definition.ts';
 import { listMyOvertime } from './list-my-overtime.ts';
+import { listOvertimeHours } from './list-overtime-hours.ts';
 import { listOvertimeRequests } from './list-overtime-requests.ts';
 
 export const menus = {
@@ -17,5 +18,12 @@ export const menus = {
     label: { en: 'Overtime', 'zh-CN': '加班' },
     path: '/time/overtime',
     needs: needsOf(listOvertimeRequests),
+  },
+  'overtime-hours': {
+    area: 'time',
+    rank: 21,
+    label: { en: 'Overtime hours', 'zh-CN': '加班核对' },
+    path: '/time/overtime/hours',
+    needs: needsOf(listOvertimeHours),
   },
 } as const satisfies MenuDefinitions;

@@ -10,6 +10,6 @@ export {
   selectPeople,
 } from './list-people.ts';
 export type { AskedField } from './people-columns.ts';
-export type { PeopleReach } from './people-reach.ts';
+export { type PeopleReach, reachSql } from './people-reach.ts';
 export { type BrokenPlaces, listBrokenPlaces, proposeEmployeeNumber } from './places.ts';
 export { type PersonRow, readPeople } from './read-people.ts';

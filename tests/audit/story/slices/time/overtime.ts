@@ -22,5 +22,6 @@ export const steps: readonly Step[] = [
   step('cancel-my', 'employee', latest),
   step('submit', 'administrator', ({ notes }) => ({ employeeId: notes.employeeId, ...asked('2025-06-03') })),
   step('confirm', 'administrator', async (scene) => ({ ...(await latest(scene)), actualHours: '1.5' }), approve),
+  { procedure: 'time/overtime/export-overtime-hours', by: 'administrator', input: () => ({ from: '2025-06-01', until: '2025-06-30' }) },
   step('cancel', 'administrator', async (scene) => ({ ...(await latest(scene)), reason: 'Another day' })),
 ];

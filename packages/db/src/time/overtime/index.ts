@@ -1,0 +1,1 @@
+export { type AskedOvertimeHours, countOvertimeHours, listOvertimeHours, type OvertimeHours } from './overtime-hours.ts';
