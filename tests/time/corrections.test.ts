@@ -113,6 +113,14 @@ describe('corrections of attendance', () => {
     const rows = async (who: keyof typeof as) => (await answer<{ rows: { employeeId: number }[] }>(who, 'list-corrections', {})).rows;
     expect((await rows('hr')).map((row) => row.employeeId)).not.toContain(stranger.id);
     expect(new Set((await rows('manager')).map((row) => row.employeeId))).toEqual(new Set([employeeId]));
+    const { name, employeeNumber } = await server.prisma.employee.findUniqueOrThrow({ where: { id: employeeId } });
+    const found = async (search: string, more = {}) =>
+      (await answer<{ rows: { employeeId: number }[] }>('hr', 'list-corrections', { search, ...more })).rows.map((row) => row.employeeId);
+    expect(new Set(await found(name.slice(1).toUpperCase())), 'by a part of the name').toEqual(new Set([employeeId]));
+    expect(new Set(await found(employeeNumber)), 'by number').toEqual(new Set([employeeId]));
+    expect(await found('nobody is called so')).toEqual([]);
+    expect(await found(stranger.employeeNumber)).toEqual([]);
+    expect(await found(employeeNumber, { statuses: ['in-approval', 'pending-approval'] })).toEqual([]);
     const own = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.hr.account } });
     const ofHr = await server.prisma.punchCorrection.create({ data: { ...about, employeeId: own.employeeId ?? 0 } });
     expect(await refusal('hr', 'cancel-correction', { id: ofHr.id, version: 1, reason: 'x' })).toBe('PUNCH_OWN');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, windowInput } from '../../core/primitives.ts';
+import { limits } from '../../core/limits.ts';
+import { id, lineOfText, windowInput } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { calendarDate } from '../calendars/index.ts';
 import { timeRequestStatuses } from '../requests/index.ts';
@@ -15,6 +16,8 @@ export const listCorrections = defineProcedure({
     statuses: z.array(z.enum(timeRequestStatuses)).max(timeRequestStatuses.length).optional(),
     from: calendarDate.optional(),
     until: calendarDate.optional(),
+    /** Part of a name, or the beginning of a number. */
+    search: lineOfText(limits.searchCharactersMax).optional(),
   }),
   output: z.object({ total: z.int(), rows: z.array(correctionRow) }),
   errors: [],

@@ -71,7 +71,7 @@ export function MyAttendancePage() {
       </Loaded>
       <div style={{ height: 16 }} />
       <Panel title={ofCorrections('title')} flush>
-        <CorrectionTable rows={corrections} isOwn identity="mine" />
+        <CorrectionTable rows={corrections} whose="own" identity="mine" />
       </Panel>
     </>
   );

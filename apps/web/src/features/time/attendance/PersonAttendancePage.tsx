@@ -82,7 +82,7 @@ function Person({ attendance, monday, today }: Props) {
       </Panel>
       <div style={{ height: 16 }} />
       <Panel title={ofCorrections('title')} flush>
-        <CorrectionTable rows={corrections} isOwn={false} identity={String(employeeId)} />
+        <CorrectionTable rows={corrections} whose="person" identity={String(employeeId)} />
       </Panel>
     </>
   );

@@ -15,14 +15,16 @@ const CancelCorrection = lazyPart(() => import('./CancelCorrection.tsx'));
 
 interface Props {
   readonly rows: TableRows<Correction>;
-  readonly isOwn: boolean;
+  /** One’s own, those of one person, or of many. */
+  readonly whose: 'own' | 'person' | 'people';
   readonly identity: string;
 }
 
 /** What was asked for of somebody’s attendance, and how it stands. */
-export function CorrectionTable({ rows, isOwn, identity }: Props) {
+export function CorrectionTable({ rows, whose, identity }: Props) {
   const { t } = useTranslation('corrections');
   const format = useFormat();
+  const isOwn = whose === 'own';
   const [opened, open] = useState<Correction>();
   const columns = useMemo((): Column<Correction>[] => {
     const day = ({ approvalId, date }: Correction) =>
@@ -42,8 +44,39 @@ export function CorrectionTable({ rows, isOwn, identity }: Props) {
           {t('cancel.action')}
         </Button>
       );
+    const link = ({ employee, employeeId, date }: Correction) => (
+      <Link to="/time/attendance/people/$employeeId" params={{ employeeId: String(employeeId) }} search={{ week: date }}>
+        {employee}
+      </Link>
+    );
+    const person: Column<Correction>[] =
+      whose === 'people'
+        ? [
+            {
+              id: 'employee',
+              name: t('columns.employee'),
+              type: 'text',
+              width: 170,
+              grow: 1,
+              card: 'title',
+              value: ({ employee }) => employee,
+              content: link,
+            },
+            { id: 'number', name: t('columns.number'), type: 'text', width: 110, grow: 0, value: ({ employeeNumber }) => employeeNumber },
+          ]
+        : [];
     return [
-      { id: 'date', name: t('fields.date'), type: 'date', width: 130, grow: 0, card: 'title', value: ({ date }) => date, content: day },
+      ...person,
+      {
+        id: 'date',
+        name: t('fields.date'),
+        type: 'date',
+        width: 130,
+        grow: 0,
+        card: whose === 'people' ? 'second' : 'title',
+        value: ({ date }) => date,
+        content: day,
+      },
       {
         id: 'what',
         name: t('columns.what'),
@@ -74,7 +107,7 @@ export function CorrectionTable({ rows, isOwn, identity }: Props) {
         content: actions,
       },
     ];
-  }, [t, format]);
+  }, [t, format, whose]);
   return (
     <>
       <Suspense>{opened && <CancelCorrection correction={opened} isOwn={isOwn} onClose={() => open(undefined)} />}</Suspense>

@@ -7,10 +7,12 @@ import { type RequestSearch, requestStates } from './request-search.ts';
 interface Props {
   readonly search: RequestSearch;
   readonly onChange: (next: { readonly [Key in keyof RequestSearch]?: RequestSearch[Key] | undefined }) => void;
+  /** What a list can be narrowed to besides. */
+  readonly children?: React.ReactNode;
 }
 
 /** Which requests are listed: how they stand, and of which days. */
-export function RequestFilters({ search, onChange }: Props) {
+export function RequestFilters({ search, onChange, children }: Props) {
   const { t } = useTranslation('requests');
   const format = useFormat();
   const choices = requestStates.map((state) => ({
@@ -19,6 +21,7 @@ export function RequestFilters({ search, onChange }: Props) {
   }));
   return (
     <Group gap="xs" mb="md" align="flex-end">
+      {children}
       <NativeSelect
         label={t('status')}
         value={search.status ?? ''}

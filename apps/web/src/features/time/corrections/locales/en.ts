@@ -1,6 +1,11 @@
 const texts = {
   title: 'Corrections asked for',
-  columns: { employee: 'Employee', what: 'What is asked for', status: 'State', actions: 'Actions' },
+  list: {
+    title: 'Corrections of attendance',
+    lead: 'What people have asked to be corrected of their attendance, and how it stands.',
+    search: 'Name or number',
+  },
+  columns: { employee: 'Employee', number: 'Number', what: 'What is asked for', status: 'State', actions: 'Actions' },
   said: {
     in: 'came at {{time}}',
     out: 'went at {{time}}',
