@@ -4,6 +4,7 @@ import {
   type listPersonnelActions,
   type PersonnelActionContent,
 } from '@wagewright/contracts/careers/personnel-actions';
+import { type ContractContent, contractKindLabels } from '@wagewright/contracts/org/contracts';
 import { timeRequestMachine } from '@wagewright/contracts/time/requests';
 import { type PrismaClient, sqlOfPrisma } from '@wagewright/db';
 import {
@@ -70,14 +71,22 @@ async function readNames(prisma: PrismaClient, rows: readonly ActionRow[], today
   return (what, id) => names[what].get(id) ?? withoutName;
 }
 
+const sayContract = ({ kind, number }: Pick<ContractContent, 'kind' | 'number'>): LocalizedText => ({
+  en: `${contractKindLabels[kind].en}, ${number}`,
+  'zh-CN': `${contractKindLabels[kind]['zh-CN']}，${number}`,
+});
+
 /** What an action says, in the order in which people read it. */
 function saysOf(content: PersonnelActionContent, nameOf: NameOf): Fact[] {
   const names = namesOf(content).map(({ field, what, id }): Fact => ({ field, text: id === null ? null : nameOf(what, id), day: null }));
   const day = (field: Fact['field'], said: string | null | undefined): Fact[] => (said ? [{ field, text: null, day: said }] : []);
+  const signed = 'contract' in content ? content.contract : null;
+  const contract: Fact[] = signed ? [{ field: 'contract', text: sayContract(signed), day: null }] : [];
   return [
+    ...contract,
     ...names,
-    ...day('until', 'until' in content ? content.until : null),
-    ...day('probationUntil', 'probationUntil' in content ? content.probationUntil : null),
+    ...day('until', signed ? signed.endsOn : 'until' in content ? content.until : null),
+    ...day('probationUntil', signed ? signed.probationUntil : 'probationUntil' in content ? content.probationUntil : null),
     ...('why' in content ? [{ field: 'why' as const, text: leavingReasonLabels[content.why], day: null }] : []),
   ];
 }

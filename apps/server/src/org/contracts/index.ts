@@ -1,3 +1,4 @@
 export { contractFiles } from './contract-files.ts';
 export { changeProbation, openProbation } from './probation.ts';
-export { signFirstContract } from './write-contract.ts';
+export { takeContractBack } from './take-contract-back.ts';
+export { signFirstContract, writeContract } from './write-contract.ts';

@@ -1,6 +1,6 @@
 import { AppError, type ProcedureContract } from '@wagewright/contracts';
 import type { ContractContent } from '@wagewright/contracts/org/contracts';
-import type { Prisma } from '@wagewright/db';
+import { dayAfter, type Prisma } from '@wagewright/db';
 import { toJson } from '@wagewright/db/columns';
 import { requireReach } from '../../core/actor.ts';
 import type { ChangeCall } from '../../core/implement.ts';
@@ -23,8 +23,13 @@ export const columnsOfContract = ({ kind, number, signedOn, startsOn, endsOn, pr
 
 interface More {
   readonly renewsId?: number | null;
+  /** It goes on with the contract that ends on the day before it begins, where there is one that nothing goes on with. */
+  readonly renews?: 'the-day-before';
   readonly reason?: string | null;
 }
+
+const dayBefore = async ({ tx }: Pick<Writing, 'tx'>, employeeId: number, startsOn: string): Promise<number | null> =>
+  (await tx.employmentContract.findFirst({ where: { employeeId, endsOn: new Date(dayAfter(startsOn, -1)), renewedBy: null } }))?.id ?? null;
 
 /**
  * Writes a contract of somebody who is locked or was made in this call. @returns its id
@@ -34,8 +39,9 @@ export async function writeContract(
   { tx, audit }: Writing,
   { id: employeeId, legalEntityId, name, employeeNumber }: Prisma.EmployeeModel,
   content: ContractContent,
-  { renewsId = null, reason = null }: More = {},
+  { renewsId: said = null, renews, reason = null }: More = {},
 ): Promise<number> {
+  const renewsId = renews ? await dayBefore({ tx }, employeeId, content.startsOn) : said;
   await requireFit(tx, { employeeId, legalEntityId, name: `${name} (${employeeNumber})` }, content);
   const { id } = await tx.employmentContract.create({
     data: { ...columnsOfContract(content), employeeId, legalEntityId, renewsId },

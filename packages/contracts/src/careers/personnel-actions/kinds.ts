@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LocalizedText } from '../../core/languages.ts';
 import { id } from '../../core/primitives.ts';
+import { contractContent } from '../../org/contracts/index.ts';
 import { employmentCategory } from '../../org/employees/index.ts';
 import type { ConfigValue } from '../../platform/settings/index.ts';
 import { calendarDate } from '../../time/calendars/index.ts';
@@ -27,8 +28,12 @@ const place = {
   dottedSupervisorId: id.nullable().optional(),
 };
 
+/** A contract that begins on the effective date. */
+const { startsOn: _startsOn, ...signed } = contractContent;
+
 /** What is to happen, by its kind. The effective date is the first day of what is new; of a termination it is the last day of work. */
 export const personnelActionContent = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('sign-contract'), contract: z.strictObject(signed) }),
   z.strictObject({ kind: z.literal('confirm-probation') }),
   z.strictObject({ kind: z.literal('extend-probation'), probationUntil: calendarDate }),
   z
@@ -67,6 +72,7 @@ const facts = {
   promotion: { label: { en: 'Promotion', 'zh-CN': '晋升' }, managers: 'transfer' },
   'part-time': { label: { en: 'Part-time', 'zh-CN': '转为兼职' }, managers: 'partTimeJob' },
   'leave-of-absence': { label: { en: 'Leave of absence', 'zh-CN': '停薪留职' }, managers: null },
+  'sign-contract': { label: { en: 'Contract', 'zh-CN': '签订合同' }, managers: 'signContract' },
   termination: { label: { en: 'Termination', 'zh-CN': '离职' }, managers: 'termination' },
   rehire: { label: { en: 'Rehire', 'zh-CN': '重新入职' }, managers: 'rehire' },
 } as const satisfies Readonly<Record<PersonnelActionKind, KindFacts>>;

@@ -10,6 +10,7 @@ export type AskedAs = (typeof askedAs)[number];
 
 /** The facts of an action that people read, in their order. */
 export const saidFields = [
+  'contract',
   'department',
   'position',
   'costCenter',

@@ -5,6 +5,7 @@ import type { SubjectCall } from '../../../approvals/instances/index.ts';
 import type { ChangeCall } from '../../../core/implement.ts';
 import type { PersonRow } from '../../../time/requests/index.ts';
 import { leaveOfAbsence } from './absence.ts';
+import { signContract } from './contract.ts';
 import { type Acting, type Effect, whose } from './effect.ts';
 import { confirmProbation, extendProbation } from './probation.ts';
 import { rehire } from './rehire.ts';
@@ -14,6 +15,7 @@ import { partTime, promotion, transfer } from './work.ts';
 export type { Acting } from './effect.ts';
 
 const effects: { readonly [Kind in PersonnelActionKind]: Effect<Kind> } = {
+  'sign-contract': signContract,
   'confirm-probation': confirmProbation,
   'extend-probation': extendProbation,
   transfer,

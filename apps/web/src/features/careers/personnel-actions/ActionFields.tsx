@@ -4,6 +4,7 @@ import { employmentCategories, employmentCategoryLabels } from '@wagewright/cont
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Form, fieldProps } from '../../../shared/ui/form/index.ts';
+import { ContractFields } from '../../org/contracts/index.ts';
 import { PersonPick } from '../../org/employees/index.ts';
 import type { ActionForm } from './action.ts';
 import { type ActionValues, fieldsOfKind } from './action-values.ts';
@@ -46,6 +47,7 @@ export function ActionFields({ form, offered }: Props) {
     );
   return (
     <>
+      {shown.includes('contractNumber') && <ContractFields form={form} />}
       {choice('department', offered.departments, work?.departmentId)}
       {choice('position', offered.positions, work?.positionId)}
       {shown.includes('supervisor') && (

@@ -11,6 +11,7 @@ import { FileField, useBroughtFiles } from '../../../shared/ui/files/index.ts';
 import { FormDialog, fieldProps, useForm } from '../../../shared/ui/form/index.ts';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { contractFaults } from '../../org/contracts/index.ts';
 import { EffectOnPay } from '../../org/employees/index.ts';
 import { ActionFields } from './ActionFields.tsx';
 import { type ActionValues, actionContent, actionRules, noAction, untilOf } from './action-values.ts';
@@ -22,6 +23,8 @@ interface Props {
 }
 
 const fieldByCode = {
+  ...contractFaults,
+  CONTRACT_OVERLAPS: 'effectiveDate',
   ACTION_CHANGES_NOTHING: 'effectiveDate',
   NOT_EMPLOYED_THEN: 'effectiveDate',
   ENDS_BEFORE_IT_BEGINS: 'effectiveDate',
@@ -30,7 +33,7 @@ const fieldByCode = {
   NO_PROBATION: 'effectiveDate',
   ACTION_DAYS_REVERSED: 'until',
   PROBATION_NOT_LONGER: 'until',
-  PROBATION_OUTSIDE: 'until',
+  PROBATION_OUTSIDE: 'probationUntil',
   DEPARTMENT_NOT_THERE: 'department',
   REPORTS_TO_THEMSELF: 'supervisor',
   ABSENCE_IS_PAID: 'leaveType',
@@ -43,6 +46,9 @@ const fieldByCode = {
   ACTION_ALREADY_ASKED: 'kind',
   ACTION_NOT_ALLOWED: 'kind',
 } as const;
+
+/** Payroll reads nothing of what they change. */
+const withoutPay = ['sign-contract', 'confirm-probation', 'extend-probation'];
 
 /** Asks for a change of somebody’s work, or makes it: what it means for pay is shown while it is typed. */
 export default function AskAction({ employee, onClose }: Props) {
@@ -66,7 +72,7 @@ export default function AskAction({ employee, onClose }: Props) {
     { placeholderData: (before) => before },
   );
   const content = actionContent(values);
-  const changesPay = values.kind !== '' && values.kind !== 'confirm-probation' && values.kind !== 'extend-probation';
+  const changesPay = values.kind !== '' && !withoutPay.some((kind) => kind === values.kind);
   const isLeaving = values.kind === 'termination';
   if (!first.data) return null;
   const isAtOnce = first.data.isEditor;

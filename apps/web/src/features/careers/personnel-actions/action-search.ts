@@ -10,7 +10,9 @@ export const shownKinds = [
   'promotion',
   'part-time',
   'leave-of-absence',
+  'sign-contract',
   'termination',
+  'rehire',
 ] as const satisfies readonly PersonnelActionKind[];
 
 /** The address of the list of personnel actions. */

@@ -1,12 +1,13 @@
 import { employmentCategories } from '@wagewright/contracts/org/employees';
 import type { Inputs } from '../../../shared/api/trpc.ts';
 import { type NamedPerson, required } from '../../../shared/ui/form/index.ts';
+import { type ContractValues, contractInput, contractRules, noContract } from '../../org/contracts/index.ts';
 import type { ActionKind } from './action.ts';
 
 type Content = Inputs['careers']['personnelActions']['submitPersonnelAction']['content'];
 
 /** What is typed, whatever the kind: each asks for some of it. A blank choice leaves things as they are. */
-export interface ActionValues {
+export interface ActionValues extends ContractValues {
   readonly kind: ActionKind | '';
   readonly effectiveDate: string;
   readonly department: string;
@@ -21,6 +22,7 @@ export interface ActionValues {
 }
 
 export const noAction: ActionValues = {
+  ...noContract,
   kind: '',
   effectiveDate: '',
   department: '',
@@ -36,6 +38,7 @@ export const noAction: ActionValues = {
 
 /** The fields that a kind has beside its day. */
 export const fieldsOfKind = {
+  'sign-contract': ['contractNumber'],
   'confirm-probation': [],
   'extend-probation': ['until'],
   transfer: ['department', 'position', 'supervisor', 'costCenter'],
@@ -48,6 +51,7 @@ export const fieldsOfKind = {
 
 /** Those of them that have to be said. */
 const neededOfKind: Readonly<Record<ActionKind, readonly (keyof ActionValues)[]>> = {
+  'sign-contract': [],
   'confirm-probation': [],
   'extend-probation': ['until'],
   transfer: [],
@@ -64,7 +68,14 @@ const ifNeeded = (field: keyof ActionValues) => (value: unknown, values: ActionV
 const saysNothing = ({ department, position, costCenter, supervisor }: ActionValues): boolean =>
   department === '' && position === '' && costCenter === '' && supervisor === null;
 
+const ofContract =
+  <Value extends string>(rule: (value: Value, values: ActionValues) => string | null) =>
+  (value: Value, values: ActionValues) =>
+    values.kind === 'sign-contract' ? rule(value, values) : null;
+
 export const actionRules = {
+  contractNumber: ofContract(contractRules.contractNumber),
+  endsOn: ofContract(contractRules.endsOn),
   kind: required,
   effectiveDate: required,
   department: (value: string, values: ActionValues) =>
@@ -87,6 +98,7 @@ const place = ({ department, position, costCenter, supervisor }: ActionValues) =
 const reasons = ['resignation', 'dismissal', 'mutual', 'contract-end', 'retirement', 'death', 'other'] as const;
 
 const contents: { readonly [Kind in ActionKind]: (values: ActionValues) => Extract<Content, { kind: Kind }> } = {
+  'sign-contract': (values) => ({ kind: 'sign-contract', contract: contractInput(values) }),
   'confirm-probation': () => ({ kind: 'confirm-probation' }),
   'extend-probation': ({ until }) => ({ kind: 'extend-probation', probationUntil: until }),
   transfer: (values) => ({ kind: 'transfer', ...place(values) }),

@@ -28,6 +28,7 @@ const texts = {
     reason: 'Reason',
   },
   facts: {
+    contract: 'Contract',
     department: 'Department',
     position: 'Position',
     costCenter: 'Cost center',

@@ -31,6 +31,7 @@ const messages: Translation<typeof en> = {
     reason: '原因',
   },
   facts: {
+    contract: '合同',
     department: '部门',
     position: '职位',
     costCenter: '成本中心',

@@ -17,12 +17,12 @@ export const switches = [
   { code: 'profile-areas', field: 'certificates', group: 'profile', isHere: true },
   { code: 'reporting-lines', field: 'all', group: 'team', isHere: false },
   { code: 'manager-actions', field: 'issueCertificate', group: 'team', isHere: true },
-  { code: 'manager-actions', field: 'signContract', group: 'team', isHere: false },
+  { code: 'manager-actions', field: 'signContract', group: 'team', isHere: true },
   { code: 'manager-actions', field: 'probation', group: 'team', isHere: true },
   { code: 'manager-actions', field: 'transfer', group: 'team', isHere: true },
   { code: 'manager-actions', field: 'partTimeJob', group: 'team', isHere: true },
   { code: 'manager-actions', field: 'termination', group: 'team', isHere: true },
-  { code: 'manager-actions', field: 'rehire', group: 'team', isHere: false },
+  { code: 'manager-actions', field: 'rehire', group: 'team', isHere: true },
 ] as const;
 export type SwitchPlace = (typeof switches)[number];
 export type SwitchGroup = SwitchPlace['group'];
