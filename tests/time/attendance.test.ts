@@ -248,6 +248,60 @@ describe('attendance', () => {
     ]);
   });
 
+  it.each([
+    ['over midnight is of the day on which it began', ['07T22:00', '08T02:00'], [['2026-03-07', 4, false]]],
+    [
+      'from night to night',
+      ['07T22:00', '08T02:00', '08T22:30', '09T01:00'],
+      [
+        ['2026-03-07', 4, false],
+        ['2026-03-08', 2.5, false],
+      ],
+    ],
+    ['twice at the door', ['07T22:00', '07T22:02', '08T02:00', '08T02:01'], [['2026-03-07', 4.02, false]]],
+    ['with a break before midnight', ['07T18:00', '07T20:00', '07T21:00', '08T03:00'], [['2026-03-07', 9, false]]],
+    [
+      'is of two days where a night lies between',
+      ['07T16:00', '07T22:00', '08T09:00', '08T12:00'],
+      [
+        ['2026-03-07', 6, false],
+        ['2026-03-08', 3, false],
+      ],
+    ],
+    [
+      'of whom nobody knows when they went',
+      ['07T22:00', '08T09:00', '08T12:00'],
+      [
+        ['2026-03-07', 0, true],
+        ['2026-03-08', 3, false],
+      ],
+    ],
+  ] as const)('work on days off %s', async (_title, times, expected) => {
+    const { employeeId } = await worker({
+      timeZone: 'UTC',
+      start: '09:00',
+      end: '17:00',
+      pattern: [true, true, true, true, true, false, false],
+    });
+    for (const at of times) await punch(employeeId, `2026-03-${at}:00Z`);
+    await count(employeeId, '2026-03-07', '2026-03-08');
+    expect((await rows(employeeId)).map(({ date, extra, missing }) => [date, extra, missing])).toEqual(expected);
+  });
+
+  it('of a shift of the day before that ends on a day off, or lasts into it, is not missing on the day off', async () => {
+    const friday = [true, true, true, true, true, false, false];
+    const night = await worker({ timeZone: 'Asia/Shanghai', start: '22:00', end: '06:00', pattern: friday });
+    for (const at of ['06T13:55', '06T22:10']) await punch(night.employeeId, `2026-03-${at}:00Z`);
+    await count(night.employeeId, '2026-03-07');
+    expect(await rows(night.employeeId), 'the day off alone').toEqual([]);
+    await count(night.employeeId, '2026-03-06', '2026-03-07');
+    expect(await rows(night.employeeId)).toMatchObject([{ date: '2026-03-06', worked: 8, extra: 0.25, missing: false }]);
+    const evening = await worker({ timeZone: 'UTC', start: '14:00', end: '22:00', pattern: friday });
+    for (const at of ['06T14:00', '07T04:30']) await punch(evening.employeeId, `2026-03-${at}:00Z`);
+    await count(evening.employeeId, '2026-03-06', '2026-03-07');
+    expect(await rows(evening.employeeId)).toMatchObject([{ date: '2026-03-06', worked: 8, extra: 6.5, missing: false }]);
+  });
+
   it('counts minute by minute what a clock of minutes counts, whatever the shift and whenever somebody came and went', async () => {
     const dayMinutes = 1_440;
     const time = (minute: number) => {

@@ -3,7 +3,8 @@
  * those that passed: a night on which the clocks change is an hour longer or shorter, scheduled as well as worked.
  *
  * 1. A punch belongs to the shift in whose reach it lies, of the day on which that shift begins: up to the middle between two shifts no more than a day apart,
- *    else six hours before and after. What lies in no reach belongs to its date.
+ *    else six hours before and after. What lies in no reach belongs to its date; but where somebody came no more than eight hours before, or their shift ended
+ *    then, and they have not gone yet, a punch before noon is that of going, of the day on which they came: work on a day off goes over midnight as shifts do.
  * 2. The first punch of a day is that of coming, the last that of going, unless they say otherwise. All within five minutes are one: of which it is, where the
  *    nearer end of the shift says so, and the other is missing.
  * 3. Late and early are minutes of work, without breaks; leave excuses as many: of a morning what is late, of an afternoon what is early, any other both.
@@ -13,6 +14,7 @@ import { scheduledDays } from '../rosters/index.ts';
 const reach = "interval '6 hours'";
 const near = "interval '24 hours'";
 const oneMoment = "interval '5 minutes'";
+const oneStretch = "interval '8 hours'";
 
 /** Minutes that an interval of time takes of a break. */
 const overlap = (from: string, until: string): string =>
@@ -33,15 +35,28 @@ export const dayResults = `${scheduledDays},
   neighbour AS (
     SELECT t.*, lag(end_at) OVER w AS former_end, lead(start_at) OVER w AS next_start FROM shifted t WINDOW w AS (PARTITION BY employee_id ORDER BY date)),
   reached AS MATERIALIZED (
-    SELECT employee_id, date,
+    SELECT employee_id, date, end_at,
       CASE WHEN start_at - former_end <= ${near} THEN former_end + (start_at - former_end) / 2 ELSE start_at - ${reach} END AS from_at,
       CASE WHEN next_start - end_at <= ${near} THEN end_at + (next_start - end_at) / 2 ELSE end_at + ${reach} END AS until_at
     FROM neighbour),
-  punched AS (
-    SELECT p.employee_id, date_trunc('minute', p.at) AS at, p.direction, coalesce(r.date, (p.at AT TIME ZONE e.time_zone)::date) AS date
+  placed AS (
+    SELECT p.employee_id, date_trunc('minute', p.at) AS at, p.direction, r.date AS reached_date, r.end_at, coalesce(r.date, (p.at AT TIME ZONE e.time_zone)::date) AS date,
+      r.date IS NULL AND (p.at AT TIME ZONE e.time_zone)::time < '12:00' AS may_be_going
     FROM punch p JOIN person e ON e.id = p.employee_id
     LEFT JOIN reached r ON r.employee_id = p.employee_id AND p.at >= r.from_at AND p.at < r.until_at
     WHERE p.employee_id = ANY ($1::int[]) AND p.withdrawn_at IS NULL AND p.at >= $2::date - interval '2 days' AND p.at < $3::date + interval '3 days'),
+  followed AS (
+    SELECT q.*, CASE WHEN reached_date IS NOT NULL THEN lag(reached_date) OVER w IS DISTINCT FROM reached_date
+        ELSE coalesce(at - greatest(lag(at) OVER w, lag(end_at) OVER w) > ${oneStretch}, true) END AS begins,
+      coalesce(at - lag(at) OVER w >= ${oneMoment}, true) AS is_next
+    FROM placed q WINDOW w AS (PARTITION BY employee_id ORDER BY at, direction NULLS LAST)),
+  stretched AS (SELECT f.*, sum(begins::int) OVER (PARTITION BY employee_id ORDER BY at, direction NULLS LAST) AS stretch FROM followed f),
+  moments AS (
+    SELECT s.*, sum((begins OR is_next)::int) OVER (PARTITION BY employee_id, stretch ORDER BY at, direction NULLS LAST) AS moment FROM stretched s),
+  punched AS (
+    SELECT employee_id, at, direction, CASE WHEN may_be_going AND moment % 2 = 0 AND direction IS DISTINCT FROM 'in'
+      THEN first_value(date) OVER (PARTITION BY employee_id, stretch, (moment + 1) / 2 ORDER BY at, direction NULLS LAST) ELSE date END AS date
+    FROM moments),
   came AS (
     SELECT employee_id, date, min(at) AS first_at, max(at) AS last_at, max(at) - min(at) < ${oneMoment} AS is_one,
       min(at) FILTER (WHERE direction IS DISTINCT FROM 'out') AS in_at, max(at) FILTER (WHERE direction IS DISTINCT FROM 'in') AS out_at,
