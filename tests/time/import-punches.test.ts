@@ -27,6 +27,7 @@ describe('import of punches', () => {
   let subject: { entity: string; id: number };
   let elsewhere: number;
   const ids: Record<string, number> = {};
+  const idOf = (number: string): number => ids[number] ?? 0;
 
   beforeAll(async () => {
     const { prisma } = stage.server;
@@ -40,10 +41,10 @@ describe('import of punches', () => {
         await prisma.employee.create({ data: { employeeNumber, legalEntityId: id, name: employeeNumber, hireDate } })
       ).id;
     }
-    await prisma.user.update({ where: { account: demoSignIns.hr.account }, data: { employeeId: ids[own] } });
+    await prisma.user.update({ where: { account: demoSignIns.hr.account }, data: { employeeId: idOf(own) } });
   });
   const punches = async (number: string) => {
-    const rows = await stage.server.prisma.punch.findMany({ where: { employeeId: ids[number] }, orderBy: [{ at: 'asc' }, { id: 'asc' }] });
+    const rows = await stage.server.prisma.punch.findMany({ where: { employeeId: idOf(number) }, orderBy: [{ at: 'asc' }, { id: 'asc' }] });
     return rows.map(({ at, direction, source, note }) =>
       `${at.toISOString().slice(0, 19)} ${direction ?? '?'} ${source} ${note ?? ''}`.trim(),
     );
@@ -65,7 +66,7 @@ describe('import of punches', () => {
       await countEverybody((work) => stage.server.prisma.$transaction((tx) => work(sqlOfPrisma(tx))), data, new Date(data.at));
   };
   const counted = async (number: string) => {
-    const rows = await stage.server.prisma.attendanceRecord.findMany({ where: { employeeId: ids[number] }, orderBy: { date: 'asc' } });
+    const rows = await stage.server.prisma.attendanceRecord.findMany({ where: { employeeId: idOf(number) }, orderBy: { date: 'asc' } });
     return rows.map(({ date, extraHours, workedHours, shiftId }) => [
       date.toISOString().slice(0, 10),
       Number(extraHours) + Number(workedHours),
@@ -96,14 +97,14 @@ describe('import of punches', () => {
     ]);
     await count();
     expect(await counted(first)).toContainEqual(['2026-03-14', 8.5, false]);
-    await stage.server.prisma.punch.create({ data: { employeeId: ids[first] ?? 0, at: new Date('2026-03-14T16:00:00Z'), source: 'hand' } });
+    await stage.server.prisma.punch.create({ data: { employeeId: idOf(first), at: new Date('2026-03-14T16:00:00Z'), source: 'hand' } });
     const undone = await stage.act('undo', written);
     expect([undone.status, undone.failure]).toEqual(['undone', null]);
     expect(await punches(first)).toEqual(['2026-03-14T16:00:00 ? hand']);
     expect(await punches(second)).toEqual([]);
     await count();
     expect(await counted(first)).not.toContainEqual(['2026-03-14', 8.5, false]);
-    await stage.server.prisma.punch.deleteMany({ where: { employeeId: ids[first] ?? 0 } });
+    await stage.server.prisma.punch.deleteMany({ where: { employeeId: idOf(first) } });
   });
 
   it('understands a date and a time in columns of their own, and asks for a day that is two days', async () => {
@@ -161,13 +162,13 @@ describe('import of punches', () => {
     await stage.act('write', shown);
     jobs.splice(0);
     expect(await punches(first)).toEqual(['2026-03-10T00:00:00 ? file', '2026-03-10T06:00:00 ? file', '2026-03-20T14:59:00 ? file']);
-    await stage.server.prisma.punch.deleteMany({ where: { employeeId: ids[first] ?? 0 } });
+    await stage.server.prisma.punch.deleteMany({ where: { employeeId: idOf(first) } });
   });
 
   it('counts doubles once and says by what they are there, also where they came between reading and writing', async () => {
     const { prisma } = stage.server;
     const there = (at: string, source: string, more = {}) =>
-      prisma.punch.create({ data: { employeeId: ids[colleague] ?? 0, at: new Date(at), source, ...more } });
+      prisma.punch.create({ data: { employeeId: idOf(colleague), at: new Date(at), source, ...more } });
     await there('2026-03-10T12:00:00Z', 'hand');
     await there('2026-03-10T16:00:37Z', 'api:North gate', { externalId: '1' });
     await there('2026-03-11T12:00:00Z', 'hand', { withdrawnAt: new Date(), withdrawalReason: 'Wrong card' });
@@ -217,9 +218,9 @@ describe('import of punches', () => {
   it('is not undone where a correction is about one of its punches, or somebody has withdrawn one', async () => {
     const { prisma } = stage.server;
     const written = await stage.act('write', await stage.read(subject, csv('Number,Date and time', `${second},2026-03-12 08:00`)));
-    const { id } = await prisma.punch.findFirstOrThrow({ where: { employeeId: ids[second] ?? 0 } });
+    const { id } = await prisma.punch.findFirstOrThrow({ where: { employeeId: idOf(second) } });
     const asked = {
-      employeeId: ids[second] ?? 0,
+      employeeId: idOf(second),
       date: new Date('2026-03-12'),
       wrongPunchIds: [id],
       reason: '-',
@@ -239,7 +240,7 @@ describe('import of punches', () => {
       where: { solution: { legalEntityId: subject.id }, startDate: { lt: new Date('2026-03-01') } },
       include: { solution: { include: { copies: true } } },
     });
-    const employeeId = ids[first] ?? 0;
+    const employeeId = idOf(first);
     const [copy] = period.solution.copies;
     const paid = { type: 'normal', sequence: 99, name: 'Paid', status: 'closed', dataSubmittedAt: new Date(), preparedAt: new Date() };
     const { id: batchId } = await prisma.batch.create({ data: { ...paid, periodId: period.id, copyId: copy?.id ?? 0 } });

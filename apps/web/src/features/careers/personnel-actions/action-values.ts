@@ -69,8 +69,8 @@ const saysNothing = ({ department, position, costCenter, supervisor }: ActionVal
   department === '' && position === '' && costCenter === '' && supervisor === null;
 
 const ofContract =
-  <Value extends string>(rule: (value: Value, values: ActionValues) => string | null) =>
-  (value: Value, values: ActionValues) =>
+  <Value extends string, Fault extends string>(rule: (value: Value, values: ActionValues) => Fault | null) =>
+  (value: Value, values: ActionValues): Fault | null =>
     values.kind === 'sign-contract' ? rule(value, values) : null;
 
 export const actionRules = {
