@@ -63,6 +63,8 @@ const ofOtherSlices = [
   'features/shell/locales/zh-CN.ts',
   'features/shell/pages.module.css',
   'features/shell/pages.ts',
+  'features/time/corrections/correction-search.ts',
+  'features/time/overtime/hours-search.ts',
   'features/time/requests/request-search.ts',
   'features/time/rosters/week.ts',
 ];
