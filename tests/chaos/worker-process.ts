@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { formatKeyRing } from '@wagewright/db';
+import { testSecretKeys } from '@wagewright/db/testing';
 
 const main = path.join(import.meta.dirname, '../../apps/worker/src/main.ts');
 
@@ -58,6 +60,7 @@ export async function startWorkerProcess({
 }: WorkerSettings): Promise<WorkerProcess> {
   const env = {
     ...process.env,
+    WAGEWRIGHT_SECRET_KEY: formatKeyRing(testSecretKeys.ring()),
     DATABASE_URL: databaseUrl,
     WORKER_THREADS: String(threads),
     WORKER_SWEEP_SECONDS: '1',
