@@ -33,6 +33,9 @@ export default defineConfig({
             { name: 'limits', test: /contracts[\\/]src[\\/]core[\\/]limits/, priority: 2 },
             { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
             { name: 'frame', tags: ['$initial'] },
+            // After sign-in in three more: a request costs more than a kilobyte, and every icon, field and hook that two screens share would be one.
+            { name: 'icons', test: /@tabler[\\/]icons/ },
+            { name: 'common', test: /node_modules|web[\\/]src[\\/]shared/, minShareCount: 12 },
           ],
         },
       },

@@ -7,7 +7,20 @@ ownProduct(import.meta.filename);
 // The way to the server breaks in the middle of the work: it is said, nothing is lost, nothing is done twice, and all goes on by itself.
 
 const bannerMs = 10_000;
+/** Of one page with all that it shares with others (ADR 33). */
+const scriptsMax = 40;
 const banner = (page: Page) => page.getByText(/You are offline|The server cannot be reached/);
+
+test('a page comes in few requests, of which no icon is one', async ({ browser }) => {
+  const page = await signIn(browser, demoSignIns.clerk.account);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  await page.goto(url('/people'));
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(scripts.length).toBeLessThanOrEqual(scriptsMax);
+  expect(scripts.filter((name) => /\/Icon[A-Z]/.test(name))).toEqual([]);
+  await page.context().close();
+});
 
 test('offline: an idle page says so within ten seconds, and what was typed stays', async ({ browser }) => {
   const page = await signIn(browser, demoSignIns.clerk.account);
