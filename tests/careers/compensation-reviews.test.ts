@@ -254,8 +254,15 @@ describe('a compensation review', () => {
       const { version } = await prisma.approvalInstance.findUniqueOrThrow({ where: { id: approvalId ?? 0 } });
       await stage.ask(`approvals/instances/${verb}-instance`, { id: approvalId, version, remarks: 'Decided' }, approver);
     };
+    const summary = async (by = approver) => await stage.ask('get-compensation-review-summary', { id }, by);
+    await expect(summary(), 'not asked yet').rejects.toThrow('NOT_FOUND');
     const first = await stage.act('submit', id);
     expect((await stage.get(id)).status).toBe('pending-approval');
+    const together = { raised: 2, before: '3000.1000', after: '3105.1000', difference: '105.0000', percent: '3.50' };
+    expect(await summary()).toMatchObject({ name: 'Spring', reason: 'A good year', sums: together, mayOpen: false });
+    expect(await summary(stage.clerk)).toMatchObject({ sums: together, mayOpen: true });
+    await expect(summary(stage.foreigner), 'neither asked nor a keeper').rejects.toThrow('NOT_FOUND');
+    expect(await stage.refusal('list-compensation-review-rows', { id }, approver), 'no single person').toMatch('AUTHORIZATION_REQUIRED');
     expect(await stage.refusal('change-compensation-review-row', await row(id, 'plain', { to: 'out', why: 'Late' }))).toMatch(
       'ILLEGAL_TRANSITION',
     );

@@ -181,8 +181,10 @@ test('an employee resigns where the company lets them, and takes it back', async
   await expectToSee(employee, 'Cancelled');
 });
 
+let clerk: Page;
+
 test('a payroll administrator raises many people at once, looks at everybody, and takes it back', async ({ browser }) => {
-  const clerk = await signIn(browser, demoSignIns.clerk.account);
+  clerk = await signIn(browser, demoSignIns.clerk.account);
   await clerk.goto(url('/compensation-reviews'));
   await clerk.getByRole('button', { name: 'New pay review', exact: true }).click();
   const dialog = clerk.getByRole('dialog');
@@ -208,4 +210,26 @@ test('a payroll administrator raises many people at once, looks at everybody, an
   await clerk.getByRole('menuitem', { name: 'Take back as a whole' }).click();
   await dialog.getByRole('button', { name: 'Take back as a whole', exact: true }).click();
   await expectToSee(clerk, 'Taken back', { exact: true });
+});
+
+test('whoever is asked to approve a raise sees what it comes to for all together, and decides', async ({ browser }) => {
+  const nodes = `[{"name":{"en":"Pay","zh-CN":"薪酬"},"mode":"any-of","conditions":[],"match":"all","deadline":null,"approvers":[{"by":"user","user":' || u.id || '}]}]`;
+  await inDatabase(
+    `WITH p AS (INSERT INTO approval_process (kind, name) VALUES ('compensation-review', 'Raises') RETURNING id)
+     INSERT INTO approval_process_version (process_id, number, nodes, saved_by_user_id) SELECT p.id, 1, ('${nodes}')::jsonb, u.id FROM p, app_user u WHERE u.account = $1`,
+    [demoSignIns.approver.account],
+  );
+  await inDatabase(`UPDATE compensation_review SET status = 'draft', name = 'Autumn raise', written_at = NULL, undone_at = NULL, version = version + 1`);
+  await clerk.reload();
+  await clerk.getByRole('button', { name: /^Submit: / }).click();
+  await clerk.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(clerk.getByRole('link', { name: 'Open the approval' })).toBeVisible();
+  const approver = await signIn(browser, demoSignIns.approver.account);
+  await approver.goto(url('/approvals'));
+  await approver.getByRole('link', { name: /Autumn raise/ }).click();
+  const subject = approver.getByRole('region', { name: 'What is being approved' });
+  await expectToSee(subject, /\(\+3\.5%\)/);
+  await expectToSee(subject, /shown to those who keep their pay/);
+  await expectAccessibleInBoth(approver, 'the approval of a compensation review');
+  await approve(approver);
 });

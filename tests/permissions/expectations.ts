@@ -3,10 +3,11 @@ import path from 'node:path';
 import { type RoleCode, roleCodes } from '@wagewright/contracts';
 import type { PlaceName } from './world/index.ts';
 
-/** What the tables in expected/ can say, and which places each word reaches; `yes` is about no record at all. */
+/** What the tables in expected/ can say, and which places each word reaches; `yes` is about no record at all, `asked` about those alone in whose approval one has a part: none of the three. */
 const reached = {
   '-': [],
   yes: [],
+  asked: [],
   own: ['near'],
   subordinates: ['near'],
   solution: ['near'],

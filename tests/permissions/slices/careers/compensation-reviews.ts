@@ -19,6 +19,7 @@ const content = {
 export const samples: Samples = {
   [`${slice}/list-compensation-reviews`]: { anywhere: { limit: 500 } },
   [`${slice}/get-compensation-review`]: own,
+  [`${slice}/get-compensation-review-summary`]: own,
   [`${slice}/watch-compensation-review`]: own,
   [`${slice}/list-compensation-review-rows`]: own,
   [`${slice}/get-compensation-review-departments`]: own,
@@ -45,6 +46,7 @@ const whole = 'payrollEffectivePeriod reason percentMax rule approvalId writtenB
 export const fields: VisibleFields = {
   [`${slice}/list-compensation-reviews`]: words(review),
   [`${slice}/get-compensation-review`]: words(`${review} ${whole}`),
+  [`${slice}/get-compensation-review-summary`]: words(`${review} reason mayOpen`),
   [`${slice}/list-compensation-review-rows`]: words(
     'employeeId employeeNumber employee department before after difference percent until grade level range state problem explanation isTyped why',
   ),

@@ -5,6 +5,7 @@ export { createCompensationReview } from './create-compensation-review.ts';
 export { getCompensationReview } from './get-compensation-review.ts';
 export { getCompensationReviewDepartments } from './get-compensation-review-departments.ts';
 export { getCompensationReviewPeriods } from './get-compensation-review-periods.ts';
+export { getCompensationReviewSummary } from './get-compensation-review-summary.ts';
 export { listCompensationReviewRows } from './list-compensation-review-rows.ts';
 export { listCompensationReviews } from './list-compensation-reviews.ts';
 export { submitCompensationReview } from './submit-compensation-review.ts';

@@ -5,6 +5,7 @@ export * from './create-compensation-review.ts';
 export * from './get-compensation-review.ts';
 export * from './get-compensation-review-departments.ts';
 export * from './get-compensation-review-periods.ts';
+export * from './get-compensation-review-summary.ts';
 export * from './list-compensation-review-rows.ts';
 export * from './list-compensation-reviews.ts';
 export * from './review-machine.ts';

@@ -10,9 +10,9 @@ export default function ReviewFigures({ subjectIds }: FiguresProps) {
   const { t } = useTranslation('compensationReviews');
   const format = useFormat();
   const [only] = subjectIds;
-  const query = trpc.careers.compensationReviews.getCompensationReview.useQuery(
+  const query = trpc.careers.compensationReviews.getCompensationReviewSummary.useQuery(
     { id: only ?? 0 },
-    { enabled: subjectIds.length === 1, retry: false },
+    { enabled: subjectIds.length === 1 },
   );
   if (subjectIds.length > 1) return <ConfirmFacts facts={[{ label: t('title'), value: format.count(subjectIds.length) }]} />;
   if (!query.data) return null;

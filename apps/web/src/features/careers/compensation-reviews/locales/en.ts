@@ -2,8 +2,8 @@ const texts = {
   title: 'Pay reviews',
   lead: 'Raises of many people at once: proposed by a rule or a file, looked at person by person, approved, written together, taken back as a whole.',
   open: 'Open the approval',
-  unseen:
-    'Its amounts are shown to those who see and change the pay of its people. You decide about it all the same; ask them for the figures.',
+  together: 'What it comes to for all together. What single people are paid is shown to those who keep their pay.',
+  everybody: 'Look at everybody',
   choose: 'Choose…',
   empty: {
     title: 'No pay reviews yet',

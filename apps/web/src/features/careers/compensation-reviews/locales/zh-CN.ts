@@ -5,7 +5,8 @@ const messages: Translation<typeof en> = {
   title: '批量调薪',
   lead: '一次为多人调薪：按规则或文件提出，逐人核对，审批后统一写入，也可整体撤回。',
   open: '查看审批',
-  unseen: '其金额仅向可查看和维护相关人员薪酬的人显示。您仍可审批；如需金额，请向他们了解。',
+  together: '此处为全体合计；个人薪酬仅向可查看和维护其薪酬的人显示。',
+  everybody: '查看所有人员',
   choose: '请选择…',
   empty: {
     title: '尚无调薪',
