@@ -219,7 +219,9 @@ test('whoever is asked to approve a raise sees what it comes to for all together
      INSERT INTO approval_process_version (process_id, number, nodes, saved_by_user_id) SELECT p.id, 1, ('${nodes}')::jsonb, u.id FROM p, app_user u WHERE u.account = $1`,
     [demoSignIns.approver.account],
   );
-  await inDatabase(`UPDATE compensation_review SET status = 'draft', name = 'Autumn raise', written_at = NULL, undone_at = NULL, version = version + 1`);
+  await inDatabase(
+    `UPDATE compensation_review SET status = 'draft', name = 'Autumn raise', written_at = NULL, undone_at = NULL, version = version + 1`,
+  );
   await clerk.reload();
   await clerk.getByRole('button', { name: /^Submit: / }).click();
   await clerk.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
