@@ -94,6 +94,7 @@ interface Standing {
   readonly label: string;
   readonly ownerId: number;
   readonly line: number;
+  readonly key: string;
   readonly cells: readonly (string | null)[] | null;
 }
 
@@ -107,7 +108,7 @@ export async function* standingBlocks(
   const values = columns.filter(({ role }) => role === 'value');
   const keys = columns.filter(({ role }) => role === 'key');
   const from = everybody
-    ? `SELECT o.key, o.label, o.owner_id, coalesce(t.line, 0) AS line, t.cells${keys.length > 1 ? ', t.parts' : ''}
+    ? `SELECT coalesce(t.key, o.key) AS key, o.label, o.owner_id, coalesce(t.line, 0) AS line, t.cells${keys.length > 1 ? ', t.parts' : ''}
        FROM (${entity.owners({ target, columns })}) o LEFT JOIN (${entity.standing({ target, columns })}) t USING (owner_id)`
     : entity.standing({ target, columns });
   const parts = keys.length > 1 ? `coalesce(s.parts, '[]')` : 'jsonb_build_array(s.key)';
@@ -116,12 +117,13 @@ export async function* standingBlocks(
     const part = ofKey[keys.indexOf(column)] ?? null;
     return part === blankKeyPart && column.isRequired === false ? null : part;
   };
-  let last: Pick<Standing, 'ownerId' | 'line'> = { ownerId: 0, line: 0 };
+  // an owner may have several records of one line, each under a key of its own
+  let last: Pick<Standing, 'ownerId' | 'line' | 'key'> = { ownerId: 0, line: 0, key: '' };
   for (;;) {
     const rows = await sql.query<Standing>(
-      `SELECT s.label, s.owner_id AS "ownerId", s.line::int AS line, s.cells, ${parts} AS parts FROM (${from}) s
-       WHERE (s.owner_id, s.line) > ($1::int, $2::int) ORDER BY s.owner_id, s.line LIMIT ${standingAtOnce}`,
-      [last.ownerId, last.line],
+      `SELECT s.label, s.owner_id AS "ownerId", s.line::int AS line, s.key, s.cells, ${parts} AS parts FROM (${from}) s
+       WHERE (s.owner_id, s.line, s.key) > ($1::int, $2::int, $3::text) ORDER BY s.owner_id, s.line, s.key LIMIT ${standingAtOnce}`,
+      [last.ownerId, last.line, last.key],
     );
     yield rows.map(({ parts: ofKey, label, cells }) =>
       columns.map((column) => {
