@@ -53,3 +53,9 @@ export const expectationOf = (procedure: string): Expectation => {
 };
 
 export const placesReached = (word: Word): readonly PlaceName[] => reached[word];
+
+/** Roles that a question about what is near is answered. */
+export const answeredRoles = (procedure: string): RoleCode[] => {
+  const { word } = expectationOf(procedure);
+  return roleCodes.filter((role) => word[role] === 'yes' || placesReached(word[role]).length > 0);
+};

@@ -1,9 +1,9 @@
-import { type Permission, permissions, roleCodes } from '@wagewright/contracts';
+import { type Permission, permissions } from '@wagewright/contracts';
 import { procedures } from '@wagewright/contracts/registry';
 import { refuseChanges } from '@wagewright/db/testing';
 import { forAllTests, serverForAll, type TestCaller } from '@wagewright/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectationOf } from './expectations.ts';
+import { answeredRoles } from './expectations.ts';
 import { samples, visibleFields } from './gathered.ts';
 import type { Input, Tools } from './sample.ts';
 import { makeWorld, surname } from './world/index.ts';
@@ -50,7 +50,7 @@ describe('which fields are seen by whom (S3)', () => {
   }
 
   it.each(Object.entries(visibleFields))('%s holds these fields and no others', async (procedure, fields) => {
-    for (const role of roleCodes.filter((candidate) => expectationOf(procedure).word[candidate] !== '-')) {
+    for (const role of answeredRoles(procedure)) {
       const { data, error } = await tools.world.callers[role].call(procedure, await inputFor(procedure, tools.world.place(role, 'near')));
       expect(error).toBeUndefined();
       const records = ((data as { rows?: object[] }).rows ?? [data]) as object[];

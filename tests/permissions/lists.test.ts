@@ -3,7 +3,7 @@ import { procedures } from '@wagewright/contracts/registry';
 import { fingerprint } from '@wagewright/db/testing';
 import { forAllTests, serverForAll } from '@wagewright/server/testing';
 import { describe, expect, it } from 'vitest';
-import { expectationOf, placesReached } from './expectations.ts';
+import { answeredRoles, expectationOf, placesReached } from './expectations.ts';
 import { listedRows, samples } from './gathered.ts';
 import type { Tools } from './sample.ts';
 import { makeWorld } from './world/index.ts';
@@ -48,7 +48,7 @@ describe('which rows come back to whom (S1)', () => {
     const before = await fingerprint(server.database.url);
     for (const { id } of procedures.filter(({ kind }) => kind === 'query')) {
       const sample = samples[id];
-      for (const role of roleCodes.filter((candidate) => expectationOf(id).word[candidate] !== '-')) {
+      for (const role of answeredRoles(id)) {
         const input = sample && 'about' in sample ? await sample.about(tools.world.place(role, 'near'), tools) : sample?.anywhere;
         expect((await tools.world.callers[role].call(id, input)).status).toBe(200);
       }
