@@ -5,7 +5,7 @@ export const menus = {
   corrections: {
     area: 'time',
     rank: 23,
-    label: { en: 'Corrections of attendance', 'zh-CN': '补卡申请' },
+    label: { en: 'Corrections', 'zh-CN': '补卡申请' },
     path: '/time/corrections',
     needs: needsOf(listCorrections),
   },

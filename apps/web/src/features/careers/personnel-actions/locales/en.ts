@@ -55,7 +55,7 @@ const texts = {
     reason: 'Reason',
   },
   none: {
-    title: 'No personnel actions yet',
+    title: 'No personnel actions',
     person: 'Ask for a transfer, a promotion or another change of this person’s work.',
     seen: 'Nobody has asked for a change of this person’s work.',
     list: 'None fits. Show all kinds and states, or ask for one on a person’s page.',

@@ -58,7 +58,7 @@ const messages: Translation<typeof en> = {
     reason: '原因',
   },
   none: {
-    title: '还没有人事异动',
+    title: '没有人事异动',
     person: '可为该员工发起调动、晋升或其他异动。',
     seen: '尚未有人为该员工发起异动。',
     list: '没有符合条件的异动。请显示全部类型和状态，或在员工页面发起。',

@@ -50,7 +50,7 @@ const texts = {
   sources: { hand: 'by hand', file: 'from a file', correction: 'approved correction', device: 'device' },
   show: { label: 'Show', abnormal: 'To be looked at', all: 'All days', from: 'From', until: 'Through' },
   empty: {
-    title: 'Nothing to be seen',
+    title: 'No days to look at',
     all: 'Nobody was to clock in on these days, or they are not over yet.',
     abnormal: 'Nobody was late, absent or without a punch on these days.',
   },

@@ -15,7 +15,7 @@ const texts = {
   none: {
     title: 'No corrections',
     own: 'What you ask for is shown here, with how it stands.',
-    others: 'Nobody has asked for a correction.',
+    others: 'Nobody has asked for a correction, or none fits what is chosen.',
   },
   fields: {
     date: 'Day',

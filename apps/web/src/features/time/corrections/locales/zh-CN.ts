@@ -6,7 +6,7 @@ const texts: Translation<typeof en> = {
   list: { title: '补卡申请', lead: '员工提出的补卡申请及其状态。', search: '姓名或工号' },
   columns: { employee: '员工', number: '工号', what: '申请内容', status: '状态', actions: '操作' },
   said: { in: '{{time}} 上班', out: '{{time}} 下班', outNextDay: '次日 {{time}} 下班', wrong: '不计 {{times}} 的打卡' },
-  none: { title: '没有补卡申请', own: '您的申请及其状态显示在这里。', others: '没有人申请补卡。' },
+  none: { title: '没有补卡申请', own: '您的申请及其状态显示在这里。', others: '没有人申请补卡，或没有符合所选条件的申请。' },
   fields: {
     date: '日期',
     dateHint: '班次开始的日期。',

@@ -31,7 +31,7 @@ const texts = {
   none: {
     title: 'No requests',
     own: 'What you ask for stands here, with where it stands.',
-    others: 'Nobody has asked for leave of these days.',
+    others: 'Nobody has asked for leave of these days, or none fits what is chosen.',
   },
   card: {
     explain: 'How it came about',

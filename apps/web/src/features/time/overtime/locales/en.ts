@@ -38,13 +38,13 @@ const texts = {
     notAsked: 'Not asked for',
     notKnown: 'Not known',
     none: 'No overtime',
-    noneThere: 'Nobody has asked for overtime of these days, or clocked any.',
+    noneThere: 'Nobody who is looked for has asked for overtime of these days, or clocked any.',
     noneDiffers: 'What was clocked on these days is what counts.',
   },
   none: {
     title: 'No overtime',
     own: 'What you ask for stands here, with what counts of it.',
-    others: 'Nobody has asked for overtime of these days.',
+    others: 'Nobody has asked for overtime of these days, or none fits what is chosen.',
   },
   fields: { date: 'Day', hours: 'Hours', hoursHint: 'In quarters of an hour, as in 1.5.', reason: 'Reason (optional)' },
   ask: {
