@@ -9,7 +9,7 @@ const text = (en: string, chinese: string): LocalizedText => ({ en, 'zh-CN': chi
 export const ownerColumns = {
   '#name': { label: text('Employee', '员工'), type: 'text', valueOf: ({ name }) => name },
   '#number': { label: text('Number', '工号'), type: 'text', valueOf: ({ employeeNumber }) => employeeNumber },
-  '#legalEntity': { label: text('Legal entity', '法人实体'), type: 'text', valueOf: ({ legalEntity }, say) => say(legalEntity) },
+  '#legalEntity': { label: text('Legal entity', '用人单位'), type: 'text', valueOf: ({ legalEntity }, say) => say(legalEntity) },
 } as const satisfies ListColumns<ShownBalances>;
 
 /** And a column for each element, with its own digits. */

@@ -34,7 +34,7 @@ export const errors = {
   DEPARTMENT_OF_ANOTHER_ENTITY: {
     status: 409,
     en: '{department} belongs to {legalEntity}. A department is merged into one of its own legal entity, since people are paid by it.',
-    'zh-CN': '{department}属于{legalEntity}。部门只能并入同一法人实体的部门，因为员工由该法人实体支付薪酬。',
+    'zh-CN': '{department}属于{legalEntity}。部门只能并入同一用人单位的部门，因为员工由该用人单位支付薪酬。',
   },
   DEPARTMENT_USED: {
     status: 409,

@@ -29,7 +29,7 @@ export const errors = {
   CANNOT_BE_NAMED: {
     status: 409,
     en: '{who} does not come into question for {solution}: an administrator has to give them the role for its legal entity first.',
-    'zh-CN': '{who} 不能用于 {solution}：须先由管理员授予其在该法人实体的角色。',
+    'zh-CN': '{who} 不能用于 {solution}：须先由管理员授予其在该用人单位的角色。',
   },
   ROLE_NAMED_TWICE: {
     status: 409,

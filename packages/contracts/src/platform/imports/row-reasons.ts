@@ -257,7 +257,7 @@ export const rowReasons = {
   },
   PUNCH_NOBODY: {
     en: 'Nobody of this legal entity has the number {number}. Correct the number, or leave the row out.',
-    'zh-CN': '该法人实体中没有工号 {number}。请更正工号，或去掉此行。',
+    'zh-CN': '该用人单位中没有工号 {number}。请更正工号，或去掉此行。',
   },
   PUNCH_ONES_OWN: {
     en: '{number} is your own number, and one’s own attendance is brought by somebody else. Ask a colleague to import the row.',

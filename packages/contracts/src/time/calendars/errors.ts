@@ -9,7 +9,7 @@ export const errors = {
   CALENDAR_FOR_ALL: {
     status: 409,
     en: 'The work calendar {calendar} belongs to the whole company or is used by other legal entities, so that only somebody who looks after all of them can change it. Copy it for your legal entity and change the copy.',
-    'zh-CN': '工作日历“{calendar}”属于整个公司或被其他法人实体使用，只有负责全部法人实体的人才能修改；请为您的法人实体复制一份后再修改。',
+    'zh-CN': '工作日历“{calendar}”属于整个公司或被其他用人单位使用，只有负责全部用人单位的人才能修改；请为您的用人单位复制一份后再修改。',
   },
   CALENDAR_USED: {
     status: 409,

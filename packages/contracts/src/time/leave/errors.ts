@@ -9,7 +9,7 @@ export const errors = {
   LEAVE_TYPE_FOR_ALL: {
     status: 409,
     en: '{type} belongs to the whole company, so that only somebody who looks after all legal entities can change it. Make a type for your legal entity.',
-    'zh-CN': '“{type}”属于整个公司，只有负责全部法人实体的人才能修改；请为您的法人实体另建类型。',
+    'zh-CN': '“{type}”属于整个公司，只有负责全部用人单位的人才能修改；请为您的用人单位另建类型。',
   },
   LEAVE_RULE_BEGAN: {
     status: 409,

@@ -9,7 +9,7 @@ export const errors = {
   SHIFT_FOR_ALL: {
     status: 409,
     en: 'The shift {shift} belongs to the whole company, so that only somebody who looks after all of it can change it. Make one for your legal entity.',
-    'zh-CN': '班次“{shift}”属于整个公司，只有负责全部法人实体的人才能修改；请为您的法人实体新建班次。',
+    'zh-CN': '班次“{shift}”属于整个公司，只有负责全部用人单位的人才能修改；请为您的用人单位新建班次。',
   },
   SHIFT_USED: {
     status: 409,

@@ -23,7 +23,7 @@ const field = (model: RecordModel, column: string, en: string, chinese: string, 
 /** What records are called. Names within published rules belong to them and change with them only. */
 export const contentFields: readonly ContentField[] = [
   field('role', 'name', 'Roles', '角色'),
-  field('legal_entity', 'name', 'Legal entities', '法人实体'),
+  field('legal_entity', 'name', 'Legal entities', '用人单位'),
   field('department', 'name', 'Departments', '部门', 'department_version'),
   field('position', 'title', 'Positions', '职位'),
   field('compensation_item', 'name', 'Compensation items', '薪酬项目'),

@@ -64,7 +64,7 @@ const messages: Translation<typeof en> = {
   ends: { none: '无结束日期', day: '指定日期' },
   periodHint: '薪资从该月起采用。',
   reasonHint: '记录在变更历史中。',
-  otherCurrency: '该员工所属法人实体以 {{currency}} 发薪；按该币种发薪的规则不会读取其他币种。',
+  otherCurrency: '该员工所属用人单位以 {{currency}} 发薪；按该币种发薪的规则不会读取其他币种。',
   put: {
     title: '{{name}}的薪酬',
     text: '金额自生效日期起至结束日期止有效。已发放的薪资不会被静默更改。',

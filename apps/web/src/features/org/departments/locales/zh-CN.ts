@@ -29,7 +29,7 @@ const texts: Translation<typeof en> = {
     fullName: '全称',
     code: '代码',
     codeHint: '文件和公式以此识别部门，之后不可更改。',
-    legalEntity: '法人实体',
+    legalEntity: '用人单位',
     parent: '上级部门',
     top: '无（位于顶层）',
     manager: '负责人',

@@ -58,7 +58,7 @@ const messages: Translation<typeof en> = {
   scope: {
     condition: '条件',
     conditionNote: '以员工在期间内最后在职日的情况为准，条件成立者由此方案发薪。',
-    everybody: '留空：该法人实体的所有在职员工。',
+    everybody: '留空：该用人单位的所有在职员工。',
     words: '可用的人员属性：',
     moreWords: '以及记录表的列，例如 Employee.列名。按 Ctrl+空格 可选择。',
     unsaved: '条件尚未保存。',

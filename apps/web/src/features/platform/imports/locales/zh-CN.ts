@@ -57,7 +57,7 @@ const messages: Translation<typeof en> = {
     monthFirst: '{{day}}：月在前',
     action: '按此读取文件',
   },
-  company: { text: '一个文件只用于一个法人实体。', entity: '法人实体', choose: '请选择法人实体', next: '下一步' },
+  company: { text: '一个文件只用于一个用人单位。', entity: '用人单位', choose: '请选择用人单位', next: '下一步' },
   template: { empty: '空白模板', values: '当前数据', saved: '“{{name}}”已保存。' },
   options: {
     mode: '接受哪些行',

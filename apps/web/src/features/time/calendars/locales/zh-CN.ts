@@ -3,9 +3,9 @@ import type en from './en.ts';
 
 const texts: Translation<typeof en> = {
   title: '工作日历',
-  lead: '哪些日子上班。假期、加班、发薪日和薪资计算均以法人实体的日历为准。',
+  lead: '哪些日子上班。假期、加班、发薪日和薪资计算均以用人单位的日历为准。',
   wholeCompany: '整个公司',
-  usedByNobody: '没有法人实体使用',
+  usedByNobody: '没有用人单位使用',
   noYears: '无',
   columns: {
     name: '日历',
@@ -31,7 +31,7 @@ const texts: Translation<typeof en> = {
   yearAfter: '下一年',
   differing: '{{year}} 年与周规则不同的日子',
   noDays: { title: '{{year}} 年没有特殊日期', text: '周一至周五上班。节假日可手工录入，或从文件导入。' },
-  actions: { change: '修改日期', import: '从文件导入', use: '用于法人实体', rename: '重命名', delete: '删除' },
+  actions: { change: '修改日期', import: '从文件导入', use: '用于用人单位', rename: '重命名', delete: '删除' },
   fields: {
     from: '开始日期',
     until: '结束日期',
@@ -76,17 +76,17 @@ const texts: Translation<typeof en> = {
     submit_other: '导入 {{days}} 天',
   },
   use: {
-    title: '将“{{name}}”用于法人实体',
+    title: '将“{{name}}”用于用人单位',
     text: '自此其员工按该日历上班；此前已批准的假期天数不变。',
-    nobody: '您负责的法人实体均已使用该日历。',
-    legalEntity: '法人实体',
+    nobody: '您负责的用人单位均已使用该日历。',
+    legalEntity: '用人单位',
     former: '目前使用“{{name}}”。',
     noFormer: '目前没有日历：周一至周五上班，无节假日。',
     submit: '启用',
     done: '日历已启用。',
   },
   rename: { title: '重命名日历', text: '代码和日期保持不变。', submit: '重命名', done: '日历已重命名。' },
-  delete: { title: '删除“{{name}}”？', text: '其日期一并删除。有法人实体使用的日历不能删除。', done: '“{{name}}”已删除。' },
+  delete: { title: '删除“{{name}}”？', text: '其日期一并删除。有用人单位使用的日历不能删除。', done: '“{{name}}”已删除。' },
   changes: {
     title: '变更记录',
     actions: {
