@@ -148,6 +148,9 @@ async function measure(stage: ImportStage, rows: number): Promise<{ people: Peop
     { ...date, code: 'until', name: name('Last day') },
     { ...text, code: 'payrollEffectivePeriod', name: name('Period'), isRequired: true },
     { ...text, code: 'remarks', name: name('Remarks') },
+    { ...text, code: 'salaryStructure', name: name('Salary structure') },
+    { ...text, code: 'payGrade', name: name('Grade') },
+    { ...text, code: 'payLevel', name: name('Level') },
   ];
   const amountCells = {
     Number: numberOf,
