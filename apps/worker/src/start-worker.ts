@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { queueName } from '@wagewright/contracts';
 import { deleteExpired, hasQueuedMessages, sqlOfClient } from '@wagewright/db';
-import type { WorkOptions } from 'pg-boss';
 import { lookAfterDue } from './approvals/instances/look-after.ts';
 import { workReviews } from './careers/compensation-reviews/work-review.ts';
 import { compose } from './compose.ts';
@@ -27,7 +26,7 @@ import { calculateScenarios } from './payroll/scenarios/calculate-scenario.ts';
 import { compareBatches } from './payroll/variance/compare-batch.ts';
 import { sweepDueFiles } from './platform/files/sweep-files.ts';
 import { workImports } from './platform/imports/work-import.ts';
-import { every, sweepLost } from './platform/jobs/index.ts';
+import { every, Fetchers, sweepLost } from './platform/jobs/index.ts';
 import { syncWeblate } from './platform/languages/sync-weblate.ts';
 import { sendOutbox } from './platform/outbox/send-outbox.ts';
 import { planRuns, runSchedules } from './platform/schedules/index.ts';
@@ -40,8 +39,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Notifications wake the fetchers at once; polling finds what they missed. */
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
+const lookSeconds = 2;
 /** Fetching and completing jobs costs the database as much for four as for one; a worker that dies has no more in hand than it does in a second. */
 const chunksPerFetch = 4;
 const outboxKickSeconds = 30;
@@ -50,43 +48,41 @@ const leftResultsSeconds = 60;
 /** Left of the time to stop for closing connections and threads. */
 const closeSeconds = 4;
 
-async function workQueues(deps: WorkerDeps, chunkFetchers: number): Promise<void> {
-  const { boss } = deps;
+async function workQueues(deps: WorkerDeps, fetchers: Fetchers, chunkFetchers: number): Promise<void> {
   const chunks = {
-    ...polling,
     batchSize: chunksPerFetch,
     burstWhenBatchFull: true,
-    localConcurrency: chunkFetchers,
+    fetchers: chunkFetchers,
     perJobResults: true,
     heartbeatRefreshSeconds: 1,
   } as const;
-  await boss.work(queueName('payroll.calculate-chunk'), chunks satisfies WorkOptions, calculateChunks(deps));
-  await boss.work(queueName('payroll.look-after-payslips'), polling, lookAfterPayslips(deps));
-  const long = { ...polling, localConcurrency: 2, heartbeatRefreshSeconds: 5 } as const;
-  await boss.work(queueName('payroll.prepare-batch'), long satisfies WorkOptions, prepareBatches(deps));
-  await boss.work(queueName('payroll.move-batch'), long satisfies WorkOptions, moveBatches(deps));
-  await boss.work(queueName('payroll.freeze-run'), long satisfies WorkOptions, freezeRuns(deps));
-  await boss.work(queueName('payroll.calculate-scenario'), long satisfies WorkOptions, calculateScenarios(deps));
-  await boss.work(queueName('payroll.compare-batch'), long satisfies WorkOptions, compareBatches(deps));
-  const single = { ...polling, heartbeatRefreshSeconds: 5 } as const;
-  await boss.work(queueName('payroll.count-ahead'), single satisfies WorkOptions, countAhead(deps));
-  await boss.work(queueName('payroll.generate-payslips'), single satisfies WorkOptions, generatePayslips(deps));
-  await boss.work(queueName('payroll.publish-payslips'), single satisfies WorkOptions, publishPayslips(deps));
-  await boss.work(queueName('payroll.resend-payslips'), single satisfies WorkOptions, resendPayslips(deps));
-  await boss.work(queueName('payroll.make-payslip-archive'), long satisfies WorkOptions, makePayslipArchives(deps));
-  await boss.work(queueName('payroll.move-payslips'), single satisfies WorkOptions, moveManyPayslips(deps));
-  await boss.work(queueName('platform.work-import'), long satisfies WorkOptions, workImports(deps));
-  await boss.work(queueName('careers.work-compensation-review'), long satisfies WorkOptions, workReviews(deps));
-  await boss.work(queueName('platform.sync-weblate'), single satisfies WorkOptions, syncWeblate(deps));
-  await boss.work(queueName('payroll.delete-runs'), { ...polling, batchSize: 10 }, deleteRuns(deps));
-  await boss.work(queueName('time.settle-leave'), polling, settleLedgers(deps));
-  await boss.work(queueName('time.count-attendance'), polling, countDays(deps));
-  await boss.work(queueName('approvals.look-after'), polling, lookAfterDue(deps));
-  await boss.work(queueName('payroll.close-period'), polling, closePeriods(deps));
-  await boss.work(queueName('platform.run-schedule'), polling, runSchedules(deps, scheduledWork));
-  await boss.work(queueName('platform.sweep-files'), polling, sweepDueFiles(deps));
-  await boss.work(queueName('identity.send-reset'), polling, sendResets(deps));
-  await boss.work(queueName('platform.send-outbox'), polling, () => sendOutbox(deps));
+  await fetchers.work('payroll.calculate-chunk', chunks, calculateChunks(deps));
+  await fetchers.work('payroll.look-after-payslips', {}, lookAfterPayslips(deps));
+  const long = { fetchers: 2, heartbeatRefreshSeconds: 5 } as const;
+  await fetchers.work('payroll.prepare-batch', long, prepareBatches(deps));
+  await fetchers.work('payroll.move-batch', long, moveBatches(deps));
+  await fetchers.work('payroll.freeze-run', long, freezeRuns(deps));
+  await fetchers.work('payroll.calculate-scenario', long, calculateScenarios(deps));
+  await fetchers.work('payroll.compare-batch', long, compareBatches(deps));
+  const single = { heartbeatRefreshSeconds: 5 } as const;
+  await fetchers.work('payroll.count-ahead', single, countAhead(deps));
+  await fetchers.work('payroll.generate-payslips', single, generatePayslips(deps));
+  await fetchers.work('payroll.publish-payslips', single, publishPayslips(deps));
+  await fetchers.work('payroll.resend-payslips', single, resendPayslips(deps));
+  await fetchers.work('payroll.make-payslip-archive', long, makePayslipArchives(deps));
+  await fetchers.work('payroll.move-payslips', single, moveManyPayslips(deps));
+  await fetchers.work('platform.work-import', long, workImports(deps));
+  await fetchers.work('careers.work-compensation-review', long, workReviews(deps));
+  await fetchers.work('platform.sync-weblate', single, syncWeblate(deps));
+  await fetchers.work('payroll.delete-runs', { batchSize: 10 }, deleteRuns(deps));
+  await fetchers.work('time.settle-leave', {}, settleLedgers(deps));
+  await fetchers.work('time.count-attendance', {}, countDays(deps));
+  await fetchers.work('approvals.look-after', {}, lookAfterDue(deps));
+  await fetchers.work('payroll.close-period', {}, closePeriods(deps));
+  await fetchers.work('platform.run-schedule', {}, runSchedules(deps, scheduledWork));
+  await fetchers.work('platform.sweep-files', {}, sweepDueFiles(deps));
+  await fetchers.work('identity.send-reset', {}, sendResets(deps));
+  await fetchers.work('platform.send-outbox', {}, () => sendOutbox(deps));
 }
 
 /** A message whose job was used up while its carrier was away gets another one. */
@@ -94,8 +90,9 @@ async function kickOutbox({ pool, boss, mailer, sms }: WorkerDeps): Promise<void
   if ((mailer || sms) && (await hasQueuedMessages(sqlOfClient(pool)))) await boss.send(queueName('platform.send-outbox'), {});
 }
 
-function lookAfter(deps: WorkerDeps, { sweepSeconds, scheduleSeconds, silenceSecondsMax }: WorkerTiming) {
+function lookAfter(deps: WorkerDeps, fetchers: Fetchers, { sweepSeconds, scheduleSeconds, silenceSecondsMax }: WorkerTiming) {
   return [
+    every(lookSeconds, 'looking for waiting jobs', deps.log, () => fetchers.wake(sqlOfClient(deps.pool))),
     every(sweepSeconds, 'sweeping runs', deps.log, () => sweepRuns(deps, silenceSecondsMax)),
     every(sweepSeconds, 'sweeping lost jobs', deps.log, () => sweepLost(deps, jobsInHand)),
     every(scheduleSeconds, 'looking for what is due', deps.log, () => planRuns(deps)),
@@ -113,15 +110,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const threads = options.threads ?? availableParallelism();
   const { deps, timing, close } = compose({ ...options, threads });
   const { boss } = deps;
+  const fetchers = new Fetchers(boss);
   try {
     await boss.start();
-    await workQueues(deps, options.concurrency ?? threads);
+    await workQueues(deps, fetchers, options.concurrency ?? threads);
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => undefined); // it may not have started; the first error is the one to report
     await close();
     throw error;
   }
-  const repeated = lookAfter(deps, timing);
+  const repeated = lookAfter(deps, fetchers, timing);
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     await Promise.all(repeated.map((turn) => turn.stop()));

@@ -55,6 +55,9 @@ const heapMegabytesMax = 512;
  */
 const heapMegabytesLeftAlone = 128;
 
+/** A thread takes some 100 MB and two seconds to start: it comes with the first work for it, and goes when there has been none for as long. */
+const threadIdleMs = 600_000;
+
 const isThreadsEnd = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'AbortError' ||
@@ -68,7 +71,8 @@ export function openPool({ threads, chunkSecondsMax, connection, failPoint }: Po
     ChunkReport | SliceOutcome | ComparisonOutcome | Uint8Array[]
   >({
     filename: import.meta.resolve('./thread.ts'),
-    minThreads: threads,
+    minThreads: 0,
+    idleTimeout: threadIdleMs,
     maxThreads: threads,
     concurrentTasksPerWorker: 1,
     workerData: { connection, failPoint } satisfies ThreadData,
