@@ -1,8 +1,9 @@
 /**
- * `npm run -s bench [-- --large | --web | --types | --tables | --imports | --payslips | --requests]`: one JSON object with the figures of the engine, the command line and the whole batch, with those of the web in a
+ * `npm run -s bench [-- --large | --web | --types | --tables | --imports | --people | --payslips | --requests]`: one JSON object with the figures of the engine, the command line and the whole batch, with those of the web in a
  * browser, or with what a check of the types costs when there are as many procedures as there will be. `--web --only keystrokes` measures typing into a formula three
  * times, each with how busy the machine was; `--only batch` and `--only kernel` are parts of the first.
  * `--imports` measures a file of 100,000 people with pay and one of amounts for all of them (`--only people`; `--employees`: as many), a file of 100,000 rows of 20 columns, in and out, and a calculated table of 100,000 rows of 40 columns as files.
+ * `--people` measures the list of 100,000 people by each sort, filter and group, 1,000 departments, and a raise of everybody (`--employees`: as many).
  * `--payslips` measures the payslips of 10,000 people: as PDF in zip files, and published.
  * `--preparation` measures the preparation of a batch against COPYing what it froze.
  * `--requests` measures each request whose work grows with the number of people, over 100,000 of them (`--employees`: as many).
@@ -18,6 +19,7 @@ import { benchImports } from './imports.ts';
 import { benchKernel } from './kernel.ts';
 import { benchCompile } from './kernel-compile.ts';
 import { benchPayslips } from './payslips.ts';
+import { benchPeopleLists } from './people.ts';
 import { benchPeople } from './people-imports.ts';
 import { benchPreparation } from './preparation.ts';
 import { benchRequests } from './requests.ts';
@@ -37,6 +39,7 @@ const { values } = parseArgs({
     preparation: { type: 'boolean', default: false },
     tables: { type: 'boolean', default: false },
     imports: { type: 'boolean', default: false },
+    people: { type: 'boolean', default: false },
     payslips: { type: 'boolean', default: false },
     requests: { type: 'boolean', default: false },
     employees: { type: 'string' },
@@ -84,6 +87,7 @@ async function filesInAndOut(): Promise<object> {
 const figures = async (): Promise<object> => {
   if (values.tables) return { tables: await benchTables(employees) };
   if (values.imports) return rounded(await filesInAndOut());
+  if (values.people) return rounded({ people: await benchPeopleLists(employeesAsked()) });
   if (values.payslips) return rounded({ payslips: await benchPayslips(payslipsUsual) });
   if (values.requests) return rounded({ requests: await benchRequests(values.employees ? Number(values.employees) : employees) });
   if (values.preparation) return rounded({ preparation: await benchPreparation(employees) });

@@ -15,17 +15,35 @@ export const standing = `
     ON g.structure_id = c.salary_structure_id AND g.grade = c.pay_grade AND g.level = c.pay_level
       AND g.effective_date <= v.effective_date AND coalesce(g.expiry_date, 'infinity') >= v.effective_date`;
 
-const readStanding = `
-  UPDATE compensation_review_row r SET (department_id, record_id, record_from, record_until, before_amount, record_currency, salary_structure_id, pay_grade, pay_level, minimum, midpoint, maximum)
-    = (s.department_id, s.record_id, s.effective_date, s.expiry_date, s.amount, s.currency, s.salary_structure_id, s.pay_grade, s.pay_level, s.minimum, s.midpoint, s.maximum)
-  FROM (
-    SELECT w.employee_id, a.department_id, c.id AS record_id, c.effective_date, c.expiry_date, c.amount, c.currency, c.salary_structure_id, c.pay_grade, c.pay_level,
-      g.minimum, g.midpoint, g.maximum
-    FROM compensation_review_row w JOIN compensation_review v ON v.id = w.review_id
-      LEFT JOIN assignment a ON a.employee_id = w.employee_id AND a.effective_date <= v.effective_date AND coalesce(a.expiry_date, 'infinity') >= v.effective_date
-      ${standing}
-    WHERE w.review_id = $1::int) s
-  WHERE r.review_id = $1::int AND r.employee_id = s.employee_id`;
+/** What a row keeps of its person as they stood: what is proposed follows from it. */
+const kept = [
+  'department_id',
+  'record_id',
+  'record_from',
+  'record_until',
+  'before_amount',
+  'record_currency',
+  'salary_structure_id',
+  'pay_grade',
+  'pay_level',
+  'minimum',
+  'midpoint',
+  'maximum',
+] as const;
+const said = 'w.review_id, w.employee_id, w.typed_amount, w.said_amount, w.said_percent';
+
+/** Everybody of a review, as they stand now. */
+const everybodyNow = `
+  SELECT ${said}, a.department_id, c.id AS record_id, c.effective_date AS record_from, c.expiry_date AS record_until, c.amount AS before_amount,
+    c.currency AS record_currency, c.salary_structure_id, c.pay_grade, c.pay_level, g.minimum, g.midpoint, g.maximum
+  FROM compensation_review_row w JOIN compensation_review v ON v.id = w.review_id
+    LEFT JOIN assignment a ON a.employee_id = w.employee_id AND a.effective_date <= v.effective_date AND coalesce(a.expiry_date, 'infinity') >= v.effective_date
+    ${standing}
+  WHERE w.review_id = $1::int`;
+
+/** One person of a review, as they stood when it was proposed. */
+const onePersonThen = `
+  SELECT ${said}, ${kept.map((column) => `w.${column}`).join(', ')} FROM compensation_review_row w WHERE w.review_id = $1::int AND w.employee_id = $2::int`;
 
 /** As many digits as an amount has room for. */
 const amountMax = '999999999999999.9999';
@@ -50,14 +68,6 @@ const steps = `
     WHEN u.capped AND c.amount <= r.maximum AND f.amount > r.maximum THEN r.maximum ELSE f.amount END AS amount OFFSET 0) h
   CROSS JOIN LATERAL (SELECT CASE WHEN c.amount >= u.before AND h.amount < u.before THEN u.before ELSE h.amount END AS amount OFFSET 0) i`;
 
-const proposeAmounts = `
-  UPDATE compensation_review_row r SET after_amount = s.amount
-  FROM (
-    SELECT r.employee_id, CASE WHEN o.amount > ${amountMax} THEN ${amountMax} ELSE round(o.amount, 4) END AS amount
-    FROM compensation_review_row r JOIN compensation_review v ON v.id = r.review_id ${steps}
-      CROSS JOIN LATERAL (SELECT coalesce(r.typed_amount, r.said_amount, i.amount) AS amount) o WHERE r.review_id = $1::int) s
-  WHERE r.review_id = $1::int AND r.employee_id = s.employee_id`;
-
 /** Why somebody is not raised, the first reason that there is (payroll specification §5, compensation file, and what a review adds). */
 const problem = `CASE
   WHEN NOT ${servedOn('e', 'v.effective_date')} THEN 'NOT_EMPLOYED'
@@ -75,10 +85,25 @@ const problem = `CASE
   WHEN r.typed_amount IS NULL AND r.after_amount > r.before_amount * (100 + v.percent_max) * 0.01 THEN 'ABOVE_LIMIT'
   WHEN r.typed_amount IS NULL AND (r.after_amount < r.minimum OR r.after_amount > r.maximum) THEN 'OUTSIDE_RANGE' END`;
 
+const judges = `compensation_review v JOIN compensation_item t ON t.id = v.item_id JOIN app_user maker ON maker.id = v.created_by_user_id`;
+
+/** @param people SQL of rows: {@link said}, {@link kept} */
+const proposeRows = (people: string): string => `
+  UPDATE compensation_review_row row SET (${kept.join(', ')}, after_amount, problem) = (${kept.map((column) => `r.${column}`).join(', ')}, r.after_amount, r.problem)
+  FROM (
+    SELECT r.*, ${problem} AS problem
+    FROM (
+      SELECT r.*, CASE WHEN o.amount > ${amountMax} THEN ${amountMax} ELSE round(o.amount, 4) END AS after_amount
+      FROM (${people}) r JOIN compensation_review v ON v.id = r.review_id ${steps}
+        CROSS JOIN LATERAL (SELECT coalesce(r.typed_amount, r.said_amount, i.amount) AS amount) o OFFSET 0) r
+      JOIN employee e ON e.id = r.employee_id, ${judges}
+    WHERE v.id = r.review_id OFFSET 0) r
+  WHERE row.review_id = r.review_id AND row.employee_id = r.employee_id`;
+
 /** @param where SQL, of which rows `r` */
 export const judgeRows = (where: string): string => `
   UPDATE compensation_review_row r SET problem = ${problem}
-  FROM compensation_review v JOIN compensation_item t ON t.id = v.item_id JOIN app_user maker ON maker.id = v.created_by_user_id, employee e
+  FROM ${judges}, employee e
   WHERE r.review_id = $1::int AND v.id = r.review_id AND e.id = r.employee_id AND ${where}`;
 
 /** How a row stands, as people see it. */
@@ -104,16 +129,12 @@ export async function countReview(sql: Sql, id: number): Promise<void> {
 /** Reads what the people of a review have on its effective date, and says what each is to have and what refuses whom. Within a transaction that has locked the review. */
 export async function proposeReview(sql: Sql, id: number): Promise<void> {
   await inMemory(sql);
-  await withoutLoops(sql, async () => {
-    for (const text of [readStanding, proposeAmounts, judgeRows('true')]) await sql.query(text, [id]);
-  });
+  await withoutLoops(sql, () => sql.query(proposeRows(everybodyNow), [id]));
   await countReview(sql, id);
 }
 
 /** The same of one person: what was entered of them, by what stood when the review was proposed. */
 export async function proposePerson(sql: Sql, id: number, employeeId: number): Promise<void> {
-  const one = `AND r.employee_id = $2::int`;
-  await sql.query(`${proposeAmounts} ${one}`, [id, employeeId]);
-  await sql.query(`${judgeRows('true')} ${one}`, [id, employeeId]);
+  await sql.query(proposeRows(onePersonThen), [id, employeeId]);
   await countReview(sql, id);
 }

@@ -45,12 +45,14 @@ export async function listDepartmentRows(
   return await sql.query<DepartmentRow>(
     `WITH shown AS MATERIALIZED (${shown}), headcount AS (${headcounts})
      SELECT d.id, d.code, d.legal_entity_id AS "legalEntityId", l.name AS "legalEntity", s.name,
-       coalesce(shown_department_name(d.id, greatest(s.effective_date, least($2::date, coalesce(s.expiry_date, $2::date)))), s.name) AS "fullName",
+       coalesce(CASE s.state WHEN 'open' THEN f.name WHEN 'planned' THEN shown_department_name(d.id, s.effective_date) ELSE shown_department_name(d.id, s.expiry_date) END,
+         s.name) AS "fullName",
        s.parent_id AS "parentId", s.manager_employee_id AS "managerId", m.name AS manager, coalesce(h.people, 0) AS headcount, s.state,
        ${day('s.effective_date')} AS "effectiveDate", ${day('s.expiry_date')} AS "expiryDate",
        (SELECT ${day('min(n.effective_date)')} FROM department_version n WHERE n.department_id = d.id AND n.effective_date > greatest(s.effective_date, $2::date))
          AS "plannedFrom", d.version
      FROM shown s JOIN department d ON d.id = s.department_id JOIN legal_entity l ON l.id = d.legal_entity_id
+       LEFT JOIN shown_department_names($2::date) f ON f.id = d.id
        LEFT JOIN employee m ON m.id = s.manager_employee_id LEFT JOIN headcount h ON h.department_id = d.id
      ORDER BY d.legal_entity_id, d.code COLLATE "C"`,
     [ids, on],

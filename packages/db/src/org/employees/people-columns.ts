@@ -17,11 +17,7 @@ const joinsOf = (day: string) =>
       needs: [],
       sql: `LEFT JOIN assignment a ON a.employee_id = e.id AND a.effective_date <= ${day} AND (a.expiry_date IS NULL OR a.expiry_date >= ${day})`,
     },
-    // one look at each department, not at that of each person
-    d: {
-      needs: ['a'],
-      sql: `LEFT JOIN (SELECT id, shown_department_name(id, ${day}) AS name FROM department OFFSET 0) d ON d.id = a.department_id`,
-    },
+    d: { needs: ['a'], sql: `LEFT JOIN shown_department_names(${day}) d ON d.id = a.department_id` },
     p: { needs: ['a'], sql: 'LEFT JOIN position p ON p.id = a.position_id' },
     g: { needs: ['a', 'p'], sql: 'LEFT JOIN grade g ON g.id = p.grade_id' },
     c: { needs: ['a'], sql: 'LEFT JOIN cost_center c ON c.id = a.cost_center_id' },
