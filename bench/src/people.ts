@@ -140,7 +140,11 @@ async function review(stage: Stage): Promise<PeopleListBench['review']> {
 async function measure(server: TestServer, employees: number): Promise<PeopleListBench> {
   const owner = new pg.Client({ connectionString: server.database.url });
   await owner.connect();
-  await owner.query(company(employees)).finally(() => owner.end());
+  try {
+    await owner.query(company(employees));
+  } finally {
+    await owner.end();
+  }
   const stage = new Stage(server, await server.signedIn(demoSignIns.clerk.account));
   await lists(stage, employees);
   const [request, ms] = Object.entries(stage.ms).reduce((most, next) => (next[1] > most[1] ? next : most));
