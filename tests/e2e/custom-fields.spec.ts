@@ -65,6 +65,33 @@ test('HR cannot hire without it, and chooses one', async ({ browser }) => {
   await expectToSee(hr, 'Medium');
 });
 
+test('finds whose account it is by its whole number, which no address tells', async () => {
+  const people = new URL(hr.url());
+  await hr.getByRole('tab', { name: 'Accounts and numbers', exact: true }).click();
+  await button(hr, 'Change account').click();
+  const dialog = dialogOf(hr);
+  await dialog.getByLabel('Country').fill('DE');
+  await dialog.getByLabel('Bank').fill('Bank of the City');
+  await dialog.getByLabel('Account number or IBAN').fill('DE89 3704 0044 0532 0130 00');
+  await button(hr, 'Save').click();
+  await expect(dialog).toHaveCount(0);
+  await hr.goto(url('/people'));
+  await hr.getByRole('button', { name: 'More', exact: true }).click();
+  await hr.getByRole('menuitem', { name: 'Find by number', exact: true }).click();
+  await expectAccessibleInBoth(hr, 'the dialog that finds somebody by number');
+  const asked: string[] = [];
+  hr.on('request', (request) => asked.push(request.url()));
+  await dialog.getByLabel('Number').fill('DE89370400440532013001');
+  await button(hr, 'Find').click();
+  await expectToSee(dialog, 'Nobody whom you may see has this number.');
+  await dialog.getByLabel('Number').fill('de89 3704-0044 0532 0130 00');
+  await button(hr, 'Find').click();
+  await dialog.getByRole('link', { name: 'Shirley Mason', exact: true }).click();
+  await expect(hr.getByRole('heading', { name: 'Shirley Mason', exact: true })).toBeVisible();
+  expect(new URL(hr.url()).pathname).toBe(people.pathname);
+  expect(asked.filter((address) => /0532/.test(address))).toEqual([]);
+});
+
 test('a department says what looks as it should', async () => {
   await hr.goto(url('/organisation/departments'));
   await hr.getByRole('link', { name: 'Department of Police' }).first().click();

@@ -70,6 +70,13 @@ test('the manager sees who else of the team is away, and approves', async ({ bro
   await expectToSee(manager, 'Planting trees');
   await expectAccessibleInBoth(manager, 'the approval of leave');
   await approve(manager);
+  const [{ id } = { id: 0 }] = await inDatabase<{ id: number }>('SELECT employee_id AS id FROM app_user WHERE account = $1', [
+    demoSignIns.employee.account,
+  ]);
+  await manager.goto(url(`/people/${id}`));
+  await manager.getByRole('tab', { name: 'Time', exact: true }).click();
+  await expectToSee(manager, 'Attendance this week');
+  await expect(manager.getByRole('region', { name: 'Leave', exact: true }).getByText('Volunteering')).not.toHaveCount(0);
 });
 
 test('the balance explains itself, and is as it was when the leave is taken back', async () => {

@@ -49,7 +49,7 @@ export const screens: readonly Screen[] = [
   ),
   { account: clerk.account, look: 'light', path: '/payroll/solutions/{solution}', words: 'Federal income tax' },
   ...of(clerk.account, 'both', [['/people', 'People']]),
-  ...of(clerk.account, 'light', ['/people/{person}', '/no/such/page']),
+  ...of(clerk.account, 'light', ['/people/{person}', '/people/{person}?tab=time', '/no/such/page']),
   ...of(hr.account, 'both', [['/organisation/departments', 'Departments']]),
   ...of(hr.account, 'both', [
     ['/organisation/positions', 'Positions'],

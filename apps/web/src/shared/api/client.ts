@@ -23,6 +23,10 @@ const retryDelayMs = (attempt: number): number => 500 * 2 ** attempt;
 /** Characters of an address; what is asked with more, such as a long formula that is tried, is asked in a body. */
 const addressMax = 4_000;
 const roomForPath = 400;
+
+/** Addresses are written into logs: what a question says that is nobody’s business travels in its body. */
+export const inBody = { context: { inBody: true } } as const;
+
 const isLong = (input: unknown): boolean => encodeURIComponent(JSON.stringify(input) ?? '').length > addressMax - roomForPath;
 
 /** The typed client, with the conventions in front of the wire. The session travels in a cookie that scripts cannot read. */
@@ -69,7 +73,7 @@ export function createClient(options: ClientOptions): TRPCClient<AppRouter> {
           splitLink({
             condition: (op) => op.type === 'mutation',
             true: changes,
-            false: splitLink({ condition: (op) => isLong(op.input), true: longReads, false: reads }),
+            false: splitLink({ condition: (op) => op.context.inBody === true || isLong(op.input), true: longReads, false: reads }),
           }),
         ],
       }),

@@ -38,5 +38,8 @@ export const getEmployee = defineProcedure({
     version,
   }),
   errors: ['NOT_FOUND'],
-  rest: [{ method: 'GET', path: '/api/UserBases/employeeInfo' }],
+  rest: [
+    { method: 'GET', path: '/api/UserBases/employeeInfo' },
+    { method: 'GET', path: '/api/org/employees/{id}' },
+  ],
 });

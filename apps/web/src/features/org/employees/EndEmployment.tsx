@@ -5,20 +5,23 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { dayAfter, useToday } from '../../../shared/days.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { FormDialog, fieldProps, required, useForm } from '../../../shared/ui/form/index.ts';
+import { useCan } from '../../../shared/views.ts';
 import { EffectOnPay } from './EffectOnPay.tsx';
 import type { Employee } from './employee.ts';
 
 interface Props {
   readonly employee: Employee;
+  readonly finalPay: React.ComponentType<{ employeeId: number; lastDay: string }>;
   readonly onClose: () => void;
 }
 
 /** Somebody’s last day, and what it means for what was paid. */
-export function EndEmployment({ employee, onClose }: Props) {
+export function EndEmployment({ employee, finalPay: FinalPay, onClose }: Props) {
   const { t } = useTranslation('employees');
   const format = useFormat();
   const notify = useNotify();
   const utils = trpc.useUtils();
+  const can = useCan();
   const today = useToday();
   const form = useForm({
     initial: { lastDay: employee.terminationDate ?? today, reason: '' },
@@ -59,6 +62,7 @@ export function EndEmployment({ employee, onClose }: Props) {
         onChange={({ currentTarget: { value } }) => set('reason', value)}
         {...fieldProps(form, 'reason')}
       />
+      {can('personnel-action.ask') && values.lastDay !== '' && <FinalPay employeeId={employee.id} lastDay={values.lastDay} />}
       <EffectOnPay employeeIds={[employee.id]} from={dayAfter(earlier)} until={null} />
     </FormDialog>
   );

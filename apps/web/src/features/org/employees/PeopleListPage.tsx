@@ -32,12 +32,14 @@ type Listed = Outputs['org']['employees']['listEmployees'];
 const route = getRouteApi('/_app/people/');
 const HirePerson = lazyPart(async () => ({ default: (await import('./HirePerson.tsx')).HirePerson }));
 const ImportPeople = lazyPart(async () => ({ default: (await import('./ImportPeople.tsx')).ImportPeople }));
+const FindByNumber = lazyPart(() => import('../payment-data/FindByNumber.tsx'));
 const noFields: readonly PersonField[] = [];
 const noLevels: readonly string[] = [];
 
 /** Everybody within reach as of a day: found, filtered, grouped, and taken out as a file. */
 export function PeopleListPage() {
   const { t } = useTranslation('employees');
+  const { t: ofNumbers } = useTranslation('paymentData');
   const format = useFormat();
   const can = useCan();
   const search = route.useSearch();
@@ -81,8 +83,14 @@ export function PeopleListPage() {
             ? { id: 'import', label: t('import.action'), run: () => change({ import: true }) }
             : null
         }
+        more={
+          can('employee.read-bank') || can('employee.read-identity')
+            ? [{ id: 'find-by-number', label: ofNumbers('find.action'), run: () => change({ find: true }) }]
+            : []
+        }
       />
       <Suspense>{search.import && <ImportPeople onClose={() => change({ import: undefined })} />}</Suspense>
+      <Suspense>{search.find && <FindByNumber onClose={() => change({ find: undefined })} />}</Suspense>
       <Suspense>{search.hire && <HirePerson onClose={() => change({ hire: undefined })} />}</Suspense>
       <Group gap="xs" mb="md" align="flex-end">
         <SearchField label={t('find')} value={search.q ?? ''} onChange={(q) => change({ q: q || undefined })} />

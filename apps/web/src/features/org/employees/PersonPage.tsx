@@ -17,7 +17,7 @@ import { stateTones } from './person-columns.tsx';
 import { type PersonTab, personTabKeys, personTabs } from './person-tabs.ts';
 import { SummaryTab } from './SummaryTab.tsx';
 
-const panels: Record<Exclude<PersonTab, 'career'>, React.ComponentType<{ employee: Employee }>> = {
+const panels: Record<Exclude<PersonTab, 'career' | 'time'>, React.ComponentType<{ employee: Employee }>> = {
   summary: SummaryTab,
   jobs: lazyPart(() => import('./JobsTab.tsx')),
   contracts: lazyPart(() => import('../contracts/ContractsTab.tsx')),
@@ -30,16 +30,19 @@ const panels: Record<Exclude<PersonTab, 'career'>, React.ComponentType<{ employe
 };
 const dialogs = {
   edit: lazyPart(async () => ({ default: (await import('./EditPerson.tsx')).EditPerson })),
-  end: lazyPart(async () => ({ default: (await import('./EndEmployment.tsx')).EndEmployment })),
   work: lazyPart(async () => ({ default: (await import('./ChangeWorkOf.tsx')).ChangeWorkOf })),
   rehire: lazyPart(async () => ({ default: (await import('./RehirePerson.tsx')).RehirePerson })),
   unhire: lazyPart(async () => ({ default: (await import('./TakeBackRehire.tsx')).TakeBackRehire })),
   stay: lazyPart(async () => ({ default: (await import('./CancelEnd.tsx')).CancelEnd })),
 } as const;
+const EndEmployment = lazyPart(async () => ({ default: (await import('./EndEmployment.tsx')).EndEmployment }));
 
 /** The parts of later areas, which the composition root hands in. */
 export interface PersonParts {
   readonly career: React.ComponentType<{ employee: Employee }>;
+  readonly time: React.ComponentType<{ employee: Employee }>;
+  /** What is still to be paid to somebody who leaves. */
+  readonly finalPay: React.ComponentType<{ employeeId: number; lastDay: string }>;
 }
 
 const route = getRouteApi('/_app/people/$employeeId');
@@ -61,15 +64,16 @@ function PersonView({ employee, parts }: { employee: Employee; parts: PersonPart
   const can = useCan();
   const navigate = route.useNavigate();
   const { tab: asked = 'summary' } = route.useSearch();
-  const [dialog, setDialog] = useState<keyof typeof dialogs>();
-  const tabs = personTabKeys.filter((key) => personTabs[key] === null || can(personTabs[key]));
+  const [dialog, setDialog] = useState<keyof typeof dialogs | 'end'>();
+  const tabs = personTabKeys.filter((key) => personTabs[key]?.some(can) ?? true);
   const tab = tabs.includes(asked) ? asked : 'summary';
   const go = (value: string | null) => {
     const next = tabs.find((key) => key === value && key !== 'summary');
     void navigate({ search: next ? { tab: next } : {}, resetScroll: false });
   };
   const { terminationDate, state } = employee;
-  const Dialog = dialog && dialogs[dialog];
+  const Dialog = dialog && dialog !== 'end' ? dialogs[dialog] : undefined;
+  const close = () => setDialog(undefined);
   return (
     <>
       <PageHeader
@@ -104,11 +108,14 @@ function PersonView({ employee, parts }: { employee: Employee; parts: PersonPart
             }
           : {})}
       />
-      <Suspense>{Dialog && <Dialog employee={employee} onClose={() => setDialog(undefined)} />}</Suspense>
+      <Suspense>
+        {Dialog && <Dialog employee={employee} onClose={close} />}
+        {dialog === 'end' && <EndEmployment employee={employee} finalPay={parts.finalPay} onClose={close} />}
+      </Suspense>
       <Tabs value={tab} keepMounted={false} onChange={go}>
         <HeaderTabs label={t('tabs.label')} chosen={tab} tabs={tabs.map((key) => ({ key, label: t(`tabs.${key}`) }))} />
         {tabs.map((key) => {
-          const Content = key === 'career' ? parts.career : panels[key];
+          const Content = { ...panels, career: parts.career, time: parts.time }[key];
           return (
             <Tabs.Panel key={key} value={key} pt="lg">
               <Suspense fallback={<RowsSkeleton />}>

@@ -22,6 +22,7 @@ export const readPeopleSearch = (raw: RawSearch) =>
     groups: readCodes(raw.groups),
     view: readId(raw, 'view'),
     hire: raw['hire'] === true ? (true as const) : undefined,
+    find: raw['find'] === true ? (true as const) : undefined,
     import: raw['import'] === true ? (true as const) : undefined,
   });
 export type PeopleSearch = ReturnType<typeof readPeopleSearch>;

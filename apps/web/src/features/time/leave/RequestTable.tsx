@@ -108,7 +108,7 @@ export function RequestTable({ rows, whose, identity }: Props) {
         columns={columns}
         rows={rows}
         {...(identity === undefined ? {} : { identity })}
-        empty={<EmptyState icon={<IconBeach size={24} />} title={t('none.title')} text={t(whose === 'own' ? 'none.own' : 'none.others')} />}
+        empty={<EmptyState icon={<IconBeach size={24} />} title={t('none.title')} text={t(`none.${whose}`)} />}
       />
     </>
   );

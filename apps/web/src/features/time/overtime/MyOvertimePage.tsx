@@ -31,7 +31,7 @@ export function MyOvertimePage() {
       />
       <Suspense>{isAsking && <RequestOvertime onClose={() => ask(false)} />}</Suspense>
       <Panel flush>
-        <OvertimeTable rows={rows} isOwn identity="mine" />
+        <OvertimeTable rows={rows} whose="own" identity="mine" />
       </Panel>
     </>
   );

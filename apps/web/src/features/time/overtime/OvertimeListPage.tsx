@@ -31,7 +31,7 @@ export function OvertimeListPage() {
       <PageHeader title={t('title')} facts={[t('lead')]} />
       <RequestFilters search={search} onChange={change} />
       <Panel flush>
-        <OvertimeTable rows={rows} isOwn={false} identity={JSON.stringify(input)} />
+        <OvertimeTable rows={rows} whose="people" identity={JSON.stringify(input)} />
       </Panel>
     </>
   );

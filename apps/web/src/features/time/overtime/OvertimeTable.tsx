@@ -16,12 +16,12 @@ const ConfirmOvertime = lazyPart(() => import('./ConfirmOvertime.tsx'));
 
 interface Props {
   readonly rows: TableRows<Overtime>;
-  readonly isOwn: boolean;
+  readonly whose: 'own' | 'person' | 'people';
   readonly identity: string;
 }
 
 /** Overtime with what was asked for, what counts, and what can be done with it. */
-export function OvertimeTable({ rows, isOwn, identity }: Props) {
+export function OvertimeTable({ rows, whose, identity }: Props) {
   const { t } = useTranslation('overtime');
   const format = useFormat();
   const [opened, open] = useState<{ readonly what: 'cancel' | 'confirm'; readonly overtime: Overtime }>();
@@ -51,20 +51,21 @@ export function OvertimeTable({ rows, isOwn, identity }: Props) {
         )}
       </Group>
     );
-    const person: Column<Overtime>[] = isOwn
-      ? []
-      : [
-          {
-            id: 'employee',
-            name: t('columns.employee'),
-            type: 'text',
-            width: 170,
-            grow: 1,
-            card: 'title',
-            value: ({ employee }) => employee,
-          },
-          { id: 'number', name: t('columns.number'), type: 'text', width: 110, grow: 0, value: ({ employeeNumber }) => employeeNumber },
-        ];
+    const person: Column<Overtime>[] =
+      whose !== 'people'
+        ? []
+        : [
+            {
+              id: 'employee',
+              name: t('columns.employee'),
+              type: 'text',
+              width: 170,
+              grow: 1,
+              card: 'title',
+              value: ({ employee }) => employee,
+            },
+            { id: 'number', name: t('columns.number'), type: 'text', width: 110, grow: 0, value: ({ employeeNumber }) => employeeNumber },
+          ];
     return [
       ...person,
       {
@@ -73,7 +74,7 @@ export function OvertimeTable({ rows, isOwn, identity }: Props) {
         type: 'date',
         width: 130,
         grow: 0,
-        card: isOwn ? 'title' : 'second',
+        card: whose === 'people' ? 'second' : 'title',
         value: ({ date }) => date,
         content: approval,
       },
@@ -108,11 +109,11 @@ export function OvertimeTable({ rows, isOwn, identity }: Props) {
       },
       { id: 'actions', name: t('columns.actions'), type: 'text', width: 230, grow: 0, value: () => null, content: actions },
     ];
-  }, [t, format, isOwn]);
+  }, [t, format, whose]);
   return (
     <>
       <Suspense>
-        {opened?.what === 'cancel' && <CancelOvertime overtime={opened.overtime} isOwn={isOwn} onClose={() => open(undefined)} />}
+        {opened?.what === 'cancel' && <CancelOvertime overtime={opened.overtime} isOwn={whose === 'own'} onClose={() => open(undefined)} />}
         {opened?.what === 'confirm' && <ConfirmOvertime overtime={opened.overtime} onClose={() => open(undefined)} />}
       </Suspense>
       <DataTable
@@ -120,7 +121,7 @@ export function OvertimeTable({ rows, isOwn, identity }: Props) {
         columns={columns}
         rows={rows}
         identity={identity}
-        empty={<EmptyState icon={<IconClockPlus size={24} />} title={t('none.title')} text={t(isOwn ? 'none.own' : 'none.others')} />}
+        empty={<EmptyState icon={<IconClockPlus size={24} />} title={t('none.title')} text={t(`none.${whose}`)} />}
       />
     </>
   );

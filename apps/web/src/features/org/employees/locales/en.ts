@@ -33,6 +33,7 @@ const texts = {
     contracts: 'Contracts',
     pay: 'Pay',
     costs: 'Cost centers',
+    time: 'Time',
     payment: 'Accounts and numbers',
     documents: 'Documents',
     contacts: 'Family and emergency',

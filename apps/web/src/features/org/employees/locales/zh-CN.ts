@@ -34,6 +34,7 @@ const messages: Translation<typeof en> = {
     contracts: '合同',
     pay: '薪酬',
     costs: '成本中心',
+    time: '考勤与假期',
     payment: '账户与号码',
     documents: '文件资料',
     contacts: '家庭与紧急联系人',

@@ -12,6 +12,16 @@ const texts = {
   show: 'Show',
   hide: 'Hide',
   showHelp: 'Shows the whole number. That you looked is recorded.',
+  find: {
+    action: 'Find by number',
+    title: 'Find a person by number',
+    text: 'The whole number, as it stands in its document; blanks and hyphens do not matter.',
+    kind: 'What it is',
+    kinds: { account: 'Bank account or tax number', identity: 'Identity document' },
+    number: 'Number',
+    submit: 'Find',
+    nobody: 'Nobody whom you may see has this number.',
+  },
   change: { 'bank-account': 'Change account', 'tax-number': 'Change tax number', identity: 'Enter a document' },
   texts: {
     'bank-account': 'Holds from the day on until the next account that is planned. Earlier pay is not touched.',

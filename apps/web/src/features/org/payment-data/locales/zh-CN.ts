@@ -15,6 +15,16 @@ const messages: Translation<typeof en> = {
   show: '查看',
   hide: '隐藏',
   showHelp: '显示完整号码，查看将被记录。',
+  find: {
+    action: '按号码查找',
+    title: '按号码查找员工',
+    text: '请输入证件上的完整号码；空格和连字符不影响查找。',
+    kind: '号码类型',
+    kinds: { account: '银行账号或税号', identity: '身份证件' },
+    number: '号码',
+    submit: '查找',
+    nobody: '您可查看的员工中，没有人使用此号码。',
+  },
   change: { 'bank-account': '变更账户', 'tax-number': '变更纳税人识别号', identity: '登记证件' },
   texts: {
     'bank-account': '自该日起生效，直至下一个已计划的账户。此前的发薪不受影响。',

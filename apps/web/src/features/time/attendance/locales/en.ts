@@ -1,4 +1,5 @@
 const texts = {
+  part: { title: 'Attendance this week', all: 'All of the attendance' },
   title: 'Attendance',
   lead: 'What came of people’s days: at first those that somebody has to look at.',
   of: 'Attendance of {{name}}',

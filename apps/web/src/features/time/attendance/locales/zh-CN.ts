@@ -2,6 +2,7 @@ import type { Translation } from '../../../../shared/i18n/messages.ts';
 import type en from './en.ts';
 
 const texts: Translation<typeof en> = {
+  part: { title: '本周考勤', all: '全部考勤' },
   title: '考勤',
   lead: '每日考勤结果，首先显示需要处理的日子。',
   of: '{{name}}的考勤',

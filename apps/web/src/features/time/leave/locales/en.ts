@@ -1,4 +1,5 @@
 const texts = {
+  part: { title: 'Leave', all: 'All of the leave' },
   title: 'Leave',
   lead: 'Who is away when, and who has asked to be.',
   mine: 'My leave',
@@ -31,7 +32,8 @@ const texts = {
   none: {
     title: 'No requests',
     own: 'What you ask for stands here, with where it stands.',
-    others: 'Nobody has asked for leave of these days, or none fits what is chosen.',
+    person: 'No leave was asked for.',
+    people: 'Nobody has asked for leave of these days, or none fits what is chosen.',
   },
   card: {
     explain: 'How it came about',

@@ -2,6 +2,7 @@ import type { Translation } from '../../../../shared/i18n/messages.ts';
 import type en from './en.ts';
 
 const texts: Translation<typeof en> = {
+  part: { title: '请假', all: '全部请假' },
   title: '假期',
   lead: '谁在何时休假，谁已提出申请。',
   mine: '我的假期',
@@ -16,7 +17,12 @@ const texts: Translation<typeof en> = {
   parts: { whole: '全天', morning: '上午', afternoon: '下午', hours: '部分时段', fromAfternoon: '自下午起', untilNoon: '至中午' },
   skipped: { restday: '非工作日', holiday: '法定节假日' },
   columns: { employee: '员工', number: '工号', days: '日期', type: '类型', amount: '时长', status: '状态', actions: '操作' },
-  none: { title: '没有申请', own: '您提出的申请及其进度显示在这里。', others: '这些日期没有人申请休假，或没有符合所选条件的申请。' },
+  none: {
+    title: '没有申请',
+    own: '您提出的申请及其进度显示在这里。',
+    person: '尚无请假申请。',
+    people: '这些日期没有人申请休假，或没有符合所选条件的申请。',
+  },
   card: {
     explain: '查看明细',
     asApproved: '以审批为准',

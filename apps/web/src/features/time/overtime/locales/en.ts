@@ -44,7 +44,8 @@ const texts = {
   none: {
     title: 'No overtime',
     own: 'What you ask for stands here, with what counts of it.',
-    others: 'Nobody has asked for overtime of these days, or none fits what is chosen.',
+    person: 'No overtime was asked for.',
+    people: 'Nobody has asked for overtime of these days, or none fits what is chosen.',
   },
   fields: { date: 'Day', hours: 'Hours', hoursHint: 'In quarters of an hour, as in 1.5.', reason: 'Reason (optional)' },
   ask: {

@@ -43,7 +43,12 @@ const texts: Translation<typeof en> = {
     noneThere: '这些日子无人申请加班，也无班次以外的打卡。',
     noneDiffers: '这些日子的打卡时数与计入时数一致。',
   },
-  none: { title: '没有加班', own: '您的申请及计入时长显示在这里。', others: '这些日期没有人申请加班，或没有符合所选条件的申请。' },
+  none: {
+    title: '没有加班',
+    own: '您的申请及计入时长显示在这里。',
+    person: '尚无加班申请。',
+    people: '这些日期没有人申请加班，或没有符合所选条件的申请。',
+  },
   fields: { date: '日期', hours: '小时数', hoursHint: '以一刻钟为单位，例如 1.5。', reason: '原因（选填）' },
   ask: {
     action: '申请加班',
