@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const timeoutMs = 60_000;
+/** A machine with much else to do takes more than a minute. */
+const timeoutMs = 180_000;
 
 /** Waits for the server's own word that it can serve. */
 export async function waitUntilReady(origin: string): Promise<void> {
