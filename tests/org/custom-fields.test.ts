@@ -174,6 +174,46 @@ describe('a field of the company’s own', () => {
     ).toMatch(/^NOT_FOUND/);
   });
 
+  it('of departments is in their list for its audience, and asked of a new one where it has to be said', async () => {
+    await make('site', { entity: 'department', required: true, mask: 'A-9' });
+    await make('head_room', { entity: 'department', audience: 'editor' });
+    await make('bonus_pool', { entity: 'department', audience: 'pay' });
+    const create = 'org/departments/create-department';
+    const content = { legalEntityId, code: 'SITE', from: '2026-01-01', name: named('Site'), parentId: null, managerId: null };
+    const count = () => server.prisma.department.count();
+    const before = await count();
+    expect(await refusal(create, content, hr)).toMatch(/^CUSTOM_VALUE_MISSING: “site” has to be said/);
+    expect(await refusal(create, { ...content, custom: { site: 'B12' } }, hr)).toMatch(
+      /^CUSTOM_VALUE_UNFIT: “site” cannot be B12. It holds a text that looks like A-9/,
+    );
+    expect(await refusal(create, { ...content, custom: { site: 'B-1', bonus_pool: '9' } }, hr)).toMatch(/^NOT_FOUND/);
+    expect(await count()).toBe(before);
+    const { id } = await answer<{ id: number }>(create, { ...content, custom: { site: 'B-1', head_room: 'low' } }, hr);
+    await server.prisma.department.update({ where: { id }, data: { custom: { site: 'B-1', head_room: 'low', bonus_pool: '9' } } });
+
+    interface List {
+      readonly customFields: { key: string }[];
+      readonly rows: { id: number; custom: object }[];
+    }
+    const list = async (by: TestCaller, more: object = {}) => {
+      const { customFields, rows } = await answer<List>('org/departments/list-departments', { on: '2026-06-01', ...more }, by);
+      return { keys: customFields.map(({ key }) => key), custom: rows.find((row) => row.id === id)?.custom };
+    };
+    const shownToHr = { keys: ['locker', 'floor', 'site', 'head_room'], custom: { site: 'B-1', head_room: 'low' } };
+    expect(await list(hr)).toEqual(shownToHr);
+    expect(await list(hr, { legalEntityId })).toEqual(shownToHr);
+    const payroll = await server.signedIn(demoSignIns.clerk.account);
+    // who sees pay of one legal entity sees it in the list of that one, not in the list of all
+    expect(await list(payroll)).toEqual({ keys: ['locker', 'floor', 'site'], custom: { site: 'B-1' } });
+    expect(await list(payroll, { legalEntityId })).toEqual({
+      keys: ['locker', 'floor', 'site', 'bonus_pool'],
+      custom: { site: 'B-1', bonus_pool: '9' },
+    });
+    const elsewhere = await server.prisma.legalEntity.findFirstOrThrow({ where: { country: 'CN' } });
+    expect(await list(hr, { legalEntityId: elsewhere.id })).toEqual({ keys: ['locker', 'floor', 'site'], custom: undefined });
+    for (const key of ['site', 'head_room', 'bonus_pool']) await server.prisma.customField.deleteMany({ where: { key } });
+  });
+
   it('is held while somebody says something in it: what is taken away meanwhile is not said', async () => {
     await make('shoe', { type: 'option', options: ['40', '41'].map((value) => ({ value, label: named(value) })) });
     const { id } = await fieldOf('shoe');

@@ -2,6 +2,7 @@ import type { LocalizedText } from '@wagewright/contracts';
 import { departmentsTarget, type ImportColumn } from '@wagewright/db';
 import { isoDay } from '@wagewright/db/columns';
 import { entryColumns, type ImportEntity } from '../../platform/imports/index.ts';
+import { columnOfField, factsOfFields, fieldsOfRecord } from '../custom-fields/index.ts';
 import { entityReader, entitySubject } from '../legal-entities/index.ts';
 
 const name = (en: string, chinese: string): LocalizedText => ({ en, 'zh-CN': chinese });
@@ -27,16 +28,17 @@ const columns: readonly ImportColumn[] = [
   },
 ];
 
-/** Departments of a legal entity: a row each, with what stands above it and who leads it. */
+/** Departments of a legal entity: a row each, with what stands above it and who leads it, and the fields of the company's own. */
 export const departmentsImport: ImportEntity = {
   ...departmentsTarget,
   open: async (reader, subject, reach, answers = {}) => {
     const { id, called } = await entitySubject(reader, subject, reach);
+    const fields = await fieldsOfRecord(reader.tx, 'department', reader.actor, id);
     return {
       title: name(`Departments of ${called.en}`, `${called['zh-CN']}的部门`),
-      columns,
+      columns: [...columns, ...fields.map(columnOfField)],
       hasLines: false,
-      target: { legalEntityId: id, on: answers['on'] ?? isoDay(reader.deps.clock()) },
+      target: { legalEntityId: id, on: answers['on'] ?? isoDay(reader.deps.clock()), fields: factsOfFields(fields) },
       questions: [
         {
           code: 'on',

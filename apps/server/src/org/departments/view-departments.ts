@@ -1,11 +1,11 @@
 import type { OutputOf, ProcedureContract } from '@wagewright/contracts';
-import type { listDepartments } from '@wagewright/contracts/org/departments';
+import type { getDepartment } from '@wagewright/contracts/org/departments';
 import { type DepartmentRow, listDepartmentRows, sqlOfPrisma } from '@wagewright/db';
 import { departmentVersionColumns, isoDay, legalEntityColumns } from '@wagewright/db/columns';
 import type { Call } from '../../core/implement.ts';
 import { departmentsWithin } from '../../core/scopes.ts';
 
-type View = OutputOf<typeof listDepartments>['rows'][number];
+type View = OutputOf<typeof getDepartment>['department'];
 type Asking = Pick<Call<ProcedureContract>, 'actor' | 'reach' | 'deps'>;
 
 const unnamed = { en: '', 'zh-CN': '' };

@@ -4,9 +4,8 @@ import type { ImportQuestion } from '@wagewright/contracts/platform/imports';
 import { employeesTarget, type ImportColumn, type PeopleFacts, payColumn } from '@wagewright/db';
 import { compensationItemColumns, isoDay } from '@wagewright/db/columns';
 import type { ImportEntity, ImportReader } from '../../platform/imports/index.ts';
-import { fieldsOfRecord } from '../custom-fields/index.ts';
+import { columnOfField, factsOfFields, fieldsOfRecord } from '../custom-fields/index.ts';
 import { entityReader, entitySubject } from '../legal-entities/index.ts';
-import { columnOfField, factsOfFields } from './import-fields.ts';
 import { payWords, synonyms } from './people-synonyms.ts';
 
 const name = (en: string, chinese: string): LocalizedText => ({ en, 'zh-CN': chinese });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { customField } from '../custom-fields/index.ts';
 import { departmentRow } from './department.ts';
 
 export const listDepartments = defineProcedure({
@@ -15,7 +16,13 @@ export const listDepartments = defineProcedure({
     legalEntityId: id.optional(),
     withClosed: z.boolean().default(false),
   }),
-  output: z.object({ on: isoDate, rows: z.array(departmentRow) }),
+  output: z.object({
+    on: isoDate,
+    /** With what they say in fields that the customer added, as text by key; those that the caller may see. */
+    rows: z.array(departmentRow.extend({ custom: z.record(z.string(), z.string()) })),
+    /** The columns that these fields make. */
+    customFields: z.array(customField),
+  }),
   errors: [],
   rest: [{ method: 'GET', path: '/api/org/departments' }],
 });

@@ -4,6 +4,7 @@ import { departmentCode, departmentName } from '@wagewright/contracts/org/depart
 import { z } from 'zod';
 import {
   fillBothNames,
+  foundBy,
   type ImportJobRow,
   type ImportTarget,
   keepAfter,
@@ -12,26 +13,42 @@ import {
   type RowReason,
   restoreRecords,
   stagedTable,
+  type TargetRecord,
+  type WrittenSide,
 } from '../../platform/imports/index.ts';
 import type { Sql } from '../../sql.ts';
 import { shaped } from '../company-lists/index.ts';
+import {
+  fieldCell,
+  fieldRules,
+  fieldsPut,
+  fieldsSaid,
+  holdFields,
+  importedFields,
+  type SaidField,
+  saidBy,
+} from '../custom-fields/index.ts';
 import { departmentDays } from './structure.ts';
 
 const departmentFacts = z.object({
   legalEntityId: z.int(),
   /** From which day on changes hold, and new departments stand of which the file says no day; ISO. */
   on: z.iso.date(),
+  /** Fields of the company's own that have a column, as they were when the file was read. */
+  fields: importedFields,
 });
 const factsOf = ({ target }: Pick<ImportJobRow, 'target'>) => departmentFacts.parse(target);
 
-/** The order of the value columns. */
+const saidFields = (job: TargetRecord): SaidField[] => saidBy(job, factsOf(job).fields);
+
+/** The order of the value columns; fields of the company's own follow. */
 const place = { nameEn: 1, nameZh: 2, parent: 3, manager: 4, from: 5 } as const;
 const after = (name: keyof typeof place): string => `r.after[${place[name]}]`;
 const before = (name: keyof typeof place): string => `r.before[${place[name]}]`;
 
 /** Departments with the version that holds on the day of the import, or what they become first; of closed ones what they were last. */
 const standing = ({ legalEntityId, on }: z.infer<typeof departmentFacts>): string => `
-  SELECT d.id, d.code, d.version, b.first_day, v.id AS version_id, v.effective_date, v.expiry_date, v.name, v.parent_id, v.manager_employee_id,
+  SELECT d.id, d.code, d.custom, b.first_day, v.id AS version_id, v.effective_date, v.expiry_date, v.name, v.parent_id, v.manager_employee_id,
     least(greatest(DATE '${on}', b.first_day), coalesce(b.last_day, 'infinity')) AS day
   FROM department d
   JOIN (SELECT department_id, min(effective_date) AS first_day, CASE WHEN bool_or(expiry_date IS NULL) THEN NULL ELSE max(expiry_date) END AS last_day
@@ -40,10 +57,14 @@ const standing = ({ legalEntityId, on }: z.infer<typeof departmentFacts>): strin
     AND daterange(v.effective_date, v.expiry_date, '[]') @> least(greatest(DATE '${on}', b.first_day), coalesce(b.last_day, 'infinity'))
   WHERE d.legal_entity_id = ${legalEntityId}`;
 
-const standingRows = (facts: z.infer<typeof departmentFacts>): string => `
+const standingRows = (job: TargetRecord): string => {
+  const facts = factsOf(job);
+  const said = saidFields(job).map((field) => `, ${fieldCell('s', field)}`);
+  return `
   SELECT s.code AS key, 0 AS line, s.id AS owner_id, s.name ->> 'en' AS label,
-    ARRAY[s.name ->> 'en', s.name ->> 'zh-CN', p.code, m.employee_number, to_char(s.first_day, 'YYYY-MM-DD')]::text[] AS cells
+    ARRAY[s.name ->> 'en', s.name ->> 'zh-CN', p.code, m.employee_number, to_char(s.first_day, 'YYYY-MM-DD')${said.join('')}]::text[] AS cells
   FROM (${standing(facts)}) s LEFT JOIN department p ON p.id = s.parent_id LEFT JOIN employee m ON m.id = s.manager_employee_id`;
+};
 
 const changed = (facts: z.infer<typeof departmentFacts>): string => `
   SELECT r.*, s.id AS department_id, s.version_id, s.effective_date, s.expiry_date,
@@ -71,7 +92,7 @@ function meant(column: 'parent' | 'manager', known: string, unknown: string): st
 
 async function resolve(sql: Sql, job: ImportJobRow): Promise<void> {
   const facts = factsOf(job);
-  await fillBothNames(sql, job, standingRows(facts));
+  await fillBothNames(sql, job, standingRows(job));
   const departments = `
     SELECT s.code, s.name ->> 'en' AS name FROM (${standing(facts)}) s UNION SELECT s.code, s.name ->> 'zh-CN' FROM (${standing(facts)}) s
     UNION SELECT key, given[${place.nameEn}] FROM ${stagedTable} WHERE key <> '' UNION SELECT key, given[${place.nameZh}] FROM ${stagedTable} WHERE key <> ''`;
@@ -110,8 +131,14 @@ const refuseRound = (facts: z.infer<typeof departmentFacts>): string => `
   UPDATE import_row r SET effect = 'refused', after = r.before, reasons = ${reason('BELOW_ITSELF', 'parent', after('parent'))}
   WHERE r.import_id = $1::int AND r.ordinal IN (SELECT ordinal FROM climb WHERE id = start) RETURNING r.ordinal`;
 
+const refuseFields = (facts: z.infer<typeof departmentFacts>, fields: readonly SaidField[]): string => `
+  WITH judged AS MATERIALIZED (SELECT r.ordinal, ${foundBy(fieldRules('department', fields))} AS found FROM (${changed(facts)}) r)
+  UPDATE import_row r SET effect = 'refused', after = r.before, reasons = j.found FROM judged j
+  WHERE r.import_id = $1::int AND r.ordinal = j.ordinal AND j.found <> '[]'`;
+
 async function refuse(sql: Sql, job: ImportJobRow): Promise<void> {
   const facts = factsOf(job);
+  await sql.query(refuseFields(facts, saidFields(job)), [job.id]);
   for (;;) {
     const parents = await sql.query(refuseParents(facts), [job.id]);
     const round = await sql.query(refuseRound(facts), [job.id]);
@@ -123,13 +150,15 @@ const versions = { table: 'department_version', owner: 'department_id' } as cons
 const isMoved = `(${(['nameEn', 'nameZh', 'parent', 'manager'] as const).map((name) => `${after(name)} IS DISTINCT FROM ${before(name)}`).join(' OR ')})`;
 const name = `jsonb_build_object('en', ${after('nameEn')}, 'zh-CN', ${after('nameZh')})`;
 
-function writing(facts: z.infer<typeof departmentFacts>): readonly string[] {
+function writing(job: ImportJobRow): readonly string[] {
+  const facts = factsOf(job);
   const entity = facts.legalEntityId;
   const values = `p.id AS parent_id, m.id AS manager_id, ${name} AS name`;
   const joins = `
     LEFT JOIN department p ON p.legal_entity_id = ${entity} AND p.code = ${after('parent')} LEFT JOIN employee m ON m.employee_number = ${after('manager')}`;
   return [
-    `INSERT INTO department (code, legal_entity_id) SELECT r.key, ${entity} FROM (${changed(facts)}) r WHERE r.before IS NULL ORDER BY r.ordinal`,
+    `INSERT INTO department (code, legal_entity_id, custom) SELECT r.key, ${entity}, ${fieldsSaid(saidFields(job), 'r.after')}
+     FROM (${changed(facts)}) r WHERE r.before IS NULL ORDER BY r.ordinal`,
     `CREATE TEMPORARY TABLE import_departments ON COMMIT DROP AS
      SELECT r.ordinal, r.before IS NULL AS is_new, d.id AS department_id, r.day, r.version_id, r.effective_date, r.expiry_date, ${values}
      FROM (${changed(facts)}) r JOIN department d ON d.legal_entity_id = ${entity} AND d.code = r.key ${joins} WHERE r.before IS NULL OR ${isMoved}`,
@@ -142,8 +171,12 @@ const writingVersions: readonly string[] = [
   `UPDATE department_version v SET expiry_date = w.day - 1 FROM import_departments w WHERE v.id = w.version_id AND w.effective_date < w.day`,
   `INSERT INTO department_version (department_id, effective_date, expiry_date, name, parent_id, manager_employee_id)
    SELECT w.department_id, w.day, w.expiry_date, w.name, w.parent_id, w.manager_id FROM import_departments w WHERE w.is_new OR w.effective_date < w.day ORDER BY w.ordinal`,
-  `UPDATE department d SET version = d.version + 1 FROM import_departments w WHERE d.id = w.department_id AND NOT w.is_new`,
 ];
+
+/** What departments say in fields of the company's own; whoever looks at them as they were is told that they have changed. */
+const putDepartments = (job: ImportJobRow, side: WrittenSide): string => `
+  UPDATE department d SET custom = ${fieldsPut('d', saidFields(job), `r.${side}`)}, version = d.version + 1 FROM import_row r
+  WHERE r.import_id = $1::int AND r.effect = 'updated' AND r.row_number IS NOT NULL AND d.code = r.key AND d.legal_entity_id = ${factsOf(job).legalEntityId}`;
 
 const brought = (facts: z.infer<typeof departmentFacts>): string => `
   SELECT d.id, d.code AS key, d.version FROM import_row r JOIN department d ON d.code = r.key AND d.legal_entity_id = ${facts.legalEntityId}
@@ -158,10 +191,7 @@ async function undo(sql: Sql, job: ImportJobRow): Promise<void> {
   if (changedSince) throw new AppError('IMPORT_CHANGED_SINCE', { file: job.fileName, ...changedSince });
   const records = `SELECT id, key FROM (${brought(facts)}) b`;
   await restoreRecords(sql, job, versions, '(SELECT d.code FROM department d WHERE d.id = k.owner_id)');
-  await sql.query(
-    `UPDATE department d SET version = d.version + 1 FROM import_row r WHERE r.import_id = $1::int AND r.effect = 'updated' AND d.code = r.key AND d.legal_entity_id = $2::int`,
-    [job.id, facts.legalEntityId],
-  );
+  await sql.query(putDepartments(job, 'before'), [job.id]);
   const own = ['department_version.department_id'];
   const [key] = await namedRecords(sql, {
     table: 'department',
@@ -183,7 +213,7 @@ export const departmentsTarget: ImportTarget = {
   linesMax: () => 1,
   owners: (job) =>
     `SELECT code AS key, NULL::text AS label, id AS owner_id FROM department WHERE legal_entity_id = ${factsOf(job).legalEntityId}`,
-  standing: (job) => standingRows(factsOf(job)),
+  standing: standingRows,
   checks: {
     code: shaped(departmentCode, 'code', 'ENTRY_CODE_SHAPE'),
     nameEn: nameChecked('nameEn', 'en'),
@@ -193,6 +223,7 @@ export const departmentsTarget: ImportTarget = {
   refuse,
   lock: async (sql, job) => {
     await sql.query('SELECT id FROM legal_entity WHERE id = $1::int FOR NO KEY UPDATE', [factsOf(job).legalEntityId]);
+    if (saidFields(job).length > 0) await holdFields(sql, 'department');
   },
   write: async (sql, job, side) => {
     if (side === 'before') return await undo(sql, job);
@@ -203,8 +234,9 @@ export const departmentsTarget: ImportTarget = {
       versions,
       `SELECT r.department_id AS id FROM (${changed(facts)}) r WHERE r.department_id IS NOT NULL AND ${isMoved}`,
     );
-    for (const text of writing(facts)) await sql.query(text, [job.id]);
+    for (const text of writing(job)) await sql.query(text, [job.id]);
     for (const text of writingVersions) await sql.query(text);
+    await sql.query(putDepartments(job, 'after'), [job.id]);
     await keepAfter(sql, job, versions);
   },
 };

@@ -6,8 +6,9 @@
  * |---|---|---|
  * | employee.number, name, gender, email | text | as it stands in the employee's record |
  * | employee.hire_date, termination_date | date | first and last day of the period of service that had begun last by the end of the period |
- * | employee.custom.KEY | text, number, date | a custom field; what does not read as the column's type is blank |
+ * | employee.custom.KEY | text, number, date, boolean | a custom field; what does not read as the column's type is blank |
  * | assignment.department, position, category, cost_center, grade | text | codes as of the last day employed in the period |
+ * | department.custom.KEY | text, number, date, boolean | the same of the department of that day, as it is in the department's record |
  * | assignment.department_name, position_title | text | English names as of that day |
  * | compensation.ITEM | number | the amount as of the last day employed in the period, in the column's currency |
  * | compensation.ITEM.at_start | number | the amount as of the first day employed in the period |

@@ -14,6 +14,9 @@ export interface SnapshotColumn {
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
+/** The department where somebody works on the day. */
+const departmentCustom = 'department.custom.';
+
 const noJoins = {};
 const text = (sql: string, joins: SnapshotSource['joins'] = noJoins): SnapshotSource => ({ type: 'text', sql, joins });
 
@@ -49,17 +52,26 @@ const segment: Readonly<Record<string, SnapshotSource>> = {
   'segment.to': { type: 'date', sql: 'd.last_day', joins: noJoins },
 };
 
+/** How a custom field reads as each type but text. */
+const customValues = {
+  number: (value: string) => `CASE WHEN pg_input_is_valid(${value}, 'numeric') THEN ${value}::numeric END`,
+  date: (value: string) => `CASE WHEN pg_input_is_valid(${value}, 'date') THEN ${value}::date END`,
+  boolean: (value: string) => `CASE ${value} WHEN 'true' THEN true WHEN 'false' THEN false END`,
+} as const;
+
 /** A custom field keeps text; what the column's type cannot read becomes blank, which the column's blank rule then judges. */
-function customField(key: string, column: SnapshotColumn): SnapshotSource {
-  const value = `(e.custom->>${literal(key)})`;
-  if (column.type === 'text') return text(value);
-  const type = column.type === 'date' ? 'date' : 'numeric';
-  return {
-    type: type === 'date' ? 'date' : 'number',
-    sql: `CASE WHEN pg_input_is_valid(${value}, '${type}') THEN ${value}::${type} END`,
-    joins: noJoins,
-  };
+function customField(key: string, column: SnapshotColumn, record: string, joins: SnapshotSource['joins']): SnapshotSource {
+  const value = `(${record}.custom->>${literal(key)})`;
+  if (column.type === 'text') return text(value, joins);
+  const type = column.type === 'date' || column.type === 'boolean' ? column.type : 'number';
+  return { type, sql: customValues[type](value), joins };
 }
+
+/** Whose custom fields a source names. */
+const customRecords = [
+  { prefix: 'employee.custom.', record: 'e', joins: noJoins },
+  { prefix: departmentCustom, record: 'dep', joins: departmentJoin },
+];
 
 const itemPattern = /^compensation\.([\p{L}\p{N}_-]+)(?:\.(at_start|changed_on))?$/u;
 
@@ -134,7 +146,8 @@ function findSum(source: string): SnapshotSource | undefined {
 function find(source: string, column: SnapshotColumn, lines: string): SnapshotSource | undefined {
   const known = fixed[source] ?? (lines === 'segments' ? segment[source] : findRecordSet(lines)?.sources[source]);
   if (known) return known;
-  if (source.startsWith('employee.custom.')) return customField(source.slice('employee.custom.'.length), column);
+  const custom = customRecords.find(({ prefix }) => source.startsWith(prefix));
+  if (custom) return customField(source.slice(custom.prefix.length), column, custom.record, custom.joins);
   const item = source.match(itemPattern);
   if (item) return compensation(item, column);
   return lines === 'employee' ? findSum(source) : undefined;
@@ -148,7 +161,7 @@ export interface DatedSource {
 }
 
 export const datedSource = (source: string): DatedSource => ({
-  assignment: source.startsWith('assignment.'),
+  assignment: source.startsWith('assignment.') || source.startsWith(departmentCustom),
   item: source.match(itemPattern)?.[1] ?? null,
 });
 

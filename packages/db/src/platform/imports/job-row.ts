@@ -78,3 +78,9 @@ export const onlyKey = '1';
 
 /** The columns whose cells an import's rows hold, in their order. */
 export const valueColumns = ({ columns }: Pick<ImportJobRow, 'columns'>): ImportColumn[] => columns.filter(({ role }) => role === 'value');
+
+/** Where a cell stands among those of a row, from 1; undefined: whoever imports has no such column. */
+export function placeOf({ columns }: Pick<ImportJobRow, 'columns'>, code: string): number | undefined {
+  const place = valueColumns({ columns }).findIndex((column) => column.code === code) + 1;
+  return place === 0 ? undefined : place;
+}

@@ -99,6 +99,32 @@ describe('the application scope of a batch', () => {
     expect(await frozen()).toEqual(wanted);
   });
 
+  it('reads fields of the company’s own, of people and of the departments where they work on that day', async () => {
+    const department = await someDepartment();
+    await query(`UPDATE department SET custom = '{"remote": "true"}' WHERE code = $1`, [department]);
+    await query(`UPDATE employee SET custom = custom || jsonb_build_object('union', (id % 2 = 0)::text)`);
+    const flags = [
+      { code: 'Union', source: 'employee.custom.union' },
+      { code: 'Remote', source: 'department.custom.remote' },
+    ];
+    const steps = plain.definition.steps.map((step) => ({
+      ...step,
+      tables: step.tables.map((table) => {
+        if (table.kind !== 'snapshot' || table.code !== 'Employee') return table;
+        const more = table.columns
+          .slice(0, 1)
+          .flatMap((base) => flags.map((flag) => ({ ...base, ...flag, type: 'boolean' as const, blank: 'zero' as const })));
+        return { ...table, columns: [...table.columns, ...more] };
+      }),
+    }));
+    const compiled = compileDefinition({ ...plain.definition, steps, scope: 'AND(Employee.Remote, NOT(Employee.Union))' });
+    if (!compiled.ok) throw new Error(compiled.errors[0]?.message);
+    await prepareBatch(seeded.sql, { batchId, program: compiled.program });
+    const wanted = await employed(`dep.code = '${department}' AND e.id % 2 = 1`);
+    expect(wanted.length).toBeGreaterThan(3);
+    expect(await frozen()).toEqual(wanted);
+  });
+
   it('leaves out whom it cannot be told of, and says so apart', async () => {
     // nobody who stays has a last day
     await prepareBatch(seeded.sql, { batchId, program: scoped('TerminationDate >= PERIOD_START') });

@@ -114,6 +114,36 @@ describe('a table with lines', () => {
     expect(await freeze('segments', { From, To, Name: ['employee.name', 'text'] })).toHaveLength(1);
   });
 
+  it('has fields of the company’s own: those of the department of the day in each part, yes and no as such, what does not read as the type blank', async () => {
+    await query(
+      `UPDATE department d SET custom = jsonb_build_object('site', d.code, 'remote', (a.expiry_date IS NULL)::text, 'desks', '4.5', 'opened', '2024-02-29', 'word', 'yes')
+       FROM assignment a WHERE a.department_id = d.id AND a.employee_id = $1::int AND coalesce(a.expiry_date >= '2026-01-01', true)`,
+      [employeeId],
+    );
+    await query(`UPDATE employee SET custom = custom || '{"drives": "false", "word": "maybe"}' WHERE id = $1::int`, [employeeId]);
+    const parts = await freeze('segments', {
+      Remote: ['department.custom.remote', 'boolean'],
+      Desks: ['department.custom.desks', 'decimal'],
+      Opened: ['department.custom.opened', 'date'],
+      Word: ['department.custom.word', 'boolean'],
+      Drives: ['employee.custom.drives', 'boolean'],
+      Unsure: ['employee.custom.word', 'boolean'],
+      Site: ['department.custom.site', 'text'],
+      Department: ['assignment.department', 'text'],
+      Text: ['department.custom.remote', 'text'],
+    });
+    expect(parts.map(({ v }) => v)).toEqual([
+      ['0', '4500000', days('2024-02-29'), null, '0', null],
+      ['1', '4500000', days('2024-02-29'), null, '0', null],
+    ]);
+    expect(parts.map(({ t }) => [t[0] === t[1], t[2]])).toEqual([
+      [true, 'false'],
+      [true, 'true'],
+    ]);
+    const [whole, ...more] = await freeze('employee', { Remote: ['department.custom.remote', 'boolean'] });
+    expect([whole?.v, more]).toEqual([['1'], []]); // as of the last day employed in the period
+  });
+
   it('of segments ends with the last day of a leaver and begins with the first of a joiner', async () => {
     await query(`UPDATE employee SET hire_date = '2026-01-05', termination_date = '2026-01-16' WHERE id = $1::int`, [employeeId]);
     const parts = await freeze('segments', segments);

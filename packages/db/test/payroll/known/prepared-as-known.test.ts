@@ -73,7 +73,10 @@ describe('a batch’s input as it was known on a day', () => {
       columns,
     });
     const tables = [
-      table(tableNo, 'Known', 'one', [money(base, 'Base', 'compensation.BASE_SALARY', 1)]),
+      table(tableNo, 'Known', 'one', [
+        money(base, 'Base', 'compensation.BASE_SALARY', 1),
+        { ...money(base, 'Zone', 'department.custom.zone', 2), type: 'integer', scale: 0, currency: null },
+      ]),
       table(tableNo + 1, 'Overtime', 'many', [{ ...money(base, 'Hours', 'record.hours', 1), type: 'decimal', currency: null }]),
       table(tableNo + 2, 'Typed', 'one', [money(base, 'Bonus', null, 1)]),
     ];
@@ -110,21 +113,22 @@ describe('a batch’s input as it was known on a day', () => {
   /** What a run freezes as known on a day: cells of the tables with lines by line. */
   async function knownOn(
     day: string,
-  ): Promise<{ base: string | null; overtime: string[]; bonus: string | null; yearToDate: string | null }> {
+  ): Promise<{ base: string | null; zone: string | null; overtime: string[]; bonus: string | null; yearToDate: string | null }> {
     const at = await endOfKnownDay(seeded.sql, legalEntityId, day);
     runs += 1;
     const runId = 9_000 + runs;
     const { employeeIds } = await readPopulationThen(seeded.sql, await readBatchContext(seeded.sql, batchId), program, at);
     await query('BEGIN');
     await freezeRunInput(seeded.sql, { runId, batchId, program, frozen: program, known: { at, employeeIds } });
-    const rows = await query<{ no: number; v: string | null }>(
-      `SELECT table_no::int AS no, v[1]::text AS v FROM calc.run_input WHERE run_id = $1::int AND employee_id = $2::int ORDER BY table_no, line`,
+    const rows = await query<{ no: number; v: string | null; second: string | null }>(
+      `SELECT table_no::int AS no, v[1]::text AS v, v[2]::text AS second FROM calc.run_input WHERE run_id = $1::int AND employee_id = $2::int ORDER BY table_no, line`,
       [runId, employeeId],
     );
     await query('ROLLBACK');
     const of = (no: number) => rows.filter((row) => row.no === no).flatMap(({ v }) => v ?? []);
     return {
       base: of(tableNo)[0] ?? null,
+      zone: rows.find(({ no }) => no === tableNo)?.second ?? null,
       overtime: of(tableNo + 1),
       bonus: of(tableNo + 2)[0] ?? null,
       yearToDate: of(historyTableNo)[0] ?? null,
@@ -164,6 +168,16 @@ describe('a batch’s input as it was known on a day', () => {
     expect((await knownOn('2026-03-01')).overtime).toEqual([]);
     expect((await knownOn('2026-03-11')).overtime).toEqual(['250']);
     expect((await knownOn('2026-03-12')).overtime).toEqual([]);
+  });
+
+  it('what a department said in a field of the company’s own is asked of the day too', async () => {
+    const say = (zone: number) =>
+      `UPDATE department SET custom = custom || '{"zone": "${zone}"}' WHERE id IN (SELECT department_id FROM assignment WHERE employee_id = ${employeeId})`;
+    await changeOn('2026-03-03T09:00:00+08', say(1));
+    await changeOn('2026-03-13T09:00:00+08', say(2));
+    expect((await knownOn('2026-03-02')).zone).toBe(null);
+    expect((await knownOn('2026-03-12')).zone).toBe('1');
+    expect((await knownOn('2026-03-13')).zone).toBe('2');
   });
 
   it('a day ends where the employer is: a minute to midnight in Kunming is known on that day, in New York it is still the morning', async () => {

@@ -2,9 +2,10 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { useCustomText } from '../custom-fields/index.ts';
 import { DepartmentLink } from './DepartmentLink.tsx';
 import classes from './DepartmentTree.module.css';
-import { type DepartmentNode, rowsInSight, type TreeRow } from './department-tree.ts';
+import { type DepartmentField, type DepartmentNode, rowsInSight, type TreeRow } from './department-tree.ts';
 import { PlannedNote } from './PlannedNote.tsx';
 
 interface Props {
@@ -12,11 +13,14 @@ interface Props {
   readonly on: string | undefined;
   readonly isOpen: (id: number) => boolean;
   readonly toggle: (id: number) => void;
+  /** Fields that the customer added: a column each. */
+  readonly fields: readonly DepartmentField[];
 }
 
 /** Departments below one another, a line each. */
-export function DepartmentTree({ nodes, on, isOpen, toggle }: Props) {
+export function DepartmentTree({ nodes, on, isOpen, toggle, fields }: Props) {
   const { t } = useTranslation('departments');
+  const format = useFormat();
   return (
     <div className={classes.scroll}>
       <table className={classes.tree} aria-label={t('title')}>
@@ -24,6 +28,11 @@ export function DepartmentTree({ nodes, on, isOpen, toggle }: Props) {
           <tr>
             <th scope="col">{t('columns.name')}</th>
             <th scope="col">{t('columns.manager')}</th>
+            {fields.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {format.name(label)}
+              </th>
+            ))}
             <th scope="col" className={classes.figure}>
               {t('columns.people')}
             </th>
@@ -31,7 +40,7 @@ export function DepartmentTree({ nodes, on, isOpen, toggle }: Props) {
         </thead>
         <tbody>
           {rowsInSight(nodes, isOpen).map((row) => (
-            <Row key={row.node.department.id} row={row} on={on} toggle={toggle} />
+            <Row key={row.node.department.id} row={row} on={on} toggle={toggle} fields={fields} />
           ))}
         </tbody>
       </table>
@@ -39,9 +48,10 @@ export function DepartmentTree({ nodes, on, isOpen, toggle }: Props) {
   );
 }
 
-function Row({ row: { node, level, isOpen }, on, toggle }: { row: TreeRow } & Pick<Props, 'on' | 'toggle'>) {
+function Row({ row: { node, level, isOpen }, on, toggle, fields }: { row: TreeRow } & Pick<Props, 'on' | 'toggle' | 'fields'>) {
   const { t } = useTranslation('departments');
   const format = useFormat();
+  const say = useCustomText();
   const { department, children, people } = node;
   const name = format.name(department.name);
   return (
@@ -70,6 +80,9 @@ function Row({ row: { node, level, isOpen }, on, toggle }: { row: TreeRow } & Pi
         </span>
       </th>
       <td>{department.manager ?? ''}</td>
+      {fields.map((field) => (
+        <td key={field.key}>{say(field, department.custom[field.key])}</td>
+      ))}
       <td className={classes.figure}>
         {format.count(people)}
         {department.headcount > 0 && people !== department.headcount && (

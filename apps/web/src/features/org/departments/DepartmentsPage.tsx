@@ -16,10 +16,11 @@ import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { useCan } from '../../../shared/views.ts';
+import { useCustomText } from '../custom-fields/index.ts';
 import { DepartmentChart } from './DepartmentChart.tsx';
 import classes from './Departments.module.css';
 import { DepartmentTree } from './DepartmentTree.tsx';
-import { type Department, departmentTree, searchTree } from './department-tree.ts';
+import { departmentTree, type Departments as Listed, searchTree } from './department-tree.ts';
 import { useOpenBranches } from './use-open-branches.ts';
 
 const NewDepartment = lazyPart(() => import('./dialogs/NewDepartment.tsx'));
@@ -63,7 +64,7 @@ export function DepartmentsPage() {
           />
         </Group>
         <Loaded query={query} skeleton={<RowsSkeleton rows={12} />}>
-          {({ rows }) => <Departments rows={rows} search={search} />}
+          {(departments) => <Departments departments={departments} search={search} />}
         </Loaded>
       </Panel>
     </>
@@ -71,21 +72,24 @@ export function DepartmentsPage() {
 }
 
 interface DepartmentsProps {
-  readonly rows: readonly Department[];
+  readonly departments: Listed;
   readonly search: { readonly on?: string; readonly q?: string; readonly view?: 'chart' };
 }
 
-function Departments({ rows, search: { on, q, view } }: DepartmentsProps) {
+function Departments({ departments: { rows, customFields }, search: { on, q, view } }: DepartmentsProps) {
   const { t } = useTranslation('departments');
   const format = useFormat();
+  const say = useCustomText();
   const all = useMemo(() => departmentTree(rows), [rows]);
   const nodes = useMemo(() => {
     const words = q?.toLowerCase();
     if (!words) return all;
-    return searchTree(all, ({ name, code, manager }) =>
-      [name.en, name['zh-CN'], code, manager ?? ''].some((text) => text.toLowerCase().includes(words)),
+    return searchTree(all, ({ name, code, manager, custom }) =>
+      [name.en, name['zh-CN'], code, manager, ...customFields.map((field) => say(field, custom[field.key]))].some((text) =>
+        text?.toLowerCase().includes(words),
+      ),
     );
-  }, [all, q]);
+  }, [all, q, customFields, say]);
   const branches = useOpenBranches(nodes);
   const people = all.reduce((sum, node) => sum + node.people, 0);
   if (nodes.length === 0)
@@ -96,7 +100,7 @@ function Departments({ rows, search: { on, q, view } }: DepartmentsProps) {
         text={t(q ? 'empty.otherWords' : 'empty.text')}
       />
     );
-  const View = view === 'chart' ? DepartmentChart : DepartmentTree;
+  const tree = { nodes, on, isOpen: branches.isOpen, toggle: branches.toggle };
   return (
     <>
       <Group gap="xs" className={classes.summary}>
@@ -108,7 +112,7 @@ function Departments({ rows, search: { on, q, view } }: DepartmentsProps) {
           {t('closeAll')}
         </Button>
       </Group>
-      <View nodes={nodes} on={on} isOpen={branches.isOpen} toggle={branches.toggle} />
+      {view === 'chart' ? <DepartmentChart {...tree} /> : <DepartmentTree {...tree} fields={customFields} />}
     </>
   );
 }

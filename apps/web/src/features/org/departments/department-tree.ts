@@ -1,17 +1,20 @@
 import type { Outputs } from '../../../shared/api/trpc.ts';
 
-export type Department = Outputs['org']['departments']['listDepartments']['rows'][number];
+export type Departments = Outputs['org']['departments']['listDepartments'];
+export type Department = Outputs['org']['departments']['getDepartment']['department'];
+export type ListedDepartment = Departments['rows'][number];
+export type DepartmentField = Departments['customFields'][number];
 
 /** A department with what stands below it, and how many people work in all of that. */
 export interface DepartmentNode {
-  readonly department: Department;
+  readonly department: ListedDepartment;
   readonly children: readonly DepartmentNode[];
   /** Its own people and those below. */
   readonly people: number;
 }
 
 /** Departments as they stand below one another. What stands below something that is not shown stands at the top. */
-export function departmentTree(rows: readonly Department[]): DepartmentNode[] {
+export function departmentTree(rows: readonly ListedDepartment[]): DepartmentNode[] {
   const shown = new Set(rows.map(({ id }) => id));
   const byParent = Map.groupBy(rows, ({ parentId }) => (parentId !== null && shown.has(parentId) ? parentId : null));
   const below = (parentId: number | null): DepartmentNode[] =>
@@ -23,7 +26,7 @@ export function departmentTree(rows: readonly Department[]): DepartmentNode[] {
 }
 
 /** The branches that lead to what is searched for, and that with all that stands below it. */
-export function searchTree(nodes: readonly DepartmentNode[], isFound: (department: Department) => boolean): DepartmentNode[] {
+export function searchTree(nodes: readonly DepartmentNode[], isFound: (department: ListedDepartment) => boolean): DepartmentNode[] {
   return nodes.flatMap((node) => {
     if (isFound(node.department)) return [node];
     const children = searchTree(node.children, isFound);

@@ -1,6 +1,5 @@
-import type { TargetRecord } from '../../../platform/imports/index.ts';
+import type { RowRule, TargetRecord } from '../../../platform/imports/index.ts';
 import { cellOf, placeOf } from './people-facts.ts';
-import type { Rule } from './people-rules.ts';
 
 /**
  * Links for a forgotten password go to somebody's e-mail or phone: who changes them could be that person (ADR 129). A file may do so only of whom every grant
@@ -13,7 +12,7 @@ const holdsMore = (importer: number): string => `EXISTS (
     OR EXISTS (SELECT FROM solution_role_holder x WHERE x.user_id = u.id OR x.role_id IN (SELECT h.role_id FROM user_role h WHERE h.user_id = u.id))
     OR EXISTS (SELECT FROM batch_user x WHERE x.user_id = u.id)))`;
 
-export function phoneOrMailRules(job: TargetRecord, importer: number): Rule[] {
+export function phoneOrMailRules(job: TargetRecord, importer: number): RowRule[] {
   return (['email', 'phone'] as const).flatMap((column) => {
     if (placeOf(job, column) === undefined) return [];
     const [after, before] = [cellOf(job, 'r.after', column), cellOf(job, 'r.before', column)];

@@ -1,7 +1,7 @@
 /** What an import of people keeps of the record that it goes into, and where its cells stand. */
-import { customFieldKey, customFieldTypes } from '@wagewright/contracts/org/custom-fields';
 import { z } from 'zod';
-import { type ImportJobRow, type TargetRecord, valueColumns } from '../../../platform/imports/index.ts';
+import { type ImportJobRow, placeOf, type TargetRecord } from '../../../platform/imports/index.ts';
+import { importedFields, type SaidField, saidBy } from '../../custom-fields/index.ts';
 
 /** Columns of people, in the order of the template; columns of pay follow, one for each item of compensation. */
 export const peopleCells = [
@@ -35,20 +35,13 @@ export const peopleFacts = z.object({
   /** Items of compensation that have a column. */
   items: z.array(z.object({ id: z.int(), code: z.string() })),
   /** Fields of the company's own that have a column, as they were when the file was read. */
-  fields: z.array(z.object({ key: customFieldKey, version: z.int(), type: z.enum(customFieldTypes), isRequired: z.boolean() })).default([]),
+  fields: importedFields,
 });
 export type PeopleFacts = z.infer<typeof peopleFacts>;
 
 export const factsOf = ({ target }: Pick<ImportJobRow, 'target'>): PeopleFacts => peopleFacts.parse(target);
 
 export const payColumn = (item: string): string => `pay:${item}`;
-export const fieldColumn = (key: string): string => `custom:${key}`;
-
-/** Where a cell stands among those of a row, from 1; undefined: whoever imports has no such column. */
-export function placeOf({ columns }: Pick<TargetRecord, 'columns'>, code: string): number | undefined {
-  const place = valueColumns({ columns: [...columns] }).findIndex((column) => column.code === code) + 1;
-  return place === 0 ? undefined : place;
-}
 
 /** SQL for a cell of a row of the import; a column that there is not is blank. */
 export function cellOf(job: Pick<TargetRecord, 'columns'>, side: string, code: PeopleCell): string {
@@ -64,12 +57,7 @@ export const paidItems = (job: TargetRecord): { readonly id: number; readonly co
   });
 
 /** Fields of the company's own with where their values stand. */
-export const saidFields = (job: TargetRecord): (PeopleFacts['fields'][number] & { readonly column: string; readonly place: number })[] =>
-  factsOf(job).fields.flatMap((field) => {
-    const column = fieldColumn(field.key);
-    const place = placeOf(job, column);
-    return place === undefined ? [] : [{ ...field, column, place }];
-  });
+export const saidFields = (job: TargetRecord): SaidField[] => saidBy(job, factsOf(job).fields);
 
 /** The day as of which somebody is looked at: that of the import, within their time at the company. */
 export const dayOf = (facts: Pick<PeopleFacts, 'on'>, employee: string): string =>
@@ -85,3 +73,5 @@ export function changedPeople(job: TargetRecord): string {
   FROM import_row r LEFT JOIN employee e ON e.employee_number = r.key AND e.legal_entity_id = ${facts.legalEntityId} AND r.before IS NOT NULL
   WHERE r.import_id = $1::int AND r.row_number IS NOT NULL AND r.effect IN ('created', 'updated')`;
 }
+
+export { placeOf };

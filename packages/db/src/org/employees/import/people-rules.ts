@@ -1,26 +1,13 @@
 /** What a row of people must be by itself and against what stands: all that is wrong with it at once, in one statement. */
 
-import type { TargetRecord } from '../../../platform/imports/index.ts';
+import { foundBy, type RowRule, type TargetRecord } from '../../../platform/imports/index.ts';
 import type { Sql } from '../../../sql.ts';
 import { limitsBroken } from '../../compensation/index.ts';
+import { fieldRules } from '../../custom-fields/index.ts';
 import { departmentDays } from '../../departments/index.ts';
 import { phoneOrMailRules } from './account-holders.ts';
 import { placeCharactersMax, placeLists } from './brought-places.ts';
 import { cellOf, changedPeople, factsOf, type PeopleCell, paidItems, payColumn, placeKinds, placeOf, saidFields } from './people-facts.ts';
-
-/** A condition of the row `r`, and why it is refused where the condition holds. */
-interface Rule {
-  readonly when: string;
-  readonly code: string;
-  readonly column?: string;
-  /** Details as pairs of SQL: name, value. */
-  readonly details?: readonly (readonly [string, string])[];
-}
-
-const reasonOf = ({ code, column, details = [] }: Rule): string =>
-  `jsonb_build_array(jsonb_build_object('code', '${code}'${column === undefined ? '' : `, 'column', '${column.replaceAll("'", "''")}'`}, 'details', jsonb_build_object(${details
-    .map(([name, value]) => `'${name}', ${value}`)
-    .join(', ')})))`;
 
 const day = (value: string): string => `to_char(${value}, 'YYYY-MM-DD')`;
 
@@ -29,7 +16,7 @@ const datedCells = ['category', 'department', 'position', 'costCenter', 'supervi
 
 const isNew = 'r.before IS NULL';
 
-function personRules(job: TargetRecord): Rule[] {
+function personRules(job: TargetRecord): RowRule[] {
   const { legalEntityId } = factsOf(job);
   const after = (code: PeopleCell): string => cellOf(job, 'r.after', code);
   const changesDated = [...datedCells.map((code) => [after(code), cellOf(job, 'r.before', code)] as const), ...payCells(job)]
@@ -75,9 +62,9 @@ const payCells = (job: TargetRecord): (readonly [string, string])[] =>
   paidItems(job).map(({ place }) => [`r.after[${place}]`, `r.before[${place}]`] as const);
 
 /** What is not there is added by the file where whoever imports may; a department that is there must stand all the time. */
-function placeRules(job: TargetRecord): Rule[] {
+function placeRules(job: TargetRecord): RowRule[] {
   const { legalEntityId, adds } = factsOf(job);
-  const lists = placeKinds.flatMap((kind): Rule[] => {
+  const lists = placeKinds.flatMap((kind): RowRule[] => {
     if (placeOf(job, kind) === undefined) return [];
     const text = cellOf(job, 'r.after', kind);
     const missing = `${text} IS NOT NULL AND NOT EXISTS (SELECT FROM (${placeLists[kind].entries(legalEntityId)}) x WHERE x.code = ${text})`;
@@ -110,29 +97,14 @@ function placeRules(job: TargetRecord): Rule[] {
   ];
 }
 
-/** Longest whole numbers that fields hold. */
-const fieldDigitsMax = 15;
-
-/** Fields of the company's own as the forms take them (ADR 138): whoever was silent before may stay so. */
-const fieldRules = (job: TargetRecord): Rule[] =>
-  saidFields(job).flatMap(({ key, version, type, isRequired, column, place }): Rule[] => {
-    const [after, before] = [`r.after[${place}]`, `r.before[${place}]`];
-    const isAsRead = `EXISTS (SELECT FROM custom_field f WHERE f.entity = 'employee' AND f.key = '${key}' AND f.version = ${version})`;
-    return [
-      { when: `${after} IS DISTINCT FROM ${before} AND NOT ${isAsRead}`, code: 'FIELD_CHANGED', column },
-      ...(isRequired ? [{ when: `${isNew} AND ${after} IS NULL`, code: 'VALUE_REQUIRED', column }] : []),
-      ...(type === 'integer' ? [{ when: `abs(${after}::numeric) >= 1e${fieldDigitsMax}`, code: 'VALUE_TOO_LARGE', column }] : []),
-    ];
-  });
-
 /** Amounts as the forms take them (payroll specification §5, compensation file). */
-function payRules(job: TargetRecord): Rule[] {
+function payRules(job: TargetRecord): RowRule[] {
   const currency = cellOf(job, 'r.after', 'currency');
   if (placeOf(job, 'currency') === undefined) return [];
   const known = Intl.supportedValuesOf('currency').map((code) => `'${code}'`);
   return [
     { when: `${currency} NOT IN (${known.join(', ')})`, code: 'CURRENCY_UNKNOWN', column: 'currency', details: [['read', currency]] },
-    ...paidItems(job).flatMap(({ id, code, place }): Rule[] => {
+    ...paidItems(job).flatMap(({ id, code, place }): RowRule[] => {
       const [amount, before, column] = [`r.after[${place}]`, `r.before[${place}]`, payColumn(code)];
       const changed = `(${amount} IS DISTINCT FROM ${before} OR ${currency} IS DISTINCT FROM ${cellOf(job, 'r.before', 'currency')})`;
       const [minimum, maximum] = ['minimum', 'maximum'].map((name) => `(SELECT ${name} FROM compensation_item WHERE id = ${id})`);
@@ -162,18 +134,15 @@ export async function refuseWrongPeople(
     ...personRules(job),
     ...placeRules(job),
     ...payRules(job),
-    ...fieldRules(job),
+    ...fieldRules('employee', saidFields(job)),
     ...phoneOrMailRules(job, job.askedByUserId),
   ];
-  const found = rules.map((rule) => `CASE WHEN ${rule.when} THEN ${reasonOf(rule)} ELSE '[]'::jsonb END`);
   await sql.query(
     `WITH judged AS MATERIALIZED (
-       SELECT r.ordinal, ${found.join(' || ')} AS found FROM (${changedPeople(job)}) r
+       SELECT r.ordinal, ${foundBy(rules)} AS found FROM (${changedPeople(job)}) r
        LEFT JOIN (${departmentDays(`legal_entity_id = ${factsOf(job).legalEntityId}`)}) s ON s.code = ${cellOf(job, 'r.after', 'department')})
      UPDATE import_row r SET effect = 'refused', after = r.before, reasons = j.found FROM judged j
      WHERE r.import_id = $1::int AND r.ordinal = j.ordinal AND j.found <> '[]'`,
     [job.id],
   );
 }
-
-export type { Rule };

@@ -1,7 +1,8 @@
 /** What stands of people: one row each, as of a day. */
 import { type SaidRows, stagedTable, type TargetRecord } from '../../../platform/imports/index.ts';
+import { fieldCell } from '../../custom-fields/index.ts';
 import { broughtStanding } from './brought-places.ts';
-import { dayOf, factsOf, type PeopleFacts, paidItems, payColumn, type peopleCells, placeOf, saidFields } from './people-facts.ts';
+import { dayOf, factsOf, paidItems, payColumn, type peopleCells, placeOf, saidFields } from './people-facts.ts';
 
 export const peopleOwners = (job: TargetRecord): string => `
   SELECT e.employee_number AS key, e.name AS label, e.id AS owner_id FROM employee e WHERE e.legal_entity_id = ${factsOf(job).legalEntityId}`;
@@ -22,10 +23,6 @@ const cells: Readonly<Record<(typeof peopleCells)[number], string>> = {
   email: 'e.email',
   phone: 'e.phone',
 };
-
-/** As a file would say it: a number that was typed with zeros at its end is the same without them. */
-const fieldCell = ({ key, type }: PeopleFacts['fields'][number]): string =>
-  type === 'decimal' ? `trim_scale((e.custom->>'${key}')::numeric)::text` : `e.custom->>'${key}'`;
 
 const stands = (alias: string, day: string): string =>
   `${alias}.effective_date <= ${day} AND coalesce(${alias}.expiry_date >= ${day}, true)`;
@@ -62,7 +59,7 @@ export function peopleStanding(job: TargetRecord, said?: SaidRows): string {
   ]);
   const own = new Map<string, string>([
     ...Object.entries(cells),
-    ...saidFields(job).map((field) => [field.column, fieldCell(field)] as const),
+    ...saidFields(job).map((field) => [field.column, fieldCell('e', field)] as const),
   ]);
   const all = job.columns.filter(({ role }) => role === 'value').map(({ code }) => pay.get(code) ?? own.get(code) ?? 'NULL');
   const isPaid = items.length > 0;

@@ -1,6 +1,7 @@
 /** Writes people of a file: who they are, where they work and what they are paid, each by one statement over all rows. */
 import { type ImportJobRow, keepAfter, keepBefore } from '../../../platform/imports/index.ts';
 import type { Sql } from '../../../sql.ts';
+import { fieldsPut, fieldsSaid } from '../../custom-fields/index.ts';
 import { makePlaces } from './brought-places.ts';
 import { cellOf, changedPeople, factsOf, type PeopleCell, paidItems, saidFields } from './people-facts.ts';
 
@@ -18,19 +19,9 @@ const cells = (job: ImportJobRow, side: string): string =>
   personCells.map(([, cell, type]) => `${cellOf(job, side, cell)}::${type}`).join(', ');
 const personColumns = personCells.map(([column]) => column).join(', ');
 
-/** What people say in fields of the company's own; a blank one is not there. */
-const fieldsSaid = (job: ImportJobRow, side: string): string =>
-  `jsonb_strip_nulls(jsonb_build_object(${saidFields(job)
-    .map(({ key, place }) => `'${key}', ${side}[${place}]`)
-    .join(', ')}))`;
-const fieldKeys = (job: ImportJobRow): string =>
-  `ARRAY[${saidFields(job)
-    .map(({ key }) => `'${key}'`)
-    .join(', ')}]::text[]`;
-
 const hire = (job: ImportJobRow): string => `
   INSERT INTO employee (employee_number, legal_entity_id, ${personColumns}, custom)
-  SELECT r.key, ${factsOf(job).legalEntityId}, ${cells(job, 'r.after')}, ${fieldsSaid(job, 'r.after')} FROM (${changedPeople(job)}) r WHERE r.before IS NULL ORDER BY r.ordinal`;
+  SELECT r.key, ${factsOf(job).legalEntityId}, ${cells(job, 'r.after')}, ${fieldsSaid(saidFields(job), 'r.after')} FROM (${changedPeople(job)}) r WHERE r.before IS NULL ORDER BY r.ordinal`;
 
 const placeCells = ['category', 'department', 'position', 'costCenter', 'supervisor'] as const;
 const differs = (job: ImportJobRow, codes: readonly PeopleCell[]): string =>
@@ -44,7 +35,7 @@ const changesPerson = (job: ImportJobRow): string =>
 
 /** Puts what is known of people beside their work; whoever looks at them as they were is told that they have changed. */
 export const putPeople = (job: ImportJobRow, side: 'after' | 'before'): string => `
-  UPDATE employee e SET (${personColumns}) = ROW (${cells(job, `r.${side}`)}), custom = (e.custom - ${fieldKeys(job)}) || ${fieldsSaid(job, `r.${side}`)}, version = e.version + 1
+  UPDATE employee e SET (${personColumns}) = ROW (${cells(job, `r.${side}`)}), custom = ${fieldsPut('e', saidFields(job), `r.${side}`)}, version = e.version + 1
   FROM import_row r WHERE r.import_id = $1::int AND r.effect = 'updated' AND r.row_number IS NOT NULL AND e.employee_number = r.key
     AND e.legal_entity_id = ${factsOf(job).legalEntityId} AND (${changesPerson(job)} OR ${changesPlace(job)})`;
 

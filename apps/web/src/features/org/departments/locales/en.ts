@@ -1,7 +1,7 @@
 const texts = {
   title: 'Departments',
   lead: 'Who stands where, on any day. What is planned already is shown with the day from which it holds.',
-  search: 'Search by name, code or manager',
+  search: 'Search by name, code, manager or a field of your own',
   view: 'How the departments are shown',
   views: { tree: 'List', chart: 'Chart' },
   chart: 'Chart of the departments',

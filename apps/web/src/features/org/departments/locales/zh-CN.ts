@@ -4,7 +4,7 @@ import type en from './en.ts';
 const texts: Translation<typeof en> = {
   title: '部门',
   lead: '任意日期的组织结构；已计划的变更会显示其生效日期。',
-  search: '按名称、代码或负责人搜索',
+  search: '按名称、代码、负责人或自定义字段搜索',
   view: '显示方式',
   views: { tree: '列表', chart: '架构图' },
   chart: '部门架构图',

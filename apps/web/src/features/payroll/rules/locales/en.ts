@@ -305,7 +305,7 @@ const texts = {
     scale: 'Left blank: as the currency has.',
     formulaFrom: 'Left blank: since ever.',
     reference_match: 'Each condition is a column of that table and what it has to be.',
-    customField: 'As it stands in the employee’s record.',
+    customField: 'As it stands in the record of the employee or department.',
     from: 'By itself each table gives its column of the same name.',
     display_width: 'In pixels.',
     plausible_change: '0.5 is a half, up or down.',

@@ -275,7 +275,7 @@ const messages: Translation<typeof en> = {
     scale: '留空：按币种。',
     formulaFrom: '留空：一直有效。',
     reference_match: '每个条件是该表的一列及其应等于的值。',
-    customField: '与员工记录中的一致。',
+    customField: '与员工或部门记录中的一致。',
     from: '默认取各表中同名的列。',
     display_width: '像素。',
     plausible_change: '0.5 表示上下一半。',

@@ -1,7 +1,7 @@
-/** Columns of a file of people for the fields of the company's own. */
+/** Columns of a file for the fields of the company's own. */
 import type { CustomFieldType } from '@wagewright/contracts/org/custom-fields';
-import { fieldColumn, type ImportColumn, type PeopleFacts } from '@wagewright/db';
-import type { FieldView } from '../custom-fields/index.ts';
+import { fieldColumn, type ImportColumn, type ImportedFields } from '@wagewright/db';
+import type { FieldView } from './shown-fields.ts';
 
 /** Digits after the point that a file says at the most. */
 const decimalScale = 6;
@@ -29,5 +29,5 @@ export const columnOfField = ({ key, label, type, options, mask, audience }: Fie
 });
 
 /** What an import keeps of the fields that its file may say. */
-export const factsOfFields = (fields: readonly FieldView[]): PeopleFacts['fields'] =>
+export const factsOfFields = (fields: readonly FieldView[]): ImportedFields =>
   fields.map(({ key, version, type, required }) => ({ key, version, type, isRequired: required }));
