@@ -34,6 +34,7 @@ export function DepartmentsPage() {
   const navigate = route.useNavigate();
   const can = useCan();
   const today = useToday();
+  const say = useCustomText();
   const [isNew, open] = useState(false);
   const [isBringing, bring] = useState(false);
   const query = trpc.org.departments.listDepartments.useQuery(search.on ? { on: search.on } : {});
@@ -64,7 +65,7 @@ export function DepartmentsPage() {
           />
         </Group>
         <Loaded query={query} skeleton={<RowsSkeleton rows={12} />}>
-          {(departments) => <Departments departments={departments} search={search} />}
+          {(departments) => <Departments departments={departments} search={search} say={say} />}
         </Loaded>
       </Panel>
     </>
@@ -73,13 +74,14 @@ export function DepartmentsPage() {
 
 interface DepartmentsProps {
   readonly departments: Listed;
+  /** What a field says, in words; its texts are there before the page is, so that nothing of it goes away again for them. */
+  readonly say: ReturnType<typeof useCustomText>;
   readonly search: { readonly on?: string; readonly q?: string; readonly view?: 'chart' };
 }
 
-function Departments({ departments: { rows, customFields }, search: { on, q, view } }: DepartmentsProps) {
+function Departments({ departments: { rows, customFields }, say, search: { on, q, view } }: DepartmentsProps) {
   const { t } = useTranslation('departments');
   const format = useFormat();
-  const say = useCustomText();
   const all = useMemo(() => departmentTree(rows), [rows]);
   const nodes = useMemo(() => {
     const words = q?.toLowerCase();
