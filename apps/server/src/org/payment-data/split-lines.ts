@@ -29,7 +29,16 @@ export function sealedLine(
 }
 
 /** As the audit tells it: never the number. */
-export const recordedAs = ({ position, country, bank, holder, account_end: end, amount, currency, percentage }: ReturnType<typeof sealedLine>) => ({
+export const recordedAs = ({
+  position,
+  country,
+  bank,
+  holder,
+  account_end: end,
+  amount,
+  currency,
+  percentage,
+}: ReturnType<typeof sealedLine>) => ({
   position,
   country,
   bank,
