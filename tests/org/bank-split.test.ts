@@ -32,7 +32,14 @@ describe('the split of pay', () => {
   const days = async () => (await splits()).map(({ from, until, lines }) => [from, until, lines.map(({ masked }) => masked)]);
   const found = async (number: string) =>
     (await answer<{ rows: { employeeId: number }[] }>(hr, 'find-by-account', { number })).rows.map((row) => row.employeeId);
-  const account = (number: string, more: object = {}) => ({ country: 'CN', bank: 'Bank', holder: 'Holder', routing: null as string | null, account: number, ...more });
+  const account = (number: string, more: object = {}) => ({
+    country: 'CN',
+    bank: 'Bank',
+    holder: 'Holder',
+    routing: null as string | null,
+    account: number,
+    ...more,
+  });
   const usd = (figure: string, number = '62220001'): Line => ({
     account: account(number),
     portion: { kind: 'amount', amount: figure, currency: 'USD' },

@@ -5,7 +5,7 @@ import { implementMutation } from '../../core/implement.ts';
 import { changeEmployee, employeeForChange, nameOf } from '../employees/index.ts';
 import { requireOthers, requirePortions } from './check-split.ts';
 import { accountOf, endOfSplit, mainAccountOn } from './load-split.ts';
-import { recordedAs, sealedLine } from './split-lines.ts';
+import { type GivenLine, recordedAs, sealedLine } from './split-lines.ts';
 
 export const putBankSplit = implementMutation(contract, async (call) => {
   const { input, sql } = call;
@@ -15,9 +15,8 @@ export const putBankSplit = implementMutation(contract, async (call) => {
   requirePortions(name, lines);
   const main = await mainAccountOn(call, employeeId, from);
   if (!main && lines.length > 0) throw new AppError('SPLIT_WITHOUT_MAIN', { employee: name, from });
-  const given = await Promise.all(
-    lines.map(async ({ account, portion }) => ({ account: await accountOf(call, employeeId, account), portion })),
-  );
+  const given: GivenLine[] = [];
+  for (const { account, portion } of lines) given.push({ account: await accountOf(call, employeeId, account), portion });
   const accounts = given.map(({ account }) => account);
   if (main) requireOthers(name, from, main, accounts);
   const until = await endOfSplit(call, employeeId, from);

@@ -5,11 +5,17 @@ import { isoDay } from '@wagewright/db/columns';
 import type { ChangeCall } from '../../core/implement.ts';
 import { bytesText, masked, sealed } from './numbers.ts';
 
+/** A line of a split whose account is known. */
+export interface GivenLine {
+  readonly account: BankAccount;
+  readonly portion: SplitPortion;
+}
+
 /** A line of a split as it is written, its number sealed. */
 export function sealedLine(
   call: Pick<ChangeCall<ProcedureContract<'mutation'>>, 'deps'>,
   position: number,
-  { account: { country, bank, holder, routing, account }, portion }: { readonly account: BankAccount; readonly portion: SplitPortion },
+  { account: { country, bank, holder, routing, account }, portion }: GivenLine,
 ) {
   const number = sealed(call, 'employee_bank_split.account', account);
   return {
