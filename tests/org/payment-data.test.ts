@@ -34,7 +34,7 @@ describe('numbers of people', () => {
     (await answer<{ rows: { employeeId: number }[] }>(hr, verb, { number })).rows.map((row) => row.employeeId);
   /** All that the tables of numbers hold, as text. */
   const kept = async () => {
-    const tables = ['employee_bank_account', 'employee_tax_registration', 'employee_identity'];
+    const tables = ['employee_bank_account', 'employee_bank_split', 'employee_tax_registration', 'employee_identity'];
     const rows = await Promise.all(
       tables.map((table) => server.prisma.$queryRawUnsafe<{ row: object }[]>(`SELECT to_jsonb(t) AS row FROM ${table} t`)),
     );

@@ -303,6 +303,10 @@ const races: Readonly<Record<string, Race>> = {
       account: '62220000',
     }),
   },
+  'org/payment-data/put-bank-split': {
+    ...changedPerson({}),
+    input: ({ employeeId }) => ({ employeeId, version: 1, from: '2026-02-01', lines: [] }),
+  },
   'org/payment-data/put-tax-number': {
     ...changedPerson({}),
     input: ({ employeeId }) => ({ employeeId, version: 1, from: '2026-02-01', country: 'CN', number: '9111' }),

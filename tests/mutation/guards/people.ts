@@ -4,6 +4,7 @@ const server = 'apps/server/src/org';
 const db = 'packages/db/src/org';
 const employment = ['tests/org/employment.test.ts'];
 const numbers = ['tests/org/payment-data.test.ts'];
+const splits = ['tests/org/bank-split.test.ts'];
 
 const papers = ['tests/org/people-records.test.ts'];
 const files = ['tests/org/compensation.test.ts'];
@@ -55,6 +56,24 @@ export const peopleGuards: readonly Guard[] = [
     without: 'const where = { id };',
     tests: numbers,
     only: 'lacks the grant',
+  },
+  {
+    name: 'an account is kept only by whom it belongs to',
+    kind: 'scope',
+    file: `${server}/payment-data/load-split.ts`,
+    text: 'where: { id: account.keeps, employeeId }',
+    without: 'where: { id: account.keeps }',
+    tests: splits,
+    only: 'kept without being typed',
+  },
+  {
+    name: 'percentages of a split stay below a hundred',
+    kind: 'money',
+    file: `${server}/payment-data/check-split.ts`,
+    text: "if (signOf(subtract('100', sum)) <= 0)",
+    without: "if (signOf(subtract('100', sum)) < 0)",
+    tests: splits,
+    only: 'stay below a hundred',
   },
   {
     name: 'who refers to a salary structure says grade and level',

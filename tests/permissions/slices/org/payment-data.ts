@@ -13,6 +13,7 @@ export const samples: Samples = {
   'org/payment-data/get-payment-data': about,
   'org/payment-data/get-identities': about,
   'org/payment-data/put-bank-account': unseen({ from: '2026-01-01', country: 'CN', bank: 'Bank', holder: 'Holder', account: '62220000' }),
+  'org/payment-data/put-bank-split': unseen({ from: '2026-01-01', lines: [] }),
   'org/payment-data/put-tax-number': unseen({ from: '2026-01-01', country: 'CN', number: '9111' }),
   'org/payment-data/put-identity': unseen({ kind: 'other', country: 'CN', number: '9111' }),
   'org/payment-data/reveal-payment-number': { about: ownRow },
@@ -22,6 +23,6 @@ export const samples: Samples = {
 };
 
 export const fields: VisibleFields = {
-  'org/payment-data/get-payment-data': words('bankAccounts taxNumbers'),
+  'org/payment-data/get-payment-data': words('bankAccounts splits taxNumbers'),
   'org/payment-data/get-identities': words('id kind country masked'),
 };

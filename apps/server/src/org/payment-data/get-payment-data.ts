@@ -4,6 +4,7 @@ import { isoDay } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { requireWithinReach } from '../employees/index.ts';
 import { masked } from './numbers.ts';
+import { readSplits } from './split-lines.ts';
 
 export const getPaymentData = implementQuery(contract, async ({ input, reach, actor, deps }) => {
   const { prisma } = deps.db;
@@ -26,6 +27,7 @@ export const getPaymentData = implementQuery(contract, async ({ input, reach, ac
       ...days(row),
       masked: masked(accountNumber === null ? accountEnd : endOf(accountNumber)),
     })),
+    splits: await readSplits(prisma, employeeId, isoDay(deps.clock())),
     taxNumbers: numbers.map(({ id, country, taxNumber, numberEnd, ...row }) => ({
       id,
       country,

@@ -1,6 +1,7 @@
 import { AppError, possibleEvents } from '@wagewright/contracts';
+import { minorDigits } from '@wagewright/contracts/format';
 import { type PlacedStyle, payslipRoundMachine, styleItems } from '@wagewright/contracts/payroll/payslips';
-import { type ImportColumn, minorDigits, payslipLinesTarget, type RoundTargetFacts, readStyle, sqlOfPrisma } from '@wagewright/db';
+import { type ImportColumn, payslipLinesTarget, type RoundTargetFacts, readStyle, sqlOfPrisma } from '@wagewright/db';
 import { payslipRoundColumns, payslipSettingVersionColumns } from '@wagewright/db/columns';
 import { solutionsWithin } from '../../core/scopes.ts';
 import { type ImportEntity, type ImportReader, personColumns } from '../../platform/imports/index.ts';

@@ -1,4 +1,4 @@
-import { minorDigits } from '@wagewright/db';
+import { minorDigits } from '@wagewright/contracts/format';
 
 /** Decimal text as minor units of a currency; what an amount has beyond them is none of its payslip. */
 export function minorOf(amount: string, currency: string): string {

@@ -25,6 +25,9 @@ function print(units: bigint, scale: number): string {
   return scale === 0 ? sign + digits : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
+/** Whole units of the last digit as decimal text: 12345 at scale 2 is 123.45. */
+export const decimalOfUnits = (units: bigint, scale: number): string => print(units, scale);
+
 export const isDecimal = (text: string): boolean => pattern.test(text);
 
 /** a − b, at the finer of both scales. */

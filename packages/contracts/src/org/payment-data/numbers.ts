@@ -30,7 +30,7 @@ export const bankAccountContent = z.strictObject({
   routing: lineOfText(20).transform(plainNumber).nullable().default(null),
   account: typedNumber,
 });
-type BankAccount = z.output<typeof bankAccountContent>;
+export type BankAccount = z.output<typeof bankAccountContent>;
 
 /** What a check digit says is wrong with an account, by field; undefined where nothing is. */
 export function accountFault({ country: where, routing, account }: Pick<BankAccount, 'country' | 'routing' | 'account'>) {

@@ -195,6 +195,7 @@ const whole: Readonly<Record<string, LocalizedText>> = {
   'submit-personnel-action': words('Asked for a personnel action', '发起人事异动'),
   'sign-contract': words('Signed a contract', '签订合同'),
   'put-bank-account': words('Changed the bank account', '变更银行账户'),
+  'put-bank-split': words('Changed the split of pay', '变更工资拆分'),
   'put-tax-number': words('Changed the tax number', '变更纳税人识别号'),
   'put-identity': words('Entered a document', '登记证件'),
   'update-department': words('Changed own fields', '变更自定义字段'),

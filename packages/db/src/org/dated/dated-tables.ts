@@ -1,6 +1,6 @@
 /**
  * A table whose rows hold from `effective_date` through `expiry_date` (open when null), one at a time for each owner: an exclusion constraint of the database
- * holds them apart. Of a cost center allocation a few rows hold together, which begin and end on the same days.
+ * holds them apart. Of a cost center allocation, and of a split of pay, a few rows hold together, which begin and end on the same days.
  */
 export interface DatedTable {
   readonly table: string;
@@ -49,6 +49,24 @@ export const datedTables = {
       account: 'bytea',
       account_index: 'bytea',
       account_end: 'text',
+    },
+  }),
+  bankSplit: dated({
+    table: 'employee_bank_split',
+    owner: { employee_id: 'int' },
+    values: {
+      position: 'int',
+      country: 'text',
+      bank: 'text',
+      holder: 'text',
+      routing: 'text',
+      sealed_as: 'uuid',
+      account: 'bytea',
+      account_index: 'bytea',
+      account_end: 'text',
+      amount: 'numeric',
+      currency: 'text',
+      percentage: 'numeric',
     },
   }),
   taxRegistration: dated({

@@ -10,7 +10,11 @@ export interface SealedNumber {
   readonly end: string;
 }
 
-export type NumberColumn = 'employee_bank_account.account' | 'employee_tax_registration.number' | 'employee_identity.number';
+export type NumberColumn =
+  | 'employee_bank_account.account'
+  | 'employee_bank_split.account'
+  | 'employee_tax_registration.number'
+  | 'employee_identity.number';
 
 const shownCharacters = 4;
 /** Of a short number less is shown, so that its end never is most of it. */

@@ -1,12 +1,12 @@
 import type { Program } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
+import { minorDigits } from '@wagewright/contracts/format';
 import type { Sql } from '../../sql.ts';
 import { withoutLoops } from '../../without-loops.ts';
 import { type BatchContext, lockBatch, readBatchContext } from '../batches/index.ts';
 import { bySlices, type TellPeople } from '../payslip-deliveries/index.ts';
 import { announceBatch } from '../runs/index.ts';
 import { atScale, type CalculatedColumn, calculatedColumn, joinSums, paidPayees, sumOf } from '../tables/index.ts';
-import { minorDigits } from './money-text.ts';
 import { requireForJob } from './own-job.ts';
 
 interface PayslipFigures {

@@ -4,7 +4,7 @@ export { generateRound } from './generate-round.ts';
 export { payslipLinesTarget, type RoundTargetFacts } from './import-target.ts';
 export { factsOfRound, failRound, keepRound, lockRound, type RoundContext, type RoundLines } from './keep-round.ts';
 export { listMissingPayslips, type MissingPayslipRow } from './list-missing.ts';
-export { minorDigits, moneyText } from './money-text.ts';
+export { moneyText } from './money-text.ts';
 export { movePayslips, type PayslipMoved } from './move-payslips.ts';
 export { type DetailSource, payslipDetails } from './payslip-details.ts';
 export { type FigureSource, payslipFigure, readFigures } from './payslip-figures.ts';

@@ -1,11 +1,11 @@
 import { AppError, findTransition, requireTransition } from '@wagewright/contracts';
+import { minorDigits } from '@wagewright/contracts/format';
 import { payslipRoundMachine } from '@wagewright/contracts/payroll/payslips';
 import { payslipRoundColumns } from '../../columns/index.ts';
 import { lockRow } from '../../platform/index.ts';
 import type { Sql } from '../../sql.ts';
 import { withoutLoops } from '../../without-loops.ts';
 import { bySlices, type TellPeople } from '../payslip-deliveries/index.ts';
-import { minorDigits } from './money-text.ts';
 
 /** A round that the transaction has locked. */
 export interface RoundContext {

@@ -30,6 +30,16 @@ export const steps: readonly Step[] = [
     routing: '011000015',
     account: '1234 5678',
   })),
+  step('put-bank-split', 'administrator', async (scene) => ({
+    ...(await owner(scene)),
+    from: '2026-01-01',
+    lines: [
+      {
+        account: { country: 'US', bank: 'Story Savings', holder: 'Story', routing: '011000015', account: '8765 4321' },
+        portion: { kind: 'amount', amount: '200', currency: 'USD' },
+      },
+    ],
+  })),
   step('put-tax-number', 'administrator', async (scene) => ({
     ...(await owner(scene)),
     from: '2026-01-01',

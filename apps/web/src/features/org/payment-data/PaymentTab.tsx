@@ -1,20 +1,18 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../shared/api/failure.ts';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
-import { useFormat } from '../../../shared/format/use-format.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { useCan } from '../../../shared/views.ts';
-import { CoveredNumber } from './CoveredNumber.tsx';
 import { EditNumber, type NumberForm } from './EditNumber.tsx';
 import { IdentityPanel } from './IdentityPanel.tsx';
+import { NumberLine } from './NumberLine.tsx';
+import { SplitPanel } from './SplitPanel.tsx';
 
 type Employee = Outputs['org']['employees']['getEmployee'];
-type Data = Outputs['org']['paymentData']['getPaymentData'];
 
 /** Where somebody is paid into, and the numbers by which offices know them: covered until they are asked for. */
 export default function PaymentTab({ employee }: { employee: Employee }) {
@@ -39,7 +37,7 @@ function PaymentPanels({ employee }: { employee: Employee }) {
     );
   return (
     <Loaded query={query} skeleton={<RowsSkeleton />}>
-      {({ bankAccounts, taxNumbers }) => (
+      {({ bankAccounts, splits, taxNumbers }) => (
         <Stack gap="lg">
           <Panel title={t('bankAccounts')} note={t('bankNote')} actions={change('bank-account')}>
             {bankAccounts.length === 0 && <EmptyState title={t('noAccount')} text={t('noAccountText')} />}
@@ -53,6 +51,7 @@ function PaymentPanels({ employee }: { employee: Employee }) {
               />
             ))}
           </Panel>
+          <SplitPanel employee={employee} splits={splits} />
           <Panel title={t('taxNumbers')} actions={change('tax-number')}>
             {taxNumbers.length === 0 && <EmptyState title={t('noTax')} />}
             {taxNumbers.map((number) => (
@@ -63,29 +62,5 @@ function PaymentPanels({ employee }: { employee: Employee }) {
         </Stack>
       )}
     </Loaded>
-  );
-}
-
-interface LineProps {
-  readonly employeeId: number;
-  readonly kind: 'bank-account' | 'tax-number';
-  readonly row: Data['taxNumbers'][number];
-  readonly facts: readonly string[];
-}
-
-function NumberLine({ employeeId, kind, row, facts }: LineProps) {
-  const { t } = useTranslation('paymentData');
-  const format = useFormat();
-  const reveal = trpc.org.paymentData.revealPaymentNumber.useMutation();
-  const days = row.until ? format.days(row.from, row.until) : t('since', { day: format.day(row.from) });
-  return (
-    <CoveredNumber
-      masked={row.masked}
-      facts={[...facts, row.country, days]}
-      reveal={async () => {
-        const shown = await call(reveal.mutateAsync({ employeeId, kind, id: row.id }));
-        return shown.ok ? shown.data.number : undefined;
-      }}
-    />
   );
 }
