@@ -110,6 +110,10 @@ test('a manager asks for a transfer of somebody of the team', async ({ browser }
   await dialog.getByLabel('Effective date').fill(ahead(20));
   await dialog.getByRole('combobox', { name: 'New position' }).click();
   await manager.getByRole('listbox').getByRole('option').nth(3).click();
+  const nobody = dialog.getByLabel('Reports to nobody any more');
+  await nobody.check();
+  await expect(dialog.getByRole('combobox', { name: 'New dotted-line supervisor' })).toBeVisible();
+  await nobody.uncheck();
   await dialog.getByLabel('Reason').fill('Grown into it');
   await expectAccessibleInBoth(manager, 'the form of a personnel action');
   await dialog.getByRole('button', { name: 'Ask for it', exact: true }).click();

@@ -10,7 +10,9 @@ test.describe.configure({ mode: 'serial' });
 
 let employee: Page;
 let manager: Page;
-const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const yesterday = daysAgo(2);
+const dayBefore = daysAgo(3);
 
 test('an employee asks for overtime', async ({ browser }) => {
   await inDatabase(
@@ -27,6 +29,8 @@ test('an employee asks for overtime', async ({ browser }) => {
   await expect(dialog.getByText(/By the calendar: /)).toBeVisible();
   await dialog.getByLabel('Hours').fill('2.5');
   await dialog.getByLabel('Reason (optional)').fill('Year-end close');
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'accounts.csv', mimeType: 'text/csv', buffer: Buffer.from('net,1\n') });
+  await expectToSee(dialog, 'accounts.csv');
   await expectAccessibleInBoth(employee, 'asking for overtime');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(dialog).toHaveCount(0);
@@ -38,6 +42,7 @@ test('the manager approves it, and says how long was worked', async ({ browser }
   await manager.goto(url('/approvals'));
   await manager.getByRole('link', { name: /Overtime of/ }).click();
   await expectToSee(manager, 'Year-end close');
+  await expectToSee(manager, 'accounts.csv');
   await expectAccessibleInBoth(manager, 'the approval of overtime');
   await approve(manager);
   await manager.goto(url('/time/overtime'));
@@ -191,4 +196,30 @@ test('what was asked for is held against what was clocked, and corrections are f
   await expectAccessibleInBoth(manager, 'the list of corrections');
   await manager.getByLabel('Name or number').fill('nobody is called so');
   await expect(manager.getByText('Nobody has asked for a correction, or none fits what is chosen.')).toBeVisible();
+});
+
+test('HR asks for somebody', async ({ browser }) => {
+  const [{ name } = { name: '' }] = await inDatabase<{ name: string }>(
+    'SELECT e.name FROM app_user u JOIN employee e ON e.id = u.employee_id WHERE u.account = $1',
+    [demoSignIns.employee.account],
+  );
+  const hr = await signIn(browser, demoSignIns.hr.account);
+  await hr.goto(url('/time/overtime'));
+  await hr.getByRole('button', { name: 'Ask for overtime', exact: true }).click();
+  const dialog = hr.getByRole('dialog');
+  await dialog.getByLabel('Hours').fill('1.5');
+  await dialog.getByRole('combobox', { name: 'Person' }).fill(name);
+  await hr
+    .getByRole('option', { name: new RegExp(name) })
+    .first()
+    .click();
+  await dialog.getByLabel('Day').fill(dayBefore);
+  await expect(dialog.getByText(/By the calendar: /)).toBeVisible();
+  await expectAccessibleInBoth(hr, 'asking for overtime for somebody');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await hr
+    .getByRole('row', { name: /1\.5 hours/ })
+    .first()
+    .waitFor();
 });

@@ -17,6 +17,7 @@ export const samples: Samples = {
   'time/overtime/list-overtime-hours': { anywhere: wholeYear },
   'time/overtime/export-overtime-hours': { anywhere: wholeYear },
   'time/overtime/get-overtime-request': { about: ({ ownOvertimeId }) => ({ id: ownOvertimeId }) },
+  'time/overtime/preview-overtime': { about: ({ employeeId }) => ({ employeeId, ...asked }) },
   'time/overtime/submit-overtime': { about: ({ employeeId }) => ({ employeeId, ...asked }) },
   'time/overtime/cancel-overtime': { about: seen },
   'time/overtime/confirm-overtime': { about: (place) => ({ ...seen(place), actualHours: '1' }) },

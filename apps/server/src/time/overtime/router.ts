@@ -8,5 +8,6 @@ export { listMyOvertime } from './list-my-overtime.ts';
 export { listOvertimeHours } from './list-overtime-hours.ts';
 export { listOvertimeRequests } from './list-overtime-requests.ts';
 export { previewMyOvertime } from './preview-my-overtime.ts';
+export { previewOvertime } from './preview-overtime.ts';
 export { submitMyOvertime } from './submit-my-overtime.ts';
 export { submitOvertime } from './submit-overtime.ts';

@@ -10,5 +10,6 @@ export * from './list-overtime-requests.ts';
 export * from './overtime.ts';
 export * from './overtime-hours.ts';
 export * from './preview-my-overtime.ts';
+export * from './preview-overtime.ts';
 export * from './submit-my-overtime.ts';
 export * from './submit-overtime.ts';

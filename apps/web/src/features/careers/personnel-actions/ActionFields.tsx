@@ -1,13 +1,14 @@
-import { NativeSelect, Select, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Select, TextInput } from '@mantine/core';
 import { leavingReasonLabels, leavingReasons } from '@wagewright/contracts/careers/personnel-actions';
 import { employmentCategories, employmentCategoryLabels } from '@wagewright/contracts/org/employees';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Form, fieldProps } from '../../../shared/ui/form/index.ts';
 import { ContractFields } from '../../org/contracts/index.ts';
 import { PersonPick } from '../../org/employees/index.ts';
 import type { ActionForm } from './action.ts';
-import { type ActionValues, fieldsOfKind } from './action-values.ts';
+import { type ActionValues, type Emptied, fieldsOfKind } from './action-values.ts';
 
 interface Props {
   readonly form: Form<ActionValues>;
@@ -40,30 +41,64 @@ export function ActionFields({ form, offered }: Props) {
         clearable
         data={choices.map(({ id, name }) => ({ value: String(id), label: format.name(name) }))}
         value={values[field] || null}
-        onChange={(value) => set(field, value ?? '')}
+        onChange={(value) => {
+          set(field, value ?? '');
+          if (value && field === 'costCenter')
+            set(
+              'emptied',
+              values.emptied.filter((one) => one !== field),
+            );
+        }}
         {...now(choices, current)}
         {...fieldProps(form, field)}
       />
+    );
+  /** A blank field leaves things as they are: what is to be empty is said. */
+  const emptying = (field: Emptied) =>
+    values.kind === 'transfer' && (
+      <Checkbox
+        key={`no ${field}`}
+        label={t(`emptied.${field}`)}
+        checked={values.emptied.includes(field)}
+        onChange={({ currentTarget: { checked } }) => {
+          set('emptied', checked ? [...values.emptied, field] : values.emptied.filter((one) => one !== field));
+          if (checked) set(field, field === 'costCenter' ? '' : null);
+        }}
+      />
+    );
+  const reportsTo = (field: 'supervisor' | 'dottedSupervisor') =>
+    shown.includes(field) && (
+      <Fragment key={field}>
+        <PersonPick
+          label={t(`fields.${field}`)}
+          {...(work?.[field]
+            ? { description: t(isBack ? 'before' : 'now', { value: work[field].name }) }
+            : isBack
+              ? {}
+              : { description: t('asItIs') })}
+          value={values[field]}
+          onChange={(person) => {
+            set(field, person);
+            if (person)
+              set(
+                'emptied',
+                values.emptied.filter((one) => one !== field),
+              );
+          }}
+          {...fieldProps(form, field)}
+        />
+        {work?.[field] && emptying(field)}
+      </Fragment>
     );
   return (
     <>
       {shown.includes('contractNumber') && <ContractFields form={form} />}
       {choice('department', offered.departments, work?.departmentId)}
       {choice('position', offered.positions, work?.positionId)}
-      {shown.includes('supervisor') && (
-        <PersonPick
-          label={t('fields.supervisor')}
-          {...(work?.supervisor
-            ? { description: t(isBack ? 'before' : 'now', { value: work.supervisor.name }) }
-            : isBack
-              ? {}
-              : { description: t('asItIs') })}
-          value={values.supervisor}
-          onChange={(person) => set('supervisor', person)}
-          {...fieldProps(form, 'supervisor')}
-        />
-      )}
+      {reportsTo('supervisor')}
+      {reportsTo('dottedSupervisor')}
       {offered.costCenters.length > 0 && choice('costCenter', offered.costCenters, work?.costCenterId)}
+      {work?.costCenterId != null && emptying('costCenter')}
       {shown.includes('category') && (
         <NativeSelect
           label={t('fields.category')}

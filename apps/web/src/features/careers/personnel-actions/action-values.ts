@@ -6,6 +6,9 @@ import type { ActionKind } from './action.ts';
 
 type Content = Inputs['careers']['personnelActions']['submitPersonnelAction']['content'];
 
+/** What a transfer may leave empty. */
+export type Emptied = 'supervisor' | 'dottedSupervisor' | 'costCenter';
+
 /** What is typed, whatever the kind: each asks for some of it. A blank choice leaves things as they are. */
 export interface ActionValues extends ContractValues {
   readonly kind: ActionKind | '';
@@ -14,6 +17,9 @@ export interface ActionValues extends ContractValues {
   readonly position: string;
   readonly costCenter: string;
   readonly supervisor: NamedPerson | null;
+  readonly dottedSupervisor: NamedPerson | null;
+  /** What is to be left empty from the day on, in place of another. */
+  readonly emptied: readonly Emptied[];
   readonly category: string;
   readonly until: string;
   readonly leaveType: string;
@@ -29,6 +35,8 @@ export const noAction: ActionValues = {
   position: '',
   costCenter: '',
   supervisor: null,
+  dottedSupervisor: null,
+  emptied: [],
   category: 'fulltime-regular',
   until: '',
   leaveType: '',
@@ -41,12 +49,12 @@ export const fieldsOfKind = {
   'sign-contract': ['contractNumber'],
   'confirm-probation': [],
   'extend-probation': ['until'],
-  transfer: ['department', 'position', 'supervisor', 'costCenter'],
+  transfer: ['department', 'position', 'supervisor', 'dottedSupervisor', 'costCenter'],
   promotion: ['position', 'supervisor'],
   'part-time': ['until'],
   'leave-of-absence': ['leaveType', 'until'],
   termination: ['why'],
-  rehire: ['department', 'position', 'supervisor', 'costCenter', 'category'],
+  rehire: ['department', 'position', 'supervisor', 'dottedSupervisor', 'costCenter', 'category'],
 } as const satisfies Readonly<Record<ActionKind, readonly (keyof ActionValues)[]>>;
 
 /** Those of them that have to be said. */
@@ -65,8 +73,11 @@ const neededOfKind: Readonly<Record<ActionKind, readonly (keyof ActionValues)[]>
 const ifNeeded = (field: keyof ActionValues) => (value: unknown, values: ActionValues) =>
   values.kind !== '' && neededOfKind[values.kind].includes(field) ? required(value) : null;
 
-const saysNothing = ({ department, position, costCenter, supervisor }: ActionValues): boolean =>
-  department === '' && position === '' && costCenter === '' && supervisor === null;
+const saysNothing = ({ department, position, costCenter, supervisor, dottedSupervisor, emptied }: ActionValues): boolean =>
+  [department, position, costCenter].every((text) => text === '') &&
+  supervisor === null &&
+  dottedSupervisor === null &&
+  emptied.length === 0;
 
 const ofContract =
   <Value extends string, Fault extends string>(rule: (value: Value, values: ActionValues) => Fault | null) =>
@@ -88,11 +99,13 @@ export const actionRules = {
 };
 
 const idOf = (text: string): number | undefined => (text === '' ? undefined : Number(text));
-const place = ({ department, position, costCenter, supervisor }: ActionValues) => ({
+const place = ({ department, position, costCenter, supervisor, dottedSupervisor, emptied }: ActionValues) => ({
   ...(department === '' ? {} : { departmentId: Number(department) }),
   ...(position === '' ? {} : { positionId: Number(position) }),
   ...(costCenter === '' ? {} : { costCenterId: Number(costCenter) }),
   ...(supervisor === null ? {} : { supervisorId: supervisor.id }),
+  ...(dottedSupervisor === null ? {} : { dottedSupervisorId: dottedSupervisor.id }),
+  ...Object.fromEntries(emptied.map((field) => [`${field}Id`, null])),
 });
 
 const reasons = ['resignation', 'dismissal', 'mutual', 'contract-end', 'retirement', 'death', 'other'] as const;
@@ -116,6 +129,7 @@ const contents: { readonly [Kind in ActionKind]: (values: ActionValues) => Extra
     positionId: idOf(values.position) ?? 0,
     costCenterId: idOf(values.costCenter) ?? null,
     supervisorId: values.supervisor?.id ?? null,
+    dottedSupervisorId: values.dottedSupervisor?.id ?? null,
     category: employmentCategories.find((one) => one === values.category) ?? 'fulltime-regular',
   }),
 };

@@ -29,7 +29,7 @@ export function MyOvertimePage() {
         facts={[t('mineLead')]}
         primary={{ id: 'ask', label: t('ask.action'), icon: <IconPlus size={16} />, run: () => ask(true) }}
       />
-      <Suspense>{isAsking && <RequestOvertime onClose={() => ask(false)} />}</Suspense>
+      <Suspense>{isAsking && <RequestOvertime whose="own" onClose={() => ask(false)} />}</Suspense>
       <Panel flush>
         <OvertimeTable rows={rows} whose="own" identity="mine" />
       </Panel>

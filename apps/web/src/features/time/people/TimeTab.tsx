@@ -9,18 +9,19 @@ const LeavePart = lazyPart(() => import('../leave/LeavePart.tsx'));
 const OvertimePart = lazyPart(() => import('../overtime/OvertimePart.tsx'));
 
 interface Props {
-  readonly employee: { readonly id: number };
+  readonly employee: { readonly id: number; readonly name: string };
 }
 
 /** Somebody’s time on their page: what was planned and worked this week, leave, and overtime. */
-export default function TimeTab({ employee: { id } }: Props) {
+export default function TimeTab({ employee }: Props) {
+  const { id } = employee;
   const can = useCan();
   return (
     <Suspense fallback={<RowsSkeleton />}>
       <Stack gap="lg">
         {can('attendance.read') && <AttendancePart employeeId={id} />}
         {can('leave.read') && <LeavePart employeeId={id} />}
-        {can('overtime.read') && <OvertimePart employeeId={id} />}
+        {can('overtime.read') && <OvertimePart employee={employee} />}
       </Stack>
     </Suspense>
   );

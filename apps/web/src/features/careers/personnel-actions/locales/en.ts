@@ -47,6 +47,7 @@ const texts = {
     position: 'New position',
     costCenter: 'New cost center',
     supervisor: 'New supervisor',
+    dottedSupervisor: 'New dotted-line supervisor',
     category: 'Category',
     until: 'Through',
     probationUntil: 'Probation until',
@@ -54,6 +55,7 @@ const texts = {
     why: 'Reason for leaving',
     reason: 'Reason',
   },
+  emptied: { supervisor: 'Reports to nobody any more', dottedSupervisor: 'No dotted line any more', costCenter: 'No cost center any more' },
   none: {
     title: 'No personnel actions',
     person: 'Ask for a transfer, a promotion or another change of this person’s work.',

@@ -50,6 +50,7 @@ const messages: Translation<typeof en> = {
     position: '新职位',
     costCenter: '新成本中心',
     supervisor: '新上级',
+    dottedSupervisor: '新虚线上级',
     category: '用工类别',
     until: '截至',
     probationUntil: '试用期至',
@@ -57,6 +58,7 @@ const messages: Translation<typeof en> = {
     why: '离职原因',
     reason: '原因',
   },
+  emptied: { supervisor: '不再有上级', dottedSupervisor: '不再有虚线上级', costCenter: '不再有成本中心' },
   none: {
     title: '没有人事异动',
     person: '可为该员工发起调动、晋升或其他异动。',

@@ -51,6 +51,7 @@ const texts = {
   ask: {
     action: 'Ask for overtime',
     title: 'Ask for overtime',
+    titleFor: 'Ask for overtime for {{name}}',
     text: 'On the day on which it begins. It goes to whoever approves it.',
     kind: 'By the calendar: {{kind}}',
     asLeave: '{{type}} (an hour is worth {{factor}})',

@@ -53,6 +53,7 @@ const texts: Translation<typeof en> = {
   ask: {
     action: '申请加班',
     title: '申请加班',
+    titleFor: '为 {{name}} 申请加班',
     text: '填写加班开始的日期。申请将提交给审批人。',
     kind: '按日历：{{kind}}',
     asLeave: '{{type}}（每小时折算 {{factor}} 小时）',
