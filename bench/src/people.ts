@@ -1,11 +1,11 @@
 /** What the list of people, departments and a raise of everybody cost the server where a company is large: 100,000 people in 1,000 departments. */
 import { type PeopleColumn, peopleColumns } from '@wagewright/contracts/org/employees';
 import { demoSignIns } from '@wagewright/db/seed';
-import { createSeededTestDatabase, startTestCluster } from '@wagewright/db/testing';
-import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
+import type { TestCaller, TestServer } from '@wagewright/server/testing';
 import { startWorker } from '@wagewright/worker';
 import pg from 'pg';
 import { pino } from 'pino';
+import { onTestServer } from './test-server.ts';
 import { median } from './timing.ts';
 
 export interface PeopleListBench {
@@ -156,13 +156,4 @@ async function measure(server: TestServer, employees: number): Promise<PeopleLis
   }
 }
 
-/** Runs on a database of its own in the cluster that tests use. */
-export async function benchPeopleLists(employees: number): Promise<PeopleListBench> {
-  const cluster = await startTestCluster();
-  try {
-    await using server = await startTestServer({ makeDatabase: createSeededTestDatabase, requestsPerMinuteMax: 1_000_000 });
-    return await measure(server, employees);
-  } finally {
-    await cluster.stop();
-  }
-}
+export const benchPeopleLists = (employees: number): Promise<PeopleListBench> => onTestServer((server) => measure(server, employees));

@@ -2,13 +2,13 @@
 import { plainLook } from '@wagewright/contracts/payroll/payslips';
 import { versionedTables } from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
-import { createSeededTestDatabase, startTestCluster } from '@wagewright/db/testing';
-import { startTestServer, type TestCaller, type TestServer } from '@wagewright/server/testing';
+import type { TestCaller, TestServer } from '@wagewright/server/testing';
 import { startWorker, type Worker } from '@wagewright/worker';
 import { createSyntheticBatch } from '@wagewright/worker/testing';
 import pg from 'pg';
 import { pino } from 'pino';
 import { recordedPayroll, records } from './recorded-people.ts';
+import { onTestServer } from './test-server.ts';
 import { median } from './timing.ts';
 
 export interface RequestsBench {
@@ -374,13 +374,4 @@ async function measure(server: TestServer, employees: number): Promise<RequestsB
   }
 }
 
-/** Runs on a database of its own in the cluster that tests use. */
-export async function benchRequests(employees: number): Promise<RequestsBench> {
-  const cluster = await startTestCluster();
-  try {
-    await using server = await startTestServer({ makeDatabase: createSeededTestDatabase, requestsPerMinuteMax: 1_000_000 });
-    return await measure(server, employees);
-  } finally {
-    await cluster.stop();
-  }
-}
+export const benchRequests = (employees: number): Promise<RequestsBench> => onTestServer((server) => measure(server, employees));
