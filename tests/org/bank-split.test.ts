@@ -164,6 +164,15 @@ describe('the split of pay', () => {
     expect(await refusal([usd('1'), main])).toMatch(/SPLIT_ACCOUNT_IS_MAIN: Account 2/);
   });
 
+  it('is never what the main account becomes: it would be paid by both', async () => {
+    await put(last, [share('5', '62220008'), usd('1', '62220009')]);
+    const become = async (number: string) =>
+      await hr.call('org/payment-data/put-bank-account', { employeeId, version: await version(), from: '2036-01-01', ...account(number) });
+    expect((await become('6222-0009')).error?.message).toMatch(/Account 2 is the main account/);
+    await put(last, []);
+    expect((await become('6222-0009')).error).toBeUndefined();
+  });
+
   it('needs a main account on its first day', async () => {
     const before = new Date(Date.parse(hireDate) - 86_400_000).toISOString().slice(0, 10);
     expect(await refusal([usd('1')], before)).toMatch(/SPLIT_WITHOUT_MAIN/);

@@ -33,7 +33,8 @@ export function requirePortions(employee: string, lines: readonly GivenSplitLine
 }
 
 type Account = Pick<BankAccount, 'country' | 'routing' | 'account'>;
-const isSame = (a: Account, b: Account): boolean => a.country === b.country && a.routing === b.routing && a.account === b.account;
+export const isSameAccount = (a: Account, b: Account): boolean =>
+  a.country === b.country && a.routing === b.routing && a.account === b.account;
 
 /**
  * What the accounts of a split have to be beside the main one that holds on its first day.
@@ -43,8 +44,8 @@ export function requireOthers(employee: string, from: string, main: Account, acc
   for (const [place, account] of accounts.entries()) {
     const fault = accountFault(account);
     if (fault) throw new AppError('NUMBER_MISTYPED', { what: fault === 'routing' ? 'routing number' : 'account number' });
-    if (isSame(account, main)) throw new AppError('SPLIT_ACCOUNT_IS_MAIN', { employee, from, position: place + 1 });
-    const first = accounts.findIndex((one) => isSame(one, account));
+    if (isSameAccount(account, main)) throw new AppError('SPLIT_ACCOUNT_IS_MAIN', { employee, from, position: place + 1 });
+    const first = accounts.findIndex((one) => isSameAccount(one, account));
     if (first < place) throw new AppError('SPLIT_ACCOUNT_REPEATED', { employee, first: first + 1, second: place + 1 });
   }
 }

@@ -22,6 +22,19 @@ export async function accountOf({ tx, deps }: Changing, employeeId: number, acco
   return { country, bank, holder, routing, account: furtherNumber(deps.secrets, row) };
 }
 
+/** Lines of somebody's splits that hold on days of a main account, with their accounts. */
+export async function linesWithin({ tx, deps }: Changing, employeeId: number, { from, until }: { from: string; until: string | null }) {
+  const rows = await tx.employeeBankSplit.findMany({
+    where: {
+      employeeId,
+      OR: [{ expiryDate: null }, { expiryDate: { gte: new Date(from) } }],
+      ...(until === null ? {} : { effectiveDate: { lte: new Date(until) } }),
+    },
+    orderBy: [{ effectiveDate: 'asc' }, { position: 'asc' }],
+  });
+  return rows.map((row) => ({ ...row, account: furtherNumber(deps.secrets, row) }));
+}
+
 /** The last day of a split that begins on a day: the day before the next change that is planned, be it another split or the end of this one; null: none is. */
 export async function endOfSplit({ tx }: Pick<Changing, 'tx'>, employeeId: number, from: string): Promise<string | null> {
   const day = new Date(from);

@@ -2,7 +2,9 @@ import { AppError } from '@wagewright/contracts';
 import { accountFault, putBankAccount as contract } from '@wagewright/contracts/org/payment-data';
 import { datedTables, endBeforeNext, putPortion } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
-import { changeEmployee, employeeForChange } from '../employees/index.ts';
+import { changeEmployee, employeeForChange, nameOf } from '../employees/index.ts';
+import { isSameAccount } from './check-split.ts';
+import { linesWithin } from './load-split.ts';
 import { bytesText, masked, sealed } from './numbers.ts';
 
 export const putBankAccount = implementMutation(contract, async (call) => {
@@ -14,6 +16,8 @@ export const putBankAccount = implementMutation(contract, async (call) => {
   const table = datedTables.bankAccount;
   const owner = { employee_id: employeeId };
   const until = await endBeforeNext(sql, table, owner, from);
+  const line = (await linesWithin(call, employeeId, { from, until })).find((one) => isSameAccount(one, input));
+  if (line) throw new AppError('SPLIT_ACCOUNT_IS_MAIN', { employee: nameOf(employee), from, position: line.position });
   const number = sealed(call, 'employee_bank_account.account', account);
   await putPortion(
     sql,

@@ -10,7 +10,7 @@ export const putBankAccount = defineProcedure({
   permission: 'employee.edit',
   input: numberOwner.extend({ from: fromDay, ...bankAccountContent.shape, reason: numberReason }),
   output: z.object({ version }),
-  errors: ['NOT_FOUND', 'STALE_VERSION', 'NUMBER_MISTYPED'],
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'NUMBER_MISTYPED', 'SPLIT_ACCOUNT_IS_MAIN'],
   rest: [{ method: 'PUT', path: '/api/org/employees/{employeeId}/bank-account' }],
   audit: 'employee',
   changes: 'employee',
