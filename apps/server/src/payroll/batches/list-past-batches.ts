@@ -8,7 +8,7 @@ import { type BatchRow, batchInclude } from './load-batch.ts';
 import { readBatch } from './read-batch.ts';
 import { pastBatchesWhere, retroRunsWhere } from './retro-runs.ts';
 
-async function viewPast(sql: Sql, deps: Deps, past: BatchRow) {
+async function viewPast(sql: Sql, deps: Deps, past: BatchRow, paidIn: number) {
   const program = deps.programs.of(past.copy, past.period.solution.code);
   return {
     pastBatchId: past.id,
@@ -17,7 +17,7 @@ async function viewPast(sql: Sql, deps: Deps, past: BatchRow) {
     period: past.period.name,
     payDate: isoDay(past.period.payDate),
     payees: past.payeeCount,
-    changedPayees: await countChangedPayees(sql, await readBatchContext(sql, past.id), program),
+    changedPayees: await countChangedPayees(sql, await readBatchContext(sql, past.id), program, paidIn),
   };
 }
 
@@ -39,7 +39,7 @@ export const listPastBatches = implementQuery(contract, async ({ input, reach, d
       const own = runs.filter(({ sourceBatchId }) => sourceBatchId === one.id);
       // one that came to nothing leaves the earlier one as it was
       const run = own.find(({ state }) => state === 'running') ?? own.find(({ state }) => state === 'finished') ?? own[0];
-      rows.push({ ...(await viewPast(sqlOfPrisma(tx), deps, one)), retro: run ? viewRetro(run) : null });
+      rows.push({ ...(await viewPast(sqlOfPrisma(tx), deps, one, batch.id)), retro: run ? viewRetro(run) : null });
     }
     return { rows };
   });

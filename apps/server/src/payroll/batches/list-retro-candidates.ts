@@ -4,6 +4,7 @@ import {
   type ChangedRow,
   formatValue,
   listChangedPayees,
+  listDeferred,
   listRecordChanges,
   type RecordChange,
   readBatchContext,
@@ -39,15 +40,17 @@ export const listRetroCandidates = implementQuery(contract, async ({ input, reac
   return await prisma.$transaction(async (tx) => {
     const sql = sqlOfPrisma(tx);
     const context = await readBatchContext(sql, past.id);
-    const { total, rows } = await listChangedPayees(sql, context, program, input);
+    const { total, rows } = await listChangedPayees(sql, context, program, { ...input, paidIn: batch.id });
     const ids = rows.map(({ employeeId }) => employeeId);
     const records = past.preparedAt ? await listRecordChanges(sql, ids, past.preparedAt) : [];
+    const deferred = await listDeferred(sql, { pastBatchId: past.id, paidIn: batch.id }, ids);
     return {
       total,
       rows: rows.map(({ rows: changed, ...payee }) => ({
         ...payee,
         changes: changed.flatMap((row) => changesOf(program.inputs, row)),
         records: recordsOf(records, payee.employeeId),
+        takenFrom: deferred.find(({ employeeId }) => employeeId === payee.employeeId)?.months ?? [],
       })),
     };
   });

@@ -2,3 +2,4 @@
 export { compensationTarget } from './import-target.ts';
 export { limitsBroken } from './limits.ts';
 export { lockCompensationItems } from './lock-items.ts';
+export { isPaidOn, monthOf, payableRecords } from './payable-records.ts';

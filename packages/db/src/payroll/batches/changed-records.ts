@@ -3,8 +3,11 @@ import type { Sql } from '../../sql.ts';
 import { windowOf } from '../../window-of.ts';
 import { withoutLoops } from '../../without-loops.ts';
 import { readChangedPayees } from '../known/index.ts';
+import { listDeferred } from './deferred-pay.ts';
 import { recordedRows } from './freeze-input.ts';
 import type { BatchContext } from './prepared-batch.ts';
+
+type Inputs = Pick<Program, 'inputs' | 'definition'>;
 
 /** A payee of whom the records say something else today than what a past batch (or a later one for its period) was paid by. */
 export interface ChangedPayee {
@@ -41,9 +44,9 @@ const lastPaid = (tableNo: number): string => `
       SELECT i.row_number, i.line, i.v, i.t FROM paid_anew a JOIN calc.run_input i ON i.run_id = a.run_id AND i.table_no = ${Number(tableNo)}
         AND i.row_number = a.row_number AND ${ofAsked}`;
 
-/** Rows that would be frozen otherwise now. Who is held in the batch was not paid by it. $1 batch, $2 whom alone, or null. */
-function changedRows(batch: BatchContext, program: Pick<Program, 'inputs' | 'definition'>): string | undefined {
-  const tables = recordedRows(batch.solution, program);
+/** Rows that would be frozen otherwise now, were they paid by a later batch. Who is held in the batch was not paid by it. $1 batch, $2 whom alone, or null. */
+function changedRows(batch: BatchContext, program: Inputs, paidIn: number): string | undefined {
+  const tables = recordedRows(batch.solution, program, paidIn);
   if (tables.length === 0) return undefined;
   const parts = tables.map(
     ({ table: { tableNo }, query }) => `
@@ -62,19 +65,22 @@ function changedRows(batch: BatchContext, program: Pick<Program, 'inputs' | 'def
 const overlapMs = 86_400_000;
 
 /** Whose records can say anything else than what the batch has frozen, or null: anybody's. */
-async function whoMayDiffer(sql: Sql, batchId: number): Promise<readonly number[] | null> {
+async function whoMayDiffer(sql: Sql, batchId: number, paidIn: number): Promise<readonly number[] | null> {
   const [batch] = await sql.query<{ preparedAt: Date | null }>('SELECT prepared_at AS "preparedAt" FROM batch WHERE id = $1::int', [
     batchId,
   ]);
   if (!batch?.preparedAt) return null;
-  return await readChangedPayees(sql, batchId, new Date(batch.preparedAt.getTime() - overlapMs));
+  const changed = await readChangedPayees(sql, batchId, new Date(batch.preparedAt.getTime() - overlapMs));
+  if (!changed) return null;
+  const deferred = await listDeferred(sql, { pastBatchId: batchId, paidIn });
+  return [...new Set([...changed, ...deferred.map(({ employeeId }) => employeeId)])];
 }
 
 /** How many payees of a past batch the records have changed for since. Within a transaction. */
-export async function countChangedPayees(sql: Sql, batch: BatchContext, program: Pick<Program, 'inputs' | 'definition'>): Promise<number> {
-  const query = changedRows(batch, program);
+export async function countChangedPayees(sql: Sql, batch: BatchContext, program: Inputs, paidIn: number): Promise<number> {
+  const query = changedRows(batch, program, paidIn);
   if (!query) return 0;
-  const whom = await whoMayDiffer(sql, batch.id);
+  const whom = await whoMayDiffer(sql, batch.id, paidIn);
   const [row] = await withoutLoops(sql, () =>
     sql.query<{ count: number }>(`SELECT count(DISTINCT employee_id)::int AS count FROM (${query}) changed`, [batch.id, whom]),
   );
@@ -82,10 +88,10 @@ export async function countChangedPayees(sql: Sql, batch: BatchContext, program:
 }
 
 /** Who they are. Within a transaction. */
-export async function findChangedPayees(sql: Sql, batch: BatchContext, program: Pick<Program, 'inputs' | 'definition'>): Promise<number[]> {
-  const query = changedRows(batch, program);
+export async function findChangedPayees(sql: Sql, batch: BatchContext, program: Inputs, paidIn: number): Promise<number[]> {
+  const query = changedRows(batch, program, paidIn);
   if (!query) return [];
-  const whom = await whoMayDiffer(sql, batch.id);
+  const whom = await whoMayDiffer(sql, batch.id, paidIn);
   const rows = await withoutLoops(sql, () =>
     sql.query<{ id: number }>(`SELECT DISTINCT employee_id AS id FROM (${query}) changed`, [batch.id, whom]),
   );
@@ -98,12 +104,12 @@ const json = (side: string): string => `CASE WHEN ${side}_v IS NOT NULL THEN jso
 export async function listChangedPayees(
   sql: Sql,
   batch: BatchContext,
-  program: Pick<Program, 'inputs' | 'definition'>,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  program: Inputs,
+  { paidIn, offset, limit }: { readonly paidIn: number; readonly offset: number; readonly limit: number },
 ): Promise<{ readonly total: number; readonly rows: ChangedPayee[] }> {
-  const query = changedRows(batch, program);
+  const query = changedRows(batch, program, paidIn);
   if (!query) return { total: 0, rows: [] };
-  const whom = await whoMayDiffer(sql, batch.id);
+  const whom = await whoMayDiffer(sql, batch.id, paidIn);
   const found = await withoutLoops(sql, () =>
     sql.query<ChangedPayee & { readonly total: number }>(
       `WITH changed AS MATERIALIZED (${query}),
@@ -119,5 +125,5 @@ export async function listChangedPayees(
     ),
   );
   const { total, rows } = windowOf<ChangedPayee>(found);
-  return { total: total ?? (offset === 0 ? 0 : await countChangedPayees(sql, batch, program)), rows };
+  return { total: total ?? (offset === 0 ? 0 : await countChangedPayees(sql, batch, program, paidIn)), rows };
 }

@@ -4,7 +4,7 @@ import { asKnown } from '../known/index.ts';
 import { FrozenColumns } from './frozen-columns.ts';
 import { arrayOf, type FrozenValue, rescaled, valuesOf } from './frozen-values.ts';
 import { type InputTarget, insertInto } from './input-target.ts';
-import { employeeRows, lineRows } from './line-rows.ts';
+import { employeeRows, lineRows, type PaidIn } from './line-rows.ts';
 import type { BatchContext } from './prepared-batch.ts';
 
 type Inputs = Pick<Program, 'inputs' | 'definition'>;
@@ -18,6 +18,8 @@ export interface FreezeInput {
   readonly employeeIds?: readonly number[] | undefined;
   /** The records as they were known just before this instant; default: as they are. */
   readonly knownAt?: Date | undefined;
+  /** The batch that pays it; default: the batch itself. */
+  readonly paidIn?: PaidIn;
   /** Before each table. */
   readonly begin?: () => Promise<void>;
 }
@@ -47,12 +49,17 @@ function frozenLines(input: InputPlan, known: FrozenColumns): string | undefined
 }
 
 /** A table's rows: frozen ones where they hold what is wanted, else as the records of today say of the period's dates. */
-function rowsOf(solution: string, program: Inputs, input: InputPlan, known: FrozenColumns | undefined): string | undefined {
+function rowsOf(
+  solution: string,
+  program: Inputs,
+  input: InputPlan,
+  { known, paidIn }: { readonly known?: FrozenColumns | undefined; readonly paidIn: PaidIn },
+): string | undefined {
   const lines = linesOf(program, input);
-  if (lines === 'employee') return employeeRows(valuesOf(solution, input, lines, known));
+  if (lines === 'employee') return employeeRows(valuesOf(solution, input, lines, known), paidIn);
   const kept = known && frozenLines(input, known);
   if (kept) return kept;
-  return lines === 'typed' ? undefined : lineRows(solution, input, lines, valuesOf(solution, input, lines, undefined));
+  return lines === 'typed' ? undefined : lineRows(solution, input, lines, valuesOf(solution, input, lines, undefined), paidIn);
 }
 
 /** Ordered by row number, so that a chunk's rows lie together and its read is one range. */
@@ -69,11 +76,11 @@ const frozenTables = ({ inputs }: Inputs): InputPlan[] => inputs.filter(({ table
 export const countFrozenTables = (program: Inputs): number => frozenTables(program).length;
 
 /** For each table of the records the query of its rows as they would be frozen now. $1 batch, $2 whom alone, or null. */
-export function recordedRows(solution: string, program: Inputs): { readonly table: InputPlan; readonly query: string }[] {
+export function recordedRows(solution: string, program: Inputs, paidIn: PaidIn): { readonly table: InputPlan; readonly query: string }[] {
   return frozenTables(program)
     .filter(({ columns }) => columns.every(({ source }) => source !== null))
     .flatMap((table) => {
-      const query = rowsOf(solution, program, table, undefined);
+      const query = rowsOf(solution, program, table, { paidIn });
       return query ? [{ table, query }] : [];
     });
 }
@@ -87,12 +94,12 @@ export async function freezeInput(
   sql: Sql,
   batch: BatchContext,
   program: Inputs,
-  { target = { batchId: batch.id }, frozen, employeeIds, knownAt, begin }: FreezeInput = {},
+  { target = { batchId: batch.id }, frozen, employeeIds, knownAt, paidIn, begin }: FreezeInput = {},
 ): Promise<void> {
   const known = frozen && new FrozenColumns(frozen);
   for (const input of frozenTables(program)) {
     await begin?.();
-    const rows = rowsOf(batch.solution, program, input, known);
+    const rows = rowsOf(batch.solution, program, input, { known, paidIn });
     if (rows) await sql.query(asKnown(insertRows(target, input.tableNo, rows), knownAt), [batch.id, employeeIds ?? null]);
   }
 }

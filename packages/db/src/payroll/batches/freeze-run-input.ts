@@ -49,6 +49,8 @@ export async function freezeRunInput(sql: Sql, { runId, batchId, program, frozen
 interface PastInput {
   readonly runId: number;
   readonly batchId: number;
+  /** The batch that pays what it finds. */
+  readonly paidIn: number;
   readonly program: Program;
   readonly employeeIds: readonly number[];
   /** Everybody else too, as the batch has frozen them: for a program whose tables over all employees need all of them. */
@@ -60,11 +62,11 @@ interface PastInput {
  * into it, and its history as it was then, without what it paid for still earlier periods.
  */
 export async function freezePastInput(sql: Sql, past: PastInput, begin = quiet): Promise<void> {
-  const { runId, batchId, program, employeeIds, withOthers } = past;
+  const { runId, batchId, paidIn, program, employeeIds, withOthers } = past;
   const batch = await readBatchContext(sql, batchId);
   const options = { target: { runId }, employeeIds };
   await withoutLoops(sql, async () => {
-    await freezeInput(sql, batch, program, { ...options, frozen: typedInputs(program), begin: () => begin('sources') });
+    await freezeInput(sql, batch, program, { ...options, paidIn, frozen: typedInputs(program), begin: () => begin('sources') });
     await begin('history');
     await freezeHistory(sql, batch, program, { ...options, frozen: program, withoutRetro: true });
     if (withOthers) await sql.query(copyOthers, [runId, batchId, employeeIds]);

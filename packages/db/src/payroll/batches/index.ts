@@ -14,6 +14,7 @@ export { type InputCellChange } from './change-inputs.ts';
 export { type ChangedPayee, type ChangedRow, countChangedPayees, listChangedPayees } from './changed-records.ts';
 export { addFrozenPayees, removeFrozenPayees } from './choose-payees.ts';
 export { type ForecastSight, readForecastMark } from './count-ahead.ts';
+export { listDeferred } from './deferred-pay.ts';
 export {
   type ClaimedForecast,
   claimForecast,

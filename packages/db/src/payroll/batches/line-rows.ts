@@ -1,5 +1,6 @@
 import type { InputPlan } from '@wagewright/calc-engine';
 import { AppError } from '@wagewright/contracts';
+import { monthOf, payableRecords } from '../../org/compensation/index.ts';
 import { firstHiredIn, lastDayBy } from '../../org/service/index.ts';
 import { arrayOf, type FrozenValue, joinsOf } from './frozen-values.ts';
 import { findRecordSet, recordSetNames } from './record-sets.ts';
@@ -7,13 +8,22 @@ import { datedSource } from './snapshot-sources.ts';
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
+/** The batch that pays what is frozen: a later one pays what a retro run finds. Left out: the batch itself. */
+export type PaidIn = number | undefined;
+
+/** The last day of the period in which it is paid. */
+const paidBy = (paidIn: PaidIn): string =>
+  paidIn === undefined
+    ? 'period.end_date'
+    : `(SELECT t.end_date FROM batch q JOIN period t ON t.id = q.period_id WHERE q.id = ${Number(paidIn)})`;
+
 /**
  * The period `p`, the first and the last day that each payee is `employed` in it, and each `stretch` of days without a break: two where somebody left and came
- * back within the period. $1 batch, $2 whom alone, or null.
+ * back within the period; with the records that are `payable`. $1 batch, $2 whom alone, or null.
  */
-export const employedDays = `
+const employedDays = (paidIn: PaidIn): string => `
   p AS MATERIALIZED (
-    SELECT period.*, l.calendar_id FROM batch b JOIN period ON period.id = b.period_id
+    SELECT period.*, l.calendar_id, ${monthOf(paidBy(paidIn))} AS paid_month FROM batch b JOIN period ON period.id = b.period_id
       JOIN solution s ON s.id = period.solution_id JOIN legal_entity l ON l.id = s.legal_entity_id WHERE b.id = $1::int),
   employed AS (
     SELECT y.employee_id, y.row_number, greatest(p.start_date, ${firstHiredIn('x', 'p.start_date', 'p.end_date')}) AS first_day,
@@ -27,22 +37,23 @@ export const employedDays = `
       UNION ALL
       SELECT w.employee_id, w.row_number, greatest(p.start_date, o.hired_on), least(p.end_date, o.last_day)
       FROM employed w JOIN period_of_service o ON o.employee_id = w.employee_id, p) s
-    WHERE first_day <= last_day)`;
+    WHERE first_day <= last_day),
+  ${payableRecords}`;
 
 /** One row a payee. */
-export const employeeRows = (values: readonly FrozenValue[]): string => `
-  WITH ${employedDays}, d AS (SELECT * FROM employed)
+export const employeeRows = (values: readonly FrozenValue[], paidIn: PaidIn): string => `
+  WITH ${employedDays(paidIn)}, d AS (SELECT * FROM employed)
   SELECT d.row_number, e.id AS employee_id, 0 AS line, ${arrayOf(values, 'v')} AS v, ${arrayOf(values, 't')} AS t
   FROM d JOIN employee e ON e.id = d.employee_id
     ${joinsOf(values)}`;
 
 /** One row a record, in the set's order. */
-function recordRows(lines: string, values: readonly FrozenValue[]): string | undefined {
+function recordRows(lines: string, values: readonly FrozenValue[], paidIn: PaidIn): string | undefined {
   const set = findRecordSet(lines);
   return (
     set &&
     `
-  WITH ${employedDays}, d AS (SELECT * FROM ${set.days})
+  WITH ${employedDays(paidIn)}, d AS (SELECT * FROM ${set.days})
   SELECT d.row_number, e.id AS employee_id, row_number() OVER (PARTITION BY d.row_number ORDER BY ${set.order}) - 1 AS line,
     ${arrayOf(values, 'v')} AS v, ${arrayOf(values, 't')} AS t
   FROM d JOIN employee e ON e.id = d.employee_id
@@ -62,7 +73,7 @@ function changeDays({ columns }: InputPlan): string {
   return [
     'SELECT d.row_number, d.first_day AS began, d.first_day AS day FROM stretch d',
     ...(dated.some(({ assignment }) => assignment) ? [boundary('assignment', '')] : []),
-    ...(items.length > 0 ? [boundary('compensation_record', ofItems)] : []),
+    ...(items.length > 0 ? [boundary('payable', ofItems)] : []),
   ].join('\n      UNION');
 }
 
@@ -78,7 +89,7 @@ function partCell(source: string | null, cell: string): string {
  * ends; neighbours that say the same (a transfer changes the supervisor, and the table reads the department) are joined again, never across days on which
  * somebody was not employed.
  */
-function segmentRows(input: InputPlan, values: readonly FrozenValue[]): string {
+function segmentRows(input: InputPlan, values: readonly FrozenValue[], paidIn: PaidIn): string {
   const isDay = (value: FrozenValue): boolean => {
     const column = input.columns.find(({ storage, position }) => storage === value.storage && position === value.position);
     return column?.source === 'segment.from' || column?.source === 'segment.to';
@@ -88,7 +99,7 @@ function segmentRows(input: InputPlan, values: readonly FrozenValue[]): string {
     return { storage, position, sql: partCell(source, `part.${storage}[${Number(position)}]`), joins: {} };
   });
   return `
-  WITH ${employedDays},
+  WITH ${employedDays(paidIn)},
   cut AS (${changeDays(input)}),
   d AS (
     SELECT w.employee_id, w.row_number, c.day AS first_day,
@@ -111,9 +122,9 @@ function segmentRows(input: InputPlan, values: readonly FrozenValue[]): string {
  * The rows of a table with lines, as the records of today say of the period's dates.
  * @throws AppError DEFINITION_INVALID for lines that the catalogue does not know
  */
-export function lineRows(solution: string, input: InputPlan, lines: string, values: readonly FrozenValue[]): string {
-  if (lines === 'segments') return segmentRows(input, values);
-  const rows = recordRows(lines, values);
+export function lineRows(solution: string, input: InputPlan, lines: string, values: readonly FrozenValue[], paidIn: PaidIn): string {
+  if (lines === 'segments') return segmentRows(input, values, paidIn);
+  const rows = recordRows(lines, values, paidIn);
   if (rows) return rows;
   const known = ['employee', 'segments', ...recordSetNames].join(', ');
   throw new AppError(

@@ -69,7 +69,7 @@ const sets: Readonly<Record<string, RecordSet>> = {
     },
   ),
   compensation: recordSet(
-    `JOIN compensation_record r ON r.employee_id = e.id AND daterange(r.effective_date, r.expiry_date, '[]') && daterange(d.first_day, d.last_day, '[]')
+    `JOIN payable r ON r.employee_id = e.id AND daterange(r.effective_date, r.expiry_date, '[]') && daterange(d.first_day, d.last_day, '[]')
       JOIN compensation_item ci ON ci.id = r.item_id`,
     'ci.code, r.effective_date, d.first_day',
     {

@@ -89,6 +89,8 @@ interface Asked {
   readonly kind: ReturnType<typeof runColumns.kind>;
   /** Whose people and frozen input it is about. */
   readonly batchId: number;
+  /** For which it was started: a past batch's for the one that pays what it finds. */
+  readonly paidIn: number;
   readonly knownAt: Date | null;
   readonly changes: ReturnType<typeof forkedRunColumns.changes>;
   readonly cells: readonly InputCellChange[];
@@ -96,7 +98,7 @@ interface Asked {
 }
 
 const askedOf = `
-  SELECT r.id AS "runId", r.kind, coalesce(r.source_batch_id, r.batch_id) AS "batchId", f.known_at AS "knownAt", f.changes, z.cells
+  SELECT r.id AS "runId", r.kind, coalesce(r.source_batch_id, r.batch_id) AS "batchId", r.batch_id AS "paidIn", f.known_at AS "knownAt", f.changes, z.cells
   FROM run_freezing z JOIN calculation_run r ON r.id = z.run_id JOIN forked_run f ON f.run_id = r.id WHERE z.id = $1::int`;
 
 async function readAsked(sql: Sql, { id }: FencedClaim, compile: FreezeTools['compile']): Promise<Asked | undefined> {
@@ -146,11 +148,11 @@ const freezeWhatIf: Freeze = async (sql, asked, { compile, tell }) => {
 };
 
 /** Whom a retro run calculates: those who were named, and everybody whose records have changed where that was asked. @throws AppError RETRO_NOBODY_CHANGED */
-async function findPast(sql: Sql, { runId, batchId, program, changes }: Asked): Promise<readonly number[]> {
+async function findPast(sql: Sql, { runId, batchId, paidIn, program, changes }: Asked): Promise<readonly number[]> {
   const named = changes.employeeIds ?? [];
   if (!changes.everyChanged) return named;
   const batch = await readBatchContext(sql, batchId);
-  const employeeIds = [...new Set([...named, ...(await findChangedPayees(sql, batch, program))])].sort((a, b) => a - b);
+  const employeeIds = [...new Set([...named, ...(await findChangedPayees(sql, batch, program, paidIn))])].sort((a, b) => a - b);
   if (employeeIds.length === 0) throw new AppError('RETRO_NOBODY_CHANGED', { period: batch.period });
   await sql.query(
     `UPDATE forked_run SET changes = changes || jsonb_build_object('employeeIds', to_jsonb($2::int[])) WHERE run_id = $1::int`,
@@ -160,12 +162,12 @@ async function findPast(sql: Sql, { runId, batchId, program, changes }: Asked): 
 }
 
 const freezePast: Freeze = async (sql, asked, { tell }) => {
-  const { runId, batchId, program } = asked;
+  const { runId, batchId, paidIn, program } = asked;
   const begin = tellingOf(countRunParts(program) + 1, tell);
   await begin('population');
   const employeeIds = await findPast(sql, asked);
   const withOthers = program.stages > 1; // tables over all employees need all of them
-  const freeze = { runId, batchId, program, employeeIds, withOthers };
+  const freeze = { runId, batchId, paidIn, program, employeeIds, withOthers };
   await freezePastInput(sql, freeze, (part) => begin(part, employeeIds.length));
   return withOthers ? undefined : employeeIds;
 };

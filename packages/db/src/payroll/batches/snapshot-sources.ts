@@ -80,7 +80,7 @@ function compensation(match: RegExpMatchArray, column: SnapshotColumn): Snapshot
   const day = facet === 'at_start' ? 'd.first_day' : 'd.last_day';
   const alias = `"pay_${facet === 'at_start' ? 'start' : 'end'}_${item}_${column.currency ?? ''}"`;
   const currency = column.currency === null ? '' : ` AND ${alias}.currency = ${literal(column.currency)}`;
-  const join = `LEFT JOIN compensation_record ${alias} ON ${alias}.employee_id = e.id${currency}
+  const join = `LEFT JOIN payable ${alias} ON ${alias}.employee_id = e.id${currency}
       AND ${alias}.item_id = (SELECT id FROM compensation_item WHERE code = ${literal(item)})
       AND daterange(${alias}.effective_date, ${alias}.expiry_date, '[]') @> ${day}`;
   if (facet !== 'changed_on') return { type: 'number', sql: `${alias}.amount`, joins: { [alias]: join } };

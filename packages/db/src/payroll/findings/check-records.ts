@@ -1,10 +1,13 @@
 import { type RecordCheckCode, recordCheckCodes } from '@wagewright/contracts/definition';
+import { isPaidOn, monthOf } from '../../org/compensation/index.ts';
 import { lastDayBy } from '../../org/service/index.ts';
 import type { Sql } from '../../sql.ts';
 import type { FindingCause } from './causes.ts';
 
 const inForce = (table: string, when: string): string =>
   `EXISTS (SELECT 1 FROM ${table} r WHERE r.employee_id = y.employee_id AND daterange(r.effective_date, r.expiry_date, '[]') && ${when})`;
+const isPaid = `EXISTS (SELECT 1 FROM compensation_record r WHERE r.employee_id = y.employee_id
+  AND ${isPaidOn('r', "daterange(p.start_date, p.end_date, '[]')", monthOf('p.end_date'))})`;
 const inPeriod = "daterange(p.start_date, p.end_date, '[]')";
 const onPayDate = "daterange(p.pay_date, p.pay_date, '[]')";
 
@@ -12,7 +15,7 @@ const lastDay = `(${lastDayBy('e', 'p.end_date')})`;
 
 /** Each is what tells something of somebody who is frozen (`y`, employee `e`) for a period (`p`), and when; `told` is a list of texts. */
 const checks: Readonly<Record<RecordCheckCode, { readonly told: string; readonly from?: string; readonly where: string }>> = {
-  noCompensation: { told: 'ARRAY[]::text[]', where: `NOT ${inForce('compensation_record', inPeriod)}` },
+  noCompensation: { told: 'ARRAY[]::text[]', where: `NOT ${isPaid}` },
   noBankAccount: { told: 'ARRAY[]::text[]', where: `NOT ${inForce('employee_bank_account', onPayDate)}` },
   noTaxData: { told: 'ARRAY[]::text[]', where: `NOT ${inForce('employee_tax_registration', onPayDate)}` },
   left: { told: `ARRAY[(${lastDay})::text]`, where: `${lastDay} < p.start_date` },

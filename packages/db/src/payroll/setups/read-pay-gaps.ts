@@ -1,4 +1,5 @@
 import type { PersonGap } from '@wagewright/contracts/payroll/setups';
+import { isPaidOn, monthOf } from '../../org/compensation/index.ts';
 import { servedOn } from '../../org/service/index.ts';
 import type { Sql } from '../../sql.ts';
 
@@ -45,7 +46,7 @@ const gaps = `
   wanted AS (SELECT row_number() OVER () AS no, w.currency, w.items FROM jsonb_to_recordset($3::jsonb) AS w(currency text, items text[])),
   pay AS MATERIALIZED (
     SELECT c.employee_id, i.code, c.currency FROM compensation_record c JOIN compensation_item i ON i.id = c.item_id, asked a
-    WHERE ${holds('c')} AND c.employee_id IN (SELECT id FROM employed)),
+    WHERE ${isPaidOn('c', "daterange(a.day, a.day, '[]')", monthOf('a.day'))} AND c.employee_id IN (SELECT id FROM employed)),
   by_solution AS (
     SELECT e.id, w.no, bool_and(t.item IS NULL OR p.code IS NOT NULL) AS has_pay,
       bool_and(t.item IS NULL OR p.currency IS NULL OR p.currency = w.currency) AS in_currency

@@ -40,8 +40,8 @@ describe('whose records say something else than what a batch has frozen', () => 
   };
   const listed = async () => {
     const context = await readBatchContext(seeded.sql, batchId);
-    const { total, rows } = await listChangedPayees(seeded.sql, context, program, { offset: 0, limit: 1_000 });
-    expect(await countChangedPayees(seeded.sql, context, program)).toBe(total);
+    const { total, rows } = await listChangedPayees(seeded.sql, context, program, { paidIn: batchId, offset: 0, limit: 1_000 });
+    expect(await countChangedPayees(seeded.sql, context, program, batchId)).toBe(total);
     return rows;
   };
   /** As if nothing were known of changes: everybody is compared. */

@@ -1,4 +1,5 @@
 import type { InputPlan, InputTable, KernelInput, Program } from '@wagewright/calc-engine';
+import { monthOf, payableRecords } from '../../../org/compensation/index.ts';
 import { firstHiredIn, lastDayBy } from '../../../org/service/index.ts';
 import type { Sql } from '../../../sql.ts';
 import { asKnown } from '../../known/index.ts';
@@ -52,12 +53,13 @@ function statementOf(program: Program, solution: string): { readonly text: strin
   SELECT * FROM (
     WITH who AS MATERIALIZED (${chunkOfPeople}),
     p AS MATERIALIZED (
-      SELECT period.*, l.calendar_id FROM period
+      SELECT period.*, l.calendar_id, ${monthOf('period.end_date')} AS paid_month FROM period
         JOIN solution s ON s.id = period.solution_id JOIN legal_entity l ON l.id = s.legal_entity_id WHERE period.id = $2::int),
     d AS (
       SELECT w.employee_id, greatest(p.start_date, ${firstHiredIn('x', 'p.start_date', 'p.end_date')}) AS first_day,
         least(p.end_date, ${lastDayBy('x', 'p.end_date')}) AS last_day
-      FROM who w JOIN employee x ON x.id = w.employee_id, p)
+      FROM who w JOIN employee x ON x.id = w.employee_id, p),
+    ${payableRecords}
     SELECT ${lists.join(', ')} FROM (
       SELECT e.id AS employee_id${cells.map((cell) => `, ${cell}`).join('')}
       FROM d JOIN employee e ON e.id = d.employee_id

@@ -61,7 +61,8 @@ const texts = {
     gone: 'The structure has no such level on that day.',
   },
   ends: { none: 'No end', day: 'On a day' },
-  periodHint: 'The month from which payroll takes it.',
+  periodHint:
+    'The month from which payroll takes it. Until then the amount before goes on; what days before that month come to is then offered as pay for earlier periods.',
   reasonHint: 'Stands in the history.',
   otherCurrency: 'This person’s legal entity pays in {{currency}}. Rules that pay in it do not read other currencies.',
   put: {

@@ -62,7 +62,7 @@ const messages: Translation<typeof en> = {
     gone: '薪酬体系在该日没有此薪级。',
   },
   ends: { none: '无结束日期', day: '指定日期' },
-  periodHint: '薪资从该月起采用。',
+  periodHint: '薪资从该月起采用；此前仍按原金额计算，该月之前各日的差额届时列为以前期间应补发。',
   reasonHint: '记录在变更历史中。',
   otherCurrency: '该员工所属用人单位以 {{currency}} 发薪；按该币种发薪的规则不会读取其他币种。',
   put: {

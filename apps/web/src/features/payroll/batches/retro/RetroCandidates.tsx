@@ -72,13 +72,14 @@ export function RetroCandidates({ batch, pastBatchId, onStarted }: Props) {
   );
 }
 
-/** Which records were changed since the past batch was prepared, and when. */
-function ChangedRecords({ records }: Pick<Candidate, 'records'>) {
-  const { t } = useTranslation('common');
+/** Which records were changed since the past batch was prepared, and when; and what payroll takes only now. */
+function ChangedRecords({ records, takenFrom }: Pick<Candidate, 'records' | 'takenFrom'>) {
+  const { t } = useTranslation(['common', 'retro']);
   const format = useFormat();
-  const texts = records.map(({ record, changedAt }) =>
-    t('recordChanged', { record: t(`records.${record}`), at: format.instant(changedAt) }),
-  );
+  const texts = [
+    ...records.map(({ record, changedAt }) => t('recordChanged', { record: t(`records.${record}`), at: format.instant(changedAt) })),
+    ...takenFrom.map((month) => t('retro:takenFrom', { month })),
+  ];
   return texts.length > 0 && <span className={classes.records}>{texts.join(' · ')}</span>;
 }
 
@@ -99,10 +100,10 @@ const candidateColumns = (t: TFunction<['batches', 'retro']>): Column<Candidate>
     name: t('retro:changes'),
     type: 'text',
     value: ({ changes }) => changes.length,
-    content: ({ changes, records }) => (
+    content: ({ changes, records, takenFrom }) => (
       <>
         <ChangedValues changes={changes} />
-        <ChangedRecords records={records} />
+        <ChangedRecords records={records} takenFrom={takenFrom} />
       </>
     ),
     wraps: true,

@@ -19,6 +19,7 @@ const texts = {
   candidates: 'Whose records have changed',
   candidatesNote: 'What was frozen then, and what the records say today. Whom you calculated again before is calculated with them.',
   changes: 'Changes',
+  takenFrom: 'Compensation that payroll takes from {{month}} on',
   start: 'Calculate again for this batch',
   tooMany: 'At most {{people}} by name; or all of them.',
   startAll_one: 'All: {{people}} person',

@@ -16,6 +16,7 @@ const messages: Translation<typeof en> = {
   candidates: '记录有变的人员',
   candidatesNote: '当时冻结的内容与当前记录。此前已选择重新计算的人员将一并计算。',
   changes: '变化',
+  takenFrom: '自薪资生效期间 {{month}} 起采用的薪酬',
   start: '为本批次重新计算',
   tooMany: '逐一选择最多 {{people}} 人；也可选择全部。',
   startAll_other: '全部 {{people}} 人',
